@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/**
+ * Finds a browser for the tests, or installs one, in this order: the environment variable, the system's Chromium or
+ * Chrome, Playwright's own download, Debian's package (as root).
+ */
+
+const VARIABLE = 'SCRIPTORIUM_BROWSER';
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a browser that is there, or nothing. Throws if the environment variable names one that is not. */
+export function findBrowser(): string | undefined {
+  const named = process.env[VARIABLE];
+  if (named) {
+    if (!existsSync(named)) throw new Error(`${VARIABLE} is set to ${named}, but there is no such file.`);
+    return named;
+  }
+  const own = chromium.executablePath();
+  return [...NAMES.flatMap(which), ...MAC, own].find((path) => existsSync(path));
+}
+
+function which(name: string): readonly string[] {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return found.status === 0 ? [found.stdout.trim()] : [];
+}
+
+/** Installs a browser: Playwright's, or Debian's when that download is not to be had and this is root on Debian. */
+function install(): void {
+  console.log('No browser found: trying Playwright’s own download.');
+  // `--no` keeps npm from asking the registry: Playwright is a dependency of this project.
+  const own = spawnSync('npm', ['exec', '--no', '--', 'playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 240_000,
+  });
+  if (own.status === 0 && findBrowser()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Trying Debian’s package chromium.');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+  }
+}
+
+if (import.meta.main) {
+  if (!findBrowser()) install();
+  const path = findBrowser();
+  if (path) console.log(`Browser for the tests: ${path}`);
+  else {
+    console.error(
+      `The tests need Chromium or Chrome and none could be found or installed.\n` +
+        `Install one, or say where it is: ${VARIABLE}=/path/to/chromium npm test`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Action, Barred, Value } from '../kernel/contract.ts';
+import { OFF_MAP, type PlaceId, SEA } from './data/ids.ts';
+import { sideOf } from './rules/battle.ts';
+import { ask, whyNot } from './rules/phases.ts';
+import { keyOf, of } from './rules/units.ts';
+import { at, top, type View } from './rules/view.ts';
+import { phaseOf } from './turn.ts';
+
+/**
+ * What a reader may well try now and cannot, with the reason: steps and retreats to the places next door, and the end of
+ * combat while battles are left. Whatever else is written down is explained when it is tried.
+ */
+export function barred(view: View): readonly Barred[] {
+  const question = ask(view);
+  if (!question) return [];
+  const offered = new Set(question.choices.map((c) => `${c.kind} ${c.fixed['from'] ?? ''} ${c.fixed['to'] ?? ''}`));
+  return candidates(view)
+    .filter(({ kind, fixed }) => !offered.has(`${kind} ${fixed['from'] ?? ''} ${fixed['to'] ?? ''}`))
+    .map((action) => ({ kind: action.kind, fixed: action.fixed, refusal: whyNot(view, action) }));
+}
+
+function candidates(view: View): readonly Action[] {
+  const frame = top(view);
+  const nation = view.state.active;
+  if (nation === null) return [];
+  if (frame?.kind === 'battle') {
+    if (frame.step.endsWith('aims')) return [];
+    const side = sideOf(frame);
+    const units = everyone(view, frame.place, frame[side]);
+    return nextDoor(view, frame.place).map((to) => ({ kind: 'retreat', fixed: { side, to }, values: { units } }));
+  }
+  if (frame) return [];
+  switch (phaseOf(view.state, view.tables.nations)?.does) {
+    case 'movement':
+      return (Object.keys(view.state.places) as PlaceId[]).flatMap((from) => {
+        const units = everyone(view, from, nation);
+        if (Object.keys(units).length === 0) return [];
+        return nextDoor(view, from).map((to) => ({ kind: 'step', fixed: { from, to }, values: { units } }));
+      });
+    case 'combat':
+      return [{ kind: 'end', fixed: {}, values: {} }];
+    default:
+      return [];
+  }
+}
+
+function nextDoor(view: View, place: PlaceId): readonly PlaceId[] {
+  const near = [...view.tables.neighbours[place], ...view.tables.straits[place]];
+  return near.filter((to) => !(OFF_MAP as readonly string[]).includes(to) && to !== SEA);
+}
+
+/** One of each cohort there: any of them would do to ask why. */
+function everyone(view: View, place: PlaceId, owner: Parameters<typeof of>[1]): Value & object {
+  const cohorts = of(at(view, place), owner).filter((c) => c.kind !== 'ruin' && c.kind !== 'leader');
+  return Object.fromEntries(cohorts.slice(0, 1).map((c) => [keyOf(c), 1]));
+}

@@ -1,0 +1,238 @@
+/**
+ * The data sets a game can be played on, and the tables the rules read: a set with its owner's corrections applied, in a
+ * form fast to look things up in. A published set is never edited; changed values get a new name.
+ */
+
+import { BORDERS, FOUR_CORNERS, OFF_MAP_BORDERS, SOUTH_OF_DOURO, STRAITS } from './borders.ts';
+import { ATTACKER_HITS, DEFENDER_HITS } from './combat.ts';
+import type { LeaderId, NationId, OffMapId, PlaceId, ProvinceId, RiverId, TokenId, ZoneId } from './ids.ts';
+import { NATIONS, OFF_MAP, PLACES, PROVINCES, ZONES } from './ids.ts';
+import type { Leader } from './leaders.ts';
+import { LEADER_TABLE } from './leaders.ts';
+import { NATION_TABLE } from './nations.ts';
+import { PROVINCE_TABLE } from './provinces.ts';
+import type { SetUp } from './scenarios.ts';
+import { SET_UP_TURN_1, SET_UP_TURN_4 } from './scenarios.ts';
+import { TOKEN_COUNTS } from './tokens.ts';
+import { SCORING_TURNS } from './turns.ts';
+import type { Border, Nation, Province } from './types.ts';
+
+/** Set-ups by the turn they begin on. */
+export interface SetUps {
+  readonly 1: SetUp;
+  readonly 4: SetUp;
+}
+
+/** The combat tables (rules 6.7-attacker, 6.7-defender). */
+export interface CombatTables {
+  readonly attacker: typeof ATTACKER_HITS;
+  readonly defender: typeof DEFENDER_HITS;
+}
+
+/** All values that may differ from one data set to another. */
+export interface DataSet {
+  readonly name: string;
+  readonly provinces: Readonly<Record<ProvinceId, Province>>;
+  readonly borders: readonly Border[];
+  readonly straits: readonly (readonly [PlaceId, PlaceId])[];
+  readonly offMapBorders: Readonly<Record<OffMapId, readonly PlaceId[]>>;
+  readonly fourCorners: typeof FOUR_CORNERS;
+  readonly southOfDouro: readonly ProvinceId[];
+  readonly nations: Readonly<Record<NationId, Nation>>;
+  readonly setUps: SetUps;
+  readonly tokens: Readonly<Record<TokenId, number>>;
+  readonly leaders: Readonly<Record<LeaderId, Leader>>;
+  readonly combat: CombatTables;
+  readonly scoringTurns: readonly number[];
+}
+
+/** Province points by nation, scoring turn and province. */
+export type PointCorrections = Readonly<
+  Partial<Record<NationId, Readonly<Partial<Record<number, Readonly<Partial<Record<ProvinceId, number>>>>>>>>
+>;
+
+/** What the owner of a printed game has changed for a game, sparse. Money and points in halves. */
+export interface Corrections {
+  readonly income?: Readonly<Partial<Record<ProvinceId, number>>>;
+  /** Borders that exist on the printed map. To change a river, remove the border and add it anew. */
+  readonly addBorders?: readonly Border[];
+  readonly removeBorders?: readonly (readonly [ProvinceId, ProvinceId])[];
+  readonly points?: PointCorrections;
+  /** The whole starting position of each nation named. */
+  readonly setUps?: { readonly 1?: SetUp; readonly 4?: SetUp };
+}
+
+/** What the rules read. Every list and record is built once. */
+export interface Tables {
+  readonly provinces: Readonly<Record<ProvinceId, Province>>;
+  /** Places that share a land border, off-map provinces included; neither straits nor the sea. */
+  readonly neighbours: Readonly<Record<PlaceId, readonly PlaceId[]>>;
+  /** The border between two places with its river; undefined where there is none. */
+  readonly borders: Readonly<Record<PlaceId, Readonly<Partial<Record<PlaceId, { readonly river: RiverId | null }>>>>>;
+  /** Places across a strait. */
+  readonly straits: Readonly<Record<PlaceId, readonly PlaceId[]>>;
+  readonly fourCorners: typeof FOUR_CORNERS;
+  readonly zones: Readonly<Record<ZoneId, readonly ProvinceId[]>>;
+  /** Provinces with an open anchor. */
+  readonly landings: readonly ProvinceId[];
+  /** Provinces with any coast. */
+  readonly coasts: readonly ProvinceId[];
+  readonly southOfDouro: readonly ProvinceId[];
+  readonly nations: Readonly<Record<NationId, Nation>>;
+  readonly setUps: SetUps;
+  readonly tokens: Readonly<Record<TokenId, number>>;
+  readonly leaders: Readonly<Record<LeaderId, Leader>>;
+  readonly combat: CombatTables;
+  readonly scoringTurns: readonly number[];
+}
+
+export const DATA_SET_NAMES = ['hispania-1994-1'] as const;
+export type DataSetName = (typeof DATA_SET_NAMES)[number];
+
+const DATA_SETS: Readonly<Record<DataSetName, DataSet>> = freeze({
+  'hispania-1994-1': {
+    name: 'hispania-1994-1',
+    provinces: PROVINCE_TABLE,
+    borders: BORDERS,
+    straits: STRAITS,
+    offMapBorders: OFF_MAP_BORDERS,
+    fourCorners: FOUR_CORNERS,
+    southOfDouro: SOUTH_OF_DOURO,
+    nations: NATION_TABLE,
+    setUps: { 1: SET_UP_TURN_1, 4: SET_UP_TURN_4 },
+    tokens: TOKEN_COUNTS,
+    leaders: LEADER_TABLE,
+    combat: { attacker: ATTACKER_HITS, defender: DEFENDER_HITS },
+    scoringTurns: SCORING_TURNS,
+  },
+});
+
+/** The data set of new games, scenes and lessons. */
+export const PUBLISHED: DataSetName = 'hispania-1994-1';
+
+/** A game names a data set that does not exist. */
+export class UnknownDataSet extends Error {
+  readonly dataSet: string;
+  constructor(dataSet: string) {
+    super(`There is no data set named ${JSON.stringify(dataSet)}.`);
+    this.name = 'UnknownDataSet';
+    this.dataSet = dataSet;
+  }
+}
+
+/** Whether a data set of this name exists; ask it of every name that comes from outside. */
+export function isDataSetName(name: string): name is DataSetName {
+  return (DATA_SET_NAMES as readonly string[]).includes(name);
+}
+
+/** The data set of a name. Throws `UnknownDataSet`. */
+export function dataSet(name: string): DataSet {
+  if (!isDataSetName(name)) throw new UnknownDataSet(name);
+  return DATA_SETS[name];
+}
+
+const plain = new Map<string, Tables>();
+const corrected = new Map<string, WeakMap<Corrections, Tables>>();
+
+/**
+ * The tables of a data set with corrections (checked before by `checkCorrections`; null for none). The same name and the
+ * same corrections object give the same tables, so a rule may call this as often as it likes. Throws `UnknownDataSet`.
+ */
+export function tables(name: string, corrections: Corrections | null = null): Tables {
+  if (corrections === null) {
+    const known = plain.get(name);
+    if (known) return known;
+    const made = derive(dataSet(name), {});
+    plain.set(name, made);
+    return made;
+  }
+  let cache = corrected.get(name);
+  if (!cache) {
+    cache = new WeakMap();
+    corrected.set(name, cache);
+  }
+  const known = cache.get(corrections);
+  if (known) return known;
+  const made = derive(dataSet(name), corrections);
+  cache.set(corrections, made);
+  return made;
+}
+
+/** Whether two borders join the same provinces. */
+export function sameBorder(a: readonly [string, string], b: readonly [string, string]): boolean {
+  return (a[0] === b[0] && a[1] === b[1]) || (a[0] === b[1] && a[1] === b[0]);
+}
+
+function derive(set: DataSet, corrections: Corrections): Tables {
+  const borders = byPlace<Partial<Record<PlaceId, { river: RiverId | null }>>>(() => ({}));
+  const join = (a: PlaceId, b: PlaceId, river: RiverId | null) => {
+    borders[a][b] = { river };
+    borders[b][a] = { river };
+  };
+  const removed = corrections.removeBorders ?? [];
+  for (const border of set.borders) {
+    if (!removed.some((pair) => sameBorder(pair, border.between))) join(...border.between, border.river ?? null);
+  }
+  for (const border of corrections.addBorders ?? []) join(...border.between, border.river ?? null);
+  for (const place of OFF_MAP) for (const other of set.offMapBorders[place]) join(place, other, null);
+
+  const straits = byPlace<PlaceId[]>(() => []);
+  for (const [a, b] of set.straits) {
+    straits[a].push(b);
+    straits[b].push(a);
+  }
+
+  const neighbours = byPlace<PlaceId[]>(() => []);
+  for (const place of PLACES) neighbours[place] = PLACES.filter((other) => borders[place][other]);
+
+  const provinces = record(PROVINCES, (id) => {
+    const income = corrections.income?.[id];
+    return income === undefined ? set.provinces[id] : { ...set.provinces[id], income };
+  });
+
+  return freeze({
+    provinces,
+    neighbours,
+    borders,
+    straits,
+    fourCorners: set.fourCorners,
+    zones: record(ZONES, (zone) => PROVINCES.filter((id) => provinces[id].zone === zone)),
+    landings: PROVINCES.filter((id) => provinces[id].coast === 'landing'),
+    coasts: PROVINCES.filter((id) => provinces[id].coast !== 'none'),
+    southOfDouro: set.southOfDouro,
+    nations: record(NATIONS, (id) => withPoints(set.nations[id], corrections.points?.[id])),
+    setUps: {
+      1: { ...set.setUps[1], ...corrections.setUps?.[1] },
+      4: { ...set.setUps[4], ...corrections.setUps?.[4] },
+    },
+    tokens: set.tokens,
+    leaders: set.leaders,
+    combat: set.combat,
+    scoringTurns: set.scoringTurns,
+  });
+}
+
+function withPoints(nation: Nation, points: PointCorrections[NationId]): Nation {
+  if (!points) return nation;
+  const provincePoints: Record<number, Readonly<Partial<Record<ProvinceId, number>>>> = {};
+  for (const turn of new Set([...Object.keys(nation.provincePoints), ...Object.keys(points)].map(Number))) {
+    provincePoints[turn] = { ...nation.provincePoints[turn], ...points[turn] };
+  }
+  return { ...nation, provincePoints };
+}
+
+function byPlace<T>(make: () => T): Record<PlaceId, T> {
+  return record(PLACES, make);
+}
+
+function record<K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, T>;
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
+}

@@ -1,0 +1,36 @@
+import type { TokenId } from './ids.ts';
+
+/** How many counters of each event token there are; 27 in all (rule 10.3). The single counts are reconstructed. */
+export const TOKEN_COUNTS: Readonly<Record<TokenId, number>> = {
+  army: 3,
+  bravery: 1,
+  castle: 2,
+  die: 2,
+  ambush: 2,
+  ardour: 1,
+  indiscipline: 1,
+  'minor-invasion': 1,
+  'long-life': 1,
+  null: 2,
+  reshuffle: 1,
+  retreat: 2,
+  ruse: 2,
+  tactics: 2,
+  treachery: 1,
+  treasure: 3,
+};
+
+/** Turns at whose start every player draws again. */
+export const DRAW_TURNS: readonly number[] = [4, 8, 12, 16];
+
+/** Tokens each player draws at the start of the game, and on each of the draw turns. */
+export const DRAW_SIZE = 2;
+
+/** First turn on which the castle token may be played. */
+export const CASTLE_TOKEN_FROM = 8;
+
+/** What the treasure token brings, in half gold. */
+export const TREASURE = 12;
+
+/** Castle counters that belong to no nation; the castle token puts them into play. */
+export const SPECIAL_CASTLES = 2;

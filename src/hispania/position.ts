@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+import type { Fault, Positioned } from '../kernel/contract.ts';
+import { seeded } from '../kernel/dice.ts';
+import {
+  type LeaderId,
+  NATIONS,
+  type NationId,
+  type Owner,
+  type PlaceId,
+  PROVINCES,
+  type RulingId,
+  UNIT_KINDS,
+  type UnitKind,
+} from './data/ids.ts';
+import { LEADER_TABLE } from './data/leaders.ts';
+import { RULING_TABLE } from './data/rulings.ts';
+import { type Corrections, isDataSetName, PUBLISHED, tables } from './data/sets.ts';
+import type { Nation } from './data/types.ts';
+import { countUnits, isWork, merged } from './rules/units.ts';
+import { MOST, STATE, WRITTEN } from './schema.ts';
+import type { Cohort, NationState, State } from './state.ts';
+import { type Phase, type PhaseId, phaseOf, sequence } from './turn.ts';
+
+/**
+ * A set-up as one writes it down: for scenes, links, and everything else that begins in the middle. `position` makes a
+ * checked state of it, or names its faults.
+ */
+export interface Written {
+  /** The data set by name; the published one unless told. */
+  readonly set?: string;
+  readonly corrections?: Corrections;
+  /** Rulings played by their other reading. */
+  readonly rulings?: Readonly<Partial<Record<RulingId, 'b'>>>;
+  readonly turn: number;
+  /** The game ends with this turn; with `turn` unless told. */
+  readonly lastTurn?: number;
+  readonly active: NationId;
+  readonly phase: PhaseId;
+  readonly units: Readonly<Partial<Record<PlaceId, readonly WrittenCohort[]>>>;
+  readonly capitals?: Readonly<Partial<Record<NationId, PlaceId>>>;
+  /** Half points that nations have. */
+  readonly points?: Readonly<Partial<Record<NationId, number>>>;
+  /** Who plays a nation; the nation itself unless told. */
+  readonly seats?: Readonly<Partial<Record<NationId, string>>>;
+  readonly seed: number;
+}
+
+/** A cohort as one writes it down: one unless told, and where it came from if it attacks. */
+export interface WrittenCohort {
+  readonly owner: Owner;
+  readonly kind: UnitKind;
+  readonly count?: number;
+  readonly leader?: LeaderId;
+  readonly counter?: NationId | 'special';
+  readonly from?: PlaceId;
+  readonly hits?: number;
+}
+
+/** A checked state out of a set-up, or its faults: of form first, then of sense. Never throws. */
+export function position(written: unknown): Positioned<State> {
+  if (typeof written === 'object' && written !== null && 'game' in written) return snapshot(written);
+  const parsed = v.safeParse(WRITTEN, written);
+  if (!parsed.success) return { faults: parsed.issues.map(formFault) };
+  const setUp = parsed.output as Written;
+  const { set = PUBLISHED } = setUp;
+  if (!isDataSetName(set)) return { faults: [fault('unknown-data-set', 'set', { name: set })] };
+  const faults = phaseFaults(setUp, set);
+  if (faults.length > 0) return { faults };
+  return sound(build(setUp, set));
+}
+
+/** The state itself if it makes sense, or what does not. */
+function sound(state: State): Positioned<State> {
+  const faults = senseFaults(state);
+  return faults.length > 0 ? { faults } : { state };
+}
+
+/** A state that was written down as it was: the snapshot of a save. */
+function snapshot(written: unknown): Positioned<State> {
+  const parsed = v.safeParse(STATE, written);
+  if (!parsed.success) return { faults: parsed.issues.map(formFault) };
+  const state = parsed.output as State;
+  if (!isDataSetName(state.set)) return { faults: [fault('unknown-data-set', 'set', { name: state.set })] };
+  if (state.active !== null && !phaseOf(state, tables(state.set).nations)) {
+    return {
+      faults: [fault('no-such-phase', 'phase', { phase: state.phase, nation: state.active, turn: state.turn })],
+    };
+  }
+  return sound(state);
+}
+
+function formFault(issue: v.BaseIssue<unknown>): Fault {
+  const path = v.getDotPath(issue) ?? '';
+  const received = String(issue.received).slice(0, MOST.name);
+  return fault('not-written-right', path, { expected: String(issue.expected ?? ''), received });
+}
+
+const fault = (code: string, path: string, params: Fault['params'] = {}): Fault => ({ code, path, params });
+
+function build(setUp: Written, set: string): State {
+  const { corrections, turn, active } = setUp;
+  const read = tables(set, corrections ?? null);
+  const places: Partial<Record<PlaceId, readonly Cohort[]>> = {};
+  const nations = new Set<NationId>([active]);
+  for (const [place, cohorts] of Object.entries(setUp.units) as [PlaceId, readonly WrittenCohort[]][]) {
+    if (cohorts.length === 0) continue;
+    for (const { owner } of cohorts) if (owner !== 'neutral') nations.add(owner);
+    places[place] = merged(
+      cohorts.map((cohort) => {
+        const river = cohort.from && read.borders[cohort.from][place]?.river;
+        return { ...cohort, count: cohort.count ?? 1, ...(river ? { river: true as const } : {}) };
+      }),
+    );
+  }
+  const kept: Partial<Record<NationId, NationState>> = {};
+  for (const nation of NATIONS.filter((n) => nations.has(n))) {
+    kept[nation] = {
+      seat: setUp.seats?.[nation] ?? nation,
+      points: setUp.points?.[nation] ?? 0,
+      capital: setUp.capitals?.[nation] ?? null,
+    };
+  }
+  return {
+    game: 'hispania',
+    set,
+    ...(corrections ? { corrections } : {}),
+    rulings: setUp.rulings ?? {},
+    turn,
+    lastTurn: setUp.lastTurn ?? turn,
+    active,
+    phase: sequence(read.nations[active], turn).findIndex((phase) => phase.id === setUp.phase),
+    frames: [],
+    places,
+    nations: kept,
+    dice: seeded(setUp.seed),
+  };
+}
+
+/** A phase that the active nation's sequence has on this turn. */
+function phaseFaults({ active, turn, phase }: Written, set: string): readonly Fault[] {
+  const has = sequence(tables(set).nations[active], turn).some(({ id }) => id === phase);
+  return has ? [] : [fault('no-such-phase', 'phase', { phase, nation: active, turn })];
+}
+
+function senseFaults(state: State): readonly Fault[] {
+  const faults: Fault[] = [];
+  const read = tables(state.set, state.corrections ?? null);
+  if (state.lastTurn < state.turn) faults.push(fault('over-before-it-begins', 'lastTurn', { turn: state.turn }));
+  for (const id of Object.keys(state.rulings) as (keyof typeof RULING_TABLE)[]) {
+    if (!RULING_TABLE[id].switch) faults.push(fault('no-switch', `rulings.${id}`, { ruling: id }));
+  }
+  const does = phaseOf(state, read.nations)?.does;
+  for (const [place, cohorts] of Object.entries(state.places) as [PlaceId, readonly Cohort[]][]) {
+    faults.push(...placeFaults(place, cohorts, state.active, does), ...cohorts.flatMap((c) => cohortFaults(place, c)));
+  }
+  for (const nation of Object.keys(state.nations) as NationId[])
+    faults.push(...poolFaults(state, nation, read.nations[nation]));
+  return [...faults, ...leaderFaults(state)];
+}
+
+/** One nation a province, save where the active one is about to fight another; one castle or fort a province (4.2). */
+function placeFaults(
+  place: PlaceId,
+  cohorts: readonly Cohort[],
+  active: NationId | null,
+  does: Phase['does'] | undefined,
+): readonly Fault[] {
+  const path = `units.${place}`;
+  const owners = [...new Set(cohorts.filter((c) => c.kind !== 'ruin').map((c) => c.owner))];
+  const works = cohorts.filter(isWork).reduce((n, c) => n + c.count, 0);
+  const ruins = cohorts.filter((c) => c.kind === 'ruin').reduce((n, c) => n + c.count, 0);
+  const faults: Fault[] = [];
+  const inHispania = (PROVINCES as readonly string[]).includes(place);
+  if (inHispania && owners.length > 2) faults.push(fault('three-nations', path, { place, owners }));
+  const fights = does !== undefined && does !== 'last-stacking' && owners.some((o) => o === active);
+  if (inHispania && owners.length === 2 && !fights) faults.push(fault('two-nations', path, { place, owners }));
+  if (works > 1) faults.push(fault('two-castles', path, { place }));
+  if (ruins > 1 || (ruins === 1 && works > 0)) faults.push(fault('ruin-and-castle', path, { place }));
+  if (!inHispania && works + ruins > 0) faults.push(fault('castle-off-map', path, { place }));
+  return faults;
+}
+
+function cohortFaults(place: PlaceId, cohort: Cohort): readonly Fault[] {
+  const path = `units.${place}`;
+  const { kind, leader, counter, hits, count, owner } = cohort;
+  const params = { place, owner, kind };
+  const faults: Fault[] = [];
+  if ((kind === 'leader') !== (leader !== undefined)) faults.push(fault('leader-without-name', path, params));
+  if (counter !== undefined && kind !== 'castle' && kind !== 'ruin')
+    faults.push(fault('counter-of-castles', path, params));
+  if (hits !== undefined && !(kind === 'castle' || (kind === 'knight' && hits === 1 && count === 1))) {
+    faults.push(fault('hits-too-many', path, params));
+  }
+  if ((kind === 'leader' || kind === 'castle' || kind === 'ruin' || kind === 'fort') && count > 1) {
+    faults.push(fault('only-one', path, params));
+  }
+  return faults;
+}
+
+/** No more units of a kind than the nation has counters; kinds it has none of are refused. */
+function poolFaults(state: State, nation: NationId, record: Nation): readonly Fault[] {
+  const faults: Fault[] = [];
+  const cohorts = Object.values(state.places).flatMap((c) => c ?? []);
+  for (const kind of UNIT_KINDS) {
+    if (kind === 'leader' || kind === 'ruin') continue;
+    const n = countUnits(cohorts.filter((c) => c.owner === nation && c.kind === kind && c.counter === undefined));
+    const pool = record.pool[kind];
+    const most = pool === undefined ? 0 : typeof pool === 'number' ? pool : Math.max(...pool.map((step) => step.value));
+    if (n > most) faults.push(fault('too-many-counters', 'units', { nation, kind, count: n, most }));
+  }
+  return faults;
+}
+
+/** Each leader once, with his own nation. */
+function leaderFaults(state: State): readonly Fault[] {
+  const faults: Fault[] = [];
+  const seen = new Set<string>();
+  for (const cohort of Object.values(state.places).flatMap((c) => c ?? [])) {
+    const { leader, owner } = cohort;
+    if (leader === undefined) continue;
+    if (seen.has(leader)) faults.push(fault('leader-twice', 'units', { leader }));
+    seen.add(leader);
+    const { nation, leaves } = LEADER_TABLE[leader];
+    if (owner !== nation && owner !== leaves.of)
+      faults.push(fault('leader-of-another', 'units', { leader, nation: owner }));
+  }
+  return faults;
+}

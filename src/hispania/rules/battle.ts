@@ -1,0 +1,228 @@
+import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
+import type { CombatKind, NationId, Owner, PlaceId, ProvinceId } from '../data/ids.ts';
+import type { Aim, Battle, Cohort, Side, Target } from '../state.ts';
+import { phaseOf } from '../turn.ts';
+import { declareCapital, whyNotCapital } from './capital.ts';
+import { isHit, need, OTHER, stands } from './hits.ts';
+import { applyHits, type Hits, killLeaders, scoring } from './losses.ts';
+import { enemies, holder } from './relations.ts';
+import { askRetreat, mayRetreat, retreat, whyNotRetreat } from './retreat.ts';
+import { hasZeal } from './stacking.ts';
+import { aimsOf, askTargets, defaultAims, onlyOneAim, whyNotAim } from './targets.ts';
+import { countUnits, of, resting, tally } from './units.ts';
+import { at, type Draft, pop, put, replace, rollDice, tell, top, type View } from './view.ts';
+
+/** Rules 6 and 6.2: a battle, round by round, each in the order of the rulebook. */
+
+/** Begins the battle of a place: the active nation attacks whoever else has units there. */
+export function newBattle(view: View, nation: NationId, place: PlaceId): Battle {
+  const there = at(view, place);
+  const defender = there.find((c) => enemies(nation, c.owner) && countUnits([c]) > 0)?.owner ?? 'neutral';
+  const seat = (owner: Owner) => (owner === 'neutral' ? null : (view.state.nations[owner]?.seat ?? owner));
+  const run = phaseOf(view.state, view.tables.nations)?.run ?? 1;
+  return {
+    kind: 'battle',
+    place,
+    attacker: nation,
+    defender,
+    by: { attacker: seat(nation), defender: seat(defender) },
+    scores: nation,
+    rivers: true,
+    zeal: run === 1 && hasZeal(view, nation),
+    tactics: { attacker: 0, defender: 0 },
+    from: [...new Set(of(there, nation).flatMap((c) => (c.from && countUnits([c]) > 0 ? [c.from] : [])))],
+    round: 1,
+    step: 'attacker-aims',
+    aims: {},
+  };
+}
+
+/** What the battle asks now; nothing where there is no choice, so that `goOn` carries it on. */
+export function askBattle(view: View, battle: Battle): Decision | undefined {
+  const side = sideOf(battle);
+  if (aims(battle)) return onlyOneAim(view, battle, side) ? undefined : askTargets(view, battle, side);
+  // The attacker is always asked whether he fights on; a defender who cannot go has nothing to say.
+  if (battle.by[side] === null) return undefined;
+  return side === 'attacker' || mayRetreat(view, battle, side) ? askRetreat(view, battle, side) : undefined;
+}
+
+/** The side that the battle waits for. */
+export function sideOf(battle: Battle): Side {
+  return battle.step.startsWith('attacker') ? 'attacker' : 'defender';
+}
+
+function aims(battle: Battle): boolean {
+  return battle.step.endsWith('aims');
+}
+
+/** Carries on where nothing is asked. */
+export function goOn(draft: Draft, battle: Battle): void {
+  const side = sideOf(battle);
+  if (aims(battle)) aim(draft, battle, side, defaultAims(draft, battle, side), true);
+  else stay(draft, battle, side, true);
+}
+
+/** Carries out an answer that `accepts` took. */
+export function answerBattle(draft: Draft, battle: Battle, action: Action): void {
+  const side = sideOf(battle);
+  const owner = battle[side];
+  switch (action.kind) {
+    case 'aim':
+      aim(draft, battle, side, aimsOf(action), false);
+      break;
+    case 'stay':
+      stay(draft, battle, side, false);
+      break;
+    case 'capital':
+      declareCapital(draft, owner as NationId, action.fixed['place'] as PlaceId);
+      break;
+    default:
+      retreat(draft, battle, side, action);
+      // With the last unit gone there is nothing left to decide.
+      if (of(at(draft, battle.place), owner).every((c) => c.kind === 'ruin')) endBattle(draft, battle);
+  }
+}
+
+function aim(draft: Draft, battle: Battle, side: Side, chosen: readonly Aim[], only: boolean): void {
+  const aimed: Battle = { ...battle, aims: { ...battle.aims, [side]: chosen } };
+  tell(draft, {
+    kind: 'aimed',
+    rule: '6.1',
+    place: battle.place,
+    side,
+    owner: battle[side],
+    aims: chosen,
+    forced: only,
+  });
+  if (side === 'attacker') replace(draft, { ...aimed, step: 'defender-aims' });
+  else fightRound(draft, aimed);
+}
+
+/** All dice are rolled, the attacker's first; only then do both sides lose what was hit (6.2). */
+function fightRound(draft: Draft, battle: Battle): void {
+  const onDefender = rollSide(draft, battle, 'attacker');
+  const onAttacker = rollSide(draft, battle, 'defender');
+  applyHits(draft, battle, 'defender', onDefender);
+  applyHits(draft, battle, 'attacker', onAttacker);
+  if (stands(draft, battle, 'attacker') && stands(draft, battle, 'defender')) {
+    replace(draft, { ...battle, aims: {}, step: 'attacker-retreats' });
+  } else {
+    endBattle(draft, battle);
+  }
+}
+
+function rollSide(draft: Draft, battle: Battle, side: Side): Hits {
+  const hits: { [target in Target]?: number } = {};
+  for (const { die, target, count } of battle.aims[side] ?? []) {
+    const { needs } = need(draft, battle, side, die, target);
+    const { results, first } = rollDice(draft, count);
+    const hit = results.filter((result) => isHit(result, needs)).length;
+    hits[target] = (hits[target] ?? 0) + hit;
+    tell(draft, {
+      kind: 'rolled',
+      rule: ruleOfRoll(draft, battle, die, target),
+      place: battle.place,
+      round: battle.round,
+      side,
+      owner: battle[side],
+      die,
+      target,
+      needs,
+      dice: results,
+      first,
+      hits: hit,
+    });
+  }
+  return hits;
+}
+
+function ruleOfRoll(view: View, battle: Battle, die: CombatKind, target: Target): '6.2b' | '6.3' | '6.4' {
+  if (target.endsWith('~river')) return '6.4';
+  const mountain = view.tables.provinces[battle.place as ProvinceId]?.terrain === 'mountain';
+  return mountain && die !== 'berber' ? '6.3' : '6.2b';
+}
+
+function stay(draft: Draft, battle: Battle, side: Side, forced: boolean): void {
+  const owner = battle[side];
+  if (!stands(draft, battle, side)) {
+    // Only a leader is left before the enemy (6.2b).
+    killLeaders(draft, battle.place, owner, scoring(battle, side), '6.2b-lone-leader');
+    endBattle(draft, battle);
+    return;
+  }
+  tell(draft, { kind: 'stays', rule: '6.6', owner, side, place: battle.place, forced });
+  if (side === 'attacker') replace(draft, { ...battle, step: 'defender-retreats' });
+  else nextRound(draft, battle);
+}
+
+function nextRound(draft: Draft, battle: Battle): void {
+  replace(draft, {
+    ...battle,
+    round: battle.round + 1,
+    step: 'attacker-aims',
+    aims: {},
+    tactics: { attacker: 0, defender: 0 },
+  });
+}
+
+/** Whoever is left recovers and holds the place (6.2); one of a side's leaders alone before units dies (6.2b). */
+function endBattle(draft: Draft, battle: Battle): void {
+  const { place } = battle;
+  for (const side of ['attacker', 'defender'] as const) {
+    if (!stands(draft, battle, side) && stands(draft, battle, OTHER[side])) {
+      killLeaders(draft, place, battle[side], scoring(battle, side), '6.2b-lone-leader');
+    }
+  }
+  const healed = at(draft, place).filter((c) => c.hits !== undefined);
+  put(draft, place, at(draft, place).map(resting));
+  for (const cohort of healed) {
+    tell(draft, { kind: 'healed', rule: '6.2', place, owner: cohort.owner, units: tally([cohort]) });
+  }
+  tell(draft, { kind: 'battle-over', rule: '6.2', place, winner: holder(draft, place), rounds: battle.round });
+  pop(draft);
+}
+
+/** Why an answer is not what the battle asks. */
+export function whyNotInBattle(view: View, battle: Battle, action: Action): Refusal {
+  const side = sideOf(battle);
+  const owner = battle[side];
+  if (aims(battle)) {
+    return action.kind === 'aim'
+      ? whyNotAim(view, battle, side, action)
+      : { code: 'aim-first', rule: '6.1', params: { place: battle.place, owner } };
+  }
+  switch (action.kind) {
+    case 'retreat':
+    case 'retreat-leader':
+      return whyNotRetreat(view, battle, side, action);
+    case 'capital':
+      return (
+        whyNotCapital(view, owner, action.fixed['place'] as PlaceId) ?? {
+          code: 'capital-no-use',
+          rule: '4.3',
+          params: { nation: owner, place: action.fixed['place'] ?? null },
+        }
+      );
+    default:
+      return { code: 'round-over', rule: '6.2', params: { place: battle.place, owner } };
+  }
+}
+
+/** Leaders alone before enemy units die (6.2b-lone-leader, ruling lone-leader), save where a battle is being fought. */
+export function settleLoneLeaders(draft: Draft): void {
+  const frame = top(draft);
+  const { active } = draft.state;
+  for (const place of Object.keys(draft.state.places) as PlaceId[]) {
+    if (frame?.kind === 'battle' && frame.place === place) continue;
+    for (const owner of loneBeforeEnemies(at(draft, place))) {
+      killLeaders(draft, place, owner, active === owner ? null : active, '6.2b-lone-leader');
+    }
+  }
+}
+
+function loneBeforeEnemies(cohorts: readonly Cohort[]): readonly Owner[] {
+  const leaders = cohorts.filter((c) => c.kind === 'leader').map((c) => c.owner);
+  return [...new Set(leaders)].filter(
+    (owner) => countUnits(of(cohorts, owner)) === 0 && countUnits(cohorts.filter((c) => enemies(owner, c.owner))) > 0,
+  );
+}

@@ -1,0 +1,112 @@
+import type { AttackerKind, TableKind } from '../data/combat.ts';
+import { COMBAT_KINDS, type CombatKind, type Owner, type ProvinceId } from '../data/ids.ts';
+import type { Battle, Cohort, Side, Target } from '../state.ts';
+import { isUnit, of, units } from './units.ts';
+import { at, reading, type View } from './view.ts';
+
+/** A Berber hits everybody, and is hit by everybody, on numbers of his own (rule 11-umayyads-berbers). */
+const BERBER_HITS = 7;
+const HITS_ON_BERBER = 9;
+
+/** Rules 6.2, 6.2b, 6.3, 6.4 and 9.3: who rolls how many dice, what they may be aimed at, and what they need. */
+
+export const OTHER: { readonly [side in Side]: Side } = { attacker: 'defender', defender: 'attacker' };
+
+/** The units of a side in a battle. */
+export function sideUnits(view: View, battle: Battle, side: Side): readonly (Cohort & { kind: CombatKind })[] {
+  return units(of(at(view, battle.place), battle[side]));
+}
+
+/** Hits that a unit can take from its full strength (6.2): a knight two, a castle three, any other one. */
+export function lives(kind: CombatKind): number {
+  return kind === 'castle' ? 3 : kind === 'knight' ? 2 : 1;
+}
+
+/** How many dice each kind of unit of a side rolls: one a unit, a castle as many as it has lives left (6.2). */
+export function diceOf(view: View, battle: Battle, side: Side): { readonly [kind in CombatKind]?: number } {
+  const dice: { [kind in CombatKind]?: number } = {};
+  for (const { kind, count, hits = 0 } of sideUnits(view, battle, side)) {
+    dice[kind] = (dice[kind] ?? 0) + (kind === 'castle' ? lives('castle') - hits : count);
+  }
+  return dice;
+}
+
+/** What `side` can be shot at as, and how many units each target is. In round 1 those that crossed a river stand apart (6.4). */
+export function targetsOn(view: View, battle: Battle, side: Side): { readonly [target in Target]?: number } {
+  const targets: { [target in Target]?: number } = {};
+  for (const cohort of sideUnits(view, battle, side)) {
+    const target = targetOf(battle, side, cohort);
+    targets[target] = (targets[target] ?? 0) + cohort.count;
+  }
+  return targets;
+}
+
+/** The target that a unit of a side is (6.1, 6.4). */
+export function targetOf(battle: Battle, side: Side, cohort: Cohort & { readonly kind: CombatKind }): Target {
+  const crossed = side === 'attacker' && battle.rivers && battle.round === 1 && cohort.river === true;
+  return crossed ? `${cohort.kind}~river` : cohort.kind;
+}
+
+/** Targets in the order in which dice are rolled at them. */
+export const TARGETS: readonly Target[] = COMBAT_KINDS.flatMap((kind) => [kind, `${kind}~river` as const]);
+
+/** The kind of unit a target is. */
+export function kindOf(target: Target): CombatKind {
+  return (target.endsWith('~river') ? target.slice(0, -'~river'.length) : target) as CombatKind;
+}
+
+/** What a die needs to hit: the number, and how it comes about. */
+export interface Need {
+  /** The lowest result that hits; never below 2, since a 1 misses always. */
+  readonly needs: number;
+  /** The number of the table. */
+  readonly table: number;
+  readonly plus: { readonly leader: number; readonly zeal: number; readonly tactics: number; readonly river: number };
+}
+
+/** What a die of `side` needs against a target: the table of its side, its terrain, and every bonus (6.2b, 6.3, 6.4, 9.3). */
+export function need(view: View, battle: Battle, side: Side, die: CombatKind, target: Target): Need {
+  const plus = {
+    leader: hasLeader(view, battle, side) ? 2 : 0,
+    zeal: side === 'attacker' && battle.zeal ? 1 : 0,
+    tactics: battle.tactics[side],
+    river: side === 'defender' && target.endsWith('~river') ? 2 : 0,
+  };
+  const table = tableNumber(view, battle, side, die, kindOf(target));
+  const natural = kindOf(target) === 'berber' && reading(view, 'berber-hits') === 'a';
+  const bonus = natural ? 0 : plus.leader + plus.zeal + plus.tactics + plus.river;
+  return { needs: Math.max(2, table - bonus), table, plus };
+}
+
+function tableNumber(view: View, battle: Battle, side: Side, die: CombatKind, target: CombatKind): number {
+  const { combat } = view.tables;
+  if (target === 'berber') return HITS_ON_BERBER;
+  if (die === 'berber') return BERBER_HITS;
+  const terrain = view.tables.provinces[battle.place as ProvinceId]?.terrain ?? 'plain';
+  const shooter = asTable(view, battle[side], die);
+  const hit = asTable(view, battle[OTHER[side]], target);
+  if (side === 'attacker') return combat.attacker[shooter as AttackerKind][hit][terrain];
+  const errata = shooter === 'knight' && hit === 'cavalry' && terrain === 'mountain';
+  if (errata && reading(view, 'knight-vs-cavalry-mountain') === 'b') return 5;
+  return combat.defender[shooter][hit as AttackerKind][terrain];
+}
+
+/** The line of the tables that a kind uses: a fort that of another kind (6.2b), which its nation decides. */
+function asTable(view: View, owner: Owner, kind: CombatKind): TableKind {
+  if (kind === 'fort') return view.hooks[owner]?.fortsFightAs ?? 'infantry';
+  return kind === 'berber' ? 'infantry' : kind;
+}
+
+function hasLeader(view: View, battle: Battle, side: Side): boolean {
+  return of(at(view, battle.place), battle[side]).some((c) => c.kind === 'leader');
+}
+
+/** Whether a result hits: a natural 1 never does (6.2). */
+export function isHit(result: number, needs: number): boolean {
+  return result !== 1 && result >= needs;
+}
+
+/** Whether a side has any unit left in a battle. */
+export function stands(view: View, battle: Battle, side: Side): boolean {
+  return of(at(view, battle.place), battle[side]).some(isUnit);
+}

@@ -1,0 +1,128 @@
+import type { CombatKind, NationId, Owner, PlaceId } from '../data/ids.ts';
+import type { Battle, Cohort, Side, Target } from '../state.ts';
+import { kindOf, lives, OTHER, stands, targetOf } from './hits.ts';
+import { score } from './points.ts';
+import { isUnit, of } from './units.ts';
+import { at, type Draft, put, tell } from './view.ts';
+
+/** Rules 6.1, 6.2 and 9.5: what hits do. Both sides' results stand before either is applied. */
+
+/** Hits of one side, by the target they were aimed at. */
+export type Hits = { readonly [target in Target]?: number };
+
+/** Applies hits to `side`: whole units first fall to what is left of the wounded, surplus hits are lost. */
+export function applyHits(draft: Draft, battle: Battle, side: Side, hits: Hits): void {
+  const owner = battle[side];
+  const scores = scoring(battle, side);
+  const gone = new Map<CombatKind, number>();
+  for (const [target, n] of Object.entries(hits) as [Target, number][]) {
+    const kind = kindOf(target);
+    const { rest, destroyed, wasted } = strike(draft, battle, side, target, n);
+    put(draft, battle.place, rest);
+    if (destroyed > 0) gone.set(kind, (gone.get(kind) ?? 0) + destroyed);
+    if (wasted > 0)
+      tell(draft, { kind: 'wasted', rule: '6.1', place: battle.place, side: OTHER[side], target, hits: wasted });
+  }
+  for (const [unit, count] of gone) {
+    tell(draft, { kind: 'destroyed', rule: '6.2', place: battle.place, side, owner, unit, count });
+    if (scores !== null) score(draft, scores, battle.place, { kind: unit, owner, count });
+  }
+  tellWounds(draft, battle, side, hits);
+  if (!stands(draft, battle, side)) killLeaders(draft, battle.place, owner, scores, '6.2');
+}
+
+/** Only what the attacker destroys scores (8-kills). */
+export function scoring(battle: Battle, losing: Side): NationId | null {
+  return losing === 'defender' ? battle.scores : null;
+}
+
+function strike(
+  draft: Draft,
+  battle: Battle,
+  side: Side,
+  target: Target,
+  n: number,
+): { readonly rest: readonly Cohort[]; readonly destroyed: number; readonly wasted: number } {
+  const kind = kindOf(target);
+  const struck = (c: Cohort) => c.owner === battle[side] && isUnit(c) && targetOf(battle, side, c) === target;
+  const rest = at(draft, battle.place).filter((c) => !struck(c));
+  // The wounded are hit first.
+  const targets = at(draft, battle.place)
+    .filter(struck)
+    .sort((a, b) => (b.hits ?? 0) - (a.hits ?? 0));
+  let left = n;
+  let destroyed = 0;
+  const after: Cohort[] = [];
+  for (const cohort of targets) {
+    const each = lives(kind) - (cohort.hits ?? 0);
+    const whole = Math.min(cohort.count, Math.floor(left / each));
+    left -= whole * each;
+    destroyed += whole;
+    if (kind === 'castle' && whole > 0) after.push(ruinOf(cohort));
+    let alive = cohort.count - whole;
+    if (alive > 0 && left > 0) {
+      after.push({ ...cohort, count: 1, hits: (cohort.hits ?? 0) + left });
+      left = 0;
+      alive -= 1;
+    }
+    if (alive > 0) after.push({ ...cohort, count: alive });
+  }
+  return { rest: [...rest, ...after], destroyed, wasted: left };
+}
+
+/** A destroyed castle leaves its counter as a ruin (9.5). */
+function ruinOf(castle: Cohort): Cohort {
+  const { owner, counter } = castle;
+  return { owner, kind: 'ruin', count: 1, ...(counter === undefined ? {} : { counter }) };
+}
+
+function tellWounds(draft: Draft, battle: Battle, side: Side, hits: Hits): void {
+  const struck = new Set(Object.keys(hits).map((target) => kindOf(target as Target)));
+  for (const cohort of of(at(draft, battle.place), battle[side])) {
+    const { kind, hits: taken = 0 } = cohort;
+    if ((kind !== 'knight' && kind !== 'castle') || taken === 0 || !struck.has(kind)) continue;
+    const left = lives(kind) - taken;
+    tell(draft, {
+      kind: 'wounded',
+      rule: '6.2',
+      place: battle.place,
+      side,
+      owner: battle[side],
+      unit: kind,
+      lives: left,
+    });
+  }
+  if (struck.has('castle')) {
+    for (const cohort of of(at(draft, battle.place), battle[side])) {
+      if (cohort.kind === 'ruin')
+        tell(draft, { kind: 'ruined', rule: '9.5', place: battle.place, owner: battle[side] });
+    }
+  }
+}
+
+/**
+ * Leaders of an owner die in a place: with their army (6.2), or alone before enemies (6.2b-lone-leader). `scores` is who
+ * earns points for them, if anybody.
+ */
+export function killLeaders(
+  draft: Draft,
+  place: PlaceId,
+  owner: Owner,
+  scores: NationId | null,
+  rule: '6.2' | '6.2b-lone-leader',
+): void {
+  const there = at(draft, place);
+  const leaders = of(there, owner).filter((c) => c.kind === 'leader');
+  if (leaders.length === 0) return;
+  const dead = new Set(leaders);
+  put(
+    draft,
+    place,
+    there.filter((c) => !dead.has(c)),
+  );
+  for (const { leader } of leaders) {
+    if (leader === undefined) continue;
+    tell(draft, { kind: 'leader-killed', rule, place, owner, leader });
+    if (scores !== null) score(draft, scores, place, { kind: 'leader', owner, count: 1, leader });
+  }
+}

@@ -1,0 +1,199 @@
+import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
+import { NATIONS, type NationId, type PlaceId, type RuleId } from '../data/ids.ts';
+import type { Cohort } from '../state.ts';
+import { type Phase, phaseOf, sequence } from '../turn.ts';
+import { answerBattle, askBattle, goOn, settleLoneLeaders, whyNotInBattle } from './battle.ts';
+import { declareCapital, whyNotCapital } from './capital.ts';
+import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
+import { askCombat, beginBattle } from './combat.ts';
+import { answerPinning, askPinning } from './forced-passage.ts';
+import { askMovement, makeStep, whyNotStep } from './movement.ts';
+import { battlePlaces } from './relations.ts';
+import { askStacking, askSurplus, hasZeal, remove, whyNotRemove } from './stacking.ts';
+import { arrived, countUnits, of, type Picked, resting } from './units.ts';
+import { at, type Draft, pop, put, tell, top, type View } from './view.ts';
+
+/** Rule 1 (and 9.1): what is asked in each phase, and how one follows another. */
+
+/** The question of the phase, or of what interrupts it; nothing where the game goes on by itself. */
+export function ask(view: View): Decision | undefined {
+  const phase = phaseOf(view.state, view.tables.nations);
+  const nation = view.state.active;
+  if (!phase || nation === null) return undefined;
+  const question = askFrame(view, nation) ?? (top(view) ? undefined : askPhase(view, phase, nation));
+  return question && { ...question, phase: `${view.state.turn} ${nation} ${phase.id}` };
+}
+
+function askFrame(view: View, nation: NationId): Decision | undefined {
+  const frame = top(view);
+  switch (frame?.kind) {
+    case 'battle':
+      return askBattle(view, frame);
+    case 'surplus':
+      return askSurplus(view, frame);
+    case 'pinning':
+      return askPinning(view, nation, frame);
+    default:
+      return undefined;
+  }
+}
+
+function askPhase(view: View, phase: Phase, nation: NationId): Decision | undefined {
+  switch (phase.does) {
+    case 'movement': {
+      const question = askMovement(view, nation);
+      return { ...question, choices: [...question.choices, ...rebuildChoices(view, nation)] };
+    }
+    case 'stacking':
+      return uncheckedBy(view, phase, nation) ? undefined : askStacking(view, nation, false);
+    case 'combat':
+      return askCombat(view, nation);
+    case 'last-stacking':
+      return askStacking(view, nation, true);
+  }
+}
+
+/** The rule that lifts the first check of stacking, if one does (9.3). */
+function uncheckedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
+  return phase.run === 1 && hasZeal(view, nation) ? '9.3' : undefined;
+}
+
+/** Carries out an answer that `accepts` took, and all that follows by itself up to the next question. */
+export function answer(draft: Draft, action: Action): void {
+  const nation = draft.state.active as NationId;
+  const frame = top(draft);
+  if (frame?.kind === 'battle') answerBattle(draft, frame, action);
+  else if (frame?.kind === 'pinning') answerPinning(draft, nation, frame, action);
+  else answerPhase(draft, frame?.kind === 'surplus' ? frame.nation : nation, action);
+  carryOn(draft);
+}
+
+function answerPhase(draft: Draft, nation: NationId, action: Action): void {
+  const place = action.fixed['place'] as PlaceId;
+  switch (action.kind) {
+    case 'step':
+      makeStep(draft, nation, action);
+      break;
+    case 'battle':
+      beginBattle(draft, nation, place);
+      break;
+    case 'capital':
+      declareCapital(draft, nation, place);
+      break;
+    case 'rebuild':
+      rebuild(draft, nation, action);
+      break;
+    case 'remove':
+      remove(draft, nation, place, action.values['units'] as Picked, inPeace(draft));
+      break;
+    default:
+      endPhase(draft);
+  }
+}
+
+/** Whether the check of stacking that is asked is the one after combat. */
+function inPeace(view: View): boolean {
+  return phaseOf(view.state, view.tables.nations)?.does === 'last-stacking';
+}
+
+/** Goes on until somebody has to answer. */
+export function carryOn(draft: Draft): void {
+  settleLoneLeaders(draft);
+  while (draft.state.active !== null && ask(draft) === undefined) {
+    const frame = top(draft);
+    if (frame?.kind === 'battle') goOn(draft, frame);
+    else if (frame) pop(draft);
+    else skipPhase(draft);
+    settleLoneLeaders(draft);
+  }
+}
+
+function skipPhase(draft: Draft): void {
+  const { turn, active } = draft.state;
+  const phase = phaseOf(draft.state, draft.tables.nations);
+  if (phase && active !== null) {
+    const rule = (phase.does === 'stacking' && uncheckedBy(draft, phase, active)) || phase.rule;
+    tell(draft, { kind: 'phase-skipped', rule, turn, nation: active, phase: phase.id });
+  }
+  endPhase(draft);
+}
+
+function endPhase(draft: Draft): void {
+  const { active, turn } = draft.state;
+  const phase = phaseOf(draft.state, draft.tables.nations);
+  if (active === null || !phase) return;
+  clearMarks(draft, phase.does === 'combat' || phase.does === 'last-stacking' ? resting : arrived);
+  const next = draft.state.phase + 1;
+  if (sequence(draft.tables.nations[active], turn)[next]) draft.state = { ...draft.state, phase: next };
+  else nextNation(draft, active);
+  tellPhase(draft);
+}
+
+/** Marks of movement end with movement, those of battle with combat. */
+function clearMarks(draft: Draft, clear: (cohort: Cohort) => Cohort): void {
+  for (const place of Object.keys(draft.state.places) as PlaceId[]) put(draft, place, at(draft, place).map(clear));
+}
+
+/** The next nation in the order of play that has units; after the last one, the next turn (1, 1-nations). */
+function nextNation(draft: Draft, active: NationId): void {
+  const alive = NATIONS.filter((nation) => hasUnits(draft, nation));
+  const next = alive.find((nation) => NATIONS.indexOf(nation) > NATIONS.indexOf(active));
+  const { turn, lastTurn } = draft.state;
+  if (next !== undefined) draft.state = { ...draft.state, active: next, phase: 0 };
+  else if (turn < lastTurn && alive[0] !== undefined) {
+    draft.state = { ...draft.state, active: alive[0], phase: 0, turn: turn + 1 };
+  } else draft.state = { ...draft.state, active: null, phase: 0 };
+}
+
+function hasUnits(view: View, nation: NationId): boolean {
+  return (
+    view.state.nations[nation] !== undefined &&
+    Object.values(view.state.places).some((cohorts) => countUnits(of(cohorts ?? [], nation)) > 0)
+  );
+}
+
+/** Tells which phase begins, or that the game is over. */
+function tellPhase(draft: Draft): void {
+  const { active, turn } = draft.state;
+  const phase = phaseOf(draft.state, draft.tables.nations);
+  if (active === null || !phase) tell(draft, { kind: 'over', rule: '1', turn });
+  else tell(draft, { kind: 'phase', rule: phase.rule, turn, nation: active, phase: phase.id });
+}
+
+/** Why an action is not what is asked. */
+export function whyNot(view: View, action: Action): Refusal {
+  const nation = view.state.active;
+  const phase = phaseOf(view.state, view.tables.nations);
+  if (nation === null || !phase) return { code: 'over', rule: '1', params: { turn: view.state.turn } };
+  const frame = top(view);
+  if (frame?.kind === 'battle') return whyNotInBattle(view, frame, action);
+  if (frame?.kind === 'pinning') {
+    return { code: 'pin-first', rule: '5.3', params: { nation, place: frame.place, count: frame.count } };
+  }
+  const { does } = phase;
+  const place = action.fixed['place'] as PlaceId;
+  switch (action.kind) {
+    case 'step':
+      return does === 'movement' ? whyNotStep(view, nation, action) : notNow(nation, phase, 'move-later');
+    case 'battle':
+      if (does !== 'combat') return notNow(nation, phase, 'fight-later', '6');
+      return { code: 'no-battle', rule: '6', params: { nation, place: place ?? null } };
+    case 'capital':
+      return whyNotCapital(view, nation, place) ?? { code: 'capital-no-use', rule: '4.3', params: { nation, place } };
+    case 'remove':
+      if (does !== 'stacking' && does !== 'last-stacking') return notNow(nation, phase, 'remove-later', '4.5');
+      return whyNotRemove(view, frame?.kind === 'surplus' ? frame.nation : nation, action, inPeace(view));
+    case 'rebuild':
+      return whyNotRebuildSo(view, nation, action);
+    case 'end':
+      if (does === 'combat')
+        return { code: 'battles-left', rule: '6', params: { nation, places: [...battlePlaces(view, nation)] } };
+      return { code: 'remove-first', rule: phase.rule, params: { nation } };
+    default:
+      return notNow(nation, phase, 'not-now');
+  }
+}
+
+function notNow(nation: NationId, phase: Phase, code: string, rule: RuleId = '1'): Refusal {
+  return { code, rule, params: { nation, phase: phase.id } };
+}

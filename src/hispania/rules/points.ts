@@ -1,0 +1,39 @@
+import type { NationId, PlaceId } from '../data/ids.ts';
+import type { KillPoints } from '../data/types.ts';
+import type { Killed } from '../facts.ts';
+import { change, type Draft, tell, type View } from './view.ts';
+
+/** Rule 8: points for what a nation destroys in its own turn, as attacker. Christians are christian from turn 11 on. */
+
+/** From this turn on religions count (the rulebook's introduction to the counters). */
+const RELIGIONS_FROM = 11;
+
+/** Scores what `nation` destroyed in a place. */
+export function score(draft: Draft, nation: NationId, place: PlaceId, killed: Killed): void {
+  const points = worth(draft, nation, killed) * killed.count;
+  if (points === 0) return;
+  change(draft, nation, { points: (draft.state.nations[nation]?.points ?? 0) + points });
+  tell(draft, { kind: 'scored', rule: '8-kills', nation, points, place, killed });
+}
+
+/** Half points that a nation earns for one unit or leader of this kind. */
+export function worth(view: View, nation: NationId, killed: Killed): number {
+  const { turn } = view.state;
+  const { nations } = view.tables;
+  const own = nations[nation].kills.find((points) => matches(view, points, killed, turn));
+  const bounty = killed.owner === 'neutral' || killed.kind === 'leader' ? 0 : nations[killed.owner].bounty;
+  return (own?.vp ?? 0) + bounty;
+}
+
+function matches(view: View, { target, turns, byStackOf }: KillPoints, killed: Killed, turn: number): boolean {
+  if (turns && (turn < turns[0] || turn > turns[1])) return false;
+  // Points for the stack of one leader join with ardour (rule 9.2), which knows the stack.
+  if (byStackOf !== undefined) return false;
+  const religion = killed.owner === 'neutral' ? 'christian' : view.tables.nations[killed.owner].religion;
+  // Without kinds any unit counts, but no leader.
+  if (target.kinds ? !target.kinds.includes(killed.kind) : killed.kind === 'leader' && target.leader === undefined)
+    return false;
+  if (target.nations && !target.nations.some((n) => n === killed.owner)) return false;
+  if (target.religion && (turn < RELIGIONS_FROM || religion !== target.religion)) return false;
+  return target.leader === undefined || target.leader === killed.leader;
+}

@@ -1,0 +1,153 @@
+/** Counting and moving cohorts: no rule of its own. */
+import { type CombatKind, type Owner, UNIT_KINDS } from '../data/ids.ts';
+import type { Units } from '../facts.ts';
+import type { Cohort } from '../state.ts';
+
+/** Numbers by cohort key, as actions name them. */
+export type Picked = { readonly [key: string]: number };
+
+/** Whether a cohort is a unit: everything but leaders and ruins. */
+export function isUnit(cohort: Cohort): cohort is Cohort & { readonly kind: CombatKind } {
+  return cohort.kind !== 'leader' && cohort.kind !== 'ruin';
+}
+
+/** Castles and forts: they neither move nor retreat. */
+export function isWork(cohort: Cohort): boolean {
+  return cohort.kind === 'castle' || cohort.kind === 'fort';
+}
+
+/**
+ * The name of a cohort among those of its owner in a place: its kind and marks. Actions name cohorts by it
+ * (`infantry`, `leader:tarik`, `infantry/steps=1/from=tortosa`).
+ */
+export function keyOf(cohort: Cohort): string {
+  let key: string = cohort.kind;
+  if (cohort.leader !== undefined) key += `:${cohort.leader}`;
+  if (cohort.counter !== undefined) key += `:${cohort.counter}`;
+  for (const mark of MARKS) if (cohort[mark] !== undefined) key += `/${mark}=${cohort[mark]}`;
+  return key;
+}
+
+const MARKS = ['steps', 'led', 'reach', 'halt', 'from', 'river', 'hits'] as const;
+const FIGHT_MARKS = ['from', 'river'] as const;
+
+/** The kind that a cohort key begins with. */
+export function kindOfKey(key: string): Cohort['kind'] {
+  const end = key.search(/[:/]/);
+  return (end < 0 ? key : key.slice(0, end)) as Cohort['kind'];
+}
+
+/** The cohorts of an owner in a place. */
+export function of(cohorts: readonly Cohort[], owner: Owner): readonly Cohort[] {
+  return cohorts.filter((c) => c.owner === owner);
+}
+
+/** The units among cohorts: leaders and ruins left out. */
+export function units(cohorts: readonly Cohort[]): readonly (Cohort & { readonly kind: CombatKind })[] {
+  return cohorts.filter(isUnit);
+}
+
+/** How many units stand there (castles and forts count, leaders and ruins do not: rule 4.2). */
+export function countUnits(cohorts: readonly Cohort[]): number {
+  let n = 0;
+  for (const c of cohorts) if (isUnit(c)) n += c.count;
+  return n;
+}
+
+/** Who has units there, in the order they stand. */
+export function holders(cohorts: readonly Cohort[]): readonly Owner[] {
+  return [...new Set(cohorts.filter(isUnit).map((c) => c.owner))];
+}
+
+/** The same cohorts with equal ones joined, in a fixed order: equal positions are written alike. */
+export function merged(cohorts: readonly Cohort[]): readonly Cohort[] {
+  const byKey = new Map<string, Cohort>();
+  for (const cohort of cohorts) {
+    if (cohort.count === 0) continue;
+    const key = `${cohort.owner} ${keyOf(cohort)}`;
+    const twin = byKey.get(key);
+    byKey.set(key, twin ? { ...twin, count: twin.count + cohort.count } : cohort);
+  }
+  return [...byKey.entries()].sort(([a, x], [b, y]) => rank(x) - rank(y) || compare(a, b)).map(([, cohort]) => cohort);
+}
+
+function rank(cohort: Cohort): number {
+  return UNIT_KINDS.indexOf(cohort.kind);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Takes `picked` of an owner's cohorts out: what was taken, and what is left of all. `picked` must be there. */
+export function take(
+  cohorts: readonly Cohort[],
+  owner: Owner,
+  picked: Picked,
+): { readonly taken: readonly Cohort[]; readonly rest: readonly Cohort[] } {
+  const taken: Cohort[] = [];
+  const rest: Cohort[] = [];
+  for (const cohort of cohorts) {
+    const n = cohort.owner === owner ? (picked[keyOf(cohort)] ?? 0) : 0;
+    if (n > 0) taken.push({ ...cohort, count: n });
+    if (cohort.count > n) rest.push({ ...cohort, count: cohort.count - n });
+  }
+  return { taken, rest };
+}
+
+/** Numbers by cohort key, of those cohorts that `which` lets through. */
+export function available(cohorts: readonly Cohort[], which: (cohort: Cohort) => boolean): Picked {
+  const of: Record<string, number> = {};
+  for (const cohort of cohorts) if (which(cohort)) of[keyOf(cohort)] = cohort.count;
+  return of;
+}
+
+/** Numbers by kind, for facts. */
+export function tally(cohorts: readonly Cohort[]): Units {
+  const n: Partial<Record<Cohort['kind'], number>> = {};
+  for (const c of cohorts) if (c.kind !== 'leader' && c.kind !== 'ruin') n[c.kind] = (n[c.kind] ?? 0) + c.count;
+  return n;
+}
+
+/** The leaders among cohorts. */
+export function leadersOf(cohorts: readonly Cohort[]): NonNullable<Cohort['leader']>[] {
+  return cohorts.flatMap((c) => (c.leader === undefined ? [] : [c.leader]));
+}
+
+/** The cohort without any mark: as it stands when nothing moves or fights. */
+export function resting(cohort: Cohort): Cohort {
+  return without(cohort, MARKS);
+}
+
+/** The cohort without the marks of movement, save where it came from: the battle still asks that. */
+export function arrived(cohort: Cohort): Cohort {
+  return without(
+    cohort,
+    MARKS.filter((mark) => !(FIGHT_MARKS as readonly string[]).includes(mark)),
+  );
+}
+
+function without(cohort: Cohort, marks: readonly (typeof MARKS)[number][]): Cohort {
+  if (marks.every((mark) => cohort[mark] === undefined)) return cohort;
+  const plain: Record<string, unknown> = { ...cohort };
+  for (const mark of marks) delete plain[mark];
+  return plain as unknown as Cohort;
+}
+
+/** Fills `n` from what is there in the order of `kinds`: the sensible answer to "which ones?". */
+export function first(of: Picked, n: number, kinds: readonly string[] = CHEAPEST): Picked {
+  const chosen: Record<string, number> = {};
+  let left = n;
+  const keys = Object.keys(of).sort(
+    (a, b) => kinds.indexOf(kindOfKey(a)) - kinds.indexOf(kindOfKey(b)) || compare(a, b),
+  );
+  for (const key of keys) {
+    const k = Math.min(left, of[key] ?? 0);
+    if (k > 0) chosen[key] = k;
+    left -= k;
+  }
+  return chosen;
+}
+
+/** Kinds from the one that is missed least to the one that is missed most. */
+export const CHEAPEST: readonly CombatKind[] = ['berber', 'infantry', 'cavalry', 'elite', 'knight', 'fort', 'castle'];

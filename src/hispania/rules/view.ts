@@ -1,0 +1,85 @@
+import { roll } from '../../kernel/dice.ts';
+import type { NationId, PlaceId, RulingId } from '../data/ids.ts';
+import type { Tables } from '../data/sets.ts';
+import type { HispaniaFact } from '../facts.ts';
+import type { Cohort, Frame, NationState, State } from '../state.ts';
+import type { HookTable } from './hooks.ts';
+import { merged } from './units.ts';
+
+/** A position with the tables it is played on: what every rule reads. */
+export interface View {
+  readonly state: State;
+  readonly tables: Tables;
+  readonly hooks: HookTable;
+}
+
+/** A position while an action is carried out. Each change replaces what it touches, so that the old state stays whole. */
+export interface Draft extends View {
+  state: State;
+  readonly facts: HispaniaFact[];
+}
+
+const NOTHING: readonly Cohort[] = [];
+
+/** What stands in a place. */
+export function at(view: View, place: PlaceId): readonly Cohort[] {
+  return view.state.places[place] ?? NOTHING;
+}
+
+/** Whether something that came from outside names a place. */
+export function isPlace(view: View, name: string | undefined): name is PlaceId {
+  return name !== undefined && Object.hasOwn(view.tables.neighbours, name);
+}
+
+/** The frame that is asked now, if the phase is interrupted. */
+export function top(view: View): Frame | undefined {
+  return view.state.frames.at(-1);
+}
+
+/** The reading of a ruling that this game is played with: `a` is the default of every one. */
+export function reading(view: View, ruling: RulingId): 'a' | 'b' {
+  return view.state.rulings[ruling] ?? 'a';
+}
+
+/** Writes down that something happened. */
+export function tell(draft: Draft, fact: HispaniaFact): void {
+  draft.facts.push(fact);
+}
+
+/** Puts cohorts into a place instead of what stood there; equal ones merge. */
+export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): void {
+  const places = { ...draft.state.places };
+  const joined = merged(cohorts);
+  if (joined.length > 0) places[place] = joined;
+  else delete places[place];
+  draft.state = { ...draft.state, places };
+}
+
+/** Changes what is kept for a nation. */
+export function change(draft: Draft, nation: NationId, patch: Partial<NationState>): void {
+  const old = draft.state.nations[nation];
+  if (old) draft.state = { ...draft.state, nations: { ...draft.state.nations, [nation]: { ...old, ...patch } } };
+}
+
+/** Interrupts the phase, or what interrupts it, by a frame. */
+export function push(draft: Draft, frame: Frame): void {
+  draft.state = { ...draft.state, frames: [...draft.state.frames, frame] };
+}
+
+/** Ends the frame that is asked. */
+export function pop(draft: Draft): void {
+  draft.state = { ...draft.state, frames: draft.state.frames.slice(0, -1) };
+}
+
+/** Puts another frame in place of the one that is asked. */
+export function replace(draft: Draft, frame: Frame): void {
+  draft.state = { ...draft.state, frames: [...draft.state.frames.slice(0, -1), frame] };
+}
+
+/** Rolls ten-sided dice (the 0 is a 10). */
+export function rollDice(draft: Draft, count: number): { readonly results: readonly number[]; readonly first: number } {
+  const first = draft.state.dice.rolled + 1;
+  const { dice, results } = roll(draft.state.dice, count, 10);
+  draft.state = { ...draft.state, dice };
+  return { results, first };
+}

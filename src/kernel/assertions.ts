@@ -1,0 +1,70 @@
+import type { Fact, Game, Json, Params } from './contract.ts';
+
+/**
+ * What must hold, as data: of the facts since some moment, or of the state by one of the game's queries. Scenes, tasks
+ * and lessons are checked with these.
+ */
+export type Assertion =
+  | {
+      /** So many facts (at least one, unless told) have all of `match`. */
+      readonly is: 'fact';
+      readonly match: Params;
+      readonly times?: number;
+    }
+  | {
+      /** The answer of a query: equal to something, or a number within bounds. */
+      readonly is: 'value';
+      readonly of: string;
+      readonly args: readonly Json[];
+      readonly equals?: Json;
+      readonly min?: number;
+      readonly max?: number;
+    }
+  | { readonly is: 'all' | 'any'; readonly of: readonly Assertion[] }
+  | { readonly is: 'not'; readonly of: Assertion };
+
+/** What an assertion is asked of: the state now, and the facts since the moment it speaks of. */
+export interface Seen<S> {
+  readonly state: S;
+  readonly facts: readonly Fact[];
+}
+
+/** Whether `assertion` holds. Throws on a query that the game does not have: a mistake in a scene, found by its test. */
+export function holds<S>(game: Pick<Game<S>, 'queries'>, seen: Seen<S>, assertion: Assertion): boolean {
+  switch (assertion.is) {
+    case 'fact': {
+      const found = seen.facts.filter((fact) => matches(fact as unknown as Json, assertion.match)).length;
+      return assertion.times === undefined ? found > 0 : found === assertion.times;
+    }
+    case 'value': {
+      const query = Object.hasOwn(game.queries, assertion.of) ? game.queries[assertion.of] : undefined;
+      if (!query) throw new Error(`no query '${assertion.of}'`);
+      const answer = query(seen.state, ...(assertion.args as never[]));
+      const { equals, min, max } = assertion;
+      return (
+        (equals === undefined || matches(answer, equals)) &&
+        (min === undefined || (typeof answer === 'number' && answer >= min)) &&
+        (max === undefined || (typeof answer === 'number' && answer <= max))
+      );
+    }
+    case 'all':
+      return assertion.of.every((a) => holds(game, seen, a));
+    case 'any':
+      return assertion.of.some((a) => holds(game, seen, a));
+    case 'not':
+      return !holds(game, seen, assertion.of);
+  }
+}
+
+/** Whether `value` has everything that `wanted` names; what `wanted` leaves out may be anything. */
+export function matches(value: Json | undefined, wanted: Json): boolean {
+  if (Array.isArray(wanted)) {
+    return Array.isArray(value) && value.length === wanted.length && wanted.every((w, i) => matches(value[i], w));
+  }
+  if (typeof wanted === 'object' && wanted !== null) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const record = value as Params;
+    return Object.entries(wanted).every(([key, w]) => Object.hasOwn(record, key) && matches(record[key], w));
+  }
+  return value === wanted;
+}

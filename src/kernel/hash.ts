@@ -1,0 +1,97 @@
+/**
+ * One way to write plain data, and a hash over it: two states are the same if and only if they are written alike. Saves
+ * carry hashes to find where a replay first differs; they guard against mistakes, not against forgers.
+ */
+
+/**
+ * `value` as JSON in ASCII, the keys of every record in the order of their code units. Throws a TypeError that names the
+ * path on anything but integers (safe ones), strings, booleans, null, lists and plain records.
+ */
+export function canonical(value: unknown): string {
+  return write(value, []);
+}
+
+/** The hash of `value` as `canonical` writes it: 16 hexadecimal digits. Throws as `canonical` does. */
+export function hash(value: unknown): string {
+  return fnv1a(canonical(value));
+}
+
+/** Whether two pieces of plain data are the same. Throws as `canonical` does. */
+export function same(a: unknown, b: unknown): boolean {
+  return a === b || canonical(a) === canonical(b);
+}
+
+const PRIME_LOW = 0x1b3;
+
+/**
+ * FNV-1a of 64 bits over the characters of an ASCII text, as published (its prime is 2^40 + 0x1b3). The 64 bits lie in two
+ * halves, and no product exceeds 2^42, so that every machine computes the same without big integers.
+ */
+export function fnv1a(ascii: string): string {
+  let high = 0xcbf29ce4;
+  let low = 0x84222325;
+  for (let i = 0; i < ascii.length; i++) {
+    low = (low ^ ascii.charCodeAt(i)) >>> 0;
+    const product = low * PRIME_LOW;
+    const carry = Math.floor(product / 0x1_0000_0000);
+    high = (high * PRIME_LOW + carry + (low << 8)) >>> 0;
+    low = product >>> 0;
+  }
+  return hex(high) + hex(low);
+}
+
+function hex(half: number): string {
+  return half.toString(16).padStart(8, '0');
+}
+
+function write(value: unknown, path: string[]): string {
+  switch (typeof value) {
+    case 'number':
+      if (!Number.isSafeInteger(value)) throw unwritable(path, `${value} is not an integer`);
+      return String(value === 0 ? 0 : value);
+    case 'string':
+      return text(value);
+    case 'boolean':
+      return String(value);
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? list(value, path) : record(value, path);
+    default:
+      throw unwritable(path, `${typeof value} is not plain data`);
+  }
+}
+
+function list(value: readonly unknown[], path: string[]): string {
+  const items: string[] = [];
+  // By index, so that a hole in the list is found and not left out.
+  for (let i = 0; i < value.length; i++) items.push(within(value[i], path, String(i)));
+  return `[${items.join(',')}]`;
+}
+
+function record(value: object, path: string[]): string {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) throw unwritable(path, 'not a plain record');
+  const items = Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, item]) => `${text(key)}:${within(item, path, key)}`);
+  return `{${items.join(',')}}`;
+}
+
+function within(value: unknown, path: string[], key: string): string {
+  path.push(key);
+  const written = write(value, path);
+  path.pop();
+  return written;
+}
+
+function text(value: string): string {
+  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, escaped);
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+function unwritable(path: readonly string[], why: string): TypeError {
+  return new TypeError(`${path.join('.') || '(top)'}: ${why}`);
+}

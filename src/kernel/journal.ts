@@ -1,0 +1,204 @@
+import type { Action, Fact, Fault, Game, Refusal, Seat } from './contract.ts';
+import { applyGiven } from './given.ts';
+import { same } from './hash.ts';
+import { type OpenScene, openRoot, type Root } from './root.ts';
+
+/**
+ * The journal of a game: where it began, what was answered, and a cursor. Plain data; every function returns a new one.
+ * It keeps the state after each action: `apply` shares with the old state all that it does not change, so that a state
+ * costs about as much as the action that made it, and going anywhere is free.
+ */
+export interface Journal<S, F extends Fact = Fact> {
+  readonly root: Root;
+  /** The state that the root opens with. */
+  readonly start: S;
+  /** All that was played, those taken back included. */
+  readonly entries: readonly Entry<S, F>[];
+  /** How many entries stand; those beyond may be played again. */
+  readonly at: number;
+}
+
+/** One answer and what came of it. */
+export interface Entry<S, F extends Fact = Fact> {
+  readonly action: Action;
+  /** The dice laid out for this action. */
+  readonly given?: readonly number[];
+  /** A pass that the page made by itself. */
+  readonly auto?: true;
+  /** Of the decision it answers: its seats, its phase, its rule. */
+  readonly by: readonly Seat[];
+  readonly phase: string;
+  readonly rule: string;
+  /** How many dice it rolled. */
+  readonly rolled: number;
+  readonly facts: readonly F[];
+  /** The state after it. */
+  readonly state: S;
+}
+
+/** How an action is played. */
+export interface How {
+  readonly given?: readonly number[];
+  readonly auto?: boolean;
+}
+
+/** `unlimited` for scenes, lessons and solo games: undo stops at the start alone. */
+export interface Undoing {
+  readonly unlimited?: boolean;
+}
+
+/** Why undo goes no further: nothing was played, dice fell, another seat has answered, a seat was shown something. */
+export type Stop = 'start' | 'dice' | 'seat' | 'secret';
+
+/** A journal with nothing in it yet, or why its root opens no game (see `openRoot`). Never throws. */
+export function begin<S, F extends Fact>(
+  game: Game<S, F>,
+  root: Root,
+  openScene?: OpenScene<S>,
+):
+  | { readonly journal: Journal<S, F>; readonly faults?: undefined }
+  | { readonly faults: readonly Fault[]; readonly journal?: undefined } {
+  const opened = openRoot(game, root, openScene);
+  return opened.faults ? { faults: opened.faults } : { journal: { root, start: opened.state, entries: [], at: 0 } };
+}
+
+/** The state where the cursor stands. */
+export function now<S, F extends Fact>(journal: Journal<S, F>): S {
+  return stateAt(journal, journal.at);
+}
+
+/** The state after `n` actions. */
+export function stateAt<S, F extends Fact>(journal: Journal<S, F>, n: number): S {
+  const entry = journal.entries[n - 1];
+  return entry ? entry.state : journal.start;
+}
+
+/**
+ * Plays `action` at the cursor: the journal after it and what happened, or the refusal. What was taken back stays if the
+ * action is the one that stood there, else it is dropped.
+ */
+export function play<S, F extends Fact>(
+  game: Game<S, F>,
+  journal: Journal<S, F>,
+  action: Action,
+  how: How = {},
+):
+  | { readonly journal: Journal<S, F>; readonly facts: readonly F[]; readonly refusal?: undefined }
+  | { readonly refusal: Refusal; readonly journal?: undefined; readonly facts?: undefined } {
+  const { at, entries } = journal;
+  const next = entries[at];
+  if (next && samePlay(next, action, how)) return { journal: { ...journal, at: at + 1 }, facts: next.facts };
+  const { entry, refusal } = answer(game, now(journal), action, how);
+  if (refusal) return { refusal };
+  return { journal: { ...journal, entries: [...entries.slice(0, at), entry], at: at + 1 }, facts: entry.facts };
+}
+
+/** The entry that `action` makes in `state`, or the refusal: for whoever builds a journal whole. */
+export function answer<S, F extends Fact>(
+  game: Game<S, F>,
+  state: S,
+  action: Action,
+  how: How = {},
+):
+  | { readonly entry: Entry<S, F>; readonly refusal?: undefined }
+  | { readonly refusal: Refusal; readonly entry?: undefined } {
+  const decision = game.decision(state);
+  const applied = applyGiven(game, state, action, how.given);
+  if (applied.refusal) return { refusal: applied.refusal };
+  const entry: Entry<S, F> = {
+    action,
+    ...(how.given && { given: how.given }),
+    ...(how.auto && { auto: true }),
+    by: decision?.by ?? [],
+    phase: decision?.phase ?? '',
+    rule: decision?.rule ?? '',
+    rolled: applied.thrown.rolled,
+    facts: applied.facts,
+    state: applied.state,
+  };
+  return { entry };
+}
+
+function samePlay(entry: Entry<unknown>, action: Action, { given = [], auto = false }: How): boolean {
+  return same([entry.action, entry.given ?? [], entry.auto ?? false], [action, given, auto]);
+}
+
+/** Why undo goes no further now, or nothing where it does. */
+export function undoStop<S, F extends Fact>(journal: Journal<S, F>, undoing: Undoing = {}): Stop | undefined {
+  return undoTo(journal, undoing).stop;
+}
+
+/**
+ * Takes back the last answer, together with the passes that the page made after it (it would only make them again). The
+ * same journal where undo stops.
+ */
+export function undo<S, F extends Fact>(journal: Journal<S, F>, undoing: Undoing = {}): Journal<S, F> {
+  const { to, stop } = undoTo(journal, undoing);
+  return stop ? journal : { ...journal, at: to };
+}
+
+/** Plays the next taken-back answer again, together with the passes that the page made after it. */
+export function redo<S, F extends Fact>(journal: Journal<S, F>): Journal<S, F> {
+  const { entries } = journal;
+  if (journal.at >= entries.length) return journal;
+  let at = journal.at + 1;
+  while (entries[at]?.auto) at++;
+  return { ...journal, at };
+}
+
+/** Undoes as far as the current phase (after the end of the game: the last one) and the undo boundary allow. */
+export function restartPhase<S, F extends Fact>(
+  game: Pick<Game<S, F>, 'decision'>,
+  journal: Journal<S, F>,
+  undoing: Undoing = {},
+): Journal<S, F> {
+  const phase = game.decision(now(journal))?.phase ?? journal.entries[journal.at - 1]?.phase;
+  let back = journal;
+  while (true) {
+    const { to, stop } = undoTo(back, undoing);
+    if (stop || back.entries[to]?.phase !== phase) return back;
+    back = { ...back, at: to };
+  }
+}
+
+/** Moves the cursor to after `n` actions, across any boundary: for looking. Beyond either end it stands at the end. */
+export function jump<S, F extends Fact>(journal: Journal<S, F>, n: number): Journal<S, F> {
+  return { ...journal, at: Math.min(Math.max(0, Math.trunc(n)), journal.entries.length) };
+}
+
+/** A journal of its own that ends after `n` actions. */
+export function branch<S, F extends Fact>(journal: Journal<S, F>, n: number): Journal<S, F> {
+  const { at } = jump(journal, n);
+  return { ...journal, entries: journal.entries.slice(0, at), at };
+}
+
+/** Where one undo goes: the start of the last answer that was not a page's pass; or why it goes nowhere. */
+function undoTo(journal: Journal<unknown>, undoing: Undoing): { to: number; stop?: Stop } {
+  const { entries, at } = journal;
+  let to = at;
+  while (to > 0) {
+    const stop = undoing.unlimited ? undefined : boundary(journal, to);
+    if (stop) return { to: at, stop };
+    to--;
+    if (!entries[to]?.auto) return { to };
+  }
+  return { to: at, stop: 'start' };
+}
+
+/**
+ * Why the action before point `n` may not be taken back. An answer that was taken back counts for the seat too: who gave it
+ * has seen what stood before it, and shown what they would do.
+ */
+function boundary({ entries }: Journal<unknown>, n: number): Stop | undefined {
+  const last = entries[n - 1];
+  if (last && last.rolled > 0) return 'dice';
+  if (last?.facts.some((fact) => fact.only !== undefined)) return 'secret';
+  const before = entries.findLast((entry, i) => i < n && !entry.auto);
+  const after = entries.find((entry, i) => i >= n && !entry.auto);
+  return before && after && !oneSeat(before.by, after.by) ? 'seat' : undefined;
+}
+
+/** Of a window with several seats the kernel does not know who answered, so that its answers count as another seat's. */
+function oneSeat(a: readonly Seat[], b: readonly Seat[]): boolean {
+  return a.length === 1 && b.length === 1 && a[0] === b[0];
+}

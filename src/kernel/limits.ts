@@ -1,0 +1,69 @@
+import type { Fault, Json, Params } from './contract.ts';
+
+/** How much of a written thing is read. Files and links are hostile input: nothing is walked before it is bounded. */
+export interface Limits {
+  /** Characters of the whole text. */
+  readonly length: number;
+  /** Lists and records inside one another. */
+  readonly depth: number;
+  /** Items of one list, or keys of one record. */
+  readonly items: number;
+  /** Characters of one string or key. */
+  readonly text: number;
+}
+
+/** Keys that mean something to JavaScript itself; schemas drop them silently, so that they are refused before. */
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
+
+/**
+ * The plain data that `text` writes, or the first fault: `too-large`, `not-json`, `too-deep`, `too-many-items`,
+ * `text-too-long`, `forbidden-key`, `not-an-integer`. Never throws.
+ */
+export function readJson(
+  text: string,
+  limits: Limits,
+): { readonly value: Json; readonly fault?: undefined } | { readonly fault: Fault; readonly value?: undefined } {
+  if (text.length > limits.length)
+    return { fault: fault('too-large', [], { length: text.length, max: limits.length }) };
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch {
+    return { fault: fault('not-json', [], {}) };
+  }
+  const found = excess(value, limits, []);
+  return found ? { fault: found } : { value };
+}
+
+/** A fault at a path of keys. */
+export function fault(code: string, path: readonly (string | number)[], params: Params): Fault {
+  return { code, path: path.join('.'), params };
+}
+
+function excess(value: Json, limits: Limits, path: (string | number)[]): Fault | undefined {
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value) ? undefined : fault('not-an-integer', path, {});
+  }
+  if (typeof value === 'string') return longText(value, limits, path);
+  if (typeof value !== 'object' || value === null) return undefined;
+  // The path is as long as we are deep, so that the walk itself cannot overflow.
+  if (path.length >= limits.depth) return fault('too-deep', path, { max: limits.depth });
+  const keys = Object.keys(value);
+  if (keys.length > limits.items) return fault('too-many-items', path, { items: keys.length, max: limits.items });
+  const record = value as Params;
+  for (const key of keys) {
+    if (FORBIDDEN_KEYS.has(key)) return fault('forbidden-key', path, { key });
+    const long = longText(key, limits, path);
+    if (long) return long;
+    path.push(key);
+    const found = excess(record[key] as Json, limits, path);
+    if (found) return found;
+    path.pop();
+  }
+  return undefined;
+}
+
+function longText(text: string, limits: Limits, path: readonly (string | number)[]): Fault | undefined {
+  if (text.length <= limits.text) return undefined;
+  return fault('text-too-long', path, { length: text.length, max: limits.text });
+}

@@ -1,0 +1,143 @@
+import type { Action, Fact, Fault, Game, Positioned, Refusal } from './contract.ts';
+import { hash, same } from './hash.ts';
+import { answer, begin, type Entry, type Journal, stateAt } from './journal.ts';
+import type { OpenScene, Root } from './root.ts';
+
+/** Of the save format. A new one wants a step in `MIGRATIONS` (`save-format.ts`) from the one before. */
+export const FORMAT = 1;
+
+/** A journal written down. Options hold the data set, its corrections and the rulings; the kernel does not look inside. */
+export interface Save {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  /** Version of the rules it was played on. */
+  readonly engine: number;
+  readonly root: Root;
+  readonly entries: readonly SavedEntry[];
+  /** Where the cursor stands. */
+  readonly at: number;
+  /** The state there: shown at once, before the replay. */
+  readonly snapshot: Snapshot;
+  /** The hash of the state at the beginning of each phase, in order: where a replay differs is told from these. */
+  readonly hashes: readonly PhaseHash[];
+}
+
+export interface SavedEntry {
+  readonly action: Action;
+  readonly given?: readonly number[];
+  readonly auto?: true;
+}
+
+/** A state after `at` actions, not yet checked. */
+export interface Snapshot {
+  readonly at: number;
+  readonly state: unknown;
+}
+
+/** The hash of the state after `at` actions. */
+export interface PhaseHash {
+  readonly at: number;
+  readonly hash: string;
+}
+
+/** Why a save does not replay to what it was. */
+export interface Broken<S> {
+  /**
+   * - `no-start`: its root opens no game any more (`faults` say why);
+   * - `refused`: an action is not allowed (`refusal` says why);
+   * - `differs`: the state is not what it was.
+   */
+  readonly code: 'no-start' | 'refused' | 'differs';
+  /** The action (counted from 0) that is refused, or the first after the last point where the state was what it was. */
+  readonly at: number;
+  /** The rule of the refusal, or of the decision that the action answers. */
+  readonly rule: string;
+  readonly refusal?: Refusal;
+  readonly faults?: readonly Fault[];
+  /** What may be gone on from, if it is sound. */
+  readonly snapshot: Positioned<S>;
+}
+
+/** Writes `journal` down, what was taken back included. `JSON.stringify` makes the file. */
+export function toSave<S, F extends Fact>(game: Pick<Game<S, F>, 'id' | 'version'>, journal: Journal<S, F>): Save {
+  return {
+    format: FORMAT,
+    game: game.id,
+    engine: game.version,
+    root: journal.root,
+    entries: journal.entries.map(({ action, given, auto }) => ({
+      action,
+      ...(given && { given }),
+      ...(auto && { auto }),
+    })),
+    at: journal.at,
+    snapshot: { at: journal.at, state: stateAt(journal, journal.at) },
+    hashes: phaseHashes(journal),
+  };
+}
+
+/** The hash of the state at the beginning of each phase. */
+export function phaseHashes<S, F extends Fact>(journal: Journal<S, F>): readonly PhaseHash[] {
+  const { entries } = journal;
+  return entries.flatMap((entry, at) =>
+    entry.phase === entries[at - 1]?.phase ? [] : [{ at, hash: stateHash(stateAt(journal, at)) }],
+  );
+}
+
+/** The state that a save may be shown with and gone on from, checked like any set-up. Never throws. */
+export function openSnapshot<S, F extends Fact>(game: Pick<Game<S, F>, 'position'>, save: Save): Positioned<S> {
+  return game.position(save.snapshot.state);
+}
+
+/**
+ * Plays a parsed save from its start, every hash and the snapshot checked: the journal it was written from, or the first
+ * action where it goes another way. Never throws on what `parseSave` gives.
+ */
+export function replaySave<S, F extends Fact>(
+  game: Game<S, F>,
+  save: Save,
+  openScene?: OpenScene<S>,
+):
+  | { readonly journal: Journal<S, F>; readonly broken?: undefined }
+  | { readonly broken: Broken<S>; readonly journal?: undefined } {
+  const snapshot = openSnapshot(game, save);
+  const begun = begin(game, save.root, openScene);
+  if (begun.faults) return { broken: { code: 'no-start', at: 0, rule: '', faults: begun.faults, snapshot } };
+  const { root, start } = begun.journal;
+
+  const hashes = new Map(save.hashes.map((phase) => [phase.at, phase.hash]));
+  const entries: Entry<S, F>[] = [];
+  let state = start;
+  let agreed = 0;
+  for (let at = 0; ; at++) {
+    const wanted = hashes.get(at);
+    if (wanted !== undefined) {
+      if (wanted !== stateHash(state)) break;
+      agreed = at;
+    }
+    if (at === save.snapshot.at) {
+      if (!same(save.snapshot.state, state)) break;
+      agreed = at;
+    }
+    const saved = save.entries[at];
+    if (!saved) return { journal: { root, start, entries, at: save.at } };
+    const { entry, refusal } = answer(game, state, saved.action, saved);
+    if (refusal) return { broken: { code: 'refused', at, rule: refusal.rule, refusal, snapshot } };
+    entries.push(entry);
+    state = entry.state;
+  }
+  const rule = entries[agreed]?.rule ?? game.decision(state)?.rule ?? '';
+  return { broken: { code: 'differs', at: agreed, rule, snapshot } };
+}
+
+/** States never change, so that each is hashed once, however often the game is saved. */
+const known = new WeakMap<object, string>();
+
+function stateHash(state: unknown): string {
+  if (typeof state !== 'object' || state === null) return hash(state);
+  const found = known.get(state);
+  if (found !== undefined) return found;
+  const made = hash(state);
+  known.set(state, made);
+  return made;
+}

@@ -1,0 +1,21 @@
+/** The languages of the site. English is complete; French follows (a missing French word falls back to English). */
+export const LANGS = ['en', 'fr'] as const;
+export type Lang = (typeof LANGS)[number];
+/** Languages whose words and pages must all be there: a missing one fails a test. */
+export const COMPLETE: readonly Lang[] = ['en'];
+
+/** The words of a language that is not complete yet: any part may be missing. */
+export type Partly<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends readonly unknown[]
+    ? T
+    : T extends object
+      ? { readonly [K in keyof T]?: Partly<T[K]> }
+      : T extends string
+        ? string
+        : T;
+
+/** Address of a page in a language: `path` begins and ends with a slash (`/hispania/map/`). */
+export function address(lang: Lang, path: string): string {
+  return lang === 'en' ? path : `/${lang}${path}`;
+}

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  COMBAT_KINDS,
+  type CombatKind,
+  LEADERS,
+  type LeaderId,
+  NATIONS,
+  type NationId,
+} from '../../../src/hispania/data/ids.ts';
+import { dataSet, PUBLISHED } from '../../../src/hispania/data/sets.ts';
+import { atTurn } from '../../../src/hispania/data/timed.ts';
+import { TOKEN_TOTAL } from '../../../src/hispania/data/tokens.sources.ts';
+import { TOKEN_COUNTS } from '../../../src/hispania/data/tokens.ts';
+import { TURN_YEARS } from '../../../src/hispania/data/turns.ts';
+import type { KillTarget, Nation } from '../../../src/hispania/data/types.ts';
+
+const set = dataSet(PUBLISHED);
+const nations = NATIONS.map((id) => [id, set.nations[id]] as const);
+
+test('the order of play is that of the list', () => {
+  nations.forEach(([id, nation], i) => {
+    assert.equal(nation.order, i + 1, id);
+  });
+});
+
+test('incompatible nations are 33 pairs, written on both sides', () => {
+  let count = 0;
+  for (const [id, nation] of nations) {
+    for (const other of nation.incompatible) {
+      assert.ok(set.nations[other].incompatible.includes(id), `${id} and ${other}`);
+      count += 1;
+    }
+  }
+  assert.equal(count, 2 * 33);
+});
+
+test('no group of the standard game holds incompatible nations', () => {
+  for (const [id, nation] of nations) {
+    for (const other of nation.incompatible) {
+      const group = set.nations[other].standardGroup;
+      assert.ok(group === null || group !== nation.standardGroup, `${id} and ${other}`);
+    }
+  }
+  assert.deepEqual(
+    [1, 2, 3, 4].map((group) => nations.filter(([, nation]) => nation.standardGroup === group).length),
+    [7, 6, 6, 8],
+  );
+});
+
+test('pools hold what stands on the map at the start and what arrives at once', () => {
+  for (const [id, nation] of nations) {
+    const start = Object.values(set.setUps[1][id] ?? {});
+    for (const kind of COMBAT_KINDS) {
+      const placed = start.reduce((sum, units) => sum + (units[kind] ?? 0), 0);
+      const pool = atTurn(nation.pool[kind] ?? 0, 21);
+      assert.ok(placed <= pool, `${id}: ${placed} ${kind} at the start, ${pool} in the pool`);
+      for (const [turn, arrivals = []] of Object.entries(nation.arrivals)) {
+        const arriving = arrivals
+          .filter((group) => group.guestsUntil === undefined)
+          .reduce((sum, group) => sum + (group.units?.[kind] ?? 0), 0);
+        assert.ok(arriving <= pool, `${id}, turn ${turn}: ${arriving} ${kind}, ${pool} in the pool`);
+      }
+    }
+  }
+});
+
+test('limits the rulebook states', () => {
+  const limit = (nation: NationId, kind: CombatKind, turn = 21) => atTurn(set.nations[nation].pool[kind] ?? 0, turn);
+  assert.equal(limit('galicians', 'infantry'), 7);
+  assert.equal(limit('castile', 'knight', 19), 4);
+  assert.equal(limit('castile', 'knight', 20), 5);
+  assert.equal(limit('aragon', 'knight', 19), 2);
+  assert.equal(limit('aragon', 'knight', 20), 3);
+  assert.equal(limit('visigoths', 'castle'), 7);
+  assert.equal(limit('zaragoza', 'infantry'), 12);
+  assert.equal(limit('almohads', 'elite'), 16 + 6);
+});
+
+test('gold can be saved to 4, or to 8 by the eight nations named', () => {
+  const eight = nations.filter(([, nation]) => atTurn(nation.reserve, 19) === 16).map(([id]) => id);
+  const named: NationId[] = ['aragon', 'castile', 'franks', 'granada', 'leon', 'umayyads', 'seville', 'valencia'];
+  assert.deepEqual([...eight].sort(), [...named].sort());
+  for (const [id, nation] of nations) {
+    if (nation.income.kind === 'none') assert.equal(atTurn(nation.reserve, 21), 0, id);
+    else assert.ok([8, 16].includes(atTurn(nation.reserve, 21)), id);
+  }
+});
+
+test('a nation buys only what it has counters for', () => {
+  for (const [id, nation] of nations) for (const kind of nation.buys) assert.ok(nation.pool[kind], `${id}: ${kind}`);
+});
+
+test('every leader arrives once, on his turn and with his nation', () => {
+  const seen: LeaderId[] = [];
+  for (const [id, nation] of nations) {
+    for (const [turn, arrivals = []] of Object.entries(nation.arrivals)) {
+      for (const leader of arrivals.flatMap((group) => group.leaders ?? [])) {
+        assert.equal(set.leaders[leader].nation, id);
+        assert.equal(set.leaders[leader].arrives, Number(turn));
+        seen.push(leader);
+      }
+    }
+  }
+  assert.deepEqual(seen.sort(), [...LEADERS].sort());
+});
+
+test('a leader leaves after he arrives, and after at most three turns', () => {
+  for (const leader of LEADERS) {
+    const { arrives, leaves } = set.leaders[leader];
+    const turns = leaves.turn - arrives + (leaves.when === 'end' ? 1 : 0);
+    assert.ok(turns >= 1 && turns <= (leader === 'alfonso-vi' ? 3 : 2), leader);
+  }
+});
+
+test('nothing happens to a nation before it plays or after it ends', () => {
+  for (const [id, nation] of nations) {
+    const last = nation.ends?.turn ?? 21;
+    const turns = [
+      ...Object.keys(nation.arrivals).map(Number),
+      ...Object.keys(nation.provincePoints).map(Number),
+      ...nation.invasions,
+      ...nation.zeal,
+      ...nation.navalSupremacy,
+      ...nation.ardour.map((ardour) => ardour.turn),
+      ...nation.freeCastles.map((castles) => castles.turn),
+    ];
+    for (const turn of turns) assert.ok(turn >= nation.firstTurn && turn <= last, `${id}, turn ${turn}`);
+  }
+});
+
+test('nations score provinces on scoring turns, the Franks on turn 9 too', () => {
+  for (const [id, nation] of nations) {
+    const own = nation.specialPoints.flatMap((points) => (points.kind === 'scores-own-turn' ? [points.turn] : []));
+    for (const turn of Object.keys(nation.provincePoints).map(Number)) {
+      assert.ok(set.scoringTurns.includes(turn) || own.includes(turn), `${id}, turn ${turn}`);
+    }
+  }
+});
+
+test('points stated in the rulebook', () => {
+  const points = (nation: NationId, turn: number) => set.nations[nation].provincePoints[turn] ?? {};
+  assert.deepEqual(points('galicians', 10), { galicia: 3, asturias: 3, porto: 3 });
+  assert.equal(points('basques', 3)['basque-country'], 4);
+  assert.equal(points('rome', 3).granada, 4);
+  const sum = (nation: NationId, turn: number) => Object.values(points(nation, turn)).reduce((a, b) => a + b, 0);
+  assert.equal(sum('castile', 21), 2 * 32);
+  assert.equal(sum('aragon', 21), 2 * 16);
+  const rome = set.nations.rome.zonePoints[0]?.zones;
+  assert.deepEqual(rome, { south: { each: 4, all: 8 }, east: { each: 2, all: 4 }, centre: { each: 1, all: 2 } });
+});
+
+test('a counter never scores twice for the same nation', () => {
+  for (const [id, nation] of nations) {
+    for (let turn = 1; turn <= 21; turn += 1) {
+      for (const victim of NATIONS) {
+        for (const kind of COMBAT_KINDS.filter((kind) => set.nations[victim].pool[kind])) {
+          const entries = nation.kills.filter(
+            ({ target, turns }) =>
+              (!turns || (turns[0] <= turn && turn <= turns[1])) && matches(target, victim, kind, turn),
+          );
+          assert.ok(entries.length <= 1, `${id} for ${kind} of ${victim} on turn ${turn}`);
+        }
+      }
+    }
+  }
+});
+
+function matches(target: KillTarget, victim: NationId, kind: CombatKind, turn: number): boolean {
+  const { religion }: Nation = set.nations[victim];
+  return (
+    target.leader === undefined &&
+    (target.kinds === undefined || target.kinds.includes(kind)) &&
+    (target.nations === undefined || target.nations.includes(victim)) &&
+    (target.religion === undefined || (turn >= 11 && target.religion === religion))
+  );
+}
+
+test('submission is to nations that can be overlords, for as long as they are', () => {
+  for (const [id, nation] of nations) {
+    for (const clause of nation.submits) assert.ok(set.nations[clause.to].overlord, `${id} to ${clause.to}`);
+  }
+  const until = nations.flatMap(([id, nation]) => (nation.overlord ? [[id, nation.overlord.until]] : []));
+  assert.deepEqual(until, [
+    ['carthage', 3],
+    ['rome', 5],
+    ['visigoths', 12],
+    ['umayyads', 14],
+  ]);
+});
+
+test('what a transformation hands over is in the pool of the successor', () => {
+  for (const [id, { ends }] of nations) {
+    if (ends?.kind !== 'survivors') continue;
+    const total = Object.values(ends.quota).reduce((a, b) => a + b, 0);
+    assert.ok(ends.most <= total, id);
+    for (const kind of COMBAT_KINDS) {
+      const pool = set.nations[ends.into].pool[kind] ?? 0;
+      assert.ok((ends.quota[kind] ?? 0) <= atTurn(pool, ends.turn + 1), `${id}: ${kind}`);
+    }
+  }
+});
+
+test('major nations and their fixed scores', () => {
+  const majors = nations.flatMap(([id, { auction }]) =>
+    auction.kind === 'major' ? [[id, auction.fixedScore / 2]] : [],
+  );
+  assert.deepEqual(Object.fromEntries(majors), { visigoths: 46, rome: 41, umayyads: 35, castile: 39, carthage: 11 });
+  assert.deepEqual(set.nations.alans.auction, { kind: 'bid', average: 60 });
+});
+
+test('event tokens are 27', () => {
+  assert.equal(
+    Object.values(TOKEN_COUNTS).reduce((a, b) => a + b, 0),
+    TOKEN_TOTAL.count,
+  );
+});
+
+test('the turns follow each other without a gap', () => {
+  assert.equal(TURN_YEARS.length, 21);
+  TURN_YEARS.slice(1).forEach(([from], i) => {
+    assert.equal(from, (TURN_YEARS[i]?.[1] ?? 0) + 1, `turn ${i + 2}`);
+  });
+});

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PROVINCES, SCENARIOS } from '../../../src/hispania/data/ids.ts';
+import { isReconstructed, sourceOf } from '../../../src/hispania/data/provenance.ts';
+import { SCENARIO_TABLE } from '../../../src/hispania/data/scenarios.ts';
+import {
+  type Corrections,
+  dataSet,
+  isDataSetName,
+  PUBLISHED,
+  tables,
+  UnknownDataSet,
+} from '../../../src/hispania/data/sets.ts';
+
+const set = dataSet(PUBLISHED);
+
+test('an unknown data set is an error that names it', () => {
+  assert.equal(isDataSetName('hispania-2'), false);
+  assert.equal(isDataSetName('toString'), false);
+  assert.throws(
+    () => tables('hispania-2'),
+    (error) => error instanceof UnknownDataSet && error.dataSet === 'hispania-2',
+  );
+});
+
+test('a published set cannot be changed', () => {
+  assert.throws(() => {
+    (set.provinces.toledo as { income: number }).income = 8;
+  }, TypeError);
+  assert.throws(() => (tables(PUBLISHED).neighbours.toledo as unknown[]).push('galicia'), TypeError);
+});
+
+test('the same corrections give the same tables, other ones other tables', () => {
+  const corrections: Corrections = { income: { toledo: 8 } };
+  assert.equal(tables(PUBLISHED), tables(PUBLISHED, null));
+  assert.equal(tables(PUBLISHED, corrections), tables(PUBLISHED, corrections));
+  assert.notEqual(tables(PUBLISHED, corrections), tables(PUBLISHED));
+});
+
+test('corrections change what they name and nothing else', () => {
+  const plain = tables(PUBLISHED);
+  const game = tables(PUBLISHED, {
+    income: { toledo: 8 },
+    removeBorders: [['algarve', 'seville']],
+    addBorders: [{ between: ['lisbon', 'alcantara'], river: 'tagus' }],
+    points: { celts: { 3: { cadiz: 1 } } },
+    setUps: { 1: { celts: { algarve: { infantry: 1 } } } },
+  });
+  assert.equal(game.provinces.toledo.income, 8);
+  assert.equal(game.provinces.toledo.stacking, 4);
+  assert.deepEqual(game.provinces.cordoba, plain.provinces.cordoba);
+  assert.equal(game.borders.algarve.seville, undefined);
+  assert.ok(!game.neighbours.seville.includes('algarve'));
+  assert.deepEqual(game.borders.alcantara.lisbon, { river: 'tagus' });
+  assert.ok(game.neighbours.lisbon.includes('alcantara'));
+  assert.equal(game.nations.celts.provincePoints[3]?.cadiz, 1);
+  assert.equal(game.nations.celts.provincePoints[3]?.algarve, plain.nations.celts.provincePoints[3]?.algarve);
+  assert.equal(game.nations.basques, plain.nations.basques);
+  assert.deepEqual(game.setUps[1].celts, { algarve: { infantry: 1 } });
+  assert.deepEqual(game.setUps[1].iberians, plain.setUps[1].iberians);
+  assert.equal(plain.provinces.toledo.income, 6, 'the published set is as it was');
+});
+
+test('off-map provinces border what they should, Africa by straits only', () => {
+  const { neighbours, straits } = tables(PUBLISHED);
+  assert.deepEqual([...neighbours.gascony].sort(), ['basque-country', 'narbonne', 'pamplona', 'western-pyrenees']);
+  assert.deepEqual(neighbours.africa, []);
+  assert.deepEqual([...straits.africa].sort(), ['cadiz', 'gibraltar']);
+  assert.deepEqual(neighbours.sea, []);
+});
+
+test('no set-up puts two nations into one province, or more units than may stand there', () => {
+  for (const turn of [1, 4] as const) {
+    const taken = new Set<string>();
+    for (const [nation, places] of Object.entries(set.setUps[turn])) {
+      for (const id of PROVINCES) {
+        const units = places[id];
+        if (!units) continue;
+        assert.ok(!taken.has(id), `${nation} in ${id}`);
+        taken.add(id);
+        const count = Object.values(units).reduce((a, b) => a + b, 0);
+        assert.ok(count <= set.provinces[id].stacking, `${count} in ${id} on turn ${turn}`);
+      }
+    }
+  }
+  assert.deepEqual(set.setUps[1].carthage?.cartagena, { infantry: 1 });
+  assert.deepEqual(set.setUps[4].rome?.cartagena, { elite: 3 });
+});
+
+test('every scenario begins on a turn that has a set-up', () => {
+  for (const id of SCENARIOS) assert.ok(SCENARIO_TABLE[id].turns[0] in set.setUps, id);
+});
+
+test('a reader can tell what is reconstructed', () => {
+  assert.equal(isReconstructed({ table: 'income', province: 'toledo' }), true);
+  assert.deepEqual(sourceOf({ table: 'income', province: 'valencia' }), { kind: 'known', lines: [360] });
+  assert.equal(isReconstructed({ table: 'border', between: ['toledo', 'segovia'] }), false);
+  assert.equal(isReconstructed({ table: 'border', between: ['toledo', 'avila'] }), true);
+  assert.equal(isReconstructed({ table: 'river', between: ['zaragoza', 'tortosa'] }), false);
+  assert.equal(isReconstructed({ table: 'coast', province: 'lisbon' }), true);
+  assert.equal(isReconstructed({ table: 'coast', province: 'seville' }), false);
+  assert.equal(isReconstructed({ table: 'points', nation: 'castile', turn: 21, province: 'toledo' }), false);
+  assert.equal(isReconstructed({ table: 'points', nation: 'castile', turn: 19, province: 'toledo' }), true);
+  assert.equal(isReconstructed({ table: 'points', nation: 'rome', turn: 3, province: 'granada' }), false);
+  assert.equal(isReconstructed({ table: 'pool', nation: 'galicians', kind: 'infantry' }), false);
+  assert.equal(isReconstructed({ table: 'kills', nation: 'suebi' }), true);
+  assert.equal(isReconstructed({ table: 'set-up', turn: 1, nation: 'carthage', province: 'cartagena' }), false);
+  assert.equal(isReconstructed({ table: 'set-up', turn: 1, nation: 'carthage', province: 'cadiz' }), true);
+  assert.deepEqual(sourceOf({ table: 'nation-income', nation: 'franks' }), { kind: 'errata' });
+  assert.equal(isReconstructed({ table: 'years', turn: 20 }), false);
+});
