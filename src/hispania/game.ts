@@ -11,7 +11,7 @@ import { NATION_HOOKS } from './nations/index.ts';
 import { position } from './position.ts';
 import { queries } from './queries.ts';
 import { answer, ask, carryOn, whyNot } from './rules/phases.ts';
-import type { Draft, View } from './rules/view.ts';
+import { type Draft, isPlace, type View } from './rules/view.ts';
 import type { Cohort, State } from './state.ts';
 
 /** Joins the rules, what single nations do otherwise, and the tables into the game that the kernel plays. */
@@ -86,9 +86,25 @@ function explain(state: State, action: Action): Refusal | undefined {
 
 function refuse(read: View, action: Action): Refusal | undefined {
   if (!isAction(action)) return { code: 'not-an-action', rule: '1', params: {} };
+  for (const key of PLACES_OF[action.kind] ?? []) {
+    const name = action.fixed[key];
+    if (!isPlace(read, name)) return { code: 'no-such-place', rule: '5', params: { place: String(name).slice(0, 40) } };
+  }
   const question = ask(read);
   return question?.choices.some((choice) => accepts(choice, action)) ? undefined : whyNot(read, action);
 }
+
+/** Where an action of each kind takes place: without these it means nothing. */
+const PLACES_OF: { readonly [kind: string]: readonly string[] } = {
+  step: ['from', 'to'],
+  pin: ['place'],
+  remove: ['place'],
+  capital: ['place'],
+  rebuild: ['place'],
+  battle: ['place'],
+  retreat: ['to'],
+  'retreat-leader': ['to'],
+};
 
 /** Whether something that came from outside has the form of an action. */
 function isAction(action: unknown): action is Action {

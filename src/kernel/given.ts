@@ -5,8 +5,6 @@ import { giving } from './dice.ts';
 export interface Throw {
   /** How many dice the action rolled. */
   readonly rolled: number;
-  /** How many of the dice laid out it left lying. */
-  readonly left: number;
   /** Whether the generator rolled, because none lay there or the one that lay there does not fit the die. */
   readonly generated: boolean;
 }
@@ -29,10 +27,9 @@ export function applyGiven<S, F extends Fact>(
   const after = game.dice.of(applied.state);
   const thrown = {
     rolled: after.rolled - before.rolled,
-    left: after.given.length,
     generated: !sameGenerator(before, after),
   };
-  const swept = given && thrown.left > 0 ? game.dice.with(applied.state, giving(after, [])) : applied.state;
+  const swept = given && after.given.length > 0 ? game.dice.with(applied.state, giving(after, [])) : applied.state;
   return { state: swept, facts: applied.facts, thrown };
 }
 

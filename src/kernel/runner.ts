@@ -63,14 +63,10 @@ export function playSteps<S, F extends Fact>(
   return { start, steps: done };
 }
 
-function wrongDice(
-  step: Step,
-  { rolled, left, generated }: Throw,
-  path: readonly (string | number)[],
-): Fault | undefined {
+function wrongDice(step: Step, { rolled, generated }: Throw, path: readonly (string | number)[]): Fault | undefined {
   const given = step.dice?.length ?? 0;
   if (rolled > given) return fault('too-few-dice', path, { given, rolled });
-  if (rolled < given || left > 0) return fault('too-many-dice', path, { given, rolled });
+  if (rolled < given) return fault('too-many-dice', path, { given, rolled });
   if (generated) return fault('die-does-not-fit', path, {});
   return step.ours?.some((i) => !(i in (step.dice ?? []))) ? fault('no-such-die', path, {}) : undefined;
 }

@@ -4,7 +4,7 @@ import { atTurn } from '../data/timed.ts';
 import type { Cohort } from '../state.ts';
 import { enemyUnits, holder } from './relations.ts';
 import { available, isUnit, isWork, keyOf, of, type Picked, take } from './units.ts';
-import { at, type Draft, isPlace, put, tell, type View } from './view.ts';
+import { at, type Draft, put, tell, type View } from './view.ts';
 
 /**
  * Rule 9.5: a ruin may be rebuilt by the nation that holds its province, at the price of one unit there, whenever it likes
@@ -25,7 +25,6 @@ export function rebuildChoices(view: View, nation: NationId): readonly Choice[] 
 /** Why a nation cannot rebuild the castle of a place, or nothing. */
 export function whyNotRebuild(view: View, nation: NationId, place: PlaceId): Refusal | undefined {
   const refuse = (code: string, rule: RuleId = '9.5-rebuild'): Refusal => ({ code, rule, params: { nation, place } });
-  if (!isPlace(view, place)) return refuse('no-such-place');
   const there = at(view, place);
   if (!there.some((c) => c.kind === 'ruin')) return refuse('no-ruin');
   if (enemyUnits(view, place, nation) > 0) return refuse('rebuild-enemies');

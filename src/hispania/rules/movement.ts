@@ -4,7 +4,7 @@ import type { Cohort, Halt } from '../state.ts';
 import { mayLeave, pin, quota } from './forced-passage.ts';
 import { enemyUnits } from './relations.ts';
 import { available, countUnits, isUnit, isWork, keyOf, leadersOf, of, type Picked, take, tally } from './units.ts';
-import { at, type Draft, isPlace, put, tell, type View } from './view.ts';
+import { at, type Draft, put, tell, type View } from './view.ts';
 
 /** Rules 5, 5.1, 5.2 and 5.5: a move is one step of part of the units of a province. Passing enemies is rule 5.3. */
 
@@ -183,7 +183,6 @@ export function whyNotStep(view: View, nation: NationId, action: Action): Refusa
     params: { nation, from: from ?? null, to: to ?? null, ...more },
   });
   const { neighbours, straits, provinces } = view.tables;
-  if (!isPlace(view, from) || !isPlace(view, to)) return refuse(['no-such-place', '5']);
   if ((OFF_MAP as readonly string[]).includes(to)) return refuse(['no-entry-off-map', '5.4']);
   if (!neighbours[from].includes(to) && !straits[from].includes(to)) {
     const corner = meetAtCorner(view, from as ProvinceId, to as ProvinceId);

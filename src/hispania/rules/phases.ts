@@ -1,6 +1,6 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
 import { NATIONS, type NationId, type PlaceId, type RuleId } from '../data/ids.ts';
-import type { Cohort } from '../state.ts';
+import type { Cohort, State } from '../state.ts';
 import { type Phase, phaseOf, sequence } from '../turn.ts';
 import { answerBattle, askBattle, goOn, settleLoneLeaders, whyNotInBattle } from './battle.ts';
 import { declareCapital, whyNotCapital } from './capital.ts';
@@ -11,12 +11,23 @@ import { askMovement, makeStep, whyNotStep } from './movement.ts';
 import { battlePlaces } from './relations.ts';
 import { askStacking, askSurplus, hasZeal, remove, whyNotRemove } from './stacking.ts';
 import { arrived, countUnits, of, type Picked, resting } from './units.ts';
-import { at, type Draft, pop, put, tell, top, type View } from './view.ts';
+import { type Draft, pop, put, tell, top, type View } from './view.ts';
 
 /** Rule 1 (and 9.1): what is asked in each phase, and how one follows another. */
 
+/** A state never changes, so its question is found once. */
+const asked = new WeakMap<State, Decision | null>();
+
 /** The question of the phase, or of what interrupts it; nothing where the game goes on by itself. */
 export function ask(view: View): Decision | undefined {
+  const known = asked.get(view.state);
+  if (known !== undefined) return known ?? undefined;
+  const question = find(view);
+  asked.set(view.state, question ?? null);
+  return question;
+}
+
+function find(view: View): Decision | undefined {
   const phase = phaseOf(view.state, view.tables.nations);
   const nation = view.state.active;
   if (!phase || nation === null) return undefined;
@@ -131,7 +142,10 @@ function endPhase(draft: Draft): void {
 
 /** Marks of movement end with movement, those of battle with combat. */
 function clearMarks(draft: Draft, clear: (cohort: Cohort) => Cohort): void {
-  for (const place of Object.keys(draft.state.places) as PlaceId[]) put(draft, place, at(draft, place).map(clear));
+  for (const [place, cohorts] of Object.entries(draft.state.places) as [PlaceId, readonly Cohort[]][]) {
+    const cleared = cohorts.map(clear);
+    if (cleared.some((cohort, i) => cohort !== cohorts[i])) put(draft, place, cleared);
+  }
 }
 
 /** The next nation in the order of play that has units; after the last one, the next turn (1, 1-nations). */

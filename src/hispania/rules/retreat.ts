@@ -5,7 +5,7 @@ import { capitalChoice, capitalOf } from './capital.ts';
 import { battlePlaces, holder, isEmpty } from './relations.ts';
 import { limit, stacked } from './stacking.ts';
 import { available, isUnit, isWork, keyOf, leadersOf, of, type Picked, resting, take, tally } from './units.ts';
-import { at, type Draft, isPlace, put, reading, tell, type View } from './view.ts';
+import { at, type Draft, put, reading, tell, type View } from './view.ts';
 
 /** Rules 6.6 and 4.6: after a round the attacker, then the defender, may go, in part or as a whole, or stay. */
 
@@ -163,7 +163,6 @@ export function whyNotRetreat(view: View, battle: Battle, side: Side, action: Ac
   if (action.fixed['side'] !== side) {
     return refuse([side === 'attacker' ? 'attacker-first' : 'other-side-retreats', '6.6']);
   }
-  if (!isPlace(view, to)) return refuse(['no-such-place', '6.6']);
   const there = of(at(view, battle.place), owner);
   const units = action.values['units'];
   const leaders = action.values['leaders'];

@@ -1,0 +1,122 @@
+import type { Owner, PlaceId, RuleId, UnitKind } from './data/ids.ts';
+import type { Side } from './state.ts';
+import type { PhaseId } from './turn.ts';
+
+/**
+ * Every reason for which Hispania refuses an action, with the names of what a sentence about it needs. The words stand in
+ * `src/words`: a code without words does not compile.
+ */
+export const REFUSALS = {
+  // The game and its phases.
+  'not-an-action': [],
+  over: ['turn'],
+  'not-now': ['nation', 'phase'],
+  'move-later': ['nation', 'phase'],
+  'fight-later': ['nation', 'phase'],
+  'remove-later': ['nation', 'phase'],
+  'remove-first': ['nation'],
+  'pin-first': ['nation', 'place', 'count'],
+  'battles-left': ['nation', 'places'],
+  'no-battle': ['nation', 'place'],
+  // Steps, and places in general.
+  'no-such-place': [],
+  'no-entry-off-map': ['nation', 'from', 'to'],
+  corner: ['nation', 'from', 'to'],
+  'no-border': ['nation', 'from', 'to'],
+  'nobody-there': [],
+  'works-stay': ['nation', 'from', 'to', 'unit'],
+  'halted-mountain': ['nation', 'from', 'to', 'unit'],
+  'halted-strait': ['nation', 'from', 'to', 'unit'],
+  'halted-pinned': ['nation', 'from', 'to', 'unit'],
+  'halted-left': ['nation', 'from', 'to', 'unit'],
+  'strait-first': ['nation', 'from', 'to', 'unit'],
+  spent: ['nation', 'from', 'to', 'unit'],
+  'spent-led': ['nation', 'from', 'to', 'unit'],
+  quota: ['nation', 'from', 'to', 'needs', 'stay'],
+  stopped: ['nation', 'from', 'to', 'needs', 'stay'],
+  'not-a-step': ['nation', 'from', 'to'],
+  // Stacking and the capital.
+  'not-overfull': ['nation', 'place'],
+  'remove-exactly': ['nation', 'place', 'count'],
+  'capital-not-held': ['nation', 'place'],
+  'capital-already': ['nation', 'place'],
+  'capital-no-use': ['nation', 'place'],
+  // Castles.
+  'no-ruin': ['nation', 'place'],
+  'rebuild-enemies': ['nation', 'place'],
+  'rebuild-not-held': ['nation', 'place'],
+  'no-castle-counters': ['nation', 'place'],
+  'castle-there': ['nation', 'place'],
+  'nobody-to-give': ['nation', 'place'],
+  'no-castle-left': ['nation', 'place'],
+  'rebuild-gives-one': ['nation', 'place'],
+  // Battles.
+  'aim-first': ['place', 'owner'],
+  'round-over': ['place', 'owner'],
+  'other-side-aims': ['place', 'owner', 'side'],
+  'no-such-dice': ['place', 'owner', 'side', 'die'],
+  'no-such-target': ['place', 'owner', 'side', 'target'],
+  'every-die-aims': ['place', 'owner', 'side', 'die', 'needs', 'aimed'],
+  'not-an-aim': ['place', 'owner', 'side'],
+  'attacker-first': ['owner', 'from', 'to'],
+  'other-side-retreats': ['owner', 'from', 'to'],
+  'retreat-sea': ['owner', 'from', 'to'],
+  'retreat-far': ['owner', 'from', 'to'],
+  'retreat-off-map': ['owner', 'from', 'to'],
+  'retreat-strait': ['owner', 'from', 'to'],
+  'retreat-whence': ['owner', 'from', 'to'],
+  'retreat-battle': ['owner', 'from', 'to'],
+  'retreat-held': ['owner', 'from', 'to'],
+  'retreat-works': ['owner', 'from', 'to', 'unit'],
+  'retreat-wounded': ['owner', 'from', 'to', 'unit'],
+  'retreat-neutral': ['owner', 'from', 'to', 'unit'],
+  'retreat-never': ['owner', 'from', 'to', 'unit'],
+  'retreat-room': ['owner', 'from', 'to', 'room', 'limit'],
+  'not-a-retreat': ['owner', 'from', 'to'],
+} as const satisfies Readonly<Record<string, readonly (keyof ParamTypes)[]>>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+export const REFUSAL_CODES = Object.keys(REFUSALS) as readonly RefusalCode[];
+
+/**
+ * What each parameter is. Places, dice and targets are those of an action that may come from anywhere: they need not name
+ * anything that there is.
+ */
+interface ParamTypes {
+  readonly nation: Owner;
+  readonly owner: Owner;
+  readonly side: Side;
+  readonly turn: number;
+  readonly phase: PhaseId;
+  readonly place: PlaceId | null;
+  readonly places: readonly PlaceId[];
+  readonly from: PlaceId | null;
+  readonly to: PlaceId | null;
+  readonly unit: UnitKind;
+  /** Units over a limit, or to be named. */
+  readonly count: number;
+  /** Units or dice that the rule wants. */
+  readonly needs: number;
+  /** Units that would stay behind. */
+  readonly stay: number;
+  readonly die: string;
+  readonly target: string;
+  /** Dice that have a target. */
+  readonly aimed: number;
+  /** Units that may still come. */
+  readonly room: number;
+  readonly limit: number;
+}
+
+/** The parameters of a refusal. */
+export type RefusalParams<C extends RefusalCode> = {
+  readonly [Name in (typeof REFUSALS)[C][number]]: ParamTypes[Name];
+};
+
+/** A refusal of Hispania: what the kernel's `Refusal` is here. */
+export type HispaniaRefusal = {
+  [C in RefusalCode]: { readonly code: C; readonly rule: RuleId; readonly params: RefusalParams<C> };
+}[RefusalCode];
+
+/** Why something is refused: a code with its rule, before the parameters are known. */
+export type Reason = readonly [code: RefusalCode, rule: RuleId];

@@ -1,0 +1,27 @@
+interface Props {
+  /** What is counted, as a screen reader hears it. */
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly less: string;
+  readonly more: string;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number with a button on either side, large enough for a thumb. The buttons stay focusable at their end. */
+export function Stepper({ label, value, min, max, less, more, onChange }: Props) {
+  const to = (next: number) => () => next >= min && next <= max && onChange(next);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row of a list
+    <span class="stepper" role="group" aria-label={label}>
+      <button type="button" aria-label={`${less}: ${label}`} aria-disabled={value <= min} onClick={to(value - 1)}>
+        −
+      </button>
+      <output>{value}</output>
+      <button type="button" aria-label={`${more}: ${label}`} aria-disabled={value >= max} onClick={to(value + 1)}>
+        +
+      </button>
+    </span>
+  );
+}

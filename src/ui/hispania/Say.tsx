@@ -1,0 +1,40 @@
+import { useContext } from 'preact/hooks';
+import type { Rich } from '../../words/rich.ts';
+import { Dice } from './Dice.tsx';
+import { Speech } from './speech.ts';
+
+/** A sentence with its marks: nations in small caps, provinces in italics, rules as links, dice as dice. */
+export function Say({ text }: { readonly text: Rich }) {
+  const speech = useContext(Speech);
+  return (
+    <>
+      {text.map((piece, i) => {
+        // A sentence never changes its order: the index is the identity of a piece.
+        const key = `${i}`;
+        if (typeof piece === 'string') return piece;
+        if ('nation' in piece) {
+          return (
+            <span key={key} class="n">
+              {speech.names.nations[piece.nation]}
+            </span>
+          );
+        }
+        if ('place' in piece) return <i key={key}>{speech.names.places[piece.place]}</i>;
+        if ('rule' in piece) return <RuleLink key={key} rule={piece.rule} />;
+        return <Dice key={key} dice={piece.dice} />;
+      })}
+    </>
+  );
+}
+
+/** The number of a rule, a link to it where its chapter is written. */
+export function RuleLink({ rule }: { readonly rule: string }) {
+  const href = useContext(Speech).hrefOf(rule);
+  return href ? (
+    <a class="rid" href={href}>
+      {rule}
+    </a>
+  ) : (
+    <span class="rid">{rule}</span>
+  );
+}

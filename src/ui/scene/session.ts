@@ -1,0 +1,158 @@
+import { holds } from '../../kernel/assertions.ts';
+import type { Action, Fact, Fault, Game, Refusal } from '../../kernel/contract.ts';
+import { same } from '../../kernel/hash.ts';
+import { begin, type Journal, jump, now, play, undo } from '../../kernel/journal.ts';
+import { openScene } from '../../kernel/runner.ts';
+import type { Scene, Task } from '../../kernel/scene.ts';
+
+/**
+ * A scene being played: its journal, the task the reader has taken on, and the last refusal. Plain data; every function
+ * returns a new one.
+ */
+export interface Session<S, F extends Fact = Fact> {
+  readonly scene: Scene;
+  readonly journal: Journal<S, F>;
+  readonly task?: Trial;
+  /** What was refused last, until something else is done. */
+  readonly refused?: { readonly action: Action; readonly refusal: Refusal };
+}
+
+/** A task that the reader tries, and how it stands. */
+export interface Trial {
+  readonly id: string;
+  readonly stands: 'open' | 'reached' | 'lost';
+  /** How many of its hints were asked for. */
+  readonly hints: number;
+}
+
+/** A scene about to be played, or what is wrong with its position. */
+export function open<S, F extends Fact>(
+  game: Game<S, F>,
+  scene: Scene,
+):
+  | { readonly session: Session<S, F>; readonly faults?: undefined }
+  | { readonly faults: readonly Fault[]; readonly session?: undefined } {
+  const begun = begin(game, { is: 'scene', scene: scene.id }, () => openScene(game, scene));
+  return begun.faults ? { faults: begun.faults } : { session: { scene, journal: begun.journal } };
+}
+
+/** The state the reader looks at. */
+export function current<S, F extends Fact>(session: Session<S, F>): S {
+  return now(session.journal);
+}
+
+/** How many steps of the book's line have been played; nothing once the reader has gone another way. */
+export function onLine<S, F extends Fact>({ scene, journal }: Session<S, F>): number | undefined {
+  const { at, entries } = journal;
+  if (at > scene.line.length) return undefined;
+  for (let i = 0; i < at; i++) {
+    const entry = entries[i];
+    const step = scene.line[i];
+    if (!entry || !step || !same([entry.action, entry.given ?? []], [step.action, step.dice ?? []])) return undefined;
+  }
+  return at;
+}
+
+/** Plays the next step of the book's line with its printed dice; the same session where the line is left or at its end. */
+export function nextOfLine<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
+  const n = onLine(session);
+  const step = n === undefined ? undefined : session.scene.line[n];
+  return step ? act(game, session, step.action, step.dice) : session;
+}
+
+/** Plays an action of the reader's own; what is refused is kept to be explained. */
+export function act<S, F extends Fact>(
+  game: Game<S, F>,
+  session: Session<S, F>,
+  action: Action,
+  dice?: readonly number[],
+): Session<S, F> {
+  const played = play(game, session.journal, action, dice ? { given: dice } : {});
+  if (played.refusal) return { ...session, refused: { action, refusal: played.refusal } };
+  return judged(game, { ...quiet(session), journal: played.journal });
+}
+
+/** Takes the last answer back: in a scene there is no boundary. */
+export function back<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
+  const first = firstOf(session);
+  if (session.journal.at <= first) return quiet(session);
+  return judged(game, { ...quiet(session), journal: undo(session.journal, { unlimited: true }) });
+}
+
+/** Plays again what was taken back. */
+export function forward<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
+  return judged(game, { ...quiet(session), journal: jump(session.journal, session.journal.at + 1) });
+}
+
+/** Back to the start: of the task if one is tried, else of the scene. */
+export function restart<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
+  const { task } = session;
+  const fresh = { ...quiet(session), journal: jump(session.journal, firstOf(session)) };
+  return task ? judged(game, fresh) : fresh;
+}
+
+/** Leaves the task, if one is tried, and goes back to the start of the scene. */
+export function leave<S, F extends Fact>(session: Session<S, F>): Session<S, F> {
+  return { scene: session.scene, journal: jump(session.journal, 0) };
+}
+
+/** Takes on a task: its part of the line is played, the rest is the reader's. */
+export function attempt<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>, id: string): Session<S, F> {
+  const task = session.scene.tasks.find((t) => t.id === id);
+  if (!task) return session;
+  let started = leave(session);
+  for (let i = 0; i < task.at; i++) started = nextOfLine(game, started);
+  return { ...started, task: { id, stands: 'open', hints: 0 } };
+}
+
+/** Asks for the next hint. */
+export function hint<S, F extends Fact>(session: Session<S, F>): Session<S, F> {
+  const { task } = session;
+  return task ? { ...session, task: { ...task, hints: Math.min(3, task.hints + 1) } } : session;
+}
+
+/** Plays the recorded answer of the task that is tried, from its start. */
+export function show<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
+  const task = taskOf(session);
+  if (!task) return session;
+  let shown = restart(game, session);
+  for (const step of task.answer) shown = act(game, shown, step.action, step.dice);
+  return shown;
+}
+
+/** Tries something that is refused, so that the reason can be read: a known wrong answer at its place in the line. */
+export function tryWrong<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>, id: string): Session<S, F> {
+  const wrong = session.scene.wrong.find((w) => w.id === id);
+  if (!wrong) return session;
+  let there = leave(session);
+  for (let i = 0; i < wrong.at; i++) there = nextOfLine(game, there);
+  return act(game, there, wrong.action);
+}
+
+/** The facts that the session has told since its start, or since that of the task. */
+export function facts<S, F extends Fact>(session: Session<S, F>, from = 0): readonly F[] {
+  return session.journal.entries.slice(from, session.journal.at).flatMap((entry) => entry.facts);
+}
+
+/** The task that is tried. */
+export function taskOf<S, F extends Fact>(session: Session<S, F>): Task | undefined {
+  return session.scene.tasks.find((task) => task.id === session.task?.id);
+}
+
+function firstOf<S, F extends Fact>(session: Session<S, F>): number {
+  return taskOf(session)?.at ?? 0;
+}
+
+function quiet<S, F extends Fact>({ refused: _, ...session }: Session<S, F>): Session<S, F> {
+  return session;
+}
+
+/** How the task stands after what was played. */
+function judged<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
+  const task = taskOf(session);
+  if (!task || !session.task) return session;
+  const seen = { state: current(session), facts: facts(session, task.at) };
+  const all = (assertions: Task['goal'] | undefined) => assertions?.every((a) => holds(game, seen, a)) ?? false;
+  const stands = all(task.goal) ? 'reached' : all(task.lost) ? 'lost' : 'open';
+  return { ...session, task: { ...session.task, stands } };
+}

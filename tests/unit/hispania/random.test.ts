@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SCENARIOS } from '../../../src/hispania/data/ids.ts';
+import { SWITCHES } from '../../../src/hispania/data/rulings.ts';
+import { hispania } from '../../../src/hispania/game.ts';
+import { roller, whole } from '../../../src/kernel/dice.ts';
+import { hash } from '../../../src/kernel/hash.ts';
+import { playRandomly } from '../../random/play.ts';
+
+const SEED = 1994;
+
+/** One game a scenario, with rulings drawn by seed; the long form is `npm run fuzz`. */
+describe(`random play (seed ${SEED})`, () => {
+  for (const [i, scenario] of SCENARIOS.entries()) {
+    const dice = roller(SEED + i);
+    const rulings = Object.fromEntries(SWITCHES.filter(() => whole(dice, 0, 1) === 1).map((id) => [id, 'b' as const]));
+    it(`scenario ${scenario} to its end, every state sound, and again with the same hash`, () => {
+      const start = hispania.setup({ scenario, rulings }, SEED + i);
+      const game = playRandomly(start, SEED + i);
+      assert.equal(game.end.active, null);
+      let state = start;
+      for (const action of game.actions) {
+        const applied = hispania.apply(state, action);
+        assert.ok(applied.state);
+        state = applied.state;
+      }
+      assert.equal(hash(state), hash(game.end));
+    });
+  }
+});
