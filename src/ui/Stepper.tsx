@@ -4,6 +4,7 @@ interface Props {
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  /** What the two buttons say. */
   readonly less: string;
   readonly more: string;
   readonly onChange: (value: number) => void;
@@ -15,11 +16,11 @@ export function Stepper({ label, value, min, max, less, more, onChange }: Props)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row of a list
     <span class="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label={`${less}: ${label}`} aria-disabled={value <= min} onClick={to(value - 1)}>
+      <button type="button" aria-label={less} aria-disabled={value <= min} onClick={to(value - 1)}>
         −
       </button>
       <output>{value}</output>
-      <button type="button" aria-label={`${more}: ${label}`} aria-disabled={value >= max} onClick={to(value + 1)}>
+      <button type="button" aria-label={more} aria-disabled={value >= max} onClick={to(value + 1)}>
         +
       </button>
     </span>

@@ -1,11 +1,10 @@
-import { useContext } from 'preact/hooks';
 import type { Rich } from '../../words/rich.ts';
 import { Dice } from './Dice.tsx';
-import { Speech } from './speech.ts';
+import { useSpeech } from './speech.ts';
 
 /** A sentence with its marks: nations in small caps, provinces in italics, rules as links, dice as dice. */
 export function Say({ text }: { readonly text: Rich }) {
-  const speech = useContext(Speech);
+  const speech = useSpeech();
   return (
     <>
       {text.map((piece, i) => {
@@ -29,7 +28,7 @@ export function Say({ text }: { readonly text: Rich }) {
 
 /** The number of a rule, a link to it where its chapter is written. */
 export function RuleLink({ rule }: { readonly rule: string }) {
-  const href = useContext(Speech).hrefOf(rule);
+  const href = useSpeech().hrefOf(rule);
   return href ? (
     <a class="rid" href={href}>
       {rule}

@@ -1,0 +1,59 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import preact from '@astrojs/preact';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { ruleAnchors } from './src/site/build/rule-anchors.ts';
+import { ownStyles } from './src/site/build/starlight-styles.ts';
+import { tableHeaders } from './src/site/build/table-headers.ts';
+import { searchIndex } from './src/site/search/integration.ts';
+
+/** An override of one of Starlight's parts, all of which lie in one folder. */
+const shell = (name) => `./src/site/shell/${name}.astro`;
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'https://scriptorium.example',
+  base: process.env.SITE_BASE ?? '/',
+  trailingSlash: 'always',
+  prefetch: false,
+  markdown: { processor: satteri({ hastPlugins: [ruleAnchors(), tableHeaders()] }) },
+  vite: {
+    // Every MDX page would print a warning of seven lines.
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+  },
+  integrations: [
+    starlight({
+      title: 'Scriptorium',
+      defaultLocale: 'root',
+      locales: { root: { label: 'English', lang: 'en' }, fr: { label: 'Français', lang: 'fr' } },
+      // Chapters and nations come from the data (src/site/shell/Sidebar.astro), not from the config.
+      sidebar: [],
+      pagefind: false,
+      expressiveCode: false,
+      disable404Route: true,
+      credits: false,
+      markdown: { headingLinks: false },
+      customCss: ['fonts', 'tokens', 'base', 'head', 'book', 'parts'].map((name) => `./src/site/styles/${name}.css`),
+      components: {
+        Banner: shell('Nothing'),
+        ContentPanel: shell('Bare'),
+        DraftContentNotice: shell('Nothing'),
+        FallbackContentNotice: shell('FallbackContentNotice'),
+        Footer: shell('Pagination'),
+        Head: shell('Head'),
+        Header: shell('Header'),
+        Hero: shell('Nothing'),
+        MarkdownContent: shell('Bare'),
+        PageFrame: shell('PageFrame'),
+        PageSidebar: shell('Nothing'),
+        PageTitle: shell('PageTitle'),
+        Sidebar: shell('Sidebar'),
+        SkipLink: shell('SkipLink'),
+        ThemeProvider: shell('ThemeProvider'),
+        TwoColumnContent: shell('TwoColumnContent'),
+      },
+    }),
+    ownStyles(),
+    preact(),
+    searchIndex(),
+  ],
+});

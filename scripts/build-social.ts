@@ -1,0 +1,99 @@
+/**
+ * Draws the picture that other sites show beside a link: title on paper, the peninsula on the table. It is an SVG drawn
+ * with the site's own fonts and map. Run after a change of either: `npm run build:social`. The output is committed.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type SharpModule from 'sharp';
+import subsetFont from 'subset-font';
+import { PROVINCES } from '../src/hispania/data/ids.ts';
+import { PROVINCE_TABLE } from '../src/hispania/data/provinces.ts';
+import outlines from '../src/ui/hispania/board/outlines.generated.json' with { type: 'json' };
+import { SITE } from '../src/words/en/site.ts';
+
+const OUT = fileURLToPath(new URL('../public/og.png', import.meta.url));
+const [WIDTH, HEIGHT] = [1200, 630];
+const PAPER = 500;
+
+/** The light theme's colours (src/site/styles/tokens.css), as plain values: this picture has no style sheet. */
+const COLOURS = {
+  paper: '#fcfaf6',
+  ink: '#211d18',
+  ink2: '#5a5247',
+  rubric: '#a3231c',
+  table: '#24433f',
+  sea: '#cfe0e2',
+  plain: '#f1ead6',
+  mountain: '#e0cfab',
+  off: '#e9e4d8',
+  border: '#8b7c62',
+  coast: '#3d4f52',
+};
+
+/** Breaks a sentence into lines of at most so many characters. */
+function lines(text: string, most: number): string[] {
+  const out: string[] = [''];
+  for (const word of text.replaceAll('\u00a0', '~').split(' ')) {
+    const line = `${out.at(-1)} ${word}`.trim();
+    if (line.length > most) out.push(word);
+    else out[out.length - 1] = line;
+  }
+  return out.map((line) => line.replaceAll('~', '\u00a0'));
+}
+
+function map(): string {
+  const provinces = PROVINCES.map(
+    (id) => `<path fill="${COLOURS[PROVINCE_TABLE[id].terrain]}" d="${outlines.places[id].path}"/>`,
+  );
+  const abroad = Object.values(outlines.abroad).map(({ land }) => `<path fill="${COLOURS.off}" d="${land}"/>`);
+  return `<svg x="${PAPER + 40}" y="40" width="${WIDTH - PAPER - 80}" height="${HEIGHT - 80}" viewBox="0 20 1120 985"
+    preserveAspectRatio="xMidYMid slice">
+    <rect y="-200" width="1120" height="1400" fill="${COLOURS.sea}"/>
+    <g stroke="${COLOURS.coast}" stroke-width="3">${abroad.join('')}</g>
+    <g stroke="${COLOURS.border}" stroke-width="1.6" stroke-linejoin="round">${provinces.join('')}</g>
+  </svg>`;
+}
+
+function picture(): string {
+  const { home, name } = SITE;
+  const sub = lines(home.sub, 30).map((line, i) => `<tspan x="64" dy="${i === 0 ? 0 : 41}">${line}</tspan>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.paper}"/>
+    <rect x="${PAPER}" width="${WIDTH - PAPER}" height="${HEIGHT}" fill="${COLOURS.table}"/>
+    <svg x="62" y="56" width="40" height="40" viewBox="0 0 32 32">
+      <path fill="${COLOURS.rubric}" fill-rule="evenodd" d="M16 1.2 28.2 12.6 16.9 30.6V18.9a2.9 2.9 0 1 0-1.8 0v11.7L3.8 12.6z"/>
+    </svg>
+    <text x="116" y="87" font-family="Alegreya SC" font-weight="500" font-size="32" letter-spacing="2" fill="${COLOURS.ink}">${name}</text>
+    <text x="58" y="290" font-family="Alegreya" font-size="106" letter-spacing="-1.5" fill="${COLOURS.ink}">${home.title}</text>
+    <text y="366" font-family="Alegreya" font-style="italic" font-size="32" fill="${COLOURS.ink2}">${sub.join('')}</text>
+    ${map()}
+  </svg>`;
+}
+
+/** The renderer takes fonts from the system only: for once, the system is a folder with ours. */
+async function withFonts(folder: string): Promise<void> {
+  for (const face of ['alegreya-400', 'alegreya-400i', 'alegreya-sc-500']) {
+    const font = await readFile(new URL(`../src/site/fonts/${face}.woff2`, import.meta.url));
+    const everything = Array.from({ length: 0x2100 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
+    await writeFile(join(folder, `${face}.ttf`), await subsetFont(font, everything, { targetFormat: 'sfnt' }));
+  }
+  const config = join(folder, 'fonts.conf');
+  await writeFile(
+    config,
+    `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>`,
+  );
+  process.env['FONTCONFIG_FILE'] = config;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'social-'));
+try {
+  await withFonts(folder);
+  // Read after the fonts are set: the renderer looks for them when it is loaded.
+  const { default: sharp } = (await import('sharp')) as { default: typeof SharpModule };
+  const { size } = await sharp(Buffer.from(picture())).png({ palette: true, colours: 128 }).toFile(OUT);
+  console.log(`public/og.png: ${size} bytes`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

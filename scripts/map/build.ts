@@ -1,0 +1,188 @@
+import { BORDERS, FOUR_CORNERS } from '../../src/hispania/data/borders.ts';
+import { CELLS } from '../../src/hispania/data/cells.ts';
+import { PROVINCES, type ProvinceId, RIVERS } from '../../src/hispania/data/ids.ts';
+import { PROVINCE_TABLE } from '../../src/hispania/data/provinces.ts';
+import type { Layout, MapLine, Outlines, PlaceOutline } from '../../src/ui/hispania/board/geometry.ts';
+import { labelShape } from '../../src/ui/hispania/board/label.ts';
+import { africa, gaul } from './abroad.ts';
+import { chainsOf } from './cells.ts';
+import { faultsOf } from './check.ts';
+import { type Coastline, readCoastline } from './coast.ts';
+import { middleOf, riverPieces } from './lines.ts';
+import { type Line, type Point, pathOf, round, roundPoint } from './plane.ts';
+import { ANCHORS, POSITIONS, type Position, RIVER_NAMES, SIZE, STRAIT_BOWS, TRAYS } from './positions.ts';
+import { type Box, reliefOf } from './relief.ts';
+import { type Arc, pointsOf, type Topology, thinRing, topologyOf } from './topology.ts';
+
+/** How far the rough outline may lie from the real one. */
+const ROUGH = 6;
+
+/** Half the size of the box a place keeps free for its counters. */
+const STACK_HALF = [24, 20] as const;
+
+/** The borders, coasts and outlines of all provinces, from the data and the coastline. */
+export function drawTopology(coast: Coastline): Topology {
+  return topologyOf(chainsOf(CELLS as Record<string, readonly (readonly [number, number])[]>, FOUR_CORNERS), coast);
+}
+
+/** The two files the board is drawn from, as text. Throws when the drawing and the data disagree. */
+export function buildMap(): Record<string, string> {
+  const coast = readCoastline();
+  const topology = drawTopology(coast);
+  const faults = faultsOf(topology, mapFacts());
+  if (faults.length) throw new Error(`the drawing and the data disagree:\n${faults.join('\n')}`);
+  const write = (value: object): string => `${JSON.stringify(value)}\n`;
+  return {
+    'outlines.generated.json': write(outlinesOf(topology, coast)),
+    'layout.generated.json': write(layoutOf(topology)),
+  };
+}
+
+/** What the drawing is checked against. */
+export const mapFacts = () => ({
+  borders: BORDERS.map(({ between }) => between),
+  coastal: new Set<string>(PROVINCES.filter((id) => PROVINCE_TABLE[id].coast !== 'none')),
+  provinces: PROVINCES,
+});
+
+function outlinesOf(topology: Topology, coast: Coastline): Outlines {
+  const arcs = new Map(topology.arcs.map((arc) => [arc.id, arc]));
+  const places: Record<string, PlaceOutline> = {};
+  for (const id of PROVINCES) {
+    const shape = topology.shapes.find((candidate) => candidate.id === id);
+    const rings = (shape?.rings ?? []).map((ring) => pointsOf(ring, arcs));
+    const shore = topology.arcs.filter((arc) => arc.kind === 'coast' && arc.of[0] === id);
+    const mountain = PROVINCE_TABLE[id].terrain === 'mountain';
+    places[id] = {
+      path: rings.map((ring) => pathOf(ring, true)).join(''),
+      ...(shore.length ? { coast: shore.map(({ line }) => pathOf(line)).join('') } : {}),
+      ...(mountain ? { relief: reliefOf(id, rings[0] as Line, keptFree(id)) } : {}),
+      ...(ANCHORS[id] ? { anchor: ANCHORS[id], crossed: PROVINCE_TABLE[id].coast === 'crossed-anchor' } : {}),
+    };
+  }
+  return {
+    places: places as Outlines['places'],
+    lines: linesOf(topology),
+    abroad: { gaul: gaul(coast), africa: africa(coast) },
+    straits: STRAIT_BOWS.map(({ between, bow }) => {
+      const [x1, y1, cx, cy, x2, y2] = bow;
+      const heads = [
+        [x1, y1, degrees([cx, cy], [x1, y1])],
+        [x2, y2, degrees([cx, cy], [x2, y2])],
+      ] as const;
+      return { between, path: `M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`, heads };
+    }),
+    trays: TRAYS,
+  };
+}
+
+const degrees = (from: Point, to: Point): number =>
+  Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
+
+function linesOf(topology: Topology): MapLine[] {
+  const borders = topology.arcs.filter(({ kind }) => kind === 'border');
+  const coast = topology.arcs.filter(({ kind }) => kind === 'coast');
+  const riverOf = (arc: Arc) => BORDERS.find(({ between }) => between.every((id) => arc.of.includes(id)))?.river;
+  const zone = (id: string) => PROVINCE_TABLE[id as ProvinceId].zone;
+  const of = (arc: Arc) => arc.of as unknown as readonly ProvinceId[];
+  const plain = borders
+    .filter((arc) => !riverOf(arc))
+    .map((arc): MapLine => {
+      const kind = zone(arc.of[0] as string) === zone(arc.of[1] as string) ? 'border' : 'zone';
+      return { kind, of: of(arc), parts: [{ path: pathOf(arc.line) }] };
+    });
+  const frontier = topology.arcs
+    .filter(({ kind }) => kind === 'frontier')
+    .map((arc): MapLine => ({ kind: 'frontier', of: of(arc), parts: [{ path: pathOf(arc.line) }] }));
+  const rivers = RIVERS.flatMap((river) => {
+    const own = borders.filter((arc) => riverOf(arc) === river);
+    const pieces = riverPieces(own, coast);
+    return own.map((arc): MapLine => {
+      const parts = pieces.filter((piece) => piece.of === arc.of);
+      return { kind: 'river', of: of(arc), parts: parts.map(({ line, width }) => ({ path: pathOf(line), width })) };
+    });
+  });
+  return [...plain, ...frontier, ...rivers];
+}
+
+/** English names by their ids: accents do not change a width, so this stands in for the words. */
+const roughName = (id: string): string =>
+  id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
+
+/** The boxes of a place's name and counters at the reference scale. */
+export function boxesOf(id: ProvinceId): { label: Box; stack: Box } {
+  const position = POSITIONS[id];
+  const { stacking, terrain, income } = PROVINCE_TABLE[id];
+  const label = {
+    name: roughName(id),
+    income: `${income > 1 ? income >> 1 : ''}${income % 2 ? '½' : ''}`,
+    known: false,
+    ...(stacking !== (terrain === 'mountain' ? 2 : 3) ? { stacking } : {}),
+  };
+  const [x, y] = position.stack;
+  return {
+    label: labelShape(spotOf(position), label).box,
+    stack: [x - STACK_HALF[0], y - STACK_HALF[1], STACK_HALF[0] * 2, STACK_HALF[1] * 2],
+  };
+}
+
+const spotOf = ({ at, size, turn, wrap, under }: Position) => ({
+  x: at[0],
+  y: at[1],
+  size: size ?? SIZE,
+  ...(turn ? { turn } : {}),
+  ...(wrap ? { wrap } : {}),
+  ...(under ? { under } : {}),
+});
+
+function keptFree(id: ProvinceId): Box[] {
+  const { label, stack } = boxesOf(id);
+  const [x, y, width, height] = label;
+  return [[x - 3, y - 1, width + 6, height + 2], stack];
+}
+
+/** The largest ring in a dozen points: enough to tell where a name may stand. */
+function roughly(rings: readonly (readonly string[])[], arcs: ReadonlyMap<string, Arc>): number[] {
+  const largest = rings.map((ring) => pointsOf(ring, arcs)).reduce((a, b) => (b.length > a.length ? b : a));
+  return thinRing(largest, ROUGH)
+    .slice(0, -1)
+    .flatMap((point) => roundPoint(point, 1));
+}
+
+function layoutOf(topology: Topology): Layout {
+  const arcs = new Map(topology.arcs.map((arc) => [arc.id, arc]));
+  const places = Object.fromEntries(
+    topology.shapes.map(({ id, rings }) => {
+      const points = rings.flatMap((ring) => pointsOf(ring, arcs));
+      const xs = points.map(([x]) => x);
+      const ys = points.map(([, y]) => y);
+      const [x, y] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
+      const box = [x, y, Math.ceil(Math.max(...xs)) - x, Math.ceil(Math.max(...ys)) - y];
+      const position = POSITIONS[id as ProvinceId];
+      return [id, { box, label: spotOf(position), stack: position.stack, rough: roughly(rings, arcs) }];
+    }),
+  );
+  const trays = Object.fromEntries(
+    Object.entries(TRAYS).map(([id, [x, y, width, height]]) => [
+      id,
+      {
+        box: [x, y, width, height],
+        label: { x: x + 10, y: y + 17, size: 14 },
+        stack: [x + width / 2, y + height / 2 + 8],
+      },
+    ]),
+  );
+  const borders = topology.arcs
+    .filter(({ kind }) => kind === 'border')
+    .map(({ of, line }) => {
+      const { at, angle } = middleOf(line);
+      return [of.join('~'), [round(at[0], 1), round(at[1], 1), angle]];
+    });
+  const straits = STRAIT_BOWS.map(({ between, bow }) => [between.join('~'), bow]);
+  return {
+    places: { ...places, ...trays },
+    borders: Object.fromEntries(borders),
+    straits: Object.fromEntries(straits),
+    rivers: RIVER_NAMES,
+  } as unknown as Layout;
+}

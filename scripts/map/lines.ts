@@ -1,0 +1,69 @@
+import { distance, type Line, lengthOf, type Point } from './plane.ts';
+import type { Arc } from './topology.ts';
+
+/** A river in pieces that grow towards the mouth, border by border. */
+export interface RiverPiece {
+  readonly of: readonly string[];
+  readonly width: number;
+  readonly line: Line;
+}
+
+const SOURCE_WIDTH = 1.7;
+const MOUTH_WIDTH = 4.5;
+const PIECE = 22;
+
+/** Orders the arcs of one river from its source to its mouth, which lies on the coast, and cuts them into pieces. */
+export function riverPieces(arcs: readonly Arc[], coast: readonly Arc[]): RiverPiece[] {
+  const open = new Set(arcs);
+  const ends = coast.flatMap(({ line }) => [line[0] as Point, line[line.length - 1] as Point]);
+  const near = (a: Point, b: Point): boolean => distance(a, b) < 0.01;
+  const tips = (arc: Arc): Point[] => [arc.line[0] as Point, arc.line[arc.line.length - 1] as Point];
+  const mouth = arcs.flatMap(tips).find((tip) => ends.some((end) => near(end, tip)));
+  if (!mouth) throw new Error('a river does not reach the sea');
+  const upstream: { arc: Arc; line: Line }[] = [];
+  for (let tip: Point = mouth; open.size; ) {
+    const here = tip;
+    const arc = [...open].find((candidate) => tips(candidate).some((end) => near(end, here)));
+    if (!arc) throw new Error(`the river breaks off at ${here}`);
+    open.delete(arc);
+    const line = near(arc.line[0] as Point, here) ? arc.line : [...arc.line].reverse();
+    upstream.push({ arc, line });
+    tip = line[line.length - 1] as Point;
+  }
+  const total = upstream.reduce((sum, { line }) => sum + lengthOf(line), 0);
+  let run = 0;
+  return upstream.reverse().flatMap(({ arc, line }) => {
+    const down = [...line].reverse();
+    const pieces = cutLine(down, Math.max(1, Math.round(lengthOf(down) / PIECE)));
+    return pieces.map((piece): RiverPiece => {
+      const width = SOURCE_WIDTH + ((MOUTH_WIDTH - SOURCE_WIDTH) * (run + lengthOf(piece) / 2)) / total;
+      run += lengthOf(piece);
+      return { of: arc.of, width: Math.round(width * 10) / 10, line: piece };
+    });
+  });
+}
+
+function cutLine(line: Line, count: number): Line[] {
+  const size = (line.length - 1) / count;
+  return Array.from({ length: count }, (_, i) =>
+    line.slice(Math.round(i * size), Math.round((i + 1) * size) + 1),
+  ).filter((piece) => piece.length > 1);
+}
+
+/** The middle of a line and its direction there, in degrees from 0 to 180. */
+export function middleOf(line: Line): { at: Point; angle: number } {
+  const half = lengthOf(line) / 2;
+  let run = 0;
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [line[i - 1] as Point, line[i] as Point];
+    const step = distance(a, b);
+    if (run + step >= half) {
+      const t = (half - run) / (step || 1);
+      const [from, to] = [line[Math.max(0, i - 2)] as Point, line[Math.min(line.length - 1, i + 1)] as Point];
+      const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+      return { at: [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t], angle: Math.round((angle + 180) % 180) };
+    }
+    run += step;
+  }
+  return { at: line[0] as Point, angle: 0 };
+}

@@ -1,0 +1,56 @@
+import type { HastPluginDefinition } from 'satteri';
+
+/** What a heading such as `6.4 Rivers` or `5.1-mountain Mountains stop` is made of. */
+export interface RuleHeading {
+  /** The permanent name of the rule: `6.4`, `6.2b`, `5.1-mountain`. */
+  readonly rule: string;
+  readonly title: string;
+}
+
+const HEADING = /^(\d+(?:\.\d+)*[a-z]?(?:-[a-z0-9]+)*)\s+(\S.*)$/s;
+
+/** Reads the rule id at the head of a heading; null for a heading that is no rule. */
+export function ruleHeading(text: string): RuleHeading | null {
+  const [, rule, title] = HEADING.exec(text.trim()) ?? [];
+  return rule && title ? { rule, title } : null;
+}
+
+/** The anchor of a rule in every language; `#r` and the id. */
+export const ruleAnchor = (rule: string): string => `r${rule}`;
+
+/** A printed number hangs in the margin; the name of an unnumbered part is too long for that and follows the title. */
+export const isNumbered = (rule: string): boolean => !rule.includes('-');
+
+/**
+ * Gives each rule's heading its permanent anchor and turns its number into a link to itself. The number is styled by
+ * `.rid`; everything after it in the heading keeps its own marks.
+ */
+export function ruleAnchors(): HastPluginDefinition {
+  return {
+    name: 'rule-anchors',
+    element: {
+      filter: ['h2', 'h3', 'h4'],
+      visit(node, ctx) {
+        const heading = ruleHeading(ctx.textContent(node));
+        const first = node.children[0];
+        if (!heading || first?.type !== 'text') return;
+        const { rule } = heading;
+        const link = {
+          type: 'element' as const,
+          tagName: 'a',
+          properties: { className: ['rid'], href: `#${ruleAnchor(rule)}` },
+          children: [{ type: 'text' as const, value: rule }],
+        };
+        const rest = { ...first, value: first.value.trimStart().slice(rule.length).trimStart() };
+        const title = [rest, ...node.children.slice(1)];
+        const space = { type: 'text' as const, value: ' ' };
+        return {
+          type: 'element',
+          tagName: node.tagName,
+          properties: { ...node.properties, id: ruleAnchor(rule), className: [isNumbered(rule) ? 'r' : 'r part'] },
+          children: isNumbered(rule) ? [link, space, ...title] : [...title, space, link],
+        };
+      },
+    },
+  };
+}

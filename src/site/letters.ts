@@ -1,0 +1,19 @@
+const PAGES = new WeakMap<object, Map<string, string>>();
+
+/**
+ * The letter by which a page calls a note: A for the first it shows, then B; the same note keeps its letter. `page` is
+ * any object that lives as long as the page is being built (`Astro.locals`).
+ */
+export function noteLetter(page: object, note: string): string {
+  const letters = PAGES.get(page) ?? new Map<string, string>();
+  PAGES.set(page, letters);
+  const letter = letters.get(note) ?? letterAt(letters.size);
+  letters.set(note, letter);
+  return letter;
+}
+
+/** A to Z, then AA, AB and so on. */
+function letterAt(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letterAt(Math.floor(index / 26) - 1) + last;
+}

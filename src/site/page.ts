@@ -1,0 +1,52 @@
+import type { AstroGlobal } from 'astro';
+import { address, LANGS, type Lang } from '../words/lang.ts';
+
+/** What a component needs to know about the page it stands on. */
+export interface PageContext {
+  /** The language of the page: of its links and of the furniture. */
+  readonly lang: Lang;
+  /** The language of its text: English on a French page that is not translated yet. */
+  readonly textLang: Lang;
+}
+
+const asLang = (lang: string | undefined): Lang => LANGS.find((l) => l === lang) ?? 'en';
+
+/** The languages of the page that is being built. */
+export function pageContext(astro: Pick<AstroGlobal, 'locals' | 'currentLocale'>): PageContext {
+  const route = routeOf(astro.locals);
+  return {
+    lang: asLang(route?.lang ?? astro.currentLocale),
+    textLang: asLang(route?.entryMeta.lang ?? astro.currentLocale),
+  };
+}
+
+/** What Starlight knows of the page; it throws where it has not been asked to draw one yet. */
+function routeOf(locals: App.Locals): App.Locals['starlightRoute'] | undefined {
+  try {
+    return locals.starlightRoute;
+  } catch {
+    return undefined;
+  }
+}
+
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** Address of a page of the site, below the base it is served from: `href('fr', '/hispania/map/#toledo')`. */
+export function href(lang: Lang, path: string): string {
+  return BASE + address(lang, path);
+}
+
+/** Address of a file of `public/`. */
+export const asset = (path: string): string => BASE + path;
+
+/** The path of a page without base and language: the same for all its languages. */
+export function plainPath(url: URL): string {
+  const path = url.pathname.startsWith(BASE) ? url.pathname.slice(BASE.length) : url.pathname;
+  const lang = LANGS.find((l) => path.startsWith(`/${l}/`));
+  return lang ? path.slice(lang.length + 1) : path;
+}
+
+/** The `lang` parameters of a page under `[...lang]`: English at the root, the others below their name. */
+export function langPaths(): { params: { lang: string | undefined }; props: { lang: Lang } }[] {
+  return LANGS.map((lang) => ({ params: { lang: lang === 'en' ? undefined : lang }, props: { lang } }));
+}

@@ -1,0 +1,218 @@
+import { NATIONS } from '../../hispania/data/ids.ts';
+import type { SearchWords } from '../../words/en/search.ts';
+import { type Query, readQuery, writeQuery } from './address.ts';
+import { type ClientWords, loadWords } from './client-words.ts';
+import style from './dialog.css?inline';
+import type { Results } from './engine.ts';
+import { loadEngine } from './load.ts';
+import { KINDS, type Kind } from './record.ts';
+import { choice, el, hitRow } from './render.ts';
+
+/** Hits shown at first and with each "more". */
+const BATCH = 10;
+const PAUSE = 80;
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+let search: Promise<SearchDialog> | undefined;
+
+/** Opens the search, with a query to look up at once, or with that of the address. */
+export async function openSearch(q?: string): Promise<void> {
+  search ??= loadWords(document.documentElement.lang).then((words) => new SearchDialog(words));
+  (await search).open(q ? { q } : readQuery(location.search));
+}
+
+class SearchDialog {
+  readonly #words: SearchWords;
+  readonly #dialog: HTMLDialogElement;
+  readonly #input: HTMLInputElement;
+  readonly #kind: HTMLSelectElement;
+  readonly #nation: HTMLSelectElement;
+  readonly #status = el('p', { role: 'status' });
+  readonly #list = el('ol', {});
+  readonly #more = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
+  readonly #help = el('div', { class: 'help' });
+  #found: Results | undefined;
+  /** The look-up under way; only the last one may show its hits. */
+  #last = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #busy: Promise<void> = Promise.resolve();
+
+  constructor({ search: words, nations }: ClientWords) {
+    this.#words = words;
+    document.head.append(el('style', {}, style));
+    const kind = choice(
+      words.kind,
+      words.allKinds,
+      KINDS.map((k) => [k, words.kinds[k]]),
+    );
+    const nation = choice(
+      words.nation,
+      words.allNations,
+      NATIONS.map((id) => [id, nations[id]]),
+    );
+    this.#kind = kind.select;
+    this.#nation = nation.select;
+    this.#input = el('input', {
+      type: 'search',
+      'aria-label': words.field,
+      placeholder: words.field,
+      autocomplete: 'off',
+      autocapitalize: 'off',
+      spellcheck: 'false',
+      enterkeyhint: 'go',
+    });
+    const close = el('button', { type: 'button', class: 'btn quiet' }, words.close);
+    const form = el('form', { role: 'search' }, this.#input, close, kind.label, nation.label);
+    const hits = el('div', { class: 'hits' }, this.#list, this.#more, this.#help);
+    this.#dialog = el('dialog', { class: 'search', 'aria-label': words.dialog }, form, this.#status, hits);
+    document.body.append(this.#dialog);
+
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#go();
+    });
+    this.#input.addEventListener('input', () => this.#soon(PAUSE));
+    for (const select of [this.#kind, this.#nation]) select.addEventListener('change', () => this.#soon(0));
+    close.addEventListener('click', () => this.#dialog.close());
+    this.#more.addEventListener('click', () => this.#showMore());
+    this.#dialog.addEventListener('close', () => this.#keep(undefined));
+    this.#dialog.addEventListener('click', (event) => this.#onClick(event));
+    this.#dialog.addEventListener('keydown', (event) => this.#onKey(event));
+  }
+
+  open(query: Query | undefined): void {
+    if (query) {
+      this.#input.value = query.q;
+      this.#kind.value = query.kind ?? '';
+      this.#nation.value = query.nation ?? '';
+      // A nation that the address made up.
+      if (this.#nation.selectedIndex < 0) this.#nation.value = '';
+    }
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#input.focus();
+    this.#input.select();
+    this.#soon(0);
+  }
+
+  get #query(): Query {
+    const kind = this.#kind.value as Kind | '';
+    const nation = this.#nation.value;
+    return { q: this.#input.value.trim(), ...(kind && { kind }), ...(nation && { nation }) };
+  }
+
+  #soon(pause: number): void {
+    clearTimeout(this.#timer);
+    this.#busy = new Promise((done) => {
+      this.#timer = setTimeout(() => void this.#look().finally(done), pause);
+    });
+  }
+
+  async #look(): Promise<void> {
+    this.#last += 1;
+    const mine = this.#last;
+    const query = this.#query;
+    const asked = query.q !== '' || query.kind !== undefined || query.nation !== undefined;
+    this.#keep(asked ? query : undefined);
+    if (!this.#found && asked) this.#say(this.#words.loading);
+    try {
+      const engine = await loadEngine(document.documentElement.lang);
+      if (mine !== this.#last) return;
+      this.#found = engine.search(query);
+      this.#list.replaceChildren();
+      this.#show();
+      this.#after(query, asked);
+    } catch {
+      if (mine === this.#last) this.#say(this.#words.failed);
+    }
+  }
+
+  /** Shows the next hits. */
+  #show(): void {
+    const shown = this.#list.children.length;
+    const next = this.#found?.results.slice(shown, shown + BATCH) ?? [];
+    this.#list.append(...next.map((result) => hitRow(result, this.#words, BASE)));
+  }
+
+  /** What stands around the hits: the status, "more", or what else to try. */
+  #after(query: Query, asked: boolean): void {
+    const { results = [], exact } = this.#found ?? {};
+    const count = results.length;
+    const words = this.#words;
+    const left = count - this.#list.children.length;
+    this.#more.hidden = left <= 0;
+    this.#more.textContent = words.more(Math.min(BATCH, left));
+    const filtered = query.kind !== undefined || query.nation !== undefined;
+    if (!asked) this.#say('');
+    else if (count === 0) this.#say(filtered ? words.noneFiltered(query.q) : words.none(query.q));
+    else this.#say(exact ? words.jump(exact, count) : words.found(count));
+    const tips = count === 0 ? [words.spelling, words.numbers, words.keys].slice(asked ? 0 : 1, asked ? 2 : 3) : [];
+    this.#help.replaceChildren(...tips.map((tip) => el('p', {}, tip)));
+    if (asked && count === 0 && filtered) {
+      const everywhere = el('button', { type: 'button', class: 'btn quiet' }, words.everywhere);
+      everywhere.addEventListener('click', () => {
+        this.#kind.value = '';
+        this.#nation.value = '';
+        this.#input.focus();
+        this.#soon(0);
+      });
+      this.#help.prepend(everywhere);
+    }
+  }
+
+  #showMore(): void {
+    const shown = this.#list.children.length;
+    this.#show();
+    this.#links[shown]?.focus();
+    this.#after(this.#query, true);
+  }
+
+  get #links(): HTMLAnchorElement[] {
+    return [...this.#list.querySelectorAll('a')];
+  }
+
+  /** Enter in the field: to the first hit, once it is there. */
+  async #go(): Promise<void> {
+    await this.#busy;
+    this.#links[0]?.click();
+  }
+
+  #onClick(event: MouseEvent): void {
+    const { target } = event;
+    if (target === this.#dialog) this.#dialog.close();
+    if (!(target instanceof Element) || !target.closest('ol a')) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // At once, not with the close event: a hit on this very page must differ by its anchor only.
+    this.#keep(undefined);
+    this.#dialog.close();
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      // Some browsers would empty the field first.
+      event.preventDefault();
+      this.#dialog.close();
+      return;
+    }
+    const links = this.#links;
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const inField = document.activeElement === this.#input;
+    if (step && (at >= 0 || inField)) {
+      event.preventDefault();
+      if (at + step < 0) this.#input.focus();
+      else links[Math.min(at + step, links.length - 1)]?.focus();
+    } else if (at >= 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey && event.key !== ' ') {
+      // Typing on in the list goes on in the field.
+      this.#input.focus();
+    }
+  }
+
+  #keep(query: Query | undefined): void {
+    const to = writeQuery(location.href, query);
+    if (to !== location.href) history.replaceState(history.state, '', to);
+  }
+
+  #say(text: string): void {
+    if (this.#status.textContent !== text) this.#status.textContent = text;
+  }
+}

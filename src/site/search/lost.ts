@@ -1,0 +1,25 @@
+/**
+ * The page that is not there: if the address ends like a rule's (`/hispania/rules/6.4`, `/fr/hispania/r5.1-mountain/`), it
+ * asks the site's index for that rule, and offers it.
+ */
+import { guess } from './guess.ts';
+
+const box = document.querySelector<HTMLElement>('[data-index]');
+const id = guess(location.pathname, location.hash);
+if (box && id) void offer(box, id);
+
+async function offer(page: HTMLElement, rule: string): Promise<void> {
+  const response = await fetch(page.dataset['index'] ?? '');
+  if (!response.ok) return;
+  const { rules } = (await response.json()) as { rules: { id: string; address: string }[] };
+  const found = rules.find((entry) => entry.id === rule);
+  for (const button of page.querySelectorAll<HTMLElement>('[data-search]')) button.dataset['search'] = rule;
+  if (!found) return;
+  for (const line of page.querySelectorAll<HTMLElement>('.rule')) {
+    const link = line.querySelector('a');
+    if (!link?.textContent) continue;
+    link.href = found.address;
+    link.textContent = link.textContent.replace('0', rule);
+    line.hidden = false;
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * All of the search that every page loads: it waits for a button with `data-search` (its value is looked for at once), for
+ * the keys, or for an address that asks for a search, and then fetches the rest.
+ */
+let dialog: Promise<typeof import('./dialog.ts')> | undefined;
+
+function open(query?: string): void {
+  dialog ??= import('./dialog.ts');
+  dialog
+    .then(({ openSearch }) => openSearch(query))
+    .catch(() => {
+      // Offline, say: the next try loads it anew.
+      dialog = undefined;
+    });
+}
+
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');
+  if (button) open(button.dataset['search']);
+});
+addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.altKey) return;
+  const command = event.ctrlKey || event.metaKey;
+  const typing =
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  if (command ? key.toLowerCase() !== 'k' : key !== '/' || typing) return;
+  event.preventDefault();
+  open();
+});
+if (new URLSearchParams(location.search).has('q')) open();

@@ -1,0 +1,60 @@
+import { BORDERS, STRAITS } from '../../hispania/data/borders.ts';
+import type { LeaderId, NationId, PlaceId, ProvinceId } from '../../hispania/data/ids.ts';
+import { LEADER_TABLE } from '../../hispania/data/leaders.ts';
+import { NATION_TABLE } from '../../hispania/data/nations.ts';
+import { PROVINCE_TABLE } from '../../hispania/data/provinces.ts';
+import type { Arrival } from '../../hispania/data/types.ts';
+import { lifespan } from '../lifespan.ts';
+import { type DataWords, plain } from '../sheets/words.ts';
+
+/** What a nation's sheet says, as one text to be searched. */
+export function nationText(id: NationId, words: DataWords): string {
+  const nation = NATION_TABLE[id];
+  const { sheet, pages, names, leader } = words;
+  const { ends, founding } = nation;
+  const arrivals = Object.entries(nation.arrivals).flatMap(([turn, all]: [string, readonly Arrival[] | undefined]) =>
+    (all ?? []).map((arrival) => {
+      const what = [sheet.arrivalUnits(arrival), ...(arrival.leaders ?? []).map(leader)].filter(Boolean).join(', ');
+      return `${pages.turn} ${turn}: ${what}: ${plain(sheet.arrivalWhere(arrival), names)}`;
+    }),
+  );
+  return sentences([
+    sheet.plays(nation.order, lifespan(id).from, ends?.turn),
+    ...arrivals,
+    `${pages.nation.income}: ${sheet.income(nation.income)}`,
+    ...nation.invasions.map(sheet.invasion),
+    ...nation.zeal.map(sheet.zeal),
+    ...nation.ardour.map((ardour) => sheet.ardour(ardour, leader)),
+    ...nation.specialPoints.map((special) => plain(words.specialPoints(special, leader), names)),
+    ...nation.freeCastles.map((castles) => plain(words.fate.freeCastles(castles), names)),
+    ...(founding ? words.fate.founding(founding).map((sentence) => plain(sentence, names)) : []),
+    ...(ends ? [plain(words.fate.ending(ends), names)] : []),
+  ]);
+}
+
+/** Zone, terrain and neighbours of a province. */
+export function provinceText(id: ProvinceId, { names, pages }: DataWords): string {
+  const { zone, terrain } = PROVINCE_TABLE[id];
+  const pairs: readonly (readonly PlaceId[])[] = [...BORDERS.map(({ between }) => between), ...STRAITS];
+  const neighbours = pairs.filter((pair) => pair.includes(id)).map((pair) => names.places[other(pair, id)]);
+  return sentences([pages.province.lies(terrain, names.zones[zone]), pages.province.beside(neighbours)]);
+}
+
+/** When a leader comes and goes. */
+export function leaderText(id: LeaderId, { names, pages, sheet }: DataWords): string {
+  const { nation, arrives, leaves } = LEADER_TABLE[id];
+  const { turn, when, of } = leaves;
+  return sentences([
+    pages.leader.of(names.nations[nation]),
+    `${pages.nation.comes}: ${pages.turn} ${arrives}`,
+    `${pages.nation.leaves}: ${plain(sheet.leaderLeaves(turn, when, of === nation ? undefined : of), names)}`,
+  ]);
+}
+
+function other(pair: readonly PlaceId[], id: PlaceId): PlaceId {
+  return pair.find((place) => place !== id) ?? id;
+}
+
+function sentences(parts: readonly string[]): string {
+  return parts.map((part) => (/[.:!?]$/.test(part) ? part : `${part}.`)).join(' ');
+}

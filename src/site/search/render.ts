@@ -1,0 +1,44 @@
+import type { SearchWords } from '../../words/en/search.ts';
+import type { Result } from './engine.ts';
+import { excerpt } from './excerpt.ts';
+
+type Child = Node | string | false | undefined;
+
+/** An element with attributes and children; text is always set as text. */
+export function el<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children.filter((child) => child !== undefined && child !== false));
+  return element;
+}
+
+/** One row of the list: kind, number, title as a link that fills the row, path, excerpt. */
+export function hitRow({ record, marks }: Result, words: SearchWords, base: string): HTMLLIElement {
+  const { kind, number, title, path, address, text } = record;
+  const link = el('a', { href: base + address }, el('span', { class: 't' }, title));
+  if (number) link.prepend(el('span', { class: 'rid' }, number), ' ');
+  const stretches = excerpt(text, marks).map((part) => (part.mark ? el('mark', {}, part.text) : part.text));
+  return el(
+    'li',
+    { 'data-kind': kind },
+    el('span', { class: 'kind' }, words.one[kind]),
+    link,
+    el('span', { class: 'path' }, path),
+    el('p', {}, ...stretches),
+  );
+}
+
+/** A labelled choice; the first option is the one that chooses nothing. */
+export function choice(
+  label: string,
+  none: string,
+  options: readonly (readonly [value: string, label: string])[],
+): { readonly label: HTMLLabelElement; readonly select: HTMLSelectElement } {
+  const select = el('select', { autocomplete: 'off' }, new Option(none, ''));
+  select.append(...options.map(([value, text]) => new Option(text, value)));
+  return { label: el('label', {}, el('span', {}, label), select), select };
+}

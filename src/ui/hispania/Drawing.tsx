@@ -1,0 +1,22 @@
+import type { ComponentChildren, SVGAttributes } from 'preact';
+
+export interface DrawingProps extends SVGAttributes<SVGSVGElement> {
+  /** Spoken name; without it the drawing is decoration. */
+  readonly title?: string | undefined;
+  readonly children?: ComponentChildren;
+}
+
+/** An SVG that either has a name or is hidden from assistive technology, never neither. */
+export function Drawing({ title, children, ...rest }: DrawingProps) {
+  if (!title)
+    return (
+      <svg {...rest} aria-hidden="true">
+        {children}
+      </svg>
+    );
+  return (
+    <svg {...rest} role="img" aria-label={title}>
+      {children}
+    </svg>
+  );
+}

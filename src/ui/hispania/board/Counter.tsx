@@ -1,0 +1,104 @@
+import { COLOURS, inkOf } from '../colours.ts';
+import type { GlyphName } from '../glyphs.ts';
+import { type Form, formOf } from './forms.ts';
+import type { Counter as CounterData } from './types.ts';
+
+const WALL = 'M1.2 10V1.2h8.2v3h5.4V1.2h8.4v3h5.4V1.2h8.2v33.6a2 2 0 0 1-2 2H3.2a2 2 0 0 1-2-2z';
+const RAGGED = 'M1.2 6.5l3.8-4 4.4 2.3 4-3.3 4.2 3.4 4.6-3.6 4 3.3 4-2.6 6.6 4.8v28a2 2 0 0 1-2 2H3.2a2 2 0 0 1-2-2z';
+
+function Body({ form }: { readonly form: Form }) {
+  if (form === 'round') return <circle cx="19" cy="19" r="17.6" />;
+  if (form === 'wall') return <path d={WALL} />;
+  if (form === 'ragged') return <path d={RAGGED} />;
+  return <rect x="1.2" y="1.2" width="35.6" height="35.6" rx="3.5" />;
+}
+
+/** The glyph of a counter: hit, a knight's helm breaks and a castle loses a tower. */
+function glyphOf({ kind, wounds = 0 }: CounterData): GlyphName {
+  if (kind === 'knight') return wounds ? 'knight-damaged' : 'knight';
+  if (kind === 'crusader') return wounds ? 'knight-damaged' : 'knight-guest';
+  if (kind === 'castle' && wounds) return wounds === 1 ? 'castle-2' : 'castle-1';
+  return kind;
+}
+
+const GLYPH_BOX: Readonly<Record<Form, readonly [x: number, y: number, side: number]>> = {
+  square: [8, 13.2, 22],
+  round: [9, 13, 20],
+  wall: [9.5, 15.8, 19],
+  ragged: [9.5, 15.8, 19],
+};
+
+function Pips({ wounds, lives }: { readonly wounds: number; readonly lives: number }) {
+  const pitch = 8.4;
+  return (
+    <g class="pips">
+      {Array.from({ length: lives }, (_, i) => (
+        <circle
+          key={i}
+          cx={19 + (i - (lives - 1) / 2) * pitch}
+          cy="37.5"
+          r="3.2"
+          class={i < lives - wounds ? 'on' : 'off'}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The counter without its badge, in a square of 38. */
+export function CounterFace({ counter }: { readonly counter: CounterData }) {
+  const { nation, kind, wounds = 0, lives = 0, state = 'rest' } = counter;
+  const form = formOf(kind);
+  const [x, y, side] = GLYPH_BOX[form];
+  const ink = inkOf(nation);
+  const tint = { color: ink };
+  const works = form === 'wall' || form === 'ragged';
+  return (
+    <g class={`ctr ${state}`}>
+      {state === 'may' && <rect class="ring" x="-3.5" y="-3.5" width="45" height="45" rx="7" />}
+      {state === 'chosen' && (
+        <>
+          <rect class="ring" x="-4" y="-4" width="46" height="46" rx="7" />
+          <path class="caret" d="M19-8l-6-8h12z" />
+        </>
+      )}
+      <g class="body" fill={COLOURS[nation].colour}>
+        <Body form={form} />
+      </g>
+      <text class="code" x="19" y={works ? 14 : 11} fill={ink}>
+        {COLOURS[nation].code}
+      </text>
+      <use href={`#g-${glyphOf(counter)}`} x={x} y={y} width={side} height={side} {...tint} />
+      {wounds > 0 && lives > 1 && <Pips wounds={wounds} lives={lives} />}
+      {state === 'moved' && <rect class="done" x="8" y="39.5" width="22" height="3.6" rx="1" />}
+    </g>
+  );
+}
+
+/** The number of equal units, drawn above all neighbours of the counter. */
+export function Badge({ count }: { readonly count: number }) {
+  if (count < 2) return null;
+  return (
+    <g class="badge">
+      <circle cx="33.5" cy="33.5" r="9" />
+      <text x="33.5" y="37.6">
+        {count}
+      </text>
+    </g>
+  );
+}
+
+/** Letters only: what a counter becomes where a glyph could not be read. */
+export function Chip({ nation, count }: { readonly nation: CounterData['nation']; readonly count: number }) {
+  return (
+    <g class="ctr chip">
+      <g class="body" fill={COLOURS[nation].colour}>
+        <rect x="1.5" y="1.5" width="35" height="35" rx="4.5" />
+      </g>
+      <text x="19" y="26.5" fill={inkOf(nation)}>
+        {COLOURS[nation].code}
+      </text>
+      <Badge count={count} />
+    </g>
+  );
+}

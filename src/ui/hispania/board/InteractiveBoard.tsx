@@ -1,0 +1,158 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { PlaceId } from '../../../hispania/data/ids.ts';
+import { Board } from './Board.tsx';
+import { Glide } from './Glide.tsx';
+import { byLetters, isDirection, step } from './keys.ts';
+import { Targets } from './Targets.tsx';
+import type { InteractiveBoardProps } from './types.ts';
+import { fit, layout, placesIn, scaleOf } from './view.ts';
+import { useZoom } from './zoom.ts';
+
+/** Letters typed within this time make one word. */
+const TYPING = 700;
+/** Px a map unit at which a phone opens the map. */
+const READABLE = 0.9;
+
+/**
+ * The board to play on. It is one stop of the Tab key; inside it arrows walk to neighbours, letters jump to a name, Enter acts,
+ * Escape leaves. It holds no rules: what a place means is told by `describe`, what happens there by `onPlace`.
+ */
+export function InteractiveBoard(props: InteractiveBoardProps) {
+  const { adjacency, describe, disabled, labels, moved = [], onFocusPlace, onPlace, start, words } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const after = useRef<HTMLSpanElement>(null);
+  const keysId = useId();
+  const [width, setWidth] = useState(props.width ?? (props.view === 'all' ? 960 : 640));
+  const home = fit(props);
+  const zoom = useZoom(svg, home, props.wheel ?? false);
+  const places = placesIn(home).filter((place) => labels[place]);
+  const [active, setActive] = useState<PlaceId | undefined>(start ?? places[0]);
+  const [focused, setFocused] = useState(false);
+  const [under, setUnder] = useState<PlaceId>();
+  const typing = useRef({ letters: '', at: 0 });
+  const here = active && places.includes(active) ? active : places[0];
+
+  useEffect(() => {
+    if (start) setActive(start);
+  }, [start]);
+
+  useLayoutEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    let first = true;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width: w = 0, height: h = 0 } = entry?.contentRect ?? {};
+      if (!w) return;
+      const shown = Math.min(w, h ? (h * home.w) / home.h : w);
+      setWidth(shown);
+      // On a phone the whole map could not be read: it opens near the place that matters.
+      if (first && scaleOf(home, shown).far && here) zoom.look(layout.places[here].stack, shown / READABLE);
+      first = false;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const go = (place: PlaceId | undefined): void => {
+    if (!place) return;
+    setActive(place);
+    zoom.reveal(layout.places[place].box);
+    // The target exists already: only its tabindex changes with the next render.
+    svg.current?.querySelector<SVGElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true });
+  };
+
+  const press = (event: KeyboardEvent): void => {
+    if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    const known = (): void => event.preventDefault();
+    if (isDirection(key)) {
+      known();
+      go(step(here, key, adjacency, places));
+    } else if (key === 'Enter' || key === ' ') {
+      known();
+      if (!event.repeat) onPlace(here);
+    } else if (key === 'Escape') {
+      known();
+      event.stopPropagation();
+      after.current?.focus();
+    } else if (key === '+' || key === '-' || key === '0') {
+      known();
+      ({ '+': zoom.nearer, '-': zoom.farther, '0': zoom.whole })[key]();
+    } else if (key.length === 1 && /\p{L}/u.test(key)) {
+      known();
+      const { letters, at } = typing.current;
+      typing.current = { letters: event.timeStamp - at < TYPING ? letters + key : key, at: event.timeStamp };
+      const names = places.map((place) => [place, labels[place]?.name ?? ''] as const);
+      go(byLetters(typing.current.letters, here, names));
+    }
+  };
+
+  const scale = scaleOf(zoom.box, width);
+  const fanned = under ?? (focused ? here : undefined);
+  return (
+    <div class="board">
+      <Board
+        {...props}
+        box={zoom.box}
+        width={width}
+        fanned={fanned}
+        motion={moved.map((move) => (
+          <Glide key={`${move.counter.id} ${move.from} ${move.to}`} move={move} scale={scale} />
+        ))}
+        svg={{
+          ref: svg,
+          role: 'application',
+          'aria-label': words.board,
+          'aria-describedby': keysId,
+          'data-whole': zoom.isWhole,
+          onKeyDown: press,
+        }}
+      >
+        <Targets
+          places={places}
+          unit={width / zoom.box.w}
+          active={here}
+          shown={focused}
+          describe={describe}
+          disabled={disabled}
+          onFocus={(place) => {
+            setActive(place);
+            setFocused(true);
+            onFocusPlace?.(place);
+          }}
+          onBlur={() => {
+            setFocused(false);
+            onFocusPlace?.(undefined);
+          }}
+          onPress={(place) => {
+            if (zoom.dragged()) return;
+            setActive(place);
+            onPlace(place);
+          }}
+          onUnder={setUnder}
+        />
+      </Board>
+      <div class="zoom">
+        <button type="button" class="btn quiet" aria-label={words.zoomIn} onClick={zoom.nearer}>
+          <span aria-hidden="true">+</span>
+        </button>
+        <button
+          type="button"
+          class="btn quiet"
+          aria-label={words.zoomOut}
+          aria-disabled={zoom.isWhole}
+          onClick={zoom.farther}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <button type="button" class="btn quiet whole" aria-disabled={zoom.isWhole} onClick={zoom.whole}>
+          {words.whole}
+        </button>
+      </div>
+      <p id={keysId} class="vh">
+        {words.keys}
+      </p>
+      <span ref={after} tabIndex={-1} />
+    </div>
+  );
+}

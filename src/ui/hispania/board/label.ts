@@ -1,0 +1,86 @@
+import { textWidth } from './measure.ts';
+import type { PlaceLabel } from './types.ts';
+
+/** Where the name of a place stands, as the layout carries it: see `scripts/map/positions.ts`. */
+export interface LabelSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn?: number;
+  readonly wrap?: true;
+  readonly under?: true;
+}
+
+/** One line of a label: the name or a part of it, the income after it, the ringed stacking limit after that. */
+export interface LabelLine {
+  readonly name: string;
+  readonly income: string;
+  readonly x: number;
+  readonly y: number;
+  readonly ring?: { readonly x: number; readonly y: number; readonly r: number; readonly value: number };
+}
+
+export interface LabelShape {
+  readonly size: number;
+  readonly lines: readonly LabelLine[];
+  /** Upright box round all lines, turned with the label: x, y, width, height. */
+  readonly box: readonly [number, number, number, number];
+}
+
+const LEADING = 0.98;
+const ASCENT = 0.76;
+const DESCENT = 0.24;
+
+/** Splits a name at the space that leaves both lines most alike. */
+function wrapped(name: string, size: number): string[] {
+  const words = name.split(' ');
+  if (words.length < 2) return [name];
+  const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const);
+  const wide = ([a, b]: readonly [string, string]): number => Math.max(textWidth(a, size), textWidth(b, size) + size);
+  return [...splits.reduce((best, split) => (wide(split) < wide(best) ? split : best))];
+}
+
+/** Places the words of a label; `scale` shrinks or grows the letters, not the place. */
+export function labelShape(spot: LabelSpot, label: PlaceLabel, scale = 1): LabelShape {
+  const size = spot.size * scale;
+  const names = spot.wrap ? wrapped(label.name, size) : [label.name];
+  const income = label.income === undefined ? '' : label.known ? label.income : `‹${label.income}›`;
+  if (spot.under && (income || label.stacking !== undefined)) names.push('');
+  const radius = size * 0.52;
+  let [left, right] = [spot.x, spot.x];
+  const lines = names.map((name, i): LabelLine => {
+    const last = i === names.length - 1;
+    const own = last ? income : '';
+    const ring = last && label.stacking !== undefined ? radius * 2 + size * 0.28 : 0;
+    const words = textWidth(name, size) + (own ? textWidth(own, size) + (name ? size * 0.3 : 0) : 0);
+    const x = spot.x - ring / 2;
+    const y = spot.y + i * size * LEADING;
+    left = Math.min(left, spot.x - (words + ring) / 2);
+    right = Math.max(right, spot.x + (words + ring) / 2);
+    if (!ring) return { name, income: own, x, y };
+    const at = {
+      x: x + words / 2 + size * 0.28 + radius,
+      y: y - size * 0.3,
+      r: radius,
+      value: label.stacking as number,
+    };
+    return { name, income: own, x, y, ring: at };
+  });
+  const top = spot.y - size * ASCENT;
+  const bottom = spot.y + (lines.length - 1) * size * LEADING + size * DESCENT;
+  return { size, lines, box: turned([left, top, right - left, bottom - top], spot) };
+}
+
+function turned(box: readonly [number, number, number, number], spot: LabelSpot): LabelShape['box'] {
+  if (!spot.turn) return box;
+  const [sin, cos] = [Math.sin((spot.turn * Math.PI) / 180), Math.cos((spot.turn * Math.PI) / 180)];
+  const corners = [0, 1, 2, 3].map((i) => {
+    const x = box[0] + (i % 2) * box[2] - spot.x;
+    const y = box[1] + (i > 1 ? 1 : 0) * box[3] - spot.y;
+    return [spot.x + x * cos - y * sin, spot.y + x * sin + y * cos] as const;
+  });
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
+}

@@ -1,0 +1,132 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ViewBox } from './types.ts';
+
+const DEEPEST = 4.5;
+const STEP = 1.5;
+/** A pointer that moves less than this has pressed, not dragged. */
+const SLIP = 5;
+
+type Point = readonly [x: number, y: number];
+
+/** Keeps a box inside the whole one, in its form. */
+export function within(box: ViewBox, whole: ViewBox): ViewBox {
+  const w = Math.max(whole.w / DEEPEST, Math.min(whole.w, box.w));
+  const h = (w * whole.h) / whole.w;
+  return {
+    x: Math.max(whole.x, Math.min(whole.x + whole.w - w, box.x)),
+    y: Math.max(whole.y, Math.min(whole.y + whole.h - h, box.y)),
+    w,
+    h,
+  };
+}
+
+/** Zooms about a point that stays where it is on screen; `by` above one comes nearer. */
+export function zoomed(box: ViewBox, by: number, [x, y]: Point, whole: ViewBox): ViewBox {
+  const w = Math.max(whole.w / DEEPEST, Math.min(whole.w, box.w / by));
+  const real = box.w / w;
+  return within({ x: x - (x - box.x) / real, y: y - (y - box.y) / real, w, h: box.h / real }, whole);
+}
+
+export interface Zoom {
+  readonly box: ViewBox;
+  readonly isWhole: boolean;
+  readonly nearer: () => void;
+  readonly farther: () => void;
+  readonly whole: () => void;
+  /** Puts a point in the middle of a box so wide. */
+  readonly look: (at: Point, width: number) => void;
+  /** Moves as little as needed to show a box with some room around it. */
+  readonly reveal: (box: readonly [number, number, number, number]) => void;
+  /** True right after a drag, so that the click at its end is not taken for a press. */
+  readonly dragged: () => boolean;
+}
+
+/** Drag, pinch and wheel on a view box. The wheel zooms with Ctrl or Command held, as in the browser; alone it scrolls the page. */
+export function useZoom(svg: RefObject<SVGSVGElement>, home: ViewBox, wheelAlone: boolean): Zoom {
+  const [box, setBox] = useState(home);
+  const key = `${home.x} ${home.y} ${home.w} ${home.h}`;
+  useEffect(() => setBox(home), [key]);
+  const state = useRef({ box, home, pointers: new Map<number, Point>(), moved: 0 });
+  state.current.box = box;
+  state.current.home = home;
+
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const { pointers } = state.current;
+    const toMap = (x: number, y: number): Point => {
+      const at = new DOMPoint(x, y).matrixTransform(element.getScreenCTM()?.inverse());
+      return [at.x, at.y];
+    };
+    const wheel = (event: WheelEvent): void => {
+      if (!wheelAlone && !event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const about = toMap(event.clientX, event.clientY);
+      setBox((old) => zoomed(old, Math.exp(-event.deltaY / 400), about, state.current.home));
+    };
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0) return;
+      if (!pointers.size) state.current.moved = 0;
+      pointers.set(event.pointerId, [event.clientX, event.clientY]);
+    };
+    const move = (event: PointerEvent): void => {
+      const before = pointers.get(event.pointerId);
+      if (!before) return;
+      const now: Point = [event.clientX, event.clientY];
+      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+      state.current.moved += Math.hypot(now[0] - before[0], now[1] - before[1]);
+      pointers.set(event.pointerId, now);
+      if (state.current.moved > SLIP) element.setPointerCapture(event.pointerId);
+      const [a, b] = [toMap(...before), toMap(...now)];
+      setBox((old) => {
+        if (!other) return within({ ...old, x: old.x - b[0] + a[0], y: old.y - b[1] + a[1] }, state.current.home);
+        const spread = (from: Point): number => Math.hypot(from[0] - other[0], from[1] - other[1]) || 1;
+        const about = toMap((now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
+        return zoomed(old, spread(now) / spread(before), about, state.current.home);
+      });
+    };
+    const up = (event: PointerEvent): void => void pointers.delete(event.pointerId);
+    element.addEventListener('wheel', wheel, { passive: false });
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', up);
+    return () => {
+      element.removeEventListener('wheel', wheel);
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', up);
+    };
+  }, [svg, wheelAlone]);
+
+  const about = (by: number): void =>
+    setBox((old) => zoomed(old, by, [old.x + old.w / 2, old.y + old.h / 2], state.current.home));
+  return {
+    box,
+    isWhole: box.w > home.w - 1,
+    nearer: () => about(STEP),
+    farther: () => about(1 / STEP),
+    whole: () => setBox(home),
+    look: ([x, y], w) => {
+      const h = (w * home.h) / home.w;
+      setBox(within({ x: x - w / 2, y: y - h / 2, w, h }, home));
+    },
+    reveal: ([x, y, w, h]) =>
+      setBox((old) => {
+        const room = 16;
+        const slide = (from: number, size: number, low: number, high: number): number =>
+          high - low > size ? (low + high - size) / 2 : Math.max(Math.min(from, low), high - size);
+        return within(
+          {
+            ...old,
+            x: slide(old.x, old.w, x - room, x + w + room),
+            y: slide(old.y, old.h, y - room, y + h + room),
+          },
+          home,
+        );
+      }),
+    dragged: () => state.current.moved > SLIP,
+  };
+}

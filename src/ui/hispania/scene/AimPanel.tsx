@@ -1,0 +1,104 @@
+import { useState } from 'preact/hooks';
+import type { CombatKind } from '../../../hispania/data/ids.ts';
+import { view } from '../../../hispania/game.ts';
+import { kindOf, need, OTHER } from '../../../hispania/rules/hits.ts';
+import type { Battle, Side, State, Target } from '../../../hispania/state.ts';
+import { parts, total } from '../../../kernel/choices.ts';
+import type { Action, Choice } from '../../../kernel/contract.ts';
+import { Stepper } from '../../Stepper.tsx';
+import { CounterIcon } from '../board/icons.tsx';
+import { useSpeech } from '../speech.ts';
+import { filled } from './Filler.tsx';
+
+interface Props {
+  readonly state: State;
+  readonly battle: Battle;
+  readonly side: Side;
+  readonly choice: Choice;
+  readonly preset?: Action | undefined;
+  readonly label: (action: Action) => preact.ComponentChildren;
+  readonly onAnswer: (action: Action) => void;
+}
+
+type Aims = { readonly [die: string]: { readonly [target: string]: number } };
+
+/** Rule 6.1 in the hand: for each kind of unit that rolls, how many dice go at each target, and what each needs. */
+export function AimPanel({ state, battle, side, choice, preset, label, onAnswer }: Props) {
+  const { words } = useSpeech();
+  const [aims, setAims] = useState<Aims>(() => filled(choice, preset));
+  const read = view(state);
+  const action: Action = {
+    kind: choice.kind,
+    fixed: choice.fixed,
+    values: Object.fromEntries(Object.entries(aims).map(([die, at]) => [die, parts(at)])),
+  };
+  const ready = Object.entries(choice.ranges).every(([die, r]) => r.is === 'parts' && total(aims[die] ?? {}) === r.max);
+  return (
+    <div class="aims">
+      {(Object.entries(choice.ranges) as [CombatKind, Choice['ranges'][string]][]).map(([die, range]) => {
+        if (range.is !== 'parts') return null;
+        const targets = Object.keys(range.of) as Target[];
+        return (
+          <fieldset key={die}>
+            <legend>
+              <CounterIcon
+                counter={{ id: die, nation: battle[side], kind: die, count: die === 'castle' ? 1 : range.max }}
+                size={40}
+              />
+              {words.units.units({ [die]: die === 'castle' ? 1 : range.max })} {words.play.aimsAt}
+            </legend>
+            {targets.map((target) => {
+              const { needs, table, plus } = need(read, battle, side, die, target);
+              const name = words.units.target(target);
+              const value = aims[die]?.[target] ?? 0;
+              return (
+                <div key={target} class="aim">
+                  <CounterIcon
+                    counter={{ id: target, nation: battle[OTHER[side]], kind: kindOf(target), count: 1 }}
+                    size={34}
+                  />
+                  <span class="t">{name}</span>
+                  <span class="k" title={words.need.why({ needs, table, plus })}>
+                    {words.need.needs({ needs, table, plus })}
+                  </span>
+                  {targets.length > 1 ? (
+                    <Stepper
+                      label={name}
+                      value={value}
+                      min={0}
+                      max={range.max}
+                      less={words.play.fewer(name)}
+                      more={words.play.more(name)}
+                      onChange={(next) => setAims({ ...aims, [die]: swap(aims[die] ?? {}, target, next, range.max) })}
+                    />
+                  ) : (
+                    <output>{value}</output>
+                  )}
+                </div>
+              );
+            })}
+          </fieldset>
+        );
+      })}
+      <p class="acts">
+        <button type="button" class="btn pri" aria-disabled={!ready} onClick={() => ready && onAnswer(action)}>
+          {label(action)}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Every die aims somewhere: one more at a target is one fewer at another, and the other way round. */
+function swap(at: { readonly [target: string]: number }, target: string, next: number, dice: number): Aims[string] {
+  const changed: Record<string, number> = { ...at, [target]: next };
+  const others = Object.keys(changed).filter((other) => other !== target);
+  let over = total(changed) - dice;
+  for (const other of others) {
+    const take = Math.max(-(dice - (changed[other] ?? 0)), Math.min(over, changed[other] ?? 0));
+    if (over === 0) break;
+    changed[other] = (changed[other] ?? 0) - take;
+    over -= take;
+  }
+  return changed;
+}

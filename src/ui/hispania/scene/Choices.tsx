@@ -1,0 +1,195 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
+import type { State } from '../../../hispania/state.ts';
+import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../kernel/contract.ts';
+import { choice as choiceWords, refusal } from '../../../words/index.ts';
+import { Glyph } from '../Glyph.tsx';
+import { Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import { Filler, onlyAnswer } from './Filler.tsx';
+import { placeOf } from './pointing.ts';
+import { prospectOf } from './prospect.ts';
+
+interface Props {
+  readonly state: State;
+  readonly decision: Decision;
+  readonly from: PlaceId | undefined;
+  readonly onFrom: (place: PlaceId | undefined) => void;
+  readonly onAnswer: (action: Action) => void;
+  readonly label: (choice: Choice) => (action: Choice | Action) => preact.ComponentChildren;
+}
+
+/** Answers that need nothing filled in and end a question stand as buttons; one of them is filled. */
+const BUTTONS = ['stay', 'end', 'battle'];
+
+/** The answers as real controls: buttons for what ends the question, rows for the rest. */
+export function Choices({ state, decision, from, onFrom, onAnswer, label }: Props) {
+  const [open, setOpen] = useState<string>();
+  useEffect(() => setOpen(undefined), [decision]);
+  const buttons = decision.choices.filter((choice) => BUTTONS.includes(choice.kind));
+  const rows = rowsOf(decision, from);
+  const pointed = rows.find((choice) => from !== undefined && choice.kind !== 'step' && placeOf(choice) === from);
+  const shown = open ?? (pointed && idOf(pointed));
+  return (
+    <>
+      {buttons.length > 0 && (
+        <p class="acts">
+          {buttons.map((choice, i) => {
+            const action = onlyAnswer(choice);
+            return (
+              action && (
+                <button
+                  key={idOf(choice)}
+                  type="button"
+                  class={i === 0 ? 'btn pri' : 'btn'}
+                  onClick={() => onAnswer(action)}
+                >
+                  {label(choice)(action)}
+                </button>
+              )
+            );
+          })}
+        </p>
+      )}
+      {decision.kind === 'move' && <Starts state={state} decision={decision} from={from} onFrom={onFrom} />}
+      {rows.length > 0 && (
+        <ul class="choices">
+          {rows.map((choice) => {
+            const id = idOf(choice);
+            const only = onlyAnswer(choice);
+            const alone = rows.length === 1 && buttons.length === 0;
+            return (
+              <li key={id}>
+                {!alone && (
+                  <Row
+                    state={state}
+                    decision={decision}
+                    choice={choice}
+                    expanded={only ? undefined : shown === id}
+                    label={label(choice)(only ?? choice)}
+                    onClick={() => (only ? onAnswer(only) : setOpen(shown === id ? '' : id))}
+                  />
+                )}
+                {!only && (alone || shown === id) && (
+                  <Filler choice={choice} preset={decision.preset} label={label(choice)} onAnswer={onAnswer} />
+                )}
+                {only && alone && (
+                  <p class="acts">
+                    <button type="button" class="btn pri" onClick={() => onAnswer(only)}>
+                      {label(choice)(only)}
+                    </button>
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function rowsOf(decision: Decision, from: PlaceId | undefined): readonly Choice[] {
+  return decision.choices.filter(
+    (choice) => !BUTTONS.includes(choice.kind) && (choice.kind !== 'step' || choice.fixed['from'] === from),
+  );
+}
+
+function idOf(choice: Choice): string {
+  return [choice.kind, ...Object.values(choice.fixed), ...Object.keys(choice.ranges)].join(' ');
+}
+
+interface RowProps {
+  readonly state: State;
+  readonly decision: Decision;
+  readonly choice: Choice;
+  readonly expanded: boolean | undefined;
+  readonly label: preact.ComponentChildren;
+  readonly onClick: () => void;
+}
+
+function Row({ state, decision, choice, expanded, label, onClick }: RowProps) {
+  const { words } = useSpeech();
+  const said = choiceWords(words, choice, prospectOf(state, decision, choice)).consequence;
+  return (
+    <button type="button" class="choice" aria-expanded={expanded} onClick={onClick}>
+      <span class="m arrow" aria-hidden="true" />
+      <span class="t">{label}</span>
+      {said.length > 0 && (
+        <span class="d">
+          <Say text={said} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Where the units stand that can move: choosing one shows its steps. */
+function Starts({ decision, from, onFrom }: Pick<Props, 'state' | 'decision' | 'from' | 'onFrom'>) {
+  const { names } = useSpeech();
+  const places = [...new Set(decision.choices.flatMap((c) => (c.kind === 'step' ? [c.fixed['from'] as PlaceId] : [])))];
+  return (
+    <p class="starts">
+      {places.map((place) => (
+        <button
+          key={place}
+          type="button"
+          class="btn quiet"
+          aria-pressed={from === place}
+          onClick={() => onFrom(from === place ? undefined : place)}
+        >
+          <i>{names.places[place]}</i>
+        </button>
+      ))}
+    </p>
+  );
+}
+
+interface BarredProps {
+  readonly barred: readonly BarredChoice[];
+  readonly from: PlaceId | undefined;
+  readonly nation: NationId;
+}
+
+/** What cannot be done stays in sight, with its reason and rule: folded together, since it is often long. */
+export function Barred({ barred, from }: BarredProps) {
+  const { words } = useSpeech();
+  const shown = barred.filter((b) => b.kind !== 'step' || b.fixed['from'] === from);
+  if (shown.length === 0) return null;
+  const rows = (
+    <ul class="choices">
+      {shown.map((b) => (
+        <li key={[b.kind, ...Object.values(b.fixed)].join(' ')}>
+          <button type="button" class="choice" aria-disabled="true">
+            <span class="m">
+              <Glyph name="no" size={18} />
+            </span>
+            <span class="t">
+              <Say text={choiceWords(words, { kind: b.kind, fixed: b.fixed, ranges: {} }).label} />
+            </span>
+            <span class="d">
+              <Say text={refusal(words, b.refusal)} />
+            </span>
+            <span class="k">
+              <RuleNumber rule={b.refusal.rule} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  if (shown.length <= 2) return rows;
+  return (
+    <details class="barred">
+      <summary>
+        {words.play.notNow} <small>{shown.length}</small>
+      </summary>
+      {rows}
+    </details>
+  );
+}
+
+/** Inside a button a rule's number cannot be a link. */
+function RuleNumber({ rule }: { readonly rule: string }) {
+  return <span class="rid">{rule}</span>;
+}

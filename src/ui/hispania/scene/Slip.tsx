@@ -1,0 +1,115 @@
+import type { NationId, Owner, PlaceId } from '../../../hispania/data/ids.ts';
+import type { HispaniaFact } from '../../../hispania/facts.ts';
+import { hispania } from '../../../hispania/game.ts';
+import type { Battle, State } from '../../../hispania/state.ts';
+import type { Action, Choice, Decision, Refusal } from '../../../kernel/contract.ts';
+import { choice as choiceWords, prompt, refusal as refusalWords } from '../../../words/index.ts';
+import { NationChip } from '../board/icons.tsx';
+import { COLOURS } from '../colours.ts';
+import { RuleLink, Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import { AimPanel } from './AimPanel.tsx';
+import { Barred, Choices } from './Choices.tsx';
+import { prospectOf } from './prospect.ts';
+import { RoundPanel } from './RoundPanel.tsx';
+
+interface Props {
+  readonly state: State;
+  readonly decision: Decision | undefined;
+  /** What the last action brought. */
+  readonly facts: readonly HispaniaFact[];
+  readonly ours: readonly number[];
+  readonly refused?: { readonly refusal: Refusal } | undefined;
+  readonly from: PlaceId | undefined;
+  readonly onFrom: (place: PlaceId | undefined) => void;
+  readonly onAnswer: (action: Action) => void;
+}
+
+/** The prompt: who decides what, by which rule, what may be answered, and what happens if nothing is done. */
+export function Slip({ state, decision, facts, ours, refused, from, onFrom, onAnswer }: Props) {
+  const { words } = useSpeech();
+  const owner = ownerOf(decision);
+  return (
+    <section class="slip prompt" aria-label={words.play.prompt} style={owner && { '--nat': COLOURS[owner].colour }}>
+      <RoundPanel facts={facts} ours={ours} />
+      {decision ? (
+        <Question decision={decision} owner={owner} facts={facts} />
+      ) : (
+        <p class="ask">
+          <Say text={words.twin.turn({ turn: state.turn, active: null, phase: null })} />
+        </p>
+      )}
+      {refused && (
+        <p class="refused" role="alert">
+          <b>{words.play.refused}</b> <Say text={refusalWords(words, refused.refusal)} />{' '}
+          <RuleLink rule={refused.refusal.rule} />
+        </p>
+      )}
+      {decision && <Answers state={state} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} />}
+    </section>
+  );
+}
+
+function ownerOf(decision: Decision | undefined): Owner | undefined {
+  return (decision?.params['owner'] ?? decision?.params['nation']) as Owner | undefined;
+}
+
+interface QuestionProps {
+  readonly decision: Decision;
+  readonly owner: Owner | undefined;
+  readonly facts: readonly HispaniaFact[];
+}
+
+function Question({ decision, owner, facts }: QuestionProps) {
+  const { words } = useSpeech();
+  const said = prompt(words, decision, { facts: facts.some((f) => f.kind === 'rolled') ? facts : undefined });
+  return (
+    <>
+      <p class="who">
+        {owner && <NationChip nation={owner} />}
+        <span>
+          <Say text={said.who} />
+        </span>
+        <RuleLink rule={decision.rule} />
+      </p>
+      <p class="ask">
+        <Say text={said.ask} />
+      </p>
+      <p class="else">
+        <Say text={said.otherwise} />
+      </p>
+    </>
+  );
+}
+
+type AnswersProps = Pick<Props, 'state' | 'from' | 'onFrom' | 'onAnswer'> & { readonly decision: Decision };
+
+function Answers({ state, decision, from, onFrom, onAnswer }: AnswersProps) {
+  const { words } = useSpeech();
+  const label = (choice: Choice) => (action: Choice | Action) => (
+    <Say text={choiceWords(words, action, prospectOf(state, decision, choice)).label} />
+  );
+  const [aim] = decision.choices;
+  const frame = state.frames.at(-1);
+  if (decision.kind === 'aim' && aim && frame?.kind === 'battle') {
+    const side = decision.params['side'] as Battle['step'] extends string ? 'attacker' | 'defender' : never;
+    return (
+      <AimPanel
+        key={`${frame.round} ${side}`}
+        state={state}
+        battle={frame}
+        side={side}
+        choice={aim}
+        preset={decision.preset}
+        label={label(aim)}
+        onAnswer={onAnswer}
+      />
+    );
+  }
+  return (
+    <>
+      <Choices state={state} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} label={label} />
+      <Barred barred={hispania.barred(state)} from={from} nation={state.active as NationId} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import type { SceneParts } from './LineBar.tsx';
+
+/** What the reader is asked to reach, and what others have tried in vain. */
+export function Trials(parts: SceneParts) {
+  return parts.session.task ? <Trial {...parts} /> : <Offers {...parts} />;
+}
+
+function Offers({ scene, told, store }: SceneParts) {
+  const { words } = useSpeech();
+  return (
+    <section class="slip offers" aria-label={words.play.task.title}>
+      <p class="cap">{words.play.task.title}</p>
+      <ul class="choices">
+        {scene.tasks.map(({ id }) => (
+          <li key={id}>
+            <button type="button" class="choice" onClick={() => store.attempt(id)}>
+              <span class="m aim" aria-hidden="true" />
+              <span class="t">
+                <Say text={told.tasks[id]?.ask ?? []} />
+              </span>
+            </button>
+          </li>
+        ))}
+        {scene.wrong.map(({ id }) => (
+          <li key={id}>
+            <button type="button" class="choice" onClick={() => store.tryWrong(id)}>
+              <span class="m ask" aria-hidden="true">
+                ?
+              </span>
+              <span class="t">
+                <Say text={told.wrongs[id]?.label ?? []} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Trial({ scene, told, session, store }: SceneParts) {
+  const { words } = useSpeech();
+  const { task: say } = words.play;
+  const { id, stands, hints } = session.task ?? { id: '', stands: 'open' as const, hints: 0 };
+  const task = told.tasks[id];
+  if (!task) return null;
+  const reached = stands === 'reached';
+  const others = scene.tasks.filter((t) => t.id !== id);
+  return (
+    <section class="slip trial" aria-label={say.title}>
+      <p class="cap">{say.title}</p>
+      <p class="ask">
+        <Say text={task.ask} />
+      </p>
+      <div role="status">
+        {reached && (
+          <p class="solved">
+            <b>{say.solved}</b> <Say text={task.done} />
+          </p>
+        )}
+        {stands === 'lost' && (
+          <p class="lost">
+            <Say text={task.lost ?? [say.lost]} />
+          </p>
+        )}
+        {task.hints.slice(0, Math.min(hints, 2)).map((hint, i) => (
+          // Hints come in their order: the index is the identity of one.
+          <p key={`${i}`} class="hint">
+            <b>{say.hints[i]}:</b> <Say text={hint} />
+          </p>
+        ))}
+      </div>
+      <p class="acts">
+        {!reached && hints < 2 && (
+          <button type="button" class="btn quiet" onClick={store.hint}>
+            {say.hint}
+          </button>
+        )}
+        {!reached && hints >= 2 && (
+          <button type="button" class="btn quiet" onClick={store.show}>
+            {say.hints[2]}
+          </button>
+        )}
+        {stands !== 'open' && (
+          <button type="button" class="btn" onClick={store.restart}>
+            {say.again}
+          </button>
+        )}
+        {reached &&
+          others.map((other) => (
+            <button key={other.id} type="button" class="btn" onClick={() => store.attempt(other.id)}>
+              <Say text={told.tasks[other.id]?.ask ?? []} />
+            </button>
+          ))}
+        <button type="button" class="btn quiet" onClick={store.leave}>
+          {say.leave}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PlaceId, ProvinceId } from '../../../hispania/data/ids.ts';
+import { view } from '../../../hispania/game.ts';
+import { quota } from '../../../hispania/rules/forced-passage.ts';
+import { enemyUnits } from '../../../hispania/rules/relations.ts';
+import { of, tally } from '../../../hispania/rules/units.ts';
+import type { State } from '../../../hispania/state.ts';
+import type { Choice, Decision } from '../../../kernel/contract.ts';
+import type { DecisionKind, Prospect } from '../../../words/en/prompts.ts';
+
+/** What can be said of a choice beside its name, read off the position: who waits there, what it crosses, what room is left. */
+export function prospectOf(state: State, decision: Decision, choice: Choice): Prospect {
+  const { fixed, ranges } = choice;
+  const read = view(state);
+  const from = fixed['from'] as PlaceId | undefined;
+  const to = (fixed['to'] ?? (choice.kind === 'battle' ? fixed['place'] : undefined)) as PlaceId | undefined;
+  const round = decision.params['round'];
+  const { units } = ranges;
+  const room = choice.kind === 'retreat' && units?.is === 'parts' ? units.max : undefined;
+  const count = units?.is === 'parts' && units.min === units.max ? units.min : undefined;
+  const river = from && to ? read.tables.borders[from][to]?.river : undefined;
+  const nation = state.active;
+  const held = nation !== null && from !== undefined && enemyUnits(read, from, nation) > 0;
+  return {
+    ...(choice.kind === 'step' || choice.kind === 'battle' ? { enemies: enemiesAt(state, to) } : {}),
+    ...(river ? { river } : {}),
+    ...(choice.kind === 'step' && from && to && !read.tables.borders[from][to] ? { strait: true } : {}),
+    ...(choice.kind === 'step' && !ranges['leaders'] && read.tables.provinces[to as ProvinceId]?.terrain === 'mountain'
+      ? { mountain: true }
+      : {}),
+    ...(room === undefined ? {} : { room }),
+    ...(held && nation !== null && from ? { stay: quota(read, from, nation) } : {}),
+    ...(ranges['leaders'] ? { led: true } : {}),
+    ...(choice.kind === 'end' ? { ends: decision.kind as DecisionKind } : {}),
+    ...(typeof round === 'number' ? { round } : {}),
+    ...(choice.kind === 'aim' && fixed['side'] === 'defender' ? { rolls: true } : {}),
+    ...(choice.kind === 'capital' && nation !== null ? { was: capitalBefore(state, decision) } : {}),
+    ...(count === undefined ? {} : { count }),
+  };
+}
+
+function enemiesAt(state: State, place: PlaceId | undefined): Prospect['enemies'] {
+  if (!place) return undefined;
+  const there = state.places[place] ?? [];
+  const owner = there.find((c) => c.owner !== state.active && c.kind !== 'ruin')?.owner;
+  return owner && { owner, units: tally(of(there, owner)) };
+}
+
+function capitalBefore(state: State, decision: Decision): PlaceId | null {
+  const nation = (decision.params['owner'] ?? decision.params['nation']) as keyof State['nations'];
+  return state.nations[nation]?.capital ?? null;
+}

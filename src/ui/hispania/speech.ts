@@ -1,0 +1,31 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { RuleId } from '../../hispania/data/ids.ts';
+import { CHAPTERS, chapterOf } from '../../hispania/data/rule-ids.ts';
+import type { Words } from '../../words/index.ts';
+
+/** What an island speaks with: the words of its language, and where its rules stand. */
+export interface SpeechOf {
+  readonly words: Words;
+  readonly names: Words['names'];
+  /** The address of a rule, or nothing while its chapter is not written. */
+  readonly hrefOf: (rule: string) => string | undefined;
+}
+
+export const Speech = createContext<SpeechOf | null>(null);
+
+/** The words around a component. Throws outside of `Speech.Provider`: a mistake of the page. */
+export function useSpeech(): SpeechOf {
+  const speech = useContext(Speech);
+  if (!speech) throw new Error('nobody has said in which language to speak');
+  return speech;
+}
+
+/** Links rules to the chapters that are written: `base` is the address of the book's rules in the reader's language. */
+export function linksTo(base: string, written: readonly number[]): SpeechOf['hrefOf'] {
+  return (rule) => {
+    const number = chapterOf(rule as RuleId);
+    const chapter = CHAPTERS.find((c) => c.number === number);
+    return chapter && written.includes(number) ? `${base}${chapter.slug}/#r${rule}` : undefined;
+  };
+}

@@ -1,0 +1,128 @@
+import type { LeaderId, NationId, Owner, PlaceId } from '../../hispania/data/ids.ts';
+import type { Units } from '../../hispania/facts.ts';
+import type { PhaseId } from '../../hispania/turn.ts';
+import type { Stop } from '../../kernel/journal.ts';
+import { type Die, n, type Rich, t } from '../rich.ts';
+import { PHASES, Place, place, places, points, units } from './units.ts';
+
+/** The words of the interface around a scene and a table: buttons, labels, what a screen reader says. */
+export const PLAY = {
+  loading: 'The board is being set up …',
+  /** The static figure stays where the live position does not start. */
+  failed: 'The live position could not start. The figure shows how it stands, and the text says how it goes on.',
+  retry: 'Try again',
+  faults: 'What is wrong',
+
+  line: {
+    play: 'Play the book’s line',
+    next: 'Next step',
+    back: 'One step back',
+    forward: 'One step on',
+    restart: 'Start again',
+    step: (at: number, of: number): string => `step ${at} of ${of}`,
+    over: 'The line ends here. Go on as you like, or start again.',
+    own: 'Play on your own',
+    left: 'You have left the book’s line. The dice are now thrown by the page.',
+    return: 'Back to the book’s line',
+    bookDice: 'the book’s dice',
+    ourDice: 'our dice',
+    ours: 'The book leaves out these dice; we chose them.',
+    shows: 'shows',
+    page: 'A page of its own',
+    game: 'Open in the game',
+  },
+
+  undo: 'Undo',
+  redo: 'Redo',
+  /** Why undo goes no further. */
+  stop: {
+    start: 'Nothing is left to undo.',
+    dice: 'Undo stops here: dice have fallen.',
+    seat: 'Undo stops here: another player has answered.',
+    secret: 'Undo stops here: something hidden has been seen.',
+  } satisfies Readonly<Record<Stop, string>>,
+
+  task: {
+    title: 'Your turn',
+    start: 'Try it',
+    leave: 'Leave the task',
+    hint: 'A hint',
+    hints: ['Where to look', 'What to do', 'Show me'],
+    solved: 'Solved.',
+    lost: 'It cannot be reached from here any more. Start again.',
+    again: 'Start again',
+    shown: 'This is one way to do it.',
+  },
+
+  prompt: 'The question',
+  choices: 'Choices',
+  confirm: 'Do it',
+  preset: 'Filled in for you',
+  all: 'All',
+  none: 'None',
+  more: (what: string): string => `One more: ${what}`,
+  fewer: (what: string): string => `One fewer: ${what}`,
+  chosen: (number: number, of: number): string => `${number} of ${of} chosen`,
+  whyNot: 'Why not?',
+  notNow: 'What cannot be done now',
+  refused: 'That is not allowed.',
+  rule: (id: string): string => `Rule ${id}`,
+  readRule: (id: string): string => `Read rule ${id}`,
+  close: 'Close',
+
+  log: 'Log',
+  logEmpty: 'Nothing has happened yet.',
+  goTo: (action: number): string => `Go to action ${action}`,
+  battle: 'Battle',
+  round: (round: number): string => `Round ${round}`,
+  attacker: 'Attacker',
+  defender: 'Defender',
+  aimsAt: 'aims at',
+  needs: 'needs',
+  points: 'Points',
+
+  copy: 'Copy a link to this position',
+  copied: 'Copied.',
+  notCopied: 'The browser did not allow it. The link stands here, to be copied by hand.',
+
+  /** What is said of a die: `8: hit`. */
+  die: ({ value, hit }: Die): string => `${value}: ${hit ? 'hit' : value === 1 ? 'never hits' : 'miss'}`,
+
+  board: {
+    board: 'The board',
+    zoomIn: 'Nearer',
+    zoomOut: 'Farther',
+    whole: 'Whole map',
+    keys: 'Arrow keys go from province to province, letters jump to one by its name, Enter chooses, Escape leaves the board. The list of choices beside it says the same.',
+  },
+  /** What a picture of these places is called. */
+  figure: (shown: readonly PlaceId[]): Rich => t`Map of ${shown.length > 4 ? 'Hispania, in part' : places(shown)}`,
+
+  languages: { en: 'English', fr: 'Français' },
+};
+
+/** The text twin of the board, line by line: what `describe` of the game tells a seat. */
+export const TWIN = {
+  turn: (of: { readonly turn: number; readonly active: NationId | null; readonly phase: PhaseId | null }): Rich =>
+    of.active && of.phase
+      ? t`Turn ${of.turn}, ${n(of.active)}: ${PHASES[of.phase]}`
+      : [`Turn ${of.turn}: the game is over`],
+  battle: (of: {
+    readonly place: PlaceId;
+    readonly attacker: Owner;
+    readonly defender: Owner;
+    readonly round: number;
+  }): Rich => t`Battle in ${place(of.place)}, round ${of.round}: ${n(of.attacker)} against ${n(of.defender)}`,
+  place: (of: {
+    readonly place: PlaceId;
+    readonly owner: Owner;
+    readonly units: Units;
+    readonly leaders: readonly LeaderId[];
+    readonly ruin: boolean;
+  }): Rich => {
+    const stands = units({ ...of.units, ...(of.ruin ? { ruin: 1 } : {}) }, of.leaders);
+    return t`${Place(of.place)}: ${n(of.owner)}, ${stands}`;
+  },
+  nation: (of: { readonly nation: NationId; readonly points: number; readonly capital: PlaceId | null }): Rich =>
+    t`${n(of.nation)}: ${points(of.points)}${of.capital ? t`, capital ${place(of.capital)}` : []}`,
+};

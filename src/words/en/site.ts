@@ -1,0 +1,60 @@
+/** The words of the site's own furniture: head, contents, margins, home. Terms of the game have files of their own. */
+export const SITE = {
+  name: 'Scriptorium',
+  book: 'Hispania',
+  tagline: 'Rulebooks you can play',
+  skip: 'Skip to the text',
+
+  nav: {
+    label: 'Hispania',
+    menu: 'Menu',
+    rules: 'Rules',
+    nations: 'Nations',
+    map: 'Map',
+    rulings: 'Rulings',
+  },
+  theme: { label: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
+
+  contents: {
+    label: 'Contents',
+    here: 'Where you are',
+    open: 'Chapters',
+    nations: 'Nations',
+    unwritten: 'Chapters in grey are still being written.',
+  },
+  pager: { label: 'Before and after', previous: 'Previous', next: 'Next' },
+  untranslated: { label: 'Not translated yet', text: 'This page is not translated yet; it is shown in English.' },
+
+  footer: {
+    about:
+      'An unofficial work by players. Hispania was designed by Andreas Steding and published by Azure Wish in 1994.',
+    data: 'Values in ‹ › are reconstructed: the printed map and nation sheets are not public.',
+    rulings: 'How the rules are read',
+    licence: 'Code under the MIT licence, type under the SIL Open Font Licence.',
+  },
+
+  parts: {
+    except: 'Except',
+    corrected: 'Corrected',
+    history: 'History',
+    ruling: (letter: string) => `Ruling ${letter}`,
+    ourDefault: 'our default',
+    readings: 'Both readings, and what changes',
+    reasons: 'The passages, and why',
+    see: (letter: string) => `See note ${letter}`,
+  },
+
+  home: {
+    title: 'Hispania',
+    sub: 'Twenty-nine nations on one peninsula, 320\u00a0BC to AD\u00a01220: a rulebook you can play.',
+    text: 'Every rule has its page, and the examples are positions you can move.',
+    by: 'The board game of 1994, designed by Andreas Steding',
+    read: 'Read the rules',
+    map: 'The map',
+    nations: 'The nations',
+    scene: 'A battle to play',
+    ages: 'Who is on the map',
+    agesNote: '21 turns; points are counted after the turns in bold',
+    turns: (from: number, to: number) => (from === to ? `turn ${from}` : `turns ${from} to ${to}`),
+  },
+} as const;

@@ -1,0 +1,7 @@
+/** Les mots des pages qui portent les scènes. */
+export const SCENE_PAGES = {
+  title: 'Les exemples de la règle, à jouer',
+  description: 'Chaque exemple de la règle, posé sur la vraie carte, avec les dés du livre et les vôtres.',
+  all: 'Tous les exemples',
+  line: (from: number, to: number): string => `règle, lignes ${from} à ${to}`,
+} as const;

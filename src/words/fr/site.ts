@@ -1,0 +1,65 @@
+import type { SiteWords } from '../../site/words.ts';
+import type { Partly } from '../lang.ts';
+
+/** Les mots du site lui-même : en-tête, sommaire, marges, accueil. */
+export const SITE: Partly<SiteWords> = {
+  name: 'Scriptorium',
+  book: 'Hispania',
+  tagline: 'Des livres de règles à jouer',
+  skip: 'Aller au texte',
+
+  nav: {
+    label: 'Hispania',
+    menu: 'Menu',
+    rules: 'Règles',
+    nations: 'Nations',
+    map: 'Carte',
+    rulings: 'Lectures',
+  },
+  theme: { label: 'Couleurs', system: 'Système', light: 'Clair', dark: 'Sombre' },
+
+  contents: {
+    label: 'Sommaire',
+    here: 'Où vous êtes',
+    open: 'Chapitres',
+    nations: 'Nations',
+    unwritten: 'Les chapitres en gris sont en cours d’écriture.',
+  },
+  pager: { label: 'Avant et après', previous: 'Précédent', next: 'Suivant' },
+  untranslated: {
+    label: 'Pas encore traduit',
+    text: 'Cette page n’est pas encore traduite\u00a0; la voici en anglais.',
+  },
+
+  footer: {
+    about: 'Un travail de joueurs, non officiel. Hispania est un jeu d’Andreas Steding, édité par Azure Wish en 1994.',
+    data: 'Les valeurs entre ‹\u00a0› sont reconstituées\u00a0: la carte et les fiches imprimées ne sont pas publiques.',
+    rulings: 'Comment les règles sont lues',
+    licence: 'Code sous licence MIT, caractères sous licence SIL Open Font.',
+  },
+
+  parts: {
+    except: 'Sauf',
+    corrected: 'Corrigé',
+    history: 'Histoire',
+    ruling: (letter: string) => `Lecture ${letter}`,
+    ourDefault: 'notre choix',
+    readings: 'Les deux lectures, et ce qui change',
+    reasons: 'Les passages, et pourquoi',
+    see: (letter: string) => `Voir la note ${letter}`,
+  },
+
+  home: {
+    title: 'Hispania',
+    sub: 'Vingt-neuf nations sur une péninsule, de 320 av.\u00a0J.-C. à 1220\u00a0: un livre de règles à jouer.',
+    text: 'Chaque règle a sa page, et les exemples sont des positions que l’on peut jouer.',
+    by: 'Le jeu de 1994 d’Andreas Steding',
+    read: 'Lire les règles',
+    map: 'La carte',
+    nations: 'Les nations',
+    scene: 'Une bataille à jouer',
+    ages: 'Qui est sur la carte',
+    agesNote: '21 tours\u00a0; on compte les points après les tours en gras',
+    turns: (from: number, to: number) => (from === to ? `tour ${from}` : `tours ${from} à ${to}`),
+  },
+};

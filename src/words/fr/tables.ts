@@ -1,0 +1,67 @@
+import type { TableWords } from '../en/tables.ts';
+
+/** Les mots des tables de combat et de la recherche qui les accompagne. */
+export const tables: TableWords = {
+  title: 'Tables de combat',
+  lead: 'Ce qu’un dé à dix faces doit montrer pour toucher : le nombre de la table ou plus, et jamais un 1.',
+  description:
+    'Ce qu’il faut à un dé pour toucher dans Hispania : les deux tables de combat, tous les bonus, et une recherche qui les additionne.',
+  readings: 'Lectures choisies dans cette table :',
+
+  attacker: { caption: 'L’Attaquant touche sur', note: 'lignes : la cible ; colonnes : qui lance le dé' },
+  defender: { caption: 'Le Défenseur touche sur', note: 'lignes : la cible ; colonnes : qui lance le dé' },
+  target: 'Cible',
+  plain: 'plaine',
+  mountain: 'montagne',
+  mount: 'mont.',
+  bold: 'En gras : plus d’une chance sur deux.',
+  aid: '* Sur l’aide de jeu seulement, et sans usage : jamais deux nations à Elites sur la carte en même temps.',
+
+  bonuses: {
+    caption: 'Bonus',
+    note: 'tous se cumulent ; un second Chef n’ajoute rien',
+    bonus: 'Bonus',
+    adds: 'Ajoute',
+    for: 'À',
+    lasts: 'Durée',
+    leader: { name: 'Chef', for: 'tous les dés de sa nation dans la bataille', lasts: 'tant qu’il est là' },
+    river: { name: 'Fleuve', for: 'aux dés du Défenseur contre qui l’a franchi', lasts: '1er round' },
+    zeal: { name: 'Zèle', for: 'tous les dés de l’Attaquant', lasts: 'le premier combat de son Invasion' },
+    tactics: { name: 'Tactique', for: 'tous les dés du camp qui l’a jouée', lasts: 'un round' },
+  },
+
+  lookup: {
+    title: 'Que faut-il à un dé ?',
+    withoutScript: 'Les deux tables donnent le nombre, les bonus s’en retranchent.',
+    side: 'Qui lance',
+    attacker: 'l’Attaquant',
+    defender: 'le Défenseur',
+    die: 'Son unité',
+    target: 'Sa cible',
+    ground: 'Terrain',
+    plain: 'plaine',
+    mountain: 'montagne',
+    bonus: 'Avec',
+    leader: 'un Chef',
+    zeal: 'le Zèle religieux',
+    tactics: 'la Tactique',
+    river: 'un fleuve que la cible a franchi',
+    fort: { 'fort-rome': 'Fort ({nation})', 'fort-hispano-romans': 'Fort ({nation})' },
+    needs: 'Il faut {n} ou plus :',
+    chances: '{n} sur 10',
+    reckoning: 'Pourquoi',
+    why: {
+      'table-attacker': 'table de l’Attaquant',
+      'table-defender': 'table du Défenseur',
+      berber: 'un Berbère, quelle que soit la cible',
+      'on-berber': 'contre un Berbère, qui que ce soit',
+      leader: 'son Chef',
+      zeal: 'Zèle religieux',
+      tactics: 'Tactique',
+      river: 'le fleuve, au 1er round',
+      'no-bonus': 'aucun bonus ne vaut contre un Berbère',
+      'one-misses': 'un 1 est toujours un échec',
+    },
+    other: '{n} ou plus selon l’autre lecture du livret',
+  },
+};

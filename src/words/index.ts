@@ -1,0 +1,114 @@
+import type { HispaniaFact } from '../hispania/facts.ts';
+import type { Action, Choice, Decision, Fault, Line, Refusal } from '../kernel/contract.ts';
+import type { Broken } from '../kernel/saves.ts';
+import type { WORDS } from './en/index.ts';
+import type { Answer, Beside, Prospect } from './en/prompts.ts';
+import type { Lang, Partly } from './lang.ts';
+import { plain } from './plain.ts';
+import type { Rich } from './rich.ts';
+
+/** The words of play, of one language at a time, and what puts them to the engine's codes. */
+
+/** All words of one language: the shape of the English ones. */
+export type Words = typeof WORDS;
+
+/** The words of a language; what it lacks is English, and marked while developing. A page loads its own language only. */
+export async function wordsOf(lang: Lang): Promise<Words> {
+  const { WORDS: full } = await import('./en/index.ts');
+  if (lang === 'en') return full;
+  const { WORDS: part } = await import('./fr/index.ts');
+  return complete<Words>(full, part, import.meta.env?.DEV ?? false);
+}
+
+/** What is said of something written down that is broken. */
+export type FaultWords = Pick<typeof import('./en/faults.ts'), 'FAULTS' | 'CORRECTION_FAULTS' | 'REMEDIES'>;
+
+/** The words for what is broken, in a language: loaded on their own, when something is. */
+export async function faultWordsOf(lang: Lang): Promise<FaultWords> {
+  const { FAULTS, CORRECTION_FAULTS, REMEDIES } = await import('./en/faults.ts');
+  const full = { FAULTS, CORRECTION_FAULTS, REMEDIES };
+  return lang === 'en' ? full : complete<FaultWords>(full, undefined, import.meta.env?.DEV ?? false);
+}
+
+/** `full` with the words of `part` in place of its own. With `mark`, those that `part` lacks stand between ‹! and ›. */
+export function complete<T>(full: T, part: Partly<T> | undefined, mark: boolean): T {
+  if (full === null || typeof full !== 'object' || Array.isArray(full)) {
+    return (part ?? (mark ? marked(full) : full)) as T;
+  }
+  const has = (part ?? {}) as Record<string, Partly<unknown> | undefined>;
+  return Object.fromEntries(
+    Object.entries(full).map(([key, word]) => [key, complete(word as unknown, has[key], mark)]),
+  ) as T;
+}
+
+/** A word, a sentence or what makes one, with marks around it. */
+function marked(word: unknown): unknown {
+  if (typeof word === 'string') return `‹!${word}›`;
+  if (Array.isArray(word)) return word.length > 0 ? ['‹!', ...word, '›'] : word;
+  if (typeof word === 'function') return (...args: readonly unknown[]) => marked(word(...args));
+  return word;
+}
+
+type Say = (...args: readonly unknown[]) => Rich;
+
+/** The function that stands under a code; a code that comes from elsewhere may have none. */
+function find(record: object, code: string): Say | undefined {
+  return Object.hasOwn(record, code) ? ((record as Readonly<Record<string, Say>>)[code] as Say) : undefined;
+}
+
+/** Why an action was refused. */
+export function refusal(words: Words, { code, params }: Refusal): Rich {
+  return find(words.refusals, code)?.(params) ?? [words.play.refused];
+}
+
+/** A line of the log. */
+export function fact(words: Words, of: HispaniaFact): Rich {
+  return find(words.facts, of.kind)?.(of) ?? [of.kind];
+}
+
+/** What a screen reader says of a fact. */
+export function announce(words: Words, of: HispaniaFact): string {
+  return text(words, fact(words, of));
+}
+
+/** A sentence as plain text. */
+export function text(words: Words, rich: Rich): string {
+  return plain(rich, words.names, words.play.die);
+}
+
+/** What is wrong with something that was written down. */
+export function fault({ FAULTS }: FaultWords, { code, path, params }: Fault): Rich {
+  return find(FAULTS, code)?.(params, path) ?? [`${code} ${path}`];
+}
+
+/** Why a saved game does not play again to what it was. */
+export function broken({ FAULTS }: FaultWords, { code, at }: Pick<Broken<unknown>, 'code' | 'at'>): Rich {
+  return FAULTS[code]({ at });
+}
+
+/** The three parts of a prompt. */
+export function prompt(
+  words: Words,
+  { kind, params, rule }: Decision,
+  beside: Beside = {},
+): { readonly who: Rich; readonly ask: Rich; readonly otherwise: Rich } {
+  const of = words.prompts[kind as keyof Words['prompts']];
+  const say = (part: Say): Rich => part(params, { rule, ...beside });
+  return { who: say(of.who as Say), ask: say(of.ask as Say), otherwise: say(of.otherwise as Say) };
+}
+
+/** The two lines of a choice, open or filled in. */
+export function choice(
+  words: Words,
+  { kind, ...answer }: Choice | Action,
+  prospect: Prospect = {},
+): { readonly label: Rich; readonly consequence: Rich } {
+  const of = words.choices[kind as keyof Words['choices']];
+  const given: Answer = answer;
+  return { label: of.label(given, prospect), consequence: of.consequence(given, prospect) };
+}
+
+/** A line of the text twin. */
+export function twin(words: Words, { key, params }: Line): Rich {
+  return find(words.twin, key)?.(params) ?? [];
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PLACES, type PlaceId, PROVINCES } from '../../../src/hispania/data/ids.ts';
+import { byLetters, step } from '../../../src/ui/hispania/board/keys.ts';
+import { WHOLE } from '../../../src/ui/hispania/board/view.ts';
+import { within, zoomed } from '../../../src/ui/hispania/board/zoom.ts';
+import { adjacency } from '../../../src/ui/hispania/map/rows.ts';
+import { NAMES as EN } from '../../../src/words/en/names.ts';
+
+const around = adjacency();
+const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+
+test('arrows lead to the neighbour in their direction', () => {
+  const from = (place: PlaceId) => KEYS.map((key) => step(place, key, around, PLACES));
+  assert.deepEqual(from('toledo'), ['avila', 'cordoba', 'alcantara', 'la-mancha']);
+  assert.equal(step('denia', 'ArrowRight', around, PLACES), 'ibiza');
+});
+
+test('arrows reach every place from every place', () => {
+  for (const start of PLACES) {
+    const seen = new Set<PlaceId>([start]);
+    for (const place of seen) {
+      for (const key of KEYS) {
+        const next = step(place, key, around, PLACES);
+        if (next) seen.add(next);
+      }
+    }
+    assert.equal(seen.size, PLACES.length, `from ${start}: ${PLACES.filter((id) => !seen.has(id))} out of reach`);
+  }
+});
+
+test('letters jump to a name, accents or not, and the same letter goes on', () => {
+  const names = PROVINCES.map((id) => [id, EN.places[id]] as const);
+  assert.equal(byLetters('av', undefined, names), 'avila');
+  assert.equal(byLetters('l', undefined, names), 'la-mancha');
+  assert.equal(byLetters('l', 'la-mancha', names), 'leon');
+  assert.equal(byLetters('ll', 'leon', names), 'lisbon');
+  assert.equal(byLetters('x', 'leon', names), undefined);
+});
+
+test('zooming keeps the point under the pointer and the map in its frame', () => {
+  const near = zoomed(WHOLE, 2, [500, 400], WHOLE);
+  assert.equal(near.w, WHOLE.w / 2);
+  assert.ok(Math.abs((500 - near.x) / near.w - (500 - WHOLE.x) / WHOLE.w) < 1e-9);
+  assert.deepEqual(zoomed(near, 0.1, [0, 0], WHOLE), WHOLE);
+  assert.equal(within({ ...near, x: -900 }, WHOLE).x, WHOLE.x);
+});

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LEADERS, NATIONS, PROVINCES, RULINGS } from '../../../src/hispania/data/ids.ts';
+import { SCENE_IDS } from '../../../src/hispania/scenes/ids.ts';
+import { type ChapterPage, chapterPath, siteRecords } from '../../../src/site/records.ts';
+import type { Kind } from '../../../src/site/search/record.ts';
+import { LANGS } from '../../../src/words/lang.ts';
+
+const COMBAT: ChapterPage = {
+  number: 6,
+  lang: 'en',
+  textLang: 'en',
+  title: '6 Combat',
+  lead: 'After movement.',
+  rules: [
+    { id: '6.4', title: 'Rivers', text: 'The defender adds 2.', nations: ['rome', 'nobody'] },
+    { id: '6.6', title: 'Retreat', text: 'Whoever may.', nations: [] },
+  ],
+};
+
+const RECORDS = { en: siteRecords('en', [COMBAT]), fr: siteRecords('fr', []) };
+const of = (lang: 'en' | 'fr', kind: Kind) => RECORDS[lang].filter((record) => record.kind === kind);
+const find = (lang: 'en' | 'fr', kind: Kind, id: string) => {
+  const record = of(lang, kind).find((one) => one.id === id);
+  assert.ok(record, `${lang} ${kind} ${id}`);
+  return record;
+};
+
+/** Accents and case apart, as the index folds them. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+describe('the records of the site', () => {
+  for (const lang of LANGS) {
+    it(`are complete in ${lang}`, () => {
+      assert.deepEqual(
+        of(lang, 'nation').map(({ id }) => id),
+        [...NATIONS],
+      );
+      assert.deepEqual(
+        of(lang, 'province').map(({ id }) => id),
+        [...PROVINCES],
+      );
+      assert.deepEqual(
+        of(lang, 'leader').map(({ id }) => id),
+        [...LEADERS],
+      );
+    });
+    it(`say something each in ${lang}`, () => {
+      for (const { id, title, text, path } of RECORDS[lang]) {
+        assert.ok(title.trim() && text.trim() && path.trim(), id);
+        assert.doesNotMatch(`${title} ${text} ${path}`, /undefined|\[object|NaN/, id);
+      }
+    });
+    it(`have permanent addresses in ${lang}, each its own`, () => {
+      const addresses = RECORDS[lang].map(({ address }) => address);
+      assert.equal(new Set(addresses).size, addresses.length);
+      const form = /^\/(fr\/)?hispania\/(rules|nations|map|rulings|scenes)\/([a-z0-9-]+\/)?(#[a-z0-9][a-z0-9.-]*)?$/;
+      for (const address of addresses) {
+        assert.match(address, form);
+        assert.equal(address.startsWith('/fr/'), lang === 'fr');
+      }
+    });
+  }
+
+  it('hold all scenes and rulings, in English only as long as their words are', () => {
+    assert.deepEqual(
+      of('en', 'scene').map(({ id }) => id),
+      [...SCENE_IDS],
+    );
+    assert.deepEqual(of('fr', 'scene'), []);
+    assert.deepEqual(
+      of('en', 'ruling').map(({ id }) => id),
+      [...RULINGS],
+    );
+    assert.deepEqual(of('fr', 'ruling'), []);
+  });
+
+  it('take rules and chapters from the pages that stand', () => {
+    const rule = find('en', 'rule', '6.4');
+    assert.equal(rule.address, `${chapterPath(6)}#r6.4`);
+    assert.equal(rule.address, '/hispania/rules/6-combat/#r6.4');
+    assert.equal(rule.path, '6 Combat');
+    assert.equal(rule.number, '6.4');
+    assert.deepEqual(rule.nations, ['rome']);
+    assert.equal(find('en', 'chapter', '6').title, 'Combat');
+    assert.deepEqual(of('fr', 'rule'), []);
+    assert.deepEqual(of('fr', 'chapter'), []);
+  });
+
+  it('refuse two things of the same name', () => {
+    assert.throws(() => siteRecords('en', [COMBAT, COMBAT]), /chapter 6/);
+  });
+
+  it('lead where the design says', () => {
+    assert.equal(find('en', 'nation', 'rome').address, '/hispania/nations/rome/');
+    assert.equal(find('fr', 'province', 'toledo').address, '/fr/hispania/map/#toledo');
+    assert.equal(find('en', 'ruling', 'hit-roll').address, '/hispania/rulings/#hit-roll');
+    assert.equal(find('en', 'leader', 'viriathus').address, '/hispania/nations/lusitanians/#leader-viriathus');
+  });
+
+  it('know the nation a rule or a ruling is about', () => {
+    assert.deepEqual(find('en', 'ruling', 'fort-placing').nations, ['rome']);
+  });
+});
+
+describe('other spellings', () => {
+  const spelt: readonly (readonly [Kind, string, ...string[]])[] = [
+    ['nation', 'umayyads', 'Omeyyad', 'Omeyyades', 'Moors'],
+    ['nation', 'suebi', 'Suève', 'Suevi'],
+    ['nation', 'visigoths', 'Wisigoth'],
+    ['province', 'cordoba', 'Cordoue', 'Corduba', 'Córdoba'],
+    ['province', 'leon', 'Léon', 'Leon'],
+    ['leader', 'geiseric', 'Genseric'],
+  ];
+  for (const lang of ['en', 'fr'] as const) {
+    for (const [kind, id, ...names] of spelt) {
+      it(`of ${id} are known in ${lang}`, () => {
+        const { title, aliases } = find(lang, kind, id);
+        const all = [title, ...aliases].map(fold);
+        for (const name of names) assert.ok(all.includes(fold(name)), `${name} in ${all.join(', ')}`);
+      });
+    }
+    it(`hold the names in every language, in ${lang}`, () => {
+      for (const kind of ['nation', 'province', 'leader'] as const) {
+        for (const { id, title, aliases } of of(lang, kind)) {
+          for (const other of LANGS) assert.ok([title, ...aliases].includes(find(other, kind, id).title), id);
+          assert.ok(!aliases.includes(title), id);
+        }
+      }
+    });
+  }
+});

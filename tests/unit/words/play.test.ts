@@ -1,0 +1,412 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import type { HispaniaFact } from '../../../src/hispania/facts.ts';
+import { hispania } from '../../../src/hispania/game.ts';
+import { position } from '../../../src/hispania/position.ts';
+import { REFUSALS } from '../../../src/hispania/refusals.ts';
+import type { Refusal } from '../../../src/kernel/contract.ts';
+import { GLOSSARY } from '../../../src/words/en/glossary.ts';
+import { CHOICES, PROMPTS } from '../../../src/words/en/prompts.ts';
+import {
+  announce,
+  broken,
+  choice,
+  complete,
+  fault,
+  faultWordsOf,
+  prompt,
+  refusal,
+  text,
+  twin,
+  wordsOf,
+} from '../../../src/words/index.ts';
+import { p, t } from '../../../src/words/rich.ts';
+import { listen } from './play.ts';
+
+const SEED = 711;
+const words = await wordsOf('en');
+const faults = await faultWordsOf('en');
+const read = (glob: string): string =>
+  globSync(glob)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+/** A sentence: it begins large, ends, and holds nothing that went missing. */
+function isSentence(sentence: string): void {
+  assert.match(sentence, /^[\p{Lu}\d“].*[.?!)]$/u, sentence);
+  assert.doesNotMatch(sentence, /undefined|null|NaN|\[object| {2}/, sentence);
+}
+const say = (of: Partial<Refusal> & Pick<Refusal, 'code'>): string =>
+  text(words, refusal(words, { rule: '1', params: {}, ...of }));
+
+describe('refusals', () => {
+  // Codes as the engine writes them: `code: '…'`, `refuse('…'`, `notNow(…, '…'` and pairs of a code and a rule.
+  const source = read('src/hispania/{rules/,nations/,}*.ts').replace(
+    read('src/hispania/{position,schema,refusals}.ts'),
+    '',
+  );
+  const engine = globSync('src/hispania/{game.ts,rules/*.ts,nations/*.ts}').map((file) => readFileSync(file, 'utf8'));
+  const mentioned = engine.flatMap((code) =>
+    [
+      ...code.matchAll(/(?:code: |refuse\(|notNow\([^)]*?, )'([a-z-]+)'/g),
+      ...code.matchAll(/'([a-z]+(?:-[a-z]+)*)'(?:\])?, '(?:\d[\w.-]*)'\]/g),
+      ...code.matchAll(/\? '([a-z]+-[a-z-]+)' : '([a-z]+-[a-z-]+)', '6\.6'/g),
+    ].flatMap((found) => found.slice(1)),
+  );
+
+  it('has words for each code that the engine gives', () => {
+    assert.ok(source.length > 0 && mentioned.length > 40);
+    assert.deepEqual(
+      mentioned.filter((code) => code && !Object.hasOwn(REFUSALS, code)),
+      [],
+    );
+  });
+
+  it('has no words for codes that the engine does not give', () => {
+    const all = engine.join('\n');
+    assert.deepEqual(
+      Object.keys(REFUSALS).filter((code) => !all.includes(`'${code}'`)),
+      [],
+    );
+  });
+
+  it('says why, for whatever is tried in a game', () => {
+    const { refusals } = listen(SEED, 1500);
+    const seen = new Set(refusals.map(({ code }) => code));
+    assert.ok(
+      seen.size > 35,
+      Object.keys(REFUSALS)
+        .filter((c) => !seen.has(c))
+        .join(' '),
+    );
+    for (const of of refusals) {
+      const wanted = REFUSALS[of.code as keyof typeof REFUSALS];
+      assert.deepEqual(
+        wanted.filter((name) => !(name in of.params)),
+        [],
+        of.code,
+      );
+      isSentence(text(words, refusal(words, of)));
+    }
+  });
+
+  it('has a sentence for each code, whatever is written in the action', () => {
+    const samples = {
+      nation: ['franks', 'castile'],
+      owner: ['neutral', 'el-cid'],
+      side: ['attacker', 'defender'],
+      turn: [1, 21],
+      phase: ['movement', 'last-stacking'],
+      place: [null, 'basque-country'],
+      places: [[], ['toledo', 'segovia', 'avila']],
+      from: ['toledo', 'nowhere'],
+      to: ['western-pyrenees', null],
+      unit: ['leader', 'castle'],
+      count: [1, 2],
+      needs: [1, 4],
+      stay: [0, 4],
+      die: ['castle', 'dragon'],
+      target: ['infantry~river', 'dragon'],
+      aimed: [0, 2],
+      room: [0, 1],
+      limit: [3, 3],
+    };
+    for (const [code, names] of Object.entries(REFUSALS)) {
+      for (const i of [0, 1])
+        isSentence(say({ code, params: Object.fromEntries(names.map((name) => [name, samples[name][i] ?? null])) }));
+    }
+  });
+
+  it('says it plainly', () => {
+    const way = { owner: 'castile', from: 'segovia', to: 'toledo' };
+    assert.equal(say({ code: 'retreat-whence', params: way }), 'The attackers came from Toledo: no retreat that way.');
+    assert.equal(
+      say({ code: 'corner', params: { nation: 'franks', from: 'basque-country', to: 'western-pyrenees' } }),
+      'The Basque Country and the Western Pyrenees touch only at a point where four provinces meet. Nobody crosses there.',
+    );
+    assert.equal(
+      say({ code: 'remove-exactly', params: { nation: 'rome', place: 'avila', count: 1 } }),
+      'Exactly 1 unit must go from Ávila, no more and no fewer.',
+    );
+    assert.equal(
+      say({ code: 'halted-mountain', params: { nation: 'rome', from: 'avila', to: 'leon', unit: 'elite' } }),
+      'These elites have entered the mountains of Ávila without a leader: the move ends there.',
+    );
+    assert.equal(
+      say({ code: 'no-such-target', params: { place: 'avila', owner: 'rome', side: 'attacker', target: 'dragon' } }),
+      'The enemy has no units here to aim at.',
+    );
+    assert.equal(say({ code: 'no-such-code' }), 'That is not allowed.');
+  });
+});
+
+describe('the log', () => {
+  const tell = (of: HispaniaFact): string => announce(words, of);
+
+  it('has a sentence for whatever happens in a game', () => {
+    const { facts } = listen(SEED, 4000);
+    assert.ok(new Set(facts.map(({ kind }) => kind)).size > 12);
+    for (const of of facts) isSentence(tell(of));
+  });
+
+  it('tells dice, units and points in words', () => {
+    const battle = { place: 'segovia', side: 'attacker', owner: 'rome' } as const;
+    assert.equal(
+      tell({
+        kind: 'rolled',
+        rule: '6.2b',
+        ...battle,
+        round: 1,
+        die: 'elite',
+        target: 'infantry',
+        needs: 6,
+        dice: [6, 1, 3],
+        first: 1,
+        hits: 1,
+      }),
+      'Rome’s 3 elites at infantry, 6 or more: 6: hit, 1: never hits, 3: miss – 1 hit.',
+    );
+    assert.equal(
+      tell({ kind: 'destroyed', rule: '6.2', ...battle, side: 'defender', owner: 'franks', unit: 'castle', count: 1 }),
+      'The Franks lose a castle.',
+    );
+    assert.equal(
+      tell({ kind: 'wounded', rule: '6.2', ...battle, owner: 'castile', unit: 'knight', lives: 1 }),
+      'Castile’s knight is hit once: 1 more brings it down.',
+    );
+    assert.equal(
+      tell({
+        kind: 'scored',
+        rule: '8-kills',
+        nation: 'rome',
+        points: 3,
+        place: 'toledo',
+        killed: { kind: 'infantry', owner: 'celts', count: 2 },
+      }),
+      'Rome scores 1½ points for 2 infantry of the Celts.',
+    );
+    assert.equal(
+      tell({
+        kind: 'scored',
+        rule: '8-kills',
+        nation: 'rome',
+        points: 1,
+        place: 'toledo',
+        killed: { kind: 'leader', owner: 'lusitanians', count: 1, leader: 'viriathus' },
+      }),
+      'Rome scores ½ point for Viriathus.',
+    );
+    assert.equal(
+      tell({ kind: 'phase-skipped', rule: '6.8', turn: 3, nation: 'rome', phase: 'last-stacking' }),
+      'Rome, the last stacking check: nothing to check.',
+    );
+    assert.equal(
+      tell({
+        kind: 'moved',
+        rule: '5',
+        nation: 'lusitanians',
+        from: 'avila',
+        to: 'toledo',
+        units: { infantry: 2 },
+        leaders: ['viriathus'],
+        river: true,
+      }),
+      'The Lusitanians move 2 infantry and Viriathus from Ávila to Toledo, over a river.',
+    );
+    assert.equal(
+      tell({
+        kind: 'retreated',
+        rule: '6.6',
+        owner: 'vandals',
+        side: 'defender',
+        from: 'cadiz',
+        to: 'africa',
+        units: { infantry: 1 },
+        leaders: [],
+        leaves: true,
+      }),
+      'The Vandals retreat from Cádiz to Africa: 1 infantry leaves the game.',
+    );
+  });
+});
+
+describe('prompts and choices', () => {
+  it('ask in words whatever the engine asks', () => {
+    const { asked } = listen(SEED, 1500);
+    const kinds = new Set(asked.map(({ decision }) => decision.kind));
+    assert.ok(kinds.size >= 5, [...kinds].join(' '));
+    for (const { decision, action } of asked) {
+      const { who, ask, otherwise } = prompt(words, decision);
+      assert.match(text(words, who), /^\S.*[^.]$/);
+      isSentence(text(words, ask));
+      isSentence(text(words, otherwise));
+      for (const of of [action, ...decision.choices.slice(0, 20)]) {
+        const { label, consequence } = choice(words, of, { round: 1, ends: 'move' });
+        assert.match(text(words, label), /^[\p{Lu}\d]/u);
+        assert.doesNotMatch(text(words, label) + text(words, consequence), /undefined|that place/);
+      }
+    }
+  });
+
+  it('have words for every kind that the engine names', () => {
+    const rules = read('src/hispania/rules/*.ts');
+    const kinds = [...rules.matchAll(/kind: '([a-z-]+)',\s*(?:rule|fixed):?/g)].map((m) => m[1] ?? '');
+    const known = [...Object.keys(PROMPTS), ...Object.keys(CHOICES), ...Object.keys(words.facts)];
+    assert.deepEqual(
+      kinds.filter((kind) => !known.includes(kind)),
+      [],
+    );
+  });
+
+  it('tell a round to the one who decides', () => {
+    const facts: HispaniaFact[] = [
+      {
+        kind: 'destroyed',
+        rule: '6.2',
+        place: 'toledo',
+        side: 'defender',
+        owner: 'seville',
+        unit: 'infantry',
+        count: 2,
+      },
+      { kind: 'wounded', rule: '6.2', place: 'toledo', side: 'attacker', owner: 'castile', unit: 'knight', lives: 1 },
+    ];
+    const params = { place: 'toledo', side: 'attacker', owner: 'castile', round: 1 };
+    const decision = { by: ['castile'], kind: 'retreat', rule: '6.6', phase: '', params, choices: [] };
+    const { who, ask } = prompt(words, decision, { facts });
+    assert.equal(text(words, who), 'Castile attacks, round 1');
+    assert.equal(text(words, ask), '2 infantry fall; your knight is hit once. Fight on, or retreat?');
+    const stay = choice(words, { kind: 'stay', fixed: { side: 'attacker' }, values: {} }, { round: 1 });
+    assert.equal(text(words, stay.label), 'Roll round 2');
+  });
+
+  it('say what a step leads to', () => {
+    const step = {
+      kind: 'step',
+      fixed: { from: 'cordoba', to: 'segovia' },
+      values: { units: { 'cavalry/steps=1': 2 } },
+    };
+    const { label, consequence } = choice(words, step, {
+      enemies: { owner: 'visigoths', units: { castle: 1, infantry: 1 } },
+      river: 'tagus',
+    });
+    assert.equal(text(words, label), '2 cavalry to Segovia');
+    assert.equal(
+      text(words, consequence),
+      'Visigoths: a castle and 1 infantry. Over the Tagus: +2 for them in round 1.',
+    );
+  });
+});
+
+describe('units in words', () => {
+  const { units, cohort, target, points, ordinal, wounds, picked } = words.units;
+  it('counts', () => {
+    assert.equal(units({ infantry: 2, castle: 1 }), '2 infantry and a castle');
+    assert.equal(units({ elite: 1, knight: 3, cavalry: 1 }), 'an elite, 3 knights and 1 cavalry');
+    assert.equal(units({}), 'nobody');
+    assert.equal(
+      picked({ 'infantry/steps=1/from=tortosa': 1, infantry: 2 }, { 'leader:tarik': 1 }),
+      '3 infantry and Tarik',
+    );
+  });
+  it('names cohorts and targets', () => {
+    assert.equal(text(words, cohort('infantry/steps=1/from=tortosa')), 'infantry from Tortosa');
+    assert.equal(
+      text(words, cohort('infantry/steps=1/led=true/from=tortosa', 2, true)),
+      'infantry from Tortosa, 1 province on with a leader',
+    );
+    assert.equal(text(words, cohort('knight/hits=1', 1)), 'knight, hit once');
+    assert.equal(text(words, cohort('leader:tarik')), 'Tarik');
+    assert.equal(target('infantry~river'), 'infantry that crossed the river');
+  });
+  it('writes halves and ordinals', () => {
+    assert.deepEqual([0, 1, 2, 3, 4].map(points), ['0 points', '½ point', '1 point', '1½ points', '2 points']);
+    assert.deepEqual([1, 2, 3, 4, 11, 12, 13, 21, 22, 103].map(ordinal), [
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '12th',
+      '13th',
+      '21st',
+      '22nd',
+      '103rd',
+    ]);
+    assert.deepEqual([1, 2].map(wounds), ['hit once', 'hit twice']);
+  });
+});
+
+describe('faults', () => {
+  it('has words for each that the kernel and the game find', () => {
+    const found = read('src/{kernel/*,hispania/position}.ts').matchAll(/fault\(\s*'([a-z0-9-]+)'/g);
+    const parts = read('src/kernel/save-format.ts').matchAll(/: '(bad-[a-z-]+)'/g);
+    const links = read('src/kernel/links.ts').matchAll(/return '([a-z-]+)';/g);
+    const codes = [...found, ...parts, ...links].map((m) => m[1] ?? '');
+    assert.ok(codes.length > 40);
+    assert.deepEqual(
+      codes.filter((code) => !Object.hasOwn(faults.FAULTS, code)),
+      [],
+    );
+  });
+
+  it('says what is wrong with a position, and where', () => {
+    const written = {
+      turn: 3,
+      active: 'rome',
+      phase: 'movement',
+      seed: 1,
+      units: {
+        segovia: [
+          { owner: 'rome', kind: 'castle' },
+          { owner: 'rome', kind: 'fort' },
+        ],
+        africa: [{ owner: 'rome', kind: 'leader' }],
+      },
+    };
+    const all = position(written).faults?.map((of) => text(words, fault(faults, of))) ?? [];
+    assert.ok(all.includes('Two castles or forts stand in Segovia; a province holds one.'), all.join('\n'));
+    assert.ok(all.includes('The leader in Africa has no name.'), all.join('\n'));
+    all.forEach(isSentence);
+  });
+
+  it('says where a saved game goes another way', () => {
+    assert.equal(
+      text(words, broken(faults, { code: 'differs', at: 4 })),
+      'Played again, the game goes another way from action 5 on.',
+    );
+  });
+});
+
+describe('the rest', () => {
+  it('tells the board in words', () => {
+    const state = hispania.setup({ scenario: 'A' }, 1);
+    const lines = hispania.describe(state, 'carthage').map((line) => text(words, twin(words, line)));
+    assert.ok(lines.length > 20);
+    for (const line of lines) assert.match(line, /^\p{Lu}.*\S$/u);
+    assert.ok(
+      lines.some((line) => /^[^:]+: Galicians, \d infantry$/.test(line)),
+      lines.slice(0, 5).join('\n'),
+    );
+  });
+
+  it('explains every term in sentences', () => {
+    for (const { short } of Object.values(GLOSSARY)) isSentence(short);
+  });
+
+  it('puts English where a language has no word, and marks it', () => {
+    const full = { a: 'one', f: () => 'two', s: (x: string) => t`go to ${p('toledo')}${x}` };
+    const part = complete(full, { a: 'un' }, true);
+    assert.equal(part.a, 'un');
+    assert.equal(part.f(), '‹!two›');
+    assert.deepEqual(part.s('!'), ['‹!', 'go to ', { place: 'toledo' }, '!', '›']);
+    assert.equal(complete(full, undefined, false).f(), 'two');
+  });
+
+  it('speaks French where it can', async () => {
+    const french = await wordsOf('fr');
+    assert.equal(french.names.places.toledo, 'Tolède');
+    assert.equal(french.play.undo, words.play.undo);
+  });
+});

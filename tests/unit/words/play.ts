@@ -1,0 +1,106 @@
+import { PLACES } from '../../../src/hispania/data/ids.ts';
+import type { HispaniaFact } from '../../../src/hispania/facts.ts';
+import { hispania } from '../../../src/hispania/game.ts';
+import type { Written } from '../../../src/hispania/position.ts';
+import type { State } from '../../../src/hispania/state.ts';
+import { pick } from '../../../src/kernel/choices.ts';
+import type { Action, Decision, Refusal } from '../../../src/kernel/contract.ts';
+import { roller, whole } from '../../../src/kernel/dice.ts';
+
+/** What the engine says in the first actions of a random game: every kind of thing that needs words. */
+export interface Said {
+  readonly facts: readonly HispaniaFact[];
+  readonly refusals: readonly Refusal[];
+  readonly asked: readonly { readonly decision: Decision; readonly action: Action }[];
+}
+
+const KINDS = [
+  'step',
+  'pin',
+  'remove',
+  'capital',
+  'rebuild',
+  'battle',
+  'retreat',
+  'retreat-leader',
+  'aim',
+  'stay',
+  'end',
+];
+
+/** A position with units of every kind: the Umayyads with leaders against Visigoths with a castle, and knights near. */
+const RICH: Written = {
+  turn: 11,
+  lastTurn: 13,
+  active: 'umayyads',
+  phase: 'movement',
+  seed: 0,
+  capitals: { visigoths: 'toledo' },
+  units: {
+    cordoba: [
+      { owner: 'umayyads', kind: 'cavalry', count: 4 },
+      { owner: 'umayyads', kind: 'berber', count: 3 },
+      { owner: 'umayyads', kind: 'leader', leader: 'tarik' },
+    ],
+    'sierra-morena': [
+      { owner: 'umayyads', kind: 'infantry', count: 5 },
+      { owner: 'umayyads', kind: 'ruin' },
+    ],
+    badajoz: [{ owner: 'lusitanians', kind: 'infantry', count: 2 }],
+    toledo: [
+      { owner: 'visigoths', kind: 'castle' },
+      { owner: 'visigoths', kind: 'infantry', count: 2 },
+      { owner: 'visigoths', kind: 'leader', leader: 'roderic' },
+    ],
+    'la-mancha': [{ owner: 'hispano-romans', kind: 'fort' }],
+    segovia: [{ owner: 'visigoths', kind: 'infantry', count: 3 }],
+    avila: [{ owner: 'franks', kind: 'knight', count: 2 }],
+    valencia: [{ owner: 'byzantium', kind: 'infantry', count: 2 }],
+    majorca: [{ owner: 'umayyads', kind: 'infantry' }],
+  },
+};
+
+function rich(seed: number): State {
+  const opened = hispania.position({ ...RICH, seed });
+  if (opened.faults) throw new Error(JSON.stringify(opened.faults));
+  return opened.state;
+}
+
+/** Plays at random from the rich position, and tries at every turn what is not offered. */
+export function listen(seed: number, actions: number): Said {
+  const dice = roller(seed);
+  const facts: HispaniaFact[] = [];
+  const refusals: Refusal[] = [];
+  const asked: { decision: Decision; action: Action }[] = [];
+  let state = rich(seed);
+  for (let n = 0; n < actions; n++) {
+    // A game is short: it is played again and again, each time with other dice.
+    if (!hispania.decision(state)) {
+      refusals.push(...KINDS.flatMap((kind) => hispania.explain(state, { kind, fixed: {}, values: {} }) ?? []));
+      state = rich(seed + n);
+    }
+    const decision = hispania.decision(state);
+    const choice = decision?.choices[whole(dice, 0, decision.choices.length - 1)];
+    if (!decision || !choice) break;
+    const action = pick(choice, dice);
+    asked.push({ decision, action });
+    refusals.push(...hispania.barred(state).map((barred) => barred.refusal));
+    const wrong = [
+      ...KINDS.map((kind) => ({ ...action, kind })),
+      { ...action, fixed: { ...action.fixed, to: 'nowhere', place: 'nowhere' } },
+      { ...action, fixed: {}, values: {} },
+      { ...action, fixed: { ...action.fixed, side: action.fixed['side'] === 'attacker' ? 'defender' : 'attacker' } },
+      { ...action, values: { infantry: { dragon: 1 } } },
+      { ...action, values: { dragon: { infantry: 1 } } },
+      { ...action, values: { ...action.values, units: { 'infantry/steps=9': 1 } } },
+      ...PLACES.map((to) => ({ ...action, fixed: { ...action.fixed, to, place: to } })),
+      {} as unknown as Action,
+    ];
+    refusals.push(...wrong.flatMap((other) => hispania.explain(state, other) ?? []));
+    const applied = hispania.apply(state, action);
+    if (!applied.state) break;
+    facts.push(...applied.facts);
+    state = applied.state;
+  }
+  return { facts, refusals, asked };
+}
