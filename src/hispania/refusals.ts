@@ -1,3 +1,4 @@
+import type { Refusal } from '../kernel/contract.ts';
 import type { Owner, PlaceId, RuleId, UnitKind } from './data/ids.ts';
 import type { Side } from './state.ts';
 import type { PhaseId } from './turn.ts';
@@ -118,5 +119,19 @@ export type HispaniaRefusal = {
   [C in RefusalCode]: { readonly code: C; readonly rule: RuleId; readonly params: RefusalParams<C> };
 }[RefusalCode];
 
+/** A refusal, with what the words of its code need. */
+export function refusal<C extends RefusalCode>(code: C, rule: RuleId, params: RefusalParams<C>): Refusal {
+  return { code, rule, params };
+}
+
+/** Codes whose words need these parameters and no others. */
+export type CodeOf<Names extends keyof ParamTypes> = {
+  [C in RefusalCode]: [(typeof REFUSALS)[C][number]] extends [Names]
+    ? [Names] extends [(typeof REFUSALS)[C][number]]
+      ? C
+      : never
+    : never;
+}[RefusalCode];
+
 /** Why something is refused: a code with its rule, before the parameters are known. */
-export type Reason = readonly [code: RefusalCode, rule: RuleId];
+export type Reason<C extends RefusalCode = RefusalCode> = readonly [code: C, rule: RuleId];

@@ -34,6 +34,11 @@ export async function chapters(lang: Lang = 'en'): Promise<readonly ChapterLink[
   });
 }
 
+/** Whether a rule's chapter has a page. */
+export async function isWritten(rule: RuleId): Promise<boolean> {
+  return (await chapters()).some(({ number, written }) => written && number === chapterOf(rule));
+}
+
 /** The chapter at a path (without base and language), if it is one. */
 export function chapterAt(path: string): (typeof CHAPTERS)[number] | undefined {
   return CHAPTERS.find(({ slug }) => path === `${RULES}${slug}/`);

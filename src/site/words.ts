@@ -1,15 +1,6 @@
-import { SITE as EN } from '../words/en/site.ts';
+import { SITE as EN, type SiteWords } from '../words/en/site.ts';
 import { SITE as FR } from '../words/fr/site.ts';
 import type { Lang, Partly } from '../words/lang.ts';
-
-type Wide<T> = T extends string
-  ? string
-  : T extends (...args: never[]) => unknown
-    ? T
-    : { readonly [K in keyof T]: Wide<T[K]> };
-
-/** What must be said in every language of the site: the shape of the English words. */
-export type SiteWords = Wide<typeof EN>;
 
 const WORDS: Readonly<Record<Lang, Partly<SiteWords>>> = { en: EN, fr: FR };
 

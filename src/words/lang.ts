@@ -15,6 +15,13 @@ export type Partly<T> = T extends (...args: never[]) => unknown
         ? string
         : T;
 
+/** The shape of words: what one language says in a string, another may say in any. */
+export type Wide<T> = T extends string
+  ? string
+  : T extends (...args: never[]) => unknown
+    ? T
+    : { readonly [K in keyof T]: Wide<T[K]> };
+
 /** Address of a page in a language: `path` begins and ends with a slash (`/hispania/map/`). */
 export function address(lang: Lang, path: string): string {
   return lang === 'en' ? path : `/${lang}${path}`;

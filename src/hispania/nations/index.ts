@@ -1,6 +1,7 @@
 import type { HookTable } from '../rules/hooks.ts';
 import { franks } from './franks.ts';
 import { hispanoRomans } from './hispano-romans.ts';
+import { neutrals } from './neutrals.ts';
 import { rome } from './rome.ts';
 import { vandals } from './vandals.ts';
 import { visigoths } from './visigoths.ts';
@@ -12,4 +13,5 @@ export const NATION_HOOKS: HookTable = {
   vandals,
   visigoths,
   franks,
+  neutral: neutrals,
 };

@@ -1,6 +1,7 @@
 import type { Action, Choice, Refusal } from '../../kernel/contract.ts';
-import type { NationId, PlaceId, RuleId } from '../data/ids.ts';
+import { type NationId, type PlaceId, PROVINCES } from '../data/ids.ts';
 import { atTurn } from '../data/timed.ts';
+import { refusal } from '../refusals.ts';
 import type { Cohort } from '../state.ts';
 import { enemyUnits, holder } from './relations.ts';
 import { available, isUnit, isWork, keyOf, of, type Picked, take } from './units.ts';
@@ -8,37 +9,51 @@ import { at, type Draft, put, tell, type View } from './view.ts';
 
 /**
  * Rule 9.5: a ruin may be rebuilt by the nation that holds its province, at the price of one unit there, whenever it likes
- * in its own turn outside a battle. The counter comes from its pool, or from another of its castles on the map.
+ * in its own turn outside a battle. The counter comes from its pool, or is that of another of its castles on the map.
  */
 
-/** The choices to rebuild: each ruin, and if the pool is empty each castle whose counter could be taken. */
+/** The choices to rebuild: of each ruin, with each counter that there is for it. */
 export function rebuildChoices(view: View, nation: NationId): readonly Choice[] {
-  return (Object.keys(view.state.places) as PlaceId[]).flatMap((place) => {
-    if (whyNotRebuild(view, nation, place)) return [];
+  return PROVINCES.flatMap((place) => {
+    if (!hasRuin(view, place) || whyNotRebuild(view, nation, place)) return [];
     const range = { is: 'parts' as const, of: givable(view, nation, place), min: 1, max: 1 };
-    const sources: readonly (PlaceId | 'pool')[] =
-      castlesLeft(view, nation) > 0 ? ['pool'] : castlesOf(view, nation, place);
-    return sources.map((counter) => ({ kind: 'rebuild', fixed: { place, counter }, ranges: { units: range } }));
+    return counters(view, nation, place).map((counter) => ({
+      kind: 'rebuild',
+      fixed: { place, counter },
+      ranges: { units: range },
+    }));
   });
+}
+
+function hasRuin(view: View, place: PlaceId): boolean {
+  return at(view, place).some((c) => c.kind === 'ruin');
 }
 
 /** Why a nation cannot rebuild the castle of a place, or nothing. */
 export function whyNotRebuild(view: View, nation: NationId, place: PlaceId): Refusal | undefined {
-  const refuse = (code: string, rule: RuleId = '9.5-rebuild'): Refusal => ({ code, rule, params: { nation, place } });
-  const there = at(view, place);
-  if (!there.some((c) => c.kind === 'ruin')) return refuse('no-ruin');
-  if (enemyUnits(view, place, nation) > 0) return refuse('rebuild-enemies');
-  if (holder(view, place) !== nation) return refuse('rebuild-not-held');
-  if (view.tables.nations[nation].pool.castle === undefined) return refuse('no-castle-counters');
-  if (there.some(isWork)) return refuse('castle-there', '4.2');
-  if (Object.keys(givable(view, nation, place)).length === 0) return refuse('nobody-to-give');
-  if (castlesLeft(view, nation) === 0 && castlesOf(view, nation, place).length === 0) return refuse('no-castle-left');
+  const params = { nation, place };
+  if (!hasRuin(view, place)) return refusal('no-ruin', '9.5-rebuild', params);
+  if (enemyUnits(view, place, nation) > 0) return refusal('rebuild-enemies', '9.5-rebuild', params);
+  if (holder(view, place) !== nation) return refusal('rebuild-not-held', '9.5-rebuild', params);
+  if (view.tables.nations[nation].pool.castle === undefined) {
+    return refusal('no-castle-counters', '9.5-rebuild', params);
+  }
+  if (at(view, place).some(isWork)) return refusal('castle-there', '4.2', params);
+  if (Object.keys(givable(view, nation, place)).length === 0) return refusal('nobody-to-give', '9.5-rebuild', params);
+  if (counters(view, nation, place).length === 0) return refusal('no-castle-left', '9.5-rebuild', params);
   return undefined;
 }
 
 /** The units of a place that can be given up for a castle. */
 function givable(view: View, nation: NationId, place: PlaceId): Picked {
   return available(of(at(view, place), nation), (c) => isUnit(c) && !isWork(c));
+}
+
+/** Where the counter for the castle of a place may come from: the pool (the ruin's own goes back there), or a castle. */
+function counters(view: View, nation: NationId, place: PlaceId): readonly (PlaceId | 'pool')[] {
+  const own = at(view, place).some((c) => c.kind === 'ruin' && counterOf(c) === nation);
+  const castles = PROVINCES.filter((other) => other !== place && castleOf(view, nation, other) !== undefined);
+  return own || castlesLeft(view, nation) > 0 ? ['pool', ...castles] : castles;
 }
 
 /** Castle counters of a nation that are neither on the map nor lying there as ruins. */
@@ -55,24 +70,23 @@ function counterOf(cohort: Cohort): string {
   return cohort.counter ?? cohort.owner;
 }
 
-function castlesOf(view: View, nation: NationId, except: PlaceId): readonly PlaceId[] {
-  return (Object.keys(view.state.places) as PlaceId[]).filter(
-    (place) => place !== except && at(view, place).some((c) => c.kind === 'castle' && counterOf(c) === nation),
-  );
+function castleOf(view: View, nation: NationId, place: PlaceId): Cohort | undefined {
+  return at(view, place).find((c) => c.kind === 'castle' && c.owner === nation);
 }
 
 /** Rebuilds a castle: one unit is given up, the ruin goes back to whose counter it is. */
 export function rebuild(draft: Draft, nation: NationId, action: Action): void {
   const place = action.fixed['place'] as PlaceId;
-  const counter = action.fixed['counter'] as PlaceId | 'pool';
+  const from = action.fixed['counter'] as PlaceId | 'pool';
+  const moved = from === 'pool' ? undefined : castleOf(draft, nation, from);
   const { taken, rest } = take(at(draft, place), nation, action.values['units'] as Picked);
-  const castle: Cohort = { owner: nation, kind: 'castle', count: 1 };
+  const castle = moved ?? { owner: nation, kind: 'castle' as const, count: 1 };
   put(draft, place, [...rest.filter((c) => c.kind !== 'ruin'), castle]);
-  if (counter !== 'pool') {
+  if (from !== 'pool') {
     put(
       draft,
-      counter,
-      at(draft, counter).filter((c) => c.kind !== 'castle'),
+      from,
+      at(draft, from).filter((c) => c !== moved),
     );
   }
   tell(draft, {
@@ -81,7 +95,7 @@ export function rebuild(draft: Draft, nation: NationId, action: Action): void {
     nation,
     place,
     gave: taken[0]?.kind ?? 'infantry',
-    taken: counter === 'pool' ? null : counter,
+    taken: from === 'pool' ? null : from,
   });
 }
 
@@ -93,6 +107,7 @@ export function whyNotRebuildSo(view: View, nation: NationId, action: Action): R
   const units = action.values['units'];
   const given = typeof units === 'object' ? Object.keys(units) : [];
   const there = of(at(view, place), nation).map(keyOf);
-  const code = given.every((key) => there.includes(key)) ? 'rebuild-gives-one' : 'nobody-there';
-  return { code, rule: '9.5-rebuild', params: { nation, place } };
+  return given.every((key) => there.includes(key))
+    ? refusal('rebuild-gives-one', '9.5-rebuild', { nation, place })
+    : refusal('nobody-there', '9.5-rebuild', {});
 }

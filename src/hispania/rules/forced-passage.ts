@@ -3,7 +3,7 @@ import type { NationId, PlaceId } from '../data/ids.ts';
 import type { Cohort, Pinning } from '../state.ts';
 import { enemies, enemyUnits } from './relations.ts';
 import { attackLimit } from './stacking.ts';
-import { available, countUnits, isUnit, keyOf, of, type Picked, tally } from './units.ts';
+import { available, countUnits, isUnit, keyOf, leadersOf, of, type Picked, tally, unitsOf } from './units.ts';
 import { at, type Draft, pop, push, put, tell, type View } from './view.ts';
 
 /**
@@ -19,21 +19,16 @@ export function quota(view: View, place: PlaceId, nation: NationId): number {
 
 /**
  * How many units may go on out of a place: all of them out of one without enemies, else as many as leave the quota behind;
- * null if nobody may, since the quota is not there or may not stand there to attack. `led`: the leaders go too, and their
- * bonus with them.
+ * null if nobody may, since the quota is not there or may not stand there to attack. `leaders`: how many of them go too,
+ * for their bonus counts only if they stay.
  */
-export function mayLeave(view: View, nation: NationId, place: PlaceId, led: boolean): number | null {
-  const there = of(at(view, place), nation);
-  const here = countUnits(there);
+export function mayLeave(view: View, nation: NationId, place: PlaceId, leaders: number): number | null {
+  const here = unitsOf(at(view, place), nation);
   if (enemyUnits(view, place, nation) === 0) return here;
   const needs = quota(view, place, nation);
-  const limit = attackLimit(led ? withoutLeaders(view, place, nation) : view, nation, place);
-  return here >= needs && needs <= limit ? here - needs : null;
-}
-
-function withoutLeaders(view: View, place: PlaceId, nation: NationId): View {
-  const rest = at(view, place).filter((c) => c.owner !== nation || c.kind !== 'leader');
-  return { ...view, state: { ...view.state, places: { ...view.state.places, [place]: rest } } };
+  if (here < needs) return null;
+  const stay = leadersOf(of(at(view, place), nation)).slice(leaders);
+  return needs <= attackLimit(view, nation, place, stay) ? here - needs : null;
 }
 
 /** Pins the quota in a place that units have just passed. Where those who stay differ, the mover is asked which. */

@@ -1,7 +1,7 @@
 import type { AttackerKind, TableKind } from '../data/combat.ts';
 import { COMBAT_KINDS, type CombatKind, type Owner, type ProvinceId } from '../data/ids.ts';
 import type { Battle, Cohort, Side, Target } from '../state.ts';
-import { isUnit, of, units } from './units.ts';
+import { of, units, unitsOf } from './units.ts';
 import { at, reading, type View } from './view.ts';
 
 /** A Berber hits everybody, and is hit by everybody, on numbers of his own (rule 11-umayyads-berbers). */
@@ -98,7 +98,7 @@ function asTable(view: View, owner: Owner, kind: CombatKind): TableKind {
 }
 
 function hasLeader(view: View, battle: Battle, side: Side): boolean {
-  return of(at(view, battle.place), battle[side]).some((c) => c.kind === 'leader');
+  return at(view, battle.place).some((c) => c.kind === 'leader' && c.owner === battle[side]);
 }
 
 /** Whether a result hits: a natural 1 never does (6.2). */
@@ -108,5 +108,5 @@ export function isHit(result: number, needs: number): boolean {
 
 /** Whether a side has any unit left in a battle. */
 export function stands(view: View, battle: Battle, side: Side): boolean {
-  return of(at(view, battle.place), battle[side]).some(isUnit);
+  return unitsOf(at(view, battle.place), battle[side]) > 0;
 }

@@ -1,4 +1,5 @@
 import type { CombatKind, NationId, Owner, PlaceId } from '../data/ids.ts';
+import type { HispaniaFact } from '../facts.ts';
 import type { Battle, Cohort, Side, Target } from '../state.ts';
 import { kindOf, lives, OTHER, stands, targetOf } from './hits.ts';
 import { score } from './points.ts';
@@ -13,22 +14,28 @@ export type Hits = { readonly [target in Target]?: number };
 /** Applies hits to `side`: whole units first fall to what is left of the wounded, surplus hits are lost. */
 export function applyHits(draft: Draft, battle: Battle, side: Side, hits: Hits): void {
   const owner = battle[side];
+  const { place } = battle;
   const scores = scoring(battle, side);
   const gone = new Map<CombatKind, number>();
+  const after: HispaniaFact[] = [];
   for (const [target, n] of Object.entries(hits) as [Target, number][]) {
-    const kind = kindOf(target);
-    const { rest, destroyed, wasted } = strike(draft, battle, side, target, n);
-    put(draft, battle.place, rest);
-    if (destroyed > 0) gone.set(kind, (gone.get(kind) ?? 0) + destroyed);
-    if (wasted > 0)
-      tell(draft, { kind: 'wasted', rule: '6.1', place: battle.place, side: OTHER[side], target, hits: wasted });
+    if (n === 0) continue;
+    const unit = kindOf(target);
+    const { rest, destroyed, wasted, lives } = strike(draft, battle, side, target, n);
+    put(draft, place, rest);
+    if (destroyed > 0) gone.set(unit, (gone.get(unit) ?? 0) + destroyed);
+    if (wasted > 0) tell(draft, { kind: 'wasted', rule: '6.1', place, side: OTHER[side], target, hits: wasted });
+    if (lives !== undefined && (unit === 'knight' || unit === 'castle')) {
+      after.push({ kind: 'wounded', rule: '6.2', place, side, owner, unit, lives });
+    }
+    if (unit === 'castle' && destroyed > 0) after.push({ kind: 'ruined', rule: '9.5', place, owner });
   }
   for (const [unit, count] of gone) {
-    tell(draft, { kind: 'destroyed', rule: '6.2', place: battle.place, side, owner, unit, count });
-    if (scores !== null) score(draft, scores, battle.place, { kind: unit, owner, count });
+    tell(draft, { kind: 'destroyed', rule: '6.2', place, side, owner, unit, count });
+    if (scores !== null) score(draft, scores, place, { kind: unit, owner, count });
   }
-  tellWounds(draft, battle, side, hits);
-  if (!stands(draft, battle, side)) killLeaders(draft, battle.place, owner, scores, '6.2');
+  draft.facts.push(...after);
+  if (!stands(draft, battle, side)) killLeaders(draft, place, owner, scores, '6.2');
 }
 
 /** Only what the attacker destroys scores (8-kills). */
@@ -36,13 +43,19 @@ export function scoring(battle: Battle, losing: Side): NationId | null {
   return losing === 'defender' ? battle.scores : null;
 }
 
+/** What `n` hits on a target of a side make of a place: `lives` are those left to a unit that was hit and survives. */
 function strike(
   draft: Draft,
   battle: Battle,
   side: Side,
   target: Target,
   n: number,
-): { readonly rest: readonly Cohort[]; readonly destroyed: number; readonly wasted: number } {
+): {
+  readonly rest: readonly Cohort[];
+  readonly destroyed: number;
+  readonly wasted: number;
+  readonly lives: number | undefined;
+} {
   const kind = kindOf(target);
   const struck = (c: Cohort) => c.owner === battle[side] && isUnit(c) && targetOf(battle, side, c) === target;
   const rest = at(draft, battle.place).filter((c) => !struck(c));
@@ -52,52 +65,29 @@ function strike(
     .sort((a, b) => (b.hits ?? 0) - (a.hits ?? 0));
   let left = n;
   let destroyed = 0;
-  const after: Cohort[] = [];
+  let wounded: number | undefined;
   for (const cohort of targets) {
     const each = lives(kind) - (cohort.hits ?? 0);
     const whole = Math.min(cohort.count, Math.floor(left / each));
     left -= whole * each;
     destroyed += whole;
-    if (kind === 'castle' && whole > 0) after.push(ruinOf(cohort));
+    if (kind === 'castle' && whole > 0) rest.push(ruinOf(cohort));
     let alive = cohort.count - whole;
     if (alive > 0 && left > 0) {
-      after.push({ ...cohort, count: 1, hits: (cohort.hits ?? 0) + left });
+      rest.push({ ...cohort, count: 1, hits: (cohort.hits ?? 0) + left });
+      wounded = each - left;
       left = 0;
       alive -= 1;
     }
-    if (alive > 0) after.push({ ...cohort, count: alive });
+    if (alive > 0) rest.push({ ...cohort, count: alive });
   }
-  return { rest: [...rest, ...after], destroyed, wasted: left };
+  return { rest, destroyed, wasted: left, lives: wounded };
 }
 
 /** A destroyed castle leaves its counter as a ruin (9.5). */
 function ruinOf(castle: Cohort): Cohort {
   const { owner, counter } = castle;
   return { owner, kind: 'ruin', count: 1, ...(counter === undefined ? {} : { counter }) };
-}
-
-function tellWounds(draft: Draft, battle: Battle, side: Side, hits: Hits): void {
-  const struck = new Set(Object.keys(hits).map((target) => kindOf(target as Target)));
-  for (const cohort of of(at(draft, battle.place), battle[side])) {
-    const { kind, hits: taken = 0 } = cohort;
-    if ((kind !== 'knight' && kind !== 'castle') || taken === 0 || !struck.has(kind)) continue;
-    const left = lives(kind) - taken;
-    tell(draft, {
-      kind: 'wounded',
-      rule: '6.2',
-      place: battle.place,
-      side,
-      owner: battle[side],
-      unit: kind,
-      lives: left,
-    });
-  }
-  if (struck.has('castle')) {
-    for (const cohort of of(at(draft, battle.place), battle[side])) {
-      if (cohort.kind === 'ruin')
-        tell(draft, { kind: 'ruined', rule: '9.5', place: battle.place, owner: battle[side] });
-    }
-  }
 }
 
 /**

@@ -1,9 +1,11 @@
+import { total } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts';
-import { type NationId, OFF_MAP, type PlaceId, type ProvinceId, type RuleId } from '../data/ids.ts';
-import type { Cohort, Halt } from '../state.ts';
+import { type NationId, OFF_MAP, PLACES, type PlaceId, type ProvinceId } from '../data/ids.ts';
+import { type CodeOf, type Reason, refusal } from '../refusals.ts';
+import type { Cohort, Halt, State } from '../state.ts';
 import { mayLeave, pin, quota } from './forced-passage.ts';
 import { enemyUnits } from './relations.ts';
-import { available, countUnits, isUnit, isWork, keyOf, leadersOf, of, type Picked, take, tally } from './units.ts';
+import { available, isUnit, isWork, keyOf, leadersOf, of, type Picked, take, tally, unitsOf } from './units.ts';
 import { at, type Draft, put, tell, type View } from './view.ts';
 
 /** Rules 5, 5.1, 5.2 and 5.5: a move is one step of part of the units of a province. Passing enemies is rule 5.3. */
@@ -13,53 +15,101 @@ const ALLOWANCE = { infantry: 2, knight: 2, elite: 3, cavalry: 4, berber: 2, cas
 const LEADER_ADDS = 1;
 const LEADER_ALONE = 3;
 
-/** What the movement phase asks: a step, or the end of movement. */
-export function askMovement(view: View, nation: NationId): Decision {
+const END: Choice = { kind: 'end', fixed: {}, ranges: {} };
+
+/** What the movement phase asks: a step, or the end of movement; nothing of a nation that has nobody who could move. */
+export function askMovement(view: View, nation: NationId): Decision | undefined {
+  if (!PLACES.some((place) => at(view, place).some((c) => c.owner === nation && moves(c)))) return undefined;
   return {
     by: [view.state.nations[nation]?.seat ?? nation],
     kind: 'move',
     rule: '5',
     phase: '',
     params: { nation },
-    choices: [...steps(view, nation), { kind: 'end', fixed: {}, ranges: {} }],
+    choices: [...steps(view, nation), END],
     preset: { kind: 'end', fixed: {}, values: {} },
   };
+}
+
+function moves(cohort: Cohort): boolean {
+  return cohort.kind !== 'ruin' && !isWork(cohort);
 }
 
 /** Every step that the active nation can make now: each place it stands in, towards each place it can enter. */
 export function steps(view: View, nation: NationId): readonly Choice[] {
   const choices: Choice[] = [];
-  for (const from of Object.keys(view.state.places) as PlaceId[]) {
-    if (of(at(view, from), nation).every((c) => isWork(c) || c.kind === 'ruin')) continue;
-    for (const to of reachable(view, from)) {
-      // With a leader and without one differ in who may come along: two choices.
-      for (const led of [false, true]) {
-        const choice = step(view, nation, from, to, led);
-        if (choice) choices.push(choice);
-      }
-    }
+  for (const from of PLACES) {
+    if (at(view, from).some((c) => c.owner === nation && moves(c))) choices.push(...stepsFrom(view, nation, from));
   }
+  return choices;
+}
+
+/** The steps found out of what stands in a place, and what else they hang on. */
+interface Found {
+  readonly from: PlaceId;
+  readonly nation: NationId;
+  readonly turn: number;
+  readonly phase: number;
+  readonly tables: View['tables'];
+  readonly rulings: State['rulings'];
+  readonly choices: readonly Choice[];
+}
+
+/** Most places are the same after an answer as before, and where units may go hangs on where they stand alone. */
+const found = new WeakMap<readonly Cohort[], Found>();
+
+function stepsFrom(view: View, nation: NationId, from: PlaceId): readonly Choice[] {
+  const there = at(view, from);
+  const { tables, state } = view;
+  const { turn, phase, rulings } = state;
+  const known = found.get(there);
+  if (
+    known?.from === from &&
+    known.nation === nation &&
+    known.turn === turn &&
+    known.phase === phase &&
+    known.tables === tables &&
+    known.rulings === rulings
+  ) {
+    return known.choices;
+  }
+  // With a leader and without one differ in who may come along: two choices.
+  const choices = reachable(view, from).flatMap((to) =>
+    [false, true].flatMap((led) => step(view, nation, from, to, led) ?? []),
+  );
+  found.set(there, { from, nation, turn, phase, tables, rulings, choices });
   return choices;
 }
 
 /** Places one step away: over a border or a strait. What lies off the map is entered and left by chapters 3 and 5.4. */
 function reachable(view: View, from: PlaceId): readonly PlaceId[] {
-  return [...view.tables.neighbours[from], ...view.tables.straits[from]].filter(
-    (place) => !(OFF_MAP as readonly string[]).includes(place),
-  );
+  const { neighbours, straits } = view.tables;
+  const near = [...neighbours[from], ...straits[from].filter((to) => !neighbours[from].includes(to))];
+  return near.filter((to) => !isOffMap(to));
+}
+
+function isOffMap(place: PlaceId): boolean {
+  return (OFF_MAP as readonly string[]).includes(place);
 }
 
 function step(view: View, nation: NationId, from: PlaceId, to: PlaceId, led: boolean): Choice | undefined {
   const there = of(at(view, from), nation);
-  const units = available(there, (c) => isUnit(c) && whyStuck(view, c, from, to, led) === undefined);
-  const leaders = available(there, (c) => c.kind === 'leader' && whyStuck(view, c, from, to, led) === undefined);
-  const free = mayLeave(view, nation, from, led);
-  if (free === null) return undefined;
-  const most = Math.min(free, countOf(units));
-  if (!led) return most > 0 ? choiceOf(from, to, { units: parts(units, 1, most) }) : undefined;
-  const chiefs = countOf(leaders);
-  if (chiefs === 0) return undefined;
-  return choiceOf(from, to, { units: parts(units, 0, most), leaders: parts(leaders, 1, chiefs) });
+  const goes = (c: Cohort) => whyStuck(view, c, from, to, led) === undefined;
+  const units = available(there, (c) => isUnit(c) && goes(c));
+  if (!led) {
+    const most = Math.min(mayLeave(view, nation, from, 0) ?? 0, total(units));
+    return most > 0 ? choiceOf(from, to, { units: parts(units, 1, most) }) : undefined;
+  }
+  const leaders = available(there, (c) => c.kind === 'leader' && goes(c));
+  // Where a quota stays behind, one of several leaders may have to stay with it.
+  let chiefs = total(leaders);
+  let free = mayLeave(view, nation, from, chiefs);
+  while (free === null && chiefs > 1) free = mayLeave(view, nation, from, --chiefs);
+  if (chiefs === 0 || free === null) return undefined;
+  return choiceOf(from, to, {
+    units: parts(units, 0, Math.min(free, total(units))),
+    leaders: parts(leaders, 1, chiefs),
+  });
 }
 
 function choiceOf(from: PlaceId, to: PlaceId, ranges: Choice['ranges']): Choice {
@@ -70,23 +120,27 @@ function parts(of: Picked, min: number, max: number): Choice['ranges'][string] {
   return { is: 'parts', of, min, max };
 }
 
-function countOf(of: Picked): number {
-  return Object.values(of).reduce((a, b) => a + b, 0);
-}
+type Stuck = Reason<CodeOf<'nation' | 'from' | 'to' | 'unit'>>;
 
 /** Why a cohort cannot make a step, or nothing. `led`: a leader makes it with them. */
-function whyStuck(view: View, cohort: Cohort, from: PlaceId, to: PlaceId, led: boolean): Reason | undefined {
-  if (cohort.kind === 'ruin' || isWork(cohort)) return ['works-stay', '5.1'];
+function whyStuck(view: View, cohort: Cohort, from: PlaceId, to: PlaceId, led: boolean): Stuck | undefined {
+  if (!moves(cohort)) return ['works-stay', '5.1'];
   if (cohort.halt) return HALTED[cohort.halt];
-  const strait = !view.tables.borders[from][to];
-  if (strait && cohort.steps) return ['strait-first', '5.5'];
+  if (!view.tables.borders[from][to] && cohort.steps) return ['strait-first', '5.5'];
+  if (!led && cohort.kind !== 'leader') {
+    // Who went into the mountains beside a leader goes on beside a leader.
+    if (cohort.steps && isMountain(view, from)) return HALTED.mountain;
+    if (cohort.kind === 'berber') return ['halted-left', '11-umayyads-berbers'];
+  }
   if ((cohort.steps ?? 0) >= reachOf(cohort, led)) return led || cohort.led ? ['spent-led', '5.2'] : ['spent', '5.1'];
   return undefined;
 }
 
-type Reason = readonly [code: string, rule: RuleId];
+function isMountain(view: View, place: PlaceId): boolean {
+  return view.tables.provinces[place as ProvinceId]?.terrain === 'mountain';
+}
 
-const HALTED: Readonly<Record<Halt, Reason>> = {
+const HALTED: Readonly<Record<Halt, Stuck>> = {
   mountain: ['halted-mountain', '5.1-mountain'],
   strait: ['halted-strait', '5.5'],
   pinned: ['halted-pinned', '5.3'],
@@ -157,7 +211,7 @@ function stepped(cohort: Cohort, { from, river, led, halt, reach }: Stepped): Co
 /** A mountain stops those who step without a leader (5.1-mountain, 5.2); a strait takes the whole movement (5.5). */
 function haltAt(view: View, from: PlaceId, to: PlaceId, led: boolean): Halt | undefined {
   if (!view.tables.borders[from][to]) return 'strait';
-  return !led && view.tables.provinces[to as ProvinceId]?.terrain === 'mountain' ? 'mountain' : undefined;
+  return !led && isMountain(view, to) ? 'mountain' : undefined;
 }
 
 /** A leader goes as far as the best of those he sets out with, three provinces alone (5.2). */
@@ -177,39 +231,34 @@ function leaveBehind(rest: readonly Cohort[], nation: NationId): readonly Cohort
 export function whyNotStep(view: View, nation: NationId, action: Action): Refusal {
   const from = action.fixed['from'] as PlaceId;
   const to = action.fixed['to'] as PlaceId;
-  const refuse = ([code, rule]: Reason, more: Record<string, string | number> = {}): Refusal => ({
-    code,
-    rule,
-    params: { nation, from: from ?? null, to: to ?? null, ...more },
-  });
-  const { neighbours, straits, provinces } = view.tables;
-  if ((OFF_MAP as readonly string[]).includes(to)) return refuse(['no-entry-off-map', '5.4']);
+  const way = { nation, from, to };
+  const { neighbours, straits } = view.tables;
+  if (isOffMap(to)) return refusal('no-entry-off-map', '5.4', way);
   if (!neighbours[from].includes(to) && !straits[from].includes(to)) {
-    const corner = meetAtCorner(view, from as ProvinceId, to as ProvinceId);
-    return refuse(corner ? ['corner', '5-corners'] : ['no-border', '5']);
+    return meetAtCorner(view, from as ProvinceId, to as ProvinceId)
+      ? refusal('corner', '5-corners', way)
+      : refusal('no-border', '5', way);
   }
   const there = of(at(view, from), nation);
   const units = action.values['units'];
   const leaders = action.values['leaders'];
   const picked = { ...(typeof units === 'object' ? units : {}), ...(typeof leaders === 'object' ? leaders : {}) };
-  const led = leaders !== undefined;
-  if (there.length === 0 || Object.keys(picked).length === 0) return refuse(['nobody-there', '5']);
+  if (there.length === 0 || Object.keys(picked).length === 0) return refusal('nobody-there', '5', {});
+  let leaving = 0;
   for (const [key, n] of Object.entries(picked)) {
     const cohort = there.find((c) => keyOf(c) === key);
-    if (!cohort || cohort.count < n) return refuse(['nobody-there', '5']);
-    const reason = whyStuck(view, cohort, from, to, led);
-    if (reason) return refuse(reason, { unit: cohort.kind });
+    if (!cohort || cohort.count < n) return refusal('nobody-there', '5', {});
+    const stuck = whyStuck(view, cohort, from, to, leaders !== undefined);
+    if (stuck) return refusal(...stuck, { ...way, unit: cohort.kind });
+    if (isUnit(cohort)) leaving += n;
   }
-  const stopped = enemyUnits(view, from, nation);
-  if (stopped > 0) {
-    const needs = quota(view, from, nation);
-    const stay = countUnits(there) - countOf(picked) + leadersOf(there).filter((l) => `leader:${l}` in picked).length;
-    const castle = needs === stopped;
-    const halted: Reason =
-      countUnits(there) > needs ? ['quota', castle ? '5.3-castle' : '5.3'] : ['stopped', '5.1-nation'];
-    return refuse(halted, { needs, stay });
-  }
-  return refuse(['not-a-step', '5'], { terrain: provinces[from as ProvinceId]?.terrain ?? '' });
+  const enemies = enemyUnits(view, from, nation);
+  if (enemies === 0) return refusal('not-a-step', '5', way);
+  const needs = quota(view, from, nation);
+  const here = unitsOf(there, nation);
+  const passage = { ...way, needs, stay: here - leaving };
+  if (here <= needs) return refusal('stopped', '5.1-nation', passage);
+  return refusal('quota', needs === enemies ? '5.3-castle' : '5.3', passage);
 }
 
 function meetAtCorner(view: View, a: ProvinceId, b: ProvinceId): boolean {

@@ -1,7 +1,7 @@
-import type { NationId, PlaceId } from '../data/ids.ts';
+import type { NationId, Owner, PlaceId } from '../data/ids.ts';
 import type { KillPoints } from '../data/types.ts';
 import type { Killed } from '../facts.ts';
-import { change, type Draft, tell, type View } from './view.ts';
+import { change, type Draft, reading, tell, type View } from './view.ts';
 
 /** Rule 8: points for what a nation destroys in its own turn, as attacker. Christians are christian from turn 11 on. */
 
@@ -18,22 +18,33 @@ export function score(draft: Draft, nation: NationId, place: PlaceId, killed: Ki
 
 /** Half points that a nation earns for one unit or leader of this kind. */
 export function worth(view: View, nation: NationId, killed: Killed): number {
-  const { turn } = view.state;
   const { nations } = view.tables;
-  const own = nations[nation].kills.find((points) => matches(view, points, killed, turn));
-  const bounty = killed.owner === 'neutral' || killed.kind === 'leader' ? 0 : nations[killed.owner].bounty;
-  return (own?.vp ?? 0) + bounty;
+  const of = nationOf(view, killed.owner);
+  const own = nations[nation].kills.find((points) => matches(view, points, killed, of))?.vp ?? 0;
+  const bounty = of === undefined || killed.kind === 'leader' ? 0 : nations[of].bounty;
+  return reading(view, 'almohad-kills') === 'b' ? Math.max(own, bounty) : own + bounty;
 }
 
-function matches(view: View, { target, turns, byStackOf }: KillPoints, killed: Killed, turn: number): boolean {
+/** The nation whose units these count as: their own, or that which left them (ruling neutrals). */
+function nationOf(view: View, owner: Owner): NationId | undefined {
+  return owner === 'neutral' ? view.hooks[owner]?.countsAs : owner;
+}
+
+function matches(
+  view: View,
+  { target, turns, byStackOf }: KillPoints,
+  killed: Killed,
+  of: NationId | undefined,
+): boolean {
+  const { turn } = view.state;
   if (turns && (turn < turns[0] || turn > turns[1])) return false;
   // Points for the stack of one leader join with ardour (rule 9.2), which knows the stack.
   if (byStackOf !== undefined) return false;
-  const religion = killed.owner === 'neutral' ? 'christian' : view.tables.nations[killed.owner].religion;
+  const religion = of && view.tables.nations[of].religion;
   // Without kinds any unit counts, but no leader.
   if (target.kinds ? !target.kinds.includes(killed.kind) : killed.kind === 'leader' && target.leader === undefined)
     return false;
-  if (target.nations && !target.nations.some((n) => n === killed.owner)) return false;
+  if (target.nations && !target.nations.some((n) => n === of)) return false;
   if (target.religion && (turn < RELIGIONS_FROM || religion !== target.religion)) return false;
   return target.leader === undefined || target.leader === killed.leader;
 }

@@ -1,33 +1,42 @@
 import { parts } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts';
-import { type NationId, type Owner, type PlaceId, PROVINCES, type ProvinceId } from '../data/ids.ts';
-import type { Surplus } from '../state.ts';
+import { type LeaderId, type NationId, type Owner, type PlaceId, PROVINCES, type ProvinceId } from '../data/ids.ts';
+import { refusal } from '../refusals.ts';
+import type { Cohort, Surplus } from '../state.ts';
 import { invades, phaseOf } from '../turn.ts';
 import { capitalChoice, capitalOf } from './capital.ts';
 import { enemyUnits } from './relations.ts';
-import { available, countUnits, first, isUnit, of, type Picked, take, tally } from './units.ts';
+import { available, first, isUnit, leadersOf, of, type Picked, take, tally } from './units.ts';
 import { at, type Draft, put, reading, tell, type View } from './view.ts';
 
 /** Rules 4.1 to 4.5, 6.8 (and 9.3 for zeal): how many units may stand in a province, and the two checks. */
 
 /** How many units of a nation may stand in a place in peace, its capital's place more included (4.1, 4.3). */
 export function limit(view: View, nation: Owner, place: PlaceId): number {
-  const province = view.tables.provinces[place as ProvinceId];
-  if (!province) return Number.POSITIVE_INFINITY;
-  return province.stacking + (capitalOf(view, nation) === place ? 1 : 0);
+  return base(view, place) + (capitalOf(view, nation) === place ? 1 : 0);
 }
 
-/** How many units of a nation may attack in a place: +1, +2 with a leader or in an invasion, or any number (4.4, 9.3). */
-export function attackLimit(view: View, nation: NationId, place: PlaceId): number {
+function base(view: View, place: PlaceId): number {
+  return view.tables.provinces[place as ProvinceId]?.stacking ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * How many units of a nation may attack in a place: +1, +2 with a leader or in an invasion, or any number (4.4, 9.3). A
+ * capital that has fallen gives nothing: it is none of the nation's provinces. `leaders`: those who are there to attack.
+ */
+export function attackLimit(
+  view: View,
+  nation: NationId,
+  place: PlaceId,
+  leaders: readonly LeaderId[] = leadersOf(of(at(view, place), nation)),
+): number {
   const record = view.tables.nations[nation];
   const { turn } = view.state;
   const run = phaseOf(view.state, view.tables.nations)?.run ?? 1;
-  const leaders = of(at(view, place), nation).flatMap((c) => c.leader ?? []);
-  if (run === 1 && hasZeal(view, nation)) return Number.POSITIVE_INFINITY;
   const free = record.unlimitedStacks;
-  if (run === 1 && free?.turn === turn && leaders.some((l) => free.leaders.includes(l)))
-    return Number.POSITIVE_INFINITY;
-  return limit(view, nation, place) + (leaders.length > 0 || invades(record, turn) ? 2 : 1);
+  const unlimited = free?.turn === turn && leaders.some((l) => free.leaders.includes(l));
+  if (run === 1 && (hasZeal(view, nation) || unlimited)) return Number.POSITIVE_INFINITY;
+  return base(view, place) + (leaders.length > 0 || invades(record, turn) ? 2 : 1);
 }
 
 /** Whether a nation has religious zeal on this turn (9.3). */
@@ -35,52 +44,59 @@ export function hasZeal(view: View, nation: NationId): boolean {
   return view.tables.nations[nation].zeal.includes(view.state.turn);
 }
 
-/** How many units count for stacking: castles too, and forts unless the ruling says no; never leaders (4.2). */
+/** Whether a cohort counts for stacking: castles do, and forts unless the ruling says no; never leaders (4.2) or Berbers. */
+function counts(view: View, cohort: Cohort): boolean {
+  if (cohort.kind === 'fort') return reading(view, 'forts-stacking') === 'a';
+  return isUnit(cohort) && cohort.kind !== 'berber';
+}
+
+/** How many units of an owner count for stacking in a place (4.2). */
 export function stacked(view: View, nation: Owner, place: PlaceId): number {
-  const there = of(at(view, place), nation);
-  return countUnits(reading(view, 'forts-stacking') === 'b' ? there.filter((c) => c.kind !== 'fort') : there);
+  let n = 0;
+  for (const c of at(view, place)) if (c.owner === nation && counts(view, c)) n += c.count;
+  return n;
 }
 
 /** Places where the active nation has more units than the check allows. `peace`: without the bonus of attack. */
 export function overfull(view: View, nation: NationId, peace: boolean): readonly PlaceId[] {
-  return PROVINCES.filter((place) => stacked(view, nation, place) > checked(view, nation, place, peace));
+  return PROVINCES.filter((place) => excess(view, nation, place, peace) > 0);
 }
 
-/** The limit of a check: the bonus of attack counts only before combat and where enemies stand. */
+/** By how many units a nation is over the limit that is checked in a place. */
+function excess(view: View, nation: NationId, place: PlaceId, peace: boolean): number {
+  const n = stacked(view, nation, place);
+  return n === 0 ? 0 : n - checked(view, nation, place, peace);
+}
+
+/** The limit of a check: the bonus of attack counts only before combat, for who attacks, and where enemies stand. */
 function checked(view: View, nation: NationId, place: PlaceId, peace: boolean): number {
-  return !peace && enemyUnits(view, place, nation) > 0 ? attackLimit(view, nation, place) : limit(view, nation, place);
+  const attacks = !peace && nation === view.state.active && enemyUnits(view, place, nation) > 0;
+  return attacks ? attackLimit(view, nation, place) : limit(view, nation, place);
 }
 
 /** What a check of stacking asks, or nothing if no place is overfull. */
 export function askStacking(view: View, nation: NationId, peace: boolean): Decision | undefined {
   const places = overfull(view, nation, peace);
-  if (places.length === 0) return undefined;
-  const choices: Choice[] = [];
-  for (const place of places) {
-    const most = checked(view, nation, place, peace);
-    choices.push(removal(view, nation, place, stacked(view, nation, place) - most));
-    if (peace || enemyUnits(view, place, nation) === 0) choices.push(...capitalChoice(view, nation, [place]));
-  }
   const [place] = places;
-  const seat = view.state.nations[nation]?.seat ?? nation;
+  if (place === undefined) return undefined;
   return {
-    by: [seat],
+    by: [view.state.nations[nation]?.seat ?? nation],
     kind: 'remove',
     rule: peace ? '6.8' : '4.5',
     phase: '',
-    params: { nation, place: place ?? null, places: [...places] },
-    choices,
-    ...(choices[0] ? { preset: presetOf(choices[0]) } : {}),
+    params: { nation, place, places: [...places] },
+    choices: places.flatMap((over) => [
+      removal(view, nation, over, excess(view, nation, over, peace)),
+      ...capitalChoice(view, nation, [over]),
+    ]),
+    preset: presetOf(removal(view, nation, place, excess(view, nation, place, peace))),
   };
 }
 
-/** The choice of which `n` units a nation gives up in a place. */
+/** The choice of which `n` units a nation gives up in a place: of those that count there. */
 export function removal(view: View, nation: Owner, place: PlaceId, n: number): Choice {
-  return {
-    kind: 'remove',
-    fixed: { place },
-    ranges: { units: { is: 'parts', of: available(of(at(view, place), nation), isUnit), min: n, max: n } },
-  };
+  const there = available(of(at(view, place), nation), (c) => counts(view, c));
+  return { kind: 'remove', fixed: { place }, ranges: { units: { is: 'parts', of: there, min: n, max: n } } };
 }
 
 /** The removal that costs least. */
@@ -92,25 +108,40 @@ export function presetOf(choice: Choice): Action {
 
 /** Takes units over the limit off the map: they go back to their counters. */
 export function remove(draft: Draft, nation: NationId, place: PlaceId, picked: Picked, peace: boolean): void {
-  const most = checked(draft, nation, place, peace);
+  giveUp(draft, nation, place, picked, peace ? '6.8' : '4.5', checked(draft, nation, place, peace));
+}
+
+/** Takes units over the limit of a former capital off the map. */
+export function removeSurplus(draft: Draft, { nation, place }: Surplus, picked: Picked): void {
+  giveUp(draft, nation, place, picked, '4.3', checked(draft, nation, place, false));
+}
+
+function giveUp(
+  draft: Draft,
+  nation: NationId,
+  place: PlaceId,
+  picked: Picked,
+  rule: '4.3' | '4.5' | '6.8',
+  most: number,
+): void {
   const { taken, rest } = take(at(draft, place), nation, picked);
   put(draft, place, rest);
-  tell(draft, { kind: 'removed', rule: peace ? '6.8' : '4.5', nation, place, units: tally(taken), limit: most });
+  tell(draft, { kind: 'removed', rule, nation, place, units: tally(taken), limit: most });
 }
 
 /** Why a removal is not what is asked. */
 export function whyNotRemove(view: View, nation: NationId, action: Action, peace: boolean): Refusal {
   const place = action.fixed['place'] as PlaceId;
-  const over = overfull(view, nation, peace).includes(place);
+  const n = excess(view, nation, place, peace);
   const rule = peace ? '6.8' : '4.5';
-  if (!over) return { code: 'not-overfull', rule, params: { nation, place } };
-  const n = stacked(view, nation, place) - checked(view, nation, place, peace);
-  return { code: 'remove-exactly', rule, params: { nation, place, count: n } };
+  return n > 0
+    ? refusal('remove-exactly', rule, { nation, place, count: n })
+    : refusal('not-overfull', rule, { nation, place });
 }
 
 /** What a former capital over its limit asks, or nothing if it is not over it (4.3). */
 export function askSurplus(view: View, { nation, place }: Surplus): Decision | undefined {
-  const n = stacked(view, nation, place) - checked(view, nation, place, false);
+  const n = excess(view, nation, place, false);
   if (n <= 0) return undefined;
   const choice = removal(view, nation, place, n);
   return {
@@ -122,4 +153,13 @@ export function askSurplus(view: View, { nation, place }: Surplus): Decision | u
     choices: [choice],
     preset: presetOf(choice),
   };
+}
+
+/** Why an answer is not what a former capital over its limit asks. */
+export function whyNotSurplus(view: View, { nation, place }: Surplus, action: Action): Refusal {
+  if (action.kind !== 'remove') return refusal('remove-first', '4.3', { nation });
+  const where = action.fixed['place'] as PlaceId;
+  return where === place
+    ? refusal('remove-exactly', '4.3', { nation, place, count: excess(view, nation, place, false) })
+    : refusal('not-overfull', '4.3', { nation, place: where });
 }

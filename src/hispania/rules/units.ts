@@ -54,25 +54,40 @@ export function countUnits(cohorts: readonly Cohort[]): number {
   return n;
 }
 
-/** Who has units there, in the order they stand. */
-export function holders(cohorts: readonly Cohort[]): readonly Owner[] {
-  return [...new Set(cohorts.filter(isUnit).map((c) => c.owner))];
+/** How many units of an owner stand there. */
+export function unitsOf(cohorts: readonly Cohort[], owner: Owner): number {
+  let n = 0;
+  for (const c of cohorts) if (c.owner === owner && isUnit(c)) n += c.count;
+  return n;
 }
 
 /** The same cohorts with equal ones joined, in a fixed order: equal positions are written alike. */
 export function merged(cohorts: readonly Cohort[]): readonly Cohort[] {
-  const byKey = new Map<string, Cohort>();
+  const joined: Cohort[] = [];
   for (const cohort of cohorts) {
     if (cohort.count === 0) continue;
-    const key = `${cohort.owner} ${keyOf(cohort)}`;
-    const twin = byKey.get(key);
-    byKey.set(key, twin ? { ...twin, count: twin.count + cohort.count } : cohort);
+    const i = joined.findIndex((other) => alike(other, cohort));
+    const twin = joined[i];
+    if (twin) joined[i] = { ...twin, count: twin.count + cohort.count };
+    else joined.push(cohort);
   }
-  return [...byKey.entries()].sort(([a, x], [b, y]) => rank(x) - rank(y) || compare(a, b)).map(([, cohort]) => cohort);
+  return joined.length > 1 ? joined.sort(inOrder) : joined;
 }
 
-function rank(cohort: Cohort): number {
-  return UNIT_KINDS.indexOf(cohort.kind);
+/** Whether two cohorts of a place are one. */
+function alike(a: Cohort, b: Cohort): boolean {
+  return (
+    a.kind === b.kind &&
+    a.owner === b.owner &&
+    a.leader === b.leader &&
+    a.counter === b.counter &&
+    MARKS.every((mark) => a[mark] === b[mark])
+  );
+}
+
+function inOrder(a: Cohort, b: Cohort): number {
+  if (a.kind !== b.kind) return UNIT_KINDS.indexOf(a.kind) - UNIT_KINDS.indexOf(b.kind);
+  return compare(a.owner, b.owner) || compare(keyOf(a), keyOf(b));
 }
 
 function compare(a: string, b: string): number {

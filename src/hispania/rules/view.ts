@@ -17,6 +17,8 @@ export interface View {
 export interface Draft extends View {
   state: State;
   readonly facts: HispaniaFact[];
+  /** The places as this draft has copied them: nobody else reads them yet, so that it may go on writing to them. */
+  copied?: State['places'];
 }
 
 const NOTHING: readonly Cohort[] = [];
@@ -48,7 +50,9 @@ export function tell(draft: Draft, fact: HispaniaFact): void {
 
 /** Puts cohorts into a place instead of what stood there; equal ones merge. */
 export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): void {
-  const places = { ...draft.state.places };
+  const { places: old } = draft.state;
+  const places: Partial<Record<PlaceId, readonly Cohort[]>> = old === draft.copied ? old : { ...old };
+  draft.copied = places;
   const joined = merged(cohorts);
   if (joined.length > 0) places[place] = joined;
   else delete places[place];

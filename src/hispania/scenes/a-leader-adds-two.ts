@@ -1,5 +1,5 @@
 import { aim, battle, end, retreat, step } from '../actions.ts';
-import { any, happened, not, stand, value } from './claims.ts';
+import { all, any, happened, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
 /** 6.2b: with a leader infantry hits infantry on 5. He moves up to his army first (5.2). */
@@ -60,14 +60,17 @@ export const aLeaderAddsTwo = {
         { action: step('denia', 'cartagena', { infantry: 2 }, { 'leader:wallia/steps=1/reach=3/from=valencia': 1 }) },
         { action: end() },
         { action: battle('cartagena') },
-        { action: aim('attacker', { infantry: { infantry: 2 } }), dice: [] },
+        { action: aim('attacker', { infantry: { infantry: 2 } }), dice: [8, 6, 6, 1, 1] },
       ],
     },
     {
       id: 'home-with-the-king',
       at: 5,
       goal: [stand('denia', 'visigoths', 3), stand('denia', 'visigoths', 1, 'leader')],
-      lost: [any(happened('leader-killed'), happened('destroyed', { owner: 'visigoths' }), happened('battle-over'))],
+      lost: [
+        any(happened('leader-killed'), happened('battle-over'), happened('rolled')),
+        not(all(stand('denia', 'visigoths', 3), stand('denia', 'visigoths', 1, 'leader'))),
+      ],
       answer: [
         { action: retreat('attacker', 'denia', { 'infantry/from=denia': 3 }, { 'leader:wallia/from=denia': 1 }) },
       ],

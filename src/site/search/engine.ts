@@ -1,6 +1,6 @@
 import type { Query } from './address.ts';
 import { numberIn } from './number.ts';
-import type { IndexRecord } from './record.ts';
+import type { IndexRecord, Kind } from './record.ts';
 import { almost, stem, type Word, wordsOf } from './text.ts';
 
 /** What a match is worth by the place it stands in: whoever types a name wants what bears it. */
@@ -9,6 +9,9 @@ const WEIGHTS = { name: 40, title: 16, alias: 12, question: 5 } as const;
 const BEGUN = 0.6;
 /** Kinds whose title is the name of something; a ruling's is a whole question, which speaks of many things. */
 const NAMED = new Set(['nation', 'province', 'leader']);
+
+/** Rulings and scenes speak of rules: the rules themselves come first. */
+const WORTH: Readonly<Partial<Record<Kind, number>>> = { ruling: 0.7, scene: 0.8 };
 
 type Field = keyof typeof WEIGHTS;
 
@@ -76,7 +79,8 @@ export class Engine {
       .map((entry) => {
         const scores = matching.map((stems) => this.#score(entry, stems));
         const hits = scores.filter((score) => score > 0).length;
-        return { entry, hits, score: scores.reduce((sum, score) => sum + score, 0) };
+        const worth = WORTH[entry.record.kind] ?? 1;
+        return { entry, hits, score: worth * scores.reduce((sum, score) => sum + score, 0) };
       })
       .filter(({ hits }) => hits > 0);
     const most = Math.max(0, ...scored.map(({ hits }) => hits));

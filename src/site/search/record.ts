@@ -20,8 +20,6 @@ export interface SiteRecord {
   /** Of rules and chapters: the number that names them. */
   readonly number?: string;
   readonly nations: readonly string[];
-  /** The phase of the turn it belongs to. */
-  readonly phase?: string;
   /** Other spellings and languages of its name: searched, never shown. */
   readonly aliases: readonly string[];
 }

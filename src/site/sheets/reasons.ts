@@ -13,8 +13,9 @@ export function reasonsOf(values: readonly ValueRef[]): readonly ReasonId[] {
 
 /** Every value that a nation's sheet shows in marks if it is ours. */
 export function valuesOf(nation: NationId): readonly ValueRef[] {
-  const { pool, provincePoints } = NATION_TABLE[nation];
+  const { pool, provincePoints, firstTurn } = NATION_TABLE[nation];
   return [
+    { table: 'years', turn: firstTurn },
     { table: 'nation-income', nation },
     ...(Object.keys(pool) as CombatKind[]).map((kind) => ({ table: 'pool', nation, kind }) as const),
     ...Object.entries(provincePoints).flatMap(([turn, points]) =>

@@ -1,3 +1,5 @@
+import type { Wide } from '../lang.ts';
+
 /** The words of the map page and of a board's controls. `{…}` are holes that the page fills. */
 export const map = {
   title: 'The map',
@@ -36,6 +38,7 @@ export const map = {
     none: 'Choose a province.',
     close: 'Close',
     offMap: 'off the map',
+    offMapTitle: 'Off the map',
     zone: 'Zone',
     terrain: 'Terrain',
     stacking: 'Stacking limit',
@@ -68,8 +71,6 @@ export const map = {
   describeOff: '{name}, off the map',
   describeCoast: { none: 'no coast', other: 'coast: {coast}' },
 } as const;
-
-type Wide<T> = T extends string ? string : { readonly [K in keyof T]: Wide<T[K]> };
 
 /** What a language has to say about the map: the shape of the English words. */
 export type MapWords = Wide<typeof map>;

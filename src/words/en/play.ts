@@ -44,7 +44,7 @@ export const PLAY = {
 
   task: {
     title: 'Your turn',
-    start: 'Try it',
+    wrongs: 'Would this be allowed?',
     leave: 'Leave the task',
     hint: 'A hint',
     hints: ['Where to look', 'What to do', 'Show me'],
@@ -77,7 +77,7 @@ export const PLAY = {
   round: (round: number): string => `Round ${round}`,
   attacker: 'Attacker',
   defender: 'Defender',
-  aimsAt: 'aims at',
+  aimsAt: (number: number): string => (number === 1 ? 'aims at' : 'aim at'),
   needs: 'needs',
   points: 'Points',
 

@@ -71,8 +71,11 @@ export const PROMPTS: { readonly [K in DecisionKind]: Prompt<DecisionParams[K]> 
   },
   battles: {
     who: picks,
-    ask: () => ['Which battle comes first?'],
-    otherwise: () => ['Each of them must be fought; the order is yours.'],
+    ask: ({ battles }) =>
+      battles.length > 1 ? ['Which battle comes first?'] : t`The battle in ${places(battles)} is next.`,
+    otherwise: ({ battles }) => [
+      battles.length > 1 ? 'Each of them must be fought; the order is yours.' : 'It must be fought.',
+    ],
   },
   'after-battles': {
     who: picks,

@@ -1,5 +1,3 @@
-import type { Kind } from '../../site/search/record.ts';
-
 /** Words of the search: its button, its dialog, the kinds of things it finds. */
 export const search = {
   /** Seen on the button and its whole name. */
@@ -22,7 +20,7 @@ export const search = {
     ruling: 'Rulings',
     scene: 'Scenes',
     lesson: 'Lessons',
-  } as Readonly<Record<Kind, string>>,
+  },
   /** The kind of one hit. */
   one: {
     rule: 'Rule',
@@ -33,7 +31,7 @@ export const search = {
     ruling: 'Ruling',
     scene: 'Scene',
     lesson: 'Lesson',
-  } as Readonly<Record<Kind, string>>,
+  },
   loading: 'Loading the index …',
   failed: 'The index could not be loaded. Check the connection and try again.',
   found: (count: number): string => (count === 1 ? '1 found' : `${count} found`),

@@ -94,7 +94,6 @@ export const sheet = {
   },
   buys: (kinds: readonly CombatKind[]): string =>
     kinds.length === 0 ? 'buys nothing' : `buys ${kinds.map((kind) => NAMES.units[kind].many).join(', ')}`,
-  rebuilds: 'may rebuild castles',
   saves: (gold: number): string => (gold === 0 ? 'saves nothing' : `saves up to ${half(gold)} gold`),
   savesFrom: (gold: number, turn: number): string => `${half(gold)} from turn ${turn} on`,
   countersFrom: (count: number, turn: number): string => `${count} from turn ${turn} on`,

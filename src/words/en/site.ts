@@ -1,3 +1,5 @@
+import type { Wide } from '../lang.ts';
+
 /** The words of the site's own furniture: head, contents, margins, home. Terms of the game have files of their own. */
 export const SITE = {
   name: 'Scriptorium',
@@ -52,9 +54,11 @@ export const SITE = {
     read: 'Read the rules',
     map: 'The map',
     nations: 'The nations',
-    scene: 'A battle to play',
     ages: 'Who is on the map',
     agesNote: '21 turns; points are counted after the turns in bold',
     turns: (from: number, to: number) => (from === to ? `turn ${from}` : `turns ${from} to ${to}`),
   },
 } as const;
+
+/** What must be said in every language of the site: the shape of the English words. */
+export type SiteWords = Wide<typeof SITE>;

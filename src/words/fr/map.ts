@@ -39,6 +39,7 @@ export const map: Partly<MapWords> = {
     none: 'Choisissez une province.',
     close: 'Fermer',
     offMap: 'hors de la carte',
+    offMapTitle: 'Hors carte',
     zone: 'Zone',
     terrain: 'Terrain',
     stacking: 'Limite d’empilement',

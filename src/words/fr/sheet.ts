@@ -67,7 +67,6 @@ export const sheet: SheetWords = {
   },
   buys: (kinds) =>
     kinds.length === 0 ? 'n’achète rien' : `achète ${kinds.map((kind) => NAMES.units[kind].many).join(', ')}`,
-  rebuilds: 'peut reconstruire des châteaux-forts',
   saves: (gold) => (gold === 0 ? 'ne garde rien' : `garde jusqu’à ${half(gold)} Or`),
   savesFrom: (gold, turn) => `${half(gold)} à partir du tour ${turn}`,
   countersFrom: (count, turn) => `${count} à partir du tour ${turn}`,

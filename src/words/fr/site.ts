@@ -1,4 +1,4 @@
-import type { SiteWords } from '../../site/words.ts';
+import type { SiteWords } from '../en/site.ts';
 import type { Partly } from '../lang.ts';
 
 /** Les mots du site lui-même : en-tête, sommaire, marges, accueil. */
@@ -51,13 +51,12 @@ export const SITE: Partly<SiteWords> = {
 
   home: {
     title: 'Hispania',
-    sub: 'Vingt-neuf nations sur une péninsule, de 320 av.\u00a0J.-C. à 1220\u00a0: un livre de règles à jouer.',
+    sub: 'Vingt-neuf nations sur une péninsule, de 320\u00a0av.\u00a0J.-C. à 1220\u00a0: un livre de règles à jouer.',
     text: 'Chaque règle a sa page, et les exemples sont des positions que l’on peut jouer.',
     by: 'Le jeu de 1994 d’Andreas Steding',
     read: 'Lire les règles',
     map: 'La carte',
     nations: 'Les nations',
-    scene: 'Une bataille à jouer',
     ages: 'Qui est sur la carte',
     agesNote: '21 tours\u00a0; on compte les points après les tours en gras',
     turns: (from: number, to: number) => (from === to ? `tour ${from}` : `tours ${from} à ${to}`),

@@ -51,13 +51,6 @@ describe('the chapter on combat', () => {
     const notes = [...given('Ruling'), ...given('Corrected')];
     assert.equal(new Set(notes).size, notes.length);
   });
-  it('defines the shapes of the scenes it shows, and of no others', () => {
-    const [, list = ''] = /<SceneDefs ids=\{\[([^\]]*)\]\}/.exec(TEXT) ?? [];
-    assert.deepEqual(
-      [...list.matchAll(/'([^']+)'/g)].map(([, id]) => id),
-      given('Scene'),
-    );
-  });
   it('refers to no rule that does not exist', () => {
     for (const id of given('Rid')) assert.ok(id in RULE_TABLE, id);
   });

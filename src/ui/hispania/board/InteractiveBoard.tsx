@@ -93,7 +93,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
     <div class="board">
       <Board
         {...props}
-        box={zoom.box}
+        {...(zoom.isWhole ? {} : { box: zoom.box })}
         width={width}
         fanned={fanned}
         motion={moved.map((move) => (
@@ -136,18 +136,16 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
         <button type="button" class="btn quiet" aria-label={words.zoomIn} onClick={zoom.nearer}>
           <span aria-hidden="true">+</span>
         </button>
-        <button
-          type="button"
-          class="btn quiet"
-          aria-label={words.zoomOut}
-          aria-disabled={zoom.isWhole}
-          onClick={zoom.farther}
-        >
-          <span aria-hidden="true">−</span>
-        </button>
-        <button type="button" class="btn quiet whole" aria-disabled={zoom.isWhole} onClick={zoom.whole}>
-          {words.whole}
-        </button>
+        {!zoom.isWhole && (
+          <button type="button" class="btn quiet" aria-label={words.zoomOut} onClick={zoom.farther}>
+            <span aria-hidden="true">−</span>
+          </button>
+        )}
+        {!zoom.isWhole && (
+          <button type="button" class="btn quiet whole" onClick={zoom.whole}>
+            {words.whole}
+          </button>
+        )}
       </div>
       <p id={keysId} class="vh">
         {words.keys}

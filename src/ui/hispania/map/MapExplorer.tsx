@@ -73,6 +73,7 @@ export function MapExplorer({ words, rows, labels, rivers, adjacency }: MapExplo
         <PlaceSlip row={chosen} words={words} onChoose={choose} onClose={close} />
       </div>
       <PlaceTable rows={rows.filter(({ offMap }) => !offMap)} words={words} chosen={chosen?.id} onChoose={choose} />
+      <OffMapList rows={rows.filter(({ offMap }) => offMap)} words={words} />
     </div>
   );
 }

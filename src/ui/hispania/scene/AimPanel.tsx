@@ -45,7 +45,8 @@ export function AimPanel({ state, battle, side, choice, preset, label, onAnswer 
                 counter={{ id: die, nation: battle[side], kind: die, count: die === 'castle' ? 1 : range.max }}
                 size={40}
               />
-              {words.units.units({ [die]: die === 'castle' ? 1 : range.max })} {words.play.aimsAt}
+              {words.units.units({ [die]: die === 'castle' ? 1 : range.max })}{' '}
+              {words.play.aimsAt(die === 'castle' ? 1 : range.max)}
             </legend>
             {targets.map((target) => {
               const { needs, table, plus } = need(read, battle, side, die, target);
@@ -82,7 +83,7 @@ export function AimPanel({ state, battle, side, choice, preset, label, onAnswer 
       })}
       <p class="acts">
         <button type="button" class="btn pri" aria-disabled={!ready} onClick={() => ready && onAnswer(action)}>
-          {label(action)}
+          <span>{label(action)}</span>
         </button>
       </p>
     </div>

@@ -44,7 +44,7 @@ export function Choices({ state, decision, from, onFrom, onAnswer, label }: Prop
                   class={i === 0 ? 'btn pri' : 'btn'}
                   onClick={() => onAnswer(action)}
                 >
-                  {label(choice)(action)}
+                  <span>{label(choice)(action)}</span>
                 </button>
               )
             );
@@ -76,7 +76,7 @@ export function Choices({ state, decision, from, onFrom, onAnswer, label }: Prop
                 {only && alone && (
                   <p class="acts">
                     <button type="button" class="btn pri" onClick={() => onAnswer(only)}>
-                      {label(choice)(only)}
+                      <span>{label(choice)(only)}</span>
                     </button>
                   </p>
                 )}

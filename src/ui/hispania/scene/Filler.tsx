@@ -57,7 +57,7 @@ export function Filler({ choice, preset, label, onAnswer, onCancel }: Props) {
       ))}
       <p class="acts">
         <button type="button" class="btn pri" aria-disabled={!ready} onClick={() => ready && onAnswer(action)}>
-          {label(action)}
+          <span>{label(action)}</span>
         </button>
         {onCancel && (
           <button type="button" class="btn quiet" onClick={onCancel}>

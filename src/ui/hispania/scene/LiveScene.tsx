@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { PLACES, type PlaceId } from '../../../hispania/data/ids.ts';
+import { PLACES, type PlaceId, type UnitKind } from '../../../hispania/data/ids.ts';
 import { tables } from '../../../hispania/data/sets.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { hispania } from '../../../hispania/game.ts';
@@ -8,26 +8,34 @@ import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
 import type { State } from '../../../hispania/state.ts';
 import type { SceneWords } from '../../../words/en/scenes.ts';
 import { announce, text, twin } from '../../../words/index.ts';
-import { current, onLine } from '../../scene/session.ts';
+import { current, onLine, type Session } from '../../scene/session.ts';
 import { createScene } from '../../scene/store.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
+import type { Move } from '../board/types.ts';
 import { useSpeech } from '../speech.ts';
+import { CopyLink } from './CopyLink.tsx';
 import { LineBar } from './LineBar.tsx';
 import { Log } from './Log.tsx';
 import { labelsOf, pictureOf } from './picture.ts';
 import { marksFor, placeAction } from './pointing.ts';
 import { Slip } from './Slip.tsx';
 import { Trials } from './Trials.tsx';
+import { Trouble, type TroubleOf } from './Trouble.tsx';
 
 interface Props {
   readonly scene: HispaniaScene;
   readonly told: SceneWords;
+  /** The address of the scene's own page: what a copied link leads to. */
+  readonly page: string;
+  /** What a link has opened, if one was followed. */
+  readonly opened?: Session<State, HispaniaFact> | undefined;
+  readonly trouble?: TroubleOf | undefined;
 }
 
 /** The live position of a scene: the board and the slip beside it say the same, and either can be played on. */
-export function LiveScene({ scene, told }: Props) {
+export function LiveScene({ scene, told, page, opened, trouble }: Props) {
   const { words } = useSpeech();
-  const store = useMemo(() => createScene<State, HispaniaFact>(hispania, scene), [scene]);
+  const store = useMemo(() => createScene<State, HispaniaFact>(hispania, scene, opened), [scene, opened]);
   const session = useStore(store.$session);
   const [from, setFrom] = useState<PlaceId>();
   const state = current(session);
@@ -39,15 +47,13 @@ export function LiveScene({ scene, told }: Props) {
   const step = onLine(session);
   const ours = step === undefined ? [] : (scene.line[step - 1]?.ours ?? []);
   const spoken = useSpoken(last?.facts ?? [], at);
-  const told2 = useMemo(() => new Map<PlaceId, string>(), []);
   useEffect(() => setFrom(undefined), [at, decision?.kind]);
 
   const describe = (place: PlaceId): string => {
     const lines = hispania.describe(state, '').filter((line) => line.params['place'] === place);
-    const own =
-      lines.length > 0 ? lines.map((line) => text(words, twin(words, line))).join('. ') : words.names.places[place];
-    told2.set(place, own);
-    return own;
+    return lines.length > 0
+      ? lines.map((line) => text(words, twin(words, line))).join('. ')
+      : words.names.places[place];
   };
   const onPlace = (place: PlaceId): void => {
     const answer = placeAction(decision, place, from);
@@ -68,10 +74,12 @@ export function LiveScene({ scene, told }: Props) {
           adjacency={adjacency(read)}
           describe={describe}
           onPlace={onPlace}
+          moved={movesOf(last?.facts ?? [])}
           words={words.play.board}
         />
       </div>
       <div class="side">
+        {trouble && <Trouble {...trouble} />}
         <Slip
           state={state}
           decision={decision}
@@ -83,8 +91,11 @@ export function LiveScene({ scene, told }: Props) {
           onAnswer={store.act}
         />
         <LineBar scene={scene} told={told} session={session} store={store} />
+      </div>
+      <div class="below">
         <Trials scene={scene} told={told} session={session} store={store} />
         <Log entries={entries} at={at} />
+        <CopyLink session={session} page={page} />
       </div>
       <p class="vh" role="status">
         {spoken.map((fact) => announce(words, fact)).join(' ')}
@@ -101,6 +112,19 @@ function useSpoken(facts: readonly HispaniaFact[], at: number): readonly Hispani
     before.current = at;
   }, [at]);
   return played || at > 0 ? facts : [];
+}
+
+/** Counters that glide from place to place: what moved or retreated with the last action. */
+function movesOf(facts: readonly HispaniaFact[]): readonly Move[] {
+  return facts.flatMap((fact) => {
+    if (fact.kind !== 'moved' && fact.kind !== 'retreated') return [];
+    const nation = fact.kind === 'moved' ? fact.nation : fact.owner;
+    return Object.entries(fact.units).map(([kind, count]) => ({
+      from: fact.from,
+      to: fact.to,
+      counter: { id: `${fact.from} ${fact.to} ${kind}`, nation, kind: kind as UnitKind, count },
+    }));
+  });
 }
 
 function adjacency(read: ReturnType<typeof tables>): Readonly<Partial<Record<PlaceId, readonly PlaceId[]>>> {

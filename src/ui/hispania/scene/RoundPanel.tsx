@@ -33,7 +33,7 @@ export function RoundPanel({ facts, ours }: Props) {
             size={38}
           />
           <span class="vh">
-            {words.units.kind(fact.die, 1)} {words.play.aimsAt} {words.units.target(fact.target)}
+            {words.units.kind(fact.die, 1)} {words.play.aimsAt(1)} {words.units.target(fact.target)}
           </span>
           <span class="arrow" aria-hidden="true" />
           <CounterIcon

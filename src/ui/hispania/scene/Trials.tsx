@@ -9,9 +9,10 @@ export function Trials(parts: SceneParts) {
 
 function Offers({ scene, told, store }: SceneParts) {
   const { words } = useSpeech();
+  const { title, wrongs } = words.play.task;
   return (
-    <section class="slip offers" aria-label={words.play.task.title}>
-      <p class="cap">{words.play.task.title}</p>
+    <section class="slip offers" aria-label={title}>
+      <p class="cap">{title}</p>
       <ul class="choices">
         {scene.tasks.map(({ id }) => (
           <li key={id}>
@@ -23,19 +24,28 @@ function Offers({ scene, told, store }: SceneParts) {
             </button>
           </li>
         ))}
-        {scene.wrong.map(({ id }) => (
-          <li key={id}>
-            <button type="button" class="choice" onClick={() => store.tryWrong(id)}>
-              <span class="m ask" aria-hidden="true">
-                ?
-              </span>
-              <span class="t">
-                <Say text={told.wrongs[id]?.label ?? []} />
-              </span>
-            </button>
-          </li>
-        ))}
       </ul>
+      {scene.wrong.length > 0 && (
+        <details class="barred">
+          <summary>
+            {wrongs} <small>{scene.wrong.length}</small>
+          </summary>
+          <ul class="choices">
+            {scene.wrong.map(({ id }) => (
+              <li key={id}>
+                <button type="button" class="choice" onClick={() => store.tryWrong(id)}>
+                  <span class="m" aria-hidden="true">
+                    ?
+                  </span>
+                  <span class="t">
+                    <Say text={told.wrongs[id]?.label ?? []} />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

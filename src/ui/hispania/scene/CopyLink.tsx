@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks';
+import type { HispaniaFact } from '../../../hispania/facts.ts';
+import { hispania } from '../../../hispania/game.ts';
+import type { State } from '../../../hispania/state.ts';
+import type { Session } from '../../scene/session.ts';
+import { useSpeech } from '../speech.ts';
+
+interface Props {
+  readonly session: Session<State, HispaniaFact>;
+  /** The address of the scene's own page, which opens such links. */
+  readonly page: string;
+}
+
+/** Copies a link to the position that is on the board; where the browser forbids it, the link is shown to be copied by hand. */
+export function CopyLink({ session, page }: Props) {
+  const { play } = useSpeech().words;
+  const [link, setLink] = useState<string>();
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async (): Promise<void> => {
+    const { linkOf } = await import('../../scene/link.ts');
+    const address = new URL(page, location.href).href + (await linkOf(hispania, session));
+    setLink(address);
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <div class="link">
+      <button type="button" class="btn tbtn" onClick={copy}>
+        {play.copy}
+      </button>
+      <span role="status">
+        {copied === true && play.copied}
+        {copied === false && play.notCopied}
+      </span>
+      {copied === false && (
+        <input readOnly value={link} aria-label={play.copy} onFocus={(event) => event.currentTarget.select()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Fact, Fault, Game, Json } from '../../kernel/contract.ts';
+import { begin, branch } from '../../kernel/journal.ts';
+import { decode, encode } from '../../kernel/links.ts';
+import { openScene } from '../../kernel/runner.ts';
+import { parseSave } from '../../kernel/save-format.ts';
+import { type Broken, replaySave, toSave } from '../../kernel/saves.ts';
+import type { Scene } from '../../kernel/scene.ts';
+import type { Session } from './session.ts';
+
+/** A position that was reached in a scene, as a fragment of the scene's own address. Loaded only when it is wanted. */
+
+const KEY = '#game=';
+
+/** Whether a fragment holds a position. */
+export function isLink(fragment: string): boolean {
+  return fragment.startsWith(KEY);
+}
+
+/** The fragment that brings back all that was played up to now. */
+export async function linkOf<S, F extends Fact>(game: Game<S, F>, { journal }: Session<S, F>): Promise<string> {
+  const save = toSave(game, branch(journal, journal.at));
+  return KEY + (await encode(save as unknown as Json));
+}
+
+/** What a link opens: the session, with what broke if it had to go on from its last position; or why it opens nothing. */
+export type Opened<S, F extends Fact> =
+  | { readonly session: Session<S, F>; readonly broken?: Broken<S>; readonly faults?: undefined }
+  | { readonly faults: readonly Fault[]; readonly broken?: Broken<S>; readonly session?: undefined };
+
+/** Opens a fragment on the page of `scene`. Never throws: links are hostile input. */
+export async function openLink<S, F extends Fact>(
+  game: Game<S, F>,
+  scene: Scene,
+  fragment: string,
+): Promise<Opened<S, F>> {
+  const decoded = await decode(fragment.slice(KEY.length));
+  if (decoded.fault) return { faults: [decoded.fault] };
+  const { save, faults } = parseSave(JSON.stringify(decoded.value), game);
+  if (faults) return { faults };
+  const from = save.root.is === 'scene' ? save.root.scene : '';
+  if (from !== scene.id) return { faults: [{ code: 'no-scene', path: 'root.scene', params: { scene: from } }] };
+  const { journal, broken } = replaySave(game, save, () => openScene(game, scene));
+  if (journal) return { session: { scene, journal } };
+  if (broken.snapshot.faults) return { faults: broken.snapshot.faults, broken };
+  const begun = begin(game, { is: 'position', position: broken.snapshot.state });
+  return begun.faults ? { faults: begun.faults, broken } : { session: { scene, journal: begun.journal }, broken };
+}

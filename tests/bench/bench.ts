@@ -1,0 +1,82 @@
+import { hispania } from '../../src/hispania/game.ts';
+import type { State } from '../../src/hispania/state.ts';
+import { pick } from '../../src/kernel/choices.ts';
+import type { Action } from '../../src/kernel/contract.ts';
+import { type Roller, roller, whole } from '../../src/kernel/dice.ts';
+
+/**
+ * `npm run bench`: how fast random play of scenario D runs on one core, beside the aims of the design. It prints a table
+ * and never fails: machines differ.
+ */
+
+const SEED = 1994;
+const SECONDS = 3;
+
+interface Row {
+  readonly what: string;
+  readonly value: number;
+  readonly aim: number;
+  /** More is better, or less. */
+  readonly better: 'more' | 'less';
+  readonly unit: string;
+}
+
+/** An answer drawn at random, each choice as likely as any other. */
+function drawn(state: State, dice: Roller): Action | undefined {
+  const choices = hispania.decision(state)?.choices ?? [];
+  const choice = choices.length > 0 ? choices[whole(dice, 0, choices.length - 1)] : undefined;
+  return choice && pick(choice, dice);
+}
+
+/** Plays game after game at random; `each` sees every state before it is answered. Returns the actions a second. */
+function play(seconds: number, each?: (state: State) => void): { perSecond: number; actions: number } {
+  const dice = roller(SEED);
+  const begun = performance.now();
+  let actions = 0;
+  let state = hispania.setup({ scenario: 'D' }, SEED);
+  while (performance.now() - begun < seconds * 1000) {
+    for (let n = 0; n < 100; n++) {
+      each?.(state);
+      const action = drawn(state, dice);
+      const applied = action && hispania.apply(state, action);
+      state = applied?.state ?? hispania.setup({ scenario: 'D' }, SEED + actions);
+      actions++;
+    }
+  }
+  return { perSecond: actions / ((performance.now() - begun) / 1000), actions };
+}
+
+/** The slowest `decision` of many states, each asked anew several times, the best of them counting: no pause of the machine's. */
+function slowestDecision(): number {
+  const states: State[] = [];
+  play(1, (state) => {
+    if (states.length < 5000) states.push(state);
+  });
+  const best = (state: State) =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        // A copy has not been asked before.
+        const fresh = { ...state };
+        const begun = performance.now();
+        hispania.decision(fresh);
+        return performance.now() - begun;
+      }),
+    );
+  return Math.max(...states.map(best));
+}
+
+play(1);
+const rows: readonly Row[] = [
+  { what: 'decision + pick + apply', value: play(SECONDS).perSecond, aim: 100_000, better: 'more', unit: '/s' },
+  { what: 'slowest decision', value: slowestDecision(), aim: 1, better: 'less', unit: 'ms' },
+];
+
+console.log(`scenario D at random, seed ${SEED}, Node ${process.version}`);
+console.log(`| ${'what'.padEnd(24)} | ${'measured'.padStart(12)} | ${'aim'.padStart(12)} | ratio |`);
+console.log(`|${'-'.repeat(26)}|${'-'.repeat(14)}|${'-'.repeat(14)}|-------|`);
+for (const { what, value, aim, better, unit } of rows) {
+  const ratio = better === 'more' ? value / aim : aim / value;
+  const shown = `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 3 : 0 })} ${unit}`;
+  const wanted = `${aim.toLocaleString('en')} ${unit}`;
+  console.log(`| ${what.padEnd(24)} | ${shown.padStart(12)} | ${wanted.padStart(12)} | ${ratio.toFixed(2).padStart(5)} |`);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { openScene } from './scene.ts';
+
+const PAGES = [
+  '/hispania/',
+  '/hispania/rules/6-combat/',
+  '/hispania/map/',
+  '/hispania/nations/',
+  '/hispania/nations/umayyads/',
+  '/hispania/rulings/',
+  '/hispania/combat-tables/',
+  '/hispania/scenes/',
+  '/no-such-page/',
+  '/fr/hispania/',
+  '/fr/hispania/rules/6-combat/',
+  '/fr/hispania/nations/umayyads/',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    for (const path of PAGES) {
+      test(`on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+      });
+    }
+
+    test('inside a battle: aims, dice, retreat, the end', async ({ page }) => {
+      const scene = await openScene(page, 'castile-at-toledo');
+      for (const step of [0, 1, 2, 3, 9]) {
+        for (let at = await scene.locator('.marks .on').count(); at < step; at++)
+          await scene.locator('.linebar .next').click();
+        await expectAccessible(page);
+      }
+    });
+
+    test('while moving, at a check of stacking, in a task and after a refusal', async ({ page }) => {
+      const scene = await openScene(page, 'too-many-at-segovia');
+      await scene.locator('.starts button').first().click();
+      await expectAccessible(page);
+      for (let i = 0; i < 4; i++) await scene.locator('.linebar .next').click();
+      await expectAccessible(page);
+      await scene.getByText('Would this be allowed?').click();
+      await scene.locator('.offers details .choice').first().click();
+      await expectAccessible(page);
+      await scene.locator('.offers .choice').first().click();
+      await scene.locator('.trial').getByRole('button', { name: 'A hint' }).click();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('nothing scrolls sideways @phone', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a battle is played with one thumb @phone', async ({ page }) => {
+  const scene = await openScene(page, 'castile-at-toledo');
+  await scene.getByRole('button', { name: /^Fight in/ }).tap();
+  for (const button of await scene.locator('.prompt button:visible').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.5);
+  }
+  await scene.getByRole('button', { name: 'Aim like this' }).tap();
+  await scene.getByRole('button', { name: 'Roll round 1' }).tap();
+  await expect(scene.locator('.rolls')).toBeVisible();
+});

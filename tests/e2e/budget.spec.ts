@@ -1,0 +1,109 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+
+/** Budgets of the design, in kB of gzip, fonts apart. */
+const FURNITURE = 20;
+const FURNITURE_SCRIPT = 5;
+const CHAPTER = 20;
+const SCENE = 85;
+const SEARCH = 100;
+const FONTS = 100;
+
+interface Loaded {
+  readonly url: string;
+  readonly kind: string;
+  /** kB of gzip; fonts are packed already and count as they are. */
+  readonly size: number;
+}
+
+/** Everything that the page loads from now on. */
+function record(page: Page): Promise<Loaded>[] {
+  const loads: Promise<Loaded>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    loads.push(
+      response.body().then(
+        (body) => ({
+          url: response.url(),
+          kind,
+          size: (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length) / 1000,
+        }),
+        () => ({ url: response.url(), kind, size: 0 }),
+      ),
+    );
+  });
+  return loads;
+}
+
+const sum = (loaded: readonly Loaded[]): number => loaded.reduce((total, { size }) => total + size, 0);
+
+/** Stops scenes from coming into view, so that only what stands on the page is loaded. */
+async function blind(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.IntersectionObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+}
+
+/** A chapter without its text and figures: what an empty rules page loads. */
+function emptied(html: string): string {
+  return html
+    .replace(/<svg class="defs"[\s\S]*?<\/svg>/, '')
+    .replace(/(<main[^>]*>)[\s\S]*?(<nav class="pager|<\/main>)/, '$1$2')
+    .replace(/<style>astro-island[\s\S]*?<\/style>|<script>\(self\.Astro[\s\S]*?<\/script>/g, '');
+}
+
+test('a rules page stays within its budgets', async ({ page }) => {
+  await blind(page);
+  const loads = record(page);
+  await page.goto('/hispania/rules/6-combat/', { waitUntil: 'networkidle' });
+  const loaded = await Promise.all(loads);
+  const html = await (await page.request.get('/hispania/rules/6-combat/')).text();
+  const empty = emptied(html);
+  const inline = [...empty.matchAll(/<script(?![^>]*src)[^>]*>([\s\S]*?)<\/script>/g)].map((m) => m[1]).join('');
+  const shell = loaded.filter(
+    ({ url, kind }) =>
+      !/\/(scene|board|lookup)/i.test(url) && ['stylesheet', 'script', 'image', 'fetch'].includes(kind),
+  );
+  const script = sum(shell.filter(({ kind }) => kind === 'script')) + gzipSync(inline, { level: 9 }).length / 1000;
+  const furniture = gzipSync(empty, { level: 9 }).length / 1000 + sum(shell);
+  const all = sum(loaded.filter(({ kind }) => kind !== 'font'));
+  console.log(
+    `furniture ${furniture.toFixed(1)} kB, its script ${script.toFixed(1)}, text and figures ${(all - furniture).toFixed(1)}`,
+  );
+  expect(furniture).toBeLessThanOrEqual(FURNITURE);
+  expect(script).toBeLessThanOrEqual(FURNITURE_SCRIPT);
+  expect(all - furniture).toBeLessThanOrEqual(CHAPTER);
+});
+
+test('a scene that comes into view, and a first search, stay within theirs', async ({ page }) => {
+  const loads = record(page);
+  await page.goto('/hispania/rules/6-combat/', { waitUntil: 'networkidle' });
+  const before = (await Promise.all(loads)).length;
+  await page.locator('section.scene').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.live:not(.still)').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scene = (await Promise.all(loads)).filter(({ kind }) => kind === 'script');
+  const atScene = loads.length;
+  console.log(`a live scene ${sum(scene).toFixed(1)} kB (loaded before it came into view: ${before} files)`);
+  expect(sum(scene)).toBeLessThanOrEqual(SCENE + FURNITURE_SCRIPT);
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('retreat');
+  await expect(page.locator('dialog a').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const search = (await Promise.all(loads)).slice(atScene).filter(({ kind }) => kind !== 'font');
+  console.log(`a first search ${sum(search).toFixed(1)} kB`);
+  expect(sum(search)).toBeLessThanOrEqual(SEARCH);
+});
+
+test('fonts stay within theirs on any page', async ({ page }) => {
+  for (const path of ['/hispania/', '/hispania/rules/6-combat/', '/hispania/map/', '/hispania/nations/castile/']) {
+    const loads = record(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const fonts = (await Promise.all(loads)).filter(({ kind }) => kind === 'font');
+    expect(sum(fonts), path).toBeLessThanOrEqual(FONTS);
+  }
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the chapter reads: rules, tables, figures and what they show', async ({ page }) => {
+    await page.goto('/hispania/rules/6-combat/');
+    for (const id of ['r6.1', 'r6.2', 'r6.2b', 'r6.3', 'r6.4', 'r6.6', 'r6.7', 'r6.8']) {
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+    }
+    const scenes = page.locator('section.scene');
+    await expect(scenes).toHaveCount(13);
+    for (const scene of await scenes.all()) {
+      await expect(scene.locator('svg.map')).toBeVisible();
+      expect((await scene.locator('.slip.text').innerText()).length).toBeGreaterThan(80);
+    }
+    await expect(page.locator('table').first()).toBeVisible();
+  });
+
+  test('the map page has its table, and a province its row', async ({ page }) => {
+    await page.goto('/hispania/map/#toledo');
+    await expect(page.locator('table')).toContainText('Toledo');
+    await expect(page.locator('svg.map')).toBeVisible();
+  });
+
+  test('a scene has its page with the whole line in words', async ({ page }) => {
+    await page.goto('/hispania/scenes/rome-at-segovia/');
+    await expect(page.locator('.slip.text ol li')).toHaveCount(3);
+  });
+});
+
+test('every shape that a figure refers to stands on the page, once', async ({ page }) => {
+  for (const path of [
+    '/hispania/',
+    '/hispania/rules/6-combat/',
+    '/hispania/map/',
+    '/hispania/scenes/umayyads-at-toledo/',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const wrong = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map((e) => e.id);
+      const missing = [...document.querySelectorAll('use')]
+        .map((u) => (u.getAttribute('href') ?? '').slice(1))
+        .filter((id) => !ids.includes(id));
+      const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
+      return { missing: [...new Set(missing)], twice: [...new Set(twice)] };
+    });
+    expect(wrong, path).toEqual({ missing: [], twice: [] });
+  }
+});
+
+test('the chapter prints with its figures, without its buttons', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/hispania/rules/6-combat/');
+  await expect(page.locator('section.scene svg.map').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Search/ })).toBeHidden();
+  await expect(page.locator('.linebar:visible')).toHaveCount(0);
+});
+
+test('a French page says that its text is English, and speaks French around it', async ({ page }) => {
+  await page.goto('/fr/hispania/rules/6-combat/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Nations' }).first()).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { SCENES } from '../../src/hispania/scenes/index.ts';
+import { openScene, playLine } from './scene.ts';
+
+test.describe('a scene', () => {
+  test('plays every line of the book to its end on the page', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const { id, line } of SCENES) {
+      const scene = await openScene(page, id);
+      await playLine(scene);
+      await expect(scene.locator('.marks .on')).toHaveCount(line.length);
+    }
+  });
+
+  test('shows the printed dice, who is hit, and the rule of each line of the log', async ({ page }) => {
+    const scene = await openScene(page, 'rome-at-segovia');
+    await scene.getByRole('button', { name: 'Play the book’s line' }).click();
+    await expect(scene.locator('.rolls li').first()).toContainText('6 or more');
+    await expect(scene.locator('.rolls').getByRole('img', { name: '6: hit' })).toHaveCount(1);
+    await expect(scene.locator('.rolls').getByRole('img', { name: '7: miss' })).toHaveCount(2);
+    await scene.locator('.logbook summary').click();
+    await expect(scene.locator('.log li', { hasText: 'aims' }).first().locator('.rid')).toHaveText('6.1');
+  });
+
+  test('is played on one’s own, taken back step by step, and started again', async ({ page }) => {
+    const scene = await openScene(page, 'suebi-at-porto');
+    const back = scene.getByRole('button', { name: 'One step back' });
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await scene.getByRole('button', { name: /^Fight in/ }).click();
+    await expect(scene.locator('.linebar')).toContainText('You have left the book’s line');
+    await scene
+      .getByRole('button', { name: /^Roll round 2/ })
+      .or(scene.getByText('The game is over'))
+      .first()
+      .waitFor();
+    await back.click();
+    await expect(scene.locator('.linebar')).toContainText('step 0 of');
+    await scene.getByRole('button', { name: /^Fight in/ }).click();
+    await scene.getByRole('button', { name: 'Start again' }).click();
+    await expect(scene.locator('.linebar')).toContainText('step 0 of');
+  });
+
+  test('refuses what the rules refuse, with the rule and without losing anything', async ({ page }) => {
+    const scene = await openScene(page, 'retreat-from-segovia');
+    await scene.getByText('Would this be allowed?').click();
+    await scene.locator('.offers details .choice').first().click();
+    const alert = scene.getByRole('alert');
+    await expect(alert).toContainText('That is not allowed.');
+    await expect(alert.locator('.rid')).toHaveText(/^(4\.6|6\.6)$/);
+  });
+
+  test('keeps what cannot be done in sight, focusable, with its reason', async ({ page }) => {
+    const scene = await openScene(page, 'castile-at-toledo');
+    const end = scene.locator('.choice[aria-disabled="true"]').first();
+    await expect(end).toContainText('Every battle must be fought');
+    await end.focus();
+    await expect(end).toBeFocused();
+  });
+
+  test('sets a task, gives three hints, shows the answer and says so', async ({ page }) => {
+    const scene = await openScene(page, 'too-many-at-segovia');
+    await scene.locator('.offers .choice').first().click();
+    const trial = scene.locator('.trial');
+    await trial.getByRole('button', { name: 'A hint' }).click();
+    await expect(trial.locator('.hint')).toHaveCount(1);
+    await trial.getByRole('button', { name: 'A hint' }).click();
+    await trial.getByRole('button', { name: 'Show me' }).click();
+    await expect(trial.locator('.solved')).toBeVisible();
+  });
+
+  test('copies a link to the position, and the link brings it back', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const scene = await openScene(page, 'castile-at-toledo');
+    for (let i = 0; i < 3; i++) await scene.locator('.linebar .next').click();
+    await scene.getByRole('button', { name: 'Copy a link to this position' }).click();
+    await expect(scene.locator('.link')).toContainText('Copied.');
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const again = await openScene(page, 'castile-at-toledo', link.hash);
+    await page.reload();
+    await expect(again.locator('.prompt .ask')).toContainText('2 infantry fall; your knight is hit once.');
+    await expect(again.locator('.linebar')).toContainText('step 3 of 9');
+  });
+
+  for (const [name, fragment, says] of [
+    ['cut off', '#game=eJx', 'damaged'],
+    ['not a link at all', '#game=?!?', 'characters that do not belong there'],
+    ['of nothing', '#game=q1YqS8wpTgUA', 'not a saved game'],
+  ] as const) {
+    test(`says what is wrong with a link that is ${name}, and can be played all the same`, async ({ page }) => {
+      const scene = await openScene(page, 'suebi-at-porto', fragment);
+      await expect(scene.locator('.trouble')).toContainText(says);
+      await scene.getByRole('button', { name: /^Fight in/ }).click();
+      await expect(scene.locator('.rolls')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { RULE_IDS } from '../../src/hispania/data/ids.ts';
+import { CHAPTERS, chapterOf, RULE_TABLE } from '../../src/hispania/data/rule-ids.ts';
+
+/** What was built: every link leads somewhere, every rule stands where its address says. Runs after `npm run build`. */
+const FILES = globSync('dist/**/*.html').map((file) => file.replaceAll('\\', '/'));
+const BUILT = new Map(FILES.map((file) => [file, readFileSync(file, 'utf8')]));
+const IDS = new Map(
+  [...BUILT].map(([file, html]) => [file, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((m) => m[1]))]),
+);
+
+/** The built file of an address of the site. */
+function fileOf(path: string): string {
+  return `dist${path.endsWith('/') ? `${path}index.html` : path}`;
+}
+
+describe('what was built', () => {
+  it('is there', () => assert.ok(FILES.length > 80, `${FILES.length} pages`));
+
+  it('has no link that leads nowhere', () => {
+    const dead = new Set<string>();
+    for (const [file, html] of BUILT) {
+      const here = file.replace(/^dist/, '').replace(/index\.html$/, '');
+      for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)) {
+        const url = new URL(href.replaceAll('&amp;', '&'), `https://scriptorium.example${here}`);
+        if (url.host !== 'scriptorium.example') continue;
+        const target = fileOf(decodeURIComponent(url.pathname));
+        if (!existsSync(target)) dead.add(`${here} → ${url.pathname}`);
+        else if (url.hash && !IDS.get(target)?.has(decodeURIComponent(url.hash.slice(1))))
+          dead.add(`${here} → ${url.pathname}${url.hash}`);
+      }
+    }
+    assert.deepEqual([...dead], []);
+  });
+
+  it('has every rule of a chapter that is written as a heading, and no other', () => {
+    const wrong: string[] = [];
+    for (const { number, slug } of CHAPTERS) {
+      const ids = IDS.get(`dist/hispania/rules/${slug}/index.html`);
+      if (!ids) continue;
+      const wanted = RULE_IDS.filter((id) => chapterOf(id) === number).map((id) => `r${id}`);
+      const found = [...ids].filter((id) => id !== undefined && /^r\d/.test(id));
+      wrong.push(...wanted.filter((id) => !ids.has(id)).map((id) => `${slug} lacks #${id}`));
+      wrong.push(
+        ...found.filter((id) => !wanted.includes(id as (typeof wanted)[number])).map((id) => `${slug} has #${id}`),
+      );
+    }
+    assert.deepEqual(wrong, []);
+  });
+
+  it('cites each rule of a written chapter in code, or says that it only explains', () => {
+    const source = globSync('src/hispania/**/*.ts')
+      .filter((f) => !f.includes('/data/') && !f.includes('/scenes/'))
+      .map((f) => readFileSync(f, 'utf8'))
+      .join('\n');
+    const written = CHAPTERS.filter(({ slug }) => IDS.has(`dist/hispania/rules/${slug}/index.html`)).map(
+      ({ number }) => number,
+    );
+    const silent = RULE_IDS.filter(
+      (id) => written.includes(chapterOf(id)) && RULE_TABLE[id].mechanical && !cites(source, id),
+    );
+    // Retreats at a transformation come with the transformations (rule 9.4).
+    assert.deepEqual(
+      silent.filter((id) => id !== '6.6-transformation'),
+      [],
+    );
+  });
+
+  it('has a French twin of every page', () => {
+    const missing = FILES.map((f) => f.replace(/^dist\//, '')).filter(
+      (f) => !f.startsWith('fr/') && f !== '404.html' && !FILES.includes(`dist/fr/${f}`),
+    );
+    assert.deepEqual(missing, []);
+  });
+});
+
+/** Whether code names a rule: as a string or in a comment. */
+function cites(source: string, id: string): boolean {
+  return new RegExp(`(^|[^\\d.a-z-])${id.replaceAll('.', '\\.')}($|[^\\w-])`, 'm').test(source);
+}
