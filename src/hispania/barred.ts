@@ -1,8 +1,8 @@
 import type { Action, Barred, Value } from '../kernel/contract.ts';
-import { OFF_MAP, type PlaceId, SEA } from './data/ids.ts';
+import { OFF_MAP, type Owner, PLACES, type PlaceId, SEA } from './data/ids.ts';
 import { sideOf } from './rules/battle.ts';
 import { ask, whyNot } from './rules/phases.ts';
-import { keyOf, of } from './rules/units.ts';
+import { isUnit, isWork, keyOf, of } from './rules/units.ts';
 import { at, top, type View } from './rules/view.ts';
 import { phaseOf } from './turn.ts';
 
@@ -26,14 +26,14 @@ function candidates(view: View): readonly Action[] {
   if (frame?.kind === 'battle') {
     if (frame.step.endsWith('aims')) return [];
     const side = sideOf(frame);
-    const units = everyone(view, frame.place, frame[side]);
+    const units = anyone(view, frame.place, frame[side]);
     return nextDoor(view, frame.place).map((to) => ({ kind: 'retreat', fixed: { side, to }, values: { units } }));
   }
   if (frame) return [];
   switch (phaseOf(view.state, view.tables.nations)?.does) {
     case 'movement':
-      return (Object.keys(view.state.places) as PlaceId[]).flatMap((from) => {
-        const units = everyone(view, from, nation);
+      return PLACES.flatMap((from) => {
+        const units = anyone(view, from, nation);
         if (Object.keys(units).length === 0) return [];
         return nextDoor(view, from).map((to) => ({ kind: 'step', fixed: { from, to }, values: { units } }));
       });
@@ -49,8 +49,9 @@ function nextDoor(view: View, place: PlaceId): readonly PlaceId[] {
   return near.filter((to) => !(OFF_MAP as readonly string[]).includes(to) && to !== SEA);
 }
 
-/** One of each cohort there: any of them would do to ask why. */
-function everyone(view: View, place: PlaceId, owner: Parameters<typeof of>[1]): Value & object {
-  const cohorts = of(at(view, place), owner).filter((c) => c.kind !== 'ruin' && c.kind !== 'leader');
-  return Object.fromEntries(cohorts.slice(0, 1).map((c) => [keyOf(c), 1]));
+/** One unit of those there, one that could move if there is one: any of them would do to ask why. */
+function anyone(view: View, place: PlaceId, owner: Owner): Value & object {
+  const units = of(at(view, place), owner).filter(isUnit);
+  const one = units.find((c) => !isWork(c) && !c.hits) ?? units[0];
+  return one ? { [keyOf(one)]: 1 } : {};
 }

@@ -1,8 +1,8 @@
 import { accepts } from '../kernel/choices.ts';
-import type { Action, Applied, Barred, Decision, Game, Refusal } from '../kernel/contract.ts';
+import type { Action, Applied, Barred, Choice, Decision, Game, Refusal } from '../kernel/contract.ts';
 import { seeded } from '../kernel/dice.ts';
 import { barred } from './barred.ts';
-import { NATIONS, type NationId, type PlaceId, type RulingId, type ScenarioId } from './data/ids.ts';
+import { NATIONS, type NationId, PLACES, type PlaceId, type RulingId, type ScenarioId } from './data/ids.ts';
 import { SCENARIO_TABLE } from './data/scenarios.ts';
 import { PUBLISHED, tables } from './data/sets.ts';
 import { describe } from './describe.ts';
@@ -10,8 +10,10 @@ import type { HispaniaFact } from './facts.ts';
 import { NATION_HOOKS } from './nations/index.ts';
 import { position } from './position.ts';
 import { queries } from './queries.ts';
+import { refuse } from './refusals.ts';
 import { answer, ask, carryOn, whyNot } from './rules/phases.ts';
-import { type Draft, isPlace, type View } from './rules/view.ts';
+import { merged } from './rules/units.ts';
+import { draftOf, isPlace, type View } from './rules/view.ts';
 import type { Cohort, State } from './state.ts';
 
 /** Joins the rules, what single nations do otherwise, and the tables into the game that the kernel plays. */
@@ -33,12 +35,13 @@ export function view(state: State): View {
 function setup({ scenario, rulings = {}, seats = {} }: Options, seed: number): State {
   const [turn, lastTurn] = SCENARIO_TABLE[scenario].turns;
   const setUp = tables(PUBLISHED).setUps[turn as 1 | 4];
-  const places: Partial<Record<PlaceId, Cohort[]>> = {};
+  const places: Partial<Record<PlaceId, readonly Cohort[]>> = {};
   const nations: { [nation in NationId]?: { seat: string; points: number; capital: null } } = {};
   for (const owner of NATIONS) {
     for (const [place, quota] of Object.entries(setUp[owner] ?? {}) as [PlaceId, Record<string, number>][]) {
       nations[owner] = { seat: seats[owner] ?? owner, points: 0, capital: null };
-      places[place] = Object.entries(quota).map(([kind, count]) => ({ owner, kind: kind as Cohort['kind'], count }));
+      const units = Object.entries(quota).map(([kind, count]) => ({ owner, kind: kind as Cohort['kind'], count }));
+      places[place] = merged(units);
     }
   }
   const active = NATIONS.find((nation) => nations[nation]) ?? null;
@@ -65,33 +68,41 @@ function decision(state: State): Decision | undefined {
 
 /** A state in which something is asked, or the game is over: what `position` gives may have to go on by itself first. */
 function settled(state: State): { readonly state: State; readonly facts: readonly HispaniaFact[] } {
-  const draft: Draft = { ...view(state), facts: [] };
-  if (state.active === null || ask(draft)) return { state, facts: [] };
+  const read = view(state);
+  if (state.active === null || ask(read)) return { state, facts: [] };
+  const draft = draftOf(read, [], PLACES);
   carryOn(draft);
   return { state: draft.state, facts: draft.facts };
 }
 
 function apply(state: State, action: Action): Applied<State, HispaniaFact> {
   const before = settled(state);
-  const draft: Draft = { ...view(before.state), facts: [...before.facts] };
-  const refusal = refuse(draft, action);
+  const draft = draftOf(view(before.state), before.facts);
+  const refusal = whyRefused(draft, action);
   if (refusal) return { refusal };
   answer(draft, action);
   return { state: draft.state, facts: draft.facts };
 }
 
 function explain(state: State, action: Action): Refusal | undefined {
-  return refuse(view(settled(state).state), action);
+  return whyRefused(view(settled(state).state), action);
 }
 
-function refuse(read: View, action: Action): Refusal | undefined {
-  if (!isAction(action)) return { code: 'not-an-action', rule: '1', params: {} };
-  for (const key of PLACES_OF[action.kind] ?? []) {
-    const name = action.fixed[key];
-    if (!isPlace(read, name)) return { code: 'no-such-place', rule: '5', params: { place: String(name).slice(0, 40) } };
-  }
+function whyRefused(read: View, action: Action): Refusal | undefined {
+  if (!isAction(action)) return refuse('not-an-action', '1', {});
+  const places = Object.hasOwn(PLACES_OF, action.kind) ? (PLACES_OF[action.kind] ?? []) : [];
+  if (!places.every((key) => isPlace(read, action.fixed[key]))) return refuse('no-such-place', '5', {});
   const question = ask(read);
-  return question?.choices.some((choice) => accepts(choice, action)) ? undefined : whyNot(read, action);
+  return question?.choices.some((choice) => mayBe(choice, action) && accepts(choice, action))
+    ? undefined
+    : whyNot(read, action);
+}
+
+/** A first look: of a hundred choices `accepts` reads those few that are about the same places. */
+function mayBe({ kind, fixed }: Choice, action: Action): boolean {
+  if (kind !== action.kind) return false;
+  for (const name in fixed) if (fixed[name] !== action.fixed[name]) return false;
+  return true;
 }
 
 /** Where an action of each kind takes place: without these it means nothing. */
@@ -110,10 +121,20 @@ const PLACES_OF: { readonly [kind: string]: readonly string[] } = {
 function isAction(action: unknown): action is Action {
   if (typeof action !== 'object' || action === null) return false;
   const { kind, fixed, values } = action as Record<string, unknown>;
-  return typeof kind === 'string' && isObject(fixed) && isObject(values);
+  return (
+    typeof kind === 'string' &&
+    isRecord(fixed) &&
+    Object.values(fixed).every((name) => typeof name === 'string') &&
+    isRecord(values) &&
+    Object.values(values).every(isValue)
+  );
 }
 
-function isObject(x: unknown): x is object {
+function isValue(x: unknown): boolean {
+  return typeof x === 'number' || (isRecord(x) && Object.values(x).every((n) => typeof n === 'number'));
+}
+
+function isRecord(x: unknown): x is Readonly<Record<string, unknown>> {
   return typeof x === 'object' && x !== null && !Array.isArray(x);
 }
 

@@ -16,10 +16,14 @@ import { LEADER_TABLE } from './data/leaders.ts';
 import { RULING_TABLE } from './data/rulings.ts';
 import { type Corrections, isDataSetName, PUBLISHED, tables } from './data/sets.ts';
 import type { Nation } from './data/types.ts';
-import { countUnits, isWork, merged } from './rules/units.ts';
+import { NATION_HOOKS } from './nations/index.ts';
+import { stands } from './rules/hits.ts';
+import { mayStand } from './rules/targets.ts';
+import { countUnits, isUnit, isWork, merged, of } from './rules/units.ts';
+import { at, type View } from './rules/view.ts';
 import { MOST, STATE, WRITTEN } from './schema.ts';
-import type { Cohort, NationState, State } from './state.ts';
-import { type Phase, type PhaseId, phaseOf, sequence } from './turn.ts';
+import { type Battle, type Cohort, type Frame, type NationState, SIDES, type State } from './state.ts';
+import { type PhaseId, phaseOf, sequence } from './turn.ts';
 
 /**
  * A set-up as one writes it down: for scenes, links, and everything else that begins in the middle. `position` makes a
@@ -150,30 +154,40 @@ function senseFaults(state: State): readonly Fault[] {
     if (!RULING_TABLE[id].switch) faults.push(fault('no-switch', `rulings.${id}`, { ruling: id }));
   }
   const does = phaseOf(state, read.nations)?.does;
+  const fought = state.frames.map((frame) => (frame.kind === 'battle' ? frame.place : null));
   for (const [place, cohorts] of Object.entries(state.places) as [PlaceId, readonly Cohort[]][]) {
-    faults.push(...placeFaults(place, cohorts, state.active, does), ...cohorts.flatMap((c) => cohortFaults(place, c)));
+    const fights = does !== undefined && does !== 'last-stacking' ? state.active : null;
+    faults.push(...placeFaults(place, cohorts, fights, fought.includes(place)));
+    faults.push(...cohorts.flatMap((c) => cohortFaults(place, c)));
   }
   for (const nation of Object.keys(state.nations) as NationId[])
     faults.push(...poolFaults(state, nation, read.nations[nation]));
-  return [...faults, ...leaderFaults(state)];
+  faults.push(...leaderFaults(state));
+  // What is asked of a battle wants its units to make sense.
+  return faults.length > 0 ? faults : frameFaults(state);
 }
 
-/** One nation a province, save where the active one is about to fight another; one castle or fort a province (4.2). */
+/**
+ * One nation a province, save where the active one is about to fight another; one castle or fort a province (4.2). A leader
+ * alone stands before no enemies (6.2b), save in a battle that he may still leave. `active`: who may fight now, if anybody.
+ */
 function placeFaults(
   place: PlaceId,
   cohorts: readonly Cohort[],
   active: NationId | null,
-  does: Phase['does'] | undefined,
+  fought: boolean,
 ): readonly Fault[] {
   const path = `units.${place}`;
+  const holding = new Set(cohorts.filter(isUnit).map((c) => c.owner));
   const owners = [...new Set(cohorts.filter((c) => c.kind !== 'ruin').map((c) => c.owner))];
   const works = cohorts.filter(isWork).reduce((n, c) => n + c.count, 0);
   const ruins = cohorts.filter((c) => c.kind === 'ruin').reduce((n, c) => n + c.count, 0);
   const faults: Fault[] = [];
   const inHispania = (PROVINCES as readonly string[]).includes(place);
-  if (inHispania && owners.length > 2) faults.push(fault('three-nations', path, { place, owners }));
-  const fights = does !== undefined && does !== 'last-stacking' && owners.some((o) => o === active);
-  if (inHispania && owners.length === 2 && !fights) faults.push(fault('two-nations', path, { place, owners }));
+  const alone = holding.size > 0 && owners.some((owner) => !holding.has(owner));
+  const meet = holding.size === 2 && (active === null || !holding.has(active));
+  if (inHispania && holding.size > 2) faults.push(fault('three-nations', path, { place, owners }));
+  else if (inHispania && !fought && (meet || alone)) faults.push(fault('two-nations', path, { place, owners }));
   if (works > 1) faults.push(fault('two-castles', path, { place }));
   if (ruins > 1 || (ruins === 1 && works > 0)) faults.push(fault('ruin-and-castle', path, { place }));
   if (!inHispania && works + ruins > 0) faults.push(fault('castle-off-map', path, { place }));
@@ -225,4 +239,50 @@ function leaderFaults(state: State): readonly Fault[] {
       faults.push(fault('leader-of-another', 'units', { leader, nation: owner }));
   }
   return faults;
+}
+
+/** Whoever owns units is kept among the nations; what interrupts the phase can be answered. */
+function frameFaults(state: State): readonly Fault[] {
+  const { active, frames, nations, places } = state;
+  const view: View = { state, tables: tables(state.set, state.corrections ?? null), hooks: NATION_HOOKS };
+  const owners = new Set(Object.values(places).flatMap((cohorts) => (cohorts ?? []).map((c) => c.owner)));
+  if (active !== null) owners.add(active);
+  const missing = [...owners].find((owner) => owner !== 'neutral' && !nations[owner]);
+  if (missing) return [senseless('nations', missing)];
+  const i = frames.findIndex((frame, n) => !canBeAsked(view, frame, n));
+  return i < 0 ? [] : [senseless(`frames.${i}`, frames[i]?.kind ?? '')];
+}
+
+const senseless = (path: string, received: string): Fault =>
+  fault('not-written-right', path, { expected: '', received });
+
+function canBeAsked(view: View, frame: Frame, depth: number): boolean {
+  const { active, nations, frames } = view.state;
+  const does = phaseOf(view.state, view.tables.nations)?.does;
+  if (active === null || does === undefined) return false;
+  switch (frame.kind) {
+    case 'battle':
+      return depth === 0 && does === 'combat' && frame.attacker === active && isSound(view, frame);
+    case 'surplus':
+      return nations[frame.nation] !== undefined;
+    case 'pinning': {
+      const free = of(at(view, frame.place), active).filter((c) => c.halt === undefined);
+      return depth === 0 && frames.length === 1 && does === 'movement' && countUnits(free) >= frame.count;
+    }
+  }
+}
+
+/** Both sides are there, each is asked if it is not neutral, and only the attacker has aimed, if anybody. */
+function isSound(view: View, battle: Battle): boolean {
+  const { attacker, defender, by, step, aims } = battle;
+  const asked = step.startsWith('attacker') ? 'attacker' : 'defender';
+  const leaves = step.endsWith('retreats') && at(view, battle.place).some((c) => c.owner === battle[asked]);
+  const aimed = step === 'defender-aims' ? mayStand(view, battle, 'attacker', aims.attacker ?? []) : !aims.attacker;
+  return (
+    attacker !== defender &&
+    SIDES.every((side) => (by[side] === null) === (battle[side] === 'neutral')) &&
+    SIDES.every((side) => stands(view, battle, side) || (side === asked && leaves)) &&
+    aimed &&
+    !aims.defender
+  );
 }

@@ -120,7 +120,7 @@ export type HispaniaRefusal = {
 }[RefusalCode];
 
 /** A refusal, with what the words of its code need. */
-export function refusal<C extends RefusalCode>(code: C, rule: RuleId, params: RefusalParams<C>): Refusal {
+export function refuse<C extends RefusalCode>(code: C, rule: RuleId, params: RefusalParams<C>): Refusal {
   return { code, rule, params };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDice } from '../kernel/dice.ts';
 import { COMBAT_KINDS, LEADERS, NATIONS, PLACES, PROVINCES, RIVERS, RULINGS, UNIT_KINDS } from './data/ids.ts';
 import { TARGETS } from './rules/hits.ts';
 import { PHASES } from './turn.ts';
@@ -13,7 +14,10 @@ const turnKey = v.pipe(v.string(), v.regex(/^\d{1,2}$/));
 const owner = v.picklist([...NATIONS, 'neutral']);
 
 const half = whole(0, 40);
-const border = v.tuple([v.picklist(PROVINCES), v.picklist(PROVINCES)]);
+const border = v.pipe(
+  v.tuple([v.picklist(PROVINCES), v.picklist(PROVINCES)]),
+  v.check(([a, b]) => a !== b),
+);
 const quota = v.record(v.picklist(COMBAT_KINDS), whole(0, MOST.count));
 const setUp = v.record(v.picklist(NATIONS), v.record(v.picklist(PROVINCES), quota));
 
@@ -94,8 +98,6 @@ const FRAME = v.variant('kind', [
   v.strictObject({ kind: v.literal('pinning'), place: v.picklist(PROVINCES), count: whole(1, MOST.count) }),
 ]);
 
-const int32 = whole(-(2 ** 31), 2 ** 32 - 1);
-
 /** A whole state, as a save's snapshot holds it. */
 export const STATE = v.strictObject({
   game: v.literal('hispania'),
@@ -116,9 +118,8 @@ export const STATE = v.strictObject({
       capital: v.nullable(v.picklist(PROVINCES)),
     }),
   ),
-  dice: v.strictObject({
-    generator: v.pipe(v.array(int32), v.length(4)),
-    rolled: whole(0, 1_000_000),
-    given: v.pipe(v.array(whole(1, 10)), v.maxLength(MOST.count)),
-  }),
+  dice: v.pipe(
+    v.strictObject({ generator: v.array(v.number()), rolled: v.number(), given: v.array(whole(1, 10)) }),
+    v.check((dice) => isDice(dice)),
+  ),
 });

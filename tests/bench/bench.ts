@@ -10,7 +10,9 @@ import { type Roller, roller, whole } from '../../src/kernel/dice.ts';
  */
 
 const SEED = 1994;
-const SECONDS = 3;
+/** The best of so many stretches counts: what else runs on the machine only slows one down. */
+const STRETCHES = 12;
+const SECONDS = 0.4;
 
 interface Row {
   readonly what: string;
@@ -21,6 +23,12 @@ interface Row {
   readonly unit: string;
 }
 
+/** Seconds that the machine has worked for us: what else runs on it does not count. */
+function busy(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
 /** An answer drawn at random, each choice as likely as any other. */
 function drawn(state: State, dice: Roller): Action | undefined {
   const choices = hispania.decision(state)?.choices ?? [];
@@ -29,12 +37,12 @@ function drawn(state: State, dice: Roller): Action | undefined {
 }
 
 /** Plays game after game at random; `each` sees every state before it is answered. Returns the actions a second. */
-function play(seconds: number, each?: (state: State) => void): { perSecond: number; actions: number } {
+function play(seconds: number, each?: (state: State) => void): number {
   const dice = roller(SEED);
-  const begun = performance.now();
+  const begun = busy();
   let actions = 0;
   let state = hispania.setup({ scenario: 'D' }, SEED);
-  while (performance.now() - begun < seconds * 1000) {
+  while (busy() - begun < seconds) {
     for (let n = 0; n < 100; n++) {
       each?.(state);
       const action = drawn(state, dice);
@@ -43,7 +51,7 @@ function play(seconds: number, each?: (state: State) => void): { perSecond: numb
       actions++;
     }
   }
-  return { perSecond: actions / ((performance.now() - begun) / 1000), actions };
+  return actions / (busy() - begun);
 }
 
 /** The slowest `decision` of many states, each asked anew several times, the best of them counting: no pause of the machine's. */
@@ -55,8 +63,8 @@ function slowestDecision(): number {
   const best = (state: State) =>
     Math.min(
       ...Array.from({ length: 5 }, () => {
-        // A copy has not been asked before.
-        const fresh = { ...state };
+        // Nothing of a copy has been asked before.
+        const fresh = structuredClone(state);
         const begun = performance.now();
         hispania.decision(fresh);
         return performance.now() - begun;
@@ -65,9 +73,10 @@ function slowestDecision(): number {
   return Math.max(...states.map(best));
 }
 
-play(1);
+play(2);
+const rates = Array.from({ length: STRETCHES }, () => play(SECONDS));
 const rows: readonly Row[] = [
-  { what: 'decision + pick + apply', value: play(SECONDS).perSecond, aim: 100_000, better: 'more', unit: '/s' },
+  { what: 'decision + pick + apply', value: Math.max(...rates), aim: 100_000, better: 'more', unit: '/s' },
   { what: 'slowest decision', value: slowestDecision(), aim: 1, better: 'less', unit: 'ms' },
 ];
 
@@ -78,5 +87,7 @@ for (const { what, value, aim, better, unit } of rows) {
   const ratio = better === 'more' ? value / aim : aim / value;
   const shown = `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 3 : 0 })} ${unit}`;
   const wanted = `${aim.toLocaleString('en')} ${unit}`;
-  console.log(`| ${what.padEnd(24)} | ${shown.padStart(12)} | ${wanted.padStart(12)} | ${ratio.toFixed(2).padStart(5)} |`);
+  console.log(
+    `| ${what.padEnd(24)} | ${shown.padStart(12)} | ${wanted.padStart(12)} | ${ratio.toFixed(2).padStart(5)} |`,
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { openScene } from './scene.ts';
+import { openScene, playLine } from './scene.ts';
 
 const PAGES = [
   '/hispania/',
@@ -31,8 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('inside a battle: aims, dice, retreat, the end', async ({ page }) => {
       const scene = await openScene(page, 'castile-at-toledo');
       for (const step of [0, 1, 2, 3, 9]) {
-        for (let at = await scene.locator('.marks .on').count(); at < step; at++)
-          await scene.locator('.linebar .next').click();
+        await playLine(scene, step);
         await expectAccessible(page);
       }
     });
@@ -41,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const scene = await openScene(page, 'too-many-at-segovia');
       await scene.locator('.starts button').first().click();
       await expectAccessible(page);
-      for (let i = 0; i < 4; i++) await scene.locator('.linebar .next').click();
+      await playLine(scene, 4);
       await expectAccessible(page);
       await scene.getByText('Would this be allowed?').click();
       await scene.locator('.offers details .choice').first().click();

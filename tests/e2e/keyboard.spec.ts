@@ -49,11 +49,16 @@ test('the board is one stop of Tab, walked with arrows and letters, and left wit
   await page.locator('.board [data-place][tabindex="0"]').focus();
   await page.keyboard.press('s');
   expect(['segovia', 'seville', 'sierra-morena', 'salamanca']).toContain(await focused());
-  await page.keyboard.type('toledo');
-  expect(await focused()).toBe('toledo');
+  // Letters typed at once make one word; after a pause a new one begins.
+  const word = async (letters: string) => {
+    await page.waitForTimeout(800);
+    await page.keyboard.type(letters);
+    expect(await focused()).toBe('toledo');
+  };
+  await word('toledo');
   await page.keyboard.press('ArrowDown');
   expect(await focused()).not.toBe('toledo');
-  await page.keyboard.type('toledo');
+  await word('tol');
   await page.keyboard.press('Enter');
   await expect(page.locator('.aims')).toBeVisible();
   await page.locator('.board [data-place][tabindex="0"]').focus();

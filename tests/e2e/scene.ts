@@ -8,8 +8,11 @@ export async function openScene(page: Page, id: string, fragment = ''): Promise<
   return scene;
 }
 
-/** Plays the book's line to its end, step by step. */
-export async function playLine(scene: Locator): Promise<void> {
-  const next = scene.locator('.linebar .next');
-  while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
+/** Plays the book's line up to a step of it, from where it stands. */
+export async function playLine(scene: Locator, to: number): Promise<void> {
+  const played = scene.locator('.marks .on');
+  for (let step = await played.count(); step < to; step++) {
+    await scene.locator('.linebar .next').click();
+    await expect(played).toHaveCount(step + 1);
+  }
 }

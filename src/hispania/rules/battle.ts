@@ -1,23 +1,24 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
 import type { CombatKind, NationId, Owner, PlaceId, ProvinceId } from '../data/ids.ts';
-import type { Aim, Battle, Cohort, Side, Target } from '../state.ts';
+import { refuse } from '../refusals.ts';
+import type { Aim, Battle, Side, Target } from '../state.ts';
 import { phaseOf } from '../turn.ts';
-import { declareCapital, whyNotCapital } from './capital.ts';
+import { declareCapital, whyNoCapital } from './capital.ts';
 import { isHit, need, OTHER, stands } from './hits.ts';
 import { applyHits, type Hits, killLeaders, scoring } from './losses.ts';
-import { enemies, holder } from './relations.ts';
+import { enemies, enemyUnits, holder } from './relations.ts';
 import { askRetreat, mayRetreat, retreat, whyNotRetreat } from './retreat.ts';
 import { hasZeal } from './stacking.ts';
 import { aimsOf, askTargets, defaultAims, onlyOneAim, whyNotAim } from './targets.ts';
-import { countUnits, of, resting, tally } from './units.ts';
-import { at, type Draft, pop, put, replace, rollDice, tell, top, type View } from './view.ts';
+import { isUnit, of, resting, tally, unitsOf } from './units.ts';
+import { at, type Draft, pop, put, replace, rollDice, tell, type View } from './view.ts';
 
 /** Rules 6 and 6.2: a battle, round by round, each in the order of the rulebook. */
 
 /** Begins the battle of a place: the active nation attacks whoever else has units there. */
 export function newBattle(view: View, nation: NationId, place: PlaceId): Battle {
   const there = at(view, place);
-  const defender = there.find((c) => enemies(nation, c.owner) && countUnits([c]) > 0)?.owner ?? 'neutral';
+  const defender = there.find((c) => enemies(nation, c.owner) && isUnit(c))?.owner ?? 'neutral';
   const seat = (owner: Owner) => (owner === 'neutral' ? null : (view.state.nations[owner]?.seat ?? owner));
   const run = phaseOf(view.state, view.tables.nations)?.run ?? 1;
   return {
@@ -30,7 +31,7 @@ export function newBattle(view: View, nation: NationId, place: PlaceId): Battle 
     rivers: true,
     zeal: run === 1 && hasZeal(view, nation),
     tactics: { attacker: 0, defender: 0 },
-    from: [...new Set(of(there, nation).flatMap((c) => (c.from && countUnits([c]) > 0 ? [c.from] : [])))],
+    from: [...new Set(of(there, nation).flatMap((c) => (c.from && isUnit(c) ? [c.from] : [])))],
     round: 1,
     step: 'attacker-aims',
     aims: {},
@@ -189,40 +190,28 @@ export function whyNotInBattle(view: View, battle: Battle, action: Action): Refu
   if (aims(battle)) {
     return action.kind === 'aim'
       ? whyNotAim(view, battle, side, action)
-      : { code: 'aim-first', rule: '6.1', params: { place: battle.place, owner } };
+      : refuse('aim-first', '6.1', { place: battle.place, owner });
   }
   switch (action.kind) {
     case 'retreat':
     case 'retreat-leader':
       return whyNotRetreat(view, battle, side, action);
     case 'capital':
-      return (
-        whyNotCapital(view, owner, action.fixed['place'] as PlaceId) ?? {
-          code: 'capital-no-use',
-          rule: '4.3',
-          params: { nation: owner, place: action.fixed['place'] ?? null },
-        }
-      );
+      return whyNoCapital(view, owner, action.fixed['place'] as PlaceId);
     default:
-      return { code: 'round-over', rule: '6.2', params: { place: battle.place, owner } };
+      return refuse('round-over', '6.2', { place: battle.place, owner });
   }
 }
 
 /** Leaders alone before enemy units die (6.2b-lone-leader, ruling lone-leader), save where a battle is being fought. */
 export function settleLoneLeaders(draft: Draft): void {
-  const frame = top(draft);
-  const { active } = draft.state;
-  for (const place of Object.keys(draft.state.places) as PlaceId[]) {
-    if (frame?.kind === 'battle' && frame.place === place) continue;
-    for (const owner of loneBeforeEnemies(at(draft, place))) {
+  const { active, frames } = draft.state;
+  for (const place of draft.changed) {
+    if (frames.some((frame) => frame.kind === 'battle' && frame.place === place)) continue;
+    for (const { kind, owner } of at(draft, place)) {
+      if (kind !== 'leader' || unitsOf(at(draft, place), owner) > 0 || enemyUnits(draft, place, owner) === 0) continue;
       killLeaders(draft, place, owner, active === owner ? null : active, '6.2b-lone-leader');
     }
   }
-}
-
-function loneBeforeEnemies(cohorts: readonly Cohort[]): readonly Owner[] {
-  const leaders = cohorts.filter((c) => c.kind === 'leader').map((c) => c.owner);
-  return [...new Set(leaders)].filter(
-    (owner) => countUnits(of(cohorts, owner)) === 0 && countUnits(cohorts.filter((c) => enemies(owner, c.owner))) > 0,
-  );
+  draft.changed.clear();
 }

@@ -1,6 +1,6 @@
 import type { Choice, Refusal } from '../../kernel/contract.ts';
 import type { NationId, Owner, PlaceId } from '../data/ids.ts';
-import { refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import { holder } from './relations.ts';
 import { change, type Draft, push, tell, type View } from './view.ts';
 
@@ -21,14 +21,14 @@ export function capitalChoice(view: View, nation: Owner, places: readonly PlaceI
 /** Why a nation cannot declare a place its capital, or nothing. */
 export function whyNotCapital(view: View, nation: Owner, place: PlaceId): Refusal | undefined {
   if (nation === 'neutral' || holder(view, place) !== nation || !Object.hasOwn(view.tables.provinces, place)) {
-    return refusal('capital-not-held', '4.3', { nation, place });
+    return refuse('capital-not-held', '4.3', { nation, place });
   }
-  return capitalOf(view, nation) === place ? refusal('capital-already', '4.3', { nation, place }) : undefined;
+  return capitalOf(view, nation) === place ? refuse('capital-already', '4.3', { nation, place }) : undefined;
 }
 
 /** Why a nation does not declare a place its capital now: it cannot, or nothing would come of it. */
 export function whyNoCapital(view: View, nation: Owner, place: PlaceId): Refusal {
-  return whyNotCapital(view, nation, place) ?? refusal('capital-no-use', '4.3', { nation, place });
+  return whyNotCapital(view, nation, place) ?? refuse('capital-no-use', '4.3', { nation, place });
 }
 
 /** Declares a capital. What stands in the former one over its limit must go at once. */

@@ -1,7 +1,7 @@
 import type { Action, Choice, Refusal } from '../../kernel/contract.ts';
 import { type NationId, type PlaceId, PROVINCES } from '../data/ids.ts';
 import { atTurn } from '../data/timed.ts';
-import { refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Cohort } from '../state.ts';
 import { enemyUnits, holder } from './relations.ts';
 import { available, isUnit, isWork, keyOf, of, type Picked, take } from './units.ts';
@@ -32,15 +32,15 @@ function hasRuin(view: View, place: PlaceId): boolean {
 /** Why a nation cannot rebuild the castle of a place, or nothing. */
 export function whyNotRebuild(view: View, nation: NationId, place: PlaceId): Refusal | undefined {
   const params = { nation, place };
-  if (!hasRuin(view, place)) return refusal('no-ruin', '9.5-rebuild', params);
-  if (enemyUnits(view, place, nation) > 0) return refusal('rebuild-enemies', '9.5-rebuild', params);
-  if (holder(view, place) !== nation) return refusal('rebuild-not-held', '9.5-rebuild', params);
+  if (!hasRuin(view, place)) return refuse('no-ruin', '9.5-rebuild', params);
+  if (enemyUnits(view, place, nation) > 0) return refuse('rebuild-enemies', '9.5-rebuild', params);
+  if (holder(view, place) !== nation) return refuse('rebuild-not-held', '9.5-rebuild', params);
   if (view.tables.nations[nation].pool.castle === undefined) {
-    return refusal('no-castle-counters', '9.5-rebuild', params);
+    return refuse('no-castle-counters', '9.5-rebuild', params);
   }
-  if (at(view, place).some(isWork)) return refusal('castle-there', '4.2', params);
-  if (Object.keys(givable(view, nation, place)).length === 0) return refusal('nobody-to-give', '9.5-rebuild', params);
-  if (counters(view, nation, place).length === 0) return refusal('no-castle-left', '9.5-rebuild', params);
+  if (at(view, place).some(isWork)) return refuse('castle-there', '4.2', params);
+  if (Object.keys(givable(view, nation, place)).length === 0) return refuse('nobody-to-give', '9.5-rebuild', params);
+  if (counters(view, nation, place).length === 0) return refuse('no-castle-left', '9.5-rebuild', params);
   return undefined;
 }
 
@@ -108,6 +108,6 @@ export function whyNotRebuildSo(view: View, nation: NationId, action: Action): R
   const given = typeof units === 'object' ? Object.keys(units) : [];
   const there = of(at(view, place), nation).map(keyOf);
   return given.every((key) => there.includes(key))
-    ? refusal('rebuild-gives-one', '9.5-rebuild', { nation, place })
-    : refusal('nobody-there', '9.5-rebuild', {});
+    ? refuse('rebuild-gives-one', '9.5-rebuild', { nation, place })
+    : refuse('nobody-there', '9.5-rebuild', {});
 }

@@ -1,7 +1,7 @@
 import { total } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts';
 import { type NationId, OFF_MAP, PLACES, type PlaceId, type ProvinceId } from '../data/ids.ts';
-import { type CodeOf, type Reason, refusal } from '../refusals.ts';
+import { type CodeOf, type Reason, refuse } from '../refusals.ts';
 import type { Cohort, Halt, State } from '../state.ts';
 import { mayLeave, pin, quota } from './forced-passage.ts';
 import { enemyUnits } from './relations.ts';
@@ -73,47 +73,46 @@ function stepsFrom(view: View, nation: NationId, from: PlaceId): readonly Choice
   ) {
     return known.choices;
   }
-  // With a leader and without one differ in who may come along: two choices.
-  const choices = reachable(view, from).flatMap((to) =>
-    [false, true].flatMap((led) => step(view, nation, from, to, led) ?? []),
-  );
+  // With a leader and without one differ in who may come along: two choices. Over every border go the same units, and over
+  // every strait.
+  const { neighbours, straits } = tables;
+  const byLand = ways(view, nation, from, false);
+  const bySea = straits[from].length > 0 ? ways(view, nation, from, true) : [];
+  const choices: Choice[] = [];
+  for (const to of neighbours[from]) {
+    if (!isOffMap(to)) for (const ranges of byLand) choices.push({ kind: 'step', fixed: { from, to }, ranges });
+  }
+  for (const to of straits[from]) {
+    if (isOffMap(to) || neighbours[from].includes(to)) continue;
+    for (const ranges of bySea) choices.push({ kind: 'step', fixed: { from, to }, ranges });
+  }
   found.set(there, { from, nation, turn, phase, tables, rulings, choices });
   return choices;
 }
 
-/** Places one step away: over a border or a strait. What lies off the map is entered and left by chapters 3 and 5.4. */
-function reachable(view: View, from: PlaceId): readonly PlaceId[] {
-  const { neighbours, straits } = view.tables;
-  const near = [...neighbours[from], ...straits[from].filter((to) => !neighbours[from].includes(to))];
-  return near.filter((to) => !isOffMap(to));
-}
-
+/** What lies off the map is entered and left by chapters 3 and 5.4. */
 function isOffMap(place: PlaceId): boolean {
   return (OFF_MAP as readonly string[]).includes(place);
 }
 
-function step(view: View, nation: NationId, from: PlaceId, to: PlaceId, led: boolean): Choice | undefined {
+/** Who may make a step out of a place, over a border or a strait: without a leader, and with one. */
+function ways(view: View, nation: NationId, from: PlaceId, strait: boolean): readonly Choice['ranges'][] {
   const there = of(at(view, from), nation);
-  const goes = (c: Cohort) => whyStuck(view, c, from, to, led) === undefined;
-  const units = available(there, (c) => isUnit(c) && goes(c));
-  if (!led) {
-    const most = Math.min(mayLeave(view, nation, from, 0) ?? 0, total(units));
-    return most > 0 ? choiceOf(from, to, { units: parts(units, 1, most) }) : undefined;
-  }
-  const leaders = available(there, (c) => c.kind === 'leader' && goes(c));
-  // Where a quota stays behind, one of several leaders may have to stay with it.
+  const goers = (led: boolean) => available(there, (c) => isUnit(c) && !whyStuck(view, c, from, strait, led));
+  const found: Choice['ranges'][] = [];
+  const units = goers(false);
+  const most = Math.min(total(units), mayLeave(view, nation, from, 0) ?? 0);
+  if (most > 0) found.push({ units: parts(units, 1, most) });
+  const leaders = available(there, (c) => c.kind === 'leader' && !whyStuck(view, c, from, strait, true));
   let chiefs = total(leaders);
+  if (chiefs === 0) return found;
+  // Where a quota stays behind, one of several leaders may have to stay with it.
   let free = mayLeave(view, nation, from, chiefs);
   while (free === null && chiefs > 1) free = mayLeave(view, nation, from, --chiefs);
-  if (chiefs === 0 || free === null) return undefined;
-  return choiceOf(from, to, {
-    units: parts(units, 0, Math.min(free, total(units))),
-    leaders: parts(leaders, 1, chiefs),
-  });
-}
-
-function choiceOf(from: PlaceId, to: PlaceId, ranges: Choice['ranges']): Choice {
-  return { kind: 'step', fixed: { from, to }, ranges };
+  if (free === null) return found;
+  const beside = goers(true);
+  found.push({ units: parts(beside, 0, Math.min(free, total(beside))), leaders: parts(leaders, 1, chiefs) });
+  return found;
 }
 
 function parts(of: Picked, min: number, max: number): Choice['ranges'][string] {
@@ -123,10 +122,10 @@ function parts(of: Picked, min: number, max: number): Choice['ranges'][string] {
 type Stuck = Reason<CodeOf<'nation' | 'from' | 'to' | 'unit'>>;
 
 /** Why a cohort cannot make a step, or nothing. `led`: a leader makes it with them. */
-function whyStuck(view: View, cohort: Cohort, from: PlaceId, to: PlaceId, led: boolean): Stuck | undefined {
+function whyStuck(view: View, cohort: Cohort, from: PlaceId, strait: boolean, led: boolean): Stuck | undefined {
   if (!moves(cohort)) return ['works-stay', '5.1'];
   if (cohort.halt) return HALTED[cohort.halt];
-  if (!view.tables.borders[from][to] && cohort.steps) return ['strait-first', '5.5'];
+  if (strait && cohort.steps) return ['strait-first', '5.5'];
   if (!led && cohort.kind !== 'leader') {
     // Who went into the mountains beside a leader goes on beside a leader.
     if (cohort.steps && isMountain(view, from)) return HALTED.mountain;
@@ -167,7 +166,12 @@ export function makeStep(draft: Draft, nation: NationId, action: Action): void {
   const halt = haltAt(draft, from, to, led);
   const reach = reachTogether(taken);
   const moved = taken.map((cohort) => stepped(cohort, { from, river: river !== null, led, halt, reach }));
-  put(draft, from, led ? leaveBehind(rest, nation) : rest);
+  const left = led ? leftBehind(rest, nation) : [];
+  put(
+    draft,
+    from,
+    rest.map((c) => (left.includes(c) ? { ...c, halt: 'left-behind' as const } : c)),
+  );
   put(draft, to, [...at(draft, to), ...moved]);
   tell(draft, {
     kind: 'moved',
@@ -181,6 +185,9 @@ export function makeStep(draft: Draft, nation: NationId, action: Action): void {
   });
   if (halt) {
     tell(draft, { kind: 'halted', rule: HALTED[halt][1], nation, place: to, units: tally(taken), why: halt });
+  }
+  if (left.length > 0) {
+    tell(draft, { kind: 'halted', rule: '5.2', nation, place: from, units: tally(left), why: 'left-behind' });
   }
   // Who goes on out of a place that enemies hold leaves a quota behind for the rest of the phase.
   if (enemyUnits(draft, from, nation) > 0) pin(draft, nation, from);
@@ -220,11 +227,10 @@ function reachTogether(taken: readonly Cohort[]): number {
   return best.length > 0 ? Math.max(...best) : LEADER_ALONE;
 }
 
-/** Units that came with a leader and that he leaves behind go no further (5.2). */
-function leaveBehind(rest: readonly Cohort[], nation: NationId): readonly Cohort[] {
-  const led = rest.some((c) => c.owner === nation && c.kind === 'leader');
-  if (led) return rest;
-  return rest.map((c) => (c.owner === nation && c.led && !c.halt ? { ...c, halt: 'left-behind' as const } : c));
+/** Units that came with a leader and that he, the last one there, leaves behind: they go no further (5.2). */
+function leftBehind(rest: readonly Cohort[], nation: NationId): readonly Cohort[] {
+  const own = of(rest, nation);
+  return own.some((c) => c.kind === 'leader') ? [] : own.filter((c) => c.led && !c.halt);
 }
 
 /** Why a step is not offered. */
@@ -233,32 +239,32 @@ export function whyNotStep(view: View, nation: NationId, action: Action): Refusa
   const to = action.fixed['to'] as PlaceId;
   const way = { nation, from, to };
   const { neighbours, straits } = view.tables;
-  if (isOffMap(to)) return refusal('no-entry-off-map', '5.4', way);
+  if (isOffMap(to)) return refuse('no-entry-off-map', '5.4', way);
   if (!neighbours[from].includes(to) && !straits[from].includes(to)) {
     return meetAtCorner(view, from as ProvinceId, to as ProvinceId)
-      ? refusal('corner', '5-corners', way)
-      : refusal('no-border', '5', way);
+      ? refuse('corner', '5-corners', way)
+      : refuse('no-border', '5', way);
   }
   const there = of(at(view, from), nation);
   const units = action.values['units'];
   const leaders = action.values['leaders'];
   const picked = { ...(typeof units === 'object' ? units : {}), ...(typeof leaders === 'object' ? leaders : {}) };
-  if (there.length === 0 || Object.keys(picked).length === 0) return refusal('nobody-there', '5', {});
+  if (there.length === 0 || Object.keys(picked).length === 0) return refuse('nobody-there', '5', {});
   let leaving = 0;
   for (const [key, n] of Object.entries(picked)) {
     const cohort = there.find((c) => keyOf(c) === key);
-    if (!cohort || cohort.count < n) return refusal('nobody-there', '5', {});
-    const stuck = whyStuck(view, cohort, from, to, leaders !== undefined);
-    if (stuck) return refusal(...stuck, { ...way, unit: cohort.kind });
+    if (!cohort || cohort.count < n) return refuse('nobody-there', '5', {});
+    const stuck = whyStuck(view, cohort, from, !neighbours[from].includes(to), leaders !== undefined);
+    if (stuck) return refuse(...stuck, { ...way, unit: cohort.kind });
     if (isUnit(cohort)) leaving += n;
   }
   const enemies = enemyUnits(view, from, nation);
-  if (enemies === 0) return refusal('not-a-step', '5', way);
+  if (enemies === 0) return refuse('not-a-step', '5', way);
   const needs = quota(view, from, nation);
   const here = unitsOf(there, nation);
   const passage = { ...way, needs, stay: here - leaving };
-  if (here <= needs) return refusal('stopped', '5.1-nation', passage);
-  return refusal('quota', needs === enemies ? '5.3-castle' : '5.3', passage);
+  if (here <= needs) return refuse('stopped', '5.1-nation', passage);
+  return refuse('quota', needs === enemies ? '5.3-castle' : '5.3', passage);
 }
 
 function meetAtCorner(view: View, a: ProvinceId, b: ProvinceId): boolean {

@@ -1,29 +1,30 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
-import { NATIONS, type NationId, type PlaceId, type RuleId } from '../data/ids.ts';
+import { NATIONS, type NationId, type Owner, PLACES, type PlaceId, type RuleId } from '../data/ids.ts';
+import { type CodeOf, refuse } from '../refusals.ts';
 import type { Cohort, State } from '../state.ts';
 import { type Phase, phaseOf, sequence } from '../turn.ts';
 import { answerBattle, askBattle, goOn, settleLoneLeaders, whyNotInBattle } from './battle.ts';
-import { declareCapital, whyNotCapital } from './capital.ts';
+import { declareCapital, whyNoCapital } from './capital.ts';
 import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
 import { askCombat, beginBattle } from './combat.ts';
 import { answerPinning, askPinning } from './forced-passage.ts';
 import { askMovement, makeStep, whyNotStep } from './movement.ts';
 import { battlePlaces } from './relations.ts';
-import { askStacking, askSurplus, hasZeal, remove, whyNotRemove } from './stacking.ts';
-import { arrived, countUnits, of, type Picked, resting } from './units.ts';
-import { type Draft, pop, put, tell, top, type View } from './view.ts';
+import { askStacking, askSurplus, hasZeal, remove, removeSurplus, whyNotRemove, whyNotSurplus } from './stacking.ts';
+import { arrived, isMarked, isUnit, type Picked, resting } from './units.ts';
+import { at, type Draft, pop, put, tell, top, type View } from './view.ts';
 
 /** Rule 1 (and 9.1): what is asked in each phase, and how one follows another. */
 
 /** A state never changes, so its question is found once. */
-const asked = new WeakMap<State, Decision | null>();
+const asked = new WeakMap<State, Decision>();
 
 /** The question of the phase, or of what interrupts it; nothing where the game goes on by itself. */
 export function ask(view: View): Decision | undefined {
   const known = asked.get(view.state);
-  if (known !== undefined) return known ?? undefined;
+  if (known) return known;
   const question = find(view);
-  asked.set(view.state, question ?? null);
+  if (question) asked.set(view.state, question);
   return question;
 }
 
@@ -53,7 +54,8 @@ function askPhase(view: View, phase: Phase, nation: NationId): Decision | undefi
   switch (phase.does) {
     case 'movement': {
       const question = askMovement(view, nation);
-      return { ...question, choices: [...question.choices, ...rebuildChoices(view, nation)] };
+      const castles = rebuildChoices(view, nation);
+      return question && castles.length > 0 ? { ...question, choices: [...question.choices, ...castles] } : question;
     }
     case 'stacking':
       return uncheckedBy(view, phase, nation) ? undefined : askStacking(view, nation, false);
@@ -72,11 +74,27 @@ function uncheckedBy(view: View, phase: Phase, nation: NationId): RuleId | undef
 /** Carries out an answer that `accepts` took, and all that follows by itself up to the next question. */
 export function answer(draft: Draft, action: Action): void {
   const nation = draft.state.active as NationId;
+  const asked = phaseKey(draft);
   const frame = top(draft);
-  if (frame?.kind === 'battle') answerBattle(draft, frame, action);
-  else if (frame?.kind === 'pinning') answerPinning(draft, nation, frame, action);
-  else answerPhase(draft, frame?.kind === 'surplus' ? frame.nation : nation, action);
-  carryOn(draft);
+  switch (frame?.kind) {
+    case 'battle':
+      answerBattle(draft, frame, action);
+      break;
+    case 'pinning':
+      answerPinning(draft, nation, frame, action);
+      break;
+    case 'surplus':
+      removeSurplus(draft, frame, action.values['units'] as Picked);
+      break;
+    default:
+      answerPhase(draft, nation, action);
+  }
+  carryOn(draft, asked);
+}
+
+/** One name for each phase of each nation's turn. */
+function phaseKey({ state }: View): string {
+  return `${state.turn} ${state.active} ${state.phase}`;
 }
 
 function answerPhase(draft: Draft, nation: NationId, action: Action): void {
@@ -107,26 +125,27 @@ function inPeace(view: View): boolean {
   return phaseOf(view.state, view.tables.nations)?.does === 'last-stacking';
 }
 
-/** Goes on until somebody has to answer. */
-export function carryOn(draft: Draft): void {
+/** Goes on until somebody has to answer. `asked`: the phase in which there was something to do already. */
+export function carryOn(draft: Draft, asked?: string): void {
   settleLoneLeaders(draft);
   while (draft.state.active !== null && ask(draft) === undefined) {
     const frame = top(draft);
     if (frame?.kind === 'battle') goOn(draft, frame);
     else if (frame) pop(draft);
-    else skipPhase(draft);
+    else {
+      if (phaseKey(draft) !== asked) tellSkipped(draft);
+      endPhase(draft);
+    }
     settleLoneLeaders(draft);
   }
 }
 
-function skipPhase(draft: Draft): void {
+function tellSkipped(draft: Draft): void {
   const { turn, active } = draft.state;
   const phase = phaseOf(draft.state, draft.tables.nations);
-  if (phase && active !== null) {
-    const rule = (phase.does === 'stacking' && uncheckedBy(draft, phase, active)) || phase.rule;
-    tell(draft, { kind: 'phase-skipped', rule, turn, nation: active, phase: phase.id });
-  }
-  endPhase(draft);
+  if (!phase || active === null) return;
+  const rule = (phase.does === 'stacking' && uncheckedBy(draft, phase, active)) || phase.rule;
+  tell(draft, { kind: 'phase-skipped', rule, turn, nation: active, phase: phase.id });
 }
 
 function endPhase(draft: Draft): void {
@@ -142,15 +161,15 @@ function endPhase(draft: Draft): void {
 
 /** Marks of movement end with movement, those of battle with combat. */
 function clearMarks(draft: Draft, clear: (cohort: Cohort) => Cohort): void {
-  for (const [place, cohorts] of Object.entries(draft.state.places) as [PlaceId, readonly Cohort[]][]) {
-    const cleared = cohorts.map(clear);
-    if (cleared.some((cohort, i) => cohort !== cohorts[i])) put(draft, place, cleared);
+  for (const place of PLACES) {
+    const cohorts = at(draft, place);
+    if (cohorts.some(isMarked)) put(draft, place, cohorts.map(clear));
   }
 }
 
 /** The next nation in the order of play that has units; after the last one, the next turn (1, 1-nations). */
 function nextNation(draft: Draft, active: NationId): void {
-  const alive = NATIONS.filter((nation) => hasUnits(draft, nation));
+  const alive = nationsWithUnits(draft);
   const next = alive.find((nation) => NATIONS.indexOf(nation) > NATIONS.indexOf(active));
   const { turn, lastTurn } = draft.state;
   if (next !== undefined) draft.state = { ...draft.state, active: next, phase: 0 };
@@ -159,11 +178,10 @@ function nextNation(draft: Draft, active: NationId): void {
   } else draft.state = { ...draft.state, active: null, phase: 0 };
 }
 
-function hasUnits(view: View, nation: NationId): boolean {
-  return (
-    view.state.nations[nation] !== undefined &&
-    Object.values(view.state.places).some((cohorts) => countUnits(of(cohorts ?? [], nation)) > 0)
-  );
+function nationsWithUnits(view: View): readonly NationId[] {
+  const owners = new Set<Owner>();
+  for (const place of PLACES) for (const c of at(view, place)) if (isUnit(c)) owners.add(c.owner);
+  return NATIONS.filter((nation) => owners.has(nation) && view.state.nations[nation] !== undefined);
 }
 
 /** Tells which phase begins, or that the game is over. */
@@ -178,36 +196,45 @@ function tellPhase(draft: Draft): void {
 export function whyNot(view: View, action: Action): Refusal {
   const nation = view.state.active;
   const phase = phaseOf(view.state, view.tables.nations);
-  if (nation === null || !phase) return { code: 'over', rule: '1', params: { turn: view.state.turn } };
+  if (nation === null || !phase) return refuse('over', '1', { turn: view.state.turn });
   const frame = top(view);
-  if (frame?.kind === 'battle') return whyNotInBattle(view, frame, action);
-  if (frame?.kind === 'pinning') {
-    return { code: 'pin-first', rule: '5.3', params: { nation, place: frame.place, count: frame.count } };
+  switch (frame?.kind) {
+    case 'battle':
+      return whyNotInBattle(view, frame, action);
+    case 'pinning':
+      return refuse('pin-first', '5.3', { nation, place: frame.place, count: frame.count });
+    case 'surplus':
+      return whyNotSurplus(view, frame, action);
+    default:
+      return whyNotInPhase(view, phase, nation, action);
   }
+}
+
+function whyNotInPhase(view: View, phase: Phase, nation: NationId, action: Action): Refusal {
   const { does } = phase;
   const place = action.fixed['place'] as PlaceId;
+  const checks = does === 'stacking' || does === 'last-stacking';
   switch (action.kind) {
     case 'step':
       return does === 'movement' ? whyNotStep(view, nation, action) : notNow(nation, phase, 'move-later');
     case 'battle':
-      if (does !== 'combat') return notNow(nation, phase, 'fight-later', '6');
-      return { code: 'no-battle', rule: '6', params: { nation, place: place ?? null } };
+      return does === 'combat'
+        ? refuse('no-battle', '6', { nation, place })
+        : notNow(nation, phase, 'fight-later', '6');
     case 'capital':
-      return whyNotCapital(view, nation, place) ?? { code: 'capital-no-use', rule: '4.3', params: { nation, place } };
+      return whyNoCapital(view, nation, place);
     case 'remove':
-      if (does !== 'stacking' && does !== 'last-stacking') return notNow(nation, phase, 'remove-later', '4.5');
-      return whyNotRemove(view, frame?.kind === 'surplus' ? frame.nation : nation, action, inPeace(view));
+      return checks ? whyNotRemove(view, nation, action, inPeace(view)) : notNow(nation, phase, 'remove-later', '4.5');
     case 'rebuild':
-      return whyNotRebuildSo(view, nation, action);
+      return checks ? notNow(nation, phase, 'not-now') : whyNotRebuildSo(view, nation, action);
     case 'end':
-      if (does === 'combat')
-        return { code: 'battles-left', rule: '6', params: { nation, places: [...battlePlaces(view, nation)] } };
-      return { code: 'remove-first', rule: phase.rule, params: { nation } };
+      if (does === 'combat') return refuse('battles-left', '6', { nation, places: battlePlaces(view, nation) });
+      return checks ? refuse('remove-first', phase.rule, { nation }) : refuse('not-an-action', '1', {});
     default:
       return notNow(nation, phase, 'not-now');
   }
 }
 
-function notNow(nation: NationId, phase: Phase, code: string, rule: RuleId = '1'): Refusal {
-  return { code, rule, params: { nation, phase: phase.id } };
+function notNow(nation: NationId, phase: Phase, code: CodeOf<'nation' | 'phase'>, rule: RuleId = '1'): Refusal {
+  return refuse(code, rule, { nation, phase: phase.id });
 }

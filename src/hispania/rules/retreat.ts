@@ -1,8 +1,10 @@
+import { total } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts';
-import { OFF_MAP, type Owner, type PlaceId, PROVINCES, type ProvinceId, type RuleId, SEA } from '../data/ids.ts';
+import { OFF_MAP, type Owner, type PlaceId, type ProvinceId, SEA } from '../data/ids.ts';
+import { type CodeOf, type Reason, refuse } from '../refusals.ts';
 import type { Battle, Cohort, Side } from '../state.ts';
-import { capitalChoice, capitalOf } from './capital.ts';
-import { battlePlaces, holder, isEmpty } from './relations.ts';
+import { capitalChoice } from './capital.ts';
+import { holder, isBattle, isEmpty } from './relations.ts';
 import { limit, stacked } from './stacking.ts';
 import { available, isUnit, isWork, keyOf, leadersOf, of, type Picked, resting, take, tally } from './units.ts';
 import { at, type Draft, put, reading, tell, type View } from './view.ts';
@@ -12,7 +14,7 @@ import { at, type Draft, put, reading, tell, type View } from './view.ts';
 /** What a side is asked at the end of a round. */
 export function askRetreat(view: View, battle: Battle, side: Side): Decision {
   const owner = battle[side];
-  const ways = PROVINCES_AND_MORE.flatMap((to) => retreatTo(view, battle, side, to));
+  const ways = nextTo(view, battle.place).flatMap((to) => retreatTo(view, battle, side, to));
   return {
     by: [battle.by[side] ?? ''],
     kind: 'retreat',
@@ -24,12 +26,15 @@ export function askRetreat(view: View, battle: Battle, side: Side): Decision {
   };
 }
 
-const PROVINCES_AND_MORE: readonly PlaceId[] = [...PROVINCES, ...OFF_MAP, SEA];
+/** Where a retreat may lead at all: over a border, a strait, or to the sea. */
+function nextTo(view: View, place: PlaceId): readonly PlaceId[] {
+  return [...new Set<PlaceId>([...view.tables.neighbours[place], ...view.tables.straits[place], SEA])];
+}
 
 /** Whether a side has anywhere to go at all. */
 export function mayRetreat(view: View, battle: Battle, side: Side): boolean {
   return (
-    PROVINCES_AND_MORE.some((to) => retreatTo(view, battle, side, to).length > 0) ||
+    nextTo(view, battle.place).some((to) => retreatTo(view, battle, side, to).length > 0) ||
     roomier(view, battle, side).length > 0
   );
 }
@@ -40,9 +45,9 @@ function retreatTo(view: View, battle: Battle, side: Side, to: PlaceId): readonl
   const there = of(at(view, battle.place), battle[side]);
   const units = available(there, (c) => isUnit(c) && whyRooted(view, battle, side, c) === undefined);
   const leaders = available(there, (c) => c.kind === 'leader' && whyRooted(view, battle, side, c) === undefined);
-  const room = Math.min(roomFor(view, battle[side], to), sum(units));
+  const room = Math.min(roomFor(view, battle[side], to), total(units));
   const choices: Choice[] = [];
-  const chiefs = sum(leaders);
+  const chiefs = total(leaders);
   const withLeaders = chiefs > 0 ? { leaders: { is: 'parts' as const, of: leaders, min: 0, max: chiefs } } : {};
   if (room > 0) {
     choices.push({
@@ -61,10 +66,6 @@ function retreatTo(view: View, battle: Battle, side: Side, to: PlaceId): readonl
   return choices;
 }
 
-function sum(of: Picked): number {
-  return Object.values(of).reduce((a, b) => a + b, 0);
-}
-
 /** How many units may still retreat to a place: its limit, and one more for the moment (4.6). */
 export function roomFor(view: View, owner: Owner, to: PlaceId): number {
   return Math.max(0, limit(view, owner, to) + 1 - stacked(view, owner, to));
@@ -77,30 +78,31 @@ function roomier(view: View, battle: Battle, side: Side): readonly Choice[] {
     (c) => isUnit(c) && whyRooted(view, battle, side, c) === undefined,
   );
   if (!goers || owner === 'neutral') return [];
-  const near = [...view.tables.neighbours[battle.place], ...view.tables.straits[battle.place]];
   return capitalChoice(
     view,
     owner,
-    near.filter((to) => whyBarred(view, battle, side, to) === undefined && capitalOf(view, owner) !== to),
+    nextTo(view, battle.place).filter((to) => !whyBarred(view, battle, side, to)),
   );
 }
 
-type Reason = readonly [code: string, rule: RuleId];
+type WayCode = CodeOf<'owner' | 'from' | 'to'>;
+type UnitCode = CodeOf<'owner' | 'from' | 'to' | 'unit'>;
 
 /** Why a side cannot retreat to a place, whoever goes, or nothing. */
-function whyBarred(view: View, battle: Battle, side: Side, to: PlaceId): Reason | undefined {
+function whyBarred(view: View, battle: Battle, side: Side, to: PlaceId): Reason<WayCode> | undefined {
   const owner = battle[side];
   const { place } = battle;
   if (to === SEA) return maySail(view, owner, place) ? undefined : ['retreat-sea', '6.6'];
   const strait = view.tables.straits[place].includes(to);
   if (!view.tables.borders[place][to] && !strait) return ['retreat-far', '6.6'];
-  if ((OFF_MAP as readonly string[]).includes(to)) {
-    return view.hooks[owner]?.retreatsTo?.(view).includes(to) ? undefined : ['retreat-off-map', '6.6'];
-  }
-  if (strait && reading(view, 'strait-retreat') === 'b') return ['retreat-strait', '6.6'];
+  const offMap = (OFF_MAP as readonly string[]).includes(to);
+  if (offMap && !view.hooks[owner]?.retreatsTo?.(view).includes(to)) return ['retreat-off-map', '6.6'];
   if (side === 'defender' && battle.from.includes(to)) return ['retreat-whence', '6.6'];
-  const active = view.state.active;
-  if (active !== null && battlePlaces(view, active).includes(to)) return ['retreat-battle', '6.6'];
+  // Nobody holds what lies off the map, and its limits are its own nations' (ruling off-map).
+  if (offMap) return undefined;
+  if (strait && reading(view, 'strait-retreat') === 'b') return ['retreat-strait', '6.6'];
+  const { active } = view.state;
+  if (active !== null && isBattle(view, active, to)) return ['retreat-battle', '6.6'];
   if (!isEmpty(view, to) && holder(view, to) !== owner) return ['retreat-held', '6.6'];
   return undefined;
 }
@@ -112,13 +114,13 @@ function maySail(view: View, owner: Owner, place: PlaceId): boolean {
 }
 
 /** Why a cohort cannot retreat anywhere, or nothing. */
-function whyRooted(view: View, battle: Battle, side: Side, cohort: Cohort): Reason | undefined {
+function whyRooted(view: View, battle: Battle, side: Side, cohort: Cohort): Reason<UnitCode> | undefined {
   const owner = battle[side];
   if (isWork(cohort) || cohort.kind === 'ruin') return ['retreat-works', '6.6'];
   if (cohort.kind === 'knight' && cohort.hits) return ['retreat-wounded', '6.6'];
-  const rooted = owner === 'neutral' ? null : view.tables.nations[owner].noRetreat;
-  const { turn } = view.state;
   if (owner === 'neutral') return ['retreat-neutral', '6.6'];
+  const rooted = view.tables.nations[owner].noRetreat;
+  const { turn } = view.state;
   if (rooted && turn >= rooted.turns[0] && turn <= rooted.turns[1] && rooted.kinds.some((k) => k === cohort.kind)) {
     return ['retreat-never', '6.6'];
   }
@@ -154,14 +156,9 @@ export function retreat(draft: Draft, battle: Battle, side: Side, action: Action
 export function whyNotRetreat(view: View, battle: Battle, side: Side, action: Action): Refusal {
   const to = action.fixed['to'] as PlaceId;
   const owner = battle[side];
-  const params = { owner, from: battle.place, to: to ?? null };
-  const refuse = ([code, rule]: Reason, more: Record<string, string | number> = {}): Refusal => ({
-    code,
-    rule,
-    params: { ...params, ...more },
-  });
+  const way = { owner, from: battle.place, to };
   if (action.fixed['side'] !== side) {
-    return refuse([side === 'attacker' ? 'attacker-first' : 'other-side-retreats', '6.6']);
+    return refuse(side === 'attacker' ? 'attacker-first' : 'other-side-retreats', '6.6', way);
   }
   const there = of(at(view, battle.place), owner);
   const units = action.values['units'];
@@ -169,14 +166,15 @@ export function whyNotRetreat(view: View, battle: Battle, side: Side, action: Ac
   const picked = { ...(typeof units === 'object' ? units : {}), ...(typeof leaders === 'object' ? leaders : {}) };
   for (const [key, n] of Object.entries(picked)) {
     const cohort = there.find((c) => keyOf(c) === key);
-    if (!cohort || cohort.count < n) return refuse(['nobody-there', '6.6']);
-    const reason = whyRooted(view, battle, side, cohort);
-    if (reason) return refuse(reason, { unit: cohort.kind });
+    if (!cohort || cohort.count < n) return refuse('nobody-there', '6.6', {});
+    const rooted = whyRooted(view, battle, side, cohort);
+    if (rooted) return refuse(...rooted, { ...way, unit: cohort.kind });
   }
   const barred = whyBarred(view, battle, side, to);
-  if (barred) return refuse(barred);
+  if (barred) return refuse(...barred, way);
   const room = roomFor(view, owner, to);
-  const wanted = typeof units === 'object' ? sum(units) : 0;
-  if (wanted > room) return refuse(['retreat-room', '4.6'], { room, limit: limit(view, owner, to) });
-  return refuse(['not-a-retreat', '6.6']);
+  if (typeof units === 'object' && total(units) > room) {
+    return refuse('retreat-room', '4.6', { ...way, room, limit: limit(view, owner, to) });
+  }
+  return refuse('not-a-retreat', '6.6', way);
 }

@@ -1,7 +1,7 @@
 import { parts } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts';
 import { type LeaderId, type NationId, type Owner, type PlaceId, PROVINCES, type ProvinceId } from '../data/ids.ts';
-import { refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Cohort, Surplus } from '../state.ts';
 import { invades, phaseOf } from '../turn.ts';
 import { capitalChoice, capitalOf } from './capital.ts';
@@ -135,8 +135,8 @@ export function whyNotRemove(view: View, nation: NationId, action: Action, peace
   const n = excess(view, nation, place, peace);
   const rule = peace ? '6.8' : '4.5';
   return n > 0
-    ? refusal('remove-exactly', rule, { nation, place, count: n })
-    : refusal('not-overfull', rule, { nation, place });
+    ? refuse('remove-exactly', rule, { nation, place, count: n })
+    : refuse('not-overfull', rule, { nation, place });
 }
 
 /** What a former capital over its limit asks, or nothing if it is not over it (4.3). */
@@ -157,9 +157,9 @@ export function askSurplus(view: View, { nation, place }: Surplus): Decision | u
 
 /** Why an answer is not what a former capital over its limit asks. */
 export function whyNotSurplus(view: View, { nation, place }: Surplus, action: Action): Refusal {
-  if (action.kind !== 'remove') return refusal('remove-first', '4.3', { nation });
+  if (action.kind !== 'remove') return refuse('remove-first', '4.3', { nation });
   const where = action.fixed['place'] as PlaceId;
   return where === place
-    ? refusal('remove-exactly', '4.3', { nation, place, count: excess(view, nation, place, false) })
-    : refusal('not-overfull', '4.3', { nation, place: where });
+    ? refuse('remove-exactly', '4.3', { nation, place, count: excess(view, nation, place, false) })
+    : refuse('not-overfull', '4.3', { nation, place: where });
 }

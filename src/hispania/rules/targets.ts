@@ -1,6 +1,7 @@
-import { count as countAnswers, parts, total } from '../../kernel/choices.ts';
+import { accepts, count as countAnswers, parts, total } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision, Range, Refusal, Value } from '../../kernel/contract.ts';
 import { COMBAT_KINDS, type CombatKind } from '../data/ids.ts';
+import { refuse } from '../refusals.ts';
 import type { Aim, Battle, Side, Target } from '../state.ts';
 import { diceOf, kindOf, lives, need, OTHER, sideUnits, TARGETS, targetOf, targetsOn } from './hits.ts';
 import type { View } from './view.ts';
@@ -122,23 +123,29 @@ function livesLeft(view: View, battle: Battle, side: Side): { [target in Target]
   return left;
 }
 
+/** Whether aims that were written down may stand: those of one answer. */
+export function mayStand(view: View, battle: Battle, side: Side, aims: readonly Aim[]): boolean {
+  const choice = aimChoice(view, battle, side);
+  return accepts(choice, asAction(choice, aims)) && aims.every(({ die }) => Object.hasOwn(choice.ranges, die));
+}
+
 /** Why an answer is not what rule 6.1 asks. */
 export function whyNotAim(view: View, battle: Battle, side: Side, action: Action): Refusal {
   const params = { place: battle.place, owner: battle[side], side };
-  if (action.fixed['side'] !== side) return { code: 'other-side-aims', rule: '6.1', params };
+  if (action.fixed['side'] !== side) return refuse('other-side-aims', '6.1', params);
   const dice = diceOf(view, battle, side);
   const targets = targetsOn(view, battle, OTHER[side]);
   for (const [die, at] of Object.entries(action.values)) {
-    if (!(die in dice) || typeof at !== 'object')
-      return { code: 'no-such-dice', rule: '6.2', params: { ...params, die } };
-    for (const target of Object.keys(at)) {
-      if (!(target in targets)) return { code: 'no-such-target', rule: '6.1', params: { ...params, target } };
+    if (!Object.hasOwn(dice, die) || typeof at !== 'object') {
+      return refuse('no-such-dice', '6.2', { ...params, die });
     }
+    const target = Object.keys(at).find((key) => !Object.hasOwn(targets, key));
+    if (target !== undefined) return refuse('no-such-target', '6.1', { ...params, target });
   }
-  for (const [die, n] of Object.entries(dice)) {
+  for (const [die, needs] of Object.entries(dice)) {
     const at = action.values[die];
     const aimed = typeof at === 'object' ? total(at) : 0;
-    if (aimed !== n) return { code: 'every-die-aims', rule: '6.1', params: { ...params, die, needs: n, aimed } };
+    if (aimed !== needs) return refuse('every-die-aims', '6.1', { ...params, die, needs, aimed });
   }
-  return { code: 'not-an-aim', rule: '6.1', params };
+  return refuse('not-an-aim', '6.1', params);
 }

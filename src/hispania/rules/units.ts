@@ -29,7 +29,6 @@ export function keyOf(cohort: Cohort): string {
 }
 
 const MARKS = ['steps', 'led', 'reach', 'halt', 'from', 'river', 'hits'] as const;
-const FIGHT_MARKS = ['from', 'river'] as const;
 
 /** The kind that a cohort key begins with. */
 export function kindOfKey(key: string): Cohort['kind'] {
@@ -129,24 +128,22 @@ export function leadersOf(cohorts: readonly Cohort[]): NonNullable<Cohort['leade
   return cohorts.flatMap((c) => (c.leader === undefined ? [] : [c.leader]));
 }
 
+/** Whether a cohort has marks: units that have moved or fought. */
+export function isMarked(cohort: Cohort): boolean {
+  return MARKS.some((mark) => cohort[mark] !== undefined);
+}
+
 /** The cohort without any mark: as it stands when nothing moves or fights. */
 export function resting(cohort: Cohort): Cohort {
-  return without(cohort, MARKS);
+  if (!isMarked(cohort)) return cohort;
+  const { owner, kind, count, leader, counter } = cohort;
+  return { owner, kind, count, ...(leader && { leader }), ...(counter && { counter }) };
 }
 
 /** The cohort without the marks of movement, save where it came from: the battle still asks that. */
 export function arrived(cohort: Cohort): Cohort {
-  return without(
-    cohort,
-    MARKS.filter((mark) => !(FIGHT_MARKS as readonly string[]).includes(mark)),
-  );
-}
-
-function without(cohort: Cohort, marks: readonly (typeof MARKS)[number][]): Cohort {
-  if (marks.every((mark) => cohort[mark] === undefined)) return cohort;
-  const plain: Record<string, unknown> = { ...cohort };
-  for (const mark of marks) delete plain[mark];
-  return plain as unknown as Cohort;
+  const { from, river } = cohort;
+  return isMarked(cohort) ? { ...resting(cohort), ...(from && { from }), ...(river && { river }) } : cohort;
 }
 
 /** Fills `n` from what is there in the order of `kinds`: the sensible answer to "which ones?". */

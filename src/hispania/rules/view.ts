@@ -1,5 +1,5 @@
 import { roll } from '../../kernel/dice.ts';
-import type { NationId, PlaceId, RulingId } from '../data/ids.ts';
+import { type NationId, PLACES, type PlaceId, type RulingId } from '../data/ids.ts';
 import type { Tables } from '../data/sets.ts';
 import type { HispaniaFact } from '../facts.ts';
 import type { Cohort, Frame, NationState, State } from '../state.ts';
@@ -17,8 +17,15 @@ export interface View {
 export interface Draft extends View {
   state: State;
   readonly facts: HispaniaFact[];
+  /** Places in which something has changed since it was last asked what follows by itself. */
+  readonly changed: Set<PlaceId>;
   /** The places as this draft has copied them: nobody else reads them yet, so that it may go on writing to them. */
   copied?: State['places'];
+}
+
+/** A draft of a state. `changed`: where something may have to follow by itself that has not been looked at yet. */
+export function draftOf(view: View, facts: readonly HispaniaFact[] = [], changed: readonly PlaceId[] = []): Draft {
+  return { ...view, facts: [...facts], changed: new Set(changed) };
 }
 
 const NOTHING: readonly Cohort[] = [];
@@ -48,11 +55,24 @@ export function tell(draft: Draft, fact: HispaniaFact): void {
   draft.facts.push(fact);
 }
 
+type Places = Partial<Record<PlaceId, readonly Cohort[]>>;
+
+/** Faster than spreading, and in one order. */
+function copied(old: State['places']): Places {
+  const copy: Places = {};
+  for (const place of PLACES) {
+    const there = old[place];
+    if (there !== undefined) copy[place] = there;
+  }
+  return copy;
+}
+
 /** Puts cohorts into a place instead of what stood there; equal ones merge. */
 export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): void {
   const { places: old } = draft.state;
-  const places: Partial<Record<PlaceId, readonly Cohort[]>> = old === draft.copied ? old : { ...old };
+  const places: Places = old === draft.copied ? old : copied(old);
   draft.copied = places;
+  draft.changed.add(place);
   const joined = merged(cohorts);
   if (joined.length > 0) places[place] = joined;
   else delete places[place];

@@ -3,6 +3,7 @@ import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { MapWords } from '../../../words/en/map.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { Labels, RiverLabels } from '../board/types.ts';
+import { OffMapList } from './OffMapList.tsx';
 import { PlaceSlip } from './PlaceSlip.tsx';
 import { PlaceTable } from './PlaceTable.tsx';
 import type { MapRow } from './rows.ts';

@@ -21,6 +21,7 @@ export function LineBar({ scene, told, session, store }: SceneParts) {
   const step = onLine(session);
   const of = scene.line.length;
   const first = session.journal.at === 0;
+  const taken = session.journal.entries.length > session.journal.at;
   const over = step === of;
   return (
     <div class="linebar">
@@ -51,6 +52,11 @@ export function LineBar({ scene, told, session, store }: SceneParts) {
           >
             ‹
           </button>
+          {taken && (
+            <button type="button" class="btn tbtn" aria-label={line.forward} onClick={store.forward}>
+              ›
+            </button>
+          )}
           <button type="button" class="btn tbtn" aria-disabled={first} onClick={() => !first && store.restart()}>
             {line.restart}
           </button>

@@ -21,7 +21,7 @@ export async function load({ id, lang, rules, written }: Where): Promise<Compone
   const speech = { words, names: words.names, hrefOf: linksTo(rules, written) };
   return () => (
     <Speech.Provider value={speech}>
-      <LiveScene scene={scene} told={told} />
+      <LiveScene scene={scene} told={told} page="" />
     </Speech.Provider>
   );
 }
