@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('the map', () => {
+  test('tells of a province that is pointed at, with its sources, and keeps it in the address', async ({ page }) => {
+    await page.goto('/hispania/map/');
+    const toledo = page.locator('.board [data-place="toledo"]');
+    await toledo.waitFor();
+    await toledo.click();
+    const slip = page.locator('.place-slip');
+    await expect(slip).toContainText('Toledo');
+    await expect(slip).toContainText('rulebook, lines');
+    await expect(slip).toContainText('reconstructed');
+    await expect(page).toHaveURL(/#toledo$/);
+    await page.reload();
+    await expect(slip).toContainText('Toledo');
+  });
+
+  test('is explored by keys', async ({ page }) => {
+    await page.goto('/hispania/map/#toledo');
+    const slip = page.locator('.place-slip');
+    await expect(slip).toContainText('Toledo');
+    await page.locator('.board [data-place][tabindex="0"]').focus();
+    await page.keyboard.type('galicia');
+    await page.keyboard.press('Enter');
+    await expect(slip).toContainText('Galicia');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(slip).toContainText('Porto');
+  });
+
+  test('is a table that sorts', async ({ page }) => {
+    await page.goto('/hispania/map/');
+    await page.locator('.board').waitFor();
+    const heading = page.getByRole('columnheader', { name: 'Income' });
+    const incomes = async () =>
+      (await page.locator('.map-table tbody tr td:nth-child(5)').allInnerTexts()).map((text) =>
+        Number(text.replace(/[‹›]/g, '').replace('½', '.5').replace(/^\./, '0.')),
+      );
+    await expect(async () => {
+      await heading.getByRole('button').click();
+      await expect(heading).toHaveAttribute('aria-sort', 'ascending', { timeout: 500 });
+    }).toPass();
+    const up = await incomes();
+    expect(up).toHaveLength(40);
+    expect(up).toEqual([...up].sort((a, b) => a - b));
+    await heading.getByRole('button').click();
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  });
+});
+
+test('the look-up answers at once, and says why', async ({ page }) => {
+  await page.goto('/hispania/combat-tables/');
+  const form = page.locator('form.lookup');
+  await form.waitFor();
+  const found = form.locator('output');
+  await expect(async () => {
+    await form.getByLabel('leader', { exact: false }).first().check();
+    await expect(found).toContainText('5', { timeout: 500 });
+  }).toPass();
+  await expect(found).toContainText('6 in 10');
+  await expect(form.locator('.found li')).not.toHaveCount(0);
+});
+
+test('a nation and a province show a card on hover and focus, which Escape takes away', async ({ page }) => {
+  await page.goto('/hispania/rules/6-combat/');
+  await page.waitForLoadState('networkidle');
+  const nation = page.locator('main a[data-card^="n:"]').first();
+  const card = page.getByRole('tooltip');
+  await nation.hover();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.locator('main a[data-card^="p:"]').first().focus();
+  await expect(card).toBeVisible();
+  await expect(card).toContainText(/plain|mountain/);
+});
+
+test('dark and light are the reader’s choice, and are remembered', async ({ page }) => {
+  await page.goto('/hispania/');
+  await page.locator('select.theme:visible').selectOption('dark');
+  await page.goto('/hispania/rulings/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the home page can be played within ten seconds of arriving', async ({ page }) => {
+  const start = Date.now();
+  await page.goto('/hispania/');
+  await page.getByRole('button', { name: /^Fight in/ }).click();
+  await page.getByRole('button', { name: 'Aim like this' }).click();
+  await page.getByRole('button', { name: 'Roll round 1' }).click();
+  await expect(page.locator('.rolls')).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(10_000);
+});
