@@ -88,7 +88,7 @@ function rules({ lang, chapters: pages }: Site): SiteRecord[] {
       text,
       number: id,
       nations: unique([...nationsOf([id]), ...named.filter(isNation)]),
-      aliases: [`r${id}`],
+      aliases: [],
     })),
   );
 }
@@ -150,7 +150,7 @@ function rulings({ lang }: Site): SiteRecord[] {
       address: address(lang, PATHS.ruling(id)),
       text: [...Object.values(readings), reason].join(' '),
       nations: nationsOf(touched),
-      aliases: [id, ...touched.map((rule) => `r${rule}`)],
+      aliases: [],
     };
   });
 }
@@ -173,7 +173,7 @@ function scenes({ lang, words: { names } }: Site): SiteRecord[] {
       address: address(lang, PATHS.scene(id)),
       text: told.map((sentence) => plain(sentence, names)).join(' '),
       nations: unique(named.filter(isNation)),
-      aliases: shown.map((rule) => `r${rule}`),
+      aliases: [],
     };
   });
 }

@@ -100,7 +100,9 @@ function skipped(node: HTMLElement): boolean {
     node.hasAttribute('hidden') ||
     node.getAttribute('aria-hidden') === 'true' ||
     node.hasAttribute('data-pagefind-ignore') ||
-    // A ruling at its sentence: it has a record of its own.
+    // A scene, and a ruling at its sentence with its letter: they have records of their own.
+    (node.tagName === 'SECTION' && node.classList.contains('scene')) ||
+    (node.tagName === 'SUP' && node.classList.contains('ref')) ||
     node.getAttribute('id')?.startsWith('note-') === true
   );
 }

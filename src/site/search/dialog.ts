@@ -1,17 +1,15 @@
-import { NATIONS } from '../../hispania/data/ids.ts';
 import type { SearchWords } from '../../words/en/search.ts';
 import { type Query, readQuery, writeQuery } from './address.ts';
 import { type ClientWords, loadWords } from './client-words.ts';
 import style from './dialog.css?inline';
-import type { Results } from './engine.ts';
-import { loadEngine } from './load.ts';
+import type { Hit } from './hit.ts';
+import { type Found, find } from './pagefind.ts';
 import { KINDS, type Kind } from './record.ts';
 import { choice, el, hitRow } from './render.ts';
 
 /** Hits shown at first and with each "more". */
-const BATCH = 10;
+const BATCH = 8;
 const PAUSE = 80;
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 let search: Promise<SearchDialog> | undefined;
 
@@ -31,7 +29,7 @@ class SearchDialog {
   readonly #list = el('ol', {});
   readonly #more = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
   readonly #help = el('div', { class: 'help' });
-  #found: Results | undefined;
+  #found: Found | undefined;
   /** The look-up under way; only the last one may show its hits. */
   #last = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,11 +43,7 @@ class SearchDialog {
       words.allKinds,
       KINDS.map((k) => [k, words.kinds[k]]),
     );
-    const nation = choice(
-      words.nation,
-      words.allNations,
-      NATIONS.map((id) => [id, nations[id]]),
-    );
+    const nation = choice(words.nation, words.allNations, Object.entries(nations));
     this.#kind = kind.select;
     this.#nation = nation.select;
     this.#input = el('input', {
@@ -74,7 +68,7 @@ class SearchDialog {
     this.#input.addEventListener('input', () => this.#soon(PAUSE));
     for (const select of [this.#kind, this.#nation]) select.addEventListener('change', () => this.#soon(0));
     close.addEventListener('click', () => this.#dialog.close());
-    this.#more.addEventListener('click', () => this.#showMore());
+    this.#more.addEventListener('click', () => void this.#showMore());
     this.#dialog.addEventListener('close', () => this.#keep(undefined));
     this.#dialog.addEventListener('click', (event) => this.#onClick(event));
     this.#dialog.addEventListener('keydown', (event) => this.#onKey(event));
@@ -115,28 +109,33 @@ class SearchDialog {
     this.#keep(asked ? query : undefined);
     if (!this.#found && asked) this.#say(this.#words.loading);
     try {
-      const engine = await loadEngine(document.documentElement.lang);
+      const found = await find(query);
+      const hits = await found.hits(0, BATCH);
       if (mine !== this.#last) return;
-      this.#found = engine.search(query);
+      this.#found = found;
       this.#list.replaceChildren();
-      this.#show();
+      this.#show(hits);
       this.#after(query, asked);
     } catch {
-      if (mine === this.#last) this.#say(this.#words.failed);
+      if (mine === this.#last) this.#fail();
     }
   }
 
-  /** Shows the next hits. */
-  #show(): void {
-    const shown = this.#list.children.length;
-    const next = this.#found?.results.slice(shown, shown + BATCH) ?? [];
-    this.#list.append(...next.map((result) => hitRow(result, this.#words, BASE)));
+  #show(hits: readonly Hit[]): void {
+    this.#list.append(...hits.map((one) => hitRow(one, this.#words)));
+  }
+
+  #fail(): void {
+    this.#found = undefined;
+    this.#list.replaceChildren();
+    this.#help.replaceChildren();
+    this.#more.hidden = true;
+    this.#say(import.meta.env.DEV ? 'The index is made by npm run build: see npm run preview.' : this.#words.failed);
   }
 
   /** What stands around the hits: the status, "more", or what else to try. */
   #after(query: Query, asked: boolean): void {
-    const { results = [], exact } = this.#found ?? {};
-    const count = results.length;
+    const { count = 0, exact } = this.#found ?? {};
     const words = this.#words;
     const left = count - this.#list.children.length;
     this.#more.hidden = left <= 0;
@@ -159,11 +158,19 @@ class SearchDialog {
     }
   }
 
-  #showMore(): void {
+  async #showMore(): Promise<void> {
+    const mine = this.#last;
     const shown = this.#list.children.length;
-    this.#show();
-    this.#links[shown]?.focus();
-    this.#after(this.#query, true);
+    try {
+      const hits = await this.#found?.hits(shown, shown + BATCH);
+      // Asked twice, or for something else by now.
+      if (!hits || mine !== this.#last || shown !== this.#list.children.length) return;
+      this.#show(hits);
+      this.#links[shown]?.focus();
+      this.#after(this.#query, true);
+    } catch {
+      if (mine === this.#last) this.#fail();
+    }
   }
 
   get #links(): HTMLAnchorElement[] {

@@ -24,14 +24,20 @@ export interface SiteRecord {
   readonly aliases: readonly string[];
 }
 
-/** A record as the index holds it: its language is that of the index, and what is empty is left out. */
-export type IndexRecord = Omit<SiteRecord, 'lang' | 'nations' | 'aliases'> &
-  Partial<Pick<SiteRecord, 'nations' | 'aliases'>>;
+/** What Pagefind keeps of a record besides its text and its address; the dialog reads it back from each hit. */
+export interface RecordMeta {
+  /** The title of what bears a name. */
+  readonly title?: string;
+  /** The title of a ruling or a scene: a sentence, which speaks of many things and is worth less. */
+  readonly question?: string;
+  readonly path: string;
+  /** Searched, not shown. */
+  readonly aliases?: string;
+}
 
-/** Where the index of a language lies, below the base of the site. */
-export const indexPath = (lang: string): string => `/search/${lang}.json`;
-
-/** Makes a record ready for the index. */
-export function indexRecord({ lang: _, nations, aliases, ...record }: SiteRecord): IndexRecord {
-  return { ...record, ...(nations.length && { nations }), ...(aliases.length && { aliases }) };
+/** By what hits are chosen; `number` is how a rule is found by its number, which no search for words does. */
+export interface RecordFilters {
+  readonly kind: readonly Kind[];
+  readonly nation?: readonly string[];
+  readonly number?: readonly string[];
 }

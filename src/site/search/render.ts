@@ -1,6 +1,5 @@
 import type { SearchWords } from '../../words/en/search.ts';
-import type { Result } from './engine.ts';
-import { excerpt } from './excerpt.ts';
+import type { Hit } from './hit.ts';
 
 type Child = Node | string | false | undefined;
 
@@ -17,11 +16,10 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** One row of the list: kind, number, title as a link that fills the row, path, excerpt. */
-export function hitRow({ record, marks }: Result, words: SearchWords, base: string): HTMLLIElement {
-  const { kind, number, title, path, address, text } = record;
-  const link = el('a', { href: base + address }, el('span', { class: 't' }, title));
+export function hitRow({ kind, number, title, path, address, excerpt }: Hit, words: SearchWords): HTMLLIElement {
+  const link = el('a', { href: address }, el('span', { class: 't' }, title));
   if (number) link.prepend(el('span', { class: 'rid' }, number), ' ');
-  const stretches = excerpt(text, marks).map((part) => (part.mark ? el('mark', {}, part.text) : part.text));
+  const stretches = excerpt.map((part) => (part.mark ? el('mark', {}, part.text) : part.text));
   return el(
     'li',
     { 'data-kind': kind },
