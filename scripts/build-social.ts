@@ -10,6 +10,8 @@ import type SharpModule from 'sharp';
 import subsetFont from 'subset-font';
 import { PROVINCES } from '../src/hispania/data/ids.ts';
 import { PROVINCE_TABLE } from '../src/hispania/data/provinces.ts';
+import { drawnIn } from '../src/ui/hispania/board/drawn.ts';
+import type { Outlines } from '../src/ui/hispania/board/geometry.ts';
 import outlines from '../src/ui/hispania/board/outlines.generated.json' with { type: 'json' };
 import { SITE } from '../src/words/en/site.ts';
 
@@ -44,10 +46,10 @@ function lines(text: string, most: number): string[] {
 }
 
 function map(): string {
-  const provinces = PROVINCES.map(
-    (id) => `<path fill="${COLOURS[PROVINCE_TABLE[id].terrain]}" d="${outlines.places[id].path}"/>`,
-  );
-  const abroad = Object.values(outlines.abroad).map(({ land }) => `<path fill="${COLOURS.off}" d="${land}"/>`);
+  const all = { x: 0, y: -200, w: 1120, h: 1400 };
+  const { outline } = drawnIn(outlines as unknown as Outlines, [all], { tolerance: 0, step: 0.1 });
+  const provinces = PROVINCES.map((id) => `<path fill="${COLOURS[PROVINCE_TABLE[id].terrain]}" d="${outline(id)}"/>`);
+  const abroad = (['gaul', 'africa'] as const).map((id) => `<path fill="${COLOURS.off}" d="${outline(id)}"/>`);
   return `<svg x="${PAPER + 40}" y="40" width="${WIDTH - PAPER - 80}" height="${HEIGHT - 80}" viewBox="0 20 1120 985"
     preserveAspectRatio="xMidYMid slice">
     <rect y="-200" width="1120" height="1400" fill="${COLOURS.sea}"/>

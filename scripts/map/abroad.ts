@@ -1,11 +1,5 @@
 import type { Coastline } from './coast.ts';
-import { HEIGHT, type Line, type Point, pathOf, thin, WIDTH } from './plane.ts';
-
-/** Land that is no part of the game: its fill and the coast drawn along it. */
-export interface Abroad {
-  readonly land: string;
-  readonly coast: string;
-}
+import { HEIGHT, type Line, type Point, thin, WIDTH } from './plane.ts';
 
 /** A window of another form than the map shows this much of what lies around it. */
 const MARGIN = 140;
@@ -33,10 +27,10 @@ function stretches(ring: Line, keep: (point: Point, index: number) => boolean): 
 }
 
 /**
- * Gaul north of the frontier. Its fill reaches under Hispania, which is drawn over it, so that no seam shows between two
- * lines thinned apart.
+ * Gaul north of the frontier, land that is no part of the game. It reaches under Hispania, which is drawn over it, so that
+ * no seam shows between two lines thinned apart.
  */
-export function gaul(coast: Coastline): Abroad {
+export function gaul(coast: Coastline): Line {
   const key = (point: Point): string => point.map((value) => value.toFixed(3)).join();
   const frontier = new Set(coast.mainland.filter((_, i) => coast.onFrontier[i]).map(key));
   const parts = stretches(coast.gaul, (point) => inFrame(point) && !frontier.has(key(point)));
@@ -54,7 +48,7 @@ export function gaul(coast: Coastline): Abroad {
     [e0[0] - 60, e0[1] + 40],
     [w0[0] + 30, w0[1] + 90],
   ];
-  const land: Point[] = [
+  return [
     ...[...west].reverse(),
     ...under.reverse(),
     ...east,
@@ -62,14 +56,13 @@ export function gaul(coast: Coastline): Abroad {
     [WIDTH + MARGIN, -MARGIN],
     [(west[west.length - 1] as Point)[0], -MARGIN],
   ];
-  return { land: pathOf(land, true), coast: pathOf(west) + pathOf(east) };
 }
 
 /** Africa's north coast down to the lower edge. */
-export function africa(coast: Coastline): Abroad {
+export function africa(coast: Coastline): Line {
   const parts = stretches(coast.africa, inFrame);
   const line = parts.reduce((best, part) => (part.length > best.length ? part : best));
   const [first, last] = [line[0] as Point, line[line.length - 1] as Point];
   const floor = HEIGHT + MARGIN * 2;
-  return { land: pathOf([...line, [last[0], floor], [first[0], floor]], true), coast: pathOf(line) };
+  return [...line, [last[0], floor], [first[0], floor]];
 }

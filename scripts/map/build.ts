@@ -2,17 +2,18 @@ import { BORDERS, FOUR_CORNERS } from '../../src/hispania/data/borders.ts';
 import { CELLS } from '../../src/hispania/data/cells.ts';
 import { PROVINCES, type ProvinceId, RIVERS } from '../../src/hispania/data/ids.ts';
 import { PROVINCE_TABLE } from '../../src/hispania/data/provinces.ts';
-import type { Layout, MapLine, Outlines, PlaceOutline } from '../../src/ui/hispania/board/geometry.ts';
+import type { Layout, MapArc, Outlines } from '../../src/ui/hispania/board/geometry.ts';
 import { labelShape } from '../../src/ui/hispania/board/label.ts';
 import { africa, gaul } from './abroad.ts';
 import { chainsOf } from './cells.ts';
 import { faultsOf } from './check.ts';
 import { type Coastline, readCoastline } from './coast.ts';
-import { middleOf, riverPieces } from './lines.ts';
-import { type Line, type Point, pathOf, round, roundPoint } from './plane.ts';
+import { middleOf, riverWidths } from './lines.ts';
+import { type Line, type Point, round, roundPoint } from './plane.ts';
 import { ANCHORS, POSITIONS, type Position, RIVER_NAMES, SIZE, STRAIT_BOWS, TRAYS } from './positions.ts';
-import { type Box, reliefOf } from './relief.ts';
+import { type Box, PEAK_PATHS, reliefOf, tileOf } from './relief.ts';
 import { type Arc, pointsOf, type Topology, thinRing, topologyOf } from './topology.ts';
+import { walkAlike } from './walk.ts';
 
 /** How far the rough outline may lie from the real one. */
 const ROUGH = 6;
@@ -47,23 +48,40 @@ export const mapFacts = () => ({
 
 function outlinesOf(topology: Topology, coast: Coastline): Outlines {
   const arcs = new Map(topology.arcs.map((arc) => [arc.id, arc]));
-  const places: Record<string, PlaceOutline> = {};
-  for (const id of PROVINCES) {
+  const index = new Map(topology.arcs.map(({ id }, i) => [id, i]));
+  const outline = (id: ProvinceId): Line => {
     const shape = topology.shapes.find((candidate) => candidate.id === id);
-    const rings = (shape?.rings ?? []).map((ring) => pointsOf(ring, arcs));
-    const shore = topology.arcs.filter((arc) => arc.kind === 'coast' && arc.of[0] === id);
-    const mountain = PROVINCE_TABLE[id].terrain === 'mountain';
-    places[id] = {
-      path: rings.map((ring) => pathOf(ring, true)).join(''),
-      ...(shore.length ? { coast: shore.map(({ line }) => pathOf(line)).join('') } : {}),
-      ...(mountain ? { relief: reliefOf(id, rings[0] as Line, keptFree(id)) } : {}),
-      ...(ANCHORS[id] ? { anchor: ANCHORS[id], crossed: PROVINCE_TABLE[id].coast === 'crossed-anchor' } : {}),
-    };
-  }
+    return pointsOf(shape?.rings[0] ?? [], arcs);
+  };
   return {
-    places: places as Outlines['places'],
-    lines: linesOf(topology),
-    abroad: { gaul: gaul(coast), africa: africa(coast) },
+    arcs: arcsOf(topology),
+    shapes: Object.fromEntries(
+      walkAlike(topology).map(({ id, rings }) => [
+        id,
+        rings.map((ring) =>
+          ring.map((signed) =>
+            signed.startsWith('-') ? ~(index.get(signed.slice(1)) as number) : (index.get(signed) as number),
+          ),
+        ),
+      ]),
+    ) as unknown as Outlines['shapes'],
+    abroad: { gaul: flat(gaul(coast)), africa: flat(africa(coast)) },
+    relief: {
+      peaks: PEAK_PATHS,
+      tile: tileOf(),
+      placed: Object.fromEntries(
+        PROVINCES.filter((id) => PROVINCE_TABLE[id].terrain === 'mountain').map((id) => [
+          id,
+          reliefOf(id, outline(id), keptFree(id)),
+        ]),
+      ),
+    },
+    anchors: Object.fromEntries(
+      Object.entries(ANCHORS).map(([id, at]) => [
+        id,
+        { at, crossed: PROVINCE_TABLE[id as ProvinceId].coast === 'crossed-anchor' },
+      ]),
+    ),
     straits: STRAIT_BOWS.map(({ between, bow }) => {
       const [x1, y1, cx, cy, x2, y2] = bow;
       const heads = [
@@ -76,33 +94,34 @@ function outlinesOf(topology: Topology, coast: Coastline): Outlines {
   };
 }
 
+const flat = (line: Line): number[] => line.flatMap((point) => roundPoint(point));
+
 const degrees = (from: Point, to: Point): number =>
   Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
 
-function linesOf(topology: Topology): MapLine[] {
-  const borders = topology.arcs.filter(({ kind }) => kind === 'border');
-  const coast = topology.arcs.filter(({ kind }) => kind === 'coast');
-  const riverOf = (arc: Arc) => BORDERS.find(({ between }) => between.every((id) => arc.of.includes(id)))?.river;
-  const zone = (id: string) => PROVINCE_TABLE[id as ProvinceId].zone;
-  const of = (arc: Arc) => arc.of as unknown as readonly ProvinceId[];
-  const plain = borders
-    .filter((arc) => !riverOf(arc))
-    .map((arc): MapLine => {
-      const kind = zone(arc.of[0] as string) === zone(arc.of[1] as string) ? 'border' : 'zone';
-      return { kind, of: of(arc), parts: [{ path: pathOf(arc.line) }] };
-    });
-  const frontier = topology.arcs
-    .filter(({ kind }) => kind === 'frontier')
-    .map((arc): MapLine => ({ kind: 'frontier', of: of(arc), parts: [{ path: pathOf(arc.line) }] }));
-  const rivers = RIVERS.flatMap((river) => {
-    const own = borders.filter((arc) => riverOf(arc) === river);
-    const pieces = riverPieces(own, coast);
-    return own.map((arc): MapLine => {
-      const parts = pieces.filter((piece) => piece.of === arc.of);
-      return { kind: 'river', of: of(arc), parts: parts.map(({ line, width }) => ({ path: pathOf(line), width })) };
-    });
+/** What each arc is drawn as. */
+function arcsOf({ arcs }: Topology): MapArc[] {
+  const coast = arcs.filter(({ kind }) => kind === 'coast');
+  const riverOf = ({ kind, of }: Arc) =>
+    kind === 'border' ? BORDERS.find(({ between }) => between.every((id) => of.includes(id)))?.river : undefined;
+  const zones = ({ of }: Arc): number => new Set(of.map((id) => PROVINCE_TABLE[id as ProvinceId].zone)).size;
+  const widths = new Map(
+    RIVERS.flatMap((river) => [
+      ...riverWidths(
+        arcs.filter((arc) => riverOf(arc) === river),
+        coast,
+      ),
+    ]),
+  );
+  return arcs.map((arc): MapArc => {
+    const width = widths.get(arc);
+    return {
+      kind: width ? 'river' : arc.kind === 'border' && zones(arc) > 1 ? 'zone' : arc.kind,
+      of: arc.of as readonly ProvinceId[],
+      line: flat(arc.line),
+      ...(width ? { width } : {}),
+    };
   });
-  return [...plain, ...frontier, ...rivers];
 }
 
 /** English names by their ids: accents do not change a width, so this stands in for the words. */

@@ -1,53 +1,36 @@
 import { distance, type Line, lengthOf, type Point } from './plane.ts';
 import type { Arc } from './topology.ts';
 
-/** A river in pieces that grow towards the mouth, border by border. */
-export interface RiverPiece {
-  readonly of: readonly string[];
-  readonly width: number;
-  readonly line: Line;
-}
-
 const SOURCE_WIDTH = 1.7;
 const MOUTH_WIDTH = 4.5;
-const PIECE = 22;
 
-/** Orders the arcs of one river from its source to its mouth, which lies on the coast, and cuts them into pieces. */
-export function riverPieces(arcs: readonly Arc[], coast: readonly Arc[]): RiverPiece[] {
+/** How wide each arc of one river is: it grows border by border down to its mouth, which lies on the coast. */
+export function riverWidths(arcs: readonly Arc[], coast: readonly Arc[]): Map<Arc, number> {
   const open = new Set(arcs);
   const ends = coast.flatMap(({ line }) => [line[0] as Point, line[line.length - 1] as Point]);
   const near = (a: Point, b: Point): boolean => distance(a, b) < 0.01;
   const tips = (arc: Arc): Point[] => [arc.line[0] as Point, arc.line[arc.line.length - 1] as Point];
   const mouth = arcs.flatMap(tips).find((tip) => ends.some((end) => near(end, tip)));
   if (!mouth) throw new Error('a river does not reach the sea');
-  const upstream: { arc: Arc; line: Line }[] = [];
+  const upstream: Arc[] = [];
   for (let tip: Point = mouth; open.size; ) {
     const here = tip;
     const arc = [...open].find((candidate) => tips(candidate).some((end) => near(end, here)));
     if (!arc) throw new Error(`the river breaks off at ${here}`);
     open.delete(arc);
-    const line = near(arc.line[0] as Point, here) ? arc.line : [...arc.line].reverse();
-    upstream.push({ arc, line });
-    tip = line[line.length - 1] as Point;
+    upstream.push(arc);
+    tip = tips(arc).find((end) => !near(end, here)) as Point;
   }
-  const total = upstream.reduce((sum, { line }) => sum + lengthOf(line), 0);
-  let run = 0;
-  return upstream.reverse().flatMap(({ arc, line }) => {
-    const down = [...line].reverse();
-    const pieces = cutLine(down, Math.max(1, Math.round(lengthOf(down) / PIECE)));
-    return pieces.map((piece): RiverPiece => {
-      const width = SOURCE_WIDTH + ((MOUTH_WIDTH - SOURCE_WIDTH) * (run + lengthOf(piece) / 2)) / total;
-      run += lengthOf(piece);
-      return { of: arc.of, width: Math.round(width * 10) / 10, line: piece };
-    });
-  });
-}
-
-function cutLine(line: Line, count: number): Line[] {
-  const size = (line.length - 1) / count;
-  return Array.from({ length: count }, (_, i) =>
-    line.slice(Math.round(i * size), Math.round((i + 1) * size) + 1),
-  ).filter((piece) => piece.length > 1);
+  const total = arcs.reduce((sum, { line }) => sum + lengthOf(line), 0);
+  const widths = new Map<Arc, number>();
+  let run = total;
+  for (const arc of upstream) {
+    const length = lengthOf(arc.line);
+    const width = SOURCE_WIDTH + ((MOUTH_WIDTH - SOURCE_WIDTH) * (run - length / 2)) / total;
+    widths.set(arc, Math.round(width * 10) / 10);
+    run -= length;
+  }
+  return widths;
 }
 
 /** The middle of a line and its direction there, in degrees from 0 to 180. */

@@ -1,3 +1,4 @@
+import type { SetPeak } from '../../src/ui/hispania/board/geometry.ts';
 import { isInside, type Line, numbers, type Point, round, seeded, segmentDistance } from './plane.ts';
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -92,7 +93,9 @@ function draw(strokes: readonly Stroke[], [x, y]: Box, size: number): string {
       const start = scaled(at);
       const move = i
         ? `m${numbers([(start[0] as number) - tip[0], (start[1] as number) - tip[1]])}`
-        : `M${numbers([x, y])}m${numbers(start)}`;
+        : x || y
+          ? `M${numbers([x, y])}m${numbers(start)}`
+          : `M${numbers(start)}`;
       const steps = scaled(by);
       tip = start as unknown as Point;
       for (let k = 0; k < steps.length; k += 6)
@@ -100,4 +103,31 @@ function draw(strokes: readonly Stroke[], [x, y]: Box, size: number): string {
       return `${move}c${numbers(steps)}`;
     })
     .join('');
+}
+
+/** The sizes of the peaks of a tile: each comes in one only. */
+const TILE_SIZES = [0.88, 0.76, 0.62];
+export const PEAK_PATHS: readonly string[] = PEAKS.map((peak, i) => draw(peak, [0, 0, 0, 0], TILE_SIZES[i] as number));
+
+const TILE = { width: 124, height: 98 };
+
+/** A tile of peaks set by seeded chance; large, so that the eye does not see it come again. */
+export function tileOf(): { readonly width: number; readonly height: number; readonly set: readonly SetPeak[] } {
+  const random = seeded('tile');
+  const { width, height } = TILE;
+  const set: { box: Box; peak: number }[] = [];
+  for (let i = 0; i < 4000; i++) {
+    const peak = Math.floor(random() * PEAKS.length);
+    const size = TILE_SIZES[peak] as number;
+    const [w, h] = [WIDE * size, TALL * size];
+    const box: Box = [Math.round(random() * (width - w)), Math.round(random() * (height - h)), w, h];
+    const shifts = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy): [number, number] => [dx * width, dy * height]));
+    const gap = 4 + 5 * random();
+    const meets = set.some((other) =>
+      shifts.some(([dx, dy]) => overlaps(box, [other.box[0] + dx, other.box[1] + dy, other.box[2], other.box[3]], gap)),
+    );
+    if (!meets) set.push({ box, peak });
+  }
+  set.sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+  return { width, height, set: set.map(({ box, peak }) => [peak, box[0], box[1]] as const) };
 }

@@ -17,14 +17,15 @@ export function checkState(state: State): void {
     assert.ok(cohorts.length > 0, `an empty place is left out: ${where}`);
     for (const c of cohorts) assert.ok(Number.isInteger(c.count) && c.count > 0, `whole units only: ${where}`);
     const owners = new Set(cohorts.filter((c) => c.kind !== 'ruin').map((c) => c.owner));
-    assert.ok(owners.size <= (fighting ? 2 : 1), `one nation a province outside combat: ${where}`);
-    if (owners.size === 2)
-      assert.ok(state.active && owners.has(state.active), `only the active nation fights: ${where}`);
+    const holding = new Set(cohorts.filter(isUnit).map((c) => c.owner));
+    assert.ok(holding.size <= (fighting ? 2 : 1), `one nation a province outside combat: ${where}`);
+    if (holding.size === 2)
+      assert.ok(state.active && holding.has(state.active), `only the active nation fights: ${where}`);
     const works = cohorts.filter((c) => isWork(c) || c.kind === 'ruin');
     assert.ok(works.reduce((n, c) => n + c.count, 0) <= 1, `one castle, fort or ruin a province: ${where}`);
     for (const owner of owners) {
       const own = of(cohorts, owner);
-      const lone = own.some((c) => c.kind === 'leader') && countUnits(own) === 0 && owners.size > 1;
+      const lone = own.some((c) => c.kind === 'leader') && countUnits(own) === 0 && holding.size > 0;
       const inBattle = state.frames.some((f) => f.kind === 'battle' && f.place === place);
       assert.ok(!lone || inBattle, `no leader alone before enemies: ${where}`);
     }

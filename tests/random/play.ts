@@ -48,11 +48,19 @@ export function playRandomly(start: State, seed: number): RandomGame {
     checkLosses(state, applied.state, applied.facts, seed);
     checkState(applied.state);
     if (state.active !== null && applied.state.active !== state.active) checkStacking(applied.state, state.active);
+    if (applied.state.phase !== state.phase || n % 25 === 0) checkSnapshot(applied.state, seed);
     actions.push(action);
     facts.push(...applied.facts);
     state = applied.state;
   }
   return { actions, facts, end: state };
+}
+
+/** What a save would hold is a position that asks the same. */
+function checkSnapshot(state: State, seed: number): void {
+  const opened = hispania.position(JSON.parse(JSON.stringify(state)));
+  assert.deepEqual(opened.faults, undefined, `seed ${seed}: a state that is no position`);
+  if (opened.state) assert.deepEqual(hispania.decision(opened.state), hispania.decision(state), `seed ${seed}`);
 }
 
 /** Units are neither made nor lost without a fact that says so. */

@@ -14,6 +14,7 @@ import { at, type Draft, put, tell, type View } from './view.ts';
 
 /** The choices to rebuild: of each ruin, with each counter that there is for it. */
 export function rebuildChoices(view: View, nation: NationId): readonly Choice[] {
+  if (view.tables.nations[nation].pool.castle === undefined) return [];
   return PROVINCES.flatMap((place) => {
     if (!hasRuin(view, place) || whyNotRebuild(view, nation, place)) return [];
     const range = { is: 'parts' as const, of: givable(view, nation, place), min: 1, max: 1 };

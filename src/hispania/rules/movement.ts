@@ -19,16 +19,22 @@ const END: Choice = { kind: 'end', fixed: {}, ranges: {} };
 
 /** What the movement phase asks: a step, or the end of movement; nothing of a nation that has nobody who could move. */
 export function askMovement(view: View, nation: NationId): Decision | undefined {
-  if (!PLACES.some((place) => at(view, place).some((c) => c.owner === nation && moves(c)))) return undefined;
+  const offered = steps(view, nation);
+  if (offered.length === 0 && !PLACES.some((place) => hasMovers(view, nation, place))) return undefined;
   return {
     by: [view.state.nations[nation]?.seat ?? nation],
     kind: 'move',
     rule: '5',
     phase: '',
     params: { nation },
-    choices: [...steps(view, nation), END],
+    choices: [...offered, END],
     preset: { kind: 'end', fixed: {}, values: {} },
   };
+}
+
+function hasMovers(view: View, nation: NationId, place: PlaceId): boolean {
+  for (const c of at(view, place)) if (c.owner === nation && moves(c)) return true;
+  return false;
 }
 
 function moves(cohort: Cohort): boolean {
@@ -39,7 +45,7 @@ function moves(cohort: Cohort): boolean {
 export function steps(view: View, nation: NationId): readonly Choice[] {
   const choices: Choice[] = [];
   for (const from of PLACES) {
-    if (at(view, from).some((c) => c.owner === nation && moves(c))) choices.push(...stepsFrom(view, nation, from));
+    if (hasMovers(view, nation, from)) choices.push(...stepsFrom(view, nation, from));
   }
   return choices;
 }

@@ -6,10 +6,11 @@ import { hispania } from '../../../src/hispania/game.ts';
 import { roller, whole } from '../../../src/kernel/dice.ts';
 import { hash } from '../../../src/kernel/hash.ts';
 import { playRandomly } from '../../random/play.ts';
+import { POSITIONS } from '../../random/positions.ts';
 
 const SEED = 1994;
 
-/** One game a scenario, with rulings drawn by seed; the long form is `npm run fuzz`. */
+/** One game a scenario and some from rich positions, with rulings drawn by seed; the long form is `npm run fuzz`. */
 describe(`random play (seed ${SEED})`, () => {
   for (const [i, scenario] of SCENARIOS.entries()) {
     const dice = roller(SEED + i);
@@ -25,6 +26,19 @@ describe(`random play (seed ${SEED})`, () => {
         state = applied.state;
       }
       assert.equal(hash(state), hash(game.end));
+    });
+  }
+  for (const [name, position] of Object.entries(POSITIONS)) {
+    it(`${name}: to the end, every state sound`, () => {
+      for (let seed = SEED; seed < SEED + 4; seed++) {
+        const dice = roller(seed);
+        const rulings = Object.fromEntries(
+          SWITCHES.filter(() => whole(dice, 0, 1) === 1).map((id) => [id, 'b' as const]),
+        );
+        const opened = hispania.position({ ...position, rulings, seed });
+        assert.ok(opened.state, JSON.stringify(opened.faults));
+        assert.equal(playRandomly(opened.state, seed).end.active, null);
+      }
     });
   }
 });

@@ -33,11 +33,12 @@ export function Arrows({ arrows, stacks, scale }: ArrowsProps) {
     const shape = last ? own[own.length - 1] : own[0];
     return shape ? [shape.box[0] + shape.box[2] / 2, shape.box[1] + shape.box[3] / 2] : layout.places[place].stack;
   };
+  const size = tenth(scale.letters);
   return (
-    <g class="arrows">
+    <g class="arrows" style={`--size:${size}px`}>
       {arrows.map((arrow) => {
         const shape = arrowShape(arrow, centre(arrow.from, true), centre(arrow.to, false), scale);
-        return <ArrowMark key={`${arrow.from}~${arrow.to}`} arrow={arrow} shape={shape} size={scale.letters} />;
+        return <ArrowMark key={`${arrow.from}~${arrow.to}`} arrow={arrow} shape={shape} size={size} />;
       })}
     </g>
   );
@@ -106,24 +107,23 @@ function ArrowMark({
 }) {
   const { start, bend, end, angle, pill } = shape;
   const path = `M${point(start)}Q${point(bend)} ${point(end)}`;
-  const head = `translate(${point(end)}) rotate(${Math.round(angle)})`;
   const words = arrow.river === true ? RIVER : arrow.river;
   const half = words ? Math.max(15, words.length * 4.6 + 6) : 0;
   return (
-    <g>
-      <path class="arw edge" d={path} stroke-width={tenth(10.5 * size)} />
-      <path class="arh edge" transform={`${head} scale(${tenth(1.2 * size)})`} d={HEAD} />
-      <path class="arw" d={path} stroke-width={tenth(4.4 * size)} />
-      <path class="arh" transform={`${head} scale(${tenth(size)})`} d={HEAD} />
+    <>
+      <path class="edge" d={path} />
+      {/* The shaft covers the edge of the head where they meet. */}
+      <path class="arh" transform={`translate(${point(end)})rotate(${Math.round(angle)})scale(${size})`} d={HEAD} />
+      <path d={path} />
       {words && (
-        <g class="pill" transform={`translate(${point(pill)}) scale(${tenth(size)})`}>
+        <g transform={`translate(${point(pill)})scale(${size})`}>
           <rect x={-half} y="-11" width={half * 2} height="22" rx="11" />
           <text y="4.8">{words}</text>
         </g>
       )}
-    </g>
+    </>
   );
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
-const point = ([x, y]: Point): string => `${tenth(x)} ${tenth(y)}`;
+const point = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;

@@ -1,12 +1,12 @@
 import type { ComponentChildren, RefObject, SVGAttributes } from 'preact';
 import { Drawing } from '../Drawing.tsx';
 import { Arrows } from './Arrows.tsx';
-import { Badge, Chip, CounterFace } from './Counter.tsx';
+import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
 import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';
 import { Labels } from './Labels.tsx';
-import { layStack, type StackShape } from './stack.ts';
-import type { BoardProps, Owner } from './types.ts';
-import { fit, layout, placesIn, type Scale, scaleOf } from './view.ts';
+import { layStack, type Placed, type StackShape } from './stack.ts';
+import type { BoardProps, Owner, ViewBox } from './types.ts';
+import { fit, layout, placesIn, type Scale, scaleOf, type View } from './view.ts';
 
 /** What InteractiveBoard adds: targets on top, and the attributes of the element that listens. */
 interface Overlay {
@@ -19,12 +19,36 @@ interface Overlay {
   readonly motion?: ComponentChildren;
 }
 
-/**
- * The board as a drawing: what it is given and nothing else. The shapes it refers to stand in the page's `MapDefs`.
- * `children` are drawn on top, in map units.
- */
+/** The board as a drawing: what it is given and nothing else. `children` are drawn on top, in map units. */
 export function Board(props: BoardProps & Overlay) {
-  const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [], fanned, children } = props;
+  const box = props.box ?? fit(props);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: whoever draws on top names the whole
+    <svg class="map" viewBox={viewBox(box)} {...props.svg}>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the drawing takes the focus */}
+      <g aria-hidden="true">
+        <Lay {...props} />
+        {props.motion}
+      </g>
+      {props.children}
+    </svg>
+  );
+}
+
+/** A drawing that stands in the page's `MapDefs`, under its id: figures that stand together pack far better. */
+export function Figure({ id, title, ...view }: View & { readonly id: string; readonly title: string }) {
+  return (
+    <Drawing class="map" viewBox={viewBox(fit(view))} title={title}>
+      <use href={`#fig-${id}`} />
+    </Drawing>
+  );
+}
+
+const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
+
+/** All that lies on the map, and the map itself, whose shapes stand in the page's `MapDefs`. */
+export function Lay(props: BoardProps) {
+  const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [], fanned } = props;
   const box = props.box ?? fit(props);
   const width = props.width ?? (view === 'all' ? 960 : 640);
   const scale = scaleOf(box, width);
@@ -35,69 +59,52 @@ export function Board(props: BoardProps & Overlay) {
     .map((stack) => layStack(stack, stacks, labels, scale, stack.place === fanned));
   const spoken = Object.values(marks);
   const veil = props.veil ?? spoken.some((mark) => mark && mark.kind !== 'battle' && mark.kind !== 'plain');
-  const frame = {
-    class: props.class ? `map ${props.class}` : 'map',
-    viewBox: `${box.x} ${box.y} ${box.w} ${box.h}`,
-  };
-  const drawing = (
-    <>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the drawing takes the focus */}
-      <g aria-hidden="true">
-        <use href="#map-ground" />
-        {veil && <Veil places={placesIn(box)} marks={marks} />}
-        <use href="#map-lines" />
-        <Highlights marks={marks} />
-        <Corrected borders={corrected} scale={scale} />
-        <Arrows arrows={arrows} stacks={shapes} scale={scale} />
-        <Labels
-          labels={labels}
-          stacks={stacks}
-          rivers={rivers}
-          box={box}
-          scale={scale}
-          whole={props.box === undefined}
-        />
-        {shapes.map((shape) => (
-          <StackMark key={`${shape.place} ${shape.placed[0]?.counter.id}`} shape={shape} scale={scale} />
-        ))}
-        <Steps marks={marks} stacks={shapes} scale={scale} />
-        {props.motion}
-      </g>
-      {children}
-    </>
-  );
-  if (!children)
-    return (
-      <Drawing {...frame} title={props.title}>
-        {drawing}
-      </Drawing>
-    );
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: whoever draws on top names the whole
-    <svg {...frame} {...props.svg}>
-      {drawing}
-    </svg>
+    <>
+      <use href="#map-ground" />
+      {veil && <Veil places={placesIn(box)} marks={marks} />}
+      <use href="#map-lines" />
+      <Highlights marks={marks} clips={props.clips} />
+      {corrected.length > 0 && <Corrected borders={corrected} scale={scale} />}
+      {arrows.length > 0 && <Arrows arrows={arrows} stacks={shapes} scale={scale} />}
+      <Labels labels={labels} stacks={stacks} rivers={rivers} box={box} scale={scale} whole={props.box === undefined} />
+      {shapes.map((shape) => (
+        <StackMark key={`${shape.place} ${shape.placed[0]?.counter.id}`} shape={shape} scale={scale} />
+      ))}
+      <Steps marks={marks} stacks={shapes} scale={scale} />
+    </>
   );
 }
 
-/** Badges lie above all faces, so that no neighbour hides a number. */
+/** Badges lie above all neighbours, so that none hides a number: what is drawn last wears its own. */
 function StackMark({ shape, scale }: { readonly shape: StackShape; readonly scale: Scale }) {
+  const { place, placed } = shape;
+  const [first] = placed;
+  if (!first) return null;
   if (scale.far) return <Chips shape={shape} scale={scale} />;
-  const at = (x: number, y: number): string => `translate(${tenth(x)} ${tenth(y)}) scale(${thousandth(scale.counter)})`;
+  const last = placed[placed.length - 1];
+  const alike = placed.every(({ counter }) => counter.nation === first.counter.nation);
+  const aside = (one: Placed): string | undefined => {
+    const [x, y] = [one.x - first.x, one.y - first.y].map((by) => Math.round(by / scale.counter));
+    return x || y ? `translate(${x}${y ? ` ${y}` : ''})` : undefined;
+  };
   return (
-    <g class="stack">
-      {shape.placed.map(({ counter, x, y }) => (
-        <g key={counter.id} transform={at(x, y)}>
-          <CounterFace counter={counter} />
-        </g>
+    <g
+      transform={`translate(${Math.round(first.x)} ${Math.round(first.y)})scale(${scale.counter})`}
+      {...(alike ? coloursOf(first.counter.nation) : {})}
+    >
+      {placed.map((one) => (
+        <CounterFace
+          key={one.counter.id}
+          counter={one.counter}
+          transform={aside(one)}
+          badge={one === last}
+          plain={alike}
+        />
       ))}
-      {shape.placed.map(
-        ({ counter, x, y }) =>
-          counter.count > 1 && (
-            <g key={counter.id} class="ctr" transform={at(x, y)}>
-              <Badge count={counter.count} />
-            </g>
-          ),
+      {placed.map(
+        (one) =>
+          one !== last && <Badge key={`${place} ${one.counter.id}`} count={one.counter.count} transform={aside(one)} />,
       )}
     </g>
   );
@@ -111,18 +118,17 @@ function Chips({ shape, scale }: { readonly shape: StackShape; readonly scale: S
   const side = 38 * scale.counter;
   const left = x - (side * (1 + (owners.size - 1) * 0.6)) / 2;
   return (
-    <g class="stack">
+    <>
       {[...owners].map(([nation, count], i) => (
-        <g
+        <Chip
           key={nation}
-          transform={`translate(${tenth(left + i * side * 0.6)} ${tenth(y - side / 2)}) scale(${thousandth(scale.counter)})`}
-        >
-          <Chip nation={nation} count={count} />
-        </g>
+          nation={nation}
+          count={count}
+          transform={`translate(${tenth(left + i * side * 0.6)} ${tenth(y - side / 2)})scale(${scale.counter})`}
+        />
       ))}
-    </g>
+    </>
   );
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
-const thousandth = (value: number): number => Math.round(value * 1000) / 1000;

@@ -7,14 +7,14 @@ const WALL = 'M1.2 10V1.2h8.2v3h5.4V1.2h8.4v3h5.4V1.2h8.2v33.6a2 2 0 0 1-2 2H3.2
 const RAGGED = 'M1.2 6.5l3.8-4 4.4 2.3 4-3.3 4.2 3.4 4.6-3.6 4 3.3 4-2.6 6.6 4.8v28a2 2 0 0 1-2 2H3.2a2 2 0 0 1-2-2z';
 
 function Body({ form }: { readonly form: Form }) {
-  if (form === 'round') return <circle cx="19" cy="19" r="17.6" />;
-  if (form === 'wall') return <path d={WALL} />;
-  if (form === 'ragged') return <path d={RAGGED} />;
-  return <rect x="1.2" y="1.2" width="35.6" height="35.6" rx="3.5" />;
+  if (form === 'round') return <circle class="body" cx="19" cy="19" r="17.6" />;
+  if (form === 'wall') return <path class="body" d={WALL} />;
+  if (form === 'ragged') return <path class="body" d={RAGGED} />;
+  return <rect class="body" x="1.2" y="1.2" width="35.6" height="35.6" rx="3.5" />;
 }
 
 /** The glyph of a counter: hit, a knight's helm breaks and a castle loses a tower. */
-function glyphOf({ kind, wounds = 0 }: CounterData): GlyphName {
+export function glyphOf({ kind, wounds = 0 }: CounterData): GlyphName {
   if (kind === 'knight') return wounds ? 'knight-damaged' : 'knight';
   if (kind === 'crusader') return wounds ? 'knight-damaged' : 'knight-guest';
   if (kind === 'castle' && wounds) return wounds === 1 ? 'castle-2' : 'castle-1';
@@ -45,16 +45,30 @@ function Pips({ wounds, lives }: { readonly wounds: number; readonly lives: numb
   );
 }
 
-/** The counter without its badge, in a square of 38. */
-export function CounterFace({ counter }: { readonly counter: CounterData }) {
+/** A nation's colours, for whatever a counter stands in: the style sheet hands them on. */
+export const coloursOf = (nation: CounterData['nation']) => ({ fill: COLOURS[nation].colour, color: inkOf(nation) });
+
+/** Where a drawing lies on the board. */
+interface Put {
+  readonly transform?: string | undefined;
+}
+
+interface FaceProps extends Put {
+  readonly counter: CounterData;
+  /** With the number of its units. */
+  readonly badge?: boolean;
+  /** What it stands in has its colours. */
+  readonly plain?: boolean;
+}
+
+/** The counter in a square of 38. */
+export function CounterFace({ counter, transform, badge = false, plain = false }: FaceProps) {
   const { nation, kind, wounds = 0, lives = 0, state = 'rest' } = counter;
   const form = formOf(kind);
   const [x, y, side] = GLYPH_BOX[form];
-  const ink = inkOf(nation);
-  const tint = { color: ink };
   const works = form === 'wall' || form === 'ragged';
   return (
-    <g class={`ctr ${state}`}>
+    <g class={state === 'rest' ? 'ctr' : `ctr ${state}`} transform={transform} {...(plain ? {} : coloursOf(nation))}>
       {state === 'may' && <rect class="ring" x="-3.5" y="-3.5" width="45" height="45" rx="7" />}
       {state === 'chosen' && (
         <>
@@ -62,24 +76,23 @@ export function CounterFace({ counter }: { readonly counter: CounterData }) {
           <path class="caret" d="M19-8l-6-8h12z" />
         </>
       )}
-      <g class="body" fill={COLOURS[nation].colour}>
-        <Body form={form} />
-      </g>
-      <text class="code" x="19" y={works ? 14 : 11} fill={ink}>
+      <Body form={form} />
+      <text x="19" y={works ? 14 : 11}>
         {COLOURS[nation].code}
       </text>
-      <use href={`#g-${glyphOf(counter)}`} x={x} y={y} width={side} height={side} {...tint} />
+      <use href={`#g-${glyphOf(counter)}`} x={x} y={y} width={side} height={side} />
       {wounds > 0 && lives > 1 && <Pips wounds={wounds} lives={lives} />}
       {state === 'moved' && <rect class="done" x="8" y="39.5" width="22" height="3.6" rx="1" />}
+      {badge && <Badge count={counter.count} />}
     </g>
   );
 }
 
 /** The number of equal units, drawn above all neighbours of the counter. */
-export function Badge({ count }: { readonly count: number }) {
+export function Badge({ count, transform }: { readonly count: number } & Put) {
   if (count < 2) return null;
   return (
-    <g class="badge">
+    <g class="badge" transform={transform}>
       <circle cx="33.5" cy="33.5" r="9" />
       <text x="33.5" y="37.6">
         {count}
@@ -89,13 +102,15 @@ export function Badge({ count }: { readonly count: number }) {
 }
 
 /** Letters only: what a counter becomes where a glyph could not be read. */
-export function Chip({ nation, count }: { readonly nation: CounterData['nation']; readonly count: number }) {
+export function Chip({
+  nation,
+  count,
+  transform,
+}: { readonly nation: CounterData['nation']; readonly count: number } & Put) {
   return (
-    <g class="ctr chip">
-      <g class="body" fill={COLOURS[nation].colour}>
-        <rect x="1.5" y="1.5" width="35" height="35" rx="4.5" />
-      </g>
-      <text x="19" y="26.5" fill={inkOf(nation)}>
+    <g class="ctr chip" transform={transform} {...coloursOf(nation)}>
+      <rect class="body" x="1.5" y="1.5" width="35" height="35" rx="4.5" />
+      <text x="19" y="26.5">
         {COLOURS[nation].code}
       </text>
       <Badge count={count} />

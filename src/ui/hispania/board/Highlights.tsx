@@ -18,23 +18,36 @@ export function Veil({ places, marks }: { readonly places: readonly PlaceId[]; r
   );
 }
 
+interface HighlightsProps {
+  readonly marks: Marks;
+  readonly clips: string | undefined;
+}
+
 /** Each kind of mark has a shape of its own, inside the border, so that neighbours never share a line. */
-export function Highlights({ marks }: { readonly marks: Marks }) {
+export function Highlights({ marks, clips }: HighlightsProps) {
   const of = (...kinds: Mark['kind'][]): PlaceId[] =>
     (Object.keys(marks) as PlaceId[]).filter((place) => kinds.includes(marks[place]?.kind ?? 'plain'));
-  const inside = (place: PlaceId, name: string) => (
-    <use key={name + place} href={`#pv-${place}`} class={name} clip-path={`url(#cp-${place})`} />
+  const clip = (place: PlaceId): string => `${clips ?? 'cp'}-${place}`;
+  const inside = (place: PlaceId, name: string, own = name) => (
+    <g key={name + place} clip-path={`url(#${clip(place)})`}>
+      {clips && (
+        <clipPath id={clip(place)}>
+          <use href={`#pv-${place}`} />
+        </clipPath>
+      )}
+      <use href={`#pv-${place}`} class={name} />
+      {own !== name && <use href={`#pv-${place}`} class={own} />}
+    </g>
   );
+  const reach = of('reach', 'reach-end');
+  const battles = of('battle');
+  const chosen = of('chosen');
+  if (reach.length + battles.length + chosen.length === 0) return null;
   return (
     <g class="hl">
-      {of('reach', 'reach-end').map((place) => inside(place, 'reach'))}
-      {of('battle').map((place) => (
-        <g key={place}>
-          {inside(place, 'cont')}
-          {inside(place, 'cont2')}
-        </g>
-      ))}
-      {of('chosen').map((place) => (
+      {reach.map((place) => inside(place, 'reach'))}
+      {battles.map((place) => inside(place, 'cont', 'cont2'))}
+      {chosen.map((place) => (
         <g key={place}>
           <use href={`#pv-${place}`} class="sel" />
           <use href={`#pv-${place}`} class="sel2" />
@@ -53,7 +66,7 @@ export interface StepsProps {
 /** Discs and lozenges with the number of steps, right of the stack. */
 export function Steps({ marks, stacks, scale }: StepsProps) {
   return (
-    <g class="steps">
+    <>
       {(Object.keys(marks) as PlaceId[]).map((place) => {
         const mark = marks[place];
         if (mark?.steps === undefined) return null;
@@ -69,7 +82,7 @@ export function Steps({ marks, stacks, scale }: StepsProps) {
           />
         );
       })}
-    </g>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import { Board } from './Board.tsx';
 import { Glide } from './Glide.tsx';
@@ -13,6 +13,9 @@ const TYPING = 700;
 /** Px a map unit at which a phone opens the map. */
 const READABLE = 0.9;
 
+/** Boards on this page: each has a name of its own for what its drawing refers to, whatever root it was rendered in. */
+let boards = 0;
+
 /**
  * The board to play on. It is one stop of the Tab key; inside it arrows walk to neighbours, letters jump to a name, Enter acts,
  * Escape leaves. It holds no rules: what a place means is told by `describe`, what happens there by `onPlace`.
@@ -21,7 +24,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   const { adjacency, describe, disabled, labels, moved = [], onFocusPlace, onPlace, start, words } = props;
   const svg = useRef<SVGSVGElement>(null);
   const after = useRef<HTMLSpanElement>(null);
-  const keysId = useId();
+  const [own] = useState(() => `board${++boards}`);
   const [width, setWidth] = useState(props.width ?? (props.view === 'all' ? 960 : 640));
   const home = fit(props);
   const zoom = useZoom(svg, home, props.wheel ?? false);
@@ -93,6 +96,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
     <div class="board">
       <Board
         {...props}
+        clips={own}
         {...(zoom.isWhole ? {} : { box: zoom.box })}
         width={width}
         fanned={fanned}
@@ -103,7 +107,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
           ref: svg,
           role: 'application',
           'aria-label': words.board,
-          'aria-describedby': keysId,
+          'aria-describedby': own,
           'data-whole': zoom.isWhole,
           onKeyDown: press,
         }}
@@ -147,7 +151,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
           </button>
         )}
       </div>
-      <p id={keysId} class="vh">
+      <p id={own} class="vh">
         {words.keys}
       </p>
       <span ref={after} tabIndex={-1} />

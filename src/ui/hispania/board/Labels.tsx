@@ -1,5 +1,6 @@
+import { Fragment } from 'preact';
 import { OFF_MAP, type PlaceId, type RiverId, SEA } from '../../../hispania/data/ids.ts';
-import { labelShape } from './label.ts';
+import { type LabelShape, type LabelSpot, labelShape } from './label.ts';
 import { textWidth } from './measure.ts';
 import { shapeIn } from './nudge.ts';
 import { spotOf } from './stack.ts';
@@ -21,23 +22,28 @@ export interface LabelsProps {
 /** Names, incomes and rings; names of rivers; names of trays. */
 export function Labels({ labels, stacks, rivers, box, scale, whole }: LabelsProps) {
   if (scale.far) return null;
-  const places = Object.keys(labels) as PlaceId[];
+  const usual = round(SIZE * scale.letters);
+  const named = (Object.entries(rivers) as [RiverId, string][]).filter(([river, name]) => {
+    const [x, y] = layout.rivers[river];
+    const half = textWidth(name, 12) * 0.7;
+    return !whole || contains(box, [x - half, y - half, half * 2, half * 2]);
+  });
   return (
     <>
-      <g class="rn" font-size={12 * scale.letters}>
-        {(Object.entries(rivers) as [RiverId, string][]).map(([river, name]) => {
-          const [x, y, turn] = layout.rivers[river];
-          const half = textWidth(name, 12) * 0.7;
-          if (whole && !contains(box, [x - half, y - half, half * 2, half * 2])) return null;
-          return (
-            <text key={river} transform={`translate(${x} ${y}) rotate(${turn})`} text-anchor="middle">
-              {name}
-            </text>
-          );
-        })}
-      </g>
-      <g class="labels">
-        {places.map((place) => {
+      {named.length > 0 && (
+        <g class="rn" font-size={round(12 * scale.letters)}>
+          {named.map(([river, name]) => {
+            const [x, y, turn] = layout.rivers[river];
+            return (
+              <text key={river} transform={`translate(${x} ${y})rotate(${turn})`}>
+                {name}
+              </text>
+            );
+          })}
+        </g>
+      )}
+      <g class="labels" font-size={usual}>
+        {(Object.keys(labels) as PlaceId[]).map((place) => {
           const label = labels[place];
           if (!label) return null;
           const spot = spotOf(place, stacks);
@@ -52,37 +58,64 @@ export function Labels({ labels, stacks, rivers, box, scale, whole }: LabelsProp
           const drawn = whole
             ? shapeIn(place, spot, label, box, scale, stacks)
             : labelShape(spot, label, scale.letters);
-          if (!drawn) return null;
-          const { lines, size } = drawn;
-          const turn = spot.turn ? { transform: `rotate(${spot.turn} ${spot.x} ${spot.y})` } : {};
-          return (
-            <g key={place} {...turn} font-size={round(size)}>
-              {lines.map((line) => (
-                <g key={line.name}>
-                  <text class="pl" x={round(line.x)} y={round(line.y)}>
-                    {line.name}
-                    {line.income && (
-                      <tspan class={label.known ? 'inc' : 'inc rec'} {...(line.name ? { dx: '.3em' } : {})}>
-                        {line.income}
-                      </tspan>
-                    )}
-                  </text>
-                  {line.ring && (
-                    <g class="lim">
-                      <circle cx={round(line.ring.x)} cy={round(line.ring.y)} r={round(line.ring.r)} />
-                      <text x={round(line.ring.x)} y={round(line.ring.y + size * 0.25)} font-size={round(size * 0.72)}>
-                        {line.ring.value}
-                      </text>
-                    </g>
-                  )}
-                </g>
-              ))}
-            </g>
-          );
+          return drawn && <Label key={place} shape={drawn} usual={usual} spot={spot} known={label.known} />;
         })}
       </g>
     </>
   );
 }
 
+/** The size that most names have, and the whole group is set in. */
+const SIZE = 15;
+
+interface LabelProps {
+  readonly shape: LabelShape;
+  readonly usual: number;
+  readonly spot: LabelSpot;
+  readonly known: boolean | undefined;
+}
+
+function Label({ shape: { lines, size, turn }, usual, spot, known }: LabelProps) {
+  const own = round(size);
+  const set = own === usual ? {} : { 'font-size': own };
+  const [first] = lines;
+  return (
+    <>
+      <text
+        x={Math.round(first?.x ?? 0)}
+        y={Math.round(first?.y ?? 0)}
+        transform={turn ? `rotate(${turn} ${spot.x} ${spot.y})` : undefined}
+        {...set}
+      >
+        {lines.map(({ name, income, x }, i) => {
+          const below = { x: Math.round(x), dy: DOWN };
+          return (
+            <Fragment key={name}>
+              {i === 0 ? name : name && <tspan {...below}>{name}</tspan>}
+              {income && (
+                <tspan class={known ? 'inc known' : 'inc'} {...(name ? { dx: '.3em' } : below)}>
+                  {income}
+                </tspan>
+              )}
+            </Fragment>
+          );
+        })}
+      </text>
+      {lines.map(
+        ({ ring }) =>
+          ring && (
+            <g key={ring.value} class="lim" transform={`translate(${Math.round(ring.x)} ${round(ring.y)})`} {...set}>
+              <circle r=".52em" />
+              <text y=".35em" font-size=".72em">
+                {ring.value}
+              </text>
+            </g>
+          ),
+      )}
+    </>
+  );
+}
+
+/** From line to line: the leading of `labelShape`. */
+const DOWN = '.98em';
 const round = (value: number): number => Math.round(value * 10) / 10;

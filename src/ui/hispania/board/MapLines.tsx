@@ -1,68 +1,71 @@
 import type { Drawn } from './drawn.ts';
-import type { MapLine, Outlines } from './geometry.ts';
+import type { Outlines } from './geometry.ts';
 
 const HEAD = 'M2 0-7-5-5 0-7 5z';
 const ANCHOR = 18;
+/** How far a strait bends aside. */
+const BOW = 12;
 
 /** Everything that stays above a veil. Rivers come last: where a river is the border, the river wins. */
 export function MapLines({ outlines, drawn }: { readonly outlines: Outlines; readonly drawn: Drawn }) {
-  const seen = (of: readonly string[]): boolean => of.some((id) => drawn.shows(id));
-  const lines = (kind: MapLine['kind']) => outlines.lines.filter((line) => line.kind === kind && seen(line.of));
-  const simple = (kind: MapLine['kind']) => lines(kind).map((line) => <Parts key={line.of.join()} line={line} />);
-  const rivers = lines('river');
-  return (
-    <g id="map-lines">
-      <g class="bd">{simple('border')}</g>
-      <g class="zb">{simple('zone')}</g>
-      <g class="frontier">{simple('frontier')}</g>
-      <use href="#map-shore" class="coast" clip-path="url(#map-frame)" />
-      <g class="rc">
-        {rivers.map((line) => (
-          <Parts key={line.of.join()} line={line} wider={2.4} />
-        ))}
-      </g>
-      <g class="rv">
-        {rivers.map((line) => (
-          <Parts key={line.of.join()} line={line} />
-        ))}
-      </g>
-      <g class="strait">
-        {outlines.straits
-          .filter(({ between }) => seen(between))
-          .map(({ between, path, heads }) => (
-            <g key={between.join()}>
-              <path class="sl" d={path} />
-              {heads.map(([x, y, angle]) => (
-                <path key={`${x} ${y}`} class="sh" transform={`translate(${x} ${y}) rotate(${angle})`} d={HEAD} />
-              ))}
-            </g>
-          ))}
-      </g>
-      <g class="anch">
-        {drawn.provinces.map((id) => {
-          const { anchor, crossed } = outlines.places[id];
-          if (!anchor) return null;
-          const href = crossed ? '#g-anchor-crossed' : '#g-anchor-open';
-          return <use key={id} href={href} x={anchor[0]} y={anchor[1]} width={ANCHOR} height={ANCHOR} />;
-        })}
-      </g>
-      <g class="tray">
-        {Object.entries(outlines.trays)
-          .filter(([id]) => drawn.shows(id))
-          .map(([id, [x, y, width, height]]) => (
-            <rect key={id} id={`pv-${id}`} x={x} y={y} width={width} height={height} rx="6" />
-          ))}
-      </g>
-    </g>
+  const { rivers } = drawn;
+  const [borders, zones, frontier] = [drawn.lines('border'), drawn.lines('zone'), drawn.lines('frontier')];
+  const straits = outlines.straits.filter(({ heads: [[x1, y1], [x2, y2]] }) =>
+    drawn.sees([Math.min(x1, x2), Math.min(y1, y2) - BOW, Math.abs(x2 - x1), Math.abs(y2 - y1) + 2 * BOW]),
   );
-}
-
-function Parts({ line, wider = 0 }: { readonly line: MapLine; readonly wider?: number }) {
+  const anchors = drawn.provinces.filter((id) => {
+    const at = outlines.anchors[id]?.at;
+    return at && drawn.sees([...at, ANCHOR, ANCHOR]);
+  });
+  const trays = Object.entries(outlines.trays).filter(([id]) => drawn.shows(id));
   return (
     <>
-      {line.parts.map(({ path, width }) => (
-        <path key={path} d={path} {...(width ? { 'stroke-width': Math.round((width + wider) * 10) / 10 } : {})} />
-      ))}
+      {rivers.length > 0 && (
+        <g id="map-rivers">
+          {rivers.map(({ path, width }) => (
+            <path key={path} style={`--w:${width}px`} d={path} />
+          ))}
+        </g>
+      )}
+      <g id="map-lines">
+        {borders && <path class="bd" d={borders} />}
+        {zones && <path class="zb" d={zones} />}
+        {frontier && <path class="frontier" d={frontier} />}
+        {rivers.length > 0 && (
+          <>
+            <use href="#map-rivers" class="rc" />
+            <use href="#map-rivers" class="rv" />
+          </>
+        )}
+        {straits.length > 0 && (
+          <g class="strait">
+            {straits.map(({ between, path, heads }) => (
+              <g key={between.join()}>
+                <path class="sl" d={path} />
+                {heads.map(([x, y, angle]) => (
+                  <path key={`${x} ${y}`} class="sh" transform={`translate(${x} ${y}) rotate(${angle})`} d={HEAD} />
+                ))}
+              </g>
+            ))}
+          </g>
+        )}
+        {anchors.length > 0 && (
+          <g class="anch">
+            {anchors.map((id) => {
+              const { at, crossed } = outlines.anchors[id] ?? { at: [0, 0], crossed: false };
+              const href = crossed ? '#g-anchor-crossed' : '#g-anchor-open';
+              return <use key={id} href={href} x={at[0]} y={at[1]} width={ANCHOR} height={ANCHOR} />;
+            })}
+          </g>
+        )}
+        {trays.length > 0 && (
+          <g class="tray">
+            {trays.map(([id, [x, y, width, height]]) => (
+              <rect key={id} id={`pv-${id}`} x={x} y={y} width={width} height={height} rx="6" />
+            ))}
+          </g>
+        )}
+      </g>
     </>
   );
 }

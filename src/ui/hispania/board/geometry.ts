@@ -4,33 +4,43 @@ import type { LabelSpot } from './label.ts';
 /** Shapes of the two files that `scripts/build-map.ts` writes. Lengths are map units, angles degrees. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** What is drawn of a province; only the server reads it. */
-export interface PlaceOutline {
-  readonly path: string;
-  readonly coast?: string;
-  /** Peaks of a mountain province. */
-  readonly relief?: string;
-  readonly anchor?: readonly [x: number, y: number];
-  readonly crossed?: boolean;
-}
-
-export interface MapLine {
-  readonly kind: 'border' | 'zone' | 'frontier' | 'river';
+/** A stretch of coast or border, which stands once whoever it bounds; points x and y in turn. */
+export interface MapArc {
+  readonly kind: 'coast' | 'frontier' | 'border' | 'zone' | 'river';
   readonly of: readonly ProvinceId[];
-  readonly parts: readonly { readonly path: string; readonly width?: number }[];
+  readonly line: readonly number[];
+  /** Of a river. */
+  readonly width?: number;
 }
 
+/** What is drawn; only the server reads it. */
 export interface Outlines {
-  readonly places: Readonly<Record<ProvinceId, PlaceOutline>>;
-  readonly lines: readonly MapLine[];
-  readonly abroad: Readonly<Record<'gaul' | 'africa', { readonly land: string; readonly coast: string }>>;
+  readonly arcs: readonly MapArc[];
+  /** Rings of arcs in order; `~i` walks arc `i` backwards. Neighbours mostly walk what they share the same way. */
+  readonly shapes: Readonly<Record<ProvinceId, readonly (readonly number[])[]>>;
+  /** Land beyond Hispania as a ring. */
+  readonly abroad: Readonly<Record<'gaul' | 'africa', readonly number[]>>;
+  readonly relief: {
+    /** The strokes of each peak. */
+    readonly peaks: readonly string[];
+    /** A tile of peaks that may be laid side by side. */
+    readonly tile: { readonly width: number; readonly height: number; readonly set: readonly SetPeak[] };
+    /** The peaks of each mountain province. */
+    readonly placed: Readonly<Partial<Record<ProvinceId, string>>>;
+  };
+  readonly anchors: Readonly<
+    Partial<Record<ProvinceId, { readonly at: readonly [x: number, y: number]; readonly crossed: boolean }>>
+  >;
   readonly straits: readonly {
     readonly between: readonly [PlaceId, PlaceId];
     readonly path: string;
-    readonly heads: readonly (readonly [x: number, y: number, angle: number])[];
+    readonly heads: readonly [StraitHead, StraitHead];
   }[];
   readonly trays: Readonly<Partial<Record<PlaceId, Box>>>;
 }
+
+type StraitHead = readonly [x: number, y: number, angle: number];
+export type SetPeak = readonly [peak: number, x: number, y: number];
 
 export interface PlaceLayout {
   readonly box: Box;

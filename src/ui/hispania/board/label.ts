@@ -22,6 +22,8 @@ export interface LabelLine {
 
 export interface LabelShape {
   readonly size: number;
+  /** Degrees about its place. */
+  readonly turn?: number;
   readonly lines: readonly LabelLine[];
   /** Upright box round all lines, turned with the label: x, y, width, height. */
   readonly box: readonly [number, number, number, number];
@@ -68,7 +70,8 @@ export function labelShape(spot: LabelSpot, label: PlaceLabel, scale = 1): Label
   });
   const top = spot.y - size * ASCENT;
   const bottom = spot.y + (lines.length - 1) * size * LEADING + size * DESCENT;
-  return { size, lines, box: turned([left, top, right - left, bottom - top], spot) };
+  const turn = spot.turn ? { turn: spot.turn } : {};
+  return { size, ...turn, lines, box: turned([left, top, right - left, bottom - top], spot) };
 }
 
 function turned(box: readonly [number, number, number, number], spot: LabelSpot): LabelShape['box'] {

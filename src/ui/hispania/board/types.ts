@@ -97,13 +97,12 @@ export interface BoardProps {
   readonly width?: number;
   /** Height over width of the figure, when the caller wants a fixed form. Default: fitted, between 0.6 and 0.95. */
   readonly ratio?: number;
-  /** Text twin of the drawing for `role="img"`; without it the drawing is hidden from assistive technology. */
-  readonly title?: string;
+  /** Set by InteractiveBoard: it brings the clip paths of its highlights itself, under this name; else they stand in `MapDefs`. */
+  readonly clips?: string;
   /** Set by InteractiveBoard when the reader pans and zooms. */
   readonly box?: ViewBox;
   /** The place whose stack is fanned out, under the pointer or the focus. */
   readonly fanned?: PlaceId | undefined;
-  readonly class?: string;
 }
 
 export interface InteractiveBoardProps extends BoardProps {

@@ -15,7 +15,7 @@ export interface View {
   readonly ratio?: number | undefined;
 }
 
-const PAD = 50;
+const PAD = 44;
 const SMALLEST = 250;
 const INSET = 0.2;
 const REACH = 22;
@@ -92,6 +92,8 @@ export interface Scale {
 }
 
 const REFERENCE = 0.9;
+/** Letters come in few sizes, so that the figures of a page hold the same text. */
+const STEP = 0.1;
 
 /**
  * Letters and counters grow more slowly than the map does: at twice the size they are about 1.6 times as large. A counter keeps
@@ -101,9 +103,10 @@ export function scaleOf(box: ViewBox, width: number): Scale {
   const unit = width / box.w;
   const grown = (unit / REFERENCE) ** -0.3;
   const far = unit < 0.52;
+  const counter = far ? 24 / (38 * unit) : Math.max(0.55, 30 / (38 * unit), Math.min(1, 0.947 * grown));
   return {
-    letters: Math.max(0.6, Math.min(1.12, grown)),
-    counter: far ? 24 / (38 * unit) : Math.max(0.55, 30 / (38 * unit), Math.min(1, 0.947 * grown)),
+    letters: Math.round(Math.max(0.6, Math.min(1.12, grown)) / STEP) * STEP,
+    counter: Math.ceil(counter * 100) / 100,
     far,
   };
 }

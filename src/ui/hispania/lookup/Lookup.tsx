@@ -4,7 +4,6 @@ import type { LookupWords } from '../../../words/en/tables.ts';
 import { Glyph } from '../Glyph.tsx';
 import type { GlyphName } from '../glyphs.ts';
 import { answer, type Reason } from './answer.ts';
-import './lookup.css';
 import { changed, diceFor, FIRST_QUESTION, isFort, type Question, targetsFor, type Unit } from './question.ts';
 
 export interface LookupProps {

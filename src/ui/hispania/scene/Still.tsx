@@ -3,7 +3,8 @@ import { hispania } from '../../../hispania/game.ts';
 import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
 import type { SceneWords } from '../../../words/en/scenes.ts';
 import { text, type Words } from '../../../words/index.ts';
-import { Board } from '../board/Board.tsx';
+import { Figure } from '../board/Board.tsx';
+import type { BoardProps } from '../board/types.ts';
 import { Say } from '../Say.tsx';
 import { linksTo, Speech } from '../speech.ts';
 import { labelsOf, pictureOf } from './picture.ts';
@@ -14,41 +15,46 @@ interface Props {
   readonly words: Words;
   readonly rules: string;
   readonly written: readonly number[];
+  /** Tells the line step by step; else only how it stands and how it ends. */
+  readonly steps: boolean;
 }
 
-/** Server only: the scene as a figure with its text, as it stands before anything is played. */
-export default function Still({ scene, told, words, rules, written }: Props) {
+/** The board of a scene as it stands before anything is played. */
+export function boardOf(scene: HispaniaScene, words: Words): BoardProps {
   const opened = hispania.position(scene.position);
   if (!opened.state) throw new Error(`${scene.id}: ${opened.faults.map((f) => f.code).join(', ')}`);
   const read = tables(opened.state.set);
-  const picture = pictureOf(opened.state, read);
+  return {
+    view: scene.view,
+    labels: labelsOf(words.names.places, read),
+    rivers: words.names.rivers,
+    ...pictureOf(opened.state, read),
+  };
+}
+
+/** Server only: the scene as a figure with its text. The drawing stands among the shapes of the page (`SceneDefs.astro`). */
+export default function Still({ scene, told, words, rules, written, steps }: Props) {
   return (
     <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(rules, written) }}>
       <div class="live still">
         <div class="mapsheet">
-          <Board
-            view={scene.view}
-            labels={labelsOf(words.names.places, read)}
-            rivers={words.names.rivers}
-            stacks={picture.stacks}
-            arrows={picture.arrows}
-            marks={picture.marks}
-            title={text(words, words.play.figure(scene.view))}
-          />
+          <Figure id={scene.id} view={scene.view} title={text(words, words.play.figure(scene.view))} />
         </div>
         <div class="side">
           <div class="slip text">
             <p>
               <Say text={told.about} />
             </p>
-            <ol>
-              {told.steps.map((step, i) => (
-                // Steps never change their order: the index is the identity of one.
-                <li key={`${i}`}>
-                  <Say text={step} />
-                </li>
-              ))}
-            </ol>
+            {steps && (
+              <ol>
+                {told.steps.map((step, i) => (
+                  // Steps never change their order: the index is the identity of one.
+                  <li key={`${i}`}>
+                    <Say text={step} />
+                  </li>
+                ))}
+              </ol>
+            )}
             <p>
               <Say text={told.after} />
             </p>

@@ -1,27 +1,67 @@
-import type { ComponentType } from 'preact';
-import { sceneById } from '../../../hispania/scenes/index.ts';
-import { wordsOf } from '../../../words/index.ts';
-import type { Lang } from '../../../words/lang.ts';
+import { type ComponentType, render } from 'preact';
+import { hispania } from '../../../hispania/game.ts';
+import { loadScene } from '../../../hispania/scenes/load.ts';
+import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
+import { faultWordsOf, wordsOf } from '../../../words/index.ts';
+import { LANGS, type Lang } from '../../../words/lang.ts';
 import { sceneWords } from '../../../words/scenes.ts';
+import boardStyle from '../board/live.css?inline';
+import { GlyphDefs } from '../GlyphDefs.tsx';
+import { GLYPHS, type GlyphName } from '../glyphs.ts';
 import { linksTo, Speech } from '../speech.ts';
 import { LiveScene } from './LiveScene.tsx';
+import sceneStyle from './live.css?inline';
 
 interface Where {
   readonly id: string;
   readonly lang: Lang;
+  /** Address of the book's rules in this language, and the chapters that are written. */
   readonly rules: string;
   readonly written: readonly number[];
+  /** Address of the scene's own page. */
+  readonly page?: string;
 }
 
 /** Makes a scene ready to be played: the component that plays it, with its words. Rejects an id that is no scene's. */
-export async function load({ id, lang, rules, written }: Where): Promise<ComponentType> {
-  const scene = sceneById(id);
-  if (!scene) throw new Error(`there is no scene ${id}`);
-  const [words, told] = await Promise.all([wordsOf(lang), sceneWords(lang, id)]);
+export async function load({ id, lang, rules, written, page = '' }: Where): Promise<ComponentType> {
+  const [scene, words, told] = await Promise.all([loadScene(id), wordsOf(lang), sceneWords(lang, id)]);
+  const link = await opened(scene, page, lang);
   const speech = { words, names: words.names, hrefOf: linksTo(rules, written) };
+  furnish();
   return () => (
     <Speech.Provider value={speech}>
-      <LiveScene scene={scene} told={told} page="" />
+      <LiveScene scene={scene} told={told} page={page} {...link} />
     </Speech.Provider>
   );
+}
+
+/** Puts the live position in the place of a scene's figure; the element says what `load` wants to know. */
+export async function play(element: HTMLElement): Promise<void> {
+  const { id = '', lang: wanted, rules = '', written = '', page = '' } = element.dataset;
+  const lang = LANGS.find((l) => l === wanted) ?? 'en';
+  const Live = await load({ id, lang, rules, written: written.split(' ').map(Number), page });
+  element.replaceChildren();
+  render(<Live />, element);
+}
+
+/** The position of a link, on the scene's own page only, and what was wrong with it. */
+async function opened(scene: HispaniaScene, page: string, lang: Lang) {
+  if (new URL(page, location.href).pathname !== location.pathname || !location.hash.startsWith('#game=')) return {};
+  const { openLink } = await import('../../scene/link.ts');
+  const { session, faults, broken } = await openLink(hispania, scene, location.hash);
+  if (!faults && !broken) return { opened: session };
+  return { opened: session, trouble: { words: await faultWordsOf(lang), faults, broken } };
+}
+
+let furnished = false;
+
+/** What only a live position needs, once a document: its styles, and the glyphs that no figure has brought. */
+function furnish(): void {
+  if (furnished) return;
+  furnished = true;
+  document.head.append(Object.assign(document.createElement('style'), { textContent: boardStyle + sceneStyle }));
+  const missing = (Object.keys(GLYPHS) as GlyphName[]).filter((name) => !document.getElementById(`g-${name}`));
+  const host = document.createElement('div');
+  render(<GlyphDefs names={missing} />, host);
+  document.body.append(...host.childNodes);
 }

@@ -1,0 +1,38 @@
+import { render } from 'preact';
+import type { RuleId } from '../../../hispania/data/ids.ts';
+import { tables as en } from '../../../words/en/tables.ts';
+import { tables as fr } from '../../../words/fr/tables.ts';
+import { wordsOf } from '../../../words/index.ts';
+import { LANGS } from '../../../words/lang.ts';
+import { linksTo } from '../speech.ts';
+import { Lookup } from './Lookup.tsx';
+import style from './lookup.css?inline';
+import { isFort, nationOfFort, UNITS, type Unit } from './question.ts';
+
+/** The rules that an answer may cite. */
+const CITED: readonly RuleId[] = [
+  '6.2',
+  '6.2b',
+  '6.4',
+  '6.7-attacker',
+  '6.7-defender',
+  '9.3',
+  '10.3-tactics',
+  '11-umayyads-berbers',
+];
+
+/** Puts the look-up into its place on the page; the element says the language and where rules and rulings stand. */
+export async function play(element: HTMLElement): Promise<void> {
+  const { lang: wanted, rules = '', written = '', rulings = '' } = element.dataset;
+  const lang = LANGS.find((l) => l === wanted) ?? 'en';
+  const { names } = await wordsOf(lang);
+  const { fort, ...words } = (lang === 'fr' ? fr : en).lookup;
+  const nameOf = (unit: Unit): string =>
+    isFort(unit) ? fort[unit].replace('{nation}', names.nations[nationOfFort(unit)]) : names.units[unit].one;
+  const units = Object.fromEntries(UNITS.map((unit) => [unit, nameOf(unit)])) as Record<Unit, string>;
+  const hrefOf = linksTo(rules, written.split(' ').map(Number));
+  const addresses = Object.fromEntries(CITED.map((rule) => [rule, hrefOf(rule)]).filter(([, href]) => href));
+  element.before(Object.assign(document.createElement('style'), { textContent: style }));
+  element.replaceChildren();
+  render(<Lookup words={words} units={units} rules={addresses} rulings={rulings} />, element);
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { end, pin, step } from '../../../src/hispania/actions.ts';
+import { hispania } from '../../../src/hispania/game.ts';
+import { quota } from '../../../src/hispania/rules/forced-passage.ts';
+import { choices, offered, open, play, read, refused, standing, told } from './set-up.ts';
+
+/** Castile comes from Segovia to Toledo, over the Tagus. */
+const came = 'infantry/steps=1/from=segovia/river=true';
+const arrived = (n: number, defenders: string, more = '') =>
+  play(
+    open('castile', 'movement', { segovia: `castile: ${n} infantry${more}`, toledo: `${defenders}` }, { turn: 17 }),
+    [
+      more
+        ? step('segovia', 'toledo', { infantry: n }, { 'leader:alfonso-vi': 1 })
+        : step('segovia', 'toledo', { infantry: n }),
+    ],
+  ).state;
+const onwards = (n: number) => step('toledo', 'cordoba', { [came]: n });
+
+describe('5.3 forced passage', () => {
+  it('each enemy unit stops two, one where there is a castle; forts stop two, leaders none (R:855-880)', () => {
+    for (const [defenders, needs] of [
+      ['seville: infantry', 2],
+      ['seville: 2 infantry', 4],
+      ['seville: castle, 2 infantry', 3],
+      ['seville: castle', 1],
+      ['hispano-romans: fort, infantry', 4],
+      ['seville: infantry, al-mutamid', 2],
+      ['seville: infantry, ruin', 2],
+    ] as const) {
+      const state = open('castile', 'movement', { toledo: defenders, segovia: 'castile: infantry' });
+      assert.equal(quota(read(state), 'toledo', 'castile'), needs, defenders);
+    }
+  });
+  it('lets those go on who are more (R:883-890)', () => {
+    assert.equal(refused(arrived(2, 'seville: infantry'), onwards(1)), 'stopped 5.1-nation');
+    const state = arrived(5, 'seville: infantry');
+    assert.equal(refused(state, onwards(4)), 'quota 5.3');
+    assert.ok(offered(state, onwards(3)));
+    const { state: after, facts } = play(state, [onwards(2)]);
+    // Equal units: nobody is asked which two of the three stay.
+    assert.deepEqual(
+      told(facts, 'halted').map(({ why, units }) => [why, units]),
+      [['pinned', { infantry: 2 }]],
+    );
+    assert.equal(
+      refused(after, step('toledo', 'cordoba', { [`infantry/steps=1/halt=pinned/from=segovia/river=true`]: 1 })),
+      'halted-pinned 5.3',
+    );
+    const { facts: more } = play(after, [onwards(1)]);
+    assert.equal(told(more, 'halted').length, 0);
+    assert.equal(refused(arrived(3, 'seville: castle, 2 infantry'), onwards(1)), 'stopped 5.1-nation');
+    assert.ok(offered(arrived(4, 'seville: castle, 2 infantry'), onwards(1)));
+    assert.equal(refused(arrived(4, 'seville: castle, 2 infantry'), onwards(2)), 'quota 5.3-castle');
+  });
+  it('asks for a bonus where the quota is over the limit of attack (R:890-894)', () => {
+    assert.equal(refused(arrived(8, 'seville: 3 infantry'), onwards(1)), 'quota 5.3');
+    const led = arrived(8, 'seville: 3 infantry', ', alfonso-vi');
+    const units = { 'infantry/steps=1/led=true/from=segovia/river=true': 1 };
+    assert.ok(offered(led, step('toledo', 'cordoba', units)));
+    // With him his bonus goes.
+    const chief = { 'leader:alfonso-vi/steps=1/reach=3/from=segovia/river=true': 1 };
+    assert.equal(refused(led, step('toledo', 'cordoba', units, chief)), 'quota 5.3');
+  });
+  it('lets one of two leaders go where the other stays with the quota', () => {
+    const start = open(
+      'visigoths',
+      'second-movement',
+      { segovia: 'visigoths: 7 infantry, alaric-ii, euric', toledo: 'suebi: 3 infantry' },
+      { turn: 8 },
+    );
+    const { state } = play(start, [
+      step('segovia', 'toledo', { infantry: 7 }, { 'leader:alaric-ii': 1, 'leader:euric': 1 }),
+    ]);
+    const leaders = choices(state, 'step').find(({ fixed, ranges }) => fixed['to'] === 'cordoba' && ranges['leaders'])
+      ?.ranges['leaders'];
+    assert.equal(leaders?.max, 2);
+    const turn9 = open(
+      'visigoths',
+      'movement',
+      { segovia: 'visigoths: 7 infantry, alaric-ii, euric', toledo: 'suebi: 3 infantry' },
+      { turn: 10 },
+    );
+    const { state: there } = play(turn9, [
+      step('segovia', 'toledo', { infantry: 7 }, { 'leader:alaric-ii': 1, 'leader:euric': 1 }),
+    ]);
+    const one = choices(there, 'step').find(({ fixed, ranges }) => fixed['to'] === 'cordoba' && ranges['leaders'])
+      ?.ranges['leaders'];
+    assert.equal(one?.max, 1);
+  });
+  it('asks the mover who stays where they differ (R:862-864)', () => {
+    const start = open('seville', 'movement', {
+      cordoba: 'seville: 2 infantry, 2 cavalry',
+      toledo: 'castile: infantry',
+    });
+    const { state } = play(
+      start,
+      [step('cordoba', 'toledo', { infantry: 2, cavalry: 2 })],
+      [step('toledo', 'segovia', { 'infantry/steps=1/from=cordoba': 1 })],
+    );
+    assert.equal(hispania.decision(state)?.kind, 'pin');
+    assert.equal(refused(state, end()), 'pin-first 5.3');
+    assert.equal(refused(state, pin('toledo', { 'infantry/steps=1/from=cordoba': 1 })), 'pin-first 5.3');
+    const { state: after } = play(state, [
+      pin('toledo', { 'infantry/steps=1/from=cordoba': 1, 'cavalry/steps=1/from=cordoba': 1 }),
+    ]);
+    assert.ok(offered(after, step('toledo', 'segovia', { 'cavalry/steps=1/from=cordoba': 1 })));
+    const { state: fight } = play(after, [end()]);
+    assert.deepEqual(
+      choices(fight, 'battle').map(({ fixed }) => fixed['place']),
+      ['toledo'],
+    );
+    assert.equal(standing(fight, 'segovia', 'seville'), 1);
+  });
+});

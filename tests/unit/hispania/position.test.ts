@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { battle, step } from '../../../src/hispania/actions.ts';
+import { hispania } from '../../../src/hispania/game.ts';
+import type { State } from '../../../src/hispania/state.ts';
+import type { Action } from '../../../src/kernel/contract.ts';
+import { choices, open, type Places, play, written } from './set-up.ts';
+
+const faults = (places: Places, rest: object = {}, phase: 'movement' | 'combat' | 'last-stacking' = 'movement') =>
+  (hispania.position(written('castile', phase, places, rest)).faults ?? []).map(({ code, path }) => `${code} ${path}`);
+const snapshot = (state: unknown) => (hispania.position(state).faults ?? []).map(({ code, path }) => `${code} ${path}`);
+
+describe('positions', () => {
+  it('have one nation a province, save where the active one fights', () => {
+    assert.deepEqual(faults({ toledo: 'castile: infantry; leon: infantry' }, {}, 'combat'), []);
+    assert.deepEqual(faults({ toledo: 'castile: infantry; leon: infantry' }, {}, 'last-stacking'), [
+      'two-nations units.toledo',
+    ]);
+    assert.deepEqual(faults({ toledo: 'seville: infantry; leon: infantry' }, {}, 'combat'), [
+      'two-nations units.toledo',
+    ]);
+    assert.deepEqual(faults({ toledo: 'castile: infantry; leon: infantry; seville: infantry' }, {}, 'combat'), [
+      'three-nations units.toledo',
+    ]);
+    assert.deepEqual(faults({ toledo: 'castile: infantry; seville: al-mutamid' }, {}, 'combat'), [
+      'two-nations units.toledo',
+    ]);
+    assert.deepEqual(faults({ toledo: 'castile: alfonso-vi; seville: al-mutamid' }, { turn: 17 }), []);
+  });
+  it('have one castle, fort or ruin a province, each unit its counter, each leader once', () => {
+    assert.deepEqual(faults({ toledo: 'castile: 2 castle' }), ['two-castles units.toledo', 'only-one units.toledo']);
+    assert.deepEqual(faults({ toledo: 'castile: castle; leon: ruin' }), ['ruin-and-castle units.toledo']);
+    assert.deepEqual(faults({ africa: 'castile: castle' }), ['castle-off-map units.africa']);
+    assert.deepEqual(faults({ toledo: 'castile: knight!2' }), ['hits-too-many units.toledo']);
+    assert.deepEqual(faults({ toledo: 'castile: 60 infantry' }), ['too-many-counters units']);
+    assert.deepEqual(faults({ toledo: 'castile: infantry, alfonso-vi', avila: 'castile: alfonso-vi' }), [
+      'leader-twice units',
+    ]);
+    assert.deepEqual(faults({ toledo: 'castile: infantry, roland' }), ['leader-of-another units']);
+  });
+  it('name what is not written right', () => {
+    for (const junk of [null, 7, [], {}, { game: 'hispania' }, { ...written('castile', 'movement', {}), seed: 0.5 }]) {
+      assert.ok((hispania.position(junk).faults ?? []).length > 0);
+    }
+    const corrections = { addBorders: [{ between: ['toledo', 'toledo'] }] };
+    assert.equal(faults({ toledo: 'castile: infantry' }, { corrections })[0]?.split(' ')[0], 'not-written-right');
+  });
+});
+
+describe('snapshots', () => {
+  const { state } = play(
+    open('castile', 'combat', {
+      toledo: 'castile: 2 infantry<segovia, knight<segovia; seville: 2 infantry, cavalry',
+      leon: 'leon: infantry',
+    }),
+    [battle('toledo')],
+  );
+  const frame = state.frames[0];
+  const damaged = (over: object): State => ({ ...state, frames: [{ ...frame, ...over }] }) as State;
+
+  it('are taken as they were', () => assert.deepEqual(snapshot(state), []));
+
+  it('are refused where what is asked makes no sense: never an exception, never a dead end', () => {
+    const wrong: readonly unknown[] = [
+      damaged({ defender: 'leon' }),
+      damaged({ attacker: 'seville', defender: 'castile' }),
+      damaged({ defender: 'castile' }),
+      damaged({ place: 'leon' }),
+      damaged({ by: { attacker: null, defender: null } }),
+      damaged({ step: 'defender-aims' }),
+      damaged({ step: 'defender-aims', aims: { attacker: [{ die: 'castle', target: 'infantry', count: 1 }] } }),
+      damaged({ step: 'attacker-retreats', aims: { defender: [] } }),
+      { ...state, frames: [frame, frame] },
+      { ...state, phase: 0 },
+      { ...state, active: null },
+      { ...state, nations: {} },
+      { ...state, frames: [{ kind: 'pinning', place: 'toledo', count: 2 }] },
+      { ...state, phase: 0, frames: [{ kind: 'pinning', place: 'leon', count: 2 }] },
+      { ...state, frames: [{ kind: 'surplus', nation: 'rome', place: 'toledo' }] },
+      { ...state, dice: { generator: [0, 0, 0, 0], rolled: 0, given: [] } },
+    ];
+    for (const [i, one] of wrong.entries()) assert.equal(snapshot(one).length, 1, `${i}: ${snapshot(one).join()}`);
+  });
+});
+
+describe('hostile actions', () => {
+  const state = open(
+    'castile',
+    'movement',
+    { segovia: 'castile: infantry, alfonso-vi', toledo: 'leon: infantry' },
+    { turn: 17 },
+  );
+  const fight = play(
+    open('castile', 'combat', { toledo: 'castile: 2 infantry<segovia, knight<segovia; seville: 2 infantry, cavalry' }),
+    [battle('toledo')],
+  ).state;
+
+  it('are refused, never an exception', () => {
+    const nasty: readonly unknown[] = [
+      null,
+      [],
+      'end',
+      {},
+      { kind: 'step', fixed: null, values: {} },
+      { kind: 'step', fixed: { from: { toString: null }, to: 'toledo' }, values: {} },
+      { kind: 'step', fixed: { from: ['segovia'], to: 'toledo' }, values: { units: { infantry: 1 } } },
+      { kind: 'step', fixed: { from: 'segovia', to: 'toledo' }, values: { units: null } },
+      { kind: 'step', fixed: { from: 'segovia', to: 'toledo' }, values: { units: { infantry: '1' } } },
+      { kind: 'step', fixed: { from: 'segovia', to: 'toledo' }, values: { units: { infantry: -1 } } },
+      { kind: 'step', fixed: { from: 'segovia', to: 'toledo' }, values: { units: { infantry: 0.5 } } },
+      { kind: 'step', fixed: { from: 'segovia', to: 'toledo' }, values: JSON.parse('{"units":{"__proto__":1}}') },
+      { kind: 'step', fixed: { from: 'segovia', to: '__proto__' }, values: {} },
+      { kind: 'aim', fixed: { side: 'attacker' }, values: { infantry: null } },
+      { kind: 'aim', fixed: { side: 'attacker' }, values: { infantry: { toString: 2 } } },
+      { kind: 'constructor', fixed: {}, values: {} },
+      { kind: 'rebuild', fixed: { place: 'segovia', counter: 'nowhere' }, values: { units: null } },
+      { kind: 'remove', fixed: { place: 'segovia' }, values: { units: 3 } },
+    ];
+    for (const at of [state, fight]) {
+      for (const action of nasty as readonly Action[]) {
+        const refusal = hispania.explain(at, action);
+        assert.ok(refusal?.code && refusal.rule, JSON.stringify(action));
+        assert.deepEqual(hispania.apply(at, action).refusal, refusal);
+      }
+    }
+  });
+  it('change nothing', () => {
+    const before = JSON.stringify(state);
+    hispania.apply(state, step('segovia', 'toledo', { infantry: 1 }));
+    assert.equal(JSON.stringify(state), before);
+    assert.ok(choices(state, 'step').length > 0);
+  });
+});
