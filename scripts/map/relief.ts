@@ -122,7 +122,7 @@ export function tileOf(): { readonly width: number; readonly height: number; rea
     const [w, h] = [WIDE * size, TALL * size];
     const box: Box = [Math.round(random() * (width - w)), Math.round(random() * (height - h)), w, h];
     const shifts = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy): [number, number] => [dx * width, dy * height]));
-    const gap = 4 + 5 * random();
+    const gap = 5.5 + 6 * random();
     const meets = set.some((other) =>
       shifts.some(([dx, dy]) => overlaps(box, [other.box[0] + dx, other.box[1] + dy, other.box[2], other.box[3]], gap)),
     );

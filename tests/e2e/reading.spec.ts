@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator(`[id="${id}"]`)).toBeVisible();
     }
     const scenes = page.locator('section.scene');
-    await expect(scenes).toHaveCount(13);
+    await expect(scenes).toHaveCount(12);
     for (const scene of await scenes.all()) {
       await expect(scene.locator('svg.map')).toBeVisible();
       expect((await scene.locator('.slip.text').innerText()).length).toBeGreaterThan(80);

@@ -58,7 +58,7 @@ export default function Still({ scene, told, words, rules, written, steps }: Pro
             <p>
               <Say text={told.after} />
             </p>
-            {told.note && (
+            {steps && told.note && (
               <p>
                 <Say text={told.note} />
               </p>
