@@ -5,7 +5,11 @@ import type { Side, Target } from './state.ts';
 
 /** Writes actions down: for scenes, tests and pages. Units are named by their cohort keys (`rules/units.ts`). */
 
-const action = (kind: string, fixed: Action['fixed'] = {}, values: Action['values'] = {}): Action => ({ kind, fixed, values });
+const action = (kind: string, fixed: Action['fixed'] = {}, values: Action['values'] = {}): Action => ({
+  kind,
+  fixed,
+  values,
+});
 
 /** Ends the phase. */
 export const end = (): Action => action('end');

@@ -1,8 +1,8 @@
-import type { Line, Seat } from '../kernel/contract.ts';
+import type { Json, Line, Seat } from '../kernel/contract.ts';
 import { NATIONS, PLACES } from './data/ids.ts';
 import { tables } from './data/sets.ts';
 import { leadersOf, of, tally } from './rules/units.ts';
-import type { Battle, Side, State } from './state.ts';
+import type { Battle, Cohort, Side, State } from './state.ts';
 import { phaseOf } from './turn.ts';
 
 /**
@@ -20,7 +20,8 @@ export function describe(state: State, _seat: Seat): readonly Line[] {
     for (const owner of new Set(there.map((c) => c.owner))) {
       const own = of(there, owner);
       const ruin = own.some((c) => c.kind === 'ruin');
-      lines.push({ key: 'place', params: { place, owner, units: { ...tally(own) }, leaders: leadersOf(own), ruin } });
+      const params = { place, owner, units: { ...tally(own) }, leaders: leadersOf(own), ruin, hurt: hurtOf(own) };
+      lines.push({ key: 'place', params });
     }
   }
   for (const nation of NATIONS) {
@@ -29,6 +30,11 @@ export function describe(state: State, _seat: Seat): readonly Line[] {
     lines.push({ key: 'nation', params: { nation, points: kept.points, capital: kept.capital } });
   }
   return lines;
+}
+
+/** Units that have taken hits in the battle, with how many. */
+function hurtOf(cohorts: readonly Cohort[]): Json {
+  return cohorts.flatMap(({ kind, hits }) => (hits === undefined ? [] : [{ kind, hits }]));
 }
 
 function battleLine({ place, attacker, defender, round, step }: Battle): Line {

@@ -116,6 +116,7 @@ export const STATE = v.strictObject({
       seat: name,
       points: whole(-MOST.points, MOST.points),
       capital: v.nullable(v.picklist(PROVINCES)),
+      crowded: v.optional(v.pipe(v.array(v.picklist(PROVINCES)), v.maxLength(PROVINCES.length))),
     }),
   ),
   dice: v.pipe(

@@ -30,6 +30,8 @@ export interface NationState {
   /** Half points. */
   readonly points: number;
   readonly capital: PlaceId | null;
+  /** Places that a retreat has filled over their limit: one more may stand there until the nation moves again (4.6). */
+  readonly crowded?: readonly PlaceId[];
 }
 
 /** A number of equal units in one place. What follows `counter` are marks: they last while units move or fight. */

@@ -19,7 +19,7 @@ test('a battle is fought by keys alone, from the page’s load to its last round
   await page.keyboard.press('Enter');
   const prompt = page.locator('.prompt');
   for (let answer = 0; answer < 40; answer++) {
-    const said = await prompt.innerText();
+    const said = (await prompt.textContent()) ?? '';
     if (!/attacks|defends/.test(said)) break;
     await page.locator('.prompt .btn.pri').first().waitFor();
     await tabTo(page, /^(Aim like this|Roll round \d+|Stay)$/);

@@ -289,6 +289,14 @@ export const RULINGS = [
   'example-3-castle',
   'africa-full',
   'shut-in',
+  'retreat-surplus',
+  'capital-lost',
+  'capital-surplus',
+  'leader-mountain',
+  'leader-split',
+  'rebuild-source',
+  'passage-leaders',
+  'knights-in-mountains',
 ] as const;
 export type RulingId = (typeof RULINGS)[number];
 

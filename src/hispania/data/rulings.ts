@@ -161,6 +161,14 @@ export const RULING_TABLE = {
   'example-3-castle': fixed(['6.7', '6.7-attacker'], { rules: [1320] }),
   'africa-full': fixed(['3.2-africa', '5.5'], { rules: [570, 588] }),
   'shut-in': fixed(['3.2-gascony', '5.1-nation'], { rules: [561, 1813] }),
+  'retreat-surplus': open(['4.6', '6.8', '4.5'], { rules: [724, 732, 721] }),
+  'capital-lost': fixed(['4.3', '4.4'], { rules: [645, 660] }),
+  'capital-surplus': fixed(['4.3', '4.6'], { rules: [651, 735] }),
+  'leader-mountain': fixed(['5.1-mountain', '5.2'], { rules: [770, 822] }),
+  'leader-split': fixed(['5.2'], { rules: [838] }),
+  'rebuild-source': fixed(['9.5-rebuild'], { rules: [1699] }),
+  'passage-leaders': fixed(['5.3', '5.2'], { rules: [858, 890] }),
+  'knights-in-mountains': fixed(['6.3', '6.7-attacker'], { rules: [1145, 1228] }),
 } as const satisfies Readonly<Record<RulingId, Ruling>>;
 
 /** Rulings that the players of a game may switch. */

@@ -1,5 +1,5 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
-import type { CombatKind, NationId, Owner, PlaceId, ProvinceId } from '../data/ids.ts';
+import type { CombatKind, NationId, Owner, PlaceId, ProvinceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Aim, Battle, Side, Target } from '../state.ts';
 import { phaseOf } from '../turn.ts';
@@ -121,7 +121,7 @@ function rollSide(draft: Draft, battle: Battle, side: Side): Hits {
     hits[target] = (hits[target] ?? 0) + hit;
     tell(draft, {
       kind: 'rolled',
-      rule: ruleOfRoll(draft, battle, die, target),
+      rule: ruleOfRoll(draft, battle, side, die, target),
       place: battle.place,
       round: battle.round,
       side,
@@ -137,10 +137,12 @@ function rollSide(draft: Draft, battle: Battle, side: Side): Hits {
   return hits;
 }
 
-function ruleOfRoll(view: View, battle: Battle, die: CombatKind, target: Target): '6.2b' | '6.3' | '6.4' {
+/** The rule that a reader wants beside a roll: what made it special, else the table that it was read from. */
+function ruleOfRoll(view: View, battle: Battle, side: Side, die: CombatKind, target: Target): RuleId {
+  if (die === 'berber' || target === 'berber') return '11-umayyads-berbers';
   if (target.endsWith('~river')) return '6.4';
-  const mountain = view.tables.provinces[battle.place as ProvinceId]?.terrain === 'mountain';
-  return mountain && die !== 'berber' ? '6.3' : '6.2b';
+  if (view.tables.provinces[battle.place as ProvinceId]?.terrain === 'mountain') return '6.3';
+  return side === 'attacker' ? '6.7-attacker' : '6.7-defender';
 }
 
 function stay(draft: Draft, battle: Battle, side: Side, forced: boolean): void {

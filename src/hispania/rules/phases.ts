@@ -10,7 +10,16 @@ import { askCombat, beginBattle } from './combat.ts';
 import { answerPinning, askPinning } from './forced-passage.ts';
 import { askMovement, makeStep, whyNotStep } from './movement.ts';
 import { battlePlaces } from './relations.ts';
-import { askStacking, askSurplus, hasZeal, remove, removeSurplus, whyNotRemove, whyNotSurplus } from './stacking.ts';
+import {
+  askStacking,
+  askSurplus,
+  hasZeal,
+  remove,
+  removeSurplus,
+  uncrowd,
+  whyNotRemove,
+  whyNotSurplus,
+} from './stacking.ts';
 import { arrived, isMarked, isUnit, type Picked, resting } from './units.ts';
 import { at, type Draft, pop, put, tell, top, type View } from './view.ts';
 
@@ -156,6 +165,8 @@ function endPhase(draft: Draft): void {
   const next = draft.state.phase + 1;
   if (sequence(draft.tables.nations[active], turn)[next]) draft.state = { ...draft.state, phase: next };
   else nextNation(draft, active);
+  const now = draft.state.active;
+  if (now !== null && phaseOf(draft.state, draft.tables.nations)?.does === 'movement') uncrowd(draft, now);
   tellPhase(draft);
 }
 

@@ -5,7 +5,7 @@ import { type CodeOf, type Reason, refuse } from '../refusals.ts';
 import type { Battle, Cohort, Side } from '../state.ts';
 import { capitalChoice } from './capital.ts';
 import { holder, isBattle, isEmpty } from './relations.ts';
-import { limit, stacked } from './stacking.ts';
+import { crowd, limit, stacked } from './stacking.ts';
 import { available, isUnit, isWork, keyOf, leadersOf, of, type Picked, resting, take, tally } from './units.ts';
 import { at, type Draft, put, reading, tell, type View } from './view.ts';
 
@@ -138,7 +138,10 @@ export function retreat(draft: Draft, battle: Battle, side: Side, action: Action
   const { taken, rest } = take(at(draft, battle.place), owner, picked);
   put(draft, battle.place, rest);
   const leaves = draft.hooks[owner]?.leavesAt?.includes(to) ?? false;
-  if (!leaves) put(draft, to, [...at(draft, to), ...taken.map(resting)]);
+  if (!leaves) {
+    put(draft, to, [...at(draft, to), ...taken.map(resting)]);
+    crowd(draft, owner, to);
+  }
   tell(draft, {
     kind: 'retreated',
     rule: '6.6',

@@ -7,7 +7,7 @@ import { invades, phaseOf } from '../turn.ts';
 import { capitalChoice, capitalOf } from './capital.ts';
 import { enemyUnits } from './relations.ts';
 import { available, first, isUnit, leadersOf, of, type Picked, take, tally } from './units.ts';
-import { at, type Draft, put, reading, tell, type View } from './view.ts';
+import { at, change, type Draft, put, reading, tell, type View } from './view.ts';
 
 /** Rules 4.1 to 4.5, 6.8 (and 9.3 for zeal): how many units may stand in a province, and the two checks. */
 
@@ -71,7 +71,28 @@ function excess(view: View, nation: NationId, place: PlaceId, peace: boolean): n
 /** The limit of a check: the bonus of attack counts only before combat, for who attacks, and where enemies stand. */
 function checked(view: View, nation: NationId, place: PlaceId, peace: boolean): number {
   const attacks = !peace && nation === view.state.active && enemyUnits(view, place, nation) > 0;
-  return attacks ? attackLimit(view, nation, place) : limit(view, nation, place);
+  if (attacks) return attackLimit(view, nation, place);
+  return limit(view, nation, place) + (peace && isCrowded(view, nation, place) ? 1 : 0);
+}
+
+/** Whether a retreat has filled a place over its limit, and the nation has not moved since (4.6, ruling retreat-surplus). */
+function isCrowded(view: View, nation: NationId, place: PlaceId): boolean {
+  return reading(view, 'retreat-surplus') === 'a' && (view.state.nations[nation]?.crowded?.includes(place) ?? false);
+}
+
+/** Remembers that a retreat has filled a place over its limit (4.6). */
+export function crowd(draft: Draft, owner: Owner, place: PlaceId): void {
+  if (owner === 'neutral' || stacked(draft, owner, place) <= limit(draft, owner, place)) return;
+  const crowded = new Set([...(draft.state.nations[owner]?.crowded ?? []), place]);
+  change(draft, owner, { crowded: PROVINCES.filter((province) => crowded.has(province)) });
+}
+
+/** When a nation moves it must put its surplus right: what its retreats have filled counts no longer (4.6). */
+export function uncrowd(draft: Draft, nation: NationId): void {
+  const kept = draft.state.nations[nation];
+  if (!kept?.crowded) return;
+  const { crowded: _, ...rest } = kept;
+  draft.state = { ...draft.state, nations: { ...draft.state.nations, [nation]: rest } };
 }
 
 /** What a check of stacking asks, or nothing if no place is overfull. */

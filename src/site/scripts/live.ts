@@ -1,26 +1,31 @@
+import type { BookOnPage } from '../../ui/hispania/book.ts';
+
 /**
  * What stands on a page with `data-live` comes to life when it comes into view: until then nothing of it is fetched. If it
- * cannot be fetched, what stands there stays and says so (`data-failed`). These are a page's only islands, and this is all
- * that the page carries for them.
+ * cannot be fetched, what stands there stays and says so. These are a page's only islands, and this is all that the page
+ * carries for them; what they have to know of the book stands once on the page (`#book`, shell/PageFrame.astro).
  */
 interface Part {
-  readonly play: (element: HTMLElement) => Promise<void>;
+  readonly play: (element: HTMLElement, book: BookOnPage) => Promise<void>;
 }
 const PARTS: { readonly [name: string]: () => Promise<Part> } = {
   scene: () => import('../../ui/hispania/scene/live.tsx'),
   lookup: () => import('../../ui/hispania/lookup/live.tsx'),
 };
 
+const { lang = 'en', home = '', written = '', failed = '' } = document.getElementById('book')?.dataset ?? {};
+const book: BookOnPage = { lang: lang === 'fr' ? 'fr' : 'en', home, written: written.split(' ').map(Number) };
+
 async function wake(element: HTMLElement): Promise<void> {
   try {
     const part = await PARTS[element.dataset['live'] ?? '']?.();
-    await part?.play(element);
+    await part?.play(element, book);
   } catch (error) {
     console.error(error);
     const said = document.createElement('p');
     said.className = 'broken';
     said.role = 'alert';
-    said.textContent = element.dataset['failed'] ?? '';
+    said.textContent = failed;
     element.append(said);
   }
 }

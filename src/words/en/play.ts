@@ -3,13 +3,11 @@ import type { Units } from '../../hispania/facts.ts';
 import type { PhaseId } from '../../hispania/turn.ts';
 import type { Stop } from '../../kernel/journal.ts';
 import { type Die, n, type Rich, t } from '../rich.ts';
-import { PHASES, Place, place, places, points, units } from './units.ts';
+import { kind, PHASES, Place, place, places, points, units, wounds } from './units.ts';
 
 /** The words of the interface around a scene and a table: buttons, labels, what a screen reader says. */
 export const PLAY = {
   loading: 'The board is being set up …',
-  /** The static figure stays where the live position does not start. */
-  failed: 'The live position could not start. The figure shows how it stands, and the text says how it goes on.',
   retry: 'Try again',
   faults: 'What is wrong',
 
@@ -119,9 +117,11 @@ export const TWIN = {
     readonly units: Units;
     readonly leaders: readonly LeaderId[];
     readonly ruin: boolean;
+    readonly hurt: readonly { readonly kind: 'knight' | 'castle'; readonly hits: number }[];
   }): Rich => {
     const stands = units({ ...of.units, ...(of.ruin ? { ruin: 1 } : {}) }, of.leaders);
-    return t`${Place(of.place)}: ${n(of.owner)}, ${stands}`;
+    const hurt = of.hurt.map(({ kind: unit, hits }) => `, the ${kind(unit, 1)} ${wounds(hits)}`).join('');
+    return t`${Place(of.place)}: ${n(of.owner)}, ${stands}${hurt}`;
   },
   nation: (of: { readonly nation: NationId; readonly points: number; readonly capital: PlaceId | null }): Rich =>
     t`${n(of.nation)}: ${points(of.points)}${of.capital ? t`, capital ${place(of.capital)}` : []}`,

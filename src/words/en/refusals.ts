@@ -91,8 +91,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'nobody-to-give': (of) => t`A castle costs a unit on the spot, and nobody in ${place(of.place)} can be given up.`,
   'no-castle-left': (of) =>
     t`${The(of.nation)} ${does(of.nation, 'have', 'has')} no castle counter left, neither in the pool nor elsewhere on the map.`,
-  'rebuild-gives-one': (of) =>
-    t`The castle of ${place(of.place)} costs exactly one unit there, and its counter comes from the pool while there is one.`,
+  'rebuild-gives-one': (of) => t`The castle of ${place(of.place)} costs exactly one unit there, no more and no less.`,
 
   'aim-first': ({ owner }) => t`The dice come first: ${the(owner)} must say whom each is aimed at.`,
   'round-over': ({ owner }) => t`The round is fought. Now ${the(owner)} must stay or retreat.`,

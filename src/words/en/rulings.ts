@@ -685,4 +685,51 @@ export const RULING_WORDS: RulingWords = {
     readings: { a: 'It may pass through them, and is removed if it can end its movement nowhere.' },
     reason: 'Subjects let their overlord through but not stay.',
   },
+  'retreat-surplus': {
+    question:
+      'A nation retreats in its own turn and fills a province by one unit too many. Does the last check take that unit?',
+    readings: {
+      a: 'No: the surplus may stand until the nation’s next movement.',
+      b: 'Yes: the check after combat knows no exception.',
+    },
+    reason:
+      'The rule on retreats says that the surplus is put right in the next movement, and the special rule comes before the general one.',
+  },
+  'capital-lost': {
+    question: 'Does a fallen capital give its former nation room for one more when it attacks it?',
+    readings: { a: 'No.' },
+    reason: 'The bonus is for one of the nation’s own provinces.',
+  },
+  'capital-surplus': {
+    question: 'How many units may stay in a capital that is given up for another?',
+    readings: { a: 'As many as its limit allows, even if it is under attack or has just taken a retreat.' },
+    reason: 'The surplus is removed at once, says the rule, and names no exception.',
+  },
+  'leader-mountain': {
+    question: 'A unit enters mountains beside a leader. May it go on without him?',
+    readings: { a: 'No, it stops there.' },
+    reason: 'Mountains stop whoever is not with a leader, and from there on it is not.',
+  },
+  'leader-split': {
+    question: 'May a unit leave its leader and go on by itself?',
+    readings: { a: 'Yes, as far as its own movement allows; only units that he leaves behind stop.' },
+    reason: 'The rule stops those who are dropped, not those who go.',
+  },
+  'rebuild-source': {
+    question: 'Where does the counter of a rebuilt castle come from?',
+    readings: {
+      a: 'From the pool or from another of the nation’s castles on the map, as it likes; a ruin of its own may be turned over.',
+    },
+    reason: 'The rule names both sources without an order.',
+  },
+  'passage-leaders': {
+    question: 'Two leaders stand in a forced passage. Must both go on or both stay?',
+    readings: { a: 'No: one may stay, and his bonus counts for those who hold the passage.' },
+    reason: 'What counts is who is there at the end of movement.',
+  },
+  'knights-in-mountains': {
+    question: 'Is an attacking knight as good in mountains as in a plain?',
+    readings: { a: 'No: it needs one more, as the table says.' },
+    reason: 'One sentence exempts knights, but the table and the player aid give 6 for 5 and 7 for 6.',
+  },
 };

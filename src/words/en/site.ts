@@ -15,6 +15,7 @@ export const SITE = {
     map: 'Map',
     rulings: 'Rulings',
   },
+  failed: 'This part could not be loaded. What stands here is complete without it.',
   theme: { label: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
 
   contents: {

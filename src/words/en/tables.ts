@@ -30,7 +30,6 @@ export const tables = {
   lookup: {
     title: 'What does a die need?',
     withoutScript: 'The two tables have the number, the bonuses are taken from it.',
-    failed: 'The look-up could not be loaded. The tables say the same.',
     side: 'Who rolls',
     attacker: 'the attacker',
     defender: 'the defender',

@@ -16,6 +16,7 @@ export const SITE: Partly<SiteWords> = {
     map: 'Carte',
     rulings: 'Lectures',
   },
+  failed: 'Cette partie n’a pas pu être chargée. Ce qui est écrit ici se lit sans elle.',
   theme: { label: 'Couleurs', system: 'Système', light: 'Clair', dark: 'Sombre' },
 
   contents: {

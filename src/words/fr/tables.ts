@@ -33,7 +33,6 @@ export const tables: TableWords = {
   lookup: {
     title: 'Que faut-il à un dé ?',
     withoutScript: 'Les deux tables donnent le nombre, les bonus s’en retranchent.',
-    failed: 'L’outil n’a pas pu être chargé. Les tables disent la même chose.',
     side: 'Qui lance',
     attacker: 'l’Attaquant',
     defender: 'le Défenseur',

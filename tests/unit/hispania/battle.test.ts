@@ -107,10 +107,10 @@ describe('6 battles', () => {
     assert.deepEqual(
       told(wet.facts, 'rolled').map(({ needs, rule }) => [needs, rule]),
       [
-        [7, '6.2b'],
+        [7, '6.7-attacker'],
         [5, '6.4'],
-        [7, '6.2b'],
-        [7, '6.2b'],
+        [7, '6.7-attacker'],
+        [7, '6.7-defender'],
       ],
     );
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { battle, retreat, retreatLeader, stay } from '../../../src/hispania/actions.ts';
+import { battle, end, retreat, retreatLeader, stay } from '../../../src/hispania/actions.ts';
 import { type NationId, type PlaceId, PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
 import { PUBLISHED, tables } from '../../../src/hispania/data/sets.ts';
 import { hispania } from '../../../src/hispania/game.ts';
@@ -249,5 +249,25 @@ describe('6.6 who retreats', () => {
       told(facts, 'battle-over').map(({ winner }) => winner),
       ['castile'],
     );
+  });
+
+  it('may leave a surplus of the active nation until it moves again, unless the ruling says no (R:724-736)', () => {
+    const places = { segovia: 'castile: 2 infantry<avila; seville: 2 infantry', avila: 'castile: 2 infantry' } as const;
+    const line = [
+      [battle('segovia'), 2, 2, 2, 2],
+      [retreat('attacker', 'avila', { 'infantry/from=avila': 1 })],
+      [retreat('attacker', 'calatayud', { 'infantry/from=avila': 1 })],
+    ] as const;
+    const start = open('castile', 'combat', places, { turn: 16, lastTurn: 17 });
+    const { state } = play(start, ...line);
+    assert.equal(hispania.decision(state)?.phase, '16 seville movement');
+    assert.equal(standing(state, 'avila', 'castile', 'infantry'), 3);
+    // In its own next turn the nation has to put it right.
+    const { state: again } = play(state, [end()], [end()]);
+    assert.equal(hispania.decision(again)?.kind, 'remove');
+    const strict = open('castile', 'combat', places, { turn: 16, rulings: { 'retreat-surplus': 'b' } });
+    const { state: checked } = play(strict, ...line);
+    assert.equal(hispania.decision(checked)?.kind, 'remove');
+    assert.equal(hispania.decision(checked)?.rule, '6.8');
   });
 });

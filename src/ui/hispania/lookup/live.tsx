@@ -3,7 +3,7 @@ import type { RuleId } from '../../../hispania/data/ids.ts';
 import { tables as en } from '../../../words/en/tables.ts';
 import { tables as fr } from '../../../words/fr/tables.ts';
 import { wordsOf } from '../../../words/index.ts';
-import { LANGS } from '../../../words/lang.ts';
+import type { BookOnPage } from '../book.ts';
 import { linksTo } from '../speech.ts';
 import { Lookup } from './Lookup.tsx';
 import style from './lookup.css?inline';
@@ -21,18 +21,16 @@ const CITED: readonly RuleId[] = [
   '11-umayyads-berbers',
 ];
 
-/** Puts the look-up into its place on the page; the element says the language and where rules and rulings stand. */
-export async function play(element: HTMLElement): Promise<void> {
-  const { lang: wanted, rules = '', written = '', rulings = '' } = element.dataset;
-  const lang = LANGS.find((l) => l === wanted) ?? 'en';
+/** Puts the look-up into its place on the page. */
+export async function play(element: HTMLElement, { lang, home, written }: BookOnPage): Promise<void> {
   const { names } = await wordsOf(lang);
   const { fort, ...words } = (lang === 'fr' ? fr : en).lookup;
   const nameOf = (unit: Unit): string =>
     isFort(unit) ? fort[unit].replace('{nation}', names.nations[nationOfFort(unit)]) : names.units[unit].one;
   const units = Object.fromEntries(UNITS.map((unit) => [unit, nameOf(unit)])) as Record<Unit, string>;
-  const hrefOf = linksTo(rules, written.split(' ').map(Number));
+  const hrefOf = linksTo(`${home}rules/`, written);
   const addresses = Object.fromEntries(CITED.map((rule) => [rule, hrefOf(rule)]).filter(([, href]) => href));
   element.before(Object.assign(document.createElement('style'), { textContent: style }));
   element.replaceChildren();
-  render(<Lookup words={words} units={units} rules={addresses} rulings={rulings} />, element);
+  render(<Lookup words={words} units={units} rules={addresses} rulings={`${home}rulings/`} />, element);
 }

@@ -1,47 +1,33 @@
-import { type ComponentType, render } from 'preact';
+import { render } from 'preact';
 import { hispania } from '../../../hispania/game.ts';
 import { loadScene } from '../../../hispania/scenes/load.ts';
 import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
 import { faultWordsOf, wordsOf } from '../../../words/index.ts';
-import { LANGS, type Lang } from '../../../words/lang.ts';
+import type { Lang } from '../../../words/lang.ts';
 import { sceneWords } from '../../../words/scenes.ts';
 import boardStyle from '../board/live.css?inline';
+import type { BookOnPage } from '../book.ts';
 import { GlyphDefs } from '../GlyphDefs.tsx';
 import { GLYPHS, type GlyphName } from '../glyphs.ts';
 import { linksTo, Speech } from '../speech.ts';
 import { LiveScene } from './LiveScene.tsx';
 import sceneStyle from './live.css?inline';
 
-interface Where {
-  readonly id: string;
-  readonly lang: Lang;
-  /** Address of the book's rules in this language, and the chapters that are written. */
-  readonly rules: string;
-  readonly written: readonly number[];
-  /** Address of the scene's own page. */
-  readonly page?: string;
-}
-
-/** Makes a scene ready to be played: the component that plays it, with its words. Rejects an id that is no scene's. */
-export async function load({ id, lang, rules, written, page = '' }: Where): Promise<ComponentType> {
+/** Puts the live position in the place of a scene's figure (`data-id`). Rejects an id that is no scene's. */
+export async function play(element: HTMLElement, { lang, home, written }: BookOnPage): Promise<void> {
+  const id = element.dataset['id'] ?? '';
+  const page = `${home}scenes/${id}/`;
   const [scene, words, told] = await Promise.all([loadScene(id), wordsOf(lang), sceneWords(lang, id)]);
   const link = await opened(scene, page, lang);
-  const speech = { words, names: words.names, hrefOf: linksTo(rules, written) };
+  const speech = { words, names: words.names, hrefOf: linksTo(`${home}rules/`, written) };
   furnish();
-  return () => (
+  element.replaceChildren();
+  render(
     <Speech.Provider value={speech}>
       <LiveScene scene={scene} told={told} page={page} {...link} />
-    </Speech.Provider>
+    </Speech.Provider>,
+    element,
   );
-}
-
-/** Puts the live position in the place of a scene's figure; the element says what `load` wants to know. */
-export async function play(element: HTMLElement): Promise<void> {
-  const { id = '', lang: wanted, rules = '', written = '', page = '' } = element.dataset;
-  const lang = LANGS.find((l) => l === wanted) ?? 'en';
-  const Live = await load({ id, lang, rules, written: written.split(' ').map(Number), page });
-  element.replaceChildren();
-  render(<Live />, element);
 }
 
 /** The position of a link, on the scene's own page only, and what was wrong with it. */
