@@ -9,11 +9,11 @@ import {
   type PlaceId,
   PROVINCES,
   type RulingId,
+  SWITCHES,
   UNIT_KINDS,
   type UnitKind,
 } from './data/ids.ts';
 import { LEADER_TABLE } from './data/leaders.ts';
-import { RULING_TABLE } from './data/rulings.ts';
 import { type Corrections, isDataSetName, PUBLISHED, tables } from './data/sets.ts';
 import type { Nation } from './data/types.ts';
 import { NATION_HOOKS } from './nations/index.ts';
@@ -150,8 +150,9 @@ function senseFaults(state: State): readonly Fault[] {
   const faults: Fault[] = [];
   const read = tables(state.set, state.corrections ?? null);
   if (state.lastTurn < state.turn) faults.push(fault('over-before-it-begins', 'lastTurn', { turn: state.turn }));
-  for (const id of Object.keys(state.rulings) as (keyof typeof RULING_TABLE)[]) {
-    if (!RULING_TABLE[id].switch) faults.push(fault('no-switch', `rulings.${id}`, { ruling: id }));
+  for (const id of Object.keys(state.rulings) as RulingId[]) {
+    if (!(SWITCHES as readonly RulingId[]).includes(id))
+      faults.push(fault('no-switch', `rulings.${id}`, { ruling: id }));
   }
   const does = phaseOf(state, read.nations)?.does;
   const fought = state.frames.map((frame) => (frame.kind === 'battle' ? frame.place : null));

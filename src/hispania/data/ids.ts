@@ -300,6 +300,35 @@ export const RULINGS = [
 ] as const;
 export type RulingId = (typeof RULINGS)[number];
 
+/** Those of them that the players of a game may switch; the table of rulings follows this list. */
+export const SWITCHES = [
+  'berber-hits',
+  'cid-leader-leaves',
+  'ataces',
+  'minor-invasion-stacking',
+  'vandals-retreat-africa',
+  'strait-retreat',
+  'knight-vs-cavalry-mountain',
+  'almohad-castles',
+  'badajoz-when',
+  'toledo-falls',
+  'forts-stacking',
+  'must-leave',
+  'surrender-turn-14',
+  'subject-income-lost',
+  'navarre-dead',
+  'vandal-retreat-points',
+  'barcelona-castle',
+  'free-castle-empty',
+  'byzantium-cid',
+  'cid-valencia-points',
+  'crusade-coast',
+  'almohad-kills',
+  'minimum-where',
+  'retreat-surplus',
+] as const satisfies readonly RulingId[];
+export type SwitchId = (typeof SWITCHES)[number];
+
 /** Every rule that has an address, in the rulebook's order; what they are stands in `rule-ids.ts`. */
 export const RULE_IDS = [
   '1',

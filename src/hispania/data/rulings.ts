@@ -1,5 +1,4 @@
-import type { RuleId, RulingId } from './ids.ts';
-import { RULINGS } from './ids.ts';
+import type { RuleId, RulingId, SwitchId } from './ids.ts';
 
 /** A reading chosen where the rulebook contradicts itself or is silent. Its words stand in `src/words`. */
 export interface Ruling {
@@ -169,12 +168,4 @@ export const RULING_TABLE = {
   'rebuild-source': fixed(['9.5-rebuild'], { rules: [1699] }),
   'passage-leaders': fixed(['5.3', '5.2'], { rules: [858, 890] }),
   'knights-in-mountains': fixed(['6.3', '6.7-attacker'], { rules: [1145, 1228] }),
-} as const satisfies Readonly<Record<RulingId, Ruling>>;
-
-/** Rulings that the players of a game may switch. */
-export type SwitchId = {
-  [Id in RulingId]: (typeof RULING_TABLE)[Id]['switch'] extends true ? Id : never;
-}[RulingId];
-
-/** All switches, in the order of the rulings. */
-export const SWITCHES: readonly SwitchId[] = RULINGS.filter((id): id is SwitchId => RULING_TABLE[id].switch);
+} as const satisfies { readonly [Id in RulingId]: Ruling & { readonly switch: Id extends SwitchId ? true : false } };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NATIONS, RULE_IDS, RULINGS, type RuleId, TOKENS } from '../../../src/hispania/data/ids.ts';
+import { NATIONS, RULE_IDS, RULINGS, type RuleId, SWITCHES, TOKENS } from '../../../src/hispania/data/ids.ts';
 import { CHAPTERS, chapterOf, RULE_TABLE } from '../../../src/hispania/data/rule-ids.ts';
-import { RULING_TABLE, SWITCHES } from '../../../src/hispania/data/rulings.ts';
+import { RULING_TABLE } from '../../../src/hispania/data/rulings.ts';
 import { RULE_TITLES } from '../../../src/words/en/rules.ts';
 import { RULING_WORDS } from '../../../src/words/en/rulings.ts';
 

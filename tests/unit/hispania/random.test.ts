@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { SCENARIOS } from '../../../src/hispania/data/ids.ts';
-import { SWITCHES } from '../../../src/hispania/data/rulings.ts';
+import { SCENARIOS, SWITCHES } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { roller, whole } from '../../../src/kernel/dice.ts';
 import { hash } from '../../../src/kernel/hash.ts';

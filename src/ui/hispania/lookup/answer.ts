@@ -1,5 +1,4 @@
-import type { NationId, ProvinceId, RuleId } from '../../../hispania/data/ids.ts';
-import type { SwitchId } from '../../../hispania/data/rulings.ts';
+import type { NationId, ProvinceId, RuleId, SwitchId } from '../../../hispania/data/ids.ts';
 import { PUBLISHED, tables } from '../../../hispania/data/sets.ts';
 import type { Terrain } from '../../../hispania/data/types.ts';
 import { NATION_HOOKS } from '../../../hispania/nations/index.ts';
