@@ -17,7 +17,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { LineBar } from './LineBar.tsx';
 import { Log } from './Log.tsx';
 import { labelsOf, pictureOf } from './picture.ts';
-import { marksFor, placeAction } from './pointing.ts';
+import { marksFor, placeAction, withStates } from './pointing.ts';
 import { Slip } from './Slip.tsx';
 import { Trials } from './Trials.tsx';
 import { Trouble, type TroubleOf } from './Trouble.tsx';
@@ -68,9 +68,9 @@ export function LiveScene({ scene, told, page, opened, trouble }: Props) {
           view={scene.view}
           labels={labelsOf(words.names.places, read)}
           rivers={words.names.rivers}
-          stacks={picture.stacks}
+          stacks={withStates(picture.stacks, state, decision, from)}
           arrows={picture.arrows}
-          marks={{ ...picture.marks, ...marksFor(decision, from) }}
+          marks={{ ...picture.marks, ...marksFor(state, decision, from) }}
           adjacency={adjacency(read)}
           describe={describe}
           onPlace={onPlace}

@@ -1,6 +1,8 @@
-import type { PlaceId } from '../../../hispania/data/ids.ts';
+import type { PlaceId, ProvinceId } from '../../../hispania/data/ids.ts';
+import { tables } from '../../../hispania/data/sets.ts';
+import type { State } from '../../../hispania/state.ts';
 import type { Action, Choice, Decision } from '../../../kernel/contract.ts';
-import type { Mark } from '../board/types.ts';
+import type { CounterState, Mark, Stack } from '../board/types.ts';
 import { onlyAnswer } from './Filler.tsx';
 
 /** What pointing at a place of the board means for the decision that is asked. */
@@ -31,17 +33,50 @@ export function placeOf(choice: Choice): PlaceId | undefined {
   return (choice.fixed['to'] ?? choice.fixed['place']) as PlaceId | undefined;
 }
 
-/** What the board marks for a decision: where one may go, and whence. */
+/** A step with a leader and one without may lead to the same place: the mark is that of the one that goes further. */
+function stepMark(state: State, choice: Choice, to: PlaceId, known: Mark | undefined): Mark {
+  const enemies = (state.places[to] ?? []).some((c) => c.owner !== state.active && c.kind !== 'ruin');
+  if (enemies) return { kind: 'battle', steps: 1 };
+  const terrain = tables(state.set, state.corrections ?? null).provinces[to as ProvinceId]?.terrain;
+  const ends = terrain === 'mountain' && choice.ranges['leaders'] === undefined && known?.kind !== 'reach';
+  return { kind: ends ? 'reach-end' : 'reach', steps: 1 };
+}
+
+/** Counters of the active nation that may move, are about to, or have moved; those of others are at rest. */
+export function withStates(
+  stacks: readonly Stack[],
+  state: State,
+  decision: Decision | undefined,
+  from: PlaceId | undefined,
+): readonly Stack[] {
+  if (decision?.kind !== 'move') return stacks;
+  const starts = new Set(decision.choices.map((choice) => choice.fixed['from']));
+  return stacks.map((stack) => ({
+    ...stack,
+    counters: stack.counters.map((counter) => {
+      if (counter.nation !== state.active || ['castle', 'fort', 'ruin'].includes(counter.kind)) return counter;
+      return { ...counter, state: stateOf(stack.place, starts, from) };
+    }),
+  }));
+}
+
+function stateOf(place: PlaceId, starts: ReadonlySet<string | undefined>, from: PlaceId | undefined): CounterState {
+  if (place === from) return 'chosen';
+  return starts.has(place) ? 'may' : 'moved';
+}
+
+/** What the board marks for a decision: where one may go, and whence; a step to a battle and one that ends a move apart. */
 export function marksFor(
+  state: State,
   decision: Decision | undefined,
   from: PlaceId | undefined,
 ): { readonly [place in PlaceId]?: Mark } {
   const marks: { [place in PlaceId]?: Mark } = {};
   for (const choice of decision?.choices ?? []) {
     const to = placeOf(choice);
-    if (!to) continue;
-    if (choice.kind === 'retreat' || (choice.kind === 'step' && choice.fixed['from'] === from))
-      marks[to] = { kind: 'reach', steps: 1 };
+    if (to && choice.kind === 'retreat') marks[to] = { kind: 'reach' };
+    if (to && choice.kind === 'step' && choice.fixed['from'] === from)
+      marks[to] = stepMark(state, choice, to, marks[to]);
   }
   if (from && decision?.kind === 'move') marks[from] = { kind: 'chosen' };
   return marks;
