@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 90_000,
   reporter: [['list'], ['./tests/e2e/closing-line.ts']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

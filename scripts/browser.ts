@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -14,7 +14,7 @@ const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a browser that is there, or nothing. Throws if the environment variable names one that is not. */
+/** The path of a browser that is there and starts, or nothing. Throws if the environment variable names one that is not. */
 export function findBrowser(): string | undefined {
   const named = process.env[VARIABLE];
   if (named) {
@@ -22,7 +22,12 @@ export function findBrowser(): string | undefined {
     return named;
   }
   const own = chromium.executablePath();
-  return [...NAMES.flatMap(which), ...MAC, own].find((path) => existsSync(path));
+  return [...NAMES.flatMap(which), ...MAC, own].find((path) => existsSync(path) && starts(path));
+}
+
+/** A file is not enough: Ubuntu’s stub only points to a snap, and Playwright’s download may lack the system’s libraries. */
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
 function which(name: string): readonly string[] {
@@ -42,8 +47,9 @@ function install(): void {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Trying Debian’s package chromium.');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+    // What fails here has said why; the caller says what to do.
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
   }
 }
 

@@ -129,7 +129,7 @@ const roughName = (id: string): string =>
   id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
 
 /** The boxes of a place's name and counters at the reference scale. */
-export function boxesOf(id: ProvinceId): { label: Box; stack: Box } {
+function boxesOf(id: ProvinceId): { label: Box; stack: Box } {
   const position = POSITIONS[id];
   const { stacking, terrain, income } = PROVINCE_TABLE[id];
   const label = {

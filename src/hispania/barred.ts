@@ -1,5 +1,5 @@
 import type { Action, Barred, Value } from '../kernel/contract.ts';
-import { OFF_MAP, type Owner, PLACES, type PlaceId, SEA } from './data/ids.ts';
+import { isProvince, type Owner, PLACES, type PlaceId } from './data/ids.ts';
 import { sideOf } from './rules/battle.ts';
 import { ask, whyNot } from './rules/phases.ts';
 import { isUnit, isWork, keyOf, of } from './rules/units.ts';
@@ -45,8 +45,7 @@ function candidates(view: View): readonly Action[] {
 }
 
 function nextDoor(view: View, place: PlaceId): readonly PlaceId[] {
-  const near = [...view.tables.neighbours[place], ...view.tables.straits[place]];
-  return near.filter((to) => !(OFF_MAP as readonly string[]).includes(to) && to !== SEA);
+  return view.tables.nextDoor[place].filter(isProvince);
 }
 
 /** One unit of those there, one that could move if there is one: any of them would do to ask why. */

@@ -1,9 +1,9 @@
 import type { Json, Line, Seat } from '../kernel/contract.ts';
 import { NATIONS, PLACES } from './data/ids.ts';
-import { tables } from './data/sets.ts';
 import { leadersOf, of, tally } from './rules/units.ts';
 import type { Battle, Cohort, Side, State } from './state.ts';
 import { phaseOf } from './turn.ts';
+import { tablesOf } from './view.ts';
 
 /**
  * The text twin of the board: the turn, the phase, what stands in each place, points and capitals. Nothing of it is secret
@@ -11,7 +11,7 @@ import { phaseOf } from './turn.ts';
  */
 export function describe(state: State, _seat: Seat): readonly Line[] {
   const lines: Line[] = [];
-  const phase = phaseOf(state, tables(state.set, state.corrections ?? null).nations);
+  const phase = phaseOf(state, tablesOf(state).nations);
   lines.push({ key: 'turn', params: { turn: state.turn, active: state.active, phase: phase?.id ?? null } });
   const frame = state.frames.at(-1);
   if (frame?.kind === 'battle') lines.push(battleLine(frame));

@@ -1,4 +1,4 @@
-import { accepts } from '../kernel/choices.ts';
+import { accepts, isAction } from '../kernel/choices.ts';
 import type { Action, Applied, Barred, Choice, Decision, Game, Refusal } from '../kernel/contract.ts';
 import { seeded } from '../kernel/dice.ts';
 import { barred } from './barred.ts';
@@ -7,7 +7,6 @@ import { SCENARIO_TABLE } from './data/scenarios.ts';
 import { PUBLISHED, tables } from './data/sets.ts';
 import { describe } from './describe.ts';
 import type { HispaniaFact } from './facts.ts';
-import { NATION_HOOKS } from './nations/index.ts';
 import { position } from './position.ts';
 import { queries } from './queries.ts';
 import { refuse } from './refusals.ts';
@@ -15,6 +14,7 @@ import { answer, ask, carryOn, whyNot } from './rules/phases.ts';
 import { merged } from './rules/units.ts';
 import { draftOf, isPlace, type View } from './rules/view.ts';
 import type { Cohort, State } from './state.ts';
+import { view } from './view.ts';
 
 /** Joins the rules, what single nations do otherwise, and the tables into the game that the kernel plays. */
 
@@ -24,11 +24,6 @@ export interface Options {
   readonly rulings?: Readonly<Partial<Record<RulingId, 'b'>>>;
   /** Who plays a nation; the nation itself unless told. */
   readonly seats?: Readonly<Partial<Record<NationId, string>>>;
-}
-
-/** A state as the rules read it. */
-export function view(state: State): View {
-  return { state, tables: tables(state.set, state.corrections ?? null), hooks: NATION_HOOKS };
 }
 
 /** The starting position of a scenario: the units of its first turn, and its first nation about to move. */
@@ -116,27 +111,6 @@ const PLACES_OF: { readonly [kind: string]: readonly string[] } = {
   retreat: ['to'],
   'retreat-leader': ['to'],
 };
-
-/** Whether something that came from outside has the form of an action. */
-function isAction(action: unknown): action is Action {
-  if (typeof action !== 'object' || action === null) return false;
-  const { kind, fixed, values } = action as Record<string, unknown>;
-  return (
-    typeof kind === 'string' &&
-    isRecord(fixed) &&
-    Object.values(fixed).every((name) => typeof name === 'string') &&
-    isRecord(values) &&
-    Object.values(values).every(isValue)
-  );
-}
-
-function isValue(x: unknown): boolean {
-  return typeof x === 'number' || (isRecord(x) && Object.values(x).every((n) => typeof n === 'number'));
-}
-
-function isRecord(x: unknown): x is Readonly<Record<string, unknown>> {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
-}
 
 /** Hispania on the kernel's contract. */
 export const hispania: Game<State, HispaniaFact, Options> = {

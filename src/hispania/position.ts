@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Fault, Positioned } from '../kernel/contract.ts';
 import { seeded } from '../kernel/dice.ts';
 import {
+  isProvince,
   type LeaderId,
   NATIONS,
   type NationId,
   type Owner,
   type PlaceId,
-  PROVINCES,
   type RulingId,
   SWITCHES,
   UNIT_KINDS,
@@ -16,7 +16,6 @@ import {
 import { LEADER_TABLE } from './data/leaders.ts';
 import { type Corrections, isDataSetName, PUBLISHED, tables } from './data/sets.ts';
 import type { Nation } from './data/types.ts';
-import { NATION_HOOKS } from './nations/index.ts';
 import { stands } from './rules/hits.ts';
 import { mayStand } from './rules/targets.ts';
 import { countUnits, isUnit, isWork, merged, of } from './rules/units.ts';
@@ -24,6 +23,7 @@ import { at, type View } from './rules/view.ts';
 import { MOST, STATE, WRITTEN } from './schema.ts';
 import { type Battle, type Cohort, type Frame, type NationState, SIDES, type State } from './state.ts';
 import { type PhaseId, phaseOf, sequence } from './turn.ts';
+import { tablesOf, view } from './view.ts';
 
 /**
  * A set-up as one writes it down: for scenes, links, and everything else that begins in the middle. `position` makes a
@@ -90,7 +90,13 @@ function snapshot(written: unknown): Positioned<State> {
       faults: [fault('no-such-phase', 'phase', { phase: state.phase, nation: state.active, turn: state.turn })],
     };
   }
-  return sound(state);
+  return sound({ ...state, places: joined(state.places) });
+}
+
+/** Equal cohorts are one: actions name cohorts by their marks, and two of one name would both move. */
+function joined(places: State['places']): State['places'] {
+  const all = Object.entries(places) as [PlaceId, readonly Cohort[]][];
+  return Object.fromEntries(all.map(([place, cohorts]) => [place, merged(cohorts)]));
 }
 
 function formFault(issue: v.BaseIssue<unknown>): Fault {
@@ -148,7 +154,7 @@ function phaseFaults({ active, turn, phase }: Written, set: string): readonly Fa
 
 function senseFaults(state: State): readonly Fault[] {
   const faults: Fault[] = [];
-  const read = tables(state.set, state.corrections ?? null);
+  const read = tablesOf(state);
   if (state.lastTurn < state.turn) faults.push(fault('over-before-it-begins', 'lastTurn', { turn: state.turn }));
   for (const id of Object.keys(state.rulings) as RulingId[]) {
     if (!(SWITCHES as readonly RulingId[]).includes(id))
@@ -184,7 +190,7 @@ function placeFaults(
   const works = cohorts.filter(isWork).reduce((n, c) => n + c.count, 0);
   const ruins = cohorts.filter((c) => c.kind === 'ruin').reduce((n, c) => n + c.count, 0);
   const faults: Fault[] = [];
-  const inHispania = (PROVINCES as readonly string[]).includes(place);
+  const inHispania = isProvince(place);
   const alone = holding.size > 0 && owners.some((owner) => !holding.has(owner));
   const meet = holding.size === 2 && (active === null || !holding.has(active));
   if (inHispania && holding.size > 2) faults.push(fault('three-nations', path, { place, owners }));
@@ -245,12 +251,12 @@ function leaderFaults(state: State): readonly Fault[] {
 /** Whoever owns units is kept among the nations; what interrupts the phase can be answered. */
 function frameFaults(state: State): readonly Fault[] {
   const { active, frames, nations, places } = state;
-  const view: View = { state, tables: tables(state.set, state.corrections ?? null), hooks: NATION_HOOKS };
+  const read = view(state);
   const owners = new Set(Object.values(places).flatMap((cohorts) => (cohorts ?? []).map((c) => c.owner)));
   if (active !== null) owners.add(active);
   const missing = [...owners].find((owner) => owner !== 'neutral' && !nations[owner]);
   if (missing) return [senseless('nations', missing)];
-  const i = frames.findIndex((frame, n) => !canBeAsked(view, frame, n));
+  const i = frames.findIndex((frame, n) => !canBeAsked(read, frame, n));
   return i < 0 ? [] : [senseless(`frames.${i}`, frames[i]?.kind ?? '')];
 }
 

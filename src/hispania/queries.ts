@@ -1,20 +1,13 @@
 import type { Json } from '../kernel/contract.ts';
 import type { CombatKind, NationId, Owner, PlaceId, UnitKind } from './data/ids.ts';
-import { tables } from './data/sets.ts';
-import { NATION_HOOKS } from './nations/index.ts';
 import { need } from './rules/hits.ts';
 import { holder } from './rules/relations.ts';
 import { limit } from './rules/stacking.ts';
 import { isUnit, of } from './rules/units.ts';
-import { at, top, type View } from './rules/view.ts';
+import { at, top } from './rules/view.ts';
 import type { Side, State, Target } from './state.ts';
 import { phaseOf } from './turn.ts';
-
-const read = (state: State): View => ({
-  state,
-  tables: tables(state.set, state.corrections ?? null),
-  hooks: NATION_HOOKS,
-});
+import { view as read } from './view.ts';
 
 /** Read-only questions about a state, for assertions and pages. */
 export const queries = {

@@ -77,7 +77,6 @@ export const REFUSALS = {
 } as const satisfies Readonly<Record<string, readonly (keyof ParamTypes)[]>>;
 
 export type RefusalCode = keyof typeof REFUSALS;
-export const REFUSAL_CODES = Object.keys(REFUSALS) as readonly RefusalCode[];
 
 /**
  * What each parameter is. Places, dice and targets are those of an action that may come from anywhere: they need not name
@@ -113,11 +112,6 @@ interface ParamTypes {
 export type RefusalParams<C extends RefusalCode> = {
   readonly [Name in (typeof REFUSALS)[C][number]]: ParamTypes[Name];
 };
-
-/** A refusal of Hispania: what the kernel's `Refusal` is here. */
-export type HispaniaRefusal = {
-  [C in RefusalCode]: { readonly code: C; readonly rule: RuleId; readonly params: RefusalParams<C> };
-}[RefusalCode];
 
 /** A refusal, with what the words of its code need. */
 export function refuse<C extends RefusalCode>(code: C, rule: RuleId, params: RefusalParams<C>): Refusal {

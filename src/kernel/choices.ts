@@ -1,5 +1,6 @@
 import type { Action, Choice, Range, Value } from './contract.ts';
 import { type Roller, whole } from './dice.ts';
+import { isRecord } from './limits.ts';
 
 /**
  * The three readings of a choice. Highlighting, buttons, computers and the fuzzer use them, and `apply` takes exactly what
@@ -40,6 +41,23 @@ export function total(of: { readonly [key: string]: number }): number {
   return sum;
 }
 
+/** Whether something that came from outside has the form of an action; whether it means anything, only `accepts` knows. */
+export function isAction(written: unknown): written is Action {
+  if (!isRecord(written)) return false;
+  const { kind, fixed, values } = written;
+  return (
+    typeof kind === 'string' &&
+    isRecord(fixed) &&
+    Object.values(fixed).every((name) => typeof name === 'string') &&
+    isRecord(values) &&
+    Object.values(values).every(isValue)
+  );
+}
+
+function isValue(x: unknown): boolean {
+  return typeof x === 'number' || (isRecord(x) && Object.values(x).every((n) => typeof n === 'number'));
+}
+
 function sameRecord(a: { readonly [key: string]: string }, b: unknown): boolean {
   if (!isRecord(b) || !sameKeys(a, b)) return false;
   return Object.keys(a).every((key) => a[key] === b[key]);
@@ -49,10 +67,6 @@ function sameKeys(a: object, b: unknown): boolean {
   if (!isRecord(b)) return false;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key));
-}
-
-function isRecord(x: unknown): x is Record<string, unknown> {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
 }
 
 function inRange(range: Range, value: unknown): boolean {

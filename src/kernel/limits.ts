@@ -40,6 +40,11 @@ export function fault(code: string, path: readonly (string | number)[], params: 
   return { code, path: path.join('.'), params };
 }
 
+/** Whether something is a record: neither a list nor a single value. `V`: what is known of its values beforehand. */
+export function isRecord<V = unknown>(x: unknown): x is { readonly [key: string]: V } {
+  return typeof x === 'object' && x !== null && !Array.isArray(x);
+}
+
 function excess(value: Json, limits: Limits, path: (string | number)[]): Fault | undefined {
   if (typeof value === 'number') {
     return Number.isSafeInteger(value) ? undefined : fault('not-an-integer', path, {});

@@ -41,7 +41,7 @@ export function playLine<S, F extends Fact>(
 }
 
 /** Plays `steps` from `start` as `playLine` does; `path` says in the faults where they stand. */
-export function playSteps<S, F extends Fact>(
+function playSteps<S, F extends Fact>(
   game: Game<S, F>,
   start: S,
   steps: readonly Step[],

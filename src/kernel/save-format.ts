@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fault, Game, Json, Params } from './contract.ts';
-import { fault, type Limits, readJson } from './limits.ts';
+import { fault, isRecord, type Limits, readJson } from './limits.ts';
 import { FORMAT, type Save } from './saves.ts';
 
 /** More than the longest game needs, and little enough for a telephone. */
@@ -75,7 +75,7 @@ export function parseSave(
   | { readonly faults: readonly Fault[]; readonly save?: undefined } {
   const read = readJson(text, SAVE_LIMITS);
   if (read.fault) return { faults: [read.fault] };
-  if (!isRecord(read.value)) return { faults: [fault('not-a-save', [], {})] };
+  if (!isRecord<Json>(read.value)) return { faults: [fault('not-a-save', [], {})] };
   const migrated = migrate(read.value);
   if (migrated.fault) return { faults: [migrated.fault] };
   // Before the schema, so that a whole save of another game is not called a damaged one.
@@ -120,8 +120,4 @@ function outside({ at, entries, snapshot, hashes }: Save): readonly Fault[] {
     ...(beyond(snapshot.at) ? [fault('bad-snapshot', ['snapshot', 'at'], {})] : []),
     ...(ordered ? [] : [fault('bad-hash', ['hashes'], {})]),
   ];
-}
-
-function isRecord(value: Json): value is Params {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -48,6 +48,7 @@ export function chapterAt(path: string): (typeof CHAPTERS)[number] | undefined {
 export const PARTS = [
   { key: 'rules', path: RULES },
   { key: 'nations', path: '/hispania/nations/' },
+  { key: 'scenes', path: '/hispania/scenes/' },
   { key: 'map', path: '/hispania/map/' },
   { key: 'rulings', path: '/hispania/rulings/' },
 ] as const;

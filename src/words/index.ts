@@ -1,9 +1,10 @@
 import type { HispaniaFact } from '../hispania/facts.ts';
 import type { Action, Choice, Decision, Fault, Line, Refusal } from '../kernel/contract.ts';
 import type { Broken } from '../kernel/saves.ts';
+import { complete } from './complete.ts';
 import type { WORDS } from './en/index.ts';
 import type { Answer, Beside, Prospect } from './en/prompts.ts';
-import type { Lang, Partly } from './lang.ts';
+import type { Lang } from './lang.ts';
 import { plain } from './plain.ts';
 import type { Rich } from './rich.ts';
 
@@ -28,25 +29,6 @@ export async function faultWordsOf(lang: Lang): Promise<FaultWords> {
   const { FAULTS, CORRECTION_FAULTS, REMEDIES } = await import('./en/faults.ts');
   const full = { FAULTS, CORRECTION_FAULTS, REMEDIES };
   return lang === 'en' ? full : complete<FaultWords>(full, undefined, import.meta.env?.DEV ?? false);
-}
-
-/** `full` with the words of `part` in place of its own. With `mark`, those that `part` lacks stand between ‹! and ›. */
-export function complete<T>(full: T, part: Partly<T> | undefined, mark: boolean): T {
-  if (full === null || typeof full !== 'object' || Array.isArray(full)) {
-    return (part ?? (mark ? marked(full) : full)) as T;
-  }
-  const has = (part ?? {}) as Record<string, Partly<unknown> | undefined>;
-  return Object.fromEntries(
-    Object.entries(full).map(([key, word]) => [key, complete(word as unknown, has[key], mark)]),
-  ) as T;
-}
-
-/** A word, a sentence or what makes one, with marks around it. */
-function marked(word: unknown): unknown {
-  if (typeof word === 'string') return `‹!${word}›`;
-  if (Array.isArray(word)) return word.length > 0 ? ['‹!', ...word, '›'] : word;
-  if (typeof word === 'function') return (...args: readonly unknown[]) => marked(word(...args));
-  return word;
 }
 
 type Say = (...args: readonly unknown[]) => Rich;

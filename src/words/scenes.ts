@@ -1,9 +1,9 @@
 import type { SceneId } from '../hispania/scenes/ids.ts';
-import type { SceneWords } from './en/scenes/types.ts';
+import type { SceneWords, WordsOf } from './en/scenes/types.ts';
 import type { Lang } from './lang.ts';
 
 /** Each scene's words by themselves, so that a page loads those of the scene that is played and no other. */
-const EN: { readonly [Id in SceneId]: () => Promise<{ readonly words: SceneWords }> } = {
+const EN: { readonly [Id in SceneId]: () => Promise<{ readonly words: WordsOf<Id> }> } = {
   'too-many-at-segovia': () => import('./en/scenes/too-many-at-segovia.ts'),
   'alans-at-segovia': () => import('./en/scenes/alans-at-segovia.ts'),
   'alans-invade-segovia': () => import('./en/scenes/alans-invade-segovia.ts'),

@@ -20,6 +20,8 @@ const PAGES = [
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
     test.use({ colorScheme });
+    // Five looks at a board with its thousand shapes take half a minute where the machine is busy.
+    test.describe.configure({ timeout: 90_000 });
     for (const path of PAGES) {
       test(`on ${path}`, async ({ page }) => {
         await page.goto(path);

@@ -30,7 +30,7 @@ test.describe('a scene', () => {
     await expect(scene.locator('.linebar')).toContainText('You have left the book’s line');
     await scene
       .getByRole('button', { name: /^Roll round 2/ })
-      .or(scene.getByText('The game is over'))
+      .or(scene.getByText('The example ends here'))
       .first()
       .waitFor();
     await back.click();

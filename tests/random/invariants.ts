@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { type NationId, type PlaceId, PROVINCES } from '../../src/hispania/data/ids.ts';
 import { atTurn } from '../../src/hispania/data/timed.ts';
-import { view } from '../../src/hispania/game.ts';
 import { limit, stacked } from '../../src/hispania/rules/stacking.ts';
 import { countUnits, isUnit, isWork, of } from '../../src/hispania/rules/units.ts';
 import type { Cohort, State } from '../../src/hispania/state.ts';
 import { phaseOf } from '../../src/hispania/turn.ts';
+import { view } from '../../src/hispania/view.ts';
 
 /** What must hold of every state between two answers, whatever was played. Throws an assertion error otherwise. */
 export function checkState(state: State): void {

@@ -1,8 +1,9 @@
 /** Checks what an owner of the printed game has entered: known names, sensible numbers, and nothing the rulebook contradicts. */
 
+import type { Fault } from '../../kernel/contract.ts';
 import { PROVEN_BORDERS, PROVEN_RIVERS } from './borders.sources.ts';
 import type { NationId, ProvinceId } from './ids.ts';
-import { COMBAT_KINDS, NATIONS, PROVINCES, RIVERS } from './ids.ts';
+import { COMBAT_KINDS, isProvince, NATIONS, RIVERS } from './ids.ts';
 import { POINT_LINES } from './nations.sources.ts';
 import { INCOME_LINES, INCOME_SUM } from './provinces.sources.ts';
 import { KNOWN_SET_UP } from './scenarios.sources.ts';
@@ -10,26 +11,23 @@ import type { SetUp } from './scenarios.ts';
 import type { Corrections, DataSet } from './sets.ts';
 import { sameBorder } from './sets.ts';
 
-/** What is wrong with one correction: a name for it, where it stands in the corrections, and what a sentence about it needs. */
-export interface Fault {
+export type FaultCode =
+  | 'unknown-name'
+  | 'bad-number'
+  | 'contradicts-line'
+  | 'contradicts-sum'
+  | 'border-exists'
+  | 'border-missing'
+  | 'border-diagonal'
+  | 'border-to-itself'
+  | 'over-stacking'
+  | 'two-nations';
+
+/** What is wrong with one correction: a fault whose path lies in the corrections, with what a sentence about it needs. */
+export interface CorrectionFault extends Fault {
   readonly code: FaultCode;
-  readonly path: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
-
-export const FAULT_CODES = [
-  'unknown-name',
-  'bad-number',
-  'contradicts-line',
-  'contradicts-sum',
-  'border-exists',
-  'border-missing',
-  'border-diagonal',
-  'border-to-itself',
-  'over-stacking',
-  'two-nations',
-] as const;
-export type FaultCode = (typeof FAULT_CODES)[number];
 
 /** Half gold or half points of one province beyond which a correction must be a slip. */
 const MOST = 40;
@@ -38,7 +36,7 @@ const MOST = 40;
  * Everything wrong with corrections to a data set; an empty list if they may be played with. Their shape must have been
  * checked before (a save or a link is parsed by a schema); names and numbers may be anything.
  */
-export function checkCorrections(set: DataSet, corrections: Corrections): Fault[] {
+export function checkCorrections(set: DataSet, corrections: Corrections): CorrectionFault[] {
   return [
     ...checkIncome(set, corrections),
     ...checkBorders(set, corrections),
@@ -48,8 +46,8 @@ export function checkCorrections(set: DataSet, corrections: Corrections): Fault[
   ];
 }
 
-function checkIncome(set: DataSet, { income = {} }: Corrections): Fault[] {
-  const faults: Fault[] = [];
+function checkIncome(set: DataSet, { income = {} }: Corrections): CorrectionFault[] {
+  const faults: CorrectionFault[] = [];
   for (const [name, value] of Object.entries(income)) {
     const path = `income.${name}`;
     if (!isProvince(name)) faults.push(unknownName(path, name));
@@ -64,8 +62,8 @@ function checkIncome(set: DataSet, { income = {} }: Corrections): Fault[] {
   return faults;
 }
 
-function checkBorders(set: DataSet, { addBorders = [], removeBorders = [] }: Corrections): Fault[] {
-  const faults: Fault[] = [];
+function checkBorders(set: DataSet, { addBorders = [], removeBorders = [] }: Corrections): CorrectionFault[] {
+  const faults: CorrectionFault[] = [];
   const isRemoved = (pair: Pair) => removeBorders.some((other) => sameBorder(other, pair));
 
   removeBorders.forEach((pair, i) => {
@@ -99,8 +97,8 @@ function checkBorders(set: DataSet, { addBorders = [], removeBorders = [] }: Cor
   return faults;
 }
 
-function checkPoints(set: DataSet, { points = {} }: Corrections): Fault[] {
-  const faults: Fault[] = [];
+function checkPoints(set: DataSet, { points = {} }: Corrections): CorrectionFault[] {
+  const faults: CorrectionFault[] = [];
   for (const [nation, turns] of Object.entries(points)) {
     if (!isNation(nation)) {
       faults.push(unknownName(`points.${nation}`, nation));
@@ -125,10 +123,10 @@ function checkPoints(set: DataSet, { points = {} }: Corrections): Fault[] {
   return faults;
 }
 
-function checkSetUp(set: DataSet, corrections: Corrections, turn: 1 | 4): Fault[] {
+function checkSetUp(set: DataSet, corrections: Corrections, turn: 1 | 4): CorrectionFault[] {
   const given = corrections.setUps?.[turn];
   if (!given) return [];
-  const faults: Fault[] = [];
+  const faults: CorrectionFault[] = [];
   const owners = new Map<string, string>();
   const whole: SetUp = { ...set.setUps[turn], ...given };
   // Corrected nations come last, so that it is they who meet another one and not the other way round.
@@ -179,20 +177,20 @@ function scores(set: DataSet, nation: NationId, turn: number): boolean {
   return own || set.scoringTurns.includes(turn);
 }
 
-function contradiction(path: string, line: number | undefined, known: number, given: number): Fault[] {
+function contradiction(path: string, line: number | undefined, known: number, given: number): CorrectionFault[] {
   if (line === undefined || known === given) return [];
   return [{ code: 'contradicts-line', path, params: { line, known, given } }];
 }
 
-function unknownName(path: string, name: string): Fault {
+function unknownName(path: string, name: string): CorrectionFault {
   return { code: 'unknown-name', path, params: { name } };
 }
 
-function badNumber(path: string, given: unknown): Fault {
+function badNumber(path: string, given: unknown): CorrectionFault {
   return { code: 'bad-number', path, params: { given: String(given) } };
 }
 
-function borderFault(code: FaultCode, path: string, pair: Pair): Fault {
+function borderFault(code: FaultCode, path: string, pair: Pair): CorrectionFault {
   return { code, path, params: ends(pair) };
 }
 
@@ -206,10 +204,6 @@ function isAmount(value: unknown): value is number {
 
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0;
-}
-
-function isProvince(name: string): name is ProvinceId {
-  return includes(PROVINCES, name);
 }
 
 function isNation(name: string): name is NationId {

@@ -48,9 +48,19 @@ export const PROVINCES = [
 ] as const;
 export type ProvinceId = (typeof PROVINCES)[number];
 
+/** Whether a name, which may come from anywhere, is that of a province of Hispania. */
+export function isProvince(name: string): name is ProvinceId {
+  return (PROVINCES as readonly string[]).includes(name);
+}
+
 /** Provinces outside Hispania: units pass through, nobody owns them. */
 export const OFF_MAP = ['narbonne', 'gascony', 'africa'] as const;
 export type OffMapId = (typeof OFF_MAP)[number];
+
+/** Whether a name, which may come from anywhere, is that of a province outside Hispania. */
+export function isOffMap(name: string): name is OffMapId {
+  return (OFF_MAP as readonly string[]).includes(name);
+}
 
 /** The one sea zone. */
 export const SEA = 'sea';

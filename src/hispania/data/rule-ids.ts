@@ -239,6 +239,14 @@ export const CHAPTERS = [
 
 export type ChapterNumber = (typeof CHAPTERS)[number]['number'];
 
+/**
+ * The number that the book prints for a rule. An unnumbered part has that of its section: its own name is for addresses, and
+ * readers see the section's number (`5.1` of `5.1-mountain`).
+ */
+export function printedNumber(rule: string): string {
+  return rule.split('-')[0] ?? rule;
+}
+
 /** The number of the chapter a rule stands in. */
 export function chapterOf(rule: RuleId): ChapterNumber {
   return Number.parseInt(rule, 10) as ChapterNumber;

@@ -71,6 +71,8 @@ export interface Tables {
   readonly borders: Readonly<Record<PlaceId, Readonly<Partial<Record<PlaceId, { readonly river: RiverId | null }>>>>>;
   /** Places across a strait. */
   readonly straits: Readonly<Record<PlaceId, readonly PlaceId[]>>;
+  /** Neighbours and places across a strait: where one step may lead at all. */
+  readonly nextDoor: Readonly<Record<PlaceId, readonly PlaceId[]>>;
   readonly fourCorners: typeof FOUR_CORNERS;
   readonly zones: Readonly<Record<ZoneId, readonly ProvinceId[]>>;
   /** Provinces with an open anchor. */
@@ -135,8 +137,8 @@ const plain = new Map<string, Tables>();
 const corrected = new Map<string, WeakMap<Corrections, Tables>>();
 
 /**
- * The tables of a data set with corrections (checked before by `checkCorrections`; null for none). The same name and the
- * same corrections object give the same tables, so a rule may call this as often as it likes. Throws `UnknownDataSet`.
+ * The tables of a data set with corrections (null for none; `checkCorrections` is asked where they are entered). The same name
+ * and the same corrections object give the same tables, so a rule may call this as often as it likes. Throws `UnknownDataSet`.
  */
 export function tables(name: string, corrections: Corrections | null = null): Tables {
   if (corrections === null) {
@@ -182,8 +184,7 @@ function derive(set: DataSet, corrections: Corrections): Tables {
     straits[b].push(a);
   }
 
-  const neighbours = byPlace<PlaceId[]>(() => []);
-  for (const place of PLACES) neighbours[place] = PLACES.filter((other) => borders[place][other]);
+  const neighbours = byPlace((place) => PLACES.filter((other) => borders[place][other]));
 
   const provinces = record(PROVINCES, (id) => {
     const income = corrections.income?.[id];
@@ -195,6 +196,7 @@ function derive(set: DataSet, corrections: Corrections): Tables {
     neighbours,
     borders,
     straits,
+    nextDoor: byPlace((place) => [...new Set([...neighbours[place], ...straits[place]])]),
     fourCorners: set.fourCorners,
     zones: record(ZONES, (zone) => PROVINCES.filter((id) => provinces[id].zone === zone)),
     landings: PROVINCES.filter((id) => provinces[id].coast === 'landing'),
@@ -221,7 +223,7 @@ function withPoints(nation: Nation, points: PointCorrections[NationId]): Nation 
   return { ...nation, provincePoints };
 }
 
-function byPlace<T>(make: () => T): Record<PlaceId, T> {
+function byPlace<T>(make: (place: PlaceId) => T): Record<PlaceId, T> {
   return record(PLACES, make);
 }
 

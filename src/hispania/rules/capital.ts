@@ -19,7 +19,7 @@ export function capitalChoice(view: View, nation: Owner, places: readonly PlaceI
 }
 
 /** Why a nation cannot declare a place its capital, or nothing. */
-export function whyNotCapital(view: View, nation: Owner, place: PlaceId): Refusal | undefined {
+function whyNotCapital(view: View, nation: Owner, place: PlaceId): Refusal | undefined {
   if (nation === 'neutral' || holder(view, place) !== nation || !Object.hasOwn(view.tables.provinces, place)) {
     return refuse('capital-not-held', '4.3', { nation, place });
   }

@@ -31,7 +31,7 @@ function hasRuin(view: View, place: PlaceId): boolean {
 }
 
 /** Why a nation cannot rebuild the castle of a place, or nothing. */
-export function whyNotRebuild(view: View, nation: NationId, place: PlaceId): Refusal | undefined {
+function whyNotRebuild(view: View, nation: NationId, place: PlaceId): Refusal | undefined {
   const params = { nation, place };
   if (!hasRuin(view, place)) return refuse('no-ruin', '9.5-rebuild', params);
   if (enemyUnits(view, place, nation) > 0) return refuse('rebuild-enemies', '9.5-rebuild', params);

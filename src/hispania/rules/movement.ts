@@ -1,6 +1,6 @@
 import { total } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts';
-import { type NationId, OFF_MAP, PLACES, type PlaceId, type ProvinceId } from '../data/ids.ts';
+import { isOffMap, type NationId, PLACES, type PlaceId, type ProvinceId } from '../data/ids.ts';
 import { type CodeOf, type Reason, refuse } from '../refusals.ts';
 import type { Cohort, Halt, State } from '../state.ts';
 import { mayLeave, pin, quota } from './forced-passage.ts';
@@ -94,11 +94,6 @@ function stepsFrom(view: View, nation: NationId, from: PlaceId): readonly Choice
   }
   found.set(there, { from, nation, turn, phase, tables, rulings, choices });
   return choices;
-}
-
-/** What lies off the map is entered and left by chapters 3 and 5.4. */
-function isOffMap(place: PlaceId): boolean {
-  return (OFF_MAP as readonly string[]).includes(place);
 }
 
 /** Who may make a step out of a place, over a border or a strait: without a leader, and with one. */

@@ -1,6 +1,6 @@
 import { total } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts';
-import { OFF_MAP, type Owner, type PlaceId, type ProvinceId, SEA } from '../data/ids.ts';
+import { isOffMap, type Owner, type PlaceId, type ProvinceId, SEA } from '../data/ids.ts';
 import { type CodeOf, type Reason, refuse } from '../refusals.ts';
 import type { Battle, Cohort, Side } from '../state.ts';
 import { capitalChoice } from './capital.ts';
@@ -28,7 +28,7 @@ export function askRetreat(view: View, battle: Battle, side: Side): Decision {
 
 /** Where a retreat may lead at all: over a border, a strait, or to the sea. */
 function nextTo(view: View, place: PlaceId): readonly PlaceId[] {
-  return [...new Set<PlaceId>([...view.tables.neighbours[place], ...view.tables.straits[place], SEA])];
+  return [...view.tables.nextDoor[place], SEA];
 }
 
 /** Whether a side has anywhere to go at all. */
@@ -67,7 +67,7 @@ function retreatTo(view: View, battle: Battle, side: Side, to: PlaceId): readonl
 }
 
 /** How many units may still retreat to a place: its limit, and one more for the moment (4.6). */
-export function roomFor(view: View, owner: Owner, to: PlaceId): number {
+function roomFor(view: View, owner: Owner, to: PlaceId): number {
   return Math.max(0, limit(view, owner, to) + 1 - stacked(view, owner, to));
 }
 
@@ -95,7 +95,7 @@ function whyBarred(view: View, battle: Battle, side: Side, to: PlaceId): Reason<
   if (to === SEA) return maySail(view, owner, place) ? undefined : ['retreat-sea', '6.6'];
   const strait = view.tables.straits[place].includes(to);
   if (!view.tables.borders[place][to] && !strait) return ['retreat-far', '6.6'];
-  const offMap = (OFF_MAP as readonly string[]).includes(to);
+  const offMap = isOffMap(to);
   if (offMap && !view.hooks[owner]?.retreatsTo?.(view).includes(to)) return ['retreat-off-map', '6.6'];
   if (side === 'defender' && battle.from.includes(to)) return ['retreat-whence', '6.6'];
   // Nobody holds what lies off the map, and its limits are its own nations' (ruling off-map).

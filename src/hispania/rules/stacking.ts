@@ -121,7 +121,7 @@ export function removal(view: View, nation: Owner, place: PlaceId, n: number): C
 }
 
 /** The removal that costs least. */
-export function presetOf(choice: Choice): Action {
+function presetOf(choice: Choice): Action {
   const range = choice.ranges['units'];
   const units = range?.is === 'parts' ? first(range.of, range.min) : {};
   return { kind: choice.kind, fixed: choice.fixed, values: { units: parts(units) } };

@@ -31,7 +31,7 @@ export function keyOf(cohort: Cohort): string {
 const MARKS = ['steps', 'led', 'reach', 'halt', 'from', 'river', 'hits'] as const;
 
 /** The kind that a cohort key begins with. */
-export function kindOfKey(key: string): Cohort['kind'] {
+function kindOfKey(key: string): Cohort['kind'] {
   const end = key.search(/[:/]/);
   return (end < 0 ? key : key.slice(0, end)) as Cohort['kind'];
 }
@@ -162,4 +162,4 @@ export function first(of: Picked, n: number, kinds: readonly string[] = CHEAPEST
 }
 
 /** Kinds from the one that is missed least to the one that is missed most. */
-export const CHEAPEST: readonly CombatKind[] = ['berber', 'infantry', 'cavalry', 'elite', 'knight', 'fort', 'castle'];
+const CHEAPEST: readonly CombatKind[] = ['berber', 'infantry', 'cavalry', 'elite', 'knight', 'fort', 'castle'];

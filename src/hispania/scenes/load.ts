@@ -2,7 +2,7 @@ import type { SceneId } from './ids.ts';
 import type { HispaniaScene } from './scene.ts';
 
 /** Each scene by itself, so that a page loads the one that is played and no other. */
-const LOAD: { readonly [Id in SceneId]: () => Promise<HispaniaScene & { readonly id: Id }> } = {
+const LOAD = {
   'too-many-at-segovia': async () => (await import('./too-many-at-segovia.ts')).tooManyAtSegovia,
   'alans-at-segovia': async () => (await import('./alans-at-segovia.ts')).alansAtSegovia,
   'alans-invade-segovia': async () => (await import('./alans-invade-segovia.ts')).alansInvadeSegovia,
@@ -21,7 +21,10 @@ const LOAD: { readonly [Id in SceneId]: () => Promise<HispaniaScene & { readonly
   'umayyads-at-toledo': async () => (await import('./umayyads-at-toledo.ts')).umayyadsAtToledo,
   'castile-at-toledo': async () => (await import('./castile-at-toledo.ts')).castileAtToledo,
   'iberians-strike-back': async () => (await import('./iberians-strike-back.ts')).iberiansStrikeBack,
-};
+} as const satisfies { readonly [Id in SceneId]: () => Promise<HispaniaScene & { readonly id: Id }> };
+
+/** The scenes by name, with their literal steps, tasks and wrong answers: what the words must match. */
+export type Scenes = { readonly [Id in SceneId]: Awaited<ReturnType<(typeof LOAD)[Id]>> };
 
 /** Fetches the scene of a name. Rejects an id that is no scene's. */
 export async function loadScene(id: string): Promise<HispaniaScene> {

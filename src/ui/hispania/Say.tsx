@@ -1,3 +1,4 @@
+import { printedNumber } from '../../hispania/data/rule-ids.ts';
 import type { Rich } from '../../words/rich.ts';
 import { Dice } from './Dice.tsx';
 import { useSpeech } from './speech.ts';
@@ -29,11 +30,12 @@ export function Say({ text }: { readonly text: Rich }) {
 /** The number of a rule, a link to it where its chapter is written. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const href = useSpeech().hrefOf(rule);
+  const number = printedNumber(rule);
   return href ? (
     <a class="rid" href={href}>
-      {rule}
+      {number}
     </a>
   ) : (
-    <span class="rid">{rule}</span>
+    <span class="rid">{number}</span>
   );
 }

@@ -5,21 +5,15 @@ import { openScene } from '../../kernel/runner.ts';
 import { parseSave } from '../../kernel/save-format.ts';
 import { type Broken, replaySave, toSave } from '../../kernel/saves.ts';
 import type { Scene } from '../../kernel/scene.ts';
+import { POSITION } from './fragment.ts';
 import type { Session } from './session.ts';
 
 /** A position that was reached in a scene, as a fragment of the scene's own address. Loaded only when it is wanted. */
 
-const KEY = '#game=';
-
-/** Whether a fragment holds a position. */
-export function isLink(fragment: string): boolean {
-  return fragment.startsWith(KEY);
-}
-
 /** The fragment that brings back all that was played up to now. */
 export async function linkOf<S, F extends Fact>(game: Game<S, F>, { journal }: Session<S, F>): Promise<string> {
   const save = toSave(game, branch(journal, journal.at));
-  return KEY + (await encode(save as unknown as Json));
+  return POSITION + (await encode(save as unknown as Json));
 }
 
 /** What a link opens: the session, with what broke if it had to go on from its last position; or why it opens nothing. */
@@ -33,7 +27,7 @@ export async function openLink<S, F extends Fact>(
   scene: Scene,
   fragment: string,
 ): Promise<Opened<S, F>> {
-  const decoded = await decode(fragment.slice(KEY.length));
+  const decoded = await decode(fragment.slice(POSITION.length));
   if (decoded.fault) return { faults: [decoded.fault] };
   const { save, faults } = parseSave(JSON.stringify(decoded.value), game);
   if (faults) return { faults };

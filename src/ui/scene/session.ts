@@ -135,7 +135,7 @@ export function facts<S, F extends Fact>(session: Session<S, F>, from = 0): read
 }
 
 /** The task that is tried. */
-export function taskOf<S, F extends Fact>(session: Session<S, F>): Task | undefined {
+function taskOf<S, F extends Fact>(session: Session<S, F>): Task | undefined {
   return session.scene.tasks.find((task) => task.id === session.task?.id);
 }
 

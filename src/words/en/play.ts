@@ -53,6 +53,10 @@ export const PLAY = {
   },
 
   prompt: 'The question',
+  /** Before the places from which units can move. */
+  from: 'From',
+  /** Where a scene has nothing more to ask. */
+  over: 'The example ends here. Step back, or start again.',
   choices: 'Choices',
   confirm: 'Do it',
   preset: 'Filled in for you',

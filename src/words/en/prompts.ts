@@ -34,6 +34,8 @@ export interface Beside {
   readonly rule?: RuleId | undefined;
   /** Units that the reader has chosen to move, by cohort key, and where they stand. */
   readonly chosen?: { readonly from: PlaceId; readonly units: Picked } | undefined;
+  /** Where the reader has begun a move. */
+  readonly from?: PlaceId | undefined;
   /** How many units are over the limit. */
   readonly surplus?: number | undefined;
   /** What happened in the round that has just been fought. */
@@ -57,9 +59,11 @@ const picks = ({ nation }: { readonly nation: NationId }): Rich => t`${n(nation)
 export const PROMPTS: { readonly [K in DecisionKind]: Prompt<DecisionParams[K]> } = {
   move: {
     who: ({ nation }) => t`${n(nation)} ${does(nation, 'move')}`,
-    ask: (_, { chosen }) =>
-      chosen ? t`From ${place(chosen.from)}: ${picked(chosen.units)}. Where to?` : ['Who moves, and where to?'],
-    otherwise: () => ['If you end the phase, the others stay where they are.'],
+    ask: (_, { chosen, from }) => {
+      if (chosen) return t`From ${place(chosen.from)}: ${picked(chosen.units)}. Where to?`;
+      return from ? t`From ${place(from)}: where to?` : ['Who moves, and where to?'];
+    },
+    otherwise: () => ['When you end movement, the others stay where they are.'],
   },
   remove: {
     who: ({ nation }, { rule }) => t`${n(nation)}, ${rule === '4.3' ? 'former capital' : 'stacking check'}`,
@@ -80,7 +84,7 @@ export const PROMPTS: { readonly [K in DecisionKind]: Prompt<DecisionParams[K]> 
   'after-battles': {
     who: picks,
     ask: () => ['The battles are over. Rebuild a castle?'],
-    otherwise: () => ['What lies in ruins stays in ruins.'],
+    otherwise: () => ['If not, what lies in ruins stays in ruins.'],
   },
   aim: {
     who: fights,

@@ -12,6 +12,7 @@ export const SITE = {
     menu: 'Menu',
     rules: 'Rules',
     nations: 'Nations',
+    scenes: 'Examples',
     map: 'Map',
     rulings: 'Rulings',
   },

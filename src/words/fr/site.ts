@@ -13,6 +13,7 @@ export const SITE: Partly<SiteWords> = {
     menu: 'Menu',
     rules: 'Règles',
     nations: 'Nations',
+    scenes: 'Exemples',
     map: 'Carte',
     rulings: 'Lectures',
   },

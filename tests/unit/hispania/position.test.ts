@@ -48,6 +48,24 @@ describe('positions', () => {
 });
 
 describe('snapshots', () => {
+  it('hold equal cohorts as one, so that one name never moves two', () => {
+    const { position, decision } = hispania;
+    const whole = open('castile', 'movement', { toledo: 'castile: 2 infantry' });
+    const [two] = whole.places.toledo ?? [];
+    assert.ok(two);
+    const split = {
+      ...whole,
+      places: {
+        toledo: [
+          { ...two, count: 1 },
+          { ...two, count: 1 },
+        ],
+      },
+    };
+    assert.deepEqual(position(split).state, whole);
+    assert.deepEqual(decision(position(split).state ?? split), decision(whole));
+  });
+
   const { state } = play(
     open('castile', 'combat', {
       toledo: 'castile: 2 infantry<segovia, knight<segovia; seville: 2 infantry, cavalry',

@@ -9,10 +9,11 @@ import {
   type UnitKind,
 } from '../../../src/hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania, view } from '../../../src/hispania/game.ts';
+import { hispania } from '../../../src/hispania/game.ts';
 import type { Written, WrittenCohort } from '../../../src/hispania/position.ts';
 import type { View } from '../../../src/hispania/rules/view.ts';
 import type { State } from '../../../src/hispania/state.ts';
+import { view } from '../../../src/hispania/view.ts';
 import { accepts } from '../../../src/kernel/choices.ts';
 import type { Action, Choice } from '../../../src/kernel/contract.ts';
 import { applyGiven } from '../../../src/kernel/given.ts';

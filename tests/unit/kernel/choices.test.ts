@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { accepts, count, parts, pick, total } from '../../../src/kernel/choices.ts';
+import { accepts, count, isAction, parts, pick, total } from '../../../src/kernel/choices.ts';
 import type { Action, Choice, Range, Value } from '../../../src/kernel/contract.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { canonical } from '../../../src/kernel/hash.ts';
@@ -128,4 +128,24 @@ test('what is written otherwise is not accepted', () => {
 test('parts leaves out what has none, total adds up', () => {
   assert.deepEqual(parts({ a: 2, b: 0 }), { a: 2 });
   assert.equal(total({ a: 2, b: 3 }), 5);
+});
+
+test('what is no action is told from one, whatever it is', () => {
+  const good = { kind: 'step', fixed: { from: 'a' }, values: { n: 1, units: { a: 2 } } };
+  assert.ok(isAction(good));
+  for (const bad of [
+    null,
+    'step',
+    [good],
+    {},
+    { ...good, kind: 7 },
+    { ...good, fixed: null },
+    { ...good, fixed: { from: 1 } },
+    { ...good, values: [] },
+    { ...good, values: { n: '1' } },
+    { ...good, values: { units: { a: '2' } } },
+    { ...good, values: { units: [2] } },
+  ]) {
+    assert.ok(!isAction(bad), JSON.stringify(bad));
+  }
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { withFallback } from '../../../src/site/words.ts';
+import { complete } from '../../../src/words/complete.ts';
 import { SITE as EN } from '../../../src/words/en/site.ts';
 import { SITE as FR } from '../../../src/words/fr/site.ts';
 
@@ -16,10 +16,10 @@ describe('words of the site', () => {
 
   it('fall back to the full language where one is missing', () => {
     const full = { a: 'one', b: { c: 'two', d: 'three' } };
-    assert.deepEqual(withFallback(full, { b: { d: 'trois' } }, false), { a: 'one', b: { c: 'two', d: 'trois' } });
+    assert.deepEqual(complete(full, { b: { d: 'trois' } }, false), { a: 'one', b: { c: 'two', d: 'trois' } });
   });
 
   it('are marked where they fall back while developing', () => {
-    assert.deepEqual(withFallback({ a: 'one', b: 'two' }, { b: 'deux' }, true), { a: '‹!one›', b: 'deux' });
+    assert.deepEqual(complete({ a: 'one', b: 'two' }, { b: 'deux' }, true), { a: '‹!one›', b: 'deux' });
   });
 });

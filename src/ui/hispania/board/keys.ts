@@ -49,7 +49,8 @@ export function step(
   return best(from, key, neighbours, NEIGHBOUR) ?? best(from, key, places, OTHER);
 }
 
-const plain = (text: string): string =>
+/** As typed in a hurry: small, and without accents. */
+const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -61,12 +62,12 @@ export function byLetters(
   from: PlaceId | undefined,
   names: readonly (readonly [PlaceId, string])[],
 ): PlaceId | undefined {
-  const letters = plain(typed);
+  const letters = folded(typed);
   const same = letters.length > 1 && [...letters].every((letter) => letter === letters[0]);
   const wanted = same ? (letters[0] as string) : letters;
   const found = names
-    .filter(([, name]) => plain(name).startsWith(wanted))
-    .sort((a, b) => plain(a[1]).localeCompare(plain(b[1])))
+    .filter(([, name]) => folded(name).startsWith(wanted))
+    .sort((a, b) => folded(a[1]).localeCompare(folded(b[1])))
     .map(([place]) => place);
   const here = from ? found.indexOf(from) : -1;
   return wanted.length === 1 ? found[(here + 1) % found.length] : here >= 0 ? from : found[0];

@@ -15,7 +15,7 @@ type Column = keyof MapWords['table']['columns'];
 const COLUMNS: readonly Column[] = ['name', 'zone', 'terrain', 'stacking', 'income', 'coast', 'neighbours', 'rivers'];
 
 /** Numbers sort by size, neighbours by how many, all else by the letters of the reader's language. */
-export function compareRows(column: Column): (a: MapRow, b: MapRow) => number {
+function compareRows(column: Column): (a: MapRow, b: MapRow) => number {
   if (column === 'neighbours') return (a, b) => a.neighbours.length - b.neighbours.length;
   return (a, b) => {
     const [x, y] = [a[column], b[column]];

@@ -1,13 +1,22 @@
-import { BORDERS, OFF_MAP_BORDERS, STRAITS } from '../../../hispania/data/borders.ts';
-import { OFF_MAP, type OffMapId, type PlaceId, PROVINCES, type ProvinceId, SEA } from '../../../hispania/data/ids.ts';
+import { BORDERS, STRAITS } from '../../../hispania/data/borders.ts';
+import {
+  isProvince,
+  OFF_MAP,
+  type OffMapId,
+  type PlaceId,
+  PROVINCES,
+  type ProvinceId,
+} from '../../../hispania/data/ids.ts';
 import { sourceOf } from '../../../hispania/data/provenance.ts';
 import { INCOME_SUM } from '../../../hispania/data/provinces.sources.ts';
 import { PROVINCE_TABLE } from '../../../hispania/data/provinces.ts';
+import { PUBLISHED, tables } from '../../../hispania/data/sets.ts';
 import type { Source } from '../../../hispania/data/sources.ts';
 import type { MapWords } from '../../../words/en/map.ts';
 import type { Names } from '../../../words/en/names.ts';
 import { half } from '../../../words/half.ts';
 import type { PlaceLabel } from '../board/types.ts';
+import { hasOwnStacking, labelsOf } from '../labels.ts';
 import { fill } from './fill.ts';
 
 /** A neighbour as the slip lists it. */
@@ -50,34 +59,14 @@ export interface MapRow {
   readonly spoken: string;
 }
 
-const isProvince = (id: PlaceId): id is ProvinceId => (PROVINCES as readonly string[]).includes(id);
-
-/** Does the stacking limit differ from what the terrain alone would give? Then the map shows it. */
-export const hasOwnStacking = (id: ProvinceId): boolean =>
-  PROVINCE_TABLE[id].stacking !== (PROVINCE_TABLE[id].terrain === 'mountain' ? 2 : 3);
+/** Names and incomes for a board on the published values; off the map stand the words of the trays. */
+export function boardLabels(names: Names, words: Pick<MapWords, 'trays'>): Readonly<Record<PlaceId, PlaceLabel>> {
+  return labelsOf({ ...names.places, ...words.trays }, tables(PUBLISHED));
+}
 
 /** All neighbours of all places, straits and places off the map included; what the board's arrow keys walk along. */
 export function adjacency(): Readonly<Record<PlaceId, readonly PlaceId[]>> {
-  const pairs: (readonly [PlaceId, PlaceId])[] = [
-    ...BORDERS.map(({ between }) => between),
-    ...STRAITS,
-    ...OFF_MAP.flatMap((id) => OFF_MAP_BORDERS[id].map((other) => [id, other] as const)),
-  ];
-  const all = [...PROVINCES, ...OFF_MAP, SEA] as const;
-  const of = (id: PlaceId): PlaceId[] => pairs.filter((pair) => pair.includes(id)).map(([a, b]) => (a === id ? b : a));
-  return Object.fromEntries(all.map((id) => [id, [...new Set(of(id))]])) as unknown as Record<PlaceId, PlaceId[]>;
-}
-
-/** Names and incomes for a board on the published values. */
-export function boardLabels(names: Names, words: Pick<MapWords, 'trays'>): Readonly<Record<PlaceId, PlaceLabel>> {
-  const provinces = PROVINCES.map((id): [PlaceId, PlaceLabel] => {
-    const { income, stacking } = PROVINCE_TABLE[id];
-    const known = sourceOf({ table: 'income', province: id }).kind === 'known';
-    const own = hasOwnStacking(id) ? { stacking } : {};
-    return [id, { name: names.places[id], income: half(income), known, ...own }];
-  });
-  const trays = ([...OFF_MAP, SEA] as const).map((id): [PlaceId, PlaceLabel] => [id, { name: words.trays[id] }]);
-  return Object.fromEntries([...provinces, ...trays]) as Record<PlaceId, PlaceLabel>;
+  return tables(PUBLISHED).nextDoor;
 }
 
 /** Everything the map page shows of each place, in the words of one language. */
@@ -158,7 +147,7 @@ function province(id: ProvinceId, neighbours: readonly Neighbour[], names: Names
       {
         label: slip.stacking,
         text: String(stacking),
-        ...(hasOwnStacking(id) ? { note: slip.stackingNote } : {}),
+        ...(hasOwnStacking(PROVINCE_TABLE[id]) ? { note: slip.stackingNote } : {}),
         ...said(sourceOf({ table: 'stacking', province: id })),
       },
       { label: slip.income, text: incomeText, known: gold.known, source: gold.known ? gold.source : gold.source + sum },

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { CombatKind } from '../../../hispania/data/ids.ts';
-import { view } from '../../../hispania/game.ts';
 import { kindOf, need, OTHER } from '../../../hispania/rules/hits.ts';
 import type { Battle, Side, State, Target } from '../../../hispania/state.ts';
+import { view } from '../../../hispania/view.ts';
 import { parts, total } from '../../../kernel/choices.ts';
 import type { Action, Choice } from '../../../kernel/contract.ts';
 import { Stepper } from '../../Stepper.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
+import { printedNumber } from '../../../hispania/data/rule-ids.ts';
 import type { State } from '../../../hispania/state.ts';
 import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../kernel/contract.ts';
 import { choice as choiceWords, refusal } from '../../../words/index.ts';
@@ -126,10 +127,12 @@ function Row({ state, decision, choice, expanded, label, onClick }: RowProps) {
 
 /** Where the units stand that can move: choosing one shows its steps. */
 function Starts({ decision, from, onFrom }: Pick<Props, 'state' | 'decision' | 'from' | 'onFrom'>) {
-  const { names } = useSpeech();
+  const { names, words } = useSpeech();
   const places = [...new Set(decision.choices.flatMap((c) => (c.kind === 'step' ? [c.fixed['from'] as PlaceId] : [])))];
+  if (places.length === 0) return null;
   return (
     <p class="starts">
+      <span>{words.play.from}</span>
       {places.map((place) => (
         <button
           key={place}
@@ -191,5 +194,5 @@ export function Barred({ barred, from }: BarredProps) {
 
 /** Inside a button a rule's number cannot be a link. */
 function RuleNumber({ rule }: { readonly rule: string }) {
-  return <span class="rid">{rule}</span>;
+  return <span class="rid">{printedNumber(rule)}</span>;
 }

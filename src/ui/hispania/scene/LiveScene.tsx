@@ -1,22 +1,23 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { PLACES, type PlaceId, type UnitKind } from '../../../hispania/data/ids.ts';
-import { tables } from '../../../hispania/data/sets.ts';
+import type { PlaceId, UnitKind } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { hispania } from '../../../hispania/game.ts';
 import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
 import type { State } from '../../../hispania/state.ts';
+import { tablesOf } from '../../../hispania/view.ts';
 import type { SceneWords } from '../../../words/en/scenes.ts';
 import { announce, text, twin } from '../../../words/index.ts';
 import { current, onLine, type Session } from '../../scene/session.ts';
 import { createScene } from '../../scene/store.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { Move } from '../board/types.ts';
+import { labelsOf } from '../labels.ts';
 import { useSpeech } from '../speech.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { LineBar } from './LineBar.tsx';
 import { Log } from './Log.tsx';
-import { labelsOf, pictureOf } from './picture.ts';
+import { pictureOf } from './picture.ts';
 import { marksFor, placeAction, withStates } from './pointing.ts';
 import { Slip } from './Slip.tsx';
 import { Trials } from './Trials.tsx';
@@ -40,7 +41,7 @@ export function LiveScene({ scene, told, page, opened, trouble }: Props) {
   const [from, setFrom] = useState<PlaceId>();
   const state = current(session);
   const decision = hispania.decision(state);
-  const read = tables(state.set, state.corrections ?? null);
+  const read = tablesOf(state);
   const picture = pictureOf(state, read);
   const { at, entries } = session.journal;
   const last = entries[at - 1];
@@ -71,7 +72,7 @@ export function LiveScene({ scene, told, page, opened, trouble }: Props) {
           stacks={withStates(picture.stacks, state, decision, from)}
           arrows={picture.arrows}
           marks={{ ...picture.marks, ...marksFor(state, decision, from) }}
-          adjacency={adjacency(read)}
+          adjacency={read.nextDoor}
           describe={describe}
           onPlace={onPlace}
           moved={movesOf(last?.facts ?? [])}
@@ -125,8 +126,4 @@ function movesOf(facts: readonly HispaniaFact[]): readonly Move[] {
       counter: { id: `${fact.from} ${fact.to} ${kind}`, nation, kind: kind as UnitKind, count },
     }));
   });
-}
-
-function adjacency(read: ReturnType<typeof tables>): Readonly<Partial<Record<PlaceId, readonly PlaceId[]>>> {
-  return Object.fromEntries(PLACES.map((place) => [place, [...read.neighbours[place], ...read.straits[place]]]));
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { NationId, Owner, PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { hispania } from '../../../hispania/game.ts';
@@ -29,15 +30,27 @@ interface Props {
 export function Slip({ state, decision, facts, ours, refused, from, onFrom, onAnswer }: Props) {
   const { words } = useSpeech();
   const owner = ownerOf(decision);
+  const slip = useRef<HTMLElement>(null);
+  const asked = useRef(state);
+  // The button that was pressed is gone with its question: the keyboard goes on at the next one.
+  useEffect(() => {
+    if (asked.current !== state && document.activeElement === document.body)
+      slip.current?.focus({ preventScroll: true });
+    asked.current = state;
+  }, [state]);
   return (
-    <section class="slip prompt" aria-label={words.play.prompt} style={owner && { '--nat': COLOURS[owner].colour }}>
+    <section
+      ref={slip}
+      tabIndex={-1}
+      class="slip prompt"
+      aria-label={words.play.prompt}
+      style={owner && { '--nat': COLOURS[owner].colour }}
+    >
       <RoundPanel facts={facts} ours={ours} />
       {decision ? (
-        <Question decision={decision} owner={owner} facts={facts} />
+        <Question decision={decision} owner={owner} facts={facts} from={from} />
       ) : (
-        <p class="ask">
-          <Say text={words.twin.turn({ turn: state.turn, active: null, phase: null })} />
-        </p>
+        <p class="ask">{words.play.over}</p>
       )}
       {refused && (
         <p class="refused" role="alert">
@@ -58,11 +71,12 @@ interface QuestionProps {
   readonly decision: Decision;
   readonly owner: Owner | undefined;
   readonly facts: readonly HispaniaFact[];
+  readonly from: PlaceId | undefined;
 }
 
-function Question({ decision, owner, facts }: QuestionProps) {
+function Question({ decision, owner, facts, from }: QuestionProps) {
   const { words } = useSpeech();
-  const said = prompt(words, decision, { facts: facts.some((f) => f.kind === 'rolled') ? facts : undefined });
+  const said = prompt(words, decision, { from, facts: facts.some((f) => f.kind === 'rolled') ? facts : undefined });
   return (
     <>
       <p class="who">

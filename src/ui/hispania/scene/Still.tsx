@@ -1,13 +1,14 @@
-import { tables } from '../../../hispania/data/sets.ts';
 import { hispania } from '../../../hispania/game.ts';
 import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
+import { tablesOf } from '../../../hispania/view.ts';
 import type { SceneWords } from '../../../words/en/scenes.ts';
 import { text, type Words } from '../../../words/index.ts';
 import { Figure } from '../board/Board.tsx';
 import type { BoardProps } from '../board/types.ts';
+import { labelsOf } from '../labels.ts';
 import { Say } from '../Say.tsx';
 import { linksTo, Speech } from '../speech.ts';
-import { labelsOf, pictureOf } from './picture.ts';
+import { pictureOf } from './picture.ts';
 
 interface Props {
   readonly scene: HispaniaScene;
@@ -23,7 +24,7 @@ interface Props {
 export function boardOf(scene: HispaniaScene, words: Words): BoardProps {
   const opened = hispania.position(scene.position);
   if (!opened.state) throw new Error(`${scene.id}: ${opened.faults.map((f) => f.code).join(', ')}`);
-  const read = tables(opened.state.set);
+  const read = tablesOf(opened.state);
   return {
     view: scene.view,
     labels: labelsOf(words.names.places, read),

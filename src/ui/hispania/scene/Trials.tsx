@@ -101,7 +101,9 @@ function Trial({ scene, told, session, store }: SceneParts) {
         {reached &&
           others.map((other) => (
             <button key={other.id} type="button" class="btn" onClick={() => store.attempt(other.id)}>
-              <Say text={told.tasks[other.id]?.ask ?? []} />
+              <span>
+                <Say text={told.tasks[other.id]?.ask ?? []} />
+              </span>
             </button>
           ))}
         <button type="button" class="btn quiet" onClick={store.leave}>

@@ -1,10 +1,7 @@
-import type { Owner, PlaceId, ProvinceId } from '../../../hispania/data/ids.ts';
-import { PROVINCES } from '../../../hispania/data/ids.ts';
-import { INCOME_LINES } from '../../../hispania/data/provinces.sources.ts';
+import type { Owner, PlaceId } from '../../../hispania/data/ids.ts';
 import type { Tables } from '../../../hispania/data/sets.ts';
 import type { Cohort, State } from '../../../hispania/state.ts';
-import { half } from '../../../words/half.ts';
-import type { Arrow, Counter, Labels, Mark, Stack } from '../board/types.ts';
+import type { Arrow, Counter, Mark, Stack } from '../board/types.ts';
 
 /** What the board shows of a position: counters, battles, ways in. It is given states and draws; it knows no rule. */
 export interface Picture {
@@ -69,24 +66,4 @@ function countersOf(place: PlaceId, cohorts: readonly Cohort[]): readonly Counte
     });
   }
   return [...joined.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-}
-
-/** Names, incomes and ringed limits of the provinces, in the words of a language. */
-export function labelsOf(names: Readonly<Record<PlaceId, string>>, tables: Tables): Labels {
-  const labels: { [place in PlaceId]?: Labels[PlaceId] } = {};
-  for (const place of Object.keys(names) as PlaceId[]) {
-    if (!(PROVINCES as readonly string[]).includes(place)) {
-      labels[place] = { name: names[place] };
-      continue;
-    }
-    const { income, stacking, terrain } = tables.provinces[place as ProvinceId];
-    const usual = terrain === 'plain' ? 3 : 2;
-    labels[place] = {
-      name: names[place],
-      income: half(income),
-      known: INCOME_LINES[place as ProvinceId] !== undefined,
-      ...(stacking === usual ? {} : { stacking }),
-    };
-  }
-  return labels;
 }

@@ -1,6 +1,6 @@
 import type { PlaceId, ProvinceId } from '../../../hispania/data/ids.ts';
-import { tables } from '../../../hispania/data/sets.ts';
 import type { State } from '../../../hispania/state.ts';
+import { tablesOf } from '../../../hispania/view.ts';
 import type { Action, Choice, Decision } from '../../../kernel/contract.ts';
 import type { CounterState, Mark, Stack } from '../board/types.ts';
 import { onlyAnswer } from './Filler.tsx';
@@ -37,7 +37,7 @@ export function placeOf(choice: Choice): PlaceId | undefined {
 function stepMark(state: State, choice: Choice, to: PlaceId, known: Mark | undefined): Mark {
   const enemies = (state.places[to] ?? []).some((c) => c.owner !== state.active && c.kind !== 'ruin');
   if (enemies) return { kind: 'battle', steps: 1 };
-  const terrain = tables(state.set, state.corrections ?? null).provinces[to as ProvinceId]?.terrain;
+  const terrain = tablesOf(state).provinces[to as ProvinceId]?.terrain;
   const ends = terrain === 'mountain' && choice.ranges['leaders'] === undefined && known?.kind !== 'reach';
   return { kind: ends ? 'reach-end' : 'reach', steps: 1 };
 }

@@ -1,9 +1,9 @@
 import type { PlaceId, ProvinceId } from '../../../hispania/data/ids.ts';
-import { view } from '../../../hispania/game.ts';
 import { quota } from '../../../hispania/rules/forced-passage.ts';
 import { enemyUnits } from '../../../hispania/rules/relations.ts';
 import { of, tally } from '../../../hispania/rules/units.ts';
 import type { State } from '../../../hispania/state.ts';
+import { view } from '../../../hispania/view.ts';
 import type { Choice, Decision } from '../../../kernel/contract.ts';
 import type { DecisionKind, Prospect } from '../../../words/en/prompts.ts';
 

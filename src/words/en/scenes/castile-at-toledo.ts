@@ -18,7 +18,7 @@ export const words: WordsOf<'castile-at-toledo'> = {
   after: t`The river gave +2 in the first round only (${r('6.4')}). A wounded knight fights on but cannot retreat (${r('6.2')}). ${p('cordoba')}, a capital, holds five and takes a sixth for the moment (${r('4.6')}); in its own turn ${n('seville')} has to put that right.`,
   tasks: {
     'keep-the-knight': {
-      ask: t`Your turn: take ${p('toledo')} for ${n('castile')} and bring the knight through alive. ${n('seville')} fights to the end.`,
+      ask: t`Take ${p('toledo')} for ${n('castile')} and bring the knight through alive. ${n('seville')} fights to the end.`,
       done: t`${p('toledo')} is yours, and the knight recovers from every wound as soon as the battle is over.`,
       lost: t`The knight is lost, the city is, or ${n('seville')} was let go. Start again and aim otherwise.`,
       hints: [

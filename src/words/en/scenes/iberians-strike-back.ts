@@ -3,7 +3,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'iberians-strike-back'> = {
   title: 'Give way, then strike back',
-  about: t`Turn 1: ${n('carthage')} attacks ${p('cordoba')}, and the ${n('iberians')} earn two points for each of its infantry that they destroy, but only as attackers in their own turn. Look at the ledger after each of the two battles.`,
+  about: t`Turn 1: ${n('carthage')} attacks ${p('cordoba')}, and the ${n('iberians')} earn two points for each of its infantry that they destroy, but only as attackers in their own turn. Open the log and look for the points after each of the two battles.`,
   steps: [
     t`${n('carthage')} attacks. Each side loses one infantry, and nobody scores.`,
     t`${n('carthage')} stays.`,

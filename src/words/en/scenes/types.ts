@@ -1,5 +1,5 @@
 import type { SceneId } from '../../../hispania/scenes/ids.ts';
-import type { Scenes } from '../../../hispania/scenes/index.ts';
+import type { Scenes } from '../../../hispania/scenes/load.ts';
 import type { Rich } from '../../rich.ts';
 
 /** What is said about a task. */
@@ -49,5 +49,3 @@ type Fitting<S extends Scenes[SceneId]> = {
 
 /** The words of one scene, with a sentence for each of its steps, tasks and wrong answers and no other. */
 export type WordsOf<Id extends SceneId> = Fitting<Scenes[Id]>;
-
-export type AllSceneWords = { readonly [Id in SceneId]: WordsOf<Id> };

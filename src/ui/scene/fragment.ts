@@ -1,0 +1,2 @@
+/** What the fragment of an address begins with where it holds a position (`link.ts`): all that a page without one loads of it. */
+export const POSITION = '#game=';
