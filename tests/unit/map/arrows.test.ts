@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hispania } from '../../../src/hispania/game.ts';
+import { SCENES } from '../../../src/hispania/scenes/index.ts';
+import { tablesOf } from '../../../src/hispania/view.ts';
+import { playLine } from '../../../src/kernel/runner.ts';
+import { arrowShape } from '../../../src/ui/hispania/board/arrow.ts';
+import { layStack } from '../../../src/ui/hispania/board/stack.ts';
+import { fit, scaleOf } from '../../../src/ui/hispania/board/view.ts';
+import { labelsOf } from '../../../src/ui/hispania/labels.ts';
+import { pictureOf } from '../../../src/ui/hispania/scene/picture.ts';
+import { NAMES } from '../../../src/words/en/names.ts';
+
+/** From the point of the head to where it is widest. */
+const HEAD = 6;
+
+/** Every arrow of a scene, before and after each step of its line, with the counters of the place it leads to. */
+function* arrowsOf(scene: (typeof SCENES)[number]) {
+  const line = playLine(hispania, scene);
+  assert.ok(!line.faults, scene.id);
+  for (const state of [line.start, ...line.steps.map((step) => step.state)]) {
+    const tables = tablesOf(state);
+    const picture = pictureOf(state, tables);
+    const scale = scaleOf(fit({ view: scene.view }), 640);
+    const stacks = picture.stacks
+      .filter(({ counters }) => counters.length)
+      .map((stack) => layStack(stack, picture.stacks, labelsOf(NAMES.places, tables), scale, false));
+    for (const arrow of picture.arrows) {
+      yield { arrow, shape: arrowShape(arrow, stacks, scale), met: stacks.filter(({ place }) => place === arrow.to) };
+    }
+  }
+}
+
+describe('the head of an arrow', () => {
+  it('is covered by no counter of the place it leads to, in any scene', () => {
+    let seen = 0;
+    for (const scene of SCENES) {
+      for (const { arrow, shape, met } of arrowsOf(scene)) {
+        const [x, y] = shape.end;
+        for (const { box } of met) {
+          const [left, top, w, h] = box;
+          const covered = x > left - HEAD && x < left + w + HEAD && y > top - HEAD && y < top + h + HEAD;
+          assert.ok(!covered, `${scene.id}: the arrow from ${arrow.from} to ${arrow.to}`);
+          seen++;
+        }
+      }
+    }
+    assert.ok(seen > 20, `${seen} arrows seen`);
+  });
+});
