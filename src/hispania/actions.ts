@@ -5,7 +5,26 @@ import type { Side, Target } from './state.ts';
 
 /** Writes actions down: for scenes, tests and pages. Units are named by their cohort keys (`rules/units.ts`). */
 
-const action = (kind: string, fixed: Action['fixed'] = {}, values: Action['values'] = {}): Action => ({
+/** Every kind of action that a decision may offer. */
+export const ACTION_KINDS = [
+  'step',
+  'pin',
+  'remove',
+  'capital',
+  'rebuild',
+  'battle',
+  'retreat',
+  'retreat-leader',
+  'aim',
+  'stay',
+  'end',
+] as const;
+
+const action = (
+  kind: (typeof ACTION_KINDS)[number],
+  fixed: Action['fixed'] = {},
+  values: Action['values'] = {},
+): Action => ({
   kind,
   fixed,
   values,

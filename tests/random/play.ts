@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { ACTION_KINDS } from '../../src/hispania/actions.ts';
 import type { HispaniaFact } from '../../src/hispania/facts.ts';
 import { hispania } from '../../src/hispania/game.ts';
 import type { State } from '../../src/hispania/state.ts';
@@ -93,20 +94,6 @@ function tryDamaged(state: State, action: Action, dice: Roller, seed: number): v
   }
 }
 
-const KINDS = [
-  'step',
-  'pin',
-  'remove',
-  'capital',
-  'rebuild',
-  'battle',
-  'retreat',
-  'retreat-leader',
-  'aim',
-  'stay',
-  'end',
-];
-
 function damage(action: Action, dice: Roller): readonly Action[] {
   const places = ['toledo', 'galicia', 'ibiza', 'africa', 'sea', 'nowhere', '__proto__'];
   const place = places[whole(dice, 0, places.length - 1)] ?? 'nowhere';
@@ -121,7 +108,7 @@ function damage(action: Action, dice: Roller): readonly Action[] {
     { ...action, values: more },
     { ...action, kind: 'fly' },
     { ...action, fixed: {} },
-    ...KINDS.map((kind) => ({ ...action, kind })),
+    ...ACTION_KINDS.map((kind) => ({ ...action, kind })),
     { kind: action.kind, fixed: action.fixed, values: {} },
     null as unknown as Action,
   ];

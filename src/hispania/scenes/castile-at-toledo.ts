@@ -2,6 +2,15 @@ import { aim, battle, end, retreat, stay, step } from '../actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
+/** All dice of Seville at the easiest target. */
+const EVERY_DIE_ON_FIVE = happened('aimed', {
+  side: 'defender',
+  aims: [
+    { die: 'infantry', target: 'infantry~river', count: 3 },
+    { die: 'cavalry', target: 'infantry~river', count: 1 },
+  ],
+});
+
 /** 6.7, fourth example: over the Tagus, a knight wounded and lost, and a retreat into a full capital. */
 export const castileAtToledo = {
   id: 'castile-at-toledo',
@@ -94,27 +103,8 @@ export const castileAtToledo = {
     {
       id: 'every-die-on-five',
       at: 2,
-      goal: [
-        happened('aimed', {
-          side: 'defender',
-          aims: [
-            { die: 'infantry', target: 'infantry~river', count: 3 },
-            { die: 'cavalry', target: 'infantry~river', count: 1 },
-          ],
-        }),
-      ],
-      lost: [
-        happened('aimed', { side: 'defender' }),
-        not(
-          happened('aimed', {
-            side: 'defender',
-            aims: [
-              { die: 'infantry', target: 'infantry~river', count: 3 },
-              { die: 'cavalry', target: 'infantry~river', count: 1 },
-            ],
-          }),
-        ),
-      ],
+      goal: [EVERY_DIE_ON_FIVE],
+      lost: [happened('aimed', { side: 'defender' }), not(EVERY_DIE_ON_FIVE)],
       answer: [
         {
           action: aim('defender', { infantry: { 'infantry~river': 3 }, cavalry: { 'infantry~river': 1 } }),

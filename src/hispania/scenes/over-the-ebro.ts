@@ -2,6 +2,15 @@ import { aim, battle, retreat, stay } from '../actions.ts';
 import { happened, not, stand } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
+/** One die at each infantry of Aragon. */
+const ONE_AT_EACH = happened('aimed', {
+  side: 'defender',
+  aims: [
+    { die: 'infantry', target: 'infantry', count: 1 },
+    { die: 'infantry', target: 'infantry~river', count: 1 },
+  ],
+});
+
 /** 6.4: of two attackers one came over a river; in round 1 it is a target of its own, and an easier one. */
 export const overTheEbro = {
   id: 'over-the-ebro',
@@ -43,27 +52,8 @@ export const overTheEbro = {
     {
       id: 'neither-is-spared',
       at: 1,
-      goal: [
-        happened('aimed', {
-          side: 'defender',
-          aims: [
-            { die: 'infantry', target: 'infantry', count: 1 },
-            { die: 'infantry', target: 'infantry~river', count: 1 },
-          ],
-        }),
-      ],
-      lost: [
-        happened('aimed', { side: 'defender' }),
-        not(
-          happened('aimed', {
-            side: 'defender',
-            aims: [
-              { die: 'infantry', target: 'infantry', count: 1 },
-              { die: 'infantry', target: 'infantry~river', count: 1 },
-            ],
-          }),
-        ),
-      ],
+      goal: [ONE_AT_EACH],
+      lost: [happened('aimed', { side: 'defender' }), not(ONE_AT_EACH)],
       answer: [{ action: aim('defender', { infantry: { infantry: 1, 'infantry~river': 1 } }), dice: [8, 6, 6, 1] }],
     },
     {

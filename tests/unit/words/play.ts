@@ -1,3 +1,4 @@
+import { ACTION_KINDS } from '../../../src/hispania/actions.ts';
 import { PLACES } from '../../../src/hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../src/hispania/facts.ts';
 import { hispania } from '../../../src/hispania/game.ts';
@@ -13,20 +14,6 @@ export interface Said {
   readonly refusals: readonly Refusal[];
   readonly asked: readonly { readonly decision: Decision; readonly action: Action }[];
 }
-
-const KINDS = [
-  'step',
-  'pin',
-  'remove',
-  'capital',
-  'rebuild',
-  'battle',
-  'retreat',
-  'retreat-leader',
-  'aim',
-  'stay',
-  'end',
-];
 
 /** A position with units of every kind: the Umayyads with leaders against Visigoths with a castle, and knights near. */
 const RICH: Written = {
@@ -76,7 +63,7 @@ export function listen(seed: number, actions: number): Said {
   for (let n = 0; n < actions; n++) {
     // A game is short: it is played again and again, each time with other dice.
     if (!hispania.decision(state)) {
-      refusals.push(...KINDS.flatMap((kind) => hispania.explain(state, { kind, fixed: {}, values: {} }) ?? []));
+      refusals.push(...ACTION_KINDS.flatMap((kind) => hispania.explain(state, { kind, fixed: {}, values: {} }) ?? []));
       state = rich(seed + n);
     }
     const decision = hispania.decision(state);
@@ -86,7 +73,7 @@ export function listen(seed: number, actions: number): Said {
     asked.push({ decision, action });
     refusals.push(...hispania.barred(state).map((barred) => barred.refusal));
     const wrong = [
-      ...KINDS.map((kind) => ({ ...action, kind })),
+      ...ACTION_KINDS.map((kind) => ({ ...action, kind })),
       { ...action, fixed: { ...action.fixed, to: 'nowhere', place: 'nowhere' } },
       { ...action, fixed: {}, values: {} },
       { ...action, fixed: { ...action.fixed, side: action.fixed['side'] === 'attacker' ? 'defender' : 'attacker' } },
