@@ -187,6 +187,18 @@ test('arrows walk through the hits, Escape closes, and the focus goes back', asy
   await expect(page).toHaveURL(/6-combat\/$/);
 });
 
+test('closing takes back a look-up that was still to come', async ({ page }) => {
+  await search(page, 'castle', '/hispania/rules/6-combat/');
+  await expect(links(page).first()).toBeVisible();
+  // Both in one go: the look-up waits for a pause in the typing.
+  await field(page).evaluate((input) => {
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.closest('dialog')?.close();
+  });
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/6-combat\/$/);
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the open dialog, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });

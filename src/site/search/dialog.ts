@@ -69,7 +69,11 @@ class SearchDialog {
     for (const select of [this.#kind, this.#nation]) select.addEventListener('change', () => this.#soon(0));
     close.addEventListener('click', () => this.#dialog.close());
     this.#more.addEventListener('click', () => void this.#showMore());
-    this.#dialog.addEventListener('close', () => this.#keep(undefined));
+    this.#dialog.addEventListener('close', () => {
+      // A look-up that was still to come would write its query into the address again.
+      clearTimeout(this.#timer);
+      this.#keep(undefined);
+    });
     this.#dialog.addEventListener('click', (event) => this.#onClick(event));
     this.#dialog.addEventListener('keydown', (event) => this.#onKey(event));
   }
