@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { ruleFragments } from './src/site/build/fragments.ts';
 import { ruleAnchors } from './src/site/build/rule-anchors.ts';
 import { ownStyles } from './src/site/build/starlight-styles.ts';
 import { tableHeaders } from './src/site/build/table-headers.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     }),
     ownStyles(),
     preact(),
+    ruleFragments(),
     searchIndex(),
   ],
 });

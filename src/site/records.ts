@@ -59,6 +59,8 @@ export const PATHS = {
   province: (id: string): string => `/hispania/map/#${id}`,
   ruling: (id: string): string => `/hispania/rulings/#${id}`,
   scene: (id: string): string => `/hispania/scenes/${id}/`,
+  /** A rule as a piece of HTML without script (`build/fragments.ts`). */
+  fragment: (id: string): string => `/hispania/rules/fragments/${id}.html`,
 } as const;
 
 function chapters({ lang, kinds, chapters: pages }: Site): SiteRecord[] {

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { NATIONS } from '../../hispania/data/ids.ts';
 import { CHAPTERS } from '../../hispania/data/rule-ids.ts';
 import { SCENE_IDS } from '../../hispania/scenes/ids.ts';
-import { ruleHeading } from '../../site/build/rule-anchors.ts';
+import { ruleAnchor, ruleHeading } from '../../site/build/rule-anchors.ts';
 import { href } from '../../site/page.ts';
 import { chapterPath, PATHS } from '../../site/records.ts';
 import { NAMES } from '../../words/en/names.ts';
@@ -16,24 +16,36 @@ interface Entry {
   readonly address: string;
 }
 
-/** The rules that stand on a page, in order. */
-async function rules(): Promise<Entry[]> {
+/** A rule has its text besides, as a piece of HTML without script. */
+interface RuleEntry extends Entry {
+  readonly fragment: string;
+}
+
+/** The rules that stand on a page, in order, each chapter's own before its parts. */
+async function rules(): Promise<RuleEntry[]> {
   const docs = await getCollection('docs');
   const found = CHAPTERS.flatMap(({ number }) => {
     const path = chapterPath(number);
     const entry = docs.find(({ id }) => `/${id}/` === path);
-    return entry ? [{ path, entry }] : [];
+    return entry ? [{ number, path, entry }] : [];
+  });
+  const rule = (path: string, id: string, title: string): RuleEntry => ({
+    id,
+    title,
+    address: href('en', `${path}#${ruleAnchor(id)}`),
+    fragment: href('en', PATHS.fragment(id)),
   });
   const chapters = await Promise.all(
-    found.map(async ({ path, entry }) => {
+    found.map(async ({ number, path, entry }) => {
       const { headings } = await render(entry);
-      return headings.flatMap(({ slug, text }) => {
+      const parts = headings.flatMap(({ slug, text }) => {
         const id = /^r(\d.*)$/.exec(slug)?.[1];
         if (!id) return [];
         // The name of an unnumbered part stands behind its title.
         const title = ruleHeading(text)?.title ?? text.replace(` ${id}`, '');
-        return [{ id, title, address: href('en', `${path}#r${id}`) }];
+        return [rule(path, id, title)];
       });
+      return [rule(path, `${number}`, entry.data.title), ...parts];
     }),
   );
   return chapters.flat();

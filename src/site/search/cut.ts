@@ -1,4 +1,5 @@
-import { HTMLElement, type Node, parse } from 'node-html-parser';
+import { HTMLElement, type Node } from 'node-html-parser';
+import { type BuiltPage, builtPage } from '../build/built-page.ts';
 
 /** A rule as it stands on a built page: from its heading to the next. */
 export interface CutRule {
@@ -11,11 +12,7 @@ export interface CutRule {
 }
 
 /** What the search wants to know of a built page. */
-export interface CutPage {
-  /** Language of the page's own furniture. */
-  readonly lang: string;
-  /** Language of the text: another one when the page stands in for a missing translation. */
-  readonly textLang: string;
+export interface CutPage extends Pick<BuiltPage, 'lang' | 'textLang'> {
   readonly title: string;
   /** The text before the first rule. */
   readonly lead: string;
@@ -38,60 +35,42 @@ const SKIPPED = new Set([
 const BLOCKS =
   /^(ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BR|CAPTION|DD|DIV|DL|DT|FIGCAPTION|FIGURE|H[1-6]|HEADER|HR|LI|OL|P|SECTION|TABLE|TBODY|TD|TH|THEAD|TR|UL)$/;
 
-interface Draft {
-  id: string;
-  level: number;
-  title: string;
-  text: string;
-  nations: Set<string>;
-}
-
 /** Reads a built page: its language, its title and its rules. Nothing of it is interpreted beyond headings and text. */
 export function cutPage(html: string): CutPage {
-  const root = parse(html, { comment: false });
-  const lang = root.querySelector('html')?.getAttribute('lang') ?? '';
-  const main = root.querySelector('main');
-  const drafts: Draft[] = [];
-  const lead: Draft = { id: '', level: 1, title: '', text: '', nations: new Set() };
-  let now: Draft | undefined = lead;
-  let title = '';
-
-  function walk(node: Node): void {
-    if (!(node instanceof HTMLElement)) {
-      if (now && node.nodeType === 3) now.text += node.text;
-      return;
-    }
-    const tag = node.tagName ?? '';
-    const level = /^H([1-6])$/.exec(tag)?.[1];
-    if (level && !skipped(node)) {
-      const heading = headingText(node);
-      const id = /^r(\d.*)$/.exec(node.getAttribute('id') ?? '')?.[1];
-      if (level === '1') title ||= heading;
-      else if (id) {
-        now = { id, level: Number(level), title: withoutNumber(heading, id), text: '', nations: new Set() };
-        drafts.push(now);
-      } else if (now && now !== lead && Number(level) <= now.level) now = undefined;
-      else if (now) now.text += ` ${heading} `;
-      return;
-    }
-    if (skipped(node)) return;
-    const nation =
-      node.getAttribute('data-nation') ?? /\/nations\/([a-z-]+)\/$/.exec(node.getAttribute('href') ?? '')?.[1];
-    if (nation) now?.nations.add(nation);
-    const gap = BLOCKS.test(tag) ? ' ' : '';
-    if (now) now.text += gap;
-    for (const child of node.childNodes) walk(child);
-    if (now) now.text += gap;
-  }
-  if (main) walk(main);
-
+  const { lang, textLang, title, lead, rules } = builtPage(html);
   return {
     lang,
-    textLang: main?.getAttribute('lang') ?? lang,
-    title,
-    lead: tidy(lead.text),
-    rules: drafts.map((d) => ({ id: d.id, title: d.title, text: tidy(d.text), nations: [...d.nations] })),
+    textLang,
+    title: title ? headingText(title) : '',
+    lead: textOf(lead).text,
+    rules: rules.map(({ id, heading, body }) => ({
+      id,
+      title: withoutNumber(headingText(heading), id),
+      ...textOf(body),
+    })),
   };
+}
+
+/** The text of part of a page, and the nations it links. */
+function textOf(nodes: readonly Node[]): Pick<CutRule, 'text' | 'nations'> {
+  let text = '';
+  const nations = new Set<string>();
+  function walk(node: Node): void {
+    if (!(node instanceof HTMLElement)) {
+      if (node.nodeType === 3) text += node.text;
+      return;
+    }
+    if (skipped(node) || node.tagName === 'H1') return;
+    const nation =
+      node.getAttribute('data-nation') ?? /\/nations\/([a-z-]+)\/$/.exec(node.getAttribute('href') ?? '')?.[1];
+    if (nation) nations.add(nation);
+    const gap = BLOCKS.test(node.tagName ?? '') ? ' ' : '';
+    text += gap;
+    for (const child of node.childNodes) walk(child);
+    text += gap;
+  }
+  nodes.forEach(walk);
+  return { text: tidy(text), nations: [...nations] };
 }
 
 function skipped(node: HTMLElement): boolean {

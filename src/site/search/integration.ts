@@ -1,11 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex, type IndexFile } from 'pagefind';
-import { CHAPTERS } from '../../hispania/data/rule-ids.ts';
-import { address, LANGS, type Lang } from '../../words/lang.ts';
-import { type ChapterPage, chapterPath, siteRecords } from '../records.ts';
+import { LANGS, type Lang } from '../../words/lang.ts';
+import { builtChapters } from '../build/built-page.ts';
+import { type ChapterPage, siteRecords } from '../records.ts';
 import { customRecord } from './custom-record.ts';
 import { cutPage } from './cut.ts';
 import type { SiteRecord } from './record.ts';
@@ -48,15 +48,9 @@ export function searchIndex(): AstroIntegration {
 
 /** The chapters that have a page in a language; one that only stands in, in English, is left out of the other languages. */
 async function chapterPages(root: string, lang: Lang): Promise<ChapterPage[]> {
-  const pages: ChapterPage[] = [];
-  for (const { number } of CHAPTERS) {
-    const file = join(root, address(lang, chapterPath(number)), 'index.html');
-    const html = await readFile(file, 'utf8').catch(() => undefined);
-    if (html === undefined) continue;
-    const page = cutPage(html);
-    if (page.textLang === lang) pages.push({ number, ...page });
-  }
-  return pages;
+  return (await builtChapters(root, lang))
+    .map(({ number, html }) => ({ number, ...cutPage(html) }))
+    .filter((page) => page.textLang === lang);
 }
 
 /** The files of Pagefind's index of these records, one index for each language. */

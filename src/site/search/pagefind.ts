@@ -33,8 +33,8 @@ const OPTIONS = {
   noWorker: true,
   excerptLength: 26,
   excerptEllipsis: '…',
-  // Whoever types a name wants what bears it, then what speaks of it.
-  ranking: { metaWeights: { title: 8, aliases: 4, question: 1, path: 0.2 } },
+  // Whoever types a name wants what bears it, then what speaks of it; that a rule is short makes it no better an answer.
+  ranking: { pageLength: 0, metaWeights: { title: 8, aliases: 4, question: 1, path: 0.2 } },
 };
 
 let loaded: Promise<Pagefind> | undefined;

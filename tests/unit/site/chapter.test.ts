@@ -1,57 +1,83 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { RuleId } from '../../../src/hispania/data/ids.ts';
-import { chapterOf, RULE_TABLE } from '../../../src/hispania/data/rule-ids.ts';
+import { CHAPTERS, chapterOf, RULE_TABLE } from '../../../src/hispania/data/rule-ids.ts';
 import { RULING_TABLE } from '../../../src/hispania/data/rulings.ts';
 import { ruleHeading } from '../../../src/site/build/rule-anchors.ts';
 import { RULE_TITLES } from '../../../src/words/en/rules.ts';
 
-const TEXT = readFileSync(new URL('../../../content/en/hispania/rules/6-combat.mdx', import.meta.url), 'utf8');
+const ALL = Object.keys(RULE_TABLE) as RuleId[];
+const curly = (text: string) => text.replaceAll("'", '’');
 
-/** The rules of the chapter in the order of the table; the first is the chapter itself. */
-const [CHAPTER, ...RULES] = (Object.keys(RULE_TABLE) as RuleId[]).filter((id) => chapterOf(id) === 6);
-const HEADINGS = [...TEXT.matchAll(/^#{2,4} (.+)$/gm)].flatMap(([, text = '']) => ruleHeading(text) ?? []);
-
-/** The ids that a component is given anywhere in the chapter. */
-function given(component: string): readonly string[] {
-  return [...TEXT.matchAll(new RegExp(`<${component} id="([^"]+)"`, 'g'))].flatMap(([, id]) => id ?? []);
+/** The rule that a rule is a part of: of `5.1-mountain` it is `5.1`, of `11-rome-forts` `11-rome`; of a section the chapter. */
+function parentOf(id: RuleId): string {
+  const parts = id.split('-');
+  for (let n = parts.length - 1; n > 0; n--) {
+    const parent = parts.slice(0, n).join('-');
+    if (parent in RULE_TABLE) return parent;
+  }
+  return `${chapterOf(id)}`;
 }
 
-describe('the chapter on combat', () => {
-  it('has every rule as a heading, in the order of the book, and no other', () => {
-    assert.equal(CHAPTER, '6');
-    assert.deepEqual(
-      HEADINGS.map(({ rule }) => rule),
-      RULES,
-    );
+for (const { number, slug } of CHAPTERS) {
+  const file = new URL(`../../../content/en/hispania/rules/${slug}.mdx`, import.meta.url);
+  if (!existsSync(file)) continue;
+  const text = readFileSync(file, 'utf8');
+  /** The rules of the chapter in the order of the table; the first is the chapter itself. */
+  const [chapter, ...rules] = ALL.filter((id) => chapterOf(id) === number);
+  const headings = [...text.matchAll(/^#{2,4} (.+)$/gm)].flatMap(([, heading = '']) => ruleHeading(heading) ?? []);
+  /** The ids that a component is given anywhere in the chapter. */
+  const given = (component: string) =>
+    [...text.matchAll(new RegExp(`<${component} id="([^"]+)"`, 'g'))].flatMap(([, id]) => id ?? []);
+  const notes = [...given('Ruling'), ...given('Corrected')];
+
+  describe(`chapter ${number}`, () => {
+    it('has every rule as a heading, in the order of the book, and no other', () => {
+      assert.equal(chapter, `${number}`);
+      assert.deepEqual(
+        headings.map(({ rule }) => rule),
+        rules,
+      );
+    });
+    it('calls itself and each rule by its title', () => {
+      assert.ok(text.includes(`\ntitle: ${RULE_TITLES[`${number}`]}\n`));
+      for (const { rule, title } of headings) assert.equal(curly(title), curly(RULE_TITLES[rule as RuleId]));
+    });
+    it('has a sentence that describes it, and a lead', () => {
+      assert.match(text, /\ndescription: \S.{40,}\.\n/);
+      assert.match(text, /\n<Lead>\S/);
+    });
+    it('sets each part one level below what it is a part of', () => {
+      for (const id of rules) {
+        assert.ok(text.includes(`\n${parentOf(id) === `${number}` ? '##' : '###'} ${id} `), id);
+      }
+    });
+    it('says something below each heading', () => {
+      for (const [, id] of text.matchAll(/\n#{2,4} (\d\S*) .*\n+(?=#|$)/g)) assert.fail(id);
+    });
+    it('notes every ruling that touches one of its rules', () => {
+      const missing = Object.entries(RULING_TABLE).filter(
+        ([id, ruling]) => ruling.rules.some((rule) => chapterOf(rule) === number) && !notes.includes(id),
+      );
+      assert.deepEqual(
+        missing.map(([id]) => id),
+        [],
+      );
+    });
+    it('calls each note once', () => assert.equal(new Set(notes).size, notes.length));
+    it('has the note of each letter that it repeats', () => {
+      for (const id of given('Ref')) assert.ok(notes.includes(id), id);
+    });
+    it('refers to no rule that does not exist', () => {
+      for (const id of given('Rid')) assert.ok(id in RULE_TABLE, id);
+    });
+    it('uses what it imports', () => {
+      const imported = [...text.matchAll(/^import \{? ?(\w+)/gm)].flatMap(([, name]) => name ?? []);
+      assert.deepEqual(
+        imported.filter((name) => !new RegExp(`<${name}[ >]`).test(text)),
+        [],
+      );
+    });
   });
-  it('calls each rule by its title', () => {
-    assert.ok(TEXT.includes(`\ntitle: ${RULE_TITLES['6']}\n`));
-    for (const { rule, title } of HEADINGS) {
-      assert.equal(title.replaceAll('’', "'"), RULE_TITLES[rule as RuleId].replaceAll('’', "'"));
-    }
-  });
-  it('sets unnumbered parts one level below their section', () => {
-    for (const { rule } of HEADINGS) {
-      assert.ok(TEXT.includes(`\n${rule.includes('-') ? '###' : '##'} ${rule} `), rule);
-    }
-  });
-  it('notes every ruling that touches one of its rules', () => {
-    const noted = new Set([...given('Ruling'), ...given('Corrected')]);
-    const missing = Object.entries(RULING_TABLE).filter(
-      ([id, { rules }]) => rules.some((rule) => chapterOf(rule) === 6) && !noted.has(id),
-    );
-    assert.deepEqual(
-      missing.map(([id]) => id),
-      [],
-    );
-  });
-  it('calls each note once', () => {
-    const notes = [...given('Ruling'), ...given('Corrected')];
-    assert.equal(new Set(notes).size, notes.length);
-  });
-  it('refers to no rule that does not exist', () => {
-    for (const id of given('Rid')) assert.ok(id in RULE_TABLE, id);
-  });
-});
+}

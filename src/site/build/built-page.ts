@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HTMLElement, type Node, parse } from 'node-html-parser';
+import { CHAPTERS, type ChapterNumber } from '../../hispania/data/rule-ids.ts';
+import { address, type Lang } from '../../words/lang.ts';
+
+/** A rule as it stands on a built page: its heading, and what belongs to it and to none of its parts. */
+export interface BuiltRule {
+  /** Rule id, without the `r` of its anchor. */
+  readonly id: string;
+  readonly heading: HTMLElement;
+  readonly body: readonly Node[];
+}
+
+/** What a built page is made of: the search and the fragments are cut from it. */
+export interface BuiltPage {
+  /** Language of the page's own furniture. */
+  readonly lang: string;
+  /** Language of the text: another one when the page stands in for a missing translation. */
+  readonly textLang: string;
+  /** The heading of the page. */
+  readonly title: HTMLElement | undefined;
+  /** What stands before the first rule. */
+  readonly lead: readonly Node[];
+  readonly rules: readonly BuiltRule[];
+}
+
+/**
+ * Cuts a built page at its headings. A rule goes on to the next rule; what stands below a heading that is no rule belongs to
+ * the rule above it in the outline, and to nothing if there is none.
+ */
+export function builtPage(html: string): BuiltPage {
+  const root = parse(html, { comment: false });
+  const lang = root.querySelector('html')?.getAttribute('lang') ?? '';
+  const main = root.querySelector('main');
+  const lead: Node[] = [];
+  const rules: BuiltRule[] = [];
+  /** The headings that the text stands below, each with what takes it. */
+  const outline: { level: number; into: Node[] | undefined }[] = [];
+  let into: Node[] | undefined = lead;
+  for (const node of main?.childNodes ?? []) {
+    const level = levelOf(node);
+    if (level !== undefined) {
+      while ((outline.at(-1)?.level ?? 0) >= level) outline.pop();
+      const id = ruleOf(node);
+      into = outline.at(-1)?.into ?? (rules.length === 0 ? lead : undefined);
+      if (id) {
+        const body: Node[] = [];
+        rules.push({ id, heading: node as HTMLElement, body });
+        into = body;
+      }
+      outline.push({ level, into });
+      if (id) continue;
+    }
+    into?.push(node);
+  }
+  return {
+    lang,
+    textLang: main?.getAttribute('lang') ?? lang,
+    title: main?.querySelector('h1') ?? undefined,
+    lead,
+    rules,
+  };
+}
+
+/** The level of a heading below the page's own. */
+function levelOf(node: Node): number | undefined {
+  const level = node instanceof HTMLElement && /^H([2-6])$/.exec(node.tagName ?? '')?.[1];
+  return level ? Number(level) : undefined;
+}
+
+/** The rule that a heading is for. */
+function ruleOf(heading: Node): string | undefined {
+  const id = heading instanceof HTMLElement ? heading.getAttribute('id') : undefined;
+  return /^r(\d.*)$/.exec(id ?? '')?.[1];
+}
+
+/** The built chapters that have a page in a language, with their pages. */
+export async function builtChapters(
+  root: string,
+  lang: Lang,
+): Promise<readonly { readonly number: ChapterNumber; readonly path: string; readonly html: string }[]> {
+  const found = await Promise.all(
+    CHAPTERS.map(async ({ number, slug }) => {
+      const path = address(lang, `/hispania/rules/${slug}/`);
+      const html = await readFile(join(root, path, 'index.html'), 'utf8').catch(() => undefined);
+      return html === undefined ? [] : [{ number, path, html }];
+    }),
+  );
+  return found.flat();
+}

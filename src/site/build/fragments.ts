@@ -1,0 +1,128 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { HTMLElement, type Node, parse } from 'node-html-parser';
+import { RULE_IDS, type RuleId } from '../../hispania/data/ids.ts';
+import { type ChapterNumber, chapterOf } from '../../hispania/data/rule-ids.ts';
+import { RULE_TITLES } from '../../words/en/rules.ts';
+import { address, LANGS } from '../../words/lang.ts';
+import { PATHS } from '../records.ts';
+import { type BuiltPage, builtChapters, builtPage } from './built-page.ts';
+import { ruleAnchor } from './rule-anchors.ts';
+
+/**
+ * After the build: each rule as a small piece of HTML, cut from its chapter's page, for whoever shows a rule beside something
+ * else. A chapter that lacks one of its rules, or has a heading for none, stops the build.
+ */
+export function ruleFragments(): AstroIntegration {
+  let base = '';
+  return {
+    name: 'rule-fragments',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const counts: string[] = [];
+        for (const lang of LANGS) {
+          const files: { readonly file: string; readonly html: string }[] = [];
+          for (const { number, path, html } of await builtChapters(root, lang)) {
+            const page = builtPage(html);
+            refuse(
+              path,
+              headingFaults(
+                number,
+                page.rules.map((rule) => rule.id),
+              ),
+            );
+            for (const [id, fragment] of fragments(number, page, base + path)) {
+              files.push({ file: join(root, address(lang, PATHS.fragment(id))), html: fragment });
+            }
+          }
+          for (const { file, html } of files) {
+            await mkdir(dirname(file), { recursive: true });
+            await writeFile(file, html);
+          }
+          counts.push(`${lang} ${files.length}`);
+        }
+        logger.info(`rules: ${counts.join(', ')}`);
+      },
+    },
+  };
+}
+
+function refuse(path: string, faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`The chapter at ${path}:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+}
+
+/** What is wrong with the headings of a chapter's page: each rule of the table has one, and no other rule does. */
+export function headingFaults(chapter: ChapterNumber, found: readonly string[]): readonly string[] {
+  const wanted = RULE_IDS.filter((id) => chapterOf(id) === chapter && id !== `${chapter}`);
+  return [
+    ...wanted
+      .filter((id) => !found.includes(id))
+      .map(
+        (id) => `rule ${id} has no heading; write “## ${id} ${RULE_TITLES[id]}”, or ### if it is a part of a section`,
+      ),
+    ...found
+      .filter((id) => !wanted.includes(id as RuleId))
+      .map((id) => `there is a heading for ${id}, which is no rule of this chapter`),
+    ...found.filter((id, i) => found.indexOf(id) !== i).map((id) => `rule ${id} has more than one heading`),
+  ];
+}
+
+/** The fragments of a chapter's page by rule id, the chapter's own first: what stands before its first rule. `at`: its address. */
+export function fragments(chapter: ChapterNumber, page: BuiltPage, at: string): ReadonlyMap<string, string> {
+  const own = `<a class="rid" href="#${ruleAnchor(`${chapter}`)}">${chapter}</a> ${withoutNumber(page.title)}`;
+  const body = page.lead.filter(
+    (node) => !(node instanceof HTMLElement && (node.tagName === 'H1' || node.querySelector('h1'))),
+  );
+  return new Map([
+    [`${chapter}`, fragment(`${chapter}`, own, body, page.textLang, at)],
+    ...page.rules.map((rule): [string, string] => [
+      rule.id,
+      fragment(rule.id, rule.heading.innerHTML, rule.body, page.textLang, at),
+    ]),
+  ]);
+}
+
+function fragment(id: string, heading: string, body: readonly Node[], lang: string, at: string): string {
+  const inner = body.map(String).join('');
+  const root = parse(`<article class="rule" data-rule="${id}" lang="${lang}"><h2>${heading}</h2>\n${inner}</article>`, {
+    comment: false,
+  });
+  root.querySelectorAll(DROPPED).forEach(drop);
+  for (const node of root.querySelectorAll('[id]')) node.removeAttribute('id');
+  for (const link of root.querySelectorAll('[href]')) link.setAttribute('href', absolute(link.attrs['href'] ?? '', at));
+  return `${root
+    .toString()
+    .replace(/\n{2,}/g, '\n')
+    .trim()}\n`;
+}
+
+/** Figures, live things and what they need, and what only works on a page. */
+const DROPPED =
+  'script, style, template, noscript, svg, figure, section.scene, section.looking, [data-live], [data-notice], button, nav';
+
+/** Takes something off, and with a scene the sentence that leads to it and ends with a colon. */
+function drop(node: HTMLElement): void {
+  const before = node.previousElementSibling;
+  if (node.classList.contains('scene') && before?.tagName === 'P' && /:\s*$/.test(before.text)) before.remove();
+  node.remove();
+}
+
+/** A link as it leads from anywhere on the site: with its base, and with the page it stood on. */
+function absolute(href: string, at: string): string {
+  const site = 'https://site.invalid';
+  const url = new URL(href, site + at);
+  return url.origin === site ? url.pathname + url.search + url.hash : href;
+}
+
+function withoutNumber(title: HTMLElement | undefined): string {
+  if (!title) return '';
+  const copy = parse(title.innerHTML);
+  for (const number of copy.querySelectorAll('.vh')) number.remove();
+  return copy.innerHTML.trim();
+}

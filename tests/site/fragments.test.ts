@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, it } from 'node:test';
+import { RULE_IDS, type RuleId } from '../../src/hispania/data/ids.ts';
+import { CHAPTERS, chapterOf } from '../../src/hispania/data/rule-ids.ts';
+
+/** Every rule has one heading and one fragment. Runs after `npm run build`. */
+const pageOf = (slug: string) => `dist/hispania/rules/${slug}/index.html`;
+const ANCHORS = CHAPTERS.flatMap(({ slug }) =>
+  existsSync(pageOf(slug))
+    ? [...readFileSync(pageOf(slug), 'utf8').matchAll(/\sid="r(\d[^"]*)"/g)].map((m) => m[1])
+    : [],
+);
+
+describe('the rules as they were built', () => {
+  it('stand in sixteen chapters', () => {
+    assert.deepEqual(
+      CHAPTERS.filter(({ slug }) => !existsSync(pageOf(slug))).map(({ slug }) => slug),
+      [],
+    );
+  });
+  it('have one heading each', () => {
+    assert.deepEqual(
+      RULE_IDS.filter((id) => ANCHORS.filter((anchor) => anchor === id).length !== 1),
+      [],
+    );
+  });
+  for (const folder of ['dist', 'dist/fr']) {
+    const files = globSync(`${folder}/hispania/rules/fragments/*.html`);
+    const named = new Map(files.map((file) => [basename(file, '.html'), readFileSync(file, 'utf8')]));
+    it(`have one fragment each in ${folder}`, () => {
+      assert.deepEqual([...named.keys()].sort(), [...RULE_IDS].sort());
+    });
+    it(`say something in each fragment in ${folder}, without script, ids or links that depend on the page`, () => {
+      for (const [id, html] of named) {
+        assert.match(html, new RegExp(`^<article class="rule" data-rule="${id.replaceAll('.', '\\.')}" lang="`));
+        assert.doesNotMatch(html, /<script|<style|<svg|\son\w+=|\sid="|data-live/, id);
+        for (const [, href = ''] of html.matchAll(/\shref="([^"]*)"/g)) assert.match(href, /^(\/|https:)/, id);
+        const text = html.replace(/<h2>.*?<\/h2>|<[^>]+>/gs, '').trim();
+        assert.ok(text.length > 12, id);
+      }
+    });
+  }
+  it('are listed with their addresses', () => {
+    const { rules } = JSON.parse(readFileSync('dist/hispania/index.json', 'utf8')) as {
+      rules: { id: RuleId; title: string; address: string; fragment: string }[];
+    };
+    assert.deepEqual(
+      rules.map(({ id }) => id),
+      [...RULE_IDS].sort((a, b) => chapterOf(a) - chapterOf(b)),
+    );
+    for (const { id, address, fragment } of rules) {
+      assert.ok(existsSync(`dist${fragment}`), id);
+      assert.ok(address.endsWith(`/#r${id}`), id);
+    }
+  });
+});
