@@ -7,8 +7,8 @@ import { at, top, type View } from './rules/view.ts';
 import { phaseOf } from './turn.ts';
 
 /**
- * What a reader may well try now and cannot, with the reason: steps and retreats to the places next door, and the end of
- * combat while battles are left. Whatever else is written down is explained when it is tried.
+ * What a reader may well try now and cannot, with the reason: steps, retreats and withdrawals to the places next door, and the
+ * end of combat while battles are left. Whatever else is written down is explained when it is tried.
  */
 export function barred(view: View): readonly Barred[] {
   const question = ask(view);
@@ -22,6 +22,11 @@ export function barred(view: View): readonly Barred[] {
 function candidates(view: View): readonly Action[] {
   const frame = top(view);
   const nation = view.state.active;
+  if (frame?.kind === 'withdrawal') {
+    const { owner, place: from } = frame;
+    const units = anyone(view, from, owner);
+    return nextDoor(view, from).map((to) => ({ kind: 'withdraw', fixed: { from, to }, values: { units } }));
+  }
   if (nation === null) return [];
   if (frame?.kind === 'battle') {
     if (frame.step.endsWith('aims')) return [];
@@ -30,7 +35,7 @@ function candidates(view: View): readonly Action[] {
     return nextDoor(view, frame.place).map((to) => ({ kind: 'retreat', fixed: { side, to }, values: { units } }));
   }
   if (frame) return [];
-  switch (phaseOf(view.state, view.tables.nations)?.does) {
+  switch (phaseOf(view)?.does) {
     case 'movement':
       return PLACES.flatMap((from) => {
         const units = anyone(view, from, nation);

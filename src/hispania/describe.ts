@@ -1,20 +1,25 @@
 import type { Json, Line, Seat } from '../kernel/contract.ts';
 import { NATIONS, PLACES } from './data/ids.ts';
+import { tokenLines } from './options/tokens/hidden.ts';
 import { leadersOf, of, tally } from './rules/units.ts';
+import { battleOf } from './rules/view.ts';
+import { auctionLines } from './secrets.ts';
 import type { Battle, Cohort, Side, State } from './state.ts';
 import { phaseOf } from './turn.ts';
-import { tablesOf } from './view.ts';
+import { view } from './view.ts';
 
 /**
- * The text twin of the board: the turn, the phase, what stands in each place, points and capitals. Nothing of it is secret
- * yet, so every seat is told the same.
+ * The text twin of the board: the turn, the phase, what stands in each place, points and capitals. Of what others
+ * keep to themselves a seat is told nothing.
  */
-export function describe(state: State, _seat: Seat): readonly Line[] {
+export function describe(state: State, seat: Seat): readonly Line[] {
   const lines: Line[] = [];
-  const phase = phaseOf(state, tablesOf(state).nations);
+  const phase = phaseOf(view(state));
   lines.push({ key: 'turn', params: { turn: state.turn, active: state.active, phase: phase?.id ?? null } });
-  const frame = state.frames.at(-1);
-  if (frame?.kind === 'battle') lines.push(battleLine(frame));
+  // A battle goes on while something may be played in it.
+  const battle = battleOf({ state });
+  if (battle) lines.push(battleLine(battle));
+  lines.push(...auctionLines(state, seat), ...tokenLines(state, seat));
   for (const place of PLACES) {
     const there = state.places[place] ?? [];
     for (const owner of new Set(there.map((c) => c.owner))) {
@@ -23,6 +28,10 @@ export function describe(state: State, _seat: Seat): readonly Line[] {
       const params = { place, owner, units: { ...tally(own) }, leaders: leadersOf(own), ruin, hurt: hurtOf(own) };
       lines.push({ key: 'place', params });
     }
+  }
+  for (const owner of new Set((state.band ?? []).map((c) => c.owner))) {
+    const own = of(state.band ?? [], owner);
+    lines.push({ key: 'band', params: { owner, units: { ...tally(own) }, leaders: leadersOf(own) } });
   }
   for (const nation of NATIONS) {
     const kept = state.nations[nation];

@@ -1,4 +1,14 @@
-import type { CombatKind, LeaderId, NationId, Owner, PlaceId, RuleId, UnitKind } from './data/ids.ts';
+import type {
+  CombatKind,
+  LeaderId,
+  NationId,
+  Owner,
+  PlaceId,
+  ProvinceId,
+  RuleId,
+  TokenId,
+  UnitKind,
+} from './data/ids.ts';
 import type { Aim, Halt, Side, Target } from './state.ts';
 import type { PhaseId } from './turn.ts';
 
@@ -13,11 +23,188 @@ export interface Killed {
   readonly leader?: LeaderId;
 }
 
+/** What points that are not for kills are for. */
+export const POINTS_REASONS = [
+  'provinces',
+  'zones',
+  'all-hispania',
+  'castles',
+  'ruins',
+  'narbonne',
+  'africa',
+  'leader-lives',
+  'city',
+  'rebuilt',
+  'mission',
+  'takes-province',
+  'berbers',
+  'subject-half',
+  'minimum',
+  'cavalry',
+  'barbarian',
+] as const;
+export type PointsReason = (typeof POINTS_REASONS)[number];
+
 /** What happened in a game of Hispania, each with the rule that made it happen. Points are half points. */
-export type HispaniaFact = { readonly rule: RuleId } & (
+export type HispaniaFact = { readonly rule: RuleId; readonly only?: string } & (
   | { readonly kind: 'phase'; readonly turn: number; readonly nation: NationId; readonly phase: PhaseId }
   | { readonly kind: 'phase-skipped'; readonly turn: number; readonly nation: NationId; readonly phase: PhaseId }
+  /** A game turn begins, or ends after its last nation. */
+  | { readonly kind: 'turn'; readonly turn: number; readonly ends: boolean }
   | { readonly kind: 'over'; readonly turn: number }
+  | { readonly kind: 'leader-gone'; readonly nation: NationId; readonly leader: LeaderId }
+  /** Reinforcements come, or what was bought is placed. */
+  | {
+      readonly kind: 'arrived';
+      readonly nation: NationId;
+      readonly place: PlaceId | 'band';
+      readonly units: Units;
+      readonly leaders: readonly LeaderId[];
+    }
+  /** What was due or bought cannot come: it has nowhere to stand, or no counter is left. */
+  | {
+      readonly kind: 'not-placed';
+      readonly nation: NationId;
+      readonly units: Units;
+      readonly leaders: readonly LeaderId[];
+    }
+  /** Half gold. `from` is the subject that an overlord has its half from. */
+  | {
+      readonly kind: 'income';
+      readonly nation: NationId;
+      readonly gold: number;
+      readonly from: NationId | null;
+      readonly purse: number;
+    }
+  /** Half gold; `collected` when it was in the purse already. */
+  | { readonly kind: 'renounced'; readonly nation: NationId; readonly gold: number; readonly collected: boolean }
+  /** Gold beyond what may be saved. */
+  | { readonly kind: 'gold-lost'; readonly nation: NationId; readonly gold: number; readonly limit: number }
+  | { readonly kind: 'bought'; readonly nation: NationId; readonly unit: CombatKind; readonly cost: number }
+  /** A unit is destroyed by its own nation, to be built again elsewhere. */
+  | { readonly kind: 'disbanded'; readonly nation: NationId; readonly place: PlaceId; readonly unit: CombatKind }
+  /** Units leave the game, or could not leave where they may not stay (5.4, 5.6, 9.6-allies). */
+  | {
+      readonly kind: 'left';
+      readonly nation: NationId;
+      readonly place: PlaceId | 'band';
+      readonly units: Units;
+      readonly leaders: readonly LeaderId[];
+      readonly why: 'leaves' | 'must-leave';
+    }
+  | { readonly kind: 'culled'; readonly nation: NationId; readonly place: PlaceId; readonly units: Units }
+  /** Points that are not for what was destroyed; negative where they are lost. */
+  | {
+      readonly kind: 'points';
+      readonly turn: number;
+      readonly nation: NationId;
+      readonly points: number;
+      readonly reason: PointsReason;
+      readonly places: readonly PlaceId[];
+      readonly count: number;
+    }
+  | { readonly kind: 'submitted'; readonly nation: NationId; readonly to: NationId; readonly must: boolean }
+  | { readonly kind: 'refused-submission'; readonly nation: NationId; readonly to: NationId }
+  | {
+      readonly kind: 'freed';
+      readonly nation: NationId;
+      readonly from: NationId;
+      readonly why: 'turn' | 'toledo' | 'eliminated' | 'revolt' | 'half' | 'ended';
+    }
+  | { readonly kind: 'toledo-fell'; readonly to: Owner }
+  /** Units leave a place that they were told to, or could not and are removed. */
+  | {
+      readonly kind: 'withdrew';
+      readonly owner: Owner;
+      readonly from: PlaceId;
+      readonly to: PlaceId | null;
+      readonly units: Units;
+      readonly leaders: readonly LeaderId[];
+    }
+  | {
+      readonly kind: 'transformed';
+      readonly from: NationId;
+      readonly into: NationId | 'neutral';
+      readonly place: PlaceId;
+      readonly units: Units;
+      readonly as: Units;
+    }
+  | { readonly kind: 'nation-ended'; readonly nation: NationId; readonly units: Units; readonly into: NationId | null }
+  | { readonly kind: 'founded'; readonly nation: NationId; readonly lands: readonly ProvinceId[] }
+  /** A castle is given, or a fort placed. */
+  | { readonly kind: 'raised'; readonly nation: NationId; readonly place: PlaceId; readonly unit: 'castle' | 'fort' }
+  | { readonly kind: 'no-castle'; readonly nation: NationId; readonly place: PlaceId | null }
+  | { readonly kind: 'surrendered'; readonly place: PlaceId; readonly owner: Owner; readonly to: NationId }
+  /** A pile moves once more (9.2), or twice (10.3-minor-invasion). */
+  | { readonly kind: 'pile'; readonly nation: NationId; readonly place: PlaceId }
+  /** Units along the Vandals' march roll at them: half of rule 6's die rolls have no battle. */
+  | { readonly kind: 'marched'; readonly nation: NationId; readonly through: readonly PlaceId[] }
+  /** A seat throws for who begins the first auction: the number of the first of its dice in the game. */
+  | { readonly kind: 'threw'; readonly seat: string; readonly dice: readonly number[]; readonly first: number }
+  | { readonly kind: 'opens'; readonly seat: string }
+  /** One of several seats or nations is drawn, by the die of this number. */
+  | { readonly kind: 'lot-drawn'; readonly among: readonly string[]; readonly drawn: string; readonly first: number }
+  /** A nation is put up; half points. `sealed`: all write a bid down, for the second time if they were equal. */
+  | {
+      readonly kind: 'auction';
+      readonly nation: NationId;
+      readonly seats: readonly string[];
+      readonly least: number;
+      readonly sealed: 1 | 2 | null;
+    }
+  /** Nothing for a pass. */
+  | { readonly kind: 'bid'; readonly nation: NationId; readonly seat: string; readonly bid: number | null }
+  /** A bid was written down, or one for each lot; nobody is told which. */
+  | { readonly kind: 'sealed'; readonly nation: NationId | null; readonly seat: string }
+  | {
+      readonly kind: 'awarded';
+      readonly nation: NationId;
+      readonly seat: string;
+      readonly bid: number;
+      readonly why: 'bid' | 'drawn' | 'forced' | 'needed' | 'maximum' | 'major';
+    }
+  /** Nobody bids for a group, or a major nation (10.1). */
+  | { readonly kind: 'set-aside'; readonly nation: NationId }
+  /** A group, named by its greatest nation, or a major nation goes to a player. */
+  | {
+      readonly kind: 'group-awarded';
+      readonly nation: NationId;
+      readonly seat: string;
+      readonly bid: number;
+      readonly why: 'bid' | 'drawn';
+    }
+  | { readonly kind: 'final'; readonly seat: string; readonly points: number; readonly wins: boolean }
+  /** Tokens are drawn; which ones only their seat may see. */
+  | { readonly kind: 'drew'; readonly seat: string; readonly count: number }
+  | { readonly kind: 'drew-tokens'; readonly seat: string; readonly only: string; readonly tokens: readonly TokenId[] }
+  | { readonly kind: 'reshuffled'; readonly seat: string }
+  | {
+      readonly kind: 'played';
+      readonly seat: string;
+      readonly token: TokenId | 'sign';
+      readonly nation: NationId | null;
+      readonly place: PlaceId | null;
+    }
+  | { readonly kind: 'cancelled'; readonly seat: string; readonly token: TokenId | 'sign' }
+  /** A leader stays a turn longer. */
+  | { readonly kind: 'leader-stays'; readonly leader: LeaderId }
+  /** A mission for El Cid. Half gold, and half points for him. */
+  | {
+      readonly kind: 'mission';
+      readonly hirer: NationId;
+      readonly place: PlaceId;
+      readonly named: Units;
+      readonly accepted: boolean;
+    }
+  /** Units come from El Cid's band to a place, or go back to it after a mission. */
+  | {
+      readonly kind: 'from-band' | 'to-band';
+      readonly nation: NationId;
+      readonly place: PlaceId;
+      readonly units: Units;
+      readonly leaders: readonly LeaderId[];
+    }
+  | { readonly kind: 'paid'; readonly hirer: NationId; readonly gold: number; readonly points: number }
   | {
       readonly kind: 'moved';
       readonly nation: NationId;
@@ -67,6 +254,16 @@ export type HispaniaFact = { readonly rule: RuleId } & (
       readonly first: number;
       readonly hits: number;
     }
+  /** Units fall before the other dice of their round, and roll none of them (10.3-bravery). */
+  | {
+      readonly kind: 'felled';
+      readonly place: PlaceId;
+      readonly side: Side;
+      readonly owner: Owner;
+      readonly units: Units;
+    }
+  /** All dice of a round are rolled again: what was rolled before counts no longer (10.2, 10.3-die). */
+  | { readonly kind: 'replayed'; readonly place: PlaceId; readonly round: number }
   | {
       /** Hits beyond what stood there: lost. */
       readonly kind: 'wasted';
@@ -96,6 +293,7 @@ export type HispaniaFact = { readonly rule: RuleId } & (
   | { readonly kind: 'leader-killed'; readonly place: PlaceId; readonly owner: Owner; readonly leader: LeaderId }
   | {
       readonly kind: 'scored';
+      readonly turn: number;
       readonly nation: NationId;
       readonly points: number;
       readonly place: PlaceId;
@@ -106,7 +304,7 @@ export type HispaniaFact = { readonly rule: RuleId } & (
       readonly owner: Owner;
       readonly side: Side;
       readonly from: PlaceId;
-      readonly to: PlaceId;
+      readonly to: PlaceId | 'band';
       readonly units: Units;
       readonly leaders: readonly LeaderId[];
       /** They leave the game by this way. */

@@ -2,59 +2,20 @@ import { accepts, isAction } from '../kernel/choices.ts';
 import type { Action, Applied, Barred, Choice, Decision, Game, Refusal } from '../kernel/contract.ts';
 import { seeded } from '../kernel/dice.ts';
 import { barred } from './barred.ts';
-import { NATIONS, type NationId, PLACES, type PlaceId, type RulingId, type ScenarioId } from './data/ids.ts';
-import { SCENARIO_TABLE } from './data/scenarios.ts';
-import { PUBLISHED, tables } from './data/sets.ts';
+import { PLACES } from './data/ids.ts';
 import { describe } from './describe.ts';
 import type { HispaniaFact } from './facts.ts';
 import { position } from './position.ts';
 import { queries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import { answer, ask, carryOn, whyNot } from './rules/phases.ts';
-import { merged } from './rules/units.ts';
 import { draftOf, isPlace, type View } from './rules/view.ts';
-import type { Cohort, State } from './state.ts';
+import { dealtAnew } from './secrets.ts';
+import { type Options, setup } from './setup.ts';
+import type { State } from './state.ts';
 import { view } from './view.ts';
 
 /** Joins the rules, what single nations do otherwise, and the tables into the game that the kernel plays. */
-
-/** What a new game is played with. */
-export interface Options {
-  readonly scenario: ScenarioId;
-  readonly rulings?: Readonly<Partial<Record<RulingId, 'b'>>>;
-  /** Who plays a nation; the nation itself unless told. */
-  readonly seats?: Readonly<Partial<Record<NationId, string>>>;
-}
-
-/** The starting position of a scenario: the units of its first turn, and its first nation about to move. */
-function setup({ scenario, rulings = {}, seats = {} }: Options, seed: number): State {
-  const [turn, lastTurn] = SCENARIO_TABLE[scenario].turns;
-  const setUp = tables(PUBLISHED).setUps[turn as 1 | 4];
-  const places: Partial<Record<PlaceId, readonly Cohort[]>> = {};
-  const nations: { [nation in NationId]?: { seat: string; points: number; capital: null } } = {};
-  for (const owner of NATIONS) {
-    for (const [place, quota] of Object.entries(setUp[owner] ?? {}) as [PlaceId, Record<string, number>][]) {
-      nations[owner] = { seat: seats[owner] ?? owner, points: 0, capital: null };
-      const units = Object.entries(quota).map(([kind, count]) => ({ owner, kind: kind as Cohort['kind'], count }));
-      places[place] = merged(units);
-    }
-  }
-  const active = NATIONS.find((nation) => nations[nation]) ?? null;
-  const dice = seeded(seed);
-  return {
-    game: 'hispania',
-    set: PUBLISHED,
-    rulings,
-    turn,
-    lastTurn,
-    active,
-    phase: 0,
-    frames: [],
-    places,
-    nations,
-    dice,
-  };
-}
 
 /** The question asked now. Where nothing is asked in a position that was written down, the game first goes on to one. */
 function decision(state: State): Decision | undefined {
@@ -64,7 +25,7 @@ function decision(state: State): Decision | undefined {
 /** A state in which something is asked, or the game is over: what `position` gives may have to go on by itself first. */
 function settled(state: State): { readonly state: State; readonly facts: readonly HispaniaFact[] } {
   const read = view(state);
-  if (state.active === null || ask(read)) return { state, facts: [] };
+  if (state.stage === 'over' || ask(read)) return { state, facts: [] };
   const draft = draftOf(read, [], PLACES);
   carryOn(draft);
   return { state: draft.state, facts: draft.facts };
@@ -86,7 +47,8 @@ function explain(state: State, action: Action): Refusal | undefined {
 function whyRefused(read: View, action: Action): Refusal | undefined {
   if (!isAction(action)) return refuse('not-an-action', '1', {});
   const places = Object.hasOwn(PLACES_OF, action.kind) ? (PLACES_OF[action.kind] ?? []) : [];
-  if (!places.every((key) => isPlace(read, action.fixed[key]))) return refuse('no-such-place', '5', {});
+  const isGround = (name: string | undefined) => isPlace(read, name) || (name === 'band' && TO_BAND.includes(action.kind));
+  if (!places.every((key) => isGround(action.fixed[key]))) return refuse('no-such-place', '5', {});
   const question = ask(read);
   return question?.choices.some((choice) => mayBe(choice, action) && accepts(choice, action))
     ? undefined
@@ -100,6 +62,9 @@ function mayBe({ kind, fixed }: Choice, action: Action): boolean {
   return true;
 }
 
+/** What may lead to the band off the map. */
+const TO_BAND: readonly string[] = ['retreat', 'retreat-leader'];
+
 /** Where an action of each kind takes place: without these it means nothing. */
 const PLACES_OF: { readonly [kind: string]: readonly string[] } = {
   step: ['from', 'to'],
@@ -110,6 +75,21 @@ const PLACES_OF: { readonly [kind: string]: readonly string[] } = {
   battle: ['place'],
   retreat: ['to'],
   'retreat-leader': ['to'],
+  disband: ['place'],
+  place: ['to'],
+  arrive: ['to'],
+  cull: ['place'],
+  pile: ['place'],
+  withdraw: ['from', 'to'],
+  'give-up': ['place'],
+  survive: ['place'],
+  found: ['place'],
+  swap: ['place'],
+  castle: ['place'],
+  march: ['to'],
+  hire: ['place'],
+  engage: ['to'],
+  enter: ['to'],
 };
 
 /** Hispania on the kernel's contract. */
@@ -122,8 +102,10 @@ export const hispania: Game<State, HispaniaFact, Options> = {
   apply,
   explain,
   describe,
-  // Nothing is hidden yet but the dice to come.
-  imagine: (state, _seat, seed) => ({ ...state, dice: { ...seeded(seed), rolled: state.dice.rolled } }),
+  imagine: (state, seat, seed) => ({
+    ...dealtAnew(state, seat, ~seed),
+    dice: { ...seeded(seed), rolled: state.dice.rolled },
+  }),
   barred: (state): readonly Barred[] => barred(view(settled(state).state)),
   dice: { of: (state) => state.dice, with: (state, dice) => ({ ...state, dice }) },
   queries,

@@ -6,6 +6,7 @@ import {
   type LeaderId,
   NATIONS,
   type NationId,
+  type OptionId,
   type Owner,
   type PlaceId,
   type RulingId,
@@ -16,13 +17,19 @@ import {
 import { LEADER_TABLE } from './data/leaders.ts';
 import { type Corrections, isDataSetName, PUBLISHED, tables } from './data/sets.ts';
 import type { Nation } from './data/types.ts';
+import { castlePool } from './rules/castles.ts';
+import { isMission } from './nations/el-cid-missions.ts';
+import { canBeHeld, isAuctionFrame } from './options/sound.ts';
+import { isAimed, isEarlyRetreat, isPileChoice, isWindow } from './options/tokens/sound.ts';
 import { stands } from './rules/hits.ts';
-import { mayStand } from './rules/targets.ts';
+import { enemies } from './rules/relations.ts';
+import { isFulfilled } from './rules/named.ts';
+import { heirsOf } from './rules/transformation.ts';
 import { countUnits, isUnit, isWork, merged, of } from './rules/units.ts';
 import { at, type View } from './rules/view.ts';
-import { MOST, STATE, WRITTEN } from './schema.ts';
-import { type Battle, type Cohort, type Frame, type NationState, SIDES, type State } from './state.ts';
-import { type PhaseId, phaseOf, sequence } from './turn.ts';
+import { formFault, STATE, WRITTEN } from './schema.ts';
+import { type Battle, type Cohort, type Frame, type NationState, type Player, SIDES, type State, type Tally } from './state.ts';
+import { type PhaseId, phaseOf } from './turn.ts';
 import { tablesOf, view } from './view.ts';
 
 /**
@@ -40,12 +47,28 @@ export interface Written {
   readonly lastTurn?: number;
   readonly active: NationId;
   readonly phase: PhaseId;
+  /** What the phase does by itself as it begins is still to come: leaders go, units arrive, income is collected. */
+  readonly begins?: true;
   readonly units: Readonly<Partial<Record<PlaceId, readonly WrittenCohort[]>>>;
   readonly capitals?: Readonly<Partial<Record<NationId, PlaceId>>>;
   /** Half points that nations have. */
   readonly points?: Readonly<Partial<Record<NationId, number>>>;
   /** Who plays a nation; the nation itself unless told. */
   readonly seats?: Readonly<Partial<Record<NationId, string>>>;
+  /** Half gold that nations have. */
+  readonly gold?: Readonly<Partial<Record<NationId, number>>>;
+  /** Whose subject a nation is (9.6). */
+  readonly overlords?: Readonly<Partial<Record<NationId, NationId>>>;
+  /** Optional rules in play. */
+  readonly options?: readonly OptionId[];
+  /** The players round the table, with what they hold; nobody unless told. */
+  readonly players?: readonly Player[];
+  /** Event tokens that are left to draw, and those that were played; nothing of either unless told. */
+  readonly bag?: State['bag'];
+  /** El Cid's units off the map. */
+  readonly band?: readonly WrittenCohort[];
+  /** What is remembered of the game so far. */
+  readonly tally?: Tally;
   readonly seed: number;
 }
 
@@ -58,6 +81,7 @@ export interface WrittenCohort {
   readonly counter?: NationId | 'special';
   readonly from?: PlaceId;
   readonly hits?: number;
+  readonly guest?: true;
 }
 
 /** A checked state out of a set-up, or its faults: of form first, then of sense. Never throws. */
@@ -68,14 +92,13 @@ export function position(written: unknown): Positioned<State> {
   const setUp = parsed.output as Written;
   const { set = PUBLISHED } = setUp;
   if (!isDataSetName(set)) return { faults: [fault('unknown-data-set', 'set', { name: set })] };
-  const faults = phaseFaults(setUp, set);
-  if (faults.length > 0) return { faults };
-  return sound(build(setUp, set));
+  const state = build(setUp, set);
+  return phaseOf(view(state)) ? sound(state, true) : { faults: [noSuchPhase(state)] };
 }
 
 /** The state itself if it makes sense, or what does not. */
-function sound(state: State): Positioned<State> {
-  const faults = senseFaults(state);
+function sound(state: State, written: boolean): Positioned<State> {
+  const faults = senseFaults(state, written);
   return faults.length > 0 ? { faults } : { state };
 }
 
@@ -83,14 +106,12 @@ function sound(state: State): Positioned<State> {
 function snapshot(written: unknown): Positioned<State> {
   const parsed = v.safeParse(STATE, written);
   if (!parsed.success) return { faults: parsed.issues.map(formFault) };
-  const state = parsed.output as State;
+  const state = parsed.output as unknown as State;
   if (!isDataSetName(state.set)) return { faults: [fault('unknown-data-set', 'set', { name: state.set })] };
-  if (state.active !== null && !phaseOf(state, tables(state.set).nations)) {
-    return {
-      faults: [fault('no-such-phase', 'phase', { phase: state.phase, nation: state.active, turn: state.turn })],
-    };
+  if (state.active !== null && !phaseOf(view(state))) {
+    return { faults: [noSuchPhase(state)] };
   }
-  return sound({ ...state, places: joined(state.places) });
+  return sound({ ...state, places: joined(state.places), ...(state.band && { band: merged(state.band) }) }, false);
 }
 
 /** Equal cohorts are one: actions name cohorts by their marks, and two of one name would both move. */
@@ -99,19 +120,15 @@ function joined(places: State['places']): State['places'] {
   return Object.fromEntries(all.map(([place, cohorts]) => [place, merged(cohorts)]));
 }
 
-function formFault(issue: v.BaseIssue<unknown>): Fault {
-  const path = v.getDotPath(issue) ?? '';
-  const received = String(issue.received).slice(0, MOST.name);
-  return fault('not-written-right', path, { expected: String(issue.expected ?? ''), received });
-}
-
 const fault = (code: string, path: string, params: Fault['params'] = {}): Fault => ({ code, path, params });
 
 function build(setUp: Written, set: string): State {
   const { corrections, turn, active } = setUp;
   const read = tables(set, corrections ?? null);
   const places: Partial<Record<PlaceId, readonly Cohort[]>> = {};
-  const nations = new Set<NationId>([active]);
+  const nations = new Set<NationId>([active, ...(Object.keys(setUp.seats ?? {}) as NationId[])]);
+  for (const { owner } of setUp.band ?? []) if (owner !== 'neutral') nations.add(owner);
+  for (const overlord of Object.values(setUp.overlords ?? {})) nations.add(overlord);
   for (const [place, cohorts] of Object.entries(setUp.units) as [PlaceId, readonly WrittenCohort[]][]) {
     if (cohorts.length === 0) continue;
     for (const { owner } of cohorts) if (owner !== 'neutral') nations.add(owner);
@@ -128,6 +145,8 @@ function build(setUp: Written, set: string): State {
       seat: setUp.seats?.[nation] ?? nation,
       points: setUp.points?.[nation] ?? 0,
       capital: setUp.capitals?.[nation] ?? null,
+      ...(setUp.gold?.[nation] ? { gold: setUp.gold[nation] } : {}),
+      ...(setUp.overlords?.[nation] ? { overlord: setUp.overlords[nation] } : {}),
     };
   }
   return {
@@ -135,10 +154,18 @@ function build(setUp: Written, set: string): State {
     set,
     ...(corrections ? { corrections } : {}),
     rulings: setUp.rulings ?? {},
+    ...(setUp.options ? { options: setUp.options } : {}),
+    ...(setUp.players ? { players: setUp.players } : {}),
+    ...(setUp.bag ? { bag: setUp.bag } : {}),
+    ...(setUp.band ? { band: merged(setUp.band.map((c) => ({ ...c, count: c.count ?? 1 }))) } : {}),
     turn,
     lastTurn: setUp.lastTurn ?? turn,
     active,
-    phase: sequence(read.nations[active], turn).findIndex((phase) => phase.id === setUp.phase),
+    stage: 'nations',
+    step: 0,
+    phase: setUp.phase,
+    ...(setUp.begins ? { fresh: 2 as const } : {}),
+    tally: setUp.tally ?? {},
     frames: [],
     places,
     nations: kept,
@@ -146,13 +173,11 @@ function build(setUp: Written, set: string): State {
   };
 }
 
-/** A phase that the active nation's sequence has on this turn. */
-function phaseFaults({ active, turn, phase }: Written, set: string): readonly Fault[] {
-  const has = sequence(tables(set).nations[active], turn).some(({ id }) => id === phase);
-  return has ? [] : [fault('no-such-phase', 'phase', { phase, nation: active, turn })];
-}
+/** The active nation's sequence has no such phase on this turn. */
+const noSuchPhase = ({ phase, active, turn }: State): Fault =>
+  fault('no-such-phase', 'phase', { phase, nation: active, turn });
 
-function senseFaults(state: State): readonly Fault[] {
+function senseFaults(state: State, written: boolean): readonly Fault[] {
   const faults: Fault[] = [];
   const read = tablesOf(state);
   if (state.lastTurn < state.turn) faults.push(fault('over-before-it-begins', 'lastTurn', { turn: state.turn }));
@@ -160,15 +185,18 @@ function senseFaults(state: State): readonly Fault[] {
     if (!(SWITCHES as readonly RulingId[]).includes(id))
       faults.push(fault('no-switch', `rulings.${id}`, { ruling: id }));
   }
-  const does = phaseOf(state, read.nations)?.does;
+  const does = phaseOf(view(state))?.does;
   const fought = state.frames.map((frame) => (frame.kind === 'battle' ? frame.place : null));
+  // Whoever has to leave a place, or is just turning into another nation, may still stand there with others.
+  const leaving = state.frames.some(({ kind }) => kind === 'withdrawal' || kind === 'survivors' || kind === 'founding');
   for (const [place, cohorts] of Object.entries(state.places) as [PlaceId, readonly Cohort[]][]) {
     const fights = does !== undefined && does !== 'last-stacking' ? state.active : null;
-    faults.push(...placeFaults(place, cohorts, fights, fought.includes(place)));
+    const against = (a: Owner, b: Owner) => enemies(view(state), a, b);
+    faults.push(...placeFaults(place, cohorts, fights, leaving || fought.includes(place), against));
     faults.push(...cohorts.flatMap((c) => cohortFaults(place, c)));
   }
   for (const nation of Object.keys(state.nations) as NationId[])
-    faults.push(...poolFaults(state, nation, read.nations[nation]));
+    faults.push(...poolFaults(state, nation, read.nations[nation], written));
   faults.push(...leaderFaults(state));
   // What is asked of a battle wants its units to make sense.
   return faults.length > 0 ? faults : frameFaults(state);
@@ -183,6 +211,7 @@ function placeFaults(
   cohorts: readonly Cohort[],
   active: NationId | null,
   fought: boolean,
+  against: (a: Owner, b: Owner) => boolean,
 ): readonly Fault[] {
   const path = `units.${place}`;
   const holding = new Set(cohorts.filter(isUnit).map((c) => c.owner));
@@ -191,7 +220,8 @@ function placeFaults(
   const ruins = cohorts.filter((c) => c.kind === 'ruin').reduce((n, c) => n + c.count, 0);
   const faults: Fault[] = [];
   const inHispania = isProvince(place);
-  const alone = holding.size > 0 && owners.some((owner) => !holding.has(owner));
+  // One may pass an ally's province while units move.
+  const alone = owners.some((owner) => !holding.has(owner) && [...holding].some((other) => against(owner, other)));
   const meet = holding.size === 2 && (active === null || !holding.has(active));
   if (inHispania && holding.size > 2) faults.push(fault('three-nations', path, { place, owners }));
   else if (inHispania && !fought && (meet || alone)) faults.push(fault('two-nations', path, { place, owners }));
@@ -218,16 +248,21 @@ function cohortFaults(place: PlaceId, cohort: Cohort): readonly Fault[] {
   return faults;
 }
 
-/** No more units of a kind than the nation has counters; kinds it has none of are refused. */
-function poolFaults(state: State, nation: NationId, record: Nation): readonly Fault[] {
+/**
+ * No more units of a kind than the nation has counters; kinds it has none of are refused. In play reinforcements and
+ * transformations may bring more (ruling pool-limit): of a state that was saved only the kinds are asked.
+ */
+function poolFaults(state: State, nation: NationId, record: Nation, written: boolean): readonly Fault[] {
   const faults: Fault[] = [];
-  const cohorts = Object.values(state.places).flatMap((c) => c ?? []);
+  const cohorts = [...Object.values(state.places), state.band].flatMap((c) => c ?? []);
   for (const kind of UNIT_KINDS) {
     if (kind === 'leader' || kind === 'ruin') continue;
-    const n = countUnits(cohorts.filter((c) => c.owner === nation && c.kind === kind && c.counter === undefined));
-    const pool = record.pool[kind];
+    // Guests are no counters of its pool.
+    const own = cohorts.filter((c) => c.owner === nation && c.kind === kind && c.counter === undefined && !c.guest);
+    const n = countUnits(own);
+    const pool = kind === 'castle' ? castlePool(view(state), nation) : record.pool[kind];
     const most = pool === undefined ? 0 : typeof pool === 'number' ? pool : Math.max(...pool.map((step) => step.value));
-    if (n > most) faults.push(fault('too-many-counters', 'units', { nation, kind, count: n, most }));
+    if (n > most && (written || most === 0)) faults.push(fault('too-many-counters', 'units', { nation, kind, count: n, most }));
   }
   return faults;
 }
@@ -236,7 +271,7 @@ function poolFaults(state: State, nation: NationId, record: Nation): readonly Fa
 function leaderFaults(state: State): readonly Fault[] {
   const faults: Fault[] = [];
   const seen = new Set<string>();
-  for (const cohort of Object.values(state.places).flatMap((c) => c ?? [])) {
+  for (const cohort of [...Object.values(state.places), state.band].flatMap((c) => c ?? [])) {
     const { leader, owner } = cohort;
     if (leader === undefined) continue;
     if (seen.has(leader)) faults.push(fault('leader-twice', 'units', { leader }));
@@ -252,44 +287,80 @@ function leaderFaults(state: State): readonly Fault[] {
 function frameFaults(state: State): readonly Fault[] {
   const { active, frames, nations, places } = state;
   const read = view(state);
-  const owners = new Set(Object.values(places).flatMap((cohorts) => (cohorts ?? []).map((c) => c.owner)));
+  const owners = new Set([...Object.values(places), state.band].flatMap((cohorts) => (cohorts ?? []).map((c) => c.owner)));
   if (active !== null) owners.add(active);
   const missing = [...owners].find((owner) => owner !== 'neutral' && !nations[owner]);
-  if (missing) return [senseless('nations', missing)];
+  // Between the turns of nations it may still be open who plays them.
+  if (missing && !isUndecided(state)) return [senseless('nations', missing)];
   const i = frames.findIndex((frame, n) => !canBeAsked(read, frame, n));
   return i < 0 ? [] : [senseless(`frames.${i}`, frames[i]?.kind ?? '')];
+}
+
+function isUndecided({ active, mode, options = [] }: State): boolean {
+  return active === null && (mode === 'advanced' || (mode === 'standard' && options.includes('group-auction')));
 }
 
 const senseless = (path: string, received: string): Fault =>
   fault('not-written-right', path, { expected: '', received });
 
+/** What can only interrupt a nation's own turn. */
+const IN_A_TURN: readonly Frame['kind'][] = ['battle', 'mission', 'pinning', 'offer', 'surrender', 'early-retreat', 'pile-choice'];
+
 function canBeAsked(view: View, frame: Frame, depth: number): boolean {
   const { active, nations, frames } = view.state;
-  const does = phaseOf(view.state, view.tables.nations)?.does;
-  if (active === null || does === undefined) return false;
+  const does = phaseOf(view)?.does;
+  if (isAuctionFrame(frame)) return canBeHeld(view.state, frame);
+  if (frame.kind === 'transformation') return isHeir(view, frame.from, frame.into);
+  if (frame.kind === 'survivors') return nations[frame.into] !== undefined && isHeir(view, frame.from, frame.into);
+  if (frame.kind === 'founding') return nations[frame.nation] !== undefined && isHeir(view, frame.from, frame.nation);
+  if (frame.kind === 'free-castles') return nations[frame.nation] !== undefined;
+  if (frame.kind === 'window') return isWindow(view, frame, depth);
+  // Between the turns of nations somebody may have to leave a place, or to found a nation; nobody moves or fights.
+  if (active === null || does === undefined) return !IN_A_TURN.includes(frame.kind);
   switch (frame.kind) {
-    case 'battle':
-      return depth === 0 && does === 'combat' && frame.attacker === active && isSound(view, frame);
+    case 'battle': {
+      const under = frames[depth - 1];
+      const fights = depth === 0 && does === 'combat' && frame.attacker === active && !frame.mission;
+      const hired = under?.kind === 'mission' && under.step === 'fight' && under.place === frame.place;
+      return (fights || (depth === 1 && hired && frame.mission !== undefined)) && isSound(view, frame);
+    }
+    case 'mission':
+      return depth === 0 && does === 'mission' && frame.hirer === active && isMission(view, frame);
     case 'surplus':
+    case 'surrender':
       return nations[frame.nation] !== undefined;
+    case 'offer':
+      return nations[frame.nation] !== undefined && nations[frame.to] !== undefined && frame.nation !== frame.to;
+    case 'withdrawal':
+      return frame.owner === 'neutral' || nations[frame.owner] !== undefined;
+    case 'early-retreat':
+      return isEarlyRetreat(view, frame, depth);
+    case 'pile-choice':
+      return isPileChoice(view, frame);
     case 'pinning': {
       const free = of(at(view, frame.place), active).filter((c) => c.halt === undefined);
       return depth === 0 && frames.length === 1 && does === 'movement' && countUnits(free) >= frame.count;
     }
+    default:
+      return true;
   }
 }
 
-/** Both sides are there, each is asked if it is not neutral, and only the attacker has aimed, if anybody. */
+/** Whether a nation may turn into another. */
+function isHeir(view: View, from: NationId, into: NationId): boolean {
+  return view.state.nations[from] !== undefined && heirsOf(view.tables.nations[from].ends).includes(into);
+}
+
+/** Both sides are there, each is asked if it is not neutral, and aims are there as far as the round has gone. */
 function isSound(view: View, battle: Battle): boolean {
-  const { attacker, defender, by, step, aims } = battle;
+  const { attacker, defender, by, step } = battle;
   const asked = step.startsWith('attacker') ? 'attacker' : 'defender';
   const leaves = step.endsWith('retreats') && at(view, battle.place).some((c) => c.owner === battle[asked]);
-  const aimed = step === 'defender-aims' ? mayStand(view, battle, 'attacker', aims.attacker ?? []) : !aims.attacker;
   return (
     attacker !== defender &&
     SIDES.every((side) => (by[side] === null) === (battle[side] === 'neutral')) &&
     SIDES.every((side) => stands(view, battle, side) || (side === asked && leaves)) &&
-    aimed &&
-    !aims.defender
+    !isFulfilled(view, battle) &&
+    isAimed(view, battle)
   );
 }

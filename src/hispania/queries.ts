@@ -1,10 +1,13 @@
 import type { Json } from '../kernel/contract.ts';
 import type { CombatKind, NationId, Owner, PlaceId, UnitKind } from './data/ids.ts';
+import { scoreOf } from './rules/final-score.ts';
+import { purse } from './rules/gold.ts';
 import { need } from './rules/hits.ts';
+import { population, populationLimit } from './rules/population.ts';
 import { holder } from './rules/relations.ts';
 import { limit } from './rules/stacking.ts';
 import { isUnit, of } from './rules/units.ts';
-import { at, top } from './rules/view.ts';
+import { at, battleOf } from './rules/view.ts';
 import type { Side, State, Target } from './state.ts';
 import { phaseOf } from './turn.ts';
 import { view as read } from './view.ts';
@@ -16,6 +19,12 @@ export const queries = {
     of(state.places[place] ?? [], owner)
       .filter((c) => (kind === undefined ? isUnit(c) : c.kind === kind))
       .reduce((n, c) => n + c.count, 0),
+  /** How many units of a kind an owner has everywhere, at sea and outside Hispania too. */
+  all: (state: State, owner: Owner, kind: UnitKind): Json =>
+    Object.values(state.places)
+      .flatMap((there) => of(there ?? [], owner))
+      .filter((c) => c.kind === kind)
+      .reduce((n, c) => n + c.count, 0),
   /** The hits that a kind has taken in a place. */
   hits: (state: State, place: PlaceId, owner: Owner, kind: UnitKind): Json =>
     of(state.places[place] ?? [], owner)
@@ -25,26 +34,31 @@ export const queries = {
   holder: (state: State, place: PlaceId): Json => holder(read(state), place),
   /** Half points of a nation. */
   points: (state: State, nation: NationId): Json => state.nations[nation]?.points ?? 0,
+  /** Half gold of a nation. */
+  gold: (state: State, nation: NationId): Json => purse(read(state), nation),
+  /** Units that a nation may have for the provinces it holds, and those that it has (rule 7). */
+  mayHave: (state: State, nation: NationId): Json => populationLimit(read(state), nation),
+  population: (state: State, nation: NationId): Json => population(read(state), nation),
+  /** Half points of a player as they stand: of his nations, less what they cost him (15). */
+  score: (state: State, seat: string): Json => scoreOf(state, seat),
   capital: (state: State, nation: NationId): Json => state.nations[nation]?.capital ?? null,
   /** Units a nation may keep in a place (rules 4.1, 4.3). */
   limit: (state: State, nation: NationId, place: PlaceId): Json => limit(read(state), nation, place),
+  /** How many units are in El Cid's band off the map; of one kind or all (leaders only if named). */
+  band: (state: State, kind?: UnitKind): Json =>
+    (state.band ?? [])
+      .filter((c) => (kind === undefined ? isUnit(c) : c.kind === kind))
+      .reduce((n, c) => n + c.count, 0),
+  turn: (state: State): Json => state.turn,
   active: (state: State): Json => state.active,
-  phase: (state: State): Json => phaseOf(state, read(state).tables.nations)?.id ?? null,
+  phase: (state: State): Json => phaseOf(read(state))?.id ?? null,
   /** The place of the battle that is being fought, if one is. */
-  battle: (state: State): Json => {
-    const frame = top(read(state));
-    return frame?.kind === 'battle' ? frame.place : null;
-  },
-  round: (state: State): Json => {
-    const frame = top(read(state));
-    return frame?.kind === 'battle' ? frame.round : null;
-  },
+  battle: (state: State): Json => battleOf({ state })?.place ?? null,
+  round: (state: State): Json => battleOf({ state })?.round ?? null,
   /** What a die of a side needs against a target in the battle that is being fought (rules 6.2b to 6.4). */
   needs: (state: State, side: Side, die: CombatKind, target: Target): Json => {
     const view = read(state);
-    const frame = top(view);
-    return frame?.kind === 'battle' && at(view, frame.place).length > 0
-      ? need(view, frame, side, die, target).needs
-      : null;
+    const battle = battleOf(view);
+    return battle && at(view, battle.place).length > 0 ? need(view, battle, side, die, target).needs : null;
   },
 };

@@ -19,6 +19,41 @@ export const REFUSALS = {
   'pin-first': ['nation', 'place', 'count'],
   'battles-left': ['nation', 'places'],
   'no-battle': ['nation', 'place'],
+  // Something else is asked first: a decision of this kind.
+  'answer-first': ['asked'],
+  // Gold, and what comes for it.
+  'not-sold': ['nation', 'unit'],
+  'no-gold': ['nation', 'unit', 'gold', 'cost'],
+  'no-counter': ['nation', 'unit'],
+  'renounce-most': ['nation', 'gold'],
+  'disband-no-need': ['nation', 'place'],
+  'not-due': ['nation'],
+  'place-not-held': ['nation', 'place'],
+  'place-full': ['nation', 'place', 'limit'],
+  'place-one-each': ['nation', 'place'],
+  'place-not-here': ['nation', 'place'],
+  'place-first': ['nation'],
+  'cull-most': ['nation', 'count'],
+  // El Cid.
+  'hire-own-player': ['nation'],
+  'hire-never': ['nation'],
+  'hire-once': ['nation'],
+  'hire-gone': ['nation'],
+  'hire-turn': ['nation', 'turn'],
+  'hire-not-next': ['nation', 'place'],
+  'hire-nobody': ['nation', 'place'],
+  'hire-own-nation': ['nation', 'place'],
+  'hire-not-there': ['nation', 'place'],
+  'hire-gold': ['nation', 'place', 'gold', 'cost'],
+  'engage-most': ['nation', 'place', 'limit'],
+  'enter-not-here': ['nation', 'place'],
+  'enter-most': ['nation', 'place', 'limit'],
+  // Nations that grow out of others, and castles that are given.
+  'survive-nobody': ['nation', 'place'],
+  'survive-kind': ['nation', 'unit', 'count'],
+  'found-not-free': ['nation', 'place'],
+  'swap-none': ['nation', 'place'],
+  'castle-not-here': ['nation', 'place'],
   // Steps, and places in general.
   'no-such-place': [],
   'no-entry-off-map': ['nation', 'from', 'to'],
@@ -30,6 +65,17 @@ export const REFUSALS = {
   'halted-strait': ['nation', 'from', 'to', 'unit'],
   'halted-pinned': ['nation', 'from', 'to', 'unit'],
   'halted-left': ['nation', 'from', 'to', 'unit'],
+  'halted-sea': ['nation', 'from', 'to', 'unit'],
+  'no-anchor': ['nation', 'from', 'to'],
+  'no-supremacy': ['nation', 'from', 'to'],
+  'no-way-on': ['nation', 'from', 'to'],
+  'pile-only': ['nation', 'place'],
+  'pile-first': ['nation'],
+  'no-pile': ['nation', 'place'],
+  // The Vandals' march: so many provinces are still to be crossed.
+  'march-first': ['nation', 'count'],
+  'berbers-most': ['nation', 'count'],
+  'march-way': ['nation', 'from', 'to'],
   'strait-first': ['nation', 'from', 'to', 'unit'],
   spent: ['nation', 'from', 'to', 'unit'],
   'spent-led': ['nation', 'from', 'to', 'unit'],
@@ -57,10 +103,12 @@ export const REFUSALS = {
   'other-side-aims': ['place', 'owner', 'side'],
   'no-such-dice': ['place', 'owner', 'side', 'die'],
   'no-such-target': ['place', 'owner', 'side', 'target'],
+  'not-named': ['place', 'owner', 'side', 'target'],
   'every-die-aims': ['place', 'owner', 'side', 'die', 'needs', 'aimed'],
   'not-an-aim': ['place', 'owner', 'side'],
   'attacker-first': ['owner', 'from', 'to'],
   'other-side-retreats': ['owner', 'from', 'to'],
+  'retreat-band': ['owner', 'from', 'to'],
   'retreat-sea': ['owner', 'from', 'to'],
   'retreat-far': ['owner', 'from', 'to'],
   'retreat-off-map': ['owner', 'from', 'to'],
@@ -68,12 +116,28 @@ export const REFUSALS = {
   'retreat-whence': ['owner', 'from', 'to'],
   'retreat-battle': ['owner', 'from', 'to'],
   'retreat-held': ['owner', 'from', 'to'],
+  'retreat-given': ['owner', 'from', 'to'],
   'retreat-works': ['owner', 'from', 'to', 'unit'],
   'retreat-wounded': ['owner', 'from', 'to', 'unit'],
   'retreat-neutral': ['owner', 'from', 'to', 'unit'],
   'retreat-never': ['owner', 'from', 'to', 'unit'],
   'retreat-room': ['owner', 'from', 'to', 'room', 'limit'],
   'not-a-retreat': ['owner', 'from', 'to'],
+  // Tokens and the Sign of God.
+  'not-asked': ['seat'],
+  'no-such-token': ['seat', 'token'],
+  'sign-used': ['seat'],
+  'token-early': ['token', 'turn'],
+  'token-not-now': ['token'],
+  'token-not-there': ['token'],
+  'retreat-surplus-only': ['owner', 'place', 'count'],
+  // Auctions. Half points.
+  'bid-low': ['nation', 'bid', 'least'],
+  'bid-high': ['nation', 'bid', 'limit'],
+  'bid-whose': ['nation', 'seat'],
+  'bid-written': ['seat'],
+  'bid-again': ['nation', 'least'],
+  'major-taken': ['nation'],
 } as const satisfies Readonly<Record<string, readonly (keyof ParamTypes)[]>>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -105,6 +169,16 @@ interface ParamTypes {
   readonly aimed: number;
   /** Units that may still come. */
   readonly room: number;
+  /** The kind of the decision that is asked. */
+  readonly asked: string;
+  /** Half gold. */
+  readonly gold: number;
+  readonly cost: number;
+  readonly seat: string;
+  readonly token: string;
+  /** Half points. */
+  readonly bid: number;
+  readonly least: number;
   readonly limit: number;
 }
 

@@ -1,56 +1,135 @@
-import type { NationId, RuleId } from './data/ids.ts';
+import type { LeaderId, NationId, RuleId } from './data/ids.ts';
 import type { Nation } from './data/types.ts';
+import type { NationHooks, Parts } from './rules/hooks.ts';
 import type { State } from './state.ts';
 
 /**
- * The sequences of rule 1 (and 9.1 for an invasion), as data: what a nation does in its turn, in order. The parts of rule 1
- * that come before movement and after the last check of stacking join here with their chapters.
+ * The sequences of rule 1 (9.1 for an invasion, 9.2 for ardour), as data: what a nation does in its turn, in order. What
+ * only one nation does, its hooks add (`phases`).
  */
 export const PHASES = [
+  'arrival',
+  'income',
+  'mission',
+  'placement',
+  'march',
   'movement',
+  'entry',
   'stacking',
   'combat',
+  'pile-check',
   'second-movement',
   'second-stacking',
   'second-combat',
+  'ardour-check',
+  'ardour-movement',
+  'ardour-stacking',
+  'ardour-combat',
+  'forts',
   'last-stacking',
+  'population',
+  'sequence-end',
 ] as const;
 export type PhaseId = (typeof PHASES)[number];
 
+/** What is done in a phase; several phases may do the same. */
+export type Doing =
+  | 'arrival'
+  | 'income'
+  | 'mission'
+  | 'placement'
+  | 'march'
+  | 'movement'
+  | 'entry'
+  | 'stacking'
+  | 'combat'
+  | 'forts'
+  | 'last-stacking'
+  | 'population'
+  | 'sequence-end';
+
 export interface Phase {
   readonly id: PhaseId;
-  readonly does: 'movement' | 'stacking' | 'combat' | 'last-stacking';
+  readonly does: Doing;
   readonly rule: RuleId;
-  /** First or second run through movement and combat: rule 9.1 has two. */
+  /** First or second run through movement and combat: 9.1 and 9.2 have two. */
   readonly run: 1 | 2;
 }
 
+const phase = (id: PhaseId, does: Doing, rule: RuleId, run: 1 | 2 = 1): Phase => ({ id, does, rule, run });
+
+const BEFORE: readonly Phase[] = [
+  phase('arrival', 'arrival', '3.2'),
+  phase('income', 'income', '2'),
+  phase('placement', 'placement', '3'),
+];
 const FIRST: readonly Phase[] = [
-  { id: 'movement', does: 'movement', rule: '5', run: 1 },
-  { id: 'stacking', does: 'stacking', rule: '4.5', run: 1 },
-  { id: 'combat', does: 'combat', rule: '6', run: 1 },
+  phase('movement', 'movement', '5'),
+  phase('stacking', 'stacking', '4.5'),
+  phase('combat', 'combat', '6'),
 ];
 const SECOND: readonly Phase[] = [
-  { id: 'second-movement', does: 'movement', rule: '9.1', run: 2 },
-  { id: 'second-stacking', does: 'stacking', rule: '4.5', run: 2 },
-  { id: 'second-combat', does: 'combat', rule: '9.1', run: 2 },
+  phase('second-movement', 'movement', '9.1', 2),
+  phase('second-stacking', 'stacking', '4.5', 2),
+  phase('second-combat', 'combat', '9.1', 2),
 ];
-const LAST: readonly Phase[] = [{ id: 'last-stacking', does: 'last-stacking', rule: '6.8', run: 1 }];
+/** In a minor invasion all but the pile are checked before it moves on. */
+const PILE_CHECK = phase('pile-check', 'last-stacking', '10.3-minor-invasion');
+const ARDOUR: readonly Phase[] = [
+  phase('ardour-check', 'last-stacking', '9.2'),
+  phase('ardour-movement', 'movement', '9.2', 2),
+  phase('ardour-stacking', 'stacking', '9.2', 2),
+  phase('ardour-combat', 'combat', '9.2', 2),
+];
+const LAST: readonly Phase[] = [
+  phase('last-stacking', 'last-stacking', '6.8'),
+  phase('population', 'population', '7'),
+  phase('sequence-end', 'sequence-end', '8-own-turn'),
+];
 
-const USUAL = [...FIRST, ...LAST];
-const INVASION = [...FIRST, ...SECOND, ...LAST];
+const USUAL = [...BEFORE, ...FIRST, ...LAST];
+const INVASION = [...BEFORE, ...FIRST, ...SECOND, ...LAST];
+const WITH_ARDOUR = [...BEFORE, ...FIRST, ...ARDOUR, ...LAST];
+const BOTH = [...BEFORE, ...FIRST, ...SECOND, ...ARDOUR, ...LAST];
+const MINOR = [...BEFORE, ...FIRST, PILE_CHECK, ...SECOND, ...LAST];
+const MINOR_AND_ARDOUR = [...BEFORE, ...FIRST, PILE_CHECK, ...SECOND, ...ARDOUR, ...LAST];
 
 /** Whether a nation is in an invasion on a turn (rule 9.1). */
 export function invades(nation: Nation, turn: number): boolean {
   return nation.invasions.includes(turn);
 }
 
-/** The phases of a nation on a turn, in order. */
-export function sequence(nation: Nation, turn: number): readonly Phase[] {
-  return invades(nation, turn) ? INVASION : USUAL;
+/** The leader with whom a nation has ardour on a turn by its own rules; null for a province it may choose; else nothing. */
+export function ardourOf(nation: Nation, turn: number): { readonly leader: LeaderId | null } | undefined {
+  const ardour = nation.ardour.find((one) => one.turn === turn);
+  return ardour && { leader: ardour.with === 'leader' ? ardour.leader : null };
 }
 
-/** The phase a state is in; nothing when the game is over. */
-export function phaseOf(state: State, nations: Readonly<Record<NationId, Nation>>): Phase | undefined {
-  return state.active === null ? undefined : sequence(nations[state.active], state.turn)[state.phase];
+/** What the sequence of a nation hangs on: nothing of it may change while that nation plays. */
+export interface Reads {
+  readonly state: State;
+  readonly tables: { readonly nations: Readonly<Record<NationId, Nation>> };
+  readonly hooks: Readonly<Partial<Record<NationId, NationHooks>>>;
+  readonly parts: Pick<Parts, 'sequences'>;
+}
+
+/** The phases of a nation in this turn, in order. */
+export function sequence(view: Reads, nation: NationId): readonly Phase[] {
+  const { turn, tally } = view.state;
+  const record = view.tables.nations[nation];
+  const ardour = ardourOf(record, turn) !== undefined || tally.tokens?.includes('ardour');
+  const base = invades(record, turn)
+    ? ardour ? BOTH : INVASION
+    : tally.tokens?.includes('minor-invasion')
+      ? ardour ? MINOR_AND_ARDOUR : MINOR
+      : ardour ? WITH_ARDOUR : USUAL;
+  const own = view.hooks[nation]?.phases?.(view.state);
+  const usual = own ? own(base) : base;
+  return view.parts.sequences.reduce((phases, joins) => joins(view, nation, phases), usual);
+}
+
+/** The phase a state is in; nothing between the turns of nations and when the game is over. */
+export function phaseOf(view: Reads): Phase | undefined {
+  const { active, phase: id } = view.state;
+  return active === null ? undefined : sequence(view, active).find((one) => one.id === id);
 }

@@ -4,6 +4,8 @@ interface Props {
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  /** How the number is written, if not as it is. */
+  readonly shown?: string | undefined;
   /** What the two buttons say. */
   readonly less: string;
   readonly more: string;
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** A number with a button on either side, large enough for a thumb. The buttons stay focusable at their end. */
-export function Stepper({ label, value, min, max, less, more, onChange }: Props) {
+export function Stepper({ label, value, min, max, shown, less, more, onChange }: Props) {
   const to = (next: number) => () => next >= min && next <= max && onChange(next);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row of a list
@@ -19,7 +21,7 @@ export function Stepper({ label, value, min, max, less, more, onChange }: Props)
       <button type="button" aria-label={less} aria-disabled={value <= min} onClick={to(value - 1)}>
         −
       </button>
-      <output>{value}</output>
+      <output>{shown ?? value}</output>
       <button type="button" aria-label={more} aria-disabled={value >= max} onClick={to(value + 1)}>
         +
       </button>

@@ -2,8 +2,9 @@ import type { HispaniaFact } from '../hispania/facts.ts';
 import type { Action, Choice, Decision, Fault, Line, Refusal } from '../kernel/contract.ts';
 import type { Broken } from '../kernel/saves.ts';
 import { complete } from './complete.ts';
+import type { Answer, Prospect } from './en/choices.ts';
+import type { Beside } from './en/decisions.ts';
 import type { WORDS } from './en/index.ts';
-import type { Answer, Beside, Prospect } from './en/prompts.ts';
 import type { Lang } from './lang.ts';
 import { plain } from './plain.ts';
 import type { Rich } from './rich.ts';
@@ -71,11 +72,11 @@ export function broken({ FAULTS }: FaultWords, { code, at }: Pick<Broken<unknown
 /** The three parts of a prompt. */
 export function prompt(
   words: Words,
-  { kind, params, rule }: Decision,
+  { kind, params, rule, by }: Decision,
   beside: Beside = {},
 ): { readonly who: Rich; readonly ask: Rich; readonly otherwise: Rich } {
   const of = words.prompts[kind as keyof Words['prompts']];
-  const say = (part: Say): Rich => part(params, { rule, ...beside });
+  const say = (part: Say): Rich => part(params, { rule, by, ...beside });
   return { who: say(of.who as Say), ask: say(of.ask as Say), otherwise: say(of.otherwise as Say) };
 }
 
@@ -87,7 +88,7 @@ export function choice(
 ): { readonly label: Rich; readonly consequence: Rich } {
   const of = words.choices[kind as keyof Words['choices']];
   const given: Answer = answer;
-  return { label: of.label(given, prospect), consequence: of.consequence(given, prospect) };
+  return { label: of.label(given, prospect), consequence: of.consequence?.(given, prospect) ?? [] };
 }
 
 /** A line of the text twin. */

@@ -3,94 +3,120 @@ import { ACTION_KINDS } from '../../src/hispania/actions.ts';
 import type { HispaniaFact } from '../../src/hispania/facts.ts';
 import { hispania } from '../../src/hispania/game.ts';
 import type { State } from '../../src/hispania/state.ts';
-import { accepts, pick } from '../../src/kernel/choices.ts';
+import { accepts } from '../../src/kernel/choices.ts';
 import type { Action } from '../../src/kernel/contract.ts';
 import { type Roller, roller, whole } from '../../src/kernel/dice.ts';
 import { hash } from '../../src/kernel/hash.ts';
-import { census, checkStacking, checkState } from './invariants.ts';
+import { checkLimits, checkPurchases, checkSize, checkState } from './invariants.ts';
+import { after, ledgerOf } from './ledger.ts';
+import { answer, tempered } from './player.ts';
 
 /** One game played at random to its end: what was played, and what came of it. */
 export interface RandomGame {
   readonly actions: readonly Action[];
   readonly facts: readonly HispaniaFact[];
   readonly end: State;
+  /** The hash of the state at the beginning of each game turn. */
+  readonly turns: readonly string[];
 }
 
-/**
- * Plays a game from `start` with random answers, each as likely as any other of its choice, and checks every state. Ends are
- * drawn a little more often than their share, so that phases do not wander for ever.
- */
-export function playRandomly(start: State, seed: number): RandomGame {
+/** How closely a game is watched. */
+export interface Watch {
+  /** Of so many answers one is also tried damaged. */
+  readonly damagedEvery: number;
+  /** Of so many phases one is written down and opened again. */
+  readonly openedEvery: number;
+}
+
+export const CLOSELY: Watch = { damagedEvery: 7, openedEvery: 1 };
+export const IN_PASSING: Watch = { damagedEvery: 97, openedEvery: 23 };
+
+/** A game that went wrong: where, and with what it comes about again. */
+export class Broken extends Error {
+  readonly seed: number;
+  readonly actions: readonly Action[];
+  constructor(seed: number, actions: readonly Action[], cause: unknown) {
+    const last = JSON.stringify(actions.at(-1));
+    super(`seed ${seed}, action ${actions.length}: ${last}\n${cause instanceof Error ? cause.message : String(cause)}`);
+    this.name = 'Broken';
+    this.seed = seed;
+    this.actions = actions;
+    this.cause = cause;
+  }
+}
+
+/** More answers than any game takes. */
+const MOST_ACTIONS = 60_000;
+
+/** Plays a game from `start` with random answers and checks every state. Throws `Broken`. */
+export function playRandomly(start: State, seed: number, watch: Watch = CLOSELY): RandomGame {
   const dice = roller(seed);
+  const player = tempered(dice);
   const actions: Action[] = [];
   const facts: HispaniaFact[] = [];
+  const turns: string[] = [];
+  let given: readonly HispaniaFact[] = [];
   let state = start;
-  for (let n = 0; ; n++) {
-    assert.ok(n < 60_000, `seed ${seed}: the game does not end`);
-    const decision = hispania.decision(state);
-    if (!decision) break;
-    assert.ok(decision.choices.length > 0, `seed ${seed}: a dead end at ${decision.phase}`);
-    const choice = decision.choices[whole(dice, 0, decision.choices.length - 1)];
-    if (!choice) break;
-    const action = pick(choice, dice);
-    if (n % 7 === 0) tryDamaged(state, action, dice, seed);
-    if (decision.preset) {
+  let phases = 0;
+  try {
+    for (;;) {
+      assert.ok(actions.length < MOST_ACTIONS, 'the game does not end');
+      const decision = hispania.decision(state);
+      if (!decision) break;
       const { preset } = decision;
       assert.ok(
-        decision.choices.some((c) => accepts(c, preset)),
-        `seed ${seed}: the preset is not offered`,
+        !preset || decision.choices.some((c) => accepts(c, preset)),
+        `the preset of ${decision.kind} is not offered`,
       );
+      const action = answer(player, decision, dice);
+      if (actions.length % watch.damagedEvery === 0) tryDamaged(state, action, dice);
+      actions.push(action);
+      const before = hash(state);
+      const applied = hispania.apply(state, action);
+      assert.equal(applied.refusal, undefined, `an offered action is refused: ${JSON.stringify(applied.refusal)}`);
+      if (!applied.state) break;
+      assert.equal(hash(state), before, 'apply changed the state it was given');
+      const next = applied.state;
+      assert.deepEqual(ledgerOf(next), after(ledgerOf(state), applied.facts), 'the facts do not account for all');
+      checkState(next);
+      checkPurchases(next, applied.facts);
+      // Only where the next nation's turn follows at once: the end of a game turn transforms nations.
+      const follows = next.active !== state.active && next.turn === state.turn && next.stage === 'nations';
+      // Castles that are given at the end of its turn, one answer after the other, are free of limits.
+      given = [...given, ...applied.facts.filter(({ kind }) => kind === 'raised')];
+      if (state.active !== null && follows) checkLimits(next, state.active, given);
+      if (next.active !== state.active) given = [];
+      if (next.turn !== state.turn) turns.push(hash(next));
+      if (next.phase !== state.phase && phases++ % watch.openedEvery === 0) checkOpened(next);
+      facts.push(...applied.facts);
+      state = next;
     }
-    const before = hash(state);
-    const applied = hispania.apply(state, action);
-    assert.equal(applied.refusal, undefined, `seed ${seed}: an offered action is refused: ${JSON.stringify(action)}`);
-    if (!applied.state) break;
-    assert.equal(hash(state), before, `seed ${seed}: apply changed the state it was given`);
-    checkLosses(state, applied.state, applied.facts, seed);
-    checkState(applied.state);
-    if (state.active !== null && applied.state.active !== state.active) checkStacking(applied.state, state.active);
-    if (applied.state.phase !== state.phase || n % 25 === 0) checkSnapshot(applied.state, seed);
-    actions.push(action);
-    facts.push(...applied.facts);
-    state = applied.state;
+    assert.equal(state.stage, 'over', 'nothing is asked, and the game is not over');
+    checkSize(state);
+  } catch (error) {
+    throw new Broken(seed, actions, error);
   }
-  return { actions, facts, end: state };
+  return { actions, facts, end: state, turns };
 }
 
 /** What a save would hold is a position that asks the same. */
-function checkSnapshot(state: State, seed: number): void {
+function checkOpened(state: State): void {
+  checkSize(state);
   const opened = hispania.position(JSON.parse(JSON.stringify(state)));
-  assert.deepEqual(opened.faults, undefined, `seed ${seed}: a state that is no position`);
-  if (opened.state) assert.deepEqual(hispania.decision(opened.state), hispania.decision(state), `seed ${seed}`);
+  assert.deepEqual(opened.faults, undefined, 'a state that is no position');
+  if (opened.state) assert.deepEqual(hispania.decision(opened.state), hispania.decision(state));
 }
 
-/** Units are neither made nor lost without a fact that says so. */
-function checkLosses(before: State, after: State, facts: readonly HispaniaFact[], seed: number): void {
-  const expected: { [key: string]: number } = { ...census(before) };
-  const take = (key: string, n: number) => {
-    expected[key] = (expected[key] ?? 0) - n;
-  };
-  for (const fact of facts) {
-    if (fact.kind === 'destroyed') take(`${fact.owner} ${fact.unit}`, fact.count);
-    if (fact.kind === 'removed') for (const [kind, n] of Object.entries(fact.units)) take(`${fact.nation} ${kind}`, n);
-    if (fact.kind === 'retreated' && fact.leaves)
-      for (const [kind, n] of Object.entries(fact.units)) take(`${fact.owner} ${kind}`, n);
-    if (fact.kind === 'rebuilt') {
-      take(`${fact.nation} ${fact.gave}`, 1);
-      if (fact.taken === null) take(`${fact.nation} castle`, -1);
-    }
-  }
-  const left = Object.fromEntries(Object.entries(expected).filter(([, n]) => n !== 0));
-  assert.deepEqual(census(after), left, `seed ${seed}: units came or went without a fact`);
-}
-
-/** What is not offered is refused with a rule, never with an exception, and `explain` says the same as `apply`. */
-function tryDamaged(state: State, action: Action, dice: Roller, seed: number): void {
+/** What is not offered is refused with a rule, never with an exception; `explain` says the same as `apply`. */
+function tryDamaged(state: State, action: Action, dice: Roller): void {
+  const choices = hispania.decision(state)?.choices ?? [];
   for (const damaged of damage(action, dice)) {
-    const applied = hispania.apply(state, damaged);
-    const refusal = hispania.explain(state, damaged);
-    assert.deepEqual(applied.refusal, refusal, `seed ${seed}: apply and explain differ on ${JSON.stringify(damaged)}`);
-    if (refusal) assert.ok(refusal.code && refusal.rule, `seed ${seed}: a refusal without code or rule`);
+    const { refusal } = hispania.apply(state, damaged);
+    const told = JSON.stringify(damaged);
+    assert.deepEqual(refusal, hispania.explain(state, damaged), `apply and explain differ on ${told}`);
+    if (refusal) assert.ok(refusal.code && refusal.rule, `a refusal without code or rule: ${told}`);
+    const offered = damaged !== null && choices.some((choice) => accepts(choice, damaged));
+    assert.equal(refusal === undefined, offered, `what is accepted must be what is offered: ${told}`);
   }
 }
 

@@ -183,6 +183,17 @@ export type TokenId = (typeof TOKENS)[number];
 export const SCENARIOS = ['A', 'B', 'C', 'D', 'E'] as const;
 export type ScenarioId = (typeof SCENARIOS)[number];
 
+/** The optional rules (rules 10, 14.7, 14.8); what versions of the game they belong to stands in `scenarios.ts`. */
+export const OPTIONS = [
+  'group-auction',
+  'sign-of-god',
+  'tokens',
+  'all-submission',
+  'sealed-bids',
+  'barbarian',
+] as const;
+export type OptionId = (typeof OPTIONS)[number];
+
 /** Readings chosen where the rulebook contradicts itself or is silent. */
 export const RULINGS = [
   'berber-hits',
@@ -307,6 +318,41 @@ export const RULINGS = [
   'rebuild-source',
   'passage-leaders',
   'knights-in-mountains',
+  'cid-gold',
+  'cid-named',
+  'cid-entry',
+  'auction-pass',
+  'auction-steps',
+  'auction-order',
+  'minimum-needs',
+  'major-order',
+  'group-bids',
+  'sealed-bids',
+  'barbarian-infantry',
+  'last-turn',
+  'heir-subject',
+  'heir-castles',
+  'emirate-empty',
+  'given-away',
+  'aragon-afield',
+  'viriathus-attacks',
+  'viriathus-alone',
+  'submits-defender',
+  'all-submission-ends',
+  'all-submission-cantabrians',
+  'almoravid-castles',
+  'unlimited-stacks',
+  'march-path',
+  'beyond-pyrenees',
+  'berber-pace',
+  'token-moments',
+  'reshuffle-returns',
+  'minor-invasion-when',
+  'minor-invasion-parts',
+  'ardour-once',
+  'bravery-aims',
+  'retreat-token',
+  'treachery-dice',
 ] as const;
 export type RulingId = (typeof RULINGS)[number];
 
@@ -336,6 +382,8 @@ export const SWITCHES = [
   'almohad-kills',
   'minimum-where',
   'retreat-surplus',
+  'auction-pass',
+  'barbarian-infantry',
 ] as const satisfies readonly RulingId[];
 export type SwitchId = (typeof SWITCHES)[number];
 

@@ -1,4 +1,4 @@
-import type { LeaderId, NationId } from './ids.ts';
+import type { LeaderId, NationId, RulingId } from './ids.ts';
 
 export interface Leader {
   readonly nation: NationId;
@@ -6,6 +6,8 @@ export interface Leader {
   readonly arrives: number;
   /** When he leaves, if he still lives: at the start of that nation's own turn, or at the end of the game turn. */
   readonly leaves: { readonly turn: number; readonly when: 'start' | 'end'; readonly of: NationId };
+  /** When he leaves by another reading of the book. */
+  readonly otherwise?: { readonly ruling: RulingId; readonly turn: number; readonly of: NationId };
 }
 
 /** The leaders (rule 3.3, chapter 11). Pelayo arrives with the Visigoths and passes over to Castile. */
@@ -14,7 +16,12 @@ export const LEADER_TABLE: Readonly<Record<LeaderId, Leader>> = {
   hasdrubal: { nation: 'carthage', arrives: 2, leaves: { turn: 3, when: 'start', of: 'carthage' } },
   viriathus: { nation: 'lusitanians', arrives: 5, leaves: { turn: 6, when: 'start', of: 'lusitanians' } },
   geiseric: { nation: 'vandals', arrives: 6, leaves: { turn: 8, when: 'start', of: 'vandals' } },
-  ataces: { nation: 'alans', arrives: 6, leaves: { turn: 7, when: 'start', of: 'alans' } },
+  ataces: {
+    nation: 'alans',
+    arrives: 6,
+    leaves: { turn: 7, when: 'start', of: 'alans' },
+    otherwise: { ruling: 'ataces', turn: 7, of: 'vandals' },
+  },
   hermeric: { nation: 'suebi', arrives: 6, leaves: { turn: 8, when: 'start', of: 'suebi' } },
   wallia: { nation: 'visigoths', arrives: 7, leaves: { turn: 8, when: 'start', of: 'visigoths' } },
   'alaric-ii': { nation: 'visigoths', arrives: 8, leaves: { turn: 9, when: 'start', of: 'visigoths' } },
@@ -33,7 +40,12 @@ export const LEADER_TABLE: Readonly<Record<LeaderId, Leader>> = {
   ramiro: { nation: 'aragon', arrives: 16, leaves: { turn: 16, when: 'end', of: 'aragon' } },
   'al-mutamid': { nation: 'seville', arrives: 16, leaves: { turn: 18, when: 'start', of: 'seville' } },
   'alfonso-vi': { nation: 'castile', arrives: 17, leaves: { turn: 20, when: 'start', of: 'castile' } },
-  'el-cid': { nation: 'el-cid', arrives: 17, leaves: { turn: 18, when: 'start', of: 'el-cid' } },
+  'el-cid': {
+    nation: 'el-cid',
+    arrives: 17,
+    leaves: { turn: 18, when: 'start', of: 'el-cid' },
+    otherwise: { ruling: 'cid-leader-leaves', turn: 19, of: 'el-cid' },
+  },
   yusuf: { nation: 'almoravids', arrives: 18, leaves: { turn: 20, when: 'start', of: 'almoravids' } },
   'abu-yusuf': { nation: 'almohads', arrives: 20, leaves: { turn: 21, when: 'end', of: 'almohads' } },
 };

@@ -85,5 +85,13 @@ export const KILL_POINTS_KNOWN: readonly NationId[] = [
 /** Clauses of submission whose threshold is not printed. */
 export const RECONSTRUCTED_SUBMISSIONS: readonly NationId[] = ['badajoz'];
 
-/** Auction averages that the rulebook states. */
+/**
+ * Auction averages that the rulebook states. The table that gives the others is printed on a player aid which is not public; they are
+ * provisional, estimated from the sheets until games have measured them (`tests/unit/data/averages.test.ts` computes them):
+ * - a nation holds one province for every two fighting counters (7), and of each scoring turn up to 19 those of its sheet that are
+ *   worth most; it keeps three quarters of that from one scoring to the next;
+ * - of what its sheet promises besides, for a leader, a city, or units in Africa, it gets half;
+ * - it earns at least a point for each unit that comes to it, since it comes to destroy;
+ * - rounded to whole points. For the Alans this makes the 30 that are printed.
+ */
 export const AVERAGE_LINES: Readonly<Partial<Record<NationId, number>>> = { alans: 3310 };

@@ -1,4 +1,4 @@
-import type { NationId, ProvinceId, ScenarioId } from './ids.ts';
+import type { NationId, OptionId, ProvinceId, RuleId, ScenarioId } from './ids.ts';
 import type { Quota } from './types.ts';
 
 /** Units by nation and province at the start of a game. */
@@ -32,6 +32,22 @@ export const SCENARIO_TABLE: Readonly<Record<ScenarioId, Scenario>> = {
 
 /** How many players each mode takes (rules 13, 14). */
 export const PLAYERS: Readonly<Record<Mode, readonly number[]>> = { standard: [4], advanced: [4, 5] };
+
+/** The four groups of the standard game by the nation that names each in a bid, in their order (rule 10.1). */
+export const STANDARD_LOTS: readonly NationId[] = ['carthage', 'umayyads', 'visigoths', 'rome'];
+
+/**
+ * The optional rules, with the versions of the game they may be added to (rules 10, 14.7, 14.8). In the advanced game 10.1 is for
+ * the major nations, if the players cannot agree on them (14.1).
+ */
+export const OPTION_TABLE: Readonly<Record<OptionId, { readonly rule: RuleId; readonly modes: readonly Mode[] }>> = {
+  'group-auction': { rule: '10.1', modes: ['standard', 'advanced'] },
+  'sign-of-god': { rule: '10.2', modes: ['standard', 'advanced'] },
+  tokens: { rule: '10.3', modes: ['standard', 'advanced'] },
+  'all-submission': { rule: '10.4', modes: ['standard', 'advanced'] },
+  'sealed-bids': { rule: '14.7', modes: ['advanced'] },
+  barbarian: { rule: '14.8', modes: ['advanced'] },
+};
 
 /** Nations that never submit when anybody may (rule 10.4). */
 export const NEVER_SUBMIT: readonly NationId[] = [

@@ -255,10 +255,10 @@ export type Ardour =
   | { readonly turn: number; readonly with: 'leader'; readonly leader: LeaderId }
   | { readonly turn: number; readonly with: 'one-province' };
 
-/** Auction values in half points: a major nation's fixed score, or the average another one earns (null: not measured yet). */
+/** Auction values in half points: a major nation's fixed score, or the average another one earns. */
 export type Auction =
   | { readonly kind: 'major'; readonly fixedScore: number }
-  | { readonly kind: 'bid'; readonly average: number | null };
+  | { readonly kind: 'bid'; readonly average: number };
 
 export interface Nation {
   /** Place in the order of play, 1 to 29. */

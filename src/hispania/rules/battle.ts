@@ -1,16 +1,19 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
-import type { CombatKind, NationId, Owner, PlaceId, ProvinceId, RuleId } from '../data/ids.ts';
+import type { CombatKind, NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import type { Aim, Battle, Side, Target } from '../state.ts';
+import type { Aim, Battle, BattleStep, Hits, Side, Target } from '../state.ts';
+import { BATTLE_STEPS } from '../state.ts';
 import { phaseOf } from '../turn.ts';
 import { declareCapital, whyNoCapital } from './capital.ts';
-import { isHit, need, OTHER, stands } from './hits.ts';
-import { applyHits, type Hits, killLeaders, scoring } from './losses.ts';
+import { aimsAfter, byKind } from './bravery.ts';
+import { groundOf, isHit, need, OTHER, stands } from './hits.ts';
+import { applyHits, fallen, killLeaders, scoring } from './losses.ts';
 import { enemies, enemyUnits, holder } from './relations.ts';
+import { isFulfilled } from './named.ts';
 import { askRetreat, mayRetreat, retreat, whyNotRetreat } from './retreat.ts';
 import { hasZeal } from './stacking.ts';
 import { aimsOf, askTargets, defaultAims, onlyOneAim, whyNotAim } from './targets.ts';
-import { isUnit, of, resting, tally, unitsOf } from './units.ts';
+import { isUnit, leadersOf, of, resting, tally, unitsOf } from './units.ts';
 import { at, type Draft, pop, put, replace, rollDice, tell, type View } from './view.ts';
 
 /** Rules 6 and 6.2: a battle, round by round, each in the order of the rulebook. */
@@ -18,9 +21,9 @@ import { at, type Draft, pop, put, replace, rollDice, tell, type View } from './
 /** Begins the battle of a place: the active nation attacks whoever else has units there. */
 export function newBattle(view: View, nation: NationId, place: PlaceId): Battle {
   const there = at(view, place);
-  const defender = there.find((c) => enemies(nation, c.owner) && isUnit(c))?.owner ?? 'neutral';
+  const defender = there.find((c) => enemies(view, nation, c.owner) && isUnit(c))?.owner ?? 'neutral';
   const seat = (owner: Owner) => (owner === 'neutral' ? null : (view.state.nations[owner]?.seat ?? owner));
-  const run = phaseOf(view.state, view.tables.nations)?.run ?? 1;
+  const run = phaseOf(view)?.run ?? 1;
   return {
     kind: 'battle',
     place,
@@ -33,14 +36,16 @@ export function newBattle(view: View, nation: NationId, place: PlaceId): Battle 
     tactics: { attacker: 0, defender: 0 },
     from: [...new Set(of(there, nation).flatMap((c) => (c.from && isUnit(c) ? [c.from] : [])))],
     round: 1,
-    step: 'attacker-aims',
+    step: 'opening',
     aims: {},
+    leaders: leadersOf(of(there, nation)),
   };
 }
 
 /** What the battle asks now; nothing where there is no choice, so that `goOn` carries it on. */
 export function askBattle(view: View, battle: Battle): Decision | undefined {
   const side = sideOf(battle);
+  if (!asks(battle)) return undefined;
   if (aims(battle)) return onlyOneAim(view, battle, side) ? undefined : askTargets(view, battle, side);
   // The attacker is always asked whether he fights on; a defender who cannot go has nothing to say.
   if (battle.by[side] === null) return undefined;
@@ -56,11 +61,38 @@ function aims(battle: Battle): boolean {
   return battle.step.endsWith('aims');
 }
 
+/** Whether a step puts a question to a side. */
+function asks({ step }: Battle): boolean {
+  return step.endsWith('aims') || step.endsWith('retreats');
+}
+
 /** Carries on where nothing is asked. */
 export function goOn(draft: Draft, battle: Battle): void {
   const side = sideOf(battle);
   if (aims(battle)) aim(draft, battle, side, defaultAims(draft, battle, side), true);
-  else stay(draft, battle, side, true);
+  else if (asks(battle)) stay(draft, battle, side, true);
+  else silentStep(draft, battle);
+}
+
+/** A step without a question does its work, and the next one begins. */
+function silentStep(draft: Draft, battle: Battle): void {
+  if (battle.step === 'dice') rollBoth(draft, battle);
+  else if (battle.step === 'losses') loseBoth(draft, battle);
+  else nextStep(draft, battle);
+}
+
+/** Goes on to the next step of the round; whatever may interrupt it there joins in. */
+export function nextStep(draft: Draft, battle: Battle): void {
+  enter(draft, { ...battle, step: BATTLE_STEPS[BATTLE_STEPS.indexOf(battle.step) + 1] as BattleStep });
+}
+
+/** Begins a step of the battle on top: it is put there, and what may interrupt it joins in. */
+export function enter(draft: Draft, battle: Battle): void {
+  replace(draft, battle);
+  for (const joins of draft.parts.battle[battle.step] ?? []) {
+    const now = draft.state.frames.find((frame): frame is Battle => frame.kind === 'battle');
+    if (now) joins(draft, now);
+  }
 }
 
 /** Carries out an answer that `accepts` took. */
@@ -79,8 +111,10 @@ export function answerBattle(draft: Draft, battle: Battle, action: Action): void
       break;
     default:
       retreat(draft, battle, side, action);
-      // With the last unit gone there is nothing left to decide.
-      if (of(at(draft, battle.place), owner).every((c) => c.kind === 'ruin')) endBattle(draft, battle);
+      // With the last unit gone, or the last that was named, there is nothing left to decide.
+      if (of(at(draft, battle.place), owner).every((c) => c.kind === 'ruin') || isFulfilled(draft, battle)) {
+        endBattle(draft, battle);
+      }
   }
 }
 
@@ -95,25 +129,61 @@ function aim(draft: Draft, battle: Battle, side: Side, chosen: readonly Aim[], o
     aims: chosen,
     forced: only,
   });
-  if (side === 'attacker') replace(draft, { ...aimed, step: 'defender-aims' });
-  else fightRound(draft, aimed);
+  nextStep(draft, aimed);
 }
 
-/** All dice are rolled, the attacker's first; only then do both sides lose what was hit (6.2). */
-function fightRound(draft: Draft, battle: Battle): void {
-  const onDefender = rollSide(draft, battle, 'attacker');
-  const onAttacker = rollSide(draft, battle, 'defender');
-  applyHits(draft, battle, 'defender', onDefender);
-  applyHits(draft, battle, 'attacker', onAttacker);
-  if (stands(draft, battle, 'attacker') && stands(draft, battle, 'defender')) {
-    replace(draft, { ...battle, aims: {}, step: 'attacker-retreats' });
-  } else {
-    endBattle(draft, battle);
+/** All dice are rolled, the attacker's first; the result stands, and is not applied yet (6.2). */
+function rollBoth(draft: Draft, battle: Battle): void {
+  const first = strikeFirst(draft, battle);
+  const defender = rollSide(draft, first, 'attacker', first.hits.defender);
+  const attacker = rollSide(draft, first, 'defender', first.hits.attacker);
+  nextStep(draft, { ...battle, result: { attacker, defender } });
+}
+
+/** The dice of the round are rolled again, and nothing else is done again (10.2, 10.3-die, ruling replay). */
+export function replay(draft: Draft, { result: _, ...battle }: Battle, rule: '10.2' | '10.3-die'): void {
+  tell(draft, { kind: 'replayed', rule, place: battle.place, round: battle.round });
+  enter(draft, { ...battle, step: 'dice' });
+}
+
+/** A brave unit strikes before all others: the rest of the round's dice, and what it has hit (10.3-bravery). */
+function strikeFirst(
+  draft: Draft,
+  battle: Battle,
+): Battle & { readonly hits: { readonly [side in Side]?: Hits } } {
+  const { brave } = battle;
+  if (!brave) return { ...battle, hits: {} };
+  const { side, die, at: targets } = brave;
+  const twice = targets.map((target): Aim => ({ die, target, count: 1 }));
+  const hits = rollSide(draft, { ...battle, aims: { [side]: twice } }, side, {}, '10.3-bravery');
+  const units = fallen(draft, battle, OTHER[side], hits);
+  const aims = aimsAfter(draft, battle, brave, units);
+  if (Object.keys(units).length > 0) {
+    const { place } = battle;
+    tell(draft, {
+      kind: 'felled',
+      rule: '10.3-bravery',
+      place,
+      side: OTHER[side],
+      owner: battle[OTHER[side]],
+      units: byKind(units),
+    });
   }
+  return { ...battle, aims, hits: { [OTHER[side]]: hits } };
 }
 
-function rollSide(draft: Draft, battle: Battle, side: Side): Hits {
-  const hits: { [target in Target]?: number } = {};
+/** Both sides lose what was hit (6.2). */
+function loseBoth(draft: Draft, battle: Battle): void {
+  const { result, brave: _, ...rest } = battle;
+  applyHits(draft, battle, 'defender', result?.defender ?? {});
+  applyHits(draft, battle, 'attacker', result?.attacker ?? {});
+  const fights = stands(draft, battle, 'attacker') && stands(draft, battle, 'defender');
+  if (fights && !isFulfilled(draft, battle)) nextStep(draft, { ...rest, aims: {} });
+  else endBattle(draft, battle);
+}
+
+function rollSide(draft: Draft, battle: Battle, side: Side, before: Hits = {}, rule?: RuleId): Hits {
+  const hits: { [target in Target]?: number } = { ...before };
   for (const { die, target, count } of battle.aims[side] ?? []) {
     const { needs } = need(draft, battle, side, die, target);
     const { results, first } = rollDice(draft, count);
@@ -121,7 +191,7 @@ function rollSide(draft: Draft, battle: Battle, side: Side): Hits {
     hits[target] = (hits[target] ?? 0) + hit;
     tell(draft, {
       kind: 'rolled',
-      rule: ruleOfRoll(draft, battle, side, die, target),
+      rule: rule ?? ruleOfRoll(draft, battle, side, die, target),
       place: battle.place,
       round: battle.round,
       side,
@@ -141,7 +211,7 @@ function rollSide(draft: Draft, battle: Battle, side: Side): Hits {
 function ruleOfRoll(view: View, battle: Battle, side: Side, die: CombatKind, target: Target): RuleId {
   if (die === 'berber' || target === 'berber') return '11-umayyads-berbers';
   if (target.endsWith('~river')) return '6.4';
-  if (view.tables.provinces[battle.place as ProvinceId]?.terrain === 'mountain') return '6.3';
+  if (groundOf(view, battle) === 'mountain') return '6.3';
   return side === 'attacker' ? '6.7-attacker' : '6.7-defender';
 }
 
@@ -149,31 +219,31 @@ function stay(draft: Draft, battle: Battle, side: Side, forced: boolean): void {
   const owner = battle[side];
   if (!stands(draft, battle, side)) {
     // Only a leader is left before the enemy (6.2b).
-    killLeaders(draft, battle.place, owner, scoring(battle, side), '6.2b-lone-leader');
+    killLeaders(draft, battle.place, owner, scoring(battle, side), '6.2b-lone-leader', battle[OTHER[side]]);
     endBattle(draft, battle);
     return;
   }
   tell(draft, { kind: 'stays', rule: '6.6', owner, side, place: battle.place, forced });
-  if (side === 'attacker') replace(draft, { ...battle, step: 'defender-retreats' });
+  if (side === 'attacker') nextStep(draft, battle);
   else nextRound(draft, battle);
 }
 
 function nextRound(draft: Draft, battle: Battle): void {
-  replace(draft, {
+  enter(draft, {
     ...battle,
     round: battle.round + 1,
-    step: 'attacker-aims',
+    step: 'surrender',
     aims: {},
     tactics: { attacker: 0, defender: 0 },
   });
 }
 
 /** Whoever is left recovers and holds the place (6.2); one of a side's leaders alone before units dies (6.2b). */
-function endBattle(draft: Draft, battle: Battle): void {
+export function endBattle(draft: Draft, battle: Battle): void {
   const { place } = battle;
   for (const side of ['attacker', 'defender'] as const) {
     if (!stands(draft, battle, side) && stands(draft, battle, OTHER[side])) {
-      killLeaders(draft, place, battle[side], scoring(battle, side), '6.2b-lone-leader');
+      killLeaders(draft, place, battle[side], scoring(battle, side), '6.2b-lone-leader', battle[OTHER[side]]);
     }
   }
   const healed = at(draft, place).filter((c) => c.hits !== undefined);
@@ -181,13 +251,17 @@ function endBattle(draft: Draft, battle: Battle): void {
   for (const cohort of healed) {
     tell(draft, { kind: 'healed', rule: '6.2', place, owner: cohort.owner, units: tally([cohort]) });
   }
-  tell(draft, { kind: 'battle-over', rule: '6.2', place, winner: holder(draft, place), rounds: battle.round });
+  const fulfilled = stands(draft, battle, 'attacker') && isFulfilled(draft, battle);
+  const winner = fulfilled ? battle.attacker : holder(draft, place);
+  tell(draft, { kind: 'battle-over', rule: '6.2', place, winner, rounds: battle.round });
   pop(draft);
+  for (const joins of draft.parts.battleEnds) joins(draft, battle);
 }
 
 /** Why an answer is not what the battle asks. */
 export function whyNotInBattle(view: View, battle: Battle, action: Action): Refusal {
   const side = sideOf(battle);
+  if (!asks(battle)) return refuse('round-over', '6.2', { place: battle.place, owner: battle[side] });
   const owner = battle[side];
   if (aims(battle)) {
     return action.kind === 'aim'
@@ -205,14 +279,21 @@ export function whyNotInBattle(view: View, battle: Battle, action: Action): Refu
   }
 }
 
-/** Leaders alone before enemy units die (6.2b-lone-leader, ruling lone-leader), save where a battle is being fought. */
+/**
+ * Leaders alone before enemy units die (6.2b-lone-leader, ruling lone-leader), save where a battle is being fought or they have
+ * been told to leave.
+ */
 export function settleLoneLeaders(draft: Draft): void {
   const { active, frames } = draft.state;
   for (const place of draft.changed) {
     if (frames.some((frame) => frame.kind === 'battle' && frame.place === place)) continue;
     for (const { kind, owner } of at(draft, place)) {
       if (kind !== 'leader' || unitsOf(at(draft, place), owner) > 0 || enemyUnits(draft, place, owner) === 0) continue;
-      killLeaders(draft, place, owner, active === owner ? null : active, '6.2b-lone-leader');
+      if (frames.some((frame) => frame.kind === 'withdrawal' && frame.place === place && frame.owner === owner)) continue;
+      // His nation is just turning into another: it is seen to when that is done (9.4).
+      if (frames.some((frame) => frame.kind === 'survivors' && frame.from === owner)) continue;
+      const enemy = at(draft, place).find((c) => isUnit(c) && enemies(draft, owner, c.owner))?.owner ?? 'neutral';
+      killLeaders(draft, place, owner, active === owner ? null : active, '6.2b-lone-leader', enemy);
     }
   }
   draft.changed.clear();

@@ -14,7 +14,7 @@ import { at, type Draft, put, tell, type View } from './view.ts';
 
 /** The choices to rebuild: of each ruin, with each counter that there is for it. */
 export function rebuildChoices(view: View, nation: NationId): readonly Choice[] {
-  if (view.tables.nations[nation].pool.castle === undefined) return [];
+  if (castlePool(view, nation) === undefined) return [];
   return PROVINCES.flatMap((place) => {
     if (!hasRuin(view, place) || whyNotRebuild(view, nation, place)) return [];
     const range = { is: 'parts' as const, of: givable(view, nation, place), min: 1, max: 1 };
@@ -36,8 +36,8 @@ function whyNotRebuild(view: View, nation: NationId, place: PlaceId): Refusal | 
   if (!hasRuin(view, place)) return refuse('no-ruin', '9.5-rebuild', params);
   if (enemyUnits(view, place, nation) > 0) return refuse('rebuild-enemies', '9.5-rebuild', params);
   if (holder(view, place) !== nation) return refuse('rebuild-not-held', '9.5-rebuild', params);
-  if (view.tables.nations[nation].pool.castle === undefined) {
-    return refuse('no-castle-counters', '9.5-rebuild', params);
+  if (castlePool(view, nation) === undefined) {
+    return refuse('no-castle-counters', view.hooks[nation]?.noCastles ?? '9.5-rebuild', params);
   }
   if (at(view, place).some(isWork)) return refuse('castle-there', '4.2', params);
   if (Object.keys(givable(view, nation, place)).length === 0) return refuse('nobody-to-give', '9.5-rebuild', params);
@@ -57,9 +57,15 @@ function counters(view: View, nation: NationId, place: PlaceId): readonly (Place
   return own || castlesLeft(view, nation) > 0 ? ['pool', ...castles] : castles;
 }
 
+/** Castle counters of a nation; nothing if it has no castles at all. */
+export function castlePool(view: View, nation: NationId): number | undefined {
+  const { castle } = view.tables.nations[nation].pool;
+  return view.hooks[nation]?.castles?.(view) ?? (castle === undefined ? undefined : atTurn(castle, view.state.turn));
+}
+
 /** Castle counters of a nation that are neither on the map nor lying there as ruins. */
 export function castlesLeft(view: View, nation: NationId): number {
-  const pool = atTurn(view.tables.nations[nation].pool.castle ?? 0, view.state.turn);
+  const pool = castlePool(view, nation) ?? 0;
   let used = 0;
   for (const cohorts of Object.values(view.state.places)) {
     for (const c of cohorts ?? []) if ((c.kind === 'castle' || c.kind === 'ruin') && counterOf(c) === nation) used += 1;
@@ -67,7 +73,7 @@ export function castlesLeft(view: View, nation: NationId): number {
   return Math.max(0, pool - used);
 }
 
-function counterOf(cohort: Cohort): string {
+export function counterOf(cohort: Cohort): string {
   return cohort.counter ?? cohort.owner;
 }
 
@@ -98,6 +104,7 @@ export function rebuild(draft: Draft, nation: NationId, action: Action): void {
     gave: taken[0]?.kind ?? 'infantry',
     taken: from === 'pool' ? null : from,
   });
+  draft.hooks[nation]?.onRebuilt?.(draft, place);
 }
 
 /** Why a particular answer to rebuild is not offered. */

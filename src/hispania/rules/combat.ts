@@ -1,14 +1,46 @@
 import type { Choice, Decision } from '../../kernel/contract.ts';
 import type { NationId, PlaceId } from '../data/ids.ts';
-import { newBattle } from './battle.ts';
-import { rebuildChoices } from './castles.ts';
+import { refuse } from '../refusals.ts';
+import type { Battle } from '../state.ts';
+import { answerBattle, askBattle, enter, goOn, newBattle, whyNotInBattle } from './battle.ts';
+import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
+import type { FrameHandler, PhaseHandler } from './hooks.ts';
 import { battlePlaces } from './relations.ts';
 import { type Draft, push, tell, type View } from './view.ts';
 
 /** Rule 6: a battle in every province where the active nation meets another; it chooses their order. */
 
+/** The combat phase (6). */
+export const combat: PhaseHandler = {
+  ask: askCombat,
+  answer(draft, nation, action) {
+    if (action.kind === 'rebuild') rebuild(draft, nation, action);
+    else beginBattle(draft, nation, action.fixed['place'] as PlaceId);
+  },
+  whyNot(view, nation, action) {
+    switch (action.kind) {
+      case 'battle':
+        return refuse('no-battle', '6', { nation, place: action.fixed['place'] as PlaceId });
+      case 'rebuild':
+        return whyNotRebuildSo(view, nation, action);
+      case 'end':
+        return refuse('battles-left', '6', { nation, places: battlePlaces(view, nation) });
+      default:
+        return undefined;
+    }
+  },
+};
+
+/** A battle that is being fought. */
+export const battle: FrameHandler<Battle> = {
+  ask: askBattle,
+  answer: answerBattle,
+  goOn,
+  whyNot: whyNotInBattle,
+};
+
 /** What the combat phase asks: the next battle, or a castle to rebuild (9.5); nothing when there is neither. */
-export function askCombat(view: View, nation: NationId): Decision | undefined {
+function askCombat(view: View, nation: NationId): Decision | undefined {
   const battles = battlePlaces(view, nation);
   const castles = rebuildChoices(view, nation);
   if (battles.length === 0 && castles.length === 0) return undefined;
@@ -33,7 +65,14 @@ export function askCombat(view: View, nation: NationId): Decision | undefined {
 
 /** Begins the battle of a place. */
 export function beginBattle(draft: Draft, nation: NationId, place: PlaceId): void {
-  const battle = newBattle(draft, nation, place);
-  tell(draft, { kind: 'battle', rule: '6', place, attacker: battle.attacker, defender: battle.defender });
-  push(draft, battle);
+  const fight = newBattle(draft, nation, place);
+  startBattle(draft, draft.hooks[nation]?.fights?.(draft, fight) ?? fight);
+}
+
+/** Begins a battle, of the combat phase or not. */
+export function startBattle(draft: Draft, fight: Battle): void {
+  const { place } = fight;
+  tell(draft, { kind: 'battle', rule: '6', place, attacker: fight.attacker, defender: fight.defender });
+  push(draft, fight);
+  enter(draft, fight);
 }

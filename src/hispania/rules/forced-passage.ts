@@ -1,6 +1,8 @@
 import type { Action, Choice, Decision } from '../../kernel/contract.ts';
 import type { NationId, PlaceId } from '../data/ids.ts';
+import { refuse } from '../refusals.ts';
 import type { Cohort, Pinning } from '../state.ts';
+import type { FrameHandler } from './hooks.ts';
 import { enemies, enemyUnits } from './relations.ts';
 import { attackLimit } from './stacking.ts';
 import { available, countUnits, isUnit, keyOf, leadersOf, of, type Picked, tally, unitsOf } from './units.ts';
@@ -13,7 +15,7 @@ import { at, type Draft, pop, push, put, tell, type View } from './view.ts';
 
 /** How many units must stay in a place that enemies hold. */
 export function quota(view: View, place: PlaceId, nation: NationId): number {
-  const castle = at(view, place).some((c) => enemies(nation, c.owner) && c.kind === 'castle');
+  const castle = at(view, place).some((c) => enemies(view, nation, c.owner) && c.kind === 'castle');
   return enemyUnits(view, place, nation) * (castle ? 1 : 2);
 }
 
@@ -24,7 +26,7 @@ export function quota(view: View, place: PlaceId, nation: NationId): number {
  */
 export function mayLeave(view: View, nation: NationId, place: PlaceId, leaders: number): number | null {
   const here = unitsOf(at(view, place), nation);
-  if (enemyUnits(view, place, nation) === 0) return here;
+  if (enemyUnits(view, place, nation) === 0 || view.hooks[nation]?.unheld?.(view, place)) return here;
   const needs = quota(view, place, nation);
   if (here < needs) return null;
   const stay = leadersOf(of(at(view, place), nation)).slice(leaders);
@@ -33,6 +35,7 @@ export function mayLeave(view: View, nation: NationId, place: PlaceId, leaders: 
 
 /** Pins the quota in a place that units have just passed. Where those who stay differ, the mover is asked which. */
 export function pin(draft: Draft, nation: NationId, place: PlaceId): void {
+  if (draft.hooks[nation]?.unheld?.(draft, place)) return;
   const count = unpinned(draft, place, nation);
   if (count <= 0) return;
   const candidates = pinnable(draft, place, nation);
@@ -64,8 +67,17 @@ function first(candidates: readonly Cohort[], count: number): Picked {
   return picked;
 }
 
+/** Which units of a forced passage stay, where they differ (5.3). */
+export const pinning: FrameHandler<Pinning> = {
+  ask: (view, frame) => askPinning(view, view.state.active as NationId, frame),
+  answer: (draft, frame, action) => answerPinning(draft, draft.state.active as NationId, frame, action),
+  goOn: pop,
+  whyNot: (view, { place, count }) =>
+    refuse('pin-first', '5.3', { nation: view.state.active ?? 'neutral', place, count }),
+};
+
 /** Asks which of the units of a forced passage stay. */
-export function askPinning(view: View, nation: NationId, frame: Pinning): Decision {
+function askPinning(view: View, nation: NationId, frame: Pinning): Decision {
   const choice = pinChoice(view, nation, frame);
   const range = choice.ranges['units'];
   return {
@@ -89,7 +101,7 @@ function pinChoice(view: View, nation: NationId, { place, count }: Pinning): Cho
 }
 
 /** Carries the answer out. */
-export function answerPinning(draft: Draft, nation: NationId, frame: Pinning, action: Action): void {
+function answerPinning(draft: Draft, nation: NationId, frame: Pinning, action: Action): void {
   pop(draft);
   pinDown(draft, nation, frame.place, action.values['units'] as Picked);
 }

@@ -1,6 +1,8 @@
 import type { AttackerKind, TableKind } from '../data/combat.ts';
 import { COMBAT_KINDS, type CombatKind, type Owner, type ProvinceId } from '../data/ids.ts';
+import type { Terrain } from '../data/types.ts';
 import type { Battle, Cohort, Side, Target } from '../state.ts';
+import { exposed } from './named.ts';
 import { of, units, unitsOf } from './units.ts';
 import { at, reading, type View } from './view.ts';
 
@@ -22,6 +24,16 @@ export function lives(kind: CombatKind): number {
   return kind === 'castle' ? 3 : kind === 'knight' ? 2 : 1;
 }
 
+/** Hits that a unit can still take; a frail one falls at the first (10.3-treachery, 10.3-indiscipline). */
+export function livesOf({ kind, hits = 0, frail }: Cohort & { readonly kind: CombatKind }): number {
+  return frail ? 1 : lives(kind) - hits;
+}
+
+/** The terrain that a battle is fought as: its province's, unless an ambush or a ruse says otherwise (6.3, 10.3). */
+export function groundOf(view: View, { place, ground }: Battle): Terrain {
+  return ground ?? view.tables.provinces[place as ProvinceId]?.terrain ?? 'plain';
+}
+
 /** How many dice each kind of unit of a side rolls: one a unit, a castle as many as it has lives left (6.2). */
 export function diceOf(view: View, battle: Battle, side: Side): { readonly [kind in CombatKind]?: number } {
   const dice: { [kind in CombatKind]?: number } = {};
@@ -31,10 +43,10 @@ export function diceOf(view: View, battle: Battle, side: Side): { readonly [kind
   return dice;
 }
 
-/** What `side` can be shot at as, and how many units each target is. In round 1 those that crossed a river stand apart (6.4). */
+/** What `side` can be shot at as, and how many units each target is. In round 1 those that crossed a river stand apart (6.4); those that a mission spares are none. */
 export function targetsOn(view: View, battle: Battle, side: Side): { readonly [target in Target]?: number } {
   const targets: { [target in Target]?: number } = {};
-  for (const cohort of sideUnits(view, battle, side)) {
+  for (const cohort of exposed(view, battle, side, sideUnits(view, battle, side)).open) {
     const target = targetOf(battle, side, cohort);
     targets[target] = (targets[target] ?? 0) + cohort.count;
   }
@@ -82,7 +94,7 @@ function tableNumber(view: View, battle: Battle, side: Side, die: CombatKind, ta
   const { combat } = view.tables;
   if (target === 'berber') return HITS_ON_BERBER;
   if (die === 'berber') return BERBER_HITS;
-  const terrain = view.tables.provinces[battle.place as ProvinceId]?.terrain ?? 'plain';
+  const terrain = groundOf(view, battle);
   const shooter = asTable(view, battle[side], die);
   const hit = asTable(view, battle[OTHER[side]], target);
   if (side === 'attacker') return combat.attacker[shooter as AttackerKind][hit][terrain];

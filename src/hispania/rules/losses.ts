@@ -1,15 +1,13 @@
 import type { CombatKind, NationId, Owner, PlaceId } from '../data/ids.ts';
 import type { HispaniaFact } from '../facts.ts';
-import type { Battle, Cohort, Side, Target } from '../state.ts';
-import { kindOf, lives, OTHER, stands, targetOf } from './hits.ts';
+import type { Battle, Cohort, Hits, Side, Target } from '../state.ts';
+import { kindOf, livesOf, OTHER, stands, targetOf } from './hits.ts';
+import { exposed } from './named.ts';
 import { score } from './points.ts';
 import { isUnit, of } from './units.ts';
-import { at, type Draft, put, tell } from './view.ts';
+import { at, type Draft, put, tell, type View } from './view.ts';
 
 /** Rules 6.1, 6.2 and 9.5: what hits do. Both sides' results stand before either is applied. */
-
-/** Hits of one side, by the target they were aimed at. */
-export type Hits = { readonly [target in Target]?: number };
 
 /** Applies hits to `side`: whole units first fall to what is left of the wounded, surplus hits are lost. */
 export function applyHits(draft: Draft, battle: Battle, side: Side, hits: Hits): void {
@@ -32,10 +30,10 @@ export function applyHits(draft: Draft, battle: Battle, side: Side, hits: Hits):
   }
   for (const [unit, count] of gone) {
     tell(draft, { kind: 'destroyed', rule: '6.2', place, side, owner, unit, count });
-    if (scores !== null) score(draft, scores, place, { kind: unit, owner, count });
+    if (scores !== null) score(draft, scores, place, { kind: unit, owner, count }, battle.leaders);
   }
   draft.facts.push(...after);
-  if (!stands(draft, battle, side)) killLeaders(draft, place, owner, scores, '6.2');
+  if (!stands(draft, battle, side)) killLeaders(draft, place, owner, scores, '6.2', battle[OTHER[side]]);
 }
 
 /** Only what the attacker destroys scores (8-kills). */
@@ -43,9 +41,19 @@ export function scoring(battle: Battle, losing: Side): NationId | null {
   return losing === 'defender' ? battle.scores : null;
 }
 
+/** How many units of each target of a side hits would destroy. */
+export function fallen(view: View, battle: Battle, side: Side, hits: Hits): { readonly [target in Target]?: number } {
+  const n: { [target in Target]?: number } = {};
+  for (const [target, count] of Object.entries(hits) as [Target, number][]) {
+    const { destroyed } = strike(view, battle, side, target, count);
+    if (destroyed > 0) n[target] = destroyed;
+  }
+  return n;
+}
+
 /** What `n` hits on a target of a side make of a place: `lives` are those left to a unit that was hit and survives. */
 function strike(
-  draft: Draft,
+  view: View,
   battle: Battle,
   side: Side,
   target: Target,
@@ -57,17 +65,20 @@ function strike(
   readonly lives: number | undefined;
 } {
   const kind = kindOf(target);
-  const struck = (c: Cohort) => c.owner === battle[side] && isUnit(c) && targetOf(battle, side, c) === target;
-  const rest = at(draft, battle.place).filter((c) => !struck(c));
-  // The wounded are hit first.
-  const targets = at(draft, battle.place)
+  const struck = (c: Cohort): c is Cohort & { readonly kind: CombatKind } =>
+    c.owner === battle[side] && isUnit(c) && targetOf(battle, side, c) === target;
+  const others = at(view, battle.place).filter((c) => !struck(c));
+  // The wounded are hit first, and who is as weak as they.
+  const targets = at(view, battle.place)
     .filter(struck)
-    .sort((a, b) => (b.hits ?? 0) - (a.hits ?? 0));
+    .sort((a, b) => livesOf(a) - livesOf(b));
+  const { open, spared } = exposed(view, battle, side, targets);
+  const rest: Cohort[] = [...others, ...spared];
   let left = n;
   let destroyed = 0;
   let wounded: number | undefined;
-  for (const cohort of targets) {
-    const each = lives(kind) - (cohort.hits ?? 0);
+  for (const cohort of open) {
+    const each = livesOf(cohort);
     const whole = Math.min(cohort.count, Math.floor(left / each));
     left -= whole * each;
     destroyed += whole;
@@ -85,14 +96,14 @@ function strike(
 }
 
 /** A destroyed castle leaves its counter as a ruin (9.5). */
-function ruinOf(castle: Cohort): Cohort {
+export function ruinOf(castle: Cohort): Cohort {
   const { owner, counter } = castle;
   return { owner, kind: 'ruin', count: 1, ...(counter === undefined ? {} : { counter }) };
 }
 
 /**
  * Leaders of an owner die in a place: with their army (6.2), or alone before enemies (6.2b-lone-leader). `scores` is who
- * earns points for them, if anybody.
+ * earns points for them, if anybody; `enemy` is whom they faced.
  */
 export function killLeaders(
   draft: Draft,
@@ -100,6 +111,7 @@ export function killLeaders(
   owner: Owner,
   scores: NationId | null,
   rule: '6.2' | '6.2b-lone-leader',
+  enemy: Owner,
 ): void {
   const there = at(draft, place);
   const leaders = of(there, owner).filter((c) => c.kind === 'leader');
@@ -114,5 +126,6 @@ export function killLeaders(
     if (leader === undefined) continue;
     tell(draft, { kind: 'leader-killed', rule, place, owner, leader });
     if (scores !== null) score(draft, scores, place, { kind: 'leader', owner, count: 1, leader });
+    draft.hooks[owner]?.onLeaderBeaten?.(draft, leader, enemy, true);
   }
 }

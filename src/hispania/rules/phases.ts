@@ -1,29 +1,15 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
-import { NATIONS, type NationId, type Owner, PLACES, type PlaceId, type RuleId } from '../data/ids.ts';
+import { type NationId, PLACES, type RuleId } from '../data/ids.ts';
 import { type CodeOf, refuse } from '../refusals.ts';
-import type { Cohort, State } from '../state.ts';
+import type { Cohort, Frame, State } from '../state.ts';
 import { type Phase, phaseOf, sequence } from '../turn.ts';
-import { answerBattle, askBattle, goOn, settleLoneLeaders, whyNotInBattle } from './battle.ts';
-import { declareCapital, whyNoCapital } from './capital.ts';
-import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
-import { askCombat, beginBattle } from './combat.ts';
-import { answerPinning, askPinning } from './forced-passage.ts';
-import { askMovement, makeStep, whyNotStep } from './movement.ts';
-import { battlePlaces } from './relations.ts';
-import {
-  askStacking,
-  askSurplus,
-  hasZeal,
-  remove,
-  removeSurplus,
-  uncrowd,
-  whyNotRemove,
-  whyNotSurplus,
-} from './stacking.ts';
-import { arrived, isMarked, isUnit, type Picked, resting } from './units.ts';
-import { at, type Draft, pop, put, tell, top, type View } from './view.ts';
+import { whyNoCapital } from './capital.ts';
+import type { FrameHandler } from './hooks.ts';
+import { advance, nextNation } from './turns.ts';
+import { arrived, isMarked, resting, unmarked } from './units.ts';
+import { at, type Draft, put, tell, top, type View } from './view.ts';
 
-/** Rule 1 (and 9.1): what is asked in each phase, and how one follows another. */
+/** Rule 1 (9.1, 9.2): what is asked in each phase, and how one follows another. What a phase does stands with its rule. */
 
 /** A state never changes, so its question is found once. */
 const asked = new WeakMap<State, Decision>();
@@ -38,67 +24,39 @@ export function ask(view: View): Decision | undefined {
 }
 
 function find(view: View): Decision | undefined {
-  const phase = phaseOf(view.state, view.tables.nations);
-  const nation = view.state.active;
-  if (!phase || nation === null) return undefined;
-  const question = askFrame(view, nation) ?? (top(view) ? undefined : askPhase(view, phase, nation));
-  return question && { ...question, phase: `${view.state.turn} ${nation} ${phase.id}` };
-}
-
-function askFrame(view: View, nation: NationId): Decision | undefined {
   const frame = top(view);
-  switch (frame?.kind) {
-    case 'battle':
-      return askBattle(view, frame);
-    case 'surplus':
-      return askSurplus(view, frame);
-    case 'pinning':
-      return askPinning(view, nation, frame);
-    default:
-      return undefined;
-  }
+  const question = frame ? handlerOf(view, frame).ask(view, frame) : askPhase(view);
+  return question && { ...question, phase: phaseName(view) };
 }
 
-function askPhase(view: View, phase: Phase, nation: NationId): Decision | undefined {
-  switch (phase.does) {
-    case 'movement': {
-      const question = askMovement(view, nation);
-      const castles = rebuildChoices(view, nation);
-      return question && castles.length > 0 ? { ...question, choices: [...question.choices, ...castles] } : question;
-    }
-    case 'stacking':
-      return uncheckedBy(view, phase, nation) ? undefined : askStacking(view, nation, false);
-    case 'combat':
-      return askCombat(view, nation);
-    case 'last-stacking':
-      return askStacking(view, nation, true);
-  }
+function phaseName({ state }: View): string {
+  return state.active === null ? `${state.turn} ${state.stage}` : `${state.turn} ${state.active} ${state.phase}`;
 }
 
-/** The rule that lifts the first check of stacking, if one does (9.3). */
-function uncheckedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
-  return phase.run === 1 && hasZeal(view, nation) ? '9.3' : undefined;
+/** What answers for a frame. Every kind that rules push has one in the table. */
+function handlerOf(view: View, frame: Frame): FrameHandler {
+  return view.parts.frames[frame.kind] as FrameHandler;
+}
+
+function askPhase(view: View): Decision | undefined {
+  const { active, fresh } = view.state;
+  const phase = phaseOf(view);
+  if (!phase || active === null || fresh !== undefined) return undefined;
+  return view.parts.phases[phase.does]?.ask?.(view, active, phase);
 }
 
 /** Carries out an answer that `accepts` took, and all that follows by itself up to the next question. */
 export function answer(draft: Draft, action: Action): void {
-  const nation = draft.state.active as NationId;
-  const asked = phaseKey(draft);
+  const before = phaseKey(draft);
   const frame = top(draft);
-  switch (frame?.kind) {
-    case 'battle':
-      answerBattle(draft, frame, action);
-      break;
-    case 'pinning':
-      answerPinning(draft, nation, frame, action);
-      break;
-    case 'surplus':
-      removeSurplus(draft, frame, action.values['units'] as Picked);
-      break;
-    default:
-      answerPhase(draft, nation, action);
+  const phase = phaseOf(draft);
+  const { active } = draft.state;
+  if (frame) handlerOf(draft, frame).answer(draft, frame, action);
+  else if (phase && active !== null) {
+    if (action.kind === 'end') endPhase(draft, phase, active);
+    else draft.parts.phases[phase.does]?.answer?.(draft, active, action, phase);
   }
-  carryOn(draft, asked);
+  carryOn(draft, before);
 }
 
 /** One name for each phase of each nation's turn. */
@@ -106,71 +64,93 @@ function phaseKey({ state }: View): string {
   return `${state.turn} ${state.active} ${state.phase}`;
 }
 
-function answerPhase(draft: Draft, nation: NationId, action: Action): void {
-  const place = action.fixed['place'] as PlaceId;
-  switch (action.kind) {
-    case 'step':
-      makeStep(draft, nation, action);
-      break;
-    case 'battle':
-      beginBattle(draft, nation, place);
-      break;
-    case 'capital':
-      declareCapital(draft, nation, place);
-      break;
-    case 'rebuild':
-      rebuild(draft, nation, action);
-      break;
-    case 'remove':
-      remove(draft, nation, place, action.values['units'] as Picked, inPeace(draft));
-      break;
-    default:
-      endPhase(draft);
-  }
-}
-
-/** Whether the check of stacking that is asked is the one after combat. */
-function inPeace(view: View): boolean {
-  return phaseOf(view.state, view.tables.nations)?.does === 'last-stacking';
-}
-
 /** Goes on until somebody has to answer. `asked`: the phase in which there was something to do already. */
 export function carryOn(draft: Draft, asked?: string): void {
-  settleLoneLeaders(draft);
-  while (draft.state.active !== null && ask(draft) === undefined) {
+  settle(draft);
+  while (draft.state.stage !== 'over' && ask(draft) === undefined) {
     const frame = top(draft);
-    if (frame?.kind === 'battle') goOn(draft, frame);
-    else if (frame) pop(draft);
+    const phase = phaseOf(draft);
+    const { active, fresh } = draft.state;
+    if (frame) handlerOf(draft, frame).goOn(draft, frame);
+    else if (!phase || active === null) {
+      advance(draft);
+      if (draft.state.active !== null) beginNation(draft);
+    } else if (fresh !== undefined) begin(draft, phase, active, fresh);
     else {
-      if (phaseKey(draft) !== asked) tellSkipped(draft);
-      endPhase(draft);
+      if (phaseKey(draft) !== asked) tellSkipped(draft, phase, active);
+      endPhase(draft, phase, active);
     }
-    settleLoneLeaders(draft);
+    settle(draft);
   }
 }
 
-function tellSkipped(draft: Draft): void {
-  const { turn, active } = draft.state;
-  const phase = phaseOf(draft.state, draft.tables.nations);
-  if (!phase || active === null) return;
-  const rule = (phase.does === 'stacking' && uncheckedBy(draft, phase, active)) || phase.rule;
-  tell(draft, { kind: 'phase-skipped', rule, turn, nation: active, phase: phase.id });
+function settle(draft: Draft): void {
+  if (draft.changed.size === 0) return;
+  for (const put of draft.parts.settle) put(draft);
+  draft.changed.clear();
 }
 
-function endPhase(draft: Draft): void {
-  const { active, turn } = draft.state;
-  const phase = phaseOf(draft.state, draft.tables.nations);
-  if (active === null || !phase) return;
-  clearMarks(draft, phase.does === 'combat' || phase.does === 'last-stacking' ? resting : arrived);
-  const next = draft.state.phase + 1;
-  if (sequence(draft.tables.nations[active], turn)[next]) draft.state = { ...draft.state, phase: next };
-  else nextNation(draft, active);
-  const now = draft.state.active;
-  if (now !== null && phaseOf(draft.state, draft.tables.nations)?.does === 'movement') uncrowd(draft, now);
-  tellPhase(draft);
+/** A nation's turn begins with the first phase of its sequence. */
+function beginNation(draft: Draft): void {
+  const { active } = draft.state;
+  if (active === null) return;
+  const first = sequence(draft, active)[0] as Phase;
+  draft.state = { ...draft.state, phase: first.id, fresh: 2 };
+  tellPhase(draft, first, active);
 }
 
-/** Marks of movement end with movement, those of battle with combat. */
+/** A phase begins: first what may interrupt its beginning, then what it does by itself. */
+function begin(draft: Draft, phase: Phase, active: NationId, fresh: 1 | 2 | 3): void {
+  if (fresh === 3) return leavePhase(draft, phase, active);
+  if (fresh === 2) {
+    draft.state = { ...draft.state, fresh: 1 };
+    for (const joins of draft.parts.phaseBegins) joins(draft, active, phase);
+    return;
+  }
+  const { fresh: _, ...state } = draft.state;
+  draft.state = state;
+  draft.parts.phases[phase.does]?.begin?.(draft, active, phase);
+}
+
+/** Tells that there was nothing to do, where nothing has happened by itself either. */
+function tellSkipped(draft: Draft, phase: Phase, nation: NationId): void {
+  const last = draft.facts.at(-1);
+  if (last && !(last.kind === 'phase' && last.phase === phase.id)) return;
+  const rule = draft.parts.phases[phase.does]?.idle?.(draft, nation, phase) ?? phase.rule;
+  tell(draft, { kind: 'phase-skipped', rule, turn: draft.state.turn, nation, phase: phase.id });
+}
+
+function endPhase(draft: Draft, phase: Phase, active: NationId): void {
+  draft.parts.phases[phase.does]?.end?.(draft, active, phase);
+  for (const joins of draft.parts.phaseEnds) joins(draft, active, phase);
+  // What is still asked at the end may change what follows.
+  if (draft.state.frames.length > 0) draft.state = { ...draft.state, fresh: 3 };
+  else leavePhase(draft, phase, active);
+}
+
+/** The next phase follows, or the next nation. */
+function leavePhase(draft: Draft, phase: Phase, active: NationId): void {
+  const { fresh: _, ...state } = draft.state;
+  draft.state = state;
+  clearMarks(draft, marksLeft(phase));
+  const all = sequence(draft, active);
+  const next = all[all.findIndex(({ id }) => id === phase.id) + 1];
+  if (next) {
+    draft.state = { ...draft.state, phase: next.id, fresh: 2 };
+    tellPhase(draft, next, active);
+  } else {
+    nextNation(draft, active);
+    if (draft.state.active !== null) beginNation(draft);
+  }
+}
+
+/** Marks of movement end with movement, those of battle with combat, that of a pile with its second combat. */
+function marksLeft({ id, does }: Phase): (cohort: Cohort) => Cohort {
+  if (does === 'movement' || does === 'march') return arrived;
+  if (does === 'stacking' || does === 'entry') return (cohort) => cohort;
+  return id === 'second-combat' || id === 'last-stacking' ? unmarked : resting;
+}
+
 function clearMarks(draft: Draft, clear: (cohort: Cohort) => Cohort): void {
   for (const place of PLACES) {
     const cohorts = at(draft, place);
@@ -178,69 +158,30 @@ function clearMarks(draft: Draft, clear: (cohort: Cohort) => Cohort): void {
   }
 }
 
-/** The next nation in the order of play that has units; after the last one, the next turn (1, 1-nations). */
-function nextNation(draft: Draft, active: NationId): void {
-  const alive = nationsWithUnits(draft);
-  const next = alive.find((nation) => NATIONS.indexOf(nation) > NATIONS.indexOf(active));
-  const { turn, lastTurn } = draft.state;
-  if (next !== undefined) draft.state = { ...draft.state, active: next, phase: 0 };
-  else if (turn < lastTurn && alive[0] !== undefined) {
-    draft.state = { ...draft.state, active: alive[0], phase: 0, turn: turn + 1 };
-  } else draft.state = { ...draft.state, active: null, phase: 0 };
-}
-
-function nationsWithUnits(view: View): readonly NationId[] {
-  const owners = new Set<Owner>();
-  for (const place of PLACES) for (const c of at(view, place)) if (isUnit(c)) owners.add(c.owner);
-  return NATIONS.filter((nation) => owners.has(nation) && view.state.nations[nation] !== undefined);
-}
-
-/** Tells which phase begins, or that the game is over. */
-function tellPhase(draft: Draft): void {
-  const { active, turn } = draft.state;
-  const phase = phaseOf(draft.state, draft.tables.nations);
-  if (active === null || !phase) tell(draft, { kind: 'over', rule: '1', turn });
-  else tell(draft, { kind: 'phase', rule: phase.rule, turn, nation: active, phase: phase.id });
+function tellPhase(draft: Draft, phase: Phase, nation: NationId): void {
+  tell(draft, { kind: 'phase', rule: phase.rule, turn: draft.state.turn, nation, phase: phase.id });
 }
 
 /** Why an action is not what is asked. */
 export function whyNot(view: View, action: Action): Refusal {
-  const nation = view.state.active;
-  const phase = phaseOf(view.state, view.tables.nations);
-  if (nation === null || !phase) return refuse('over', '1', { turn: view.state.turn });
+  const { active: nation, turn } = view.state;
   const frame = top(view);
-  switch (frame?.kind) {
-    case 'battle':
-      return whyNotInBattle(view, frame, action);
-    case 'pinning':
-      return refuse('pin-first', '5.3', { nation, place: frame.place, count: frame.count });
-    case 'surplus':
-      return whyNotSurplus(view, frame, action);
-    default:
-      return whyNotInPhase(view, phase, nation, action);
-  }
-}
-
-function whyNotInPhase(view: View, phase: Phase, nation: NationId, action: Action): Refusal {
-  const { does } = phase;
-  const place = action.fixed['place'] as PlaceId;
-  const checks = does === 'stacking' || does === 'last-stacking';
+  if (frame) return handlerOf(view, frame).whyNot(view, frame, action);
+  const phase = phaseOf(view);
+  if (!phase || nation === null) return refuse('over', '1', { turn });
+  const own = view.parts.phases[phase.does]?.whyNot?.(view, nation, action, phase);
+  if (own) return own;
   switch (action.kind) {
     case 'step':
-      return does === 'movement' ? whyNotStep(view, nation, action) : notNow(nation, phase, 'move-later');
+      return notNow(nation, phase, 'move-later');
     case 'battle':
-      return does === 'combat'
-        ? refuse('no-battle', '6', { nation, place })
-        : notNow(nation, phase, 'fight-later', '6');
+      return notNow(nation, phase, 'fight-later', '6');
     case 'capital':
-      return whyNoCapital(view, nation, place);
+      return whyNoCapital(view, nation, action.fixed['place'] as never);
     case 'remove':
-      return checks ? whyNotRemove(view, nation, action, inPeace(view)) : notNow(nation, phase, 'remove-later', '4.5');
-    case 'rebuild':
-      return checks ? notNow(nation, phase, 'not-now') : whyNotRebuildSo(view, nation, action);
-    case 'end':
-      if (does === 'combat') return refuse('battles-left', '6', { nation, places: battlePlaces(view, nation) });
-      return checks ? refuse('remove-first', phase.rule, { nation }) : refuse('not-an-action', '1', {});
+      return notNow(nation, phase, 'remove-later', '4.5');
+    case 'hire':
+      return view.parts.phases.mission?.whyNot?.(view, nation, action, phase) ?? notNow(nation, phase, 'not-now');
     default:
       return notNow(nation, phase, 'not-now');
   }

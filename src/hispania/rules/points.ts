@@ -1,32 +1,73 @@
-import type { NationId, Owner, PlaceId } from '../data/ids.ts';
+import type { LeaderId, NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import type { KillPoints } from '../data/types.ts';
-import type { Killed } from '../facts.ts';
-import { change, type Draft, reading, tell, type View } from './view.ts';
+import { RELIGION_FROM } from '../data/turns.ts';
+import type { Killed, PointsReason } from '../facts.ts';
+import { overlordOf } from './relations.ts';
+import { change, type Draft, note, reading, tell, type View } from './view.ts';
 
 /** Rule 8: points for what a nation destroys in its own turn, as attacker. Christians are christian from turn 11 on. */
 
-/** From this turn on religions count (the rulebook's introduction to the counters). */
-const RELIGIONS_FROM = 11;
-
-/** Scores what `nation` destroyed in a place. */
-export function score(draft: Draft, nation: NationId, place: PlaceId, killed: Killed): void {
-  const points = worth(draft, nation, killed) * killed.count;
+/** Scores what `nation` destroyed in a place. `stack`: the leaders of the stack that did. */
+export function score(
+  draft: Draft,
+  nation: NationId,
+  place: PlaceId,
+  killed: Killed,
+  stack: readonly LeaderId[] = [],
+): void {
+  const points = worth(draft, nation, killed, stack) * killed.count;
   if (points === 0) return;
-  change(draft, nation, { points: (draft.state.nations[nation]?.points ?? 0) + points });
-  tell(draft, { kind: 'scored', rule: '8-kills', nation, points, place, killed });
+  add(draft, nation, points);
+  tell(draft, { kind: 'scored', rule: '8-kills', turn: draft.state.turn, nation, points, place, killed });
 }
 
-/** Half points that a nation earns for one unit or leader of this kind. */
-export function worth(view: View, nation: NationId, killed: Killed): number {
+/** Scores points that are not for what was destroyed. */
+export function award(
+  draft: Draft,
+  nation: NationId,
+  points: number,
+  rule: RuleId,
+  reason: PointsReason,
+  places: readonly PlaceId[] = [],
+  count = places.length,
+): void {
+  if (points === 0) return;
+  add(draft, nation, points);
+  tell(draft, { kind: 'points', rule, turn: draft.state.turn, nation, points, reason, places, count });
+}
+
+/** What a subject wins in its own turn is halved when the turn ends (9.6-points, ruling subject-all-points). */
+function add(draft: Draft, nation: NationId, points: number): void {
+  change(draft, nation, { points: (draft.state.nations[nation]?.points ?? 0) + points });
+  if (nation === draft.state.active && overlordOf(draft, nation) !== undefined) {
+    note(draft, { won: (draft.state.tally.won ?? 0) + points });
+  }
+}
+
+/** A nation that is subject no longer keeps half of what it has won as one in its turn so far. */
+export function closeWon(draft: Draft, nation: NationId): void {
+  const { won = 0 } = draft.state.tally;
+  note(draft, { won: undefined });
+  award(draft, nation, -lostHalf(won), '9.6-points', 'subject-half');
+}
+
+/** The half of a subject's points that is lost: the rest is rounded up to a half point (9.6-points). */
+export function lostHalf(points: number): number {
+  return points > 0 ? Math.floor(points / 2) : 0;
+}
+
+/** Half points that a nation earns for one unit or leader of this kind (14.8-own-turn where barbarian Hispania is played). */
+export function worth(view: View, nation: NationId, killed: Killed, stack: readonly LeaderId[] = []): number {
   const { nations } = view.tables;
   const of = nationOf(view, killed.owner);
-  const own = nations[nation].kills.find((points) => matches(view, points, killed, of))?.vp ?? 0;
+  const own = nations[nation].kills.find((points) => matches(view, points, killed, of, stack))?.vp ?? 0;
   const bounty = of === undefined || killed.kind === 'leader' ? 0 : nations[of].bounty;
-  return reading(view, 'almohad-kills') === 'b' ? Math.max(own, bounty) : own + bounty;
+  const sheet = reading(view, 'almohad-kills') === 'b' ? Math.max(own, bounty) : own + bounty;
+  return view.parts.kills ? view.parts.kills(view, nation, killed, of, sheet) : sheet;
 }
 
 /** The nation whose units these count as: their own, or that which left them (ruling neutrals). */
-function nationOf(view: View, owner: Owner): NationId | undefined {
+export function nationOf(view: View, owner: Owner): NationId | undefined {
   return owner === 'neutral' ? view.hooks[owner]?.countsAs : owner;
 }
 
@@ -35,16 +76,16 @@ function matches(
   { target, turns, byStackOf }: KillPoints,
   killed: Killed,
   of: NationId | undefined,
+  stack: readonly LeaderId[],
 ): boolean {
   const { turn } = view.state;
   if (turns && (turn < turns[0] || turn > turns[1])) return false;
-  // Points for the stack of one leader join with ardour (rule 9.2), which knows the stack.
-  if (byStackOf !== undefined) return false;
+  if (byStackOf !== undefined && !stack.includes(byStackOf)) return false;
   const religion = of && view.tables.nations[of].religion;
   // Without kinds any unit counts, but no leader.
   if (target.kinds ? !target.kinds.includes(killed.kind) : killed.kind === 'leader' && target.leader === undefined)
     return false;
   if (target.nations && !target.nations.some((n) => n === of)) return false;
-  if (target.religion && (turn < RELIGIONS_FROM || religion !== target.religion)) return false;
+  if (target.religion && (turn < RELIGION_FROM || religion !== target.religion)) return false;
   return target.leader === undefined || target.leader === killed.leader;
 }

@@ -1,18 +1,43 @@
-import { type NationId, type Owner, type PlaceId, PROVINCES } from '../data/ids.ts';
+import { isProvince, NATIONS, type NationId, type Owner, type PlaceId, PROVINCES } from '../data/ids.ts';
 import { countUnits, isUnit, unitsOf } from './units.ts';
 import { at, type View } from './view.ts';
 
-/** Rules 5.1-nation, 6: who may stand where, and who fights whom. */
+/** Rules 5.1-nation, 6, 9.6-allies: who may stand where, who is whose overlord, and who fights whom. */
 
-/** Whether units of `b` are enemies to units of `a`: any other nation's are, even of the same player. */
-export function enemies(a: Owner, b: Owner): boolean {
-  return a !== b;
+/** The nation that another is subject to, if any. */
+export function overlordOf(view: View, nation: Owner): NationId | undefined {
+  return nation === 'neutral' ? undefined : view.state.nations[nation]?.overlord;
 }
 
-/** Units of a place that are enemies to `owner`. */
+/** The nations that are subject to one. */
+export function subjectsOf(view: View, nation: Owner): readonly NationId[] {
+  return NATIONS.filter((other) => view.state.nations[other]?.overlord === nation);
+}
+
+/** Whether one of two nations is the other's overlord (9.6-allies). Subjects of one overlord are no allies. */
+export function allies(view: View, a: Owner, b: Owner): boolean {
+  return a !== b && (overlordOf(view, a) === b || overlordOf(view, b) === a);
+}
+
+/** Whether a nation has an overlord or subjects. */
+export function hasAllies(view: View, nation: NationId): boolean {
+  if (overlordOf(view, nation) !== undefined) return true;
+  const { nations } = view.state;
+  for (const other in nations) if (nations[other as NationId]?.overlord === nation) return true;
+  return false;
+}
+
+/** Whether units of `b` are enemies to units of `a`: any other nation's are, even of the same player, save allies. */
+export function enemies(view: View, a: Owner, b: Owner): boolean {
+  return a !== b && !allies(view, a, b);
+}
+
+/** Units of a province that are enemies to `owner`; outside Hispania nobody fights (ruling off-map). */
 export function enemyUnits(view: View, place: PlaceId, owner: Owner): number {
   let n = 0;
-  for (const c of at(view, place)) if (enemies(owner, c.owner) && isUnit(c)) n += c.count;
+  for (const c of at(view, place)) {
+    if (c.owner !== owner && isUnit(c) && isProvince(place) && enemies(view, owner, c.owner)) n += c.count;
+  }
   return n;
 }
 
@@ -25,6 +50,16 @@ export function holder(view: View, place: PlaceId): Owner | null {
     found = cohort.owner;
   }
   return found;
+}
+
+/** The provinces that an owner holds alone. */
+export function held(view: View, owner: Owner): readonly (typeof PROVINCES)[number][] {
+  return PROVINCES.filter((place) => holder(view, place) === owner);
+}
+
+/** Whether a province is just being given to a new nation: nobody else may go there (6.6-transformation). */
+export function isGivenAway({ state }: View, place: PlaceId): boolean {
+  return state.frames.some((frame) => frame.kind === 'founding' && frame.lands.some((land) => land === place));
 }
 
 /** Whether no unit stands in a place; a ruin or a lone leader does not count. */

@@ -1,13 +1,23 @@
 import { parts } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts';
-import { type LeaderId, type NationId, type Owner, type PlaceId, PROVINCES, type ProvinceId } from '../data/ids.ts';
+import {
+  type LeaderId,
+  type NationId,
+  type Owner,
+  type PlaceId,
+  PROVINCES,
+  type ProvinceId,
+  type RuleId,
+} from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Cohort, Surplus } from '../state.ts';
-import { invades, phaseOf } from '../turn.ts';
-import { capitalChoice, capitalOf } from './capital.ts';
+import { invades, type Phase, phaseOf } from '../turn.ts';
+import { capitalChoice, capitalOf, declareCapital } from './capital.ts';
+import type { FrameHandler, PhaseHandler } from './hooks.ts';
+import { hasMarked } from './pile.ts';
 import { enemyUnits } from './relations.ts';
 import { available, first, isUnit, leadersOf, of, type Picked, take, tally } from './units.ts';
-import { at, change, type Draft, put, reading, tell, type View } from './view.ts';
+import { at, change, type Draft, pop, put, reading, tell, type View } from './view.ts';
 
 /** Rules 4.1 to 4.5, 6.8 (and 9.3 for zeal): how many units may stand in a province, and the two checks. */
 
@@ -32,11 +42,33 @@ export function attackLimit(
 ): number {
   const record = view.tables.nations[nation];
   const { turn } = view.state;
-  const run = phaseOf(view.state, view.tables.nations)?.run ?? 1;
-  const free = record.unlimitedStacks;
-  const unlimited = free?.turn === turn && leaders.some((l) => free.leaders.includes(l));
-  if (run === 1 && (hasZeal(view, nation) || unlimited)) return Number.POSITIVE_INFINITY;
-  return base(view, place) + (leaders.length > 0 || invades(record, turn) ? 2 : 1);
+  const run = phaseOf(view)?.run ?? 1;
+  const twice = invades(record, turn) || hasPile(view, nation, place);
+  if (run === 1 && (hasZeal(view, nation) || isUnlimited(view, nation, leaders))) return Number.POSITIVE_INFINITY;
+  return base(view, place) + (leaders.length > 0 || twice ? 2 : 1);
+}
+
+/** Whether leaders lift every limit from their stack in the first run of their nation's invasion (11-alans-ataces). */
+function isUnlimited(view: View, nation: NationId, leaders: readonly LeaderId[]): boolean {
+  const free = view.tables.nations[nation].unlimitedStacks;
+  return free?.turn === view.state.turn && leaders.some((leader) => free.leaders.includes(leader));
+}
+
+/**
+ * Whether a pile of a nation attacks a place with two units more: one that has ardour by the nation's own rules (9.2), or one
+ * in a minor invasion (10.3-minor-invasion); ardour by a token gives nothing more (10.3-ardour).
+ */
+function hasPile(view: View, nation: NationId, place: PlaceId): boolean {
+  const { active, tally } = view.state;
+  if (nation !== active) return false;
+  if (hasMarked(view, nation, place)) return true;
+  return tally.pile?.place === place && !tally.tokens?.includes('ardour');
+}
+
+/** Whether a check passes over a pile in a minor invasion: that after its first combat, or before it (minor-invasion-stacking). */
+function isPassedOver(view: View, nation: NationId, place: PlaceId): boolean {
+  const passes = reading(view, 'minor-invasion-stacking') === 'a' ? 'pile-check' : 'stacking';
+  return view.state.phase === passes && hasMarked(view, nation, place);
 }
 
 /** Whether a nation has religious zeal on this turn (9.3). */
@@ -70,8 +102,13 @@ function excess(view: View, nation: NationId, place: PlaceId, peace: boolean): n
 
 /** The limit of a check: the bonus of attack counts only before combat, for who attacks, and where enemies stand. */
 function checked(view: View, nation: NationId, place: PlaceId, peace: boolean): number {
+  if (isPassedOver(view, nation, place)) return Number.POSITIVE_INFINITY;
   const attacks = !peace && nation === view.state.active && enemyUnits(view, place, nation) > 0;
   if (attacks) return attackLimit(view, nation, place);
+  // Nor is there one where such a stack has met nobody.
+  const run = phaseOf(view)?.run ?? 1;
+  const alone = !peace && run === 1 && nation === view.state.active;
+  if (alone && isUnlimited(view, nation, leadersOf(of(at(view, place), nation)))) return Number.POSITIVE_INFINITY;
   return limit(view, nation, place) + (peace && isCrowded(view, nation, place) ? 1 : 0);
 }
 
@@ -96,7 +133,7 @@ export function uncrowd(draft: Draft, nation: NationId): void {
 }
 
 /** What a check of stacking asks, or nothing if no place is overfull. */
-export function askStacking(view: View, nation: NationId, peace: boolean): Decision | undefined {
+function askStacking(view: View, nation: NationId, peace: boolean): Decision | undefined {
   const places = overfull(view, nation, peace);
   const [place] = places;
   if (place === undefined) return undefined;
@@ -128,12 +165,12 @@ function presetOf(choice: Choice): Action {
 }
 
 /** Takes units over the limit off the map: they go back to their counters. */
-export function remove(draft: Draft, nation: NationId, place: PlaceId, picked: Picked, peace: boolean): void {
+function remove(draft: Draft, nation: NationId, place: PlaceId, picked: Picked, peace: boolean): void {
   giveUp(draft, nation, place, picked, peace ? '6.8' : '4.5', checked(draft, nation, place, peace));
 }
 
 /** Takes units over the limit of a former capital off the map. */
-export function removeSurplus(draft: Draft, { nation, place }: Surplus, picked: Picked): void {
+function removeSurplus(draft: Draft, { nation, place }: Surplus, picked: Picked): void {
   giveUp(draft, nation, place, picked, '4.3', checked(draft, nation, place, false));
 }
 
@@ -150,8 +187,33 @@ function giveUp(
   tell(draft, { kind: 'removed', rule, nation, place, units: tally(taken), limit: most });
 }
 
+/** The checks of stacking, before and after combat (4.5, 6.8). */
+function check(peace: boolean): PhaseHandler {
+  return {
+    ask: (view, nation, phase) =>
+      uncheckedBy(view, phase, nation) ? undefined : askStacking(view, nation, peace),
+    answer(draft, nation, action) {
+      const place = action.fixed['place'] as PlaceId;
+      if (action.kind === 'capital') declareCapital(draft, nation, place);
+      else remove(draft, nation, place, action.values['units'] as Picked, peace);
+    },
+    whyNot(view, nation, action, phase) {
+      if (action.kind === 'remove') return whyNotRemove(view, nation, action, peace);
+      return action.kind === 'end' ? refuse('remove-first', phase.rule, { nation }) : undefined;
+    },
+    idle: (view, nation, phase) => uncheckedBy(view, phase, nation),
+  };
+}
+export const attackCheck = check(false);
+export const peaceCheck = check(true);
+
+/** The rule that lifts a check of stacking, if one does: zeal the first (9.3). */
+function uncheckedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
+  return phase.does === 'stacking' && phase.run === 1 && hasZeal(view, nation) ? '9.3' : undefined;
+}
+
 /** Why a removal is not what is asked. */
-export function whyNotRemove(view: View, nation: NationId, action: Action, peace: boolean): Refusal {
+function whyNotRemove(view: View, nation: NationId, action: Action, peace: boolean): Refusal {
   const place = action.fixed['place'] as PlaceId;
   const n = excess(view, nation, place, peace);
   const rule = peace ? '6.8' : '4.5';
@@ -160,8 +222,18 @@ export function whyNotRemove(view: View, nation: NationId, action: Action, peace
     : refuse('not-overfull', rule, { nation, place });
 }
 
+/** A former capital over its limit gives up what is too much at once (4.3). */
+export const surplus: FrameHandler<Surplus> = {
+  ask: askSurplus,
+  answer(draft, frame, action) {
+    removeSurplus(draft, frame, action.values['units'] as Picked);
+  },
+  goOn: pop,
+  whyNot: whyNotSurplus,
+};
+
 /** What a former capital over its limit asks, or nothing if it is not over it (4.3). */
-export function askSurplus(view: View, { nation, place }: Surplus): Decision | undefined {
+function askSurplus(view: View, { nation, place }: Surplus): Decision | undefined {
   const n = excess(view, nation, place, false);
   if (n <= 0) return undefined;
   const choice = removal(view, nation, place, n);
@@ -177,7 +249,7 @@ export function askSurplus(view: View, { nation, place }: Surplus): Decision | u
 }
 
 /** Why an answer is not what a former capital over its limit asks. */
-export function whyNotSurplus(view: View, { nation, place }: Surplus, action: Action): Refusal {
+function whyNotSurplus(view: View, { nation, place }: Surplus, action: Action): Refusal {
   if (action.kind !== 'remove') return refuse('remove-first', '4.3', { nation });
   const where = action.fixed['place'] as PlaceId;
   return where === place

@@ -3,7 +3,8 @@ import type { Action, Choice, Decision, Range, Refusal, Value } from '../../kern
 import { COMBAT_KINDS, type CombatKind } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Aim, Battle, Side, Target } from '../state.ts';
-import { diceOf, kindOf, lives, need, OTHER, sideUnits, TARGETS, targetOf, targetsOn } from './hits.ts';
+import { diceOf, kindOf, livesOf, need, OTHER, sideUnits, TARGETS, targetOf, targetsOn } from './hits.ts';
+import { exposed } from './named.ts';
 import type { View } from './view.ts';
 
 /** Rule 6.1: every die is aimed at a type of enemy before any is rolled, the attacker's first, then the defender's. */
@@ -116,9 +117,10 @@ function chance(view: View, battle: Battle, side: Side, die: CombatKind, target:
 
 function livesLeft(view: View, battle: Battle, side: Side): { [target in Target]?: number } {
   const left: { [target in Target]?: number } = {};
-  for (const cohort of sideUnits(view, battle, side)) {
+  const byWounds = [...sideUnits(view, battle, side)].sort((a, b) => (b.hits ?? 0) - (a.hits ?? 0));
+  for (const cohort of exposed(view, battle, side, byWounds).open) {
     const target = targetOf(battle, side, cohort);
-    left[target] = (left[target] ?? 0) + cohort.count * lives(cohort.kind) - (cohort.hits ?? 0) * cohort.count;
+    left[target] = (left[target] ?? 0) + cohort.count * livesOf(cohort);
   }
   return left;
 }
@@ -140,7 +142,12 @@ export function whyNotAim(view: View, battle: Battle, side: Side, action: Action
       return refuse('no-such-dice', '6.2', { ...params, die });
     }
     const target = Object.keys(at).find((key) => !Object.hasOwn(targets, key));
-    if (target !== undefined) return refuse('no-such-target', '6.1', { ...params, target });
+    if (target !== undefined) {
+      const spared = battle.mission && sideUnits(view, battle, OTHER[side]).some(({ kind }) => kind === target);
+      return spared
+        ? refuse('not-named', '11-el-cid-mission', { ...params, target })
+        : refuse('no-such-target', '6.1', { ...params, target });
+    }
   }
   for (const [die, needs] of Object.entries(dice)) {
     const at = action.values[die];

@@ -24,11 +24,12 @@ export function keyOf(cohort: Cohort): string {
   let key: string = cohort.kind;
   if (cohort.leader !== undefined) key += `:${cohort.leader}`;
   if (cohort.counter !== undefined) key += `:${cohort.counter}`;
+  if (cohort.guest) key += ':guest';
   for (const mark of MARKS) if (cohort[mark] !== undefined) key += `/${mark}=${cohort[mark]}`;
   return key;
 }
 
-const MARKS = ['steps', 'led', 'reach', 'halt', 'from', 'river', 'hits'] as const;
+const MARKS = ['steps', 'led', 'reach', 'halt', 'from', 'river', 'hits', 'frail', 'pile'] as const;
 
 /** The kind that a cohort key begins with. */
 function kindOfKey(key: string): Cohort['kind'] {
@@ -80,6 +81,7 @@ function alike(a: Cohort, b: Cohort): boolean {
     a.owner === b.owner &&
     a.leader === b.leader &&
     a.counter === b.counter &&
+    a.guest === b.guest &&
     MARKS.every((mark) => a[mark] === b[mark])
   );
 }
@@ -133,11 +135,16 @@ export function isMarked(cohort: Cohort): boolean {
   return MARKS.some((mark) => cohort[mark] !== undefined);
 }
 
-/** The cohort without any mark: as it stands when nothing moves or fights. */
+/** The cohort as it stands when nothing moves or fights; that it belongs to a pile is remembered longer (10.3-minor-invasion). */
 export function resting(cohort: Cohort): Cohort {
+  return cohort.pile ? { ...unmarked(cohort), pile: true } : unmarked(cohort);
+}
+
+/** The cohort without any mark. */
+export function unmarked(cohort: Cohort): Cohort {
   if (!isMarked(cohort)) return cohort;
-  const { owner, kind, count, leader, counter } = cohort;
-  return { owner, kind, count, ...(leader && { leader }), ...(counter && { counter }) };
+  const { owner, kind, count, leader, counter, guest } = cohort;
+  return { owner, kind, count, ...(leader && { leader }), ...(counter && { counter }), ...(guest && { guest }) };
 }
 
 /** The cohort without the marks of movement, save where it came from: the battle still asks that. */

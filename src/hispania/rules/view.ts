@@ -1,9 +1,10 @@
+import type { Seat } from '../../kernel/contract.ts';
 import { roll } from '../../kernel/dice.ts';
-import { type NationId, PLACES, type PlaceId, type RulingId } from '../data/ids.ts';
+import { type NationId, type OptionId, PLACES, type PlaceId, type RuleId, type RulingId } from '../data/ids.ts';
 import type { Tables } from '../data/sets.ts';
 import type { HispaniaFact } from '../facts.ts';
-import type { Cohort, Frame, NationState, State } from '../state.ts';
-import type { HookTable } from './hooks.ts';
+import type { Battle, Cohort, Frame, NationState, State, Tally } from '../state.ts';
+import type { HookTable, Parts } from './hooks.ts';
 import { merged } from './units.ts';
 
 /** A position with the tables it is played on: what every rule reads. */
@@ -11,6 +12,7 @@ export interface View {
   readonly state: State;
   readonly tables: Tables;
   readonly hooks: HookTable;
+  readonly parts: Parts;
 }
 
 /** A position while an action is carried out. Each change replaces what it touches, so that the old state stays whole. */
@@ -21,6 +23,8 @@ export interface Draft extends View {
   readonly changed: Set<PlaceId>;
   /** The places as this draft has copied them: nobody else reads them yet, so that it may go on writing to them. */
   copied?: State['places'];
+  /** Who must submit to whom as soon as what is being done is done: never beyond this draft. */
+  yielding?: { readonly nation: NationId; readonly to: NationId; readonly rule: RuleId };
 }
 
 /** A draft of a state. `changed`: where something may have to follow by itself that has not been looked at yet. */
@@ -43,6 +47,11 @@ export function isPlace(view: View, name: string | undefined): name is PlaceId {
 /** The frame that is asked now, if the phase is interrupted. */
 export function top(view: View): Frame | undefined {
   return view.state.frames.at(-1);
+}
+
+/** The battle that is being fought, whatever has interrupted it. */
+export function battleOf({ state }: { readonly state: State }): Battle | undefined {
+  return state.frames.find((frame): frame is Battle => frame.kind === 'battle');
 }
 
 /** The reading of a ruling that this game is played with: `a` is the default of every one. */
@@ -79,10 +88,41 @@ export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): v
   draft.state = { ...draft.state, places };
 }
 
-/** Changes what is kept for a nation. */
-export function change(draft: Draft, nation: NationId, patch: Partial<NationState>): void {
+/** Puts cohorts into the band off the map instead of what was there; an empty one is left out. */
+export function putBand(draft: Draft, cohorts: readonly Cohort[]): void {
+  const { band: _, ...state } = draft.state;
+  const joined = merged(cohorts);
+  draft.state = joined.length > 0 ? { ...state, band: joined } : state;
+}
+
+/** Changes what is kept for a nation; what becomes undefined is left out. Nothing for a nation nobody plays. */
+export function change(
+  draft: Draft,
+  nation: NationId,
+  patch: { readonly [K in keyof NationState]?: NationState[K] | undefined },
+): void {
   const old = draft.state.nations[nation];
-  if (old) draft.state = { ...draft.state, nations: { ...draft.state.nations, [nation]: { ...old, ...patch } } };
+  if (!old) return;
+  const kept: { [key: string]: unknown } = { ...old, ...patch };
+  for (const key in patch) if (kept[key] === undefined) delete kept[key];
+  draft.state = { ...draft.state, nations: { ...draft.state.nations, [nation]: kept as unknown as NationState } };
+}
+
+/** Changes what is limited or remembered beyond a phase; what becomes undefined is left out. */
+export function note(draft: Draft, patch: { readonly [K in keyof Tally]?: Tally[K] | undefined }): void {
+  const merged = { ...draft.state.tally, ...patch };
+  const tally = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as Tally;
+  draft.state = { ...draft.state, tally };
+}
+
+/** Who plays a nation. */
+export function seatOf(view: View, nation: NationId): Seat {
+  return view.state.nations[nation]?.seat ?? nation;
+}
+
+/** Whether an optional rule is in play. */
+export function plays(view: View, option: OptionId): boolean {
+  return view.state.options?.includes(option) ?? false;
 }
 
 /** Interrupts the phase, or what interrupts it, by a frame. */

@@ -9,9 +9,9 @@ export const retreatToAvila = {
   source: { lines: [724, 742] },
   view: ['avila', 'salamanca', 'tierra-de-campos'],
   position: {
-    turn: 16,
+    turn: 17,
     // Castile's own next movement belongs to it: that is on the turn after.
-    lastTurn: 17,
+    lastTurn: 18,
     active: 'seville',
     phase: 'combat',
     units: {

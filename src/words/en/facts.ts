@@ -1,8 +1,10 @@
 import type { HispaniaFact, Killed } from '../../hispania/facts.ts';
 import type { PhaseId } from '../../hispania/turn.ts';
 import { n, type Rich, t } from '../rich.ts';
+import { aim, hitsOf } from './battle.ts';
+import { TABLE_FACTS } from './facts-table.ts';
+import { TURN_FACTS } from './facts-turn.ts';
 import { NAMES } from './names.ts';
-import { aim, hitsOf } from './prompts.ts';
 import {
   and,
   count,
@@ -16,23 +18,47 @@ import {
   The,
   target,
   the,
+  towards,
   units,
   Whose,
   whose,
   wounds,
 } from './units.ts';
 
-export type FactOf<K extends HispaniaFact['kind']> = Extract<HispaniaFact, { readonly kind: K }>;
+/** The facts of a kind; several kinds may have one shape. */
+export type FactOf<K extends HispaniaFact['kind']> = HispaniaFact extends infer F
+  ? F extends { readonly kind: infer Kind }
+    ? K extends Kind
+      ? F
+      : never
+    : never
+  : never;
+/** What is said of each kind of fact. */
+export type FactWords = { readonly [K in HispaniaFact['kind']]: (fact: FactOf<K>) => Rich };
 
 /** What is said of a phase in which there was nothing to do. */
+const IDLE: { readonly [phase in PhaseId]?: string } = {
+  arrival: 'nobody comes or goes',
+  income: 'nothing comes in',
+  mission: 'he is not hired',
+  entry: 'nobody enters',
+  march: 'nobody marches',
+  placement: 'nothing to place',
+  forts: 'nothing to place',
+  population: 'not too many',
+  'sequence-end': 'no points',
+};
 const idle = (phase: PhaseId): string =>
-  phase.endsWith('combat') ? 'no battles' : phase.endsWith('stacking') ? 'nothing to check' : 'nobody can move';
+  IDLE[phase] ??
+  (phase.endsWith('combat') ? 'no battles' : phase.endsWith('movement') ? 'nobody can move' : 'nothing to check');
 
 const killed = ({ kind: of, owner, count: number, leader }: Killed): Rich =>
   leader ? [NAMES.leaders[leader]] : t`${units({ [of]: number })} of ${the(owner)}`;
 
 /** The log, fact by fact. What came about by itself says so. */
-export const FACTS: { readonly [K in HispaniaFact['kind']]: (fact: FactOf<K>) => Rich } = {
+export const FACTS: FactWords = {
+  ...TURN_FACTS,
+  ...TABLE_FACTS,
   phase: ({ turn, nation, phase }) => t`Turn ${turn}, ${n(nation)}: ${PHASES[phase]}.`,
   'phase-skipped': ({ nation, phase, rule }) =>
     t`${n(nation)}, ${PHASES[phase]}: ${rule === '9.3' ? 'skipped, for zeal knows no limit' : idle(phase)}.`,
@@ -48,6 +74,8 @@ export const FACTS: { readonly [K in HispaniaFact['kind']]: (fact: FactOf<K>) =>
         return t`Mountains: ${who} of ${the(nation)} ${one ? 'stops' : 'stop'} in ${place(at)}.`;
       case 'strait':
         return t`The strait was the whole movement: ${who} of ${the(nation)} ${one ? 'stays' : 'stay'} in ${place(at)}.`;
+      case 'sea':
+        return t`At sea the movement ends: ${who} of ${the(nation)} ${one ? 'stays' : 'stay'} there.`;
       case 'pinned':
         return t`Forced passage: ${who} of ${the(nation)} ${one ? 'stays' : 'stay'} in ${place(at)}, to fight there.`;
       case 'left-behind':
@@ -69,6 +97,9 @@ export const FACTS: { readonly [K in HispaniaFact['kind']]: (fact: FactOf<K>) =>
       // A natural 1 never hits (6.2).
       dice: dice.map((value) => ({ value, hit: value !== 1 && value >= needs })),
     }} – ${hits === 0 ? 'no hit' : count(hits, 'hit')}.`,
+  felled: ({ owner, units: of }) =>
+    t`${The(owner)} ${does(owner, 'lose')} ${units(of)} at once, before the other dice.`,
+  replayed: ({ place: at, round }) => t`Round ${round} of the battle of ${place(at)} is rolled again.`,
   wasted: ({ target: at, hits }) => [
     `${count(hits, 'hit')} on ${target(at)} ${hits === 1 ? 'finds' : 'find'} nobody left, and ${hits === 1 ? 'is' : 'are'} lost.`,
   ],
@@ -83,7 +114,7 @@ export const FACTS: { readonly [K in HispaniaFact['kind']]: (fact: FactOf<K>) =>
   scored: ({ nation, points: halves, killed: of }) =>
     t`${The(nation)} ${does(nation, 'score')} ${points(halves)} for ${killed(of)}.`,
   retreated: ({ owner, from, to, units: of, leaders, leaves }) =>
-    t`${The(owner)} ${does(owner, 'retreat')} from ${place(from)} to ${place(to)}: ${units(of, leaders)}${
+    t`${The(owner)} ${does(owner, 'retreat')} from ${place(from)} ${towards(to)}: ${units(of, leaders)}${
       leaves ? t` ${size(of) + leaders.length === 1 ? 'leaves' : 'leave'} the game` : []
     }.`,
   stays: ({ owner, side, forced }) =>
@@ -91,9 +122,9 @@ export const FACTS: { readonly [K in HispaniaFact['kind']]: (fact: FactOf<K>) =>
       ? t`${The(owner)} ${does(owner, 'stay')}: there is no way out.`
       : t`${The(owner)} ${side === 'attacker' ? does(owner, 'fight on', 'fights on') : does(owner, 'stay')}.`,
   'battle-over': ({ place: at, winner, rounds }) =>
-    winner
-      ? t`The battle of ${place(at)} is over after ${count(rounds, 'round')}: ${the(winner)} ${does(winner, 'hold')} the field.`
-      : t`The battle of ${place(at)} is over after ${count(rounds, 'round')}: nobody is left.`,
+    t`The battle of ${place(at)} is over ${rounds === 0 ? 'before it began' : `after ${count(rounds, 'round')}`}: ${
+      winner ? t`${the(winner)} ${does(winner, 'hold')} the field` : 'nobody is left'
+    }.`,
   healed: ({ owner, units: of }) =>
     t`After the battle ${units(of)} of ${the(owner)} ${size(of) === 1 ? 'recovers' : 'recover'}.`,
   rebuilt: ({ nation, place: at, gave, taken }) =>

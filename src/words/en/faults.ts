@@ -1,5 +1,5 @@
 import type { FaultCode } from '../../hispania/data/corrections.ts';
-import type { Owner, PlaceId, UnitKind } from '../../hispania/data/ids.ts';
+import type { OptionId, Owner, PlaceId, UnitKind } from '../../hispania/data/ids.ts';
 import type { Params } from '../../kernel/contract.ts';
 import { half } from '../half.ts';
 import { type Rich, t } from '../rich.ts';
@@ -20,6 +20,17 @@ const leader = (value: unknown): string =>
   Object.hasOwn(NAMES.leaders, text(value)) ? NAMES.leaders[value as keyof typeof NAMES.leaders] : text(value);
 const phase = (value: unknown): string =>
   Object.hasOwn(PHASES, text(value)) ? PHASES[value as keyof typeof PHASES] : `phase ${text(value)}`;
+
+const OPTIONS: Readonly<Record<OptionId, string>> = {
+  'group-auction': 'Bidding for groups',
+  'sign-of-god': 'The Sign of God',
+  tokens: 'The play of event tokens',
+  'all-submission': 'Submission of anybody',
+  'sealed-bids': 'Bidding by sealed bids',
+  barbarian: 'Barbarian scoring',
+};
+const option = (id: unknown): string =>
+  Object.hasOwn(OPTIONS, text(id)) ? OPTIONS[id as OptionId] : `The option “${text(id)}”`;
 
 type Say = (params: Params, path: string) => Rich;
 
@@ -85,6 +96,14 @@ export const FAULTS = {
     t`${text(of['count'])} ${unit(of['kind'])} of ${nation(of['nation'])} are on the map, and there are ${text(of['most'])} counters.`,
   'leader-twice': (of) => [`${leader(of['leader'])} stands in two places.`],
   'leader-of-another': (of) => t`${leader(of['leader'])} does not serve ${nation(of['nation'])}.`,
+  // Options of a new game.
+  'not-this-mode': ({ scenario, mode }) => [`Scenario ${text(scenario)} has no ${text(mode)} version.`],
+  'not-so-many-players': ({ mode, players, allowed }) => [
+    `The ${text(mode)} game is for ${Array.isArray(allowed) ? allowed.map(text).join(' or ') : text(allowed)} players, not for ${text(players)}.`,
+  ],
+  'player-twice': ({ seat }) => [`Two players are called “${text(seat)}”.`],
+  'option-not-here': ({ option: id, mode }) => [`${option(id)} cannot be played in the ${text(mode)} game.`],
+  'option-twice': ({ option: id }) => [`${option(id)} is named twice.`],
   // Scenes: for those who write them.
   'step-refused': ({ code, rule }, path) => [
     `A step of the scene is refused${at(path)}: ${text(code)}, rule ${text(rule)}.`,

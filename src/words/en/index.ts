@@ -1,8 +1,11 @@
+import { NEED } from './battle.ts';
+import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
 import { NAMES } from './names.ts';
-import { PLAY, TWIN } from './play.ts';
-import { CHOICES, NEED, PROMPTS } from './prompts.ts';
+import { PLAY } from './play.ts';
+import { PROMPTS } from './prompts.ts';
 import { REFUSALS } from './refusals.ts';
+import { TWIN } from './twin.ts';
 import * as UNITS from './units.ts';
 
 /** All words of play in English: what an island loads. The words for what is broken are loaded when something is. */

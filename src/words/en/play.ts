@@ -1,9 +1,9 @@
-import type { LeaderId, NationId, Owner, PlaceId } from '../../hispania/data/ids.ts';
-import type { Units } from '../../hispania/facts.ts';
-import type { PhaseId } from '../../hispania/turn.ts';
+import type { Owner, PlaceId } from '../../hispania/data/ids.ts';
 import type { Stop } from '../../kernel/journal.ts';
-import { type Die, n, type Rich, t } from '../rich.ts';
-import { kind, PHASES, Place, place, places, points, units, wounds } from './units.ts';
+import { half } from '../half.ts';
+import { type Die, type Rich, t } from '../rich.ts';
+import { NAMES } from './names.ts';
+import { places } from './units.ts';
 
 /** The words of the interface around a scene and a table: buttons, labels, what a screen reader says. */
 export const PLAY = {
@@ -62,6 +62,14 @@ export const PLAY = {
   preset: 'Filled in for you',
   all: 'All',
   none: 'None',
+  /** A number that an answer names: what it counts, and how it is written. Gold and bids, for a nation too, are halves. */
+  amount: (name: string, value: number): readonly [what: string, shown: string] => {
+    if (Object.hasOwn(NAMES.nations, name)) return [NAMES.nations[name as Owner], half(value)];
+    const what = { gold: 'Gold', bid: 'Points' }[name];
+    return what ? [what, half(value)] : ['Units', `${value}`];
+  },
+  /** Units that a stack takes along on its way. */
+  joined: 'Joining the stack',
   more: (what: string): string => `One more: ${what}`,
   fewer: (what: string): string => `One fewer: ${what}`,
   chosen: (number: number, of: number): string => `${number} of ${of} chosen`,
@@ -101,32 +109,4 @@ export const PLAY = {
   figure: (shown: readonly PlaceId[]): Rich => t`Map of ${shown.length > 4 ? 'Hispania, in part' : places(shown)}`,
 
   languages: { en: 'English', fr: 'Français' },
-};
-
-/** The text twin of the board, line by line: what `describe` of the game tells a seat. */
-export const TWIN = {
-  turn: (of: { readonly turn: number; readonly active: NationId | null; readonly phase: PhaseId | null }): Rich =>
-    of.active && of.phase
-      ? t`Turn ${of.turn}, ${n(of.active)}: ${PHASES[of.phase]}`
-      : [`Turn ${of.turn}: the game is over`],
-  battle: (of: {
-    readonly place: PlaceId;
-    readonly attacker: Owner;
-    readonly defender: Owner;
-    readonly round: number;
-  }): Rich => t`Battle in ${place(of.place)}, round ${of.round}: ${n(of.attacker)} against ${n(of.defender)}`,
-  place: (of: {
-    readonly place: PlaceId;
-    readonly owner: Owner;
-    readonly units: Units;
-    readonly leaders: readonly LeaderId[];
-    readonly ruin: boolean;
-    readonly hurt: readonly { readonly kind: 'knight' | 'castle'; readonly hits: number }[];
-  }): Rich => {
-    const stands = units({ ...of.units, ...(of.ruin ? { ruin: 1 } : {}) }, of.leaders);
-    const hurt = of.hurt.map(({ kind: unit, hits }) => `, the ${kind(unit, 1)} ${wounds(hits)}`).join('');
-    return t`${Place(of.place)}: ${n(of.owner)}, ${stands}${hurt}`;
-  },
-  nation: (of: { readonly nation: NationId; readonly points: number; readonly capital: PlaceId | null }): Rich =>
-    t`${n(of.nation)}: ${points(of.points)}${of.capital ? t`, capital ${place(of.capital)}` : []}`,
 };

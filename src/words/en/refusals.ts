@@ -1,8 +1,29 @@
 import type { RefusalCode, RefusalParams } from '../../hispania/refusals.ts';
 import type { Target } from '../../hispania/state.ts';
+import { half } from '../half.ts';
 import { type Rich, t } from '../rich.ts';
+import type { DecisionKind } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { count, does, kind, PHASES, Place, place, places, The, target, the, Whose, whose } from './units.ts';
+import { PROMPTS } from './prompts.ts';
+import {
+  count,
+  does,
+  gold,
+  kind,
+  large,
+  PHASES,
+  Place,
+  place,
+  places,
+  points,
+  The,
+  target,
+  the,
+  token,
+  units,
+  Whose,
+  whose,
+} from './units.ts';
 
 type Step = RefusalParams<'halted-mountain'>;
 type Way = RefusalParams<'retreat-far'>;
@@ -14,8 +35,9 @@ const These = (of: Pick<Step, 'unit'>): string => these(of).replace('t', 'T');
 const are = ({ unit }: Pick<Step, 'unit'>, one: string, many: string): string =>
   unit === 'leader' || kind(unit, 1) === kind(unit) ? one : many;
 
-/** What a die or a target is called; one that comes from anywhere need not be a kind of unit. */
+/** What a die, a unit or a target is called; one that comes from anywhere need not be a kind of unit. */
 const rolls = (die: string): string => (Object.hasOwn(NAMES.units, die) ? kind(die as Step['unit'], 1) : 'unit');
+const named = (unit: string): string => (Object.hasOwn(NAMES.units, unit) ? units({ [unit]: 1 }) : 'such a unit');
 const aimed = (at: string): string =>
   Object.hasOwn(NAMES.units, at.split('~')[0] ?? '') ? target(at as Target).replace(/^the /, '') : 'units';
 
@@ -38,6 +60,55 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'no-battle': (of) =>
     t`No battle waits in ${place(of.place)}: ${the(of.nation)} ${does(of.nation, 'fight')} only where other units stand beside ${does(of.nation, 'theirs', 'its own')}.`,
 
+  'answer-first': ({ asked }) => [
+    `Something else comes first: ${Object.hasOwn(PROMPTS, asked) ? PROMPTS[asked as DecisionKind].first : 'what is asked now'}.`,
+  ],
+
+  'not-sold': ({ nation, unit }) => t`${The(nation)} cannot buy ${named(unit)}.`,
+  'no-gold': ({ nation, unit, gold: has, cost }) =>
+    t`For ${named(unit)} ${the(nation)} would need ${gold(cost)}, and ${does(nation, 'have', 'has')} ${half(has)}.`,
+  'no-counter': ({ nation, unit }) => t`${Whose(nation)} counters for ${named(unit)} are all in use.`,
+  'renounce-most': ({ gold: most }) => [
+    most ? `Of this turn’s income no more than ${gold(most)} can be renounced.` : 'There is no income to renounce.',
+  ],
+  'disband-no-need': () => [
+    'A unit is given up only where it can be bought again at once and no counter of its kind is left.',
+  ],
+  'not-due': () => ['Nothing of that kind waits to be placed.'],
+  'place-not-held': ({ nation, place: at }) =>
+    t`New units go to provinces that ${the(nation)} ${does(nation, 'hold')}, and ${place(at)} is none of them.`,
+  'place-full': ({ place: at, limit }) => t`${Place(at)} is full: its limit is ${limit}, and one new unit more.`,
+  'place-one-each': ({ place: at }) => t`${Place(at)} has its new unit already: one in each province.`,
+  'place-not-here': ({ place: at }) => t`These reinforcements cannot come to ${place(at)}.`,
+  'place-first': () => ['What waits comes first: it must be placed as long as there is room.'],
+  'berbers-most': ({ count: number }) => [`No more than ${units({ berber: number })} may come.`],
+  'cull-most': ({ count: number }) => [
+    `Exactly ${count(number, 'unit')} must go: so many are too many for the provinces held.`,
+  ],
+
+  'hire-own-player': () => t`${Whose('el-cid')} player does not hire him.`,
+  'hire-never': ({ nation }) => t`${The(nation)} never ${does(nation, 'hire')} ${the('el-cid')}.`,
+  'hire-once': ({ nation }) => t`${The(nation)} ${does(nation, 'have', 'has')} had a mission in this turn already.`,
+  'hire-gone': () => t`${The('el-cid')} has nobody left to send.`,
+  'hire-turn': ({ turn }) => t`${The('el-cid')} is for hire on turn ${turn} only.`,
+  'hire-not-next': ({ nation, place: at }) => t`${Place(at)} does not border on ${whose(nation)} provinces.`,
+  'hire-nobody': ({ place: at }) => t`Nobody whom he could be sent against stands in ${place(at)}.`,
+  'hire-own-nation': ({ place: at }) => t`In ${place(at)} he would attack a nation of his own player.`,
+  'hire-not-there': ({ place: at }) => t`Not so many units of that kind stand in ${place(at)}.`,
+  'hire-gold': ({ nation, gold: has, cost }) =>
+    t`That mission costs up to ${gold(cost)}, and ${the(nation)} ${does(nation, 'have', 'has')} ${half(has)}.`,
+  'engage-most': ({ place: at, limit }) => t`From 1 to ${limit} units of the band may go to ${place(at)}.`,
+  'enter-not-here': ({ place: at }) => t`The band cannot enter ${place(at)}.`,
+  'enter-most': ({ place: at, limit }) => t`No more than ${count(limit, 'unit')} of the band may enter ${place(at)}.`,
+
+  'survive-nobody': ({ place: at }) => t`Nobody in ${place(at)} can go on in the new nation.`,
+  'survive-kind': ({ unit, count: number }) => [
+    number ? `No more than ${units({ [unit]: number })} can still go on.` : `No more ${kind(unit)} can go on.`,
+  ],
+  'found-not-free': ({ nation, place: at }) => t`${Place(at)} is not for ${the(nation)} to take.`,
+  'swap-none': ({ place: at }) => t`No castle in ${place(at)} can be taken over.`,
+  'castle-not-here': ({ nation, place: at }) => t`${The(nation)} cannot place a castle in ${place(at)}.`,
+
   'no-such-place': () => ['There is no such place on the map.'],
   'no-entry-off-map': ({ to }) =>
     t`${Place(to)} lies outside Hispania: units go there only where a rule of their nation sends them.`,
@@ -55,6 +126,19 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'halted-left': (of) => [
     `The leader has gone on without ${these(of)}: those he leaves behind move no more in this phase.`,
   ],
+  'halted-sea': (of) => [`${These(of)} ${are(of, 'has', 'have')} gone to sea: the move ends there.`],
+  'no-anchor': ({ nation, from, to }) =>
+    t`${The(nation)} can neither land nor set sail at ${place(from === 'sea' ? to : from)}.`,
+  'no-supremacy': ({ nation }) =>
+    t`To set sail wants naval supremacy, and ${the(nation)} ${does(nation, 'have', 'has')} none on this turn.`,
+  'no-way-on': ({ to }) => t`An ally holds ${place(to)}: one may pass there, not stay, and these could not go on.`,
+  'pile-only': ({ place: at }) => t`Only the stack in ${place(at)} moves in this phase.`,
+  'pile-first': () => ['First name the stack that goes on, or none.'],
+  'no-pile': ({ nation, place: at }) => t`No units of ${the(nation)} that could move once more stand in ${place(at)}.`,
+  'march-first': ({ count: number }) => [
+    `The march comes first: ${count(number, 'province is', 'provinces are')} still to be crossed.`,
+  ],
+  'march-way': ({ from, to }) => t`The march cannot go from ${place(from)} to ${place(to)}.`,
   'strait-first': (of) => [`A strait takes the whole movement: ${these(of)} ${are(of, 'has', 'have')} already moved.`],
   spent: (of) => [
     `${These(of)} ${are(of, 'has', 'have')} entered as many provinces as ${are(of, 'it', 'they')} can in one phase.`,
@@ -99,6 +183,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
     t`It is for ${the(owner)} to aim now: ${side === 'attacker' ? 'the attacker aims first' : 'the attacker has aimed'}.`,
   'no-such-dice': ({ owner, die }) => t`${The(owner)} ${does(owner, 'have', 'has')} no ${rolls(die)} here to roll for.`,
   'no-such-target': (of) => t`The enemy has no ${aimed(of.target)} here to aim at.`,
+  'not-named': (of) => t`The mission does not name ${aimed(of.target)}: they are not aimed at.`,
   'every-die-aims': ({ die, needs, aimed: at }) => [
     `Every die needs one target: ${count(needs, `${rolls(die)} die`, `${rolls(die)} dice`)}, and ${at} aimed.`,
   ],
@@ -106,6 +191,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'attacker-first': ({ owner }) => t`The attacker decides first: ${the(owner)} may still go.`,
   'other-side-retreats': ({ owner }) => t`The attacker has decided. Now it is for ${the(owner)} to stay or go.`,
   'retreat-sea': () => ['Only a nation with naval supremacy retreats to sea, and only from an open anchor.'],
+  'retreat-band': () => t`${Whose('el-cid')} units go back to his band, off the map, and nowhere else.`,
   'retreat-far': next,
   'retreat-off-map': ({ owner, to }) => t`${The(owner)} may not retreat out of Hispania to ${place(to)}.`,
   'retreat-strait': ({ to }) => t`In this game nobody retreats over a strait, so not to ${place(to)}.`,
@@ -113,6 +199,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'retreat-battle': ({ to }) => t`A battle is still to be fought in ${place(to)}: nobody retreats into it.`,
   'retreat-held': ({ owner, to }) =>
     t`Others hold ${place(to)}: ${the(owner)} ${does(owner, 'retreat')} to ${does(owner, 'their', 'its')} own provinces or to empty ones.`,
+  'retreat-given': ({ to }) => t`${Place(to)} is another nation’s from now on: nobody retreats there.`,
   'retreat-works': ({ unit }) => [`A ${kind(unit, 1)} cannot retreat.`],
   'retreat-wounded': () => ['This knight is hit once: it fights on, and cannot retreat.'],
   'retreat-neutral': ({ owner }) => t`${The(owner)} never retreat.`,
@@ -123,6 +210,22 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
       ? t`There is no room left in ${place(to)}, not even for the one unit more that a retreat allows.`
       : t`In ${place(to)} there is room for ${count(room, 'more unit')} only.`,
   'not-a-retreat': ({ from }) => t`A retreat from ${place(from)} takes at least one unit, or a leader alone.`,
+
+  'not-asked': ({ seat }) => (seat ? t`${The(seat)} cannot play anything now.` : ['It must be said who plays it.']),
+  'no-such-token': ({ seat, token: id }) => t`${The(seat)} ${does(seat, 'do', 'does')} not hold ${token(id)}.`,
+  'sign-used': ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} had the Sign of God: it comes once in a game.`,
+  'token-early': ({ token: id, turn }) => [`${large(token(id))} may not be played before turn ${turn}.`],
+  'token-not-now': ({ token: id }) => [`${large(token(id))} is not played at this moment.`],
+  'token-not-there': ({ token: id }) => [`${large(token(id))} cannot be played on that.`],
+  'retreat-surplus-only': ({ place: at, count: number }) =>
+    t`No more than ${count(number, 'unit')} may go from ${place(at)}: so many are over the limit.`,
+
+  'bid-low': ({ nation, least }) => t`The least that may be bid for ${the(nation)} now is ${points(least)}.`,
+  'bid-high': ({ limit }) => [`Nobody may bid more than ${points(limit)}.`],
+  'bid-whose': ({ seat }) => t`It is for ${the(seat)} to bid now.`,
+  'bid-written': ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} written down a bid already.`,
+  'bid-again': ({ least }) => [`The second bid may not be lower than the first: ${points(least)} or more.`],
+  'major-taken': ({ nation }) => t`${The(nation)} ${does(nation, 'have', 'has')} a player already.`,
 };
 
 function next({ from, to }: Way): Rich {

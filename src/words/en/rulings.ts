@@ -314,7 +314,9 @@ export const RULING_WORDS: RulingWords = {
   },
   'surplus-retreat': {
     question: 'What may retreat when an event is cancelled?',
-    readings: { a: 'Units left over the stacking limit by a cancelled minor invasion or ruse.' },
+    readings: {
+      a: 'After a cancelled ruse as many attackers as stand over the limit that holds in peace may retreat before the first round. A minor invasion is cancelled before anybody has moved, so that nobody is left over.',
+    },
     reason: 'The sentence stands on the player aid alone and fits only these.',
   },
   'army-event': {
@@ -731,5 +733,242 @@ export const RULING_WORDS: RulingWords = {
     question: 'Is an attacking knight as good in mountains as in a plain?',
     readings: { a: 'No: it needs one more, as the table says.' },
     reason: 'One sentence exempts knights, but the table and the player aid give 6 for 5 and 7 for 6.',
+  },
+  'cid-gold': {
+    question: 'May gold beyond what a nation may save pay for a mission?',
+    readings: { a: 'Yes: what it cannot save is lost only after the mission.' },
+    reason: 'He is hired right after the income, before anything is saved.',
+  },
+  'cid-named': {
+    question: 'Only some units of a kind are named: which of them fall or retreat?',
+    readings: {
+      a: 'The named ones first: every unit of that kind that falls or retreats is paid for until as many are gone as were named.',
+    },
+    reason: 'Units of a kind cannot be told apart.',
+  },
+  'cid-entry': {
+    question: 'Must El Cid come to Valencia on his own turn 17?',
+    readings: {
+      a: 'No: units may stay off the map and come on turn 18 or 19, then after the movement and before the combat of his nation; what is still off the map at the end of turn 19 leaves the game.',
+    },
+    reason: 'The rulebook lets those who retreat come back on turn 18 and names no way onto the map after turn 19.',
+  },
+  'auction-pass': {
+    question: 'May a player who has passed bid again in the same auction?',
+    readings: {
+      a: 'Yes, when his turn comes round again; the auction ends when nobody has raised the last bid.',
+      b: 'No: who passes is out of this auction.',
+    },
+    reason: 'In the printed example the second player passes twice, so he was asked again.',
+  },
+  'auction-steps': {
+    question: 'By how much is a bid raised?',
+    readings: {
+      a: 'By half a point at least; nobody bids more than 200 points.',
+    },
+    reason: 'Points are counted in halves, and no text asks for whole ones; no nation earns anything near 200.',
+  },
+  'auction-order': {
+    question: 'Who begins when he who should may not bid, and which auctions pass the beginning on?',
+    readings: {
+      a: 'The next to his left who may bid begins; each open auction passes the beginning to the player to the left of him who should have begun, while a nation that is given away without one does not. Equal throws are thrown again.',
+    },
+    reason: 'So each player is due to begin equally often.',
+  },
+  'minimum-needs': {
+    question: 'Who says that a player needs a nation to reach his minimum?',
+    readings: {
+      a: 'The game does: he needs it if without it he could not reach the minimum any more, counting all nations still to come that go with his own and with each other. If several need it, they bid for it alone.',
+    },
+    reason: 'The rule makes it a duty, and forgetting it would only harm the one who forgot.',
+  },
+  'major-order': {
+    question: 'In which order are the major nations chosen?',
+    readings: {
+      a: 'In the order of the players round the table; whoever wants it otherwise plays with the bids of rule 10.1, for the major nations instead of the groups.',
+    },
+    reason: 'The rule expects the players to agree, and gives no order.',
+  },
+  'group-bids': {
+    question: 'What if bids for a group are equal, and what is a bid of nothing?',
+    readings: {
+      a: 'Equals bid on in the open from what they wrote, in the order round the table; if none of them raises it, lots are drawn. A bid of nothing is none. Only players without a group are counted, and the last group, too, costs what its player wrote.',
+    },
+    reason: 'The text gives no more than that equals bid on openly.',
+  },
+  'sealed-bids': {
+    question: 'When are sealed bids written, and by whom a second time?',
+    readings: {
+      a: 'Nation by nation, each shown before the next is written; all who are equal at the top write once more, at least as much.',
+    },
+    reason:
+      'What a player bids for the second nation of a turn hangs on whether he has the first; the rules on needs and maximums could not be kept otherwise.',
+  },
+  'barbarian-infantry': {
+    question: 'Does infantry score in barbarian Hispania before turn 11?',
+    readings: {
+      a: 'No: there are no Christians and no Muslims yet.',
+      b: 'Yes: all nations count as of different religions.',
+    },
+    reason:
+      'Those two lines name Christians and Muslims; that all differ before turn 11 matters for leaders and castles. Berbers are named nowhere and score by the sheets only.',
+  },
+  'last-turn': {
+    question: 'Do nations turn into others at the end of the last turn of a game?',
+    readings: {
+      a: 'No: the game is over with its scoring, and nothing is transformed or removed after it.',
+    },
+    reason: 'Nobody would play the new nations, and a bid for one would only cost its player points.',
+  },
+  'heir-subject': {
+    question: 'Is the nation that a subject turns into subject too?',
+    readings: {
+      a: 'No, and who was subject to the old nation is free; only Badajoz stays subject to the Umayyads if the Lusitanians were.',
+    },
+    reason:
+      'The new nation counts as a different one altogether, and only for Badajoz the text says that it stays subject.',
+  },
+  'heir-castles': {
+    question: 'What becomes of a castle with a special counter when its nation turns into another?',
+    readings: {
+      a: 'Where castles go on it does, with its counter; elsewhere it is a unit like any other and becomes what the others become.',
+    },
+    reason: 'The texts speak of all units, and a castle is one.',
+  },
+  'emirate-empty': {
+    question: 'May Granada take a province that Valencia was given and left empty?',
+    readings: { a: 'Yes.' },
+    reason: 'It is offered empty provinces, and a province without a unit is empty, whoever was given it.',
+  },
+  'given-away': {
+    question: 'May units that are forced out of a province retreat to another one that is given away with it?',
+    readings: { a: 'No.' },
+    reason: 'They would have to leave that one at once.',
+  },
+  'aragon-afield': {
+    question: 'Where are the missing units of Aragon placed if the Franks live but hold no province?',
+    readings: { a: 'Where the Franks stand beyond the Pyrenees.' },
+    reason: 'The minimum is promised while Franks live, and there is nowhere else to place it.',
+  },
+  'viriathus-attacks': {
+    question:
+      'The Lusitanians attack Rome, and Viriathus retreats: they submit. Who leaves the provinces where both stand?',
+    readings: { a: 'The Lusitanians, by the rules of retreat: the provinces are those of Rome.' },
+    reason:
+      'An overlord leaves the provinces of its subject, and these are none; subject and overlord may not stay together.',
+  },
+  'viriathus-alone': {
+    question: 'Viriathus is alone and dies because Romans come. Do the Lusitanians submit?',
+    readings: { a: 'Yes, if they have units left.' },
+    reason: 'Rome has killed him, and the rule asks no more.',
+  },
+  'submits-defender': {
+    question: 'If anybody may submit: may an attacker submit to the nation it attacks?',
+    readings: { a: 'No, only a nation that is attacked submits, to its attacker.' },
+    reason:
+      'The option opens the rule on submission to all nations; that a nation obtains it in its own turn, by attacking, remains.',
+  },
+  'all-submission-ends': {
+    question: 'Do the fixed ends of submission hold for those who submitted because anybody may?',
+    readings: {
+      a: 'The fall of Toledo frees all subjects of the Visigoths; the end of a turn frees only those who submitted by their own sheet.',
+    },
+    reason:
+      'The option has an end of its own, half of the units; Toledo frees the subjects of the Visigoths without exception.',
+  },
+  'all-submission-cantabrians': {
+    question: 'May the Cantabrians submit to Rome, if anybody may?',
+    readings: { a: 'Yes.' },
+    reason:
+      'The option lists those who never submit, and they are not among them; their sheet speaks of the usual rule.',
+  },
+  'almoravid-castles': {
+    question: 'Which castles score for the Almoravids when they rebuild them?',
+    readings: { a: 'Every one they rebuild, whoever it belonged to and whoever destroyed it.' },
+    reason: 'They must have taken the province to rebuild there; the rule asks for nothing more.',
+  },
+  'unlimited-stacks': {
+    question: 'Must a stack without limit have met an enemy?',
+    readings: {
+      a: 'No: after the first movement of its invasion nothing is removed where Ataces, Alaric II or Euric stands, enemies there or not.',
+    },
+    reason: 'The rule lifts every limit of stacking in the first run, not the bonus of attack alone.',
+  },
+  'march-path': {
+    question:
+      'May the march of the Vandals come back to a province, and how do a castle and a leader on its way count?',
+    readings: {
+      a: 'It crosses three different provinces; a castle rolls one die like any other unit, and a leader beside the enemy adds his two.',
+    },
+    reason: 'The rule speaks of three provinces and of one attack for each unit; a leader adds to every roll.',
+  },
+  'beyond-pyrenees': {
+    question: 'May units that go to Narbonne or Gascony from Hispania go on in the same movement?',
+    readings: { a: 'No: they stay there until their next movement.' },
+    reason: 'Only units that stand there when movement begins may cross these two.',
+  },
+  'berber-pace': {
+    question: 'How far does a Berber move?',
+    readings: { a: 'Two provinces as infantry does, three with Al-Mansur, without whom it does not move at all.' },
+    reason: 'No number is printed; they are no cavalry.',
+  },
+  'token-moments': {
+    question: 'When may tokens be played for which no moment is printed?',
+    readings: {
+      a: "Treasure at the start of the nation's own turn, with army and castle; long life when the leader is about to leave; tactics and bravery when both sides have aimed; retreat by either side before the first aim.",
+    },
+    reason: 'Each is the last moment at which nothing is known yet that the token would change.',
+  },
+  'reshuffle-returns': {
+    question: 'What becomes of the reshuffle token itself?',
+    readings: {
+      a: 'It goes back into the bag as soon as another token has been drawn in its place, so that it may come up again later but not for itself.',
+    },
+    reason:
+      'Twenty-seven tokens do not last for five draws otherwise, while the rulebook expects a shortage only where players hoard.',
+  },
+  'minor-invasion-when': {
+    question: 'May a nation have a minor invasion on a turn of its own invasion?',
+    readings: {
+      a: 'No.',
+    },
+    reason: 'All its units move and fight twice already, and attack with two more: the token would add nothing.',
+  },
+  'minor-invasion-parts': {
+    question: 'Which units belong to the pile of a minor invasion?',
+    readings: {
+      a: 'Whoever stands in the province that was named when the first movement begins, and whoever then steps with one of them. After each movement one province keeps the invasion for all units there, and so do the units that stopped in a forced passage; those who retreat from the first combat stay in the pile.',
+    },
+    reason:
+      'The pile picks up units, parts, and passes in force; the text follows units in motion and a province where they end.',
+  },
+  'ardour-once': {
+    question: 'May a nation be given ardour by a token on a turn on which it has ardour by its own rules?',
+    readings: {
+      a: 'No. The token is played after its last combat.',
+    },
+    reason: 'The sequence of ardour has one extra movement and combat, for one pile.',
+  },
+  'bravery-aims': {
+    question: 'What becomes of dice that were aimed before a brave unit has struck?',
+    readings: {
+      a: 'Those of units that it fells are not rolled, first those aimed where most of their kind are; those whose target is gone altogether are not rolled either; all others keep their targets. Its own two strikes replace its die and may have different targets.',
+    },
+    reason: 'All dice are aimed before any is rolled; what bravery fells is off the map when the others roll.',
+  },
+  'retreat-token': {
+    question: 'May only part of the units go before the first round?',
+    readings: {
+      a: 'Yes, as in any retreat; a nation of which units have gone so does not submit because of this battle, even if it goes on.',
+    },
+    reason:
+      'Only the moment differs from an ordinary retreat, and the text lets the submission come from other battles alone.',
+  },
+  'treachery-dice': {
+    question: 'How many dice does a betrayed castle roll?',
+    readings: {
+      a: 'Three, until the first hit destroys it.',
+    },
+    reason: 'The rulebook changes only how it is destroyed.',
   },
 };

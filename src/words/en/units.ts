@@ -1,4 +1,4 @@
-import type { CombatKind, LeaderId, Owner, PlaceId, UnitKind } from '../../hispania/data/ids.ts';
+import type { CombatKind, LeaderId, Owner, PlaceId, TokenId, UnitKind } from '../../hispania/data/ids.ts';
 import type { Units } from '../../hispania/facts.ts';
 import type { Target } from '../../hispania/state.ts';
 import type { PhaseId } from '../../hispania/turn.ts';
@@ -10,13 +10,27 @@ import { NAMES } from './names.ts';
 
 /** What a phase is called: `this is combat`. */
 export const PHASES: Readonly<Record<PhaseId, string>> = {
+  arrival: 'arrival',
+  income: 'income',
+  mission: 'the hiring of El Cid',
+  entry: 'the entry from off the map',
+  placement: 'placement',
+  march: 'the march',
   movement: 'movement',
   stacking: 'the stacking check',
   combat: 'combat',
+  'pile-check': 'the stacking check of the others',
   'second-movement': 'the second movement',
   'second-stacking': 'the second stacking check',
   'second-combat': 'the second combat',
+  'ardour-check': 'the stacking check before ardour',
+  'ardour-movement': 'movement with ardour',
+  'ardour-stacking': 'the stacking check of ardour',
+  'ardour-combat': 'combat with ardour',
+  forts: 'the placing of forts',
   'last-stacking': 'the last stacking check',
+  population: 'the population check',
+  'sequence-end': 'the reckoning',
 };
 
 /** `1 hit`, `2 hits`. */
@@ -25,6 +39,12 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
 
 /** Half points or half gold: `½ point`, `1 point`, `1½ points`. */
 export const points = (halves: number): string => `${half(halves)} point${Math.abs(halves) > 2 || !halves ? 's' : ''}`;
+
+/** Half gold: `½ gold`, `4 gold`. */
+export const gold = (halves: number): string => `${half(halves)} gold`;
+
+/** Its first letter large. */
+export const large = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** `1st`, `2nd`, `13th`. */
 export function ordinal(number: number): string {
@@ -65,13 +85,15 @@ export const size = (tally: Units): number => Object.values(tally).reduce((a, b)
 /** A cohort key taken apart: `infantry/steps=1/from=tortosa`. */
 function parse(key: string): { id: UnitKind; name: string | undefined; marks: Readonly<Record<string, string>> } {
   const [what = '', ...marks] = key.split('/');
-  const [id, name] = what.split(':');
+  // Leaders who are still to come are named alone.
+  const [id, name] = Object.hasOwn(NAMES.leaders, what) ? ['leader', what] : what.split(':');
   return { id: id as UnitKind, name, marks: Object.fromEntries(marks.map((mark) => mark.split('='))) };
 }
 
 const HALTED: Readonly<Record<string, string>> = {
   mountain: ', stopped by mountains',
   strait: ', over the strait',
+  sea: ', at sea',
   pinned: ', left in the passage',
   'left-behind': ', left by their leader',
 };
@@ -83,11 +105,11 @@ const HALTED: Readonly<Record<string, string>> = {
 export function cohort(key: string, number = 1, exact = false): Rich {
   const { id, name, marks } = parse(key);
   if (id === 'leader') return [NAMES.leaders[name as LeaderId]];
-  const { from, river, hits, halt, steps, led } = marks;
+  const { from, river, hits, halt, steps, led, pile, frail } = marks;
   const way = from ? t` from ${place(from as PlaceId)}` : [];
   const far = exact && steps ? `, ${count(Number(steps), 'province')} on${led ? ' with a leader' : ''}` : '';
-  const hit = hits ? `, ${wounds(Number(hits))}` : '';
-  return t`${kind(id, number)}${way}${river ? ' across the river' : ''}${far}${hit}${HALTED[halt ?? '']}`;
+  const hit = `${hits ? `, ${wounds(Number(hits))}` : ''}${frail ? ', to fall at one hit' : ''}`;
+  return t`${kind(id, number)}${way}${pile ? ' of the stack' : ''}${river ? ' across the river' : ''}${far}${hit}${HALTED[halt ?? '']}`;
 }
 
 /** What an answer names by cohort keys, marks left out: `2 infantry and Tarik`. */
@@ -101,6 +123,12 @@ export function picked(...all: readonly (Readonly<Record<string, number>> | unde
   }
   return units(tally, leaders);
 }
+
+/** An event token or the Sign of God: `Army`. */
+export const token = (id: string): string => {
+  if (id === 'sign') return 'the Sign of God';
+  return Object.hasOwn(NAMES.tokens, id) ? NAMES.tokens[id as TokenId] : 'such a token';
+};
 
 /** A target: `knights`, `infantry that crossed the river`, `the castle`, of which a province has one only. */
 export function target(of: Target): string {
@@ -127,18 +155,27 @@ const ONE: ReadonlySet<Owner> = new Set<Owner>([
   'crusade',
 ]);
 
-const article = (owner: Owner): string => (ONE.has(owner) && owner !== 'crusade' ? '' : 'the ');
+/** Whether somebody is a nation; else a player, who has a name or a number round the table. */
+const isNation = (who: string): who is Owner => Object.hasOwn(NAMES.nations, who);
+const isOne = (who: string): boolean => !isNation(who) || ONE.has(who);
+const named = (who: string, article: string, player: string): Rich => {
+  if (isNation(who)) return t`${isOne(who) && who !== 'crusade' ? '' : article}${n(who)}`;
+  return [/^\d+$/.test(who) ? `${player} ${who}` : who];
+};
 
-/** A nation inside a sentence: `Rome`, `the Franks`. */
-export const the = (owner: Owner): Rich => t`${article(owner)}${n(owner)}`;
+/** A nation or a player inside a sentence: `Rome`, `the Franks`, `player 2`. */
+export const the = (who: string): Rich => named(who, 'the ', 'player');
 /** At its beginning: `The Franks`. */
-export const The = (owner: Owner): Rich => t`${article(owner) && 'The '}${n(owner)}`;
-/** Whose: `Rome’s`, `the Franks’`. */
-export const whose = (owner: Owner): Rich => t`${the(owner)}${ONE.has(owner) ? '’s' : '’'}`;
+export const The = (who: string): Rich => named(who, 'The ', 'Player');
+const s = (who: string): string => (!isOne(who) && NAMES.nations[who as Owner].endsWith('s') ? '’' : '’s');
+/** Whose: `Rome’s`, `the Franks’`, `the Suebi’s`. */
+export const whose = (who: string): Rich => t`${the(who)}${s(who)}`;
 /** At the beginning of a sentence. */
-export const Whose = (owner: Owner): Rich => t`${The(owner)}${ONE.has(owner) ? '’s' : '’'}`;
-/** The verb of a nation: `moves` of one, `move` of many. */
-export const does = (owner: Owner, many: string, one = `${many}s`): string => (ONE.has(owner) ? one : many);
+export const Whose = (who: string): Rich => t`${The(who)}${s(who)}`;
+/** The verb of a nation or a player: `moves` of one, `move` of many. */
+export const does = (who: string, many: string, one = `${many}s`): string => (isOne(who) ? one : many);
+/** `its` of one, `their` of many. */
+export const its = (who: string): string => does(who, 'their', 'its');
 
 const WITH_ARTICLE: ReadonlySet<string> = new Set(['basque-country', 'western-pyrenees', 'eastern-pyrenees']);
 
@@ -147,6 +184,11 @@ export function place(id: PlaceId | null | undefined): Rich {
   if (!id || !Object.hasOwn(NAMES.places, id)) return ['that place'];
   return WITH_ARTICLE.has(id) ? t`the ${p(id)}` : [p(id)];
 }
+/** Where somebody stands: `in Toledo`, `at sea`, `in El Cid’s band`, which is off the map. */
+export const inside = (id: PlaceId | 'band'): Rich =>
+  id === 'sea' ? ['at sea'] : id === 'band' ? t`in ${whose('el-cid')} band` : t`in ${place(id)}`;
+/** Where somebody goes: `to Toledo`, `off the map` of El Cid’s band. */
+export const towards = (id: PlaceId | 'band'): Rich => (id === 'band' ? ['off the map'] : t`to ${place(id)}`);
 /** At the beginning of a sentence. */
 export const Place = (id: PlaceId | null | undefined): Rich => {
   const [first, ...rest] = place(id);

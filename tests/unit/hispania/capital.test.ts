@@ -56,9 +56,9 @@ describe('4.3 the capital', () => {
 
   it('moves in another nation’s turn, under attack: no bonus of attack for who is attacked (R:650-657)', () => {
     const start = open(
-      'visigoths',
+      'galicians',
       'combat',
-      { galicia: 'visigoths: 2 infantry<porto; suebi: 3 infantry', asturias: 'suebi: 2 infantry' },
+      { galicia: 'galicians: 2 infantry<porto; suebi: 3 infantry', asturias: 'suebi: 2 infantry' },
       { turn: 10, capitals: { suebi: 'galicia' }, seats: { suebi: 'ana' } },
     );
     const { state } = play(start, [battle('galicia'), 1, 1, 1, 1, 1], [stay('attacker')]);

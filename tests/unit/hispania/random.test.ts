@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { SCENARIOS, SWITCHES } from '../../../src/hispania/data/ids.ts';
+import { SWITCHES } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { roller, whole } from '../../../src/kernel/dice.ts';
 import { hash } from '../../../src/kernel/hash.ts';
+import { drawn, TABLES } from '../../random/draw.ts';
 import { playRandomly } from '../../random/play.ts';
 import { POSITIONS } from '../../random/positions.ts';
 
 const SEED = 1994;
 
-/** One game a scenario and some from rich positions, with rulings drawn by seed; the long form is `npm run fuzz`. */
+/** One game a scenario and version, and some from rich positions; the long form is `npm run fuzz`. */
 describe(`random play (seed ${SEED})`, () => {
-  for (const [i, scenario] of SCENARIOS.entries()) {
-    const dice = roller(SEED + i);
-    const rulings = Object.fromEntries(SWITCHES.filter(() => whole(dice, 0, 1) === 1).map((id) => [id, 'b' as const]));
-    it(`scenario ${scenario} to its end, every state sound, and again with the same hash`, () => {
-      const start = hispania.setup({ scenario, rulings }, SEED + i);
+  for (const [i, { scenario, mode }] of TABLES.entries()) {
+    it(`scenario ${scenario}, ${mode}: to its end, every state sound, and again with the same hash`, () => {
+      const start = hispania.setup(drawn(i, SEED + i), SEED + i);
       const game = playRandomly(start, SEED + i);
-      assert.equal(game.end.active, null);
       let state = start;
       for (const action of game.actions) {
         const applied = hispania.apply(state, action);
@@ -36,7 +34,7 @@ describe(`random play (seed ${SEED})`, () => {
         );
         const opened = hispania.position({ ...position, rulings, seed });
         assert.ok(opened.state, JSON.stringify(opened.faults));
-        assert.equal(playRandomly(opened.state, seed).end.active, null);
+        assert.equal(playRandomly(opened.state, seed).end.stage, 'over');
       }
     });
   }

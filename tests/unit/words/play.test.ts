@@ -3,11 +3,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { HispaniaFact } from '../../../src/hispania/facts.ts';
 import { hispania } from '../../../src/hispania/game.ts';
+import { PARTS } from '../../../src/hispania/parts.ts';
 import { position } from '../../../src/hispania/position.ts';
 import { REFUSALS } from '../../../src/hispania/refusals.ts';
-import type { Refusal } from '../../../src/kernel/contract.ts';
+import type { Options } from '../../../src/hispania/setup.ts';
+import type { Decision, Refusal } from '../../../src/kernel/contract.ts';
 import { complete } from '../../../src/words/complete.ts';
-import { CHOICES, PROMPTS } from '../../../src/words/en/prompts.ts';
+import { CHOICES } from '../../../src/words/en/choices.ts';
+import type { DecisionKind } from '../../../src/words/en/decisions.ts';
+import { PROMPTS } from '../../../src/words/en/prompts.ts';
 import {
   announce,
   broken,
@@ -21,7 +25,8 @@ import {
   wordsOf,
 } from '../../../src/words/index.ts';
 import { p, t } from '../../../src/words/rich.ts';
-import { listen } from './play.ts';
+import { listen, type Said, tour } from './play.ts';
+import { DECISIONS, FACTS } from './samples.ts';
 
 const SEED = 711;
 const words = await wordsOf('en');
@@ -33,7 +38,7 @@ const read = (glob: string): string =>
 
 /** A sentence: it begins large, ends, and holds nothing that went missing. */
 function isSentence(sentence: string): void {
-  assert.match(sentence, /^[\p{Lu}\d“].*[.?!)]$/u, sentence);
+  assert.match(sentence, /^[\p{Lu}\p{N}“].*[.?!)]$/u, sentence);
   assert.doesNotMatch(sentence, /undefined|null|NaN|\[object| {2}/, sentence);
 }
 const say = (of: Partial<Refusal> & Pick<Refusal, 'code'>): string =>
@@ -41,11 +46,13 @@ const say = (of: Partial<Refusal> & Pick<Refusal, 'code'>): string =>
 
 describe('refusals', () => {
   // Codes as the engine writes them: `code: '…'`, `refuse('…'`, `notNow(…, '…'` and pairs of a code and a rule.
-  const source = read('src/hispania/{rules/,nations/,}*.ts').replace(
+  const source = read('src/hispania/{rules/,nations/,options/**/,}*.ts').replace(
     read('src/hispania/{position,schema,refusals}.ts'),
     '',
   );
-  const engine = globSync('src/hispania/{game.ts,rules/*.ts,nations/*.ts}').map((file) => readFileSync(file, 'utf8'));
+  const engine = globSync('src/hispania/{game,{rules,nations,options}/**/*}.ts').map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   const mentioned = engine.flatMap((code) =>
     [
       ...code.matchAll(/(?:code: |refuse\(|notNow\([^)]*?, )'([a-z-]+)'/g),
@@ -79,15 +86,7 @@ describe('refusals', () => {
         .filter((c) => !seen.has(c))
         .join(' '),
     );
-    for (const of of refusals) {
-      const wanted = REFUSALS[of.code as keyof typeof REFUSALS];
-      assert.deepEqual(
-        wanted.filter((name) => !(name in of.params)),
-        [],
-        of.code,
-      );
-      isSentence(text(words, refusal(words, of)));
-    }
+    hasWords({ refusals, facts: [], asked: [] });
   });
 
   it('has a sentence for each code, whatever is written in the action', () => {
@@ -109,7 +108,14 @@ describe('refusals', () => {
       target: ['infantry~river', 'dragon'],
       aimed: [0, 2],
       room: [0, 1],
-      limit: [3, 3],
+      limit: [3, 0],
+      asked: ['buy', 'dragon'],
+      gold: [0, 7],
+      cost: [8, 12],
+      seat: ['2', 'franks'],
+      token: ['army', 'sign'],
+      bid: [2, 3],
+      least: [1, 4],
     };
     for (const [code, names] of Object.entries(REFUSALS)) {
       for (const i of [0, 1])
@@ -146,7 +152,7 @@ describe('the log', () => {
   it('has a sentence for whatever happens in a game', () => {
     const { facts } = listen(SEED, 4000);
     assert.ok(new Set(facts.map(({ kind }) => kind)).size > 12);
-    for (const of of facts) isSentence(tell(of));
+    hasWords({ facts, asked: [], refusals: [] });
   });
 
   it('tells dice, units and points in words', () => {
@@ -177,6 +183,7 @@ describe('the log', () => {
     assert.equal(
       tell({
         kind: 'scored',
+        turn: 4,
         rule: '8-kills',
         nation: 'rome',
         points: 3,
@@ -188,6 +195,7 @@ describe('the log', () => {
     assert.equal(
       tell({
         kind: 'scored',
+        turn: 4,
         rule: '8-kills',
         nation: 'rome',
         points: 1,
@@ -235,23 +243,14 @@ describe('prompts and choices', () => {
     const { asked } = listen(SEED, 1500);
     const kinds = new Set(asked.map(({ decision }) => decision.kind));
     assert.ok(kinds.size >= 5, [...kinds].join(' '));
-    for (const { decision, action } of asked) {
-      const { who, ask, otherwise } = prompt(words, decision);
-      assert.match(text(words, who), /^\S.*[^.]$/);
-      isSentence(text(words, ask));
-      isSentence(text(words, otherwise));
-      for (const of of [action, ...decision.choices.slice(0, 20)]) {
-        const { label, consequence } = choice(words, of, { round: 1, ends: 'move' });
-        assert.match(text(words, label), /^[\p{Lu}\d]/u);
-        assert.doesNotMatch(text(words, label) + text(words, consequence), /undefined|that place/);
-      }
-    }
+    hasWords({ asked, facts: [], refusals: [] });
   });
 
   it('have words for every kind that the engine names', () => {
-    const rules = read('src/hispania/rules/*.ts');
+    const rules = read('src/hispania/{rules,nations,options}/**/*.ts');
     const kinds = [...rules.matchAll(/kind: '([a-z-]+)',\s*(?:rule|fixed):?/g)].map((m) => m[1] ?? '');
-    const known = [...Object.keys(PROMPTS), ...Object.keys(CHOICES), ...Object.keys(words.facts)];
+    const tables = [PROMPTS, CHOICES, words.facts, PARTS.frames];
+    const known = tables.flatMap((table) => Object.keys(table));
     assert.deepEqual(
       kinds.filter((kind) => !known.includes(kind)),
       [],
@@ -298,6 +297,104 @@ describe('prompts and choices', () => {
   });
 });
 
+describe('whole games', () => {
+  const plays: readonly Options[] = [
+    { scenario: 'D' },
+    { scenario: 'C', options: ['group-auction', 'tokens', 'sign-of-god'] },
+    { scenario: 'E', mode: 'advanced', options: ['tokens', 'sign-of-god', 'all-submission'] },
+    { scenario: 'D', mode: 'advanced', options: ['sealed-bids', 'all-submission', 'barbarian'] },
+  ];
+  const heard = new Set<string>(FACTS.map(({ kind }) => kind));
+  for (const options of plays) {
+    it(`are told from end to end: ${[options.scenario, options.mode, ...(options.options ?? [])].join(' ')}`, () => {
+      const said = tour(options, SEED, 2000);
+      hasWords(said);
+      for (const { kind } of said.facts) heard.add(kind);
+    });
+  }
+
+  it('leave no kind of fact untold', () => {
+    hasWords({ facts: FACTS, asked: [], refusals: [] });
+    assert.deepEqual(
+      Object.keys(words.facts).filter((kind) => !heard.has(kind)),
+      [],
+    );
+  });
+
+  it('leave no kind of decision unasked', () => {
+    for (const [kind, all] of Object.entries(DECISIONS)) {
+      for (const params of all) {
+        const decision = {
+          by: ['1', 'rome'],
+          kind,
+          rule: '10.3',
+          phase: '',
+          params,
+          choices: [],
+        } as unknown as Decision;
+        isAsked(decision);
+        isSentence(say({ code: 'answer-first', params: { asked: kind } }));
+      }
+    }
+  });
+
+  it('are told in our own words', () => {
+    const [points, later] = [FACTS.find((f) => f.kind === 'points'), FACTS.find((f) => f.kind === 'final')];
+    assert.equal(points && announce(words, points), 'Rome scores ½ point for Toledo.');
+    assert.equal(later && announce(words, later), 'Player 1 ends with −1½ points, and wins.');
+    const sold = { kind: 'awarded', rule: '14.2', nation: 'suebi', seat: 'Ana', bid: 58, why: 'bid' } as const;
+    assert.equal(announce(words, sold), 'The Suebi go to Ana for 29 points.');
+    const gone = { kind: 'nation-ended', rule: '9.4', nation: 'suebi', units: { infantry: 1 }, into: 'leon' } as const;
+    assert.equal(announce(words, gone), 'The Suebi’s time is over: León follows them; 1 infantry leaves the map.');
+    const bought = { kind: 'income', rule: '2.1', nation: 'rome', gold: 9, from: null, purse: 12 } as const;
+    assert.equal(announce(words, bought), 'Rome collects 4½ gold: with what was saved, 6.');
+    assert.equal(
+      say({ code: 'no-gold', params: { nation: 'castile', unit: 'knight', gold: 7, cost: 12 } }),
+      'For a knight Castile would need 6 gold, and has 3½.',
+    );
+    assert.equal(say({ code: 'answer-first', params: { asked: 'cull' } }), 'Something else comes first: who goes.');
+    const play = { kind: 'play', fixed: { seat: '2', token: 'army', unit: 'knight', to: 'toledo' }, values: {} };
+    assert.equal(text(words, choice(words, play).label), 'Player 2: Army, a knight to Toledo');
+  });
+});
+
+/** The three parts of a prompt: who, and two sentences. */
+function isAsked(decision: Decision): void {
+  const { who, ask, otherwise } = prompt(words, decision);
+  assert.match(text(words, who), /^\p{Lu}.*[^.]$/u);
+  assert.doesNotMatch(text(words, who), /undefined|\[object/);
+  isSentence(text(words, ask));
+  isSentence(text(words, otherwise));
+}
+
+/** Whatever is asked, answered, refused and told has words, with nothing missing in them. */
+function hasWords({ asked, facts, refusals }: Said): void {
+  for (const { decision, action } of asked) {
+    assert.ok(Object.hasOwn(PROMPTS, decision.kind), decision.kind);
+    isAsked(decision);
+    for (const of of [action, ...decision.choices.slice(0, 20)]) {
+      assert.ok(Object.hasOwn(CHOICES, of.kind), of.kind);
+      const { label, consequence } = choice(words, of, { round: 1, asked: decision.kind as DecisionKind });
+      assert.match(text(words, label), /^[\p{Lu}\d]/u);
+      assert.doesNotMatch(text(words, label) + text(words, consequence), /undefined|NaN|that place/);
+    }
+  }
+  for (const of of facts) {
+    assert.ok(Object.hasOwn(words.facts, of.kind), of.kind);
+    isSentence(announce(words, of));
+  }
+  for (const of of refusals) {
+    assert.ok(Object.hasOwn(REFUSALS, of.code), of.code);
+    const wanted: readonly string[] = REFUSALS[of.code as keyof typeof REFUSALS];
+    assert.deepEqual(
+      wanted.filter((name) => !(name in of.params)),
+      [],
+      of.code,
+    );
+    isSentence(text(words, refusal(words, of)));
+  }
+}
+
 describe('units in words', () => {
   const { units, cohort, target, points, ordinal, wounds, picked } = words.units;
   it('counts', () => {
@@ -339,7 +436,7 @@ describe('units in words', () => {
 
 describe('faults', () => {
   it('has words for each that the kernel and the game find', () => {
-    const found = read('src/{kernel/*,hispania/position}.ts').matchAll(/fault\(\s*'([a-z0-9-]+)'/g);
+    const found = read('src/{kernel,hispania}/*.ts').matchAll(/fault\(\s*'([a-z0-9-]+)'/g);
     const parts = read('src/kernel/save-format.ts').matchAll(/: '(bad-[a-z-]+)'/g);
     const links = read('src/kernel/links.ts').matchAll(/return '([a-z-]+)';/g);
     const codes = [...found, ...parts, ...links].map((m) => m[1] ?? '');

@@ -3,10 +3,11 @@ import { PLACES } from '../../../src/hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../src/hispania/facts.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import type { Written } from '../../../src/hispania/position.ts';
+import type { Options } from '../../../src/hispania/setup.ts';
 import type { State } from '../../../src/hispania/state.ts';
 import { pick } from '../../../src/kernel/choices.ts';
-import type { Action, Decision, Refusal } from '../../../src/kernel/contract.ts';
-import { roller, whole } from '../../../src/kernel/dice.ts';
+import type { Action, Choice, Decision, Refusal } from '../../../src/kernel/contract.ts';
+import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';
 
 /** What the engine says in the first actions of a random game: every kind of thing that needs words. */
 export interface Said {
@@ -55,39 +56,62 @@ function rich(seed: number): State {
 
 /** Plays at random from the rich position, and tries at every turn what is not offered. */
 export function listen(seed: number, actions: number): Said {
+  return hear(rich, seed, actions, 1);
+}
+
+/** Whole games with everything that may be played with, one after another; what is not offered is tried now and then. */
+export function tour(options: Options, seed: number, actions: number): Said {
+  return hear((n) => hispania.setup(options, n), seed, actions, 40);
+}
+
+/** `begin` gives the first position of a game; what is not offered is tried before every `nth` action. */
+function hear(begin: (seed: number) => State, seed: number, actions: number, nth: number): Said {
   const dice = roller(seed);
   const facts: HispaniaFact[] = [];
   const refusals: Refusal[] = [];
   const asked: { decision: Decision; action: Action }[] = [];
-  let state = rich(seed);
+  let state = begin(seed);
   for (let n = 0; n < actions; n++) {
     // A game is short: it is played again and again, each time with other dice.
     if (!hispania.decision(state)) {
       refusals.push(...ACTION_KINDS.flatMap((kind) => hispania.explain(state, { kind, fixed: {}, values: {} }) ?? []));
-      state = rich(seed + n);
+      state = begin(seed + n);
     }
     const decision = hispania.decision(state);
-    const choice = decision?.choices[whole(dice, 0, decision.choices.length - 1)];
+    const choice = decision && anyOf(decision, dice);
     if (!decision || !choice) break;
     const action = pick(choice, dice);
     asked.push({ decision, action });
-    refusals.push(...hispania.barred(state).map((barred) => barred.refusal));
-    const wrong = [
-      ...ACTION_KINDS.map((kind) => ({ ...action, kind })),
-      { ...action, fixed: { ...action.fixed, to: 'nowhere', place: 'nowhere' } },
-      { ...action, fixed: {}, values: {} },
-      { ...action, fixed: { ...action.fixed, side: action.fixed['side'] === 'attacker' ? 'defender' : 'attacker' } },
-      { ...action, values: { infantry: { dragon: 1 } } },
-      { ...action, values: { dragon: { infantry: 1 } } },
-      { ...action, values: { ...action.values, units: { 'infantry/steps=9': 1 } } },
-      ...PLACES.map((to) => ({ ...action, fixed: { ...action.fixed, to, place: to } })),
-      {} as unknown as Action,
-    ];
-    refusals.push(...wrong.flatMap((other) => hispania.explain(state, other) ?? []));
+    if (n % nth === 0) refusals.push(...tried(state, action));
     const applied = hispania.apply(state, action);
     if (!applied.state) break;
     facts.push(...applied.facts);
     state = applied.state;
   }
   return { facts, refusals, asked };
+}
+
+/** A choice; the end of a question that has a hundred others comes up often enough. */
+function anyOf({ choices }: Decision, dice: Roller): Choice | undefined {
+  const end = choices.find(({ kind }) => kind === 'end' || kind === 'pass');
+  return end && whole(dice, 0, 5) === 0 ? end : choices[whole(dice, 0, choices.length - 1)];
+}
+
+/** The refusals of what is barred, and of an action written wrongly in all kinds of ways. */
+function tried(state: State, action: Action): readonly Refusal[] {
+  const wrong = [
+    ...ACTION_KINDS.map((kind) => ({ ...action, kind })),
+    { ...action, fixed: { ...action.fixed, to: 'nowhere', place: 'nowhere' } },
+    { ...action, fixed: {}, values: {} },
+    { ...action, fixed: { ...action.fixed, side: action.fixed['side'] === 'attacker' ? 'defender' : 'attacker' } },
+    { ...action, values: { infantry: { dragon: 1 } } },
+    { ...action, values: { dragon: { infantry: 1 } } },
+    { ...action, values: { ...action.values, units: { 'infantry/steps=9': 1 } } },
+    ...PLACES.map((to) => ({ ...action, fixed: { ...action.fixed, to, place: to } })),
+    {} as unknown as Action,
+  ];
+  return [
+    ...hispania.barred(state).map((barred) => barred.refusal),
+    ...wrong.flatMap((other) => hispania.explain(state, other) ?? []),
+  ];
 }

@@ -1,10 +1,9 @@
 import type { NationId, ProvinceId, RuleId, SwitchId } from '../../../hispania/data/ids.ts';
-import { PUBLISHED, tables } from '../../../hispania/data/sets.ts';
+import { PUBLISHED } from '../../../hispania/data/sets.ts';
 import type { Terrain } from '../../../hispania/data/types.ts';
-import { NATION_HOOKS } from '../../../hispania/nations/index.ts';
 import { type Need, need } from '../../../hispania/rules/hits.ts';
-import type { View } from '../../../hispania/rules/view.ts';
 import type { Battle, Cohort, State, Target } from '../../../hispania/state.ts';
+import { view } from '../../../hispania/view.ts';
 import { isFort, kindOfUnit, nationOfFort, type Question, type Unit } from './question.ts';
 
 /**
@@ -101,17 +100,19 @@ function ask(question: Question, rulings: State['rulings']): Need {
     rulings,
     turn: 14,
     lastTurn: 14,
+    stage: 'nations',
+    step: 0,
     active: attacker,
-    phase: 0,
+    phase: 'combat',
+    tally: {},
     frames: [battle],
     places: { [place]: there },
     nations: {},
     dice: { generator: [], rolled: 0, given: [] },
   };
-  const view: View = { state, tables: tables(PUBLISHED), hooks: NATION_HOOKS };
   const kind = kindOfUnit(target);
   const aimedAt: Target = river ? `${kind}~river` : kind;
-  return need(view, battle, side, kindOfUnit(die), aimedAt);
+  return need(view(state), battle, side, kindOfUnit(die), aimedAt);
 }
 
 /** Whose unit it is matters for forts only. */

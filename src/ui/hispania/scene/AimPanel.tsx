@@ -3,12 +3,12 @@ import type { CombatKind } from '../../../hispania/data/ids.ts';
 import { kindOf, need, OTHER } from '../../../hispania/rules/hits.ts';
 import type { Battle, Side, State, Target } from '../../../hispania/state.ts';
 import { view } from '../../../hispania/view.ts';
-import { parts, total } from '../../../kernel/choices.ts';
+import { total } from '../../../kernel/choices.ts';
 import type { Action, Choice } from '../../../kernel/contract.ts';
 import { Stepper } from '../../Stepper.tsx';
 import { CounterIcon } from '../board/icons.tsx';
 import { useSpeech } from '../speech.ts';
-import { filled } from './Filler.tsx';
+import { filled, mapped } from './Filler.tsx';
 
 interface Props {
   readonly state: State;
@@ -25,13 +25,9 @@ type Aims = { readonly [die: string]: { readonly [target: string]: number } };
 /** Rule 6.1 in the hand: for each kind of unit that rolls, how many dice go at each target, and what each needs. */
 export function AimPanel({ state, battle, side, choice, preset, label, onAnswer }: Props) {
   const { words } = useSpeech();
-  const [aims, setAims] = useState<Aims>(() => filled(choice, preset));
+  const [aims, setAims] = useState<Aims>(() => filled(choice, preset) as Aims);
   const read = view(state);
-  const action: Action = {
-    kind: choice.kind,
-    fixed: choice.fixed,
-    values: Object.fromEntries(Object.entries(aims).map(([die, at]) => [die, parts(at)])),
-  };
+  const action: Action = { kind: choice.kind, fixed: choice.fixed, values: mapped(aims) };
   const ready = Object.entries(choice.ranges).every(([die, r]) => r.is === 'parts' && total(aims[die] ?? {}) === r.max);
   return (
     <div class="aims">

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Answers that need nothing filled in and end a question stand as buttons; one of them is filled. */
-const BUTTONS = ['stay', 'end', 'battle'];
+const BUTTONS = ['stay', 'battle', 'collect', 'submit', 'refuse', 'accept', 'decline', 'pass', 'end'];
 
 /** The answers as real controls: buttons for what ends the question, rows for the rest. */
 export function Choices({ state, decision, from, onFrom, onAnswer, label }: Props) {
@@ -72,7 +72,14 @@ export function Choices({ state, decision, from, onFrom, onAnswer, label }: Prop
                   />
                 )}
                 {!only && (alone || shown === id) && (
-                  <Filler choice={choice} preset={decision.preset} label={label(choice)} onAnswer={onAnswer} />
+                  <Filler
+                    // What is filled in belongs to these ranges: the next question may ask the like with others.
+                    key={JSON.stringify(choice.ranges)}
+                    choice={choice}
+                    preset={decision.preset}
+                    label={label(choice)}
+                    onAnswer={onAnswer}
+                  />
                 )}
                 {only && alone && (
                   <p class="acts">

@@ -8,6 +8,7 @@ import { useSpeech } from '../speech.ts';
 
 type Parts = Range & { readonly is: 'parts' };
 type Picked = { readonly [key: string]: number };
+type Values = Action['values'];
 
 interface Props {
   readonly choice: Choice;
@@ -19,41 +20,26 @@ interface Props {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Fills in the ranges of a choice: so many of each cohort, within what the choice allows. */
+/** Fills in the ranges of a choice: so many of each cohort, or a number, within what the choice allows. */
 export function Filler({ choice, preset, label, onAnswer, onCancel }: Props) {
   const { words } = useSpeech();
-  const [values, setValues] = useState<{ readonly [name: string]: Picked }>(() => filled(choice, preset));
-  const ranges = Object.entries(choice.ranges).filter((entry): entry is [string, Parts] => entry[1].is === 'parts');
+  const [values, setValues] = useState<Values>(() => filled(choice, preset));
+  const ranges = Object.entries(choice.ranges);
   const ready = ranges.every(([name, range]) => {
-    const n = total(values[name] ?? {});
+    const n = sumOf(values[name]);
     return n >= range.min && n <= range.max;
   });
   const action: Action = { kind: choice.kind, fixed: choice.fixed, values: mapped(values) };
   return (
     <div class="filler">
       {ranges.map(([name, range]) => (
-        <ul key={name}>
-          {Object.entries(range.of).map(([key, most]) => {
-            const value = values[name]?.[key] ?? 0;
-            const what = words.units.cohort(key, 2, true);
-            return (
-              <li key={key}>
-                <span>
-                  <Say text={what} />
-                </span>
-                <Stepper
-                  label={text(words, what)}
-                  value={value}
-                  min={0}
-                  max={Math.min(most, range.max)}
-                  less={words.play.fewer(text(words, what))}
-                  more={words.play.more(text(words, what))}
-                  onChange={(next) => setValues({ ...values, [name]: set(values[name] ?? {}, key, next, range.max) })}
-                />
-              </li>
-            );
-          })}
-        </ul>
+        <Steppers
+          key={name}
+          name={name}
+          range={range}
+          value={values[name] ?? 0}
+          onChange={(value) => setValues({ ...values, [name]: value })}
+        />
       ))}
       <p class="acts">
         <button type="button" class="btn pri" aria-disabled={!ready} onClick={() => ready && onAnswer(action)}>
@@ -69,6 +55,65 @@ export function Filler({ choice, preset, label, onAnswer, onCancel }: Props) {
   );
 }
 
+interface SteppersProps {
+  readonly name: string;
+  readonly range: Range;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** The steppers of one range: one for a number, one for each key of `parts`. */
+function Steppers({ name, range, value, onChange }: SteppersProps) {
+  const { words } = useSpeech();
+  if (range.is === 'number') {
+    const [what, shown] = words.play.amount(name, Number(value));
+    return (
+      <ul>
+        <li>
+          <span>{what}</span>
+          <Stepper
+            label={what}
+            value={Number(value)}
+            min={range.min}
+            max={range.max}
+            shown={shown}
+            less={words.play.fewer(what)}
+            more={words.play.more(what)}
+            onChange={onChange}
+          />
+        </li>
+      </ul>
+    );
+  }
+  const picked = typeof value === 'object' ? value : {};
+  return (
+    <ul>
+      {name === 'joined' && <li>{words.play.joined}</li>}
+      {Object.entries(range.of).map(([key, most]) => {
+        const what = words.units.cohort(key, 2, true);
+        return (
+          <li key={key}>
+            <span>
+              <Say text={what} />
+            </span>
+            <Stepper
+              label={text(words, what)}
+              value={picked[key] ?? 0}
+              min={0}
+              max={Math.min(most, range.max)}
+              less={words.play.fewer(text(words, what))}
+              more={words.play.more(text(words, what))}
+              onChange={(next) => onChange(set(picked, key, next, range.max))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const sumOf = (value: Value | undefined): number => (typeof value === 'object' ? total(value) : (value ?? 0));
+
 /** One more of a key takes one of another where the range is full, so that two taps never are needed for a swap. */
 function set(picked: Picked, key: string, next: number, most: number): Picked {
   const changed: Record<string, number> = { ...picked, [key]: next };
@@ -79,15 +124,15 @@ function set(picked: Picked, key: string, next: number, most: number): Picked {
   return changed;
 }
 
-/** The preset if it answers this choice, else as many as may be, the leaders with them. */
-export function filled(choice: Choice, preset?: Action): { readonly [name: string]: Picked } {
-  const values: Record<string, Picked> = {};
-  for (const [name, range] of Object.entries(choice.ranges)) {
-    if (range.is !== 'parts') continue;
-    const given = preset?.kind === choice.kind && sameFixed(choice, preset) ? preset.values[name] : undefined;
-    values[name] = typeof given === 'object' ? given : most(range);
-  }
-  return values;
+/** The preset if it answers this choice, else as many units as may be, the leaders with them, and the least of a number. */
+export function filled(choice: Choice, preset?: Action): Values {
+  const given = preset?.kind === choice.kind && sameFixed(choice, preset) ? preset.values : {};
+  return Object.fromEntries(
+    Object.entries(choice.ranges).map(([name, range]) => [
+      name,
+      given[name] ?? (range.is === 'number' ? range.min : most(range)),
+    ]),
+  );
 }
 
 function sameFixed(choice: Choice, action: Action): boolean {
@@ -104,15 +149,18 @@ function most(range: Parts): Picked {
   return picked;
 }
 
-function mapped(values: { readonly [name: string]: Picked }): { readonly [name: string]: Value } {
-  return Object.fromEntries(Object.entries(values).map(([name, picked]) => [name, parts(picked)]));
+/** Values as actions write them. */
+export function mapped(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? parts(value) : value]),
+  );
 }
 
 /** The only answer of a choice, or nothing if there is something to fill in. */
 export function onlyAnswer(choice: Choice): Action | undefined {
   const ranges = Object.values(choice.ranges);
-  const open = ranges.some(
-    (r) => r.is === 'number' || Object.keys(r.of).length > 1 || r.min < Math.min(r.max, total(r.of)),
+  const open = ranges.some((r) =>
+    r.is === 'number' ? r.min < r.max : Object.keys(r.of).length > 1 || r.min < Math.min(r.max, total(r.of)),
   );
   return open ? undefined : { kind: choice.kind, fixed: choice.fixed, values: mapped(filled(choice)) };
 }

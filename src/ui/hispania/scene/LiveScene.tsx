@@ -115,15 +115,18 @@ function useSpoken(facts: readonly HispaniaFact[], at: number): readonly Hispani
   return played || at > 0 ? facts : [];
 }
 
-/** Counters that glide from place to place: what moved or retreated with the last action. */
+/** Counters that glide from place to place: what moved, retreated or withdrew with the last action. */
 function movesOf(facts: readonly HispaniaFact[]): readonly Move[] {
   return facts.flatMap((fact) => {
     if (fact.kind !== 'moved' && fact.kind !== 'retreated') return [];
+    const { from, to } = fact;
+    // The band stands off the map: nothing glides there.
+    if (to === 'band') return [];
     const nation = fact.kind === 'moved' ? fact.nation : fact.owner;
     return Object.entries(fact.units).map(([kind, count]) => ({
-      from: fact.from,
-      to: fact.to,
-      counter: { id: `${fact.from} ${fact.to} ${kind}`, nation, kind: kind as UnitKind, count },
+      from,
+      to,
+      counter: { id: `${from} ${to} ${kind}`, nation, kind: kind as UnitKind, count },
     }));
   });
 }

@@ -1,4 +1,4 @@
-import type { PlaceId, ProvinceId } from '../../../hispania/data/ids.ts';
+import { PLACES, type PlaceId, type ProvinceId } from '../../../hispania/data/ids.ts';
 import type { State } from '../../../hispania/state.ts';
 import { tablesOf } from '../../../hispania/view.ts';
 import type { Action, Choice, Decision } from '../../../kernel/contract.ts';
@@ -28,9 +28,10 @@ export function placeAction(
   return starts ? { is: 'from', place } : undefined;
 }
 
-/** The place that a choice leads to or is about. */
+/** The place that a choice leads to or is about; El Cid's band is none. */
 export function placeOf(choice: Choice): PlaceId | undefined {
-  return (choice.fixed['to'] ?? choice.fixed['place']) as PlaceId | undefined;
+  const place = choice.fixed['to'] ?? choice.fixed['place'];
+  return PLACES.find((id) => id === place);
 }
 
 /** A step with a leader and one without may lead to the same place: the mark is that of the one that goes further. */
@@ -65,6 +66,9 @@ function stateOf(place: PlaceId, starts: ReadonlySet<string | undefined>, from: 
   return starts.has(place) ? 'may' : 'moved';
 }
 
+/** Answers other than steps that put something into a place or name one: the board marks where. */
+const LEADS = ['retreat', 'withdraw', 'arrive', 'place', 'castle', 'found', 'pile', 'march', 'hire', 'engage', 'enter'];
+
 /** What the board marks for a decision: where one may go, and whence; a step to a battle and one that ends a move apart. */
 export function marksFor(
   state: State,
@@ -74,7 +78,7 @@ export function marksFor(
   const marks: { [place in PlaceId]?: Mark } = {};
   for (const choice of decision?.choices ?? []) {
     const to = placeOf(choice);
-    if (to && choice.kind === 'retreat') marks[to] = { kind: 'reach' };
+    if (to && LEADS.includes(choice.kind)) marks[to] = { kind: 'reach' };
     if (to && choice.kind === 'step' && choice.fixed['from'] === from)
       marks[to] = stepMark(state, choice, to, marks[to]);
   }

@@ -1,27 +1,32 @@
 import type { PlaceId, ProvinceId } from '../../../hispania/data/ids.ts';
 import { quota } from '../../../hispania/rules/forced-passage.ts';
+import { PRICES, type Sold } from '../../../hispania/rules/gold.ts';
 import { enemyUnits } from '../../../hispania/rules/relations.ts';
 import { of, tally } from '../../../hispania/rules/units.ts';
 import type { State } from '../../../hispania/state.ts';
 import { view } from '../../../hispania/view.ts';
 import type { Choice, Decision } from '../../../kernel/contract.ts';
-import type { DecisionKind, Prospect } from '../../../words/en/prompts.ts';
+import type { Prospect } from '../../../words/en/choices.ts';
+import type { DecisionKind } from '../../../words/en/decisions.ts';
 
 /** What can be said of a choice beside its name, read off the position: who waits there, what it crosses, what room is left. */
 export function prospectOf(state: State, decision: Decision, choice: Choice): Prospect {
   const { fixed, ranges } = choice;
   const read = view(state);
   const from = fixed['from'] as PlaceId | undefined;
-  const to = (fixed['to'] ?? (choice.kind === 'battle' ? fixed['place'] : undefined)) as PlaceId | undefined;
-  const round = decision.params['round'];
+  const meets = MEETS.includes(choice.kind);
+  const to = (fixed['to'] ?? (meets ? fixed['place'] : undefined)) as PlaceId | undefined;
+  // A retreat before the first round comes before round 1.
+  const round = decision.params['early'] ? 0 : decision.params['round'];
   const { units } = ranges;
-  const room = choice.kind === 'retreat' && units?.is === 'parts' ? units.max : undefined;
+  const leaves = choice.kind === 'retreat' || choice.kind === 'withdraw';
+  const room = leaves && units?.is === 'parts' ? units.max : undefined;
   const count = units?.is === 'parts' && units.min === units.max ? units.min : undefined;
   const river = from && to ? read.tables.borders[from][to]?.river : undefined;
   const nation = state.active;
   const held = nation !== null && from !== undefined && enemyUnits(read, from, nation) > 0;
   return {
-    ...(choice.kind === 'step' || choice.kind === 'battle' ? { enemies: enemiesAt(state, to) } : {}),
+    ...(meets ? { enemies: enemiesAt(state, to) } : {}),
     ...(river ? { river } : {}),
     ...(choice.kind === 'step' && from && to && !read.tables.borders[from][to] ? { strait: true } : {}),
     ...(choice.kind === 'step' && !ranges['leaders'] && read.tables.provinces[to as ProvinceId]?.terrain === 'mountain'
@@ -30,13 +35,17 @@ export function prospectOf(state: State, decision: Decision, choice: Choice): Pr
     ...(room === undefined ? {} : { room }),
     ...(held && nation !== null && from ? { stay: quota(read, from, nation) } : {}),
     ...(ranges['leaders'] ? { led: true } : {}),
-    ...(choice.kind === 'end' ? { ends: decision.kind as DecisionKind } : {}),
+    asked: decision.kind as DecisionKind,
     ...(typeof round === 'number' ? { round } : {}),
     ...(choice.kind === 'aim' && fixed['side'] === 'defender' ? { rolls: true } : {}),
     ...(choice.kind === 'capital' && nation !== null ? { was: capitalBefore(state, decision) } : {}),
     ...(count === undefined ? {} : { count }),
+    ...(choice.kind === 'buy' ? { cost: PRICES[fixed['unit'] as Sold] } : {}),
   };
 }
+
+/** Choices that lead to whoever stands in a place. */
+const MEETS = ['step', 'battle', 'march', 'hire'];
 
 function enemiesAt(state: State, place: PlaceId | undefined): Prospect['enemies'] {
   if (!place) return undefined;

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+/** One sentence or table row of the French rulebook: where it stands, which rule it belongs to, and what proves it here. */
+export interface Row {
+  readonly from: number;
+  readonly to: number;
+  readonly rule: string;
+  /** What we do, in our own words. */
+  readonly what: string;
+  /** Tests (files) and scenes (`scene:<id>`) that would fail without it; none where it is not mechanical. */
+  readonly by: readonly string[];
+  /** Why nothing has to be done. */
+  readonly not?: string;
+}
+
+const FILE = new URL('../../tests/coverage/rulebook.tsv', import.meta.url);
+const NOT = 'not mechanical: ';
+
+/** The checklist of the rulebook, line by line. */
+export function readRows(): readonly Row[] {
+  const [, ...lines] = readFileSync(FILE, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [from = '', to = '', rule = '', what = '', by = ''] = line.split('\t');
+    const row = { from: Number(from), to: Number(to), rule, what };
+    return by.startsWith(NOT)
+      ? { ...row, by: [], not: by.slice(NOT.length) }
+      : { ...row, by: by.split(' ').filter((one) => one !== '') };
+  });
+}

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { RULE_IDS, type RuleId } from '../../src/hispania/data/ids.ts';
+import { SCENE_IDS } from '../../src/hispania/scenes/ids.ts';
+import { loadScene } from '../../src/hispania/scenes/load.ts';
+import { readRows } from './rows.ts';
+
+/** What stands behind a rule: the files of the engine that cite it, the scenes that show it, the tests that prove it. */
+export interface Covered {
+  readonly rule: RuleId;
+  readonly rows: number;
+  readonly files: readonly string[];
+  readonly scenes: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** What looks like a rule id between quotes. */
+const QUOTED = /'(\d{1,2}(?:\.\d)?b?(?:-[a-z][a-z0-9]*)*(?:-\d+)*)'/g;
+
+/** Files of the engine by the rule ids that they cite. Data lists rules, and scenes show them: neither cites one. */
+export function citing(): ReadonlyMap<string, readonly string[]> {
+  const files = globSync('src/hispania/**/*.ts')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\/(data|scenes)\//.test(file))
+    .sort();
+  const found = new Map<string, string[]>();
+  for (const file of files) {
+    const ids = [...readFileSync(file, 'utf8').matchAll(QUOTED)].map(([, id = '']) => id);
+    for (const id of new Set(ids)) found.set(id, [...(found.get(id) ?? []), file]);
+  }
+  return found;
+}
+
+/** The rule-coverage table, rule by rule in the rulebook's order. */
+export async function coverage(): Promise<readonly Covered[]> {
+  const cited = citing();
+  const rows = readRows();
+  const scenes = await Promise.all(SCENE_IDS.map((id) => loadScene(id)));
+  return RULE_IDS.map((rule) => {
+    const own = rows.filter((row) => row.rule === rule);
+    const proofs = [...new Set(own.flatMap(({ by }) => by))].sort();
+    return {
+      rule,
+      rows: own.length,
+      files: cited.get(rule) ?? [],
+      scenes: scenes.filter(({ rules }) => rules.includes(rule)).map(({ id }) => id),
+      tests: proofs.filter((proof) => !proof.startsWith('scene:')),
+    };
+  });
+}

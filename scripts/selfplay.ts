@@ -1,0 +1,43 @@
+import { hispania } from '../src/hispania/game.ts';
+import { Broken, IN_PASSING, playRandomly } from '../tests/random/play.ts';
+import { readOptions, seedOf, Wrong } from './selfplay/options.ts';
+import { type Report, Scores, table } from './selfplay/report.ts';
+
+/**
+ * `npm run selfplay -- --scenario D --games 20 --seed 1`: whole games between computers, every state checked. Progress goes
+ * to stderr, the report as a table or with --json as data to stdout. Exit code 1 when a game does not finish or an invariant
+ * breaks; 2 on a command line that does not fit.
+ */
+
+function run(args: readonly string[]): number {
+  const asked = readOptions(args);
+  const scores = new Scores();
+  const began = performance.now();
+  let [finished, deadEnds, actions] = [0, 0, 0];
+  for (let i = 0; i < asked.games; i++) {
+    const seed = seedOf(asked.seed, i);
+    try {
+      const game = playRandomly(hispania.setup(asked.game, seed), seed, IN_PASSING);
+      finished++;
+      actions += game.actions.length;
+      scores.add(game.end, asked.game.mode ?? 'standard');
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      deadEnds++;
+      console.error(`game ${i + 1} of seed ${asked.seed}: ${error.message}`);
+    }
+    if ((i + 1) % 10 === 0) console.error(`${i + 1} of ${asked.games} games`);
+  }
+  const seconds = Math.round(performance.now() - began) / 1000;
+  const report: Report = { games: asked.games, finished, deadEnds, actions, seconds, ...scores.summary() };
+  console.log(asked.json ? JSON.stringify(report) : table(report));
+  return finished === asked.games ? 0 : 1;
+}
+
+try {
+  process.exitCode = run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Wrong)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

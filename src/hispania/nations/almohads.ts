@@ -1,0 +1,11 @@
+import type { NationHooks } from '../rules/hooks.ts';
+import { reading } from '../rules/view.ts';
+
+/** Castle counters by the other reading of almohad-castles; their number is not public: as many as the Almoravids have. */
+const CASTLES = 6;
+
+/** Rule 11-almohads: they have no castles, unless the ruling says so (9.5). */
+export const almohads: NationHooks = {
+  noCastles: '11-almohads',
+  castles: (view) => (reading(view, 'almohad-castles') === 'b' ? CASTLES : undefined),
+};

@@ -1,0 +1,41 @@
+import type { Owner } from '../data/ids.ts';
+import { holder, overlordOf, subjectsOf } from '../rules/relations.ts';
+import { free } from '../rules/submission.ts';
+import { type Draft, note, reading, tell, type View } from '../rules/view.ts';
+import type { Battle } from '../state.ts';
+import { phaseOf } from '../turn.ts';
+
+/** Rule 11-visigoths-toledo: when Toledo falls their subjects are free and none submits again; their lone castles surrender. */
+
+/** Whether Toledo has fallen. */
+export function hasFallen(view: View): boolean {
+  return view.state.tally.toledo === true || isTaken(view);
+}
+
+/** Whether the Umayyads hold it alone; who only passes through in movement does not (ruling toledo-falls). */
+function isTaken(view: View): boolean {
+  return holder(view, 'toledo') === 'umayyads' && phaseOf(view)?.does !== 'movement';
+}
+
+/** It falls as soon as a battle or the end of a movement leaves Umayyads alone there, whoever held it. */
+export function settleToledo(draft: Draft): void {
+  if (!draft.state.tally.toledo && isTaken(draft)) fall(draft, 'umayyads');
+}
+
+/** By the other reading it falls to any other nation, too, that takes it from the Visigoths or a subject of theirs. */
+export function toledoTaken(draft: Draft, { place, attacker, defender }: Battle): void {
+  if (place !== 'toledo' || draft.state.tally.toledo || reading(draft, 'toledo-falls') === 'a') return;
+  if (areTheirs(draft, defender) && !areTheirs(draft, attacker) && holder(draft, place) === attacker)
+    fall(draft, attacker);
+}
+
+/** Visigoths, those whom they left behind, and their subjects. */
+function areTheirs(view: View, owner: Owner): boolean {
+  return owner === 'visigoths' || owner === 'neutral' || overlordOf(view, owner) === 'visigoths';
+}
+
+function fall(draft: Draft, to: Owner): void {
+  note(draft, { toledo: true });
+  tell(draft, { kind: 'toledo-fell', rule: '11-visigoths-toledo', to });
+  for (const nation of subjectsOf(draft, 'visigoths')) free(draft, nation, 'toledo', '11-visigoths-toledo');
+}

@@ -1,0 +1,42 @@
+import { NATIONS, type NationId, PLACES } from '../data/ids.ts';
+import { NEVER_SUBMIT } from '../data/scenarios.ts';
+import { overlordOf } from '../rules/relations.ts';
+import { clauseOf, free, mayBind, submitting } from '../rules/submission.ts';
+import { isUnit } from '../rules/units.ts';
+import { at, type Draft, plays, push, type View } from '../rules/view.ts';
+import type { Battle, Cohort } from '../state.ts';
+
+/**
+ * Rule 10.4: any nation may submit to its attacker after a round while it has no more than half of the other's units, and is free
+ * again as soon as it has more. What its sheet says of submission comes first (ruling all-submission).
+ */
+
+/** After the losses of a round: the defender is asked, where its sheet says nothing (10.4, 10.4-never). */
+export function offerToAll(draft: Draft, battle: Battle): void {
+  if (!plays(draft, 'all-submission')) return;
+  const pair = submitting(draft, battle);
+  if (!pair || NEVER_SUBMIT.includes(pair.nation) || clauseOf(draft, pair.nation, pair.to)) return;
+  if (!mayBind(draft, pair.nation, pair.to) || !isSmall(draft, pair.nation, pair.to)) return;
+  push(draft, { kind: 'offer', ...pair, place: battle.place });
+}
+
+/** Whoever submitted by this rule and has more than half of its overlord's units is free (10.4-half). */
+export function settleHalves(draft: Draft): void {
+  for (const nation of NATIONS) {
+    const overlord = overlordOf(draft, nation);
+    if (overlord === undefined || !draft.state.nations[nation]?.freely) continue;
+    if (!isSmall(draft, nation, overlord)) free(draft, nation, 'half', '10.4-half');
+  }
+}
+
+/** Whether a nation has no more than half of another's units. */
+function isSmall(view: View, nation: NationId, than: NationId): boolean {
+  return 2 * army(view, nation) <= army(view, than);
+}
+
+/** The units of a nation wherever they are, castles too, without leaders and forts. */
+function army(view: View, nation: NationId): number {
+  const counts = (c: Cohort) => c.owner === nation && isUnit(c) && c.kind !== 'fort';
+  const all = [...PLACES.flatMap((place) => at(view, place)), ...(view.state.band ?? [])];
+  return all.filter(counts).reduce((n, c) => n + c.count, 0);
+}

@@ -1,0 +1,73 @@
+import type { Decision } from '../../kernel/contract.ts';
+import { NATIONS, type NationId } from '../data/ids.ts';
+import { SCENARIO_TABLE } from '../data/scenarios.ts';
+import { refuse } from '../refusals.ts';
+import type { FrameHandler } from '../rules/hooks.ts';
+import { playersOf } from '../rules/players.ts';
+import { type Draft, plays, pop, push, replace, type View } from '../rules/view.ts';
+import type { MajorChoice } from '../state.ts';
+import { award } from './auctions.ts';
+import { average } from './claims.ts';
+import { beginGroupAuction } from './group-auction.ts';
+import { belongs } from './scenarios.ts';
+
+/** Rules 10.1, 13 and 14.1: before the first turn of a game, groups of nations or major nations find their players. */
+
+/** The start of a game: groups or major nations are bid for, or the major nations are chosen; with fixed groups nothing is. */
+export function beginGame(draft: Draft): void {
+  const { scenario, mode, turn, players } = draft.state;
+  if (scenario === undefined || players === undefined || turn !== SCENARIO_TABLE[scenario].turns[0]) return;
+  if (plays(draft, 'group-auction')) beginGroupAuction(draft, mode === 'advanced' ? onOffer(draft) : undefined);
+  else if (mode === 'advanced') push(draft, { kind: 'major-choice', left: playersOf(draft.state) });
+}
+
+/** The major nations that have no player yet and play in the scenario. */
+export function onOffer({ state, tables }: View): readonly NationId[] {
+  const { scenario, nations } = state;
+  return NATIONS.filter(
+    (nation) =>
+      tables.nations[nation].auction.kind === 'major' &&
+      !nations[nation] &&
+      scenario !== undefined &&
+      belongs(tables, nation, scenario),
+  );
+}
+
+/** Each chooses in turn, in the order round the table (ruling major-order). What is left over is auctioned when it arrives. */
+export const majorChoice: FrameHandler<MajorChoice> = {
+  ask(view, { left }): Decision | undefined {
+    const [seat] = left;
+    const offer = onOffer(view);
+    const [first] = offer;
+    if (seat === undefined || first === undefined || offer.length === 1) return undefined;
+    return {
+      by: [seat],
+      kind: 'major',
+      rule: '14.1',
+      phase: '',
+      params: { nation: null, seat, left },
+      choices: offer.map((nation) => ({ kind: 'choose-major', fixed: { nation }, ranges: {} })),
+      preset: { kind: 'choose-major', fixed: { nation: first }, values: {} },
+    };
+  },
+  answer(draft, frame, action) {
+    choose(draft, frame, action.fixed['nation'] as NationId);
+  },
+  goOn(draft, frame) {
+    const [last] = onOffer(draft);
+    if (last === undefined || frame.left.length === 0) pop(draft);
+    else choose(draft, frame, last);
+  },
+  whyNot(view, _frame, action) {
+    const nation = action.fixed['nation'] as NationId;
+    if (action.kind === 'choose-major' && view.state.nations[nation]) return refuse('major-taken', '14.1', { nation });
+    return refuse('answer-first', '14.1', { asked: 'major' });
+  },
+};
+
+function choose(draft: Draft, { left: [seat, ...left] }: MajorChoice, nation: NationId): void {
+  if (seat === undefined) return;
+  award(draft, nation, seat, average(draft, nation), 'major');
+  if (left.length > 0) replace(draft, { kind: 'major-choice', left });
+  else pop(draft);
+}

@@ -1,0 +1,16 @@
+import { top } from '../../rules/view.ts';
+import { holders } from './hands.ts';
+import type { Play } from './play.ts';
+
+/** Rule 10.3-null: cancels what another player has just played, another null too (ruling null-event). What it does stands with windows. */
+export const nullToken: Play = {
+  token: 'null',
+  rule: '10.3-null',
+  at: 'null',
+  offers(view) {
+    const frame = top(view);
+    const last = frame?.kind === 'window' ? frame.played.at(-1) : undefined;
+    return last ? holders(view).flatMap((seat) => (seat === last.seat ? [] : [{ seat, on: {} }])) : [];
+  },
+  effect() {},
+};

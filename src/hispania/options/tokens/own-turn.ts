@@ -1,0 +1,112 @@
+import { COMBAT_KINDS, type CombatKind, type NationId, type PlaceId, type ProvinceId } from '../../data/ids.ts';
+import { CASTLE_TOKEN_FROM, SPECIAL_CASTLES, TREASURE } from '../../data/tokens.ts';
+import { counterOf } from '../../rules/castles.ts';
+import { countersLeft, pay, purse } from '../../rules/gold.ts';
+import { raise } from '../../rules/placement.ts';
+import { held } from '../../rules/relations.ts';
+import { limit, stacked } from '../../rules/stacking.ts';
+import { isWork } from '../../rules/units.ts';
+import { at, seatOf, tell, type View } from '../../rules/view.ts';
+import type { Offer, On, Play } from './play.ts';
+
+/** Rules 10.3-army, 10.3-castle, 10.3-treasure: what a nation is given at the start of its turn. */
+
+/** What the player of the active nation could play something on. */
+export function ofActive(view: View, on: (nation: NationId) => readonly On[]): readonly Offer[] {
+  const { active } = view.state;
+  if (active === null) return [];
+  const seat = seatOf(view, active);
+  return on(active).map((one) => ({ seat, on: one }));
+}
+
+/** Provinces in which one more unit of a nation may be placed: one over the limit at most, as what is bought (3.1). */
+function open(view: View, nation: NationId): readonly ProvinceId[] {
+  return held(view, nation).filter((to) => stacked(view, nation, to) <= limit(view, nation, to));
+}
+
+/** Kinds that the army never brings (ruling army-event). */
+const NEVER: readonly CombatKind[] = ['castle', 'fort', 'berber'];
+
+/** A unit of a kind that the nation has a counter of, where it may be placed. */
+export const army: Play = {
+  token: 'army',
+  rule: '10.3-army',
+  at: 'turn-start',
+  offers: (view) =>
+    ofActive(view, (nation) => {
+      const { pool } = view.tables.nations[nation];
+      const kinds = COMBAT_KINDS.filter(
+        (unit) => pool[unit] !== undefined && !NEVER.includes(unit) && countersLeft(view, nation, unit) > 0,
+      );
+      return kinds.length === 0 ? [] : open(view, nation).flatMap((to) => kinds.map((unit) => ({ unit, to })));
+    }),
+  effect(draft, { fixed }) {
+    const { active: nation } = draft.state;
+    if (nation === null) return;
+    const place = fixed['to'] as PlaceId;
+    const unit = fixed['unit'] as CombatKind;
+    raise(draft, nation, place, unit);
+    tell(draft, { kind: 'arrived', rule: '10.3-army', nation, place, units: { [unit]: 1 }, leaders: [] });
+  },
+};
+
+/** A castle where none stands: with a counter of the nation's, or a special one if it has none. */
+export const castle: Play = {
+  token: 'castle',
+  rule: '10.3-castle',
+  at: 'turn-start',
+  offers: (view) =>
+    view.state.turn < CASTLE_TOKEN_FROM
+      ? []
+      : ofActive(view, (nation) =>
+          open(view, nation)
+            .filter((to) => !at(view, to).some(isWork) && hasCastle(view, nation, to))
+            .map((to) => ({ to })),
+        ),
+  effect(draft, { fixed }) {
+    const { active: nation } = draft.state;
+    if (nation === null) return;
+    const place = fixed['to'] as PlaceId;
+    raise(draft, nation, place, 'castle', hasOwn(draft, nation) ? undefined : 'special');
+    tell(draft, { kind: 'raised', rule: '10.3-castle', nation, place, unit: 'castle' });
+  },
+};
+
+function hasOwn(view: View, nation: NationId): boolean {
+  return view.tables.nations[nation].pool.castle !== undefined;
+}
+
+/** Whether there is a counter for a castle in a place; that of the ruin there goes back first (9.5). */
+function hasCastle(view: View, nation: NationId, to: PlaceId): boolean {
+  const whose = hasOwn(view, nation) ? nation : 'special';
+  if (at(view, to).some((c) => c.kind === 'ruin' && counterOf(c) === whose)) return true;
+  return whose === 'special' ? specialsOut(view) < SPECIAL_CASTLES : countersLeft(view, nation, 'castle') > 0;
+}
+
+/** Special castle counters on the map, as castles or ruins. */
+function specialsOut({ state }: View): number {
+  return Object.values(state.places)
+    .flatMap((cohorts) => cohorts ?? [])
+    .filter((c) => c.counter === 'special').length;
+}
+
+/** Gold. */
+export const treasure: Play = {
+  token: 'treasure',
+  rule: '10.3-treasure',
+  at: 'turn-start',
+  offers: (view) => ofActive(view, () => [{}]),
+  effect(draft) {
+    const { active: nation } = draft.state;
+    if (nation === null) return;
+    pay(draft, nation, TREASURE);
+    tell(draft, {
+      kind: 'income',
+      rule: '10.3-treasure',
+      nation,
+      gold: TREASURE,
+      from: null,
+      purse: purse(draft, nation),
+    });
+  },
+};

@@ -1,0 +1,46 @@
+import type { Choice, Decision } from '../../kernel/contract.ts';
+import { type NationId, PLACES, type PlaceId, PROVINCES } from '../data/ids.ts';
+import { ardourOf } from '../turn.ts';
+import { isUnit, isWork, of } from './units.ts';
+import { at, type Draft, note, seatOf, tell, type View } from './view.ts';
+
+/**
+ * Rule 9.2: after its first combat one pile of a nation moves and fights once more. It is its leader's, or that of a province
+ * which the nation names then (10.3-ardour, 11-crusade-ardour).
+ */
+
+/** The leader's pile, where there is one: it begins where he stands. */
+export function beginArdour(draft: Draft, nation: NationId): void {
+  // A token has named it already.
+  if (draft.state.tally.tokens?.includes('ardour')) return;
+  note(draft, { pile: undefined });
+  const leader = ardourOf(draft.tables.nations[nation], draft.state.turn)?.leader;
+  if (!leader) return;
+  const place = PLACES.find((one) => at(draft, one).some((c) => c.leader === leader && c.owner === nation));
+  if (place === undefined) return;
+  note(draft, { pile: { place, leader } });
+  tell(draft, { kind: 'pile', rule: '9.2', nation, place });
+}
+
+/** Asks whose units go on, where the nation may choose; nothing where its leader has decided it, or is dead. */
+export function askPile(view: View, nation: NationId): Decision | undefined {
+  if (ardourOf(view.tables.nations[nation], view.state.turn)?.leader) return undefined;
+  const places = PROVINCES.filter((place) => of(at(view, place), nation).some((c) => isUnit(c) && !isWork(c)));
+  if (places.length === 0) return undefined;
+  const end: Choice = { kind: 'end', fixed: {}, ranges: {} };
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'pile',
+    rule: '11-crusade-ardour',
+    phase: '',
+    params: { nation, places: [...places] },
+    choices: [...places.map((place): Choice => ({ kind: 'pile', fixed: { place }, ranges: {} })), end],
+    preset: { kind: 'end', fixed: {}, values: {} },
+  };
+}
+
+/** Names the province whose units go on. */
+export function namePile(draft: Draft, nation: NationId, place: PlaceId): void {
+  note(draft, { pile: { place } });
+  tell(draft, { kind: 'pile', rule: '11-crusade-ardour', nation, place });
+}

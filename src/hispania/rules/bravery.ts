@@ -1,0 +1,46 @@
+import type { CombatKind } from '../data/ids.ts';
+import type { Units } from '../facts.ts';
+import type { Aim, Battle, Brave, Side, Target } from '../state.ts';
+import { kindOf, OTHER, targetsOn } from './hits.ts';
+import type { View } from './view.ts';
+
+/**
+ * Rule 10.3-bravery: a unit strikes twice before all others. What it fells rolls no dice in this round; like all losses they
+ * stand until the round is settled, so that a replay finds everything as it was.
+ */
+
+type Felled = { readonly [target in Target]?: number };
+
+/**
+ * The aims of the other dice, once `felled` units of the other side are down: without the dice of those, without the brave
+ * unit's own, and without those whose target has nobody left (ruling bravery-aims).
+ */
+export function aimsAfter(view: View, battle: Battle, brave: Brave, felled: Felled): Battle['aims'] {
+  const { side, die, aimed } = brave;
+  const targets = targetsOn(view, battle, OTHER[side]);
+  const own = (battle.aims[side] ?? [])
+    .map((aim) => (aim.die === die && aim.target === aimed ? { ...aim, count: aim.count - 1 } : aim))
+    .filter(({ count, target }) => count > 0 && (targets[target] ?? 0) > (felled[target] ?? 0));
+  let others = battle.aims[OTHER[side]] ?? [];
+  for (const [target, n] of Object.entries(felled) as [Target, number][]) others = without(others, kindOf(target), n);
+  return { [side]: own, [OTHER[side]]: others } as { readonly [side in Side]: readonly Aim[] };
+}
+
+/** Aims without `n` dice of a kind: one after the other from where most of that kind are aimed. */
+function without(aims: readonly Aim[], die: CombatKind, n: number): readonly Aim[] {
+  const left = aims.map((aim) => ({ ...aim }));
+  for (let i = 0; i < n; i++) {
+    const most = left.filter((aim) => aim.die === die).reduce((a, b) => (b.count > a.count ? b : a), { count: 0 });
+    if (most.count > 0) most.count -= 1;
+  }
+  return left.filter(({ count }) => count > 0);
+}
+
+/** Numbers by kind of unit, where crossing a river makes no difference. */
+export function byKind(targets: Felled): Units {
+  const n: { [kind in CombatKind]?: number } = {};
+  for (const [target, count] of Object.entries(targets) as [Target, number][]) {
+    n[kindOf(target)] = (n[kindOf(target)] ?? 0) + count;
+  }
+  return n;
+}

@@ -1,0 +1,171 @@
+import {
+  type CombatKind,
+  type LeaderId,
+  NATIONS,
+  type NationId,
+  type Owner,
+  PLACES,
+  type PlaceId,
+  type RuleId,
+} from '../data/ids.ts';
+import type { Cohort, NationState } from '../state.ts';
+import { removeLeader } from './arrival.ts';
+import { purse } from './gold.ts';
+import { holder } from './relations.ts';
+import { of, tally, units } from './units.ts';
+import { at, type Draft, put, tell } from './view.ts';
+
+/**
+ * Rules 1 and 9.4: what all nations that end have in common. Their units become another nation's or go, their leaders pass
+ * over or go, their gold is lost; a ruin keeps its counter, whoever it was.
+ */
+
+/** Where it is written how a nation is founded, and how one ends that founds none. */
+const FOUNDED: { readonly [nation in NationId]?: RuleId } = {
+  'hispano-romans': '11-hispano-romans-founding',
+  badajoz: '11-badajoz-founding',
+  castile: '11-castile-founding',
+  navarre: '11-navarre-founding',
+  leon: '11-leon-founding',
+  zaragoza: '11-zaragoza-founding',
+  valencia: '11-valencia-founding',
+  granada: '11-granada-founding',
+  seville: '11-seville-founding',
+  aragon: '11-aragon-founding',
+};
+const ENDED: { readonly [nation in NationId]?: RuleId } = {
+  iberians: '11-iberians-end',
+  carthage: '11-carthage',
+  cantabrians: '11-cantabrians-end',
+  vandals: '11-vandals',
+  alans: '11-alans',
+  umayyads: '11-umayyads-end',
+  crusade: '11-crusade',
+};
+
+/** The rule by which a nation grows out of another one: its founding, or the end of the old one. */
+export function ruleOfHeir(from: NationId, into: NationId): RuleId {
+  return FOUNDED[into] ?? ENDED[from] ?? '9.4';
+}
+
+/** Turns units of a nation into units of another owner where they stand, one for one (9.4). */
+export function convert(
+  draft: Draft,
+  from: NationId,
+  into: Owner,
+  rule: RuleId,
+  which: (cohort: Cohort, place: PlaceId) => boolean,
+  as: (kind: CombatKind) => CombatKind = (kind) => kind,
+): void {
+  for (const place of PLACES) {
+    const old = units(of(at(draft, place), from)).filter((c) => which(c, place));
+    if (old.length === 0) continue;
+    const turned = old.map((c) => heirOf(c, into, as(c.kind)));
+    put(draft, place, [...at(draft, place).filter((c) => !old.some((one) => one === c)), ...turned]);
+    tell(draft, { kind: 'transformed', rule, from, into, place, units: tally(old), as: tally(turned) });
+  }
+}
+
+/** What a cohort becomes: only a castle of the special counters keeps its counter. */
+export function heirOf(old: Cohort, owner: Owner, kind: CombatKind): Cohort {
+  const special = kind === 'castle' && old.kind === 'castle' && old.counter === 'special';
+  return { owner, kind, count: old.count, ...(special ? { counter: 'special' as const } : {}) };
+}
+
+/** Takes units of a nation off the map where they stand: those of a place, or of all. */
+export function leave(draft: Draft, nation: NationId, places: readonly PlaceId[], rule: RuleId): void {
+  for (const place of places) {
+    const old = units(of(at(draft, place), nation));
+    if (old.length === 0) continue;
+    put(
+      draft,
+      place,
+      at(draft, place).filter((c) => !old.some((one) => one === c)),
+    );
+    tell(draft, { kind: 'left', rule, nation, place, units: tally(old), leaders: [], why: 'leaves' });
+  }
+}
+
+/**
+ * A nation ends: what is left of its units goes, its gold is lost (9.4), and it never plays again. Returns the leaders who
+ * pass over and stand where the new nation holds nothing: they are off the map now (ruling pelayo-place).
+ */
+export function endNation(draft: Draft, nation: NationId, into: NationId | null, rule: RuleId): readonly LeaderId[] {
+  const heirs = passLeaders(draft, nation, into, rule);
+  const gone: Cohort[] = [];
+  for (const place of PLACES) {
+    const own = units(of(at(draft, place), nation));
+    if (own.length === 0) continue;
+    gone.push(...own);
+    put(
+      draft,
+      place,
+      at(draft, place).filter((c) => !own.some((one) => one === c)),
+    );
+  }
+  const gold = purse(draft, nation);
+  if (gold > 0) tell(draft, { kind: 'gold-lost', rule: '9.4', nation, gold, limit: 0 });
+  tell(draft, { kind: 'nation-ended', rule, nation, units: tally(gone), into });
+  forget(draft, nation);
+  return heirs.filter((leader) => into !== null && isStray(draft, into, leader));
+}
+
+/** Keeps of an ended nation only who played it, and for what. */
+function forget(draft: Draft, nation: NationId): void {
+  const kept = draft.state.nations[nation];
+  if (!kept) return;
+  const { seat, points, bid } = kept;
+  const ended: NationState = { seat, points, capital: null, ...(bid === undefined ? {} : { bid }), ended: true };
+  draft.state = { ...draft.state, nations: { ...draft.state.nations, [nation]: ended } };
+}
+
+/** Leaders of a nation go before it is divided, all of them (ruling long-life-ends). */
+export function dismissLeaders(draft: Draft, nation: NationId): void {
+  passLeaders(draft, nation, null, '3.3');
+}
+
+/** Leaders of a nation who stay for the new one's own time pass over (11-castile-founding); the others go (3.3). */
+function passLeaders(draft: Draft, nation: NationId, into: NationId | null, rule: RuleId): readonly LeaderId[] {
+  const passed: LeaderId[] = [];
+  for (const place of PLACES) {
+    for (const { leader } of of(at(draft, place), nation)) {
+      if (leader === undefined) continue;
+      if (into === null || draft.tables.leaders[leader].leaves.of !== into) {
+        removeLeader(draft, leader);
+        continue;
+      }
+      passed.push(leader);
+      put(
+        draft,
+        place,
+        at(draft, place).map((c) => (c.leader === leader ? { ...c, owner: into } : c)),
+      );
+      tell(draft, { kind: 'transformed', rule, from: nation, into, place, units: { leader: 1 }, as: { leader: 1 } });
+    }
+  }
+  return passed;
+}
+
+/** Takes a leader off the map who stands where his nation holds nothing; whether he did. */
+function isStray(draft: Draft, nation: NationId, leader: LeaderId): boolean {
+  const place = PLACES.find((one) => at(draft, one).some((c) => c.leader === leader));
+  if (place === undefined || holder(draft, place) === nation) return false;
+  put(
+    draft,
+    place,
+    at(draft, place).filter((c) => c.leader !== leader),
+  );
+  return true;
+}
+
+/** Rule 1: nations that are taken off the map at the end of a turn, and grow into nothing. */
+export function removals(draft: Draft): void {
+  const { turn, lastTurn } = draft.state;
+  if (turn >= lastTurn) return;
+  for (const nation of NATIONS) {
+    const kept = draft.state.nations[nation];
+    const { ends } = draft.tables.nations[nation];
+    if (!kept || kept.ended || ends?.kind !== 'removed' || ends.turn !== turn) continue;
+    endNation(draft, nation, null, ENDED[nation] ?? '1');
+  }
+}

@@ -1,0 +1,197 @@
+import { NATIONS, type NationId, type ProvinceId, ZONES, type ZoneId } from '../data/ids.ts';
+import type { SpecialPoints } from '../data/types.ts';
+import type { PhaseHandler } from './hooks.ts';
+import { award, lostHalf } from './points.ts';
+import { held, overlordOf, subjectsOf } from './relations.ts';
+import { at, type Draft, note, reading, type View } from './view.ts';
+
+/**
+ * Rules 8-turn-end, 8-own-turn and 9.6-points: points for what is held, at the end of a scoring turn or of a nation's own.
+ * Subjects' provinces are also their overlord's; a subject keeps half. Half points throughout.
+ */
+
+/** The provinces that count for a nation: its own, and its subjects' (9.6-points). */
+export function counted(view: View, nation: NationId): readonly ProvinceId[] {
+  return [nation, ...subjectsOf(view, nation)].flatMap((one) => held(view, one));
+}
+
+/** The values of a nation's provinces at the scoring of a turn; on turn 21 those of turn 19 where it has no others. */
+export function provinceValues(
+  view: View,
+  nation: NationId,
+  turn: number,
+): Readonly<Partial<Record<ProvinceId, number>>> {
+  const { provincePoints, specialPoints } = view.tables.nations[nation];
+  // A turn whose provinces a nation scores at the end of its own turn is over for it.
+  if (specialPoints.some((one) => one.kind === 'scores-own-turn' && one.turn === turn)) return {};
+  const values = provincePoints[turn];
+  if (values) return values;
+  return turn === LAST && !specialPoints.some((one) => 'turn' in one && one.turn === LAST)
+    ? (provincePoints[BEFORE_LAST] ?? {})
+    : {};
+}
+
+/** The extended game's last scoring, and the one whose values hold for most nations then (16.5-turn-21). */
+const LAST = 21;
+const BEFORE_LAST = 19;
+
+/** The end of a game turn: the points of every nation in order of play, before anything is transformed (1, 8-turn-end). */
+export function scoreTurn(draft: Draft): void {
+  const { turn } = draft.state;
+  if (!draft.tables.scoringTurns.includes(turn)) return;
+  for (const nation of NATIONS) {
+    const kept = draft.state.nations[nation];
+    if (!kept || kept.ended) continue;
+    const before = kept.points;
+    scoreProvinces(draft, nation, turn);
+    scoreZones(draft, nation, turn);
+    scoreSpecial(draft, nation, turn);
+    halve(draft, nation, (draft.state.nations[nation]?.points ?? before) - before);
+  }
+}
+
+/** A subject keeps half of what it has just scored. */
+function halve(draft: Draft, nation: NationId, points: number): void {
+  if (overlordOf(draft, nation) === undefined) return;
+  award(draft, nation, -lostHalf(points), '9.6-points', 'subject-half');
+}
+
+function scoreProvinces(draft: Draft, nation: NationId, turn: number): void {
+  const values = provinceValues(draft, nation, turn);
+  const worth = (place: ProvinceId): number => {
+    const value = values[place] ?? 0;
+    return draft.parts.provinceWorth ? draft.parts.provinceWorth(draft, nation, place, value) : value;
+  };
+  const scoring = counted(draft, nation).filter((place) => worth(place) > 0);
+  const points = scoring.reduce((sum, place) => sum + worth(place), 0);
+  award(draft, nation, points, '8-turn-end', 'provinces', scoring);
+}
+
+/** Points for zones: for each province, and more for a whole zone (11-rome-zones, ruling rome-zones). */
+function scoreZones(draft: Draft, nation: NationId, turn: number): void {
+  for (const { turn: when, zones } of draft.tables.nations[nation].zonePoints) {
+    if (when !== turn) continue;
+    const lands = counted(draft, nation);
+    for (const zone of ZONES) {
+      const points = zones[zone];
+      if (!points) continue;
+      const there = draft.tables.zones[zone].filter((place) => lands.includes(place));
+      const whole = there.length === draft.tables.zones[zone].length;
+      award(draft, nation, there.length * points.each + (whole ? points.all : 0), '11-rome-zones', 'zones', there);
+    }
+  }
+}
+
+function scoreSpecial(draft: Draft, nation: NationId, turn: number): void {
+  for (const special of draft.tables.nations[nation].specialPoints) {
+    if (special.kind === 'takes-province' && turn === special.turns[1] && later(draft))
+      scoreTaken(draft, nation, special);
+    if (!('turn' in special) || special.turn !== turn) continue;
+    switch (special.kind) {
+      case 'castle-income':
+        scoreCastles(draft, nation, special);
+        break;
+      case 'ruins':
+        scoreRuins(draft, nation, special);
+        break;
+    }
+  }
+}
+
+/** The income of each of its provinces with a castle as points, and a little for any other (11-visigoths-turn-10). */
+function scoreCastles(
+  draft: Draft,
+  nation: NationId,
+  { other }: SpecialPoints & { readonly kind: 'castle-income' },
+): void {
+  const isCastle = (place: ProvinceId) => at(draft, place).some((c) => c.owner === nation && c.kind === 'castle');
+  const castles = held(draft, nation).filter(isCastle);
+  const others = counted(draft, nation).filter((place) => !castles.includes(place));
+  const income = castles.reduce((sum, place) => sum + draft.tables.provinces[place].income, 0);
+  award(draft, nation, income, '11-visigoths-turn-10', 'castles', castles);
+  award(draft, nation, other * others.length, '11-visigoths-turn-10', 'provinces', others);
+}
+
+/** The income of each of its provinces where a ruin lies as points, and a little for any other (16.5-turn-21). */
+function scoreRuins(draft: Draft, nation: NationId, { other }: SpecialPoints & { readonly kind: 'ruins' }): void {
+  const lands = counted(draft, nation);
+  const ruins = lands.filter((place) => at(draft, place).some((c) => c.kind === 'ruin'));
+  const others = lands.filter((place) => !ruins.includes(place));
+  const income = ruins.reduce((sum, place) => sum + draft.tables.provinces[place].income, 0);
+  award(draft, nation, income, '16.5-turn-21', 'ruins', ruins);
+  award(draft, nation, other * others.length, '16.5-turn-21', 'provinces', others);
+}
+
+/** Points for a leader who is still there at the end of a turn (11-lusitanians-viriathus). */
+export function scoreLeaders(draft: Draft): void {
+  for (const nation of NATIONS) {
+    const kept = draft.state.nations[nation];
+    if (!kept || kept.ended) continue;
+    for (const special of draft.tables.nations[nation].specialPoints) {
+      if (special.kind !== 'leader-lives' || special.turn !== draft.state.turn) continue;
+      const lives = Object.values(draft.state.places).some((there) => there?.some((c) => c.leader === special.leader));
+      if (lives && overlordOf(draft, nation) !== special.notSubjectTo) {
+        award(draft, nation, special.vp, '11-lusitanians-viriathus', 'leader-lives');
+        halve(draft, nation, special.vp);
+      }
+    }
+  }
+}
+
+/** The end of a nation's own turn: points that it scores then (8-own-turn), and the half that a subject loses. */
+export const sequenceEnd: PhaseHandler = {
+  end(draft, nation) {
+    const { turn } = draft.state;
+    for (const special of draft.tables.nations[nation].specialPoints) {
+      if (special.kind === 'scores-own-turn' && special.turn === turn) scoreOwnTurn(draft, nation, turn);
+      if (special.kind === 'zones-own-turn' && special.turn === turn) scoreHispania(draft, nation, special);
+      if (special.kind === 'takes-province' && !later(draft)) scoreTaken(draft, nation, special);
+    }
+    const { won = 0 } = draft.state.tally;
+    note(draft, { won: undefined });
+    halve(draft, nation, won);
+    note(draft, { won: undefined });
+  },
+};
+
+function scoreOwnTurn(draft: Draft, nation: NationId, turn: number): void {
+  const values = draft.tables.nations[nation].provincePoints[turn] ?? {};
+  const lands = counted(draft, nation).filter((place) => values[place]);
+  const points = lands.reduce((sum, place) => sum + (values[place] ?? 0), 0);
+  award(draft, nation, points, '8-own-turn', 'provinces', lands);
+}
+
+/** All Hispania but the islands and one province of its choice, or else each whole zone (11-visigoths-zones). */
+function scoreHispania(
+  draft: Draft,
+  nation: NationId,
+  { whole, missing, zone, without }: SpecialPoints & { readonly kind: 'zones-own-turn' },
+): void {
+  const lands = counted(draft, nation);
+  const wanted = (Object.keys(draft.tables.provinces) as ProvinceId[]).filter((place) => !without.includes(place));
+  if (wanted.filter((place) => !lands.includes(place)).length <= missing) {
+    award(draft, nation, whole, '11-visigoths-zones', 'all-hispania', lands);
+    return;
+  }
+  const isWhole = (id: ZoneId) =>
+    draft.tables.zones[id].every((place) => without.includes(place) || lands.includes(place));
+  const zones = ZONES.filter(isWhole);
+  award(draft, nation, zone * zones.length, '11-visigoths-zones', 'zones', [], zones.length);
+}
+
+/** Whether a province taken scores at the last of its turns' scorings only (ruling cid-valencia-points). */
+function later(view: View): boolean {
+  return reading(view, 'cid-valencia-points') === 'b';
+}
+
+/** A province held at the end of one of its turns, once (11-el-cid-valencia, ruling cid-valencia-points). */
+function scoreTaken(
+  draft: Draft,
+  nation: NationId,
+  { turns, province, vp }: SpecialPoints & { readonly kind: 'takes-province' },
+): void {
+  const { turn, tally } = draft.state;
+  if (tally.valencia || turn < turns[0] || turn > turns[1] || !held(draft, nation).includes(province)) return;
+  note(draft, { valencia: true });
+  award(draft, nation, vp, '11-el-cid-valencia', 'takes-province', [province]);
+}

@@ -1,0 +1,65 @@
+import { NATIONS, type NationId, PLACES } from '../data/ids.ts';
+import type { State } from '../state.ts';
+import { isUnit } from './units.ts';
+import { type Draft, note, tell, type View } from './view.ts';
+
+/** Rule 1 and 1-nations: a game turn, nation by nation, and what comes before the first and after the last of them. */
+
+/** Goes on between the turns of nations: one step of the start or the end of the turn, or the first nation, or the next turn. */
+export function advance(draft: Draft): void {
+  const { stage, step, turn, lastTurn } = draft.state;
+  const steps = stage === 'start' ? draft.parts.turnStart : draft.parts.turnEnd;
+  const work = steps[step];
+  if (work) {
+    draft.state = { ...draft.state, step: step + 1 };
+    work(draft);
+  } else if (stage === 'start') nextNation(draft, null);
+  else if (turn < lastTurn) {
+    draft.state = { ...draft.state, stage: 'start', step: 0, turn: turn + 1 };
+    tell(draft, { kind: 'turn', rule: '1', turn: turn + 1, ends: false });
+  } else {
+    draft.state = { ...draft.state, stage: 'over', step: 0, active: null, phase: null };
+    tell(draft, { kind: 'over', rule: '1', turn });
+    draft.parts.gameEnds?.(draft);
+  }
+}
+
+/** The next nation in the order of play; after the last one the turn ends (1, 1-nations). What ends with a turn is forgotten. */
+export function nextNation(draft: Draft, active: NationId | null): void {
+  note(draft, { trodden: undefined, pile: undefined, tokens: undefined, won: undefined });
+  const after = active === null ? -1 : NATIONS.indexOf(active);
+  const next = NATIONS.find((nation, i) => i > after && takesTurn(draft, nation));
+  if (next !== undefined) {
+    draft.state = { ...draft.state, stage: 'nations', step: 0, active: next, phase: null };
+    return;
+  }
+  draft.state = { ...draft.state, stage: 'end', step: 0, active: null, phase: null };
+  tell(draft, { kind: 'turn', rule: '1', turn: draft.state.turn, ends: true });
+}
+
+/** A nation that has units, or to which units come on this turn (1-nations, 3.2); none that nobody plays. */
+export function takesTurn(view: View, nation: NationId): boolean {
+  const kept = view.state.nations[nation];
+  if (!kept || kept.ended) return false;
+  if (isAlive(view, nation) || kept.due) return true;
+  const due = view.tables.nations[nation].arrivals[view.state.turn] ?? [];
+  return due.some((arrival) => arrival.units !== undefined && !arrival.onlyIfAlive);
+}
+
+/** Whether a nation has a unit on the map, at sea, or in its band. */
+export function isAlive({ state }: Pick<View, 'state'>, nation: NationId): boolean {
+  return PLACES.some((place) => hasUnit(state, place, nation)) || (state.band ?? []).some((c) => c.owner === nation);
+}
+
+function hasUnit(state: State, place: (typeof PLACES)[number], nation: NationId): boolean {
+  for (const c of state.places[place] ?? []) if (c.owner === nation && isUnit(c)) return true;
+  return false;
+}
+
+/** Makes sure that something is kept for a nation: in a position that was written down it plays itself. */
+export function ensure(draft: Draft, nation: NationId): void {
+  const { nations } = draft.state;
+  if (nations[nation]) return;
+  const all = { ...nations, [nation]: { seat: nation, points: 0, capital: null } };
+  draft.state = { ...draft.state, nations: Object.fromEntries(NATIONS.flatMap((n) => (all[n] ? [[n, all[n]]] : []))) };
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { citing } from '../../../scripts/coverage/table.ts';
+import { RULE_IDS } from '../../../src/hispania/data/ids.ts';
+import { CHAPTERS, RULE_TABLE } from '../../../src/hispania/data/rule-ids.ts';
+
+const HEADINGS = new Set(
+  CHAPTERS.flatMap(({ number, slug }) => [
+    `${number}`,
+    ...[...readFileSync(`content/en/hispania/rules/${slug}.mdx`, 'utf8').matchAll(/^#{2,4} (\d\S*) /gm)].map(
+      ([, id = '']) => id,
+    ),
+  ]),
+);
+const CITED = citing();
+/** A whole number between quotes need not be a rule. */
+const isBare = (id: string) => /^\d+$/.test(id);
+
+test('every rule that the engine cites has a heading', () => {
+  const wrong = [...CITED]
+    .filter(([id]) => !isBare(id) && !HEADINGS.has(id))
+    .map(([id, files]) => `${id} in ${files.join(', ')}`);
+  assert.deepEqual(wrong, []);
+});
+
+test('every heading is cited by the engine, or its rule only explains', () => {
+  const silent = RULE_IDS.filter((id) => HEADINGS.has(id) && RULE_TABLE[id].mechanical && !CITED.has(id));
+  assert.deepEqual(silent, []);
+});
+
+test('no rule that only explains is cited', () => {
+  assert.deepEqual(
+    RULE_IDS.filter((id) => !isBare(id) && !RULE_TABLE[id].mechanical && CITED.has(id)),
+    [],
+  );
+});

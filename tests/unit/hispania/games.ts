@@ -1,0 +1,60 @@
+import { NATIONS, type NationId, type PlaceId } from '../../../src/hispania/data/ids.ts';
+import type { HispaniaFact } from '../../../src/hispania/facts.ts';
+import type { Options } from '../../../src/hispania/new-game.ts';
+import { carryOn } from '../../../src/hispania/rules/phases.ts';
+import { draftOf } from '../../../src/hispania/rules/view.ts';
+import { setup } from '../../../src/hispania/setup.ts';
+import type { Cohort, NationState, State } from '../../../src/hispania/state.ts';
+import { view } from '../../../src/hispania/view.ts';
+import { type Played, told } from './set-up.ts';
+
+/** Whole games, at a moment of one's own choice. */
+
+export interface Moment {
+  readonly turn?: number;
+  readonly stage?: State['stage'];
+  /** Who plays which nations. */
+  readonly of?: Readonly<Record<string, readonly NationId[]>>;
+  /** More of what is kept for a nation. */
+  readonly kept?: Readonly<Partial<Record<NationId, Partial<NationState>>>>;
+  /** What stands on the map; the set-up unless told. */
+  readonly places?: Readonly<Partial<Record<PlaceId, readonly Cohort[]>>>;
+  readonly tally?: State['tally'];
+}
+
+/** A game at a moment between the turns of nations; nothing has gone on by itself yet. */
+export function gameAt(options: Options, { turn, stage, of = {}, kept = {}, places, tally }: Moment = {}): State {
+  const start = setup(options, 1);
+  const seatOf = new Map(
+    Object.entries(of).flatMap(([seat, nations]) => nations.map((nation) => [nation, seat] as const)),
+  );
+  const nations = Object.fromEntries(
+    NATIONS.flatMap((nation) => {
+      const seat = seatOf.get(nation);
+      return seat === undefined ? [] : [[nation, { seat, points: 0, capital: null, ...kept[nation] }]];
+    }),
+  );
+  return {
+    ...start,
+    ...(turn === undefined ? {} : { turn }),
+    ...(stage === undefined ? {} : { stage }),
+    ...(seatOf.size === 0 ? {} : { nations }),
+    ...(places ? { places } : {}),
+    ...(tally ? { tally } : {}),
+  };
+}
+
+/** A game goes on by itself until somebody is asked: the state then, and what happened. */
+export function goneOn(state: State): Played {
+  const draft = draftOf(view(state));
+  carryOn(draft);
+  return { state: draft.state, facts: draft.facts };
+}
+
+/** `nation seat points why` of what was given away, in whole points. */
+export function awards(facts: readonly HispaniaFact[]): readonly string[] {
+  return told(facts, 'awarded').map(({ nation, seat, bid, why }) => `${nation} ${seat} ${bid / 2} ${why}`);
+}
+
+/** Equal units of an owner. */
+export const units = (owner: Cohort['owner'], kind: Cohort['kind'], count = 1): Cohort => ({ owner, kind, count });

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { arrive, buy, capital, end, place } from '../../../src/hispania/actions.ts';
+import { hispania } from '../../../src/hispania/game.ts';
+import { choices, offered, open, type Places, play, refused, standing, told } from './set-up.ts';
+
+/** Castile has bought what `units` says, and is about to place it. */
+function placing(places: Places, units: readonly Parameters<typeof buy>[0][], rest: Parameters<typeof open>[3] = {}) {
+  const start = open('castile', 'income', places, { turn: 18, gold: { castile: 60 }, ...rest });
+  const { state } = play(start, ...units.map((unit) => [buy(unit)] as const));
+  return hispania.decision(state)?.kind === 'buy' ? play(state, [end()]).state : state;
+}
+
+describe('3.1 placing what was bought', () => {
+  const four = {
+    'old-castile': 'castile: 3 infantry',
+    avila: 'castile: 3 infantry',
+    leon: 'castile: infantry',
+    segovia: 'castile: infantry',
+  };
+  it('is one unit a province, where it stands, one over the limit: Castile’s two (R:495-518)', () => {
+    const state = placing(four, ['infantry', 'infantry'], { capitals: { castile: 'old-castile' } });
+    // Old Castile, the capital, holds 2 + 1 and may hold one more; Avila is over its limit already.
+    assert.ok(offered(state, place('old-castile', 'infantry')));
+    assert.equal(refused(state, place('avila', 'infantry')), 'place-full 3.1');
+    assert.equal(refused(state, place('toledo', 'infantry')), 'place-not-held 3.1');
+    const { state: one } = play(state, [place('old-castile', 'infantry')]);
+    assert.equal(standing(one, 'old-castile', 'castile'), 4);
+    assert.equal(refused(one, place('old-castile', 'infantry')), 'place-one-each 3.1');
+    const { state: both, facts } = play(one, [place('segovia', 'infantry')]);
+    assert.equal(standing(both, 'segovia', 'castile'), 2);
+    assert.equal(told(facts, 'arrived')[0]?.rule, '3.1');
+    assert.equal(hispania.decision(both)?.kind, 'move');
+  });
+  it('asks for each kind that was bought, and for nothing else', () => {
+    const state = placing(four, ['knight', 'castle']);
+    assert.equal(refused(state, place('segovia', 'infantry')), 'not-due 3.1');
+    assert.ok(offered(state, place('segovia', 'knight')));
+    assert.ok(offered(state, place('leon', 'castle')));
+    assert.equal(refused(state, end()), 'place-first 3');
+  });
+  it('puts one castle in a province, in place of a ruin, whose counter goes back (R:635-636, R:1697-1699)', () => {
+    const state = placing({ ...four, segovia: 'castile: infantry, castle', leon: 'castile: infantry; seville: ruin' }, [
+      'castle',
+    ]);
+    assert.equal(refused(state, place('segovia', 'castle')), 'castle-there 4.2');
+    const { state: raised } = play(state, [place('leon', 'castle')]);
+    assert.equal(standing(raised, 'leon', 'castile', 'castle'), 1);
+    assert.equal(
+      raised.places.leon?.some((c) => c.kind === 'ruin'),
+      false,
+    );
+  });
+  it('may be helped by a new capital, and is lost where there is no room (R:643-662)', () => {
+    const state = placing({ avila: 'castile: 3 infantry' }, ['infantry']);
+    assert.deepEqual(choices(state, 'place'), []);
+    const { state: wider } = play(state, [capital('avila')]);
+    assert.ok(offered(wider, place('avila', 'infantry')));
+    const { facts } = play(state, [end()]);
+    assert.deepEqual(
+      told(facts, 'not-placed').map(({ units }) => units),
+      [{ infantry: 1 }],
+    );
+  });
+});
+
+describe('3.2 placing reinforcements', () => {
+  it('is free of the limit, and free of choice in the nation’s own provinces', () => {
+    const start = open(
+      'lusitanians',
+      'arrival',
+      { lusitania: 'lusitanians: 3 infantry', alcantara: 'lusitanians: infantry' },
+      {
+        turn: 5,
+        begins: true,
+      },
+    );
+    const { state } = { state: start };
+    assert.equal(hispania.decision(state)?.kind, 'arrive');
+    assert.equal(refused(state, arrive('toledo', { infantry: 1 })), 'place-not-here 3.2');
+    const { state: all } = play(state, [arrive('lusitania', { infantry: 2 }, { viriathus: 1 })]);
+    assert.equal(standing(all, 'lusitania', 'lusitanians'), 5);
+    assert.equal(standing(all, 'lusitania', 'lusitanians', 'leader'), 1);
+  });
+  it('divides what comes in two places as the player likes (11-rome, R:2858-2860)', () => {
+    const start = open('rome', 'arrival', { valencia: 'rome: elite' }, { turn: 4, begins: true });
+    const { state } = play(start, [arrive('narbonne', { elite: 9 })], [arrive('sea', { elite: 5 })]);
+    assert.equal(standing(state, 'narbonne', 'rome'), 9);
+    assert.equal(standing(state, 'sea', 'rome'), 5);
+    assert.equal(refused(start, arrive('narbonne', { elite: 15 })), 'not-due 3.2');
+  });
+  it('leaves a leader out who has no province to stand in (ruling leader-no-province)', () => {
+    const start = open('seville', 'arrival', { sea: 'seville: infantry' }, { turn: 16, begins: true });
+    assert.equal(
+      Object.values(start.places)
+        .flat()
+        .some((c) => c?.leader),
+      false,
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { type NationId, PLACES } from '../../../src/hispania/data/ids.ts';
+import type { HispaniaFact } from '../../../src/hispania/facts.ts';
+import { hispania } from '../../../src/hispania/game.ts';
+import type { Parts } from '../../../src/hispania/rules/hooks.ts';
+import { carryOn } from '../../../src/hispania/rules/phases.ts';
+import { draftOf } from '../../../src/hispania/rules/view.ts';
+import type { State } from '../../../src/hispania/state.ts';
+import type { Decision } from '../../../src/kernel/contract.ts';
+import { open, type Places, type Played, read } from './set-up.ts';
+
+/** Lets a position go on by itself up to the next question. `parts`: what joins in beside the game's own. */
+export function goOn(start: State, parts: Partial<Parts> = {}): Played {
+  const view = read(start);
+  const draft = draftOf({ ...view, parts: { ...view.parts, ...parts } }, [], PLACES);
+  carryOn(draft);
+  return { state: draft.state, facts: draft.facts };
+}
+
+/** The end of a game turn on which only these units stand, up to the first question. Another turn follows unless told. */
+export function endOf(turn: number, places: Places, rest: Parameters<typeof open>[3] = {}): Played {
+  return goOn(open(LAST, 'sequence-end', places, { turn, lastTurn: turn + 1, ...rest }));
+}
+
+/** The last in the order of play. */
+const LAST: NationId = 'almohads';
+
+/** Answers with the preset as long as a decision is one of these kinds. */
+export function preset(start: Played, ...kinds: readonly string[]): Played {
+  let { state } = start;
+  const facts: HispaniaFact[] = [...start.facts];
+  for (let asked = ask(state); asked?.preset && kinds.includes(asked.kind); asked = ask(state)) {
+    const applied = hispania.apply(state, asked.preset);
+    if (applied.refusal) throw new Error(JSON.stringify(applied.refusal));
+    facts.push(...applied.facts);
+    state = applied.state;
+  }
+  return { state, facts };
+}
+
+/** What is asked now. */
+export function ask(state: State): Decision | undefined {
+  return hispania.decision(state);
+}
