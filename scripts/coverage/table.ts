@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { RULE_IDS, type RuleId } from '../../src/hispania/data/ids.ts';
+import { NATIONS, RULE_IDS, type RuleId } from '../../src/hispania/data/ids.ts';
+import { NATION_TABLE } from '../../src/hispania/data/nations.ts';
+import { ruleOfKill } from '../../src/hispania/rules/points.ts';
 import { SCENE_IDS } from '../../src/hispania/scenes/ids.ts';
 import { loadScene } from '../../src/hispania/scenes/load.ts';
 import { readRows } from './rows.ts';
@@ -16,6 +18,9 @@ export interface Covered {
 /** What looks like a rule id between quotes. */
 const QUOTED = /'(\d{1,2}(?:\.\d)?b?(?:-[a-z][a-z0-9]*)*(?:-\d+)*)'/g;
 
+/** What cites the rules of nations by which their kills score: it reads them from their records. */
+const KILLS = 'src/hispania/rules/points.ts';
+
 /** Files of the engine by the rule ids that they cite. Data lists rules, and scenes show them: neither cites one. */
 export function citing(): ReadonlyMap<string, readonly string[]> {
   const files = globSync('src/hispania/**/*.ts')
@@ -27,6 +32,8 @@ export function citing(): ReadonlyMap<string, readonly string[]> {
     const ids = [...readFileSync(file, 'utf8').matchAll(QUOTED)].map(([, id = '']) => id);
     for (const id of new Set(ids)) found.set(id, [...(found.get(id) ?? []), file]);
   }
+  const kills = NATIONS.flatMap((id) => NATION_TABLE[id].kills.map((points) => ruleOfKill(id, points)));
+  for (const id of new Set(kills)) found.set(id, [...new Set([...(found.get(id) ?? []), KILLS])]);
   return found;
 }
 

@@ -95,11 +95,11 @@ export const aim = (
 export const stay = (side: Side): Action => action('stay', { side });
 
 /** Retreats units, with leaders if a side has any there (6.6). */
-export const retreat = (side: Side, to: PlaceId, units: Picked, leaders?: Picked): Action =>
+export const retreat = (side: Side, to: PlaceId | 'band', units: Picked, leaders?: Picked): Action =>
   action('retreat', { side, to }, leaders ? { units, leaders } : { units });
 
 /** Retreats leaders alone (6.6). */
-export const retreatLeader = (side: Side, to: PlaceId, leaders: Picked): Action =>
+export const retreatLeader = (side: Side, to: PlaceId | 'band', leaders: Picked): Action =>
   action('retreat-leader', { side, to }, { leaders });
 
 /** Buys a unit (2.3). */

@@ -10,11 +10,13 @@ import {
   type Owner,
   type PlaceId,
   type RulingId,
+  type ScenarioId,
   SWITCHES,
   UNIT_KINDS,
   type UnitKind,
 } from './data/ids.ts';
 import { LEADER_TABLE } from './data/leaders.ts';
+import type { Mode } from './data/scenarios.ts';
 import { type Corrections, isDataSetName, PUBLISHED, tables } from './data/sets.ts';
 import type { Nation } from './data/types.ts';
 import { castlePool } from './rules/castles.ts';
@@ -45,16 +47,22 @@ export interface Written {
   readonly turn: number;
   /** The game ends with this turn; with `turn` unless told. */
   readonly lastTurn?: number;
-  readonly active: NationId;
-  readonly phase: PhaseId;
+  /** Nobody, and no phase, if the game turn is about to begin. */
+  readonly active: NationId | null;
+  readonly phase: PhaseId | null;
   /** What the phase does by itself as it begins is still to come: leaders go, units arrive, income is collected. */
   readonly begins?: true;
   readonly units: Readonly<Partial<Record<PlaceId, readonly WrittenCohort[]>>>;
   readonly capitals?: Readonly<Partial<Record<NationId, PlaceId>>>;
   /** Half points that nations have. */
   readonly points?: Readonly<Partial<Record<NationId, number>>>;
-  /** Who plays a nation; the nation itself unless told. */
+  /** Who plays a nation; the nation itself unless told, or in a game of a version (`mode`) nobody yet. */
   readonly seats?: Readonly<Partial<Record<NationId, string>>>;
+  /** Half points that their players pay for nations (14.1, 14.2). */
+  readonly bids?: Readonly<Partial<Record<NationId, number>>>;
+  /** What is played, where nations find their players while the game goes on (10.1, 14). */
+  readonly scenario?: ScenarioId;
+  readonly mode?: Mode;
   /** Half gold that nations have. */
   readonly gold?: Readonly<Partial<Record<NationId, number>>>;
   /** Whose subject a nation is (9.6). */
@@ -93,7 +101,8 @@ export function position(written: unknown): Positioned<State> {
   const { set = PUBLISHED } = setUp;
   if (!isDataSetName(set)) return { faults: [fault('unknown-data-set', 'set', { name: set })] };
   const state = build(setUp, set);
-  return phaseOf(view(state)) ? sound(state, true) : { faults: [noSuchPhase(state)] };
+  if (state.active === null && state.phase !== null) return { faults: [senseless('phase', state.phase)] };
+  return state.active === null || phaseOf(view(state)) ? sound(state, true) : { faults: [noSuchPhase(state)] };
 }
 
 /** The state itself if it makes sense, or what does not. */
@@ -126,12 +135,14 @@ function build(setUp: Written, set: string): State {
   const { corrections, turn, active } = setUp;
   const read = tables(set, corrections ?? null);
   const places: Partial<Record<PlaceId, readonly Cohort[]>> = {};
-  const nations = new Set<NationId>([active, ...(Object.keys(setUp.seats ?? {}) as NationId[])]);
-  for (const { owner } of setUp.band ?? []) if (owner !== 'neutral') nations.add(owner);
+  const nations = new Set(Object.keys(setUp.seats ?? {}) as NationId[]);
+  const keep = (owner: Owner) => owner !== 'neutral' && setUp.mode === undefined && nations.add(owner);
+  if (active !== null) keep(active);
+  for (const { owner } of setUp.band ?? []) keep(owner);
   for (const overlord of Object.values(setUp.overlords ?? {})) nations.add(overlord);
   for (const [place, cohorts] of Object.entries(setUp.units) as [PlaceId, readonly WrittenCohort[]][]) {
     if (cohorts.length === 0) continue;
-    for (const { owner } of cohorts) if (owner !== 'neutral') nations.add(owner);
+    for (const { owner } of cohorts) keep(owner);
     places[place] = merged(
       cohorts.map((cohort) => {
         const river = cohort.from && read.borders[cohort.from][place]?.river;
@@ -146,6 +157,7 @@ function build(setUp: Written, set: string): State {
       points: setUp.points?.[nation] ?? 0,
       capital: setUp.capitals?.[nation] ?? null,
       ...(setUp.gold?.[nation] ? { gold: setUp.gold[nation] } : {}),
+      ...(setUp.bids?.[nation] ? { bid: setUp.bids[nation] } : {}),
       ...(setUp.overlords?.[nation] ? { overlord: setUp.overlords[nation] } : {}),
     };
   }
@@ -155,13 +167,15 @@ function build(setUp: Written, set: string): State {
     ...(corrections ? { corrections } : {}),
     rulings: setUp.rulings ?? {},
     ...(setUp.options ? { options: setUp.options } : {}),
+    ...(setUp.scenario ? { scenario: setUp.scenario } : {}),
+    ...(setUp.mode ? { mode: setUp.mode } : {}),
     ...(setUp.players ? { players: setUp.players } : {}),
     ...(setUp.bag ? { bag: setUp.bag } : {}),
     ...(setUp.band ? { band: merged(setUp.band.map((c) => ({ ...c, count: c.count ?? 1 }))) } : {}),
     turn,
     lastTurn: setUp.lastTurn ?? turn,
     active,
-    stage: 'nations',
+    stage: active === null ? 'start' : 'nations',
     step: 0,
     phase: setUp.phase,
     ...(setUp.begins ? { fresh: 2 as const } : {}),

@@ -1,5 +1,6 @@
 import type { Json } from '../kernel/contract.ts';
 import type { CombatKind, NationId, Owner, PlaceId, UnitKind } from './data/ids.ts';
+import { average } from './options/claims.ts';
 import { scoreOf } from './rules/final-score.ts';
 import { purse } from './rules/gold.ts';
 import { need } from './rules/hits.ts';
@@ -39,6 +40,8 @@ export const queries = {
   /** Units that a nation may have for the provinces it holds, and those that it has (rule 7). */
   mayHave: (state: State, nation: NationId): Json => populationLimit(read(state), nation),
   population: (state: State, nation: NationId): Json => population(read(state), nation),
+  /** Half points that a nation earns on average (14.2). */
+  average: (state: State, nation: NationId): Json => average(read(state), nation),
   /** Half points of a player as they stand: of his nations, less what they cost him (15). */
   score: (state: State, seat: string): Json => scoreOf(state, seat),
   capital: (state: State, nation: NationId): Json => state.nations[nation]?.capital ?? null,

@@ -1,5 +1,5 @@
 import type { Refusal } from '../kernel/contract.ts';
-import type { Owner, PlaceId, RuleId, UnitKind } from './data/ids.ts';
+import type { NationId, Owner, PlaceId, RuleId, UnitKind } from './data/ids.ts';
 import type { Side } from './state.ts';
 import type { PhaseId } from './turn.ts';
 
@@ -135,6 +135,8 @@ export const REFUSALS = {
   'bid-low': ['nation', 'bid', 'least'],
   'bid-high': ['nation', 'bid', 'limit'],
   'bid-whose': ['nation', 'seat'],
+  'bid-rival': ['nation', 'seat', 'other'],
+  'bid-enough': ['nation', 'seat', 'count'],
   'bid-written': ['seat'],
   'bid-again': ['nation', 'least'],
   'major-taken': ['nation'],
@@ -175,6 +177,8 @@ interface ParamTypes {
   readonly gold: number;
   readonly cost: number;
   readonly seat: string;
+  /** A nation that another one goes against. */
+  readonly other: NationId;
   readonly token: string;
   /** Half points. */
   readonly bid: number;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { NATIONS, type NationId, type PlaceId, PROVINCES } from '../../src/hispania/data/ids.ts';
 import { atTurn } from '../../src/hispania/data/timed.ts';
 import type { HispaniaFact } from '../../src/hispania/facts.ts';
-import { countersLeft, reserve } from '../../src/hispania/rules/gold.ts';
+import { reserve } from '../../src/hispania/rules/gold.ts';
 import { population, populationLimit } from '../../src/hispania/rules/population.ts';
 import { allies } from '../../src/hispania/rules/relations.ts';
 import { limit, stacked } from '../../src/hispania/rules/stacking.ts';
@@ -77,17 +77,19 @@ function checkGold(read: View): void {
   }
 }
 
-/** What is bought has a counter: the units on the map and beside it never outnumber them by a purchase (2.3). */
+/** What is bought has a counter (2.3): only what arrives later may outnumber them (ruling pool-limit). */
 export function checkPurchases(state: State, facts: readonly HispaniaFact[]): void {
   const read = view(state);
-  for (const fact of facts) {
+  for (const [i, fact] of facts.entries()) {
     if (fact.kind !== 'bought' || fact.unit === 'castle') continue;
-    const pool = atTurn(read.tables.nations[fact.nation].pool[fact.unit] ?? 0, state.turn);
+    const { nation, unit } = fact;
+    const pool = atTurn(read.tables.nations[nation].pool[unit] ?? 0, state.turn);
     const all = Object.values(state.places).flatMap((c) => c ?? []);
-    const own = all.filter((c) => c.owner === fact.nation && c.kind === fact.unit && !c.guest);
-    const n = countUnits(own) + (state.nations[fact.nation]?.bought?.[fact.unit] ?? 0);
-    assert.ok(n <= pool, `${fact.nation} buys a ${fact.unit} and has ${n} of ${pool}`);
-    assert.ok(countersLeft(read, fact.nation, fact.unit) >= 0);
+    const own = all.filter((c) => c.owner === nation && c.kind === unit && !c.guest);
+    const waiting = state.nations[nation]?.bought?.[unit] ?? 0;
+    const later = facts.slice(i).reduce((n, f) => n + (f.kind === 'arrived' && f.nation === nation ? (f.units[unit] ?? 0) : 0), 0);
+    const n = countUnits(own) + waiting - later;
+    assert.ok(n <= pool, `${nation} buys a ${unit} and has ${n} of ${pool}`);
   }
 }
 

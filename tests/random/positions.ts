@@ -147,4 +147,43 @@ export const POSITIONS: { readonly [name: string]: Written } = {
       ],
     },
   },
+  'El Cid for hire, and on his way to Valencia': {
+    turn: 17,
+    lastTurn: 19,
+    active: 'aragon',
+    phase: 'mission',
+    seed: 5,
+    seats: { aragon: 'A', leon: 'A', valencia: 'A', badajoz: 'B', zaragoza: 'B', castile: 'C', 'el-cid': 'C' },
+    capitals: { badajoz: 'badajoz', valencia: 'valencia' },
+    gold: { aragon: 10, leon: 12, valencia: 4, badajoz: 8, zaragoza: 8 },
+    units: {
+      tortosa: [{ owner: 'aragon', kind: 'infantry', count: 3 }],
+      barcelona: [{ owner: 'aragon', kind: 'knight', count: 2 }],
+      zaragoza: [
+        { owner: 'zaragoza', kind: 'castle' },
+        { owner: 'zaragoza', kind: 'infantry', count: 2 },
+      ],
+      castellon: [{ owner: 'zaragoza', kind: 'infantry', count: 2 }],
+      lusitania: [{ owner: 'leon', kind: 'infantry', count: 2 }],
+      leon: [{ owner: 'leon', kind: 'knight', count: 2 }],
+      badajoz: [
+        { owner: 'badajoz', kind: 'castle' },
+        { owner: 'badajoz', kind: 'infantry', count: 3 },
+      ],
+      valencia: [
+        { owner: 'valencia', kind: 'castle' },
+        { owner: 'valencia', kind: 'infantry', count: 3 },
+      ],
+      majorca: [{ owner: 'valencia', kind: 'infantry' }],
+      segovia: [
+        { owner: 'castile', kind: 'knight', count: 2 },
+        { owner: 'castile', kind: 'infantry' },
+      ],
+    },
+    band: [
+      { owner: 'el-cid', kind: 'infantry', count: 5 },
+      { owner: 'el-cid', kind: 'knight', count: 3 },
+      { owner: 'el-cid', kind: 'leader', leader: 'el-cid' },
+    ],
+  },
 };

@@ -353,6 +353,11 @@ export const RULINGS = [
   'bravery-aims',
   'retreat-token',
   'treachery-dice',
+  'purchase-unplaced',
+  'income-forgone',
+  'given-up-to-build',
+  'overlord-purchase',
+  'reinforcements-home',
 ] as const;
 export type RulingId = (typeof RULINGS)[number];
 

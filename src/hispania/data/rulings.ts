@@ -203,4 +203,9 @@ export const RULING_TABLE = {
   'bravery-aims': fixed(['10.3-bravery', '6.1'], { rules: [1911, 1914] }),
   'retreat-token': fixed(['10.3-retreat', '6.6', '9.6-submission'], { rules: [1994] }),
   'treachery-dice': fixed(['10.3-treachery', '6.2b'], { rules: [2021], aid: [73] }),
+  'purchase-unplaced': fixed(['3.1'], { rules: [497, 499, 407] }),
+  'income-forgone': fixed(['2.1', '2.2'], { rules: [377, 402] }),
+  'given-up-to-build': fixed(['2.3'], { rules: [436, 439, 1682] }),
+  'overlord-purchase': fixed(['2.2', '2.4'], { rules: [404, 474] }),
+  'reinforcements-home': fixed(['3.2', '3.1'], { rules: [550, 498] }),
 } as const satisfies { readonly [Id in RulingId]: Ruling & { readonly switch: Id extends SwitchId ? true : false } };

@@ -12,6 +12,7 @@ import type {
   ProvinceId,
   Religion,
   RiverId,
+  RuleId,
   ScenarioId,
   SeaId,
   ZoneId,
@@ -117,6 +118,8 @@ export interface KillPoints {
   readonly turns?: Turns;
   /** Only units destroyed by the stack of this leader count. */
   readonly byStackOf?: LeaderId;
+  /** Where it is written, if not under the nation itself (`11-` and its name). */
+  readonly rule?: RuleId;
 }
 
 /** Points that are neither for provinces on a scoring turn nor for kills. All values in half points. */

@@ -1,5 +1,5 @@
-import type { Choice, Decision, Seat } from '../../kernel/contract.ts';
-import type { NationId } from '../data/ids.ts';
+import type { Action, Choice, Decision, Refusal, Seat } from '../../kernel/contract.ts';
+import type { NationId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { FrameHandler } from '../rules/hooks.ts';
 import { drawLot, give, isAdvanced, playersOf } from '../rules/players.ts';
@@ -7,7 +7,7 @@ import { isAlive } from '../rules/turns.ts';
 import { type Draft, note, plays, pop, push, reading, replace, rollDice, tell, type View } from '../rules/view.ts';
 import type { Auction } from '../state.ts';
 import { afterBid, afterPass, leastBid, MOST_BID, whyNoBid } from './bidding.ts';
-import { appearing, average, claim } from './claims.ts';
+import { appearing, average, claim, whyNotHis } from './claims.ts';
 
 /** Rules 14.2, 14.5 and 14.6: nations are put up for auction, in the open or by sealed bids (14.7). Half points throughout. */
 
@@ -134,10 +134,23 @@ export const auction: FrameHandler<Auction> = {
     putUp(draft, then);
   },
   goOn: (draft) => pop(draft),
-  whyNot: (_view, frame, action) =>
+  whyNot: (view, frame, action) =>
+    whyNotAllowed(view, frame, action, '14.2') ??
     whyNoBid(frame.nation, leastBid(frame), [frame.next], action) ??
     refuse('answer-first', '14.2', { asked: 'auction' }),
 };
+
+/** Why a seat that is named in a bid may not bid for the nation at all (14.2, 14.4); nothing if it may. */
+export function whyNotAllowed(
+  view: View,
+  { nation, bidders }: { readonly nation: NationId; readonly bidders: readonly Seat[] },
+  { kind, fixed }: Action,
+  rule: RuleId,
+): Refusal | undefined {
+  const seat = fixed['seat'];
+  if (kind !== 'bid' || seat === undefined || bidders.includes(seat)) return undefined;
+  return whyNotHis(view, nation, seat, rule);
+}
 
 /** All who might have bid for a nation, those who have passed for good included. */
 function allowedTo(view: View, nation: NationId, queue: readonly NationId[]): readonly Seat[] {

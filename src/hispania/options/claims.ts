@@ -1,7 +1,8 @@
-import type { Seat } from '../../kernel/contract.ts';
-import { NATIONS, type NationId } from '../data/ids.ts';
+import type { Refusal, Seat } from '../../kernel/contract.ts';
+import { NATIONS, type NationId, type RuleId } from '../data/ids.ts';
 import { SCENARIO_TABLE } from '../data/scenarios.ts';
 import type { Arrival } from '../data/types.ts';
+import { refuse } from '../refusals.ts';
 import { holdings, playersOf } from '../rules/players.ts';
 import { isAlive } from '../rules/turns.ts';
 import type { View } from '../rules/view.ts';
@@ -60,6 +61,16 @@ export function claim(view: View, nation: NationId, queue: readonly NationId[]):
   const needy = allowed.filter((seat) => needs(view, seat, nation, open));
   if (needy.length === 1) return { is: 'given', among: needy, bid: least, why: 'needed' };
   return { is: 'auction', bidders: needy.length > 1 ? needy : allowed, least };
+}
+
+/** Why a player may not bid for a nation at all, if so: one of his own goes against it, or he has as many as he may. */
+export function whyNotHis(view: View, nation: NationId, seat: Seat, rule: RuleId): Refusal | undefined {
+  if (!playersOf(view.state).includes(seat)) return undefined;
+  const own = holdings(view.state, seat);
+  const other = own.find((one) => !suits(view, nation, [one]));
+  const [, most] = bounds(view);
+  if (other !== undefined) return refuse('bid-rival', rule, { nation, seat, other });
+  return own.length < most ? undefined : refuse('bid-enough', '14.4', { nation, seat, count: most });
 }
 
 function bounds({ state }: View): readonly [least: number, most: number] {

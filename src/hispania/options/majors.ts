@@ -3,7 +3,7 @@ import { NATIONS, type NationId } from '../data/ids.ts';
 import { SCENARIO_TABLE } from '../data/scenarios.ts';
 import { refuse } from '../refusals.ts';
 import type { FrameHandler } from '../rules/hooks.ts';
-import { playersOf } from '../rules/players.ts';
+import { holdings, playersOf } from '../rules/players.ts';
 import { type Draft, plays, pop, push, replace, type View } from '../rules/view.ts';
 import type { MajorChoice } from '../state.ts';
 import { award } from './auctions.ts';
@@ -17,6 +17,8 @@ import { belongs } from './scenarios.ts';
 export function beginGame(draft: Draft): void {
   const { scenario, mode, turn, players } = draft.state;
   if (scenario === undefined || players === undefined || turn !== SCENARIO_TABLE[scenario].turns[0]) return;
+  // In a position that was written down all may have one already.
+  if (playersOf(draft.state).every((seat) => holdings(draft.state, seat).length > 0)) return;
   if (plays(draft, 'group-auction')) beginGroupAuction(draft, mode === 'advanced' ? onOffer(draft) : undefined);
   else if (mode === 'advanced') push(draft, { kind: 'major-choice', left: playersOf(draft.state) });
 }

@@ -4,7 +4,7 @@ import type { FrameHandler } from '../rules/hooks.ts';
 import { drawLot } from '../rules/players.ts';
 import { type Draft, pop, replace, tell } from '../rules/view.ts';
 import type { SealedAuction } from '../state.ts';
-import { award, awardByLot, putUp } from './auctions.ts';
+import { award, awardByLot, putUp, whyNotAllowed } from './auctions.ts';
 import { MOST_BID, whyNoBid } from './bidding.ts';
 
 /** Rule 14.7: everybody writes a bid down in secret. Half points throughout. */
@@ -51,7 +51,7 @@ export const sealedAuction: FrameHandler<SealedAuction> = {
     replace(draft, { ...frame, bids: { ...frame.bids, [seat]: bid } });
   },
   goOn: (draft, frame) => open(draft, frame),
-  whyNot(_view, frame, action) {
+  whyNot(view, frame, action) {
     const { nation, least, bids, bidders } = frame;
     const seat = action.fixed['seat'] ?? '';
     if (action.kind === 'bid' || action.kind === 'pass') {
@@ -59,6 +59,7 @@ export const sealedAuction: FrameHandler<SealedAuction> = {
       if (action.kind === 'pass' && frame.again) return refuse('bid-again', '14.7', { nation, least });
     }
     return (
+      whyNotAllowed(view, frame, action, '14.7') ??
       whyNoBid(nation, least, unwritten(frame), action, '14.7') ??
       refuse('answer-first', '14.7', { asked: 'sealed-bid' })
     );

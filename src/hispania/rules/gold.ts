@@ -2,6 +2,8 @@ import type { CombatKind, NationId, PlaceId } from '../data/ids.ts';
 import { atTurn } from '../data/timed.ts';
 import type { HispaniaFact } from '../facts.ts';
 import { castlesLeft } from './castles.ts';
+import { held } from './relations.ts';
+import { limit, stacked } from './stacking.ts';
 import { isUnit } from './units.ts';
 import { change, type Draft, tell, type View } from './view.ts';
 
@@ -56,6 +58,13 @@ export function affordable(view: View, nation: NationId): readonly Sold[] {
   const { buys } = view.tables.nations[nation];
   const gold = purse(view, nation);
   return SOLD.filter((unit) => buys.includes(unit) && PRICES[unit] <= gold && countersLeft(view, nation, unit) > 0);
+}
+
+/** Whether one unit more than those that wait could be placed as things stand: one a province, none over its limit (3.1). */
+export function hasRoom(view: View, nation: NationId): boolean {
+  const waiting = Object.values(view.state.nations[nation]?.bought ?? {}).reduce((a, b) => a + b, 0);
+  const open = held(view, nation).filter((place) => stacked(view, nation, place) <= limit(view, nation, place));
+  return waiting < open.length;
 }
 
 /** Buys a unit: it waits beside the map until it is placed (2.3). */

@@ -3,7 +3,7 @@ import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { OverlordBuys } from '../state.ts';
 import { sequence } from '../turn.ts';
-import { affordable, buy, countersLeft, cutToReserve, PRICES, pay, purse, reserve, SOLD, type Sold } from './gold.ts';
+import { affordable, buy, countersLeft, cutToReserve, hasRoom, PRICES, pay, purse, reserve, SOLD, type Sold } from './gold.ts';
 import type { FrameHandler, PhaseHandler } from './hooks.ts';
 import { held, overlordOf } from './relations.ts';
 import { available, of, type Picked, take } from './units.ts';
@@ -165,11 +165,15 @@ function askPurchase(view: View, nation: NationId): Decision | undefined {
         : []),
       END,
     ],
-    preset:
-      units[0] === undefined
-        ? { kind: 'end', fixed: {}, values: {} }
-        : { kind: 'buy', fixed: { unit: units[0] }, values: {} },
+    preset: buyWithRoom(view, nation, units[0]),
   };
+}
+
+/** Buying what could be placed, and nothing that would be lost (ruling purchase-unplaced). */
+function buyWithRoom(view: View, nation: NationId, unit: Sold | undefined): Action {
+  return unit !== undefined && hasRoom(view, nation)
+    ? { kind: 'buy', fixed: { unit }, values: {} }
+    : { kind: 'end', fixed: {}, values: {} };
 }
 
 /** A unit may be destroyed to be built again elsewhere: of a kind that can be paid and has no counter left (2.3). */
@@ -232,7 +236,7 @@ export const overlordBuys: FrameHandler<OverlordBuys> = {
       phase: '',
       params: { nation, gold: purse(view, nation), reserve: reserve(view, nation) },
       choices: [...units.map((one): Choice => ({ kind: 'buy', fixed: { unit: one }, ranges: {} })), END],
-      preset: { kind: 'buy', fixed: { unit }, values: {} },
+      preset: buyWithRoom(view, nation, unit),
     };
   },
   answer(draft, { nation }, action) {

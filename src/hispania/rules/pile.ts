@@ -6,7 +6,7 @@ import type { Cohort, PileChoice } from '../state.ts';
 import { invades, type Phase } from '../turn.ts';
 import type { FrameHandler } from './hooks.ts';
 import { enemyUnits } from './relations.ts';
-import { isUnit, isWork, type Picked } from './units.ts';
+import { countUnits, isUnit, isWork, type Picked } from './units.ts';
 import { at, type Draft, note, pop, push, put, seatOf, tell, type View } from './view.ts';
 
 /**
@@ -153,12 +153,19 @@ function keepPile(draft: Draft, nation: NationId, places: readonly PlaceId[]): v
   if (pilePlaces(draft, nation).length > 0) mark(draft, nation, all);
 }
 
+/** Where most of the pile stand, before enemies if they stand before any. */
+function likeliest(view: View, nation: NationId, places: readonly PlaceId[]): string {
+  const weight = (place: PlaceId) =>
+    countUnits(at(view, place).filter((c) => c.owner === nation && c.pile)) +
+    (enemyUnits(view, place, nation) > 0 ? 100 : 0);
+  return places.reduce((best, place) => (weight(place) > weight(best) ? place : best));
+}
+
 /** Which of the places that the pile has come to keeps the invasion. */
 export const pileChoice: FrameHandler<PileChoice> = {
   ask(view, { places }) {
     const nation = view.state.active;
-    const [first] = places;
-    if (nation === null || first === undefined) return undefined;
+    if (nation === null || places.length === 0) return undefined;
     return {
       by: [seatOf(view, nation)],
       kind: 'pile',
@@ -166,7 +173,7 @@ export const pileChoice: FrameHandler<PileChoice> = {
       phase: '',
       params: { nation, places: [...places] },
       choices: places.map((place): Choice => ({ kind: 'pile', fixed: { place }, ranges: {} })),
-      preset: { kind: 'pile', fixed: { place: first }, values: {} },
+      preset: { kind: 'pile', fixed: { place: likeliest(view, nation, places) }, values: {} },
     };
   },
   answer(draft, _frame, action) {

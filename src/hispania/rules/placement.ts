@@ -24,13 +24,15 @@ import { isWork, type Picked } from './units.ts';
 import { at, change, type Draft, put, seatOf, tell, type View } from './view.ts';
 
 /**
- * Rules 3, 3.1 and 3.2: reinforcements come first, wherever they are free to choose the player divides them; then what was
- * bought is placed, one unit a province, one over the limit at most.
+ * Rules 3, 3.1 and 3.2: reinforcements are placed, and the player divides them where they are free to choose; what was bought
+ * is placed one unit a province, one over the limit at most, and before reinforcements that would fill its provinces.
  */
 export const placement: PhaseHandler = {
   begin: (draft, nation) => placeOnly(draft, nation),
   ask(view, nation) {
-    return askDue(view, nation) ?? askBerbers(view, nation) ?? askBought(view, nation);
+    const due = askDue(view, nation);
+    if (due) return boughtFirst(view, nation) ? eitherFirst(due, askBought(view, nation)) : due;
+    return askBerbers(view, nation) ?? askBought(view, nation);
   },
   answer(draft, nation, action) {
     switch (action.kind) {
@@ -75,7 +77,7 @@ function placeOnly(draft: Draft, nation: NationId): void {
     const empty = Object.keys(due.units).length === 0 && due.leaders.length === 0;
     const places = placesOf(draft, nation, due);
     const [only] = places;
-    if (!empty && places.length > 1) return;
+    if (!empty && (places.length > 1 || boughtFirst(draft, nation))) return;
     if (empty && due.bought) return;
     const more = due.bought && only !== undefined && due.leaders.length > 0;
     change(draft, nation, {
@@ -113,6 +115,24 @@ function ruleOf(place: ArrivalPlace | PlaceId): RuleId {
   if (place === 'africa') return '3.2-africa';
   if (place === SEA) return '3.2-sea';
   return isOffMap(place) ? '3.2-gascony' : '3.2';
+}
+
+/**
+ * Whether the order matters: reinforcements come into the nation's own provinces, and would fill them over the limit that
+ * binds what was bought (ruling reinforcements-home).
+ */
+function boughtFirst(view: View, nation: NationId): boolean {
+  const [due] = view.state.nations[nation]?.due ?? [];
+  if (!due?.at.includes('own-territory') || Object.keys(due.units).length === 0) return false;
+  return askBought(view, nation) !== undefined;
+}
+
+/** Both questions at once: where reinforcements go, and where what was bought goes, which the preset places first. */
+function eitherFirst(due: Decision, bought: Decision | undefined): Decision {
+  if (!bought) return due;
+  const choices = [...due.choices, ...bought.choices.filter(({ kind }) => kind !== 'end')];
+  const { preset } = bought.preset?.kind === 'place' ? bought : due;
+  return { ...due, choices, ...(preset && { preset }) };
 }
 
 /** Asks where the first reinforcements go that have a choice. */
@@ -256,7 +276,7 @@ function whyNotPlaced(view: View, nation: NationId, action: Action): Refusal | u
   switch (action.kind) {
     case 'place': {
       const unit = action.fixed['unit'] as CombatKind;
-      if (due || !bought[unit]) return refuse('not-due', '3.1', { nation });
+      if (!bought[unit] || (due && !boughtFirst(view, nation))) return refuse('not-due', '3.1', { nation });
       return whyNotHere(view, nation, to, unit);
     }
     case 'arrive':

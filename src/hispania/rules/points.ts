@@ -15,10 +15,11 @@ export function score(
   killed: Killed,
   stack: readonly LeaderId[] = [],
 ): void {
-  const points = worth(draft, nation, killed, stack) * killed.count;
+  const { each, rule } = worth(draft, nation, killed, stack);
+  const points = each * killed.count;
   if (points === 0) return;
   add(draft, nation, points);
-  tell(draft, { kind: 'scored', rule: '8-kills', turn: draft.state.turn, nation, points, place, killed });
+  tell(draft, { kind: 'scored', rule, turn: draft.state.turn, nation, points, place, killed });
 }
 
 /** Scores points that are not for what was destroyed. */
@@ -56,14 +57,32 @@ export function lostHalf(points: number): number {
   return points > 0 ? Math.floor(points / 2) : 0;
 }
 
-/** Half points that a nation earns for one unit or leader of this kind (14.8-own-turn where barbarian Hispania is played). */
-export function worth(view: View, nation: NationId, killed: Killed, stack: readonly LeaderId[] = []): number {
+/**
+ * Half points that a nation earns for one unit or leader of this kind, and where that is written: on its sheet, with what every
+ * other nation is promised for it (ruling almohad-kills), or in 14.8-own-turn where barbarian Hispania gives more.
+ */
+export function worth(
+  view: View,
+  nation: NationId,
+  killed: Killed,
+  stack: readonly LeaderId[] = [],
+): { readonly each: number; readonly rule: RuleId } {
   const { nations } = view.tables;
   const of = nationOf(view, killed.owner);
-  const own = nations[nation].kills.find((points) => matches(view, points, killed, of, stack))?.vp ?? 0;
+  const own = nations[nation].kills.find((points) => matches(view, points, killed, of, stack));
+  const vp = own?.vp ?? 0;
   const bounty = of === undefined || killed.kind === 'leader' ? 0 : nations[of].bounty;
-  const sheet = reading(view, 'almohad-kills') === 'b' ? Math.max(own, bounty) : own + bounty;
-  return view.parts.kills ? view.parts.kills(view, nation, killed, of, sheet) : sheet;
+  const sheet = reading(view, 'almohad-kills') === 'b' ? Math.max(vp, bounty) : vp + bounty;
+  const each = view.parts.kills ? view.parts.kills(view, nation, killed, of, sheet) : sheet;
+  if (each > sheet) return { each, rule: '14.8-own-turn' };
+  if (sheet > vp) return { each, rule: '11-almohads-bounty' };
+  // What no sheet names is worth nothing.
+  return { each, rule: own ? ruleOfKill(nation, own) : '8-kills' };
+}
+
+/** Where it is written what a nation earns for a counter. */
+export function ruleOfKill(nation: NationId, points: KillPoints): RuleId {
+  return points.rule ?? `11-${nation}`;
 }
 
 /** The nation whose units these count as: their own, or that which left them (ruling neutrals). */

@@ -38,6 +38,8 @@ export interface Leaving {
   /** Where they may not go, whatever stands there: attackers came from there. */
   readonly never: readonly PlaceId[];
   readonly band?: Battle['band'];
+  /** They are told to go, and it is no retreat in battle (ruling franks-told-to-leave). */
+  readonly told?: true;
 }
 
 /** A way out, and who may take it: units with leaders or without, or leaders alone, who need no room. */
@@ -112,8 +114,9 @@ function exitsTo(view: View, from: Leaving, to: Ground): readonly Exit[] {
 }
 
 /** Those of a kind who can go at all, by cohort key. */
-export function goers(view: View, { owner, place }: Leaving, which: (cohort: Cohort) => boolean): Picked {
-  return available(of(at(view, place), owner), (c) => which(c) && whyRooted(view, owner, c) === undefined);
+export function goers(view: View, from: Leaving, which: (cohort: Cohort) => boolean): Picked {
+  const { owner, place } = from;
+  return available(of(at(view, place), owner), (c) => which(c) && whyRooted(view, from, c) === undefined);
 }
 
 /** How many units may still retreat to a place: its limit, and one more for the moment (4.6). */
@@ -156,10 +159,11 @@ function whyBarred(view: View, { owner, place, never, band }: Leaving, to: Groun
 }
 
 /** Why a cohort cannot retreat anywhere, or nothing. */
-function whyRooted(view: View, owner: Owner, cohort: Cohort): Reason<UnitCode> | undefined {
+function whyRooted(view: View, { owner, told }: Leaving, cohort: Cohort): Reason<UnitCode> | undefined {
   if (isWork(cohort) || cohort.kind === 'ruin') return ['retreat-works', '6.6'];
   if (cohort.kind === 'knight' && cohort.hits) return ['retreat-wounded', '6.6'];
   if (owner === 'neutral') return ['retreat-neutral', '6.6'];
+  if (told) return undefined;
   const rooted = view.tables.nations[owner].noRetreat;
   const { turn } = view.state;
   if (rooted && turn >= rooted.turns[0] && turn <= rooted.turns[1] && rooted.kinds.some((k) => k === cohort.kind)) {
@@ -234,7 +238,7 @@ export function whyNoExit(view: View, from: Leaving, action: Action): Refusal {
   for (const [key, n] of Object.entries(named(action))) {
     const cohort = there.find((c) => keyOf(c) === key);
     if (!cohort || cohort.count < n) return refuse('nobody-there', '6.6', {});
-    const rooted = whyRooted(view, owner, cohort);
+    const rooted = whyRooted(view, from, cohort);
     if (rooted) return refuse(...rooted, { ...way, unit: cohort.kind });
   }
   const barred = whyBarred(view, from, to);

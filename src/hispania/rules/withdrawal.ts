@@ -36,7 +36,7 @@ export const withdrawal: FrameHandler<Withdrawal> = {
 
 /** Those who are to leave a place: nobody attacks them, so that no way is closed to them for that. */
 function leavingOf({ owner, place }: Pick<Withdrawal, 'owner' | 'place'>): Leaving {
-  return { owner, place, never: [] };
+  return { owner, place, never: [], told: true };
 }
 
 /** The places that an owner has to leave together: those of the frames on top that are of one kind. */

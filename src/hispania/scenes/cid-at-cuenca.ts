@@ -1,13 +1,13 @@
-import { accept, aim, engage, hire } from '../actions.ts';
+import { accept, aim, decline, engage, hire } from '../actions.ts';
 import { CID_SEATS, cidBand } from './cid-band.ts';
-import { happened, holds, stand, value } from './claims.ts';
+import { happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
 /** 11, El Cid: Navarre hires him against the castle of Cuenca; he loses two infantry, and both score 3. */
 export const cidAtCuenca = {
   id: 'cid-at-cuenca',
-  rules: ['11-el-cid-hire', '11-el-cid-battle', '11-el-cid-pay'],
-  source: { lines: [2524, 2531] },
+  rules: ['11-el-cid', '11-el-cid-hire', '11-el-cid-battle', '11-el-cid-pay'],
+  source: { lines: [2522, 2530] },
   view: ['cuenca', 'calatayud', 'pamplona'],
   position: {
     turn: 17,
@@ -35,6 +35,9 @@ export const cidAtCuenca = {
     },
   ],
   after: [
+    happened('rolled', { side: 'attacker', die: 'infantry', target: 'castle', dice: [10, 2] }),
+    happened('rolled', { side: 'attacker', die: 'knight', target: 'castle', dice: [8, 9] }),
+    happened('rolled', { side: 'defender', die: 'castle', target: 'infantry', dice: [8, 9, 2] }),
     happened('ruined', { place: 'cuenca', owner: 'zaragoza' }, 1),
     happened('destroyed', { owner: 'el-cid', unit: 'infantry', count: 2 }, 1),
     happened('scored', { nation: 'navarre', points: 6 }, 1),
@@ -45,7 +48,22 @@ export const cidAtCuenca = {
     holds('cuenca', null),
     stand('cuenca', 'zaragoza', 1, 'ruin'),
   ],
-  tasks: [],
+  tasks: [
+    {
+      id: 'all-his-knights',
+      at: 2,
+      goal: [stand('cuenca', 'el-cid', 3, 'knight'), stand('cuenca', 'el-cid', 4)],
+      lost: [happened('from-band'), not(stand('cuenca', 'el-cid', 3, 'knight'))],
+      answer: [{ action: engage('cuenca', { knight: 3, infantry: 1 }) }],
+    },
+    {
+      id: 'he-declines',
+      at: 1,
+      goal: [happened('mission', { accepted: false }), stand('cuenca', 'zaragoza', 1, 'castle')],
+      lost: [happened('mission', { accepted: true })],
+      answer: [{ action: decline() }],
+    },
+  ],
   wrong: [
     {
       id: 'five-in-mountains',

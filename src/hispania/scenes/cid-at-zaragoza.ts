@@ -1,13 +1,21 @@
 import { accept, aim, decline, end, engage, hire, rebuild, step } from '../actions.ts';
 import { CID_SEATS, cidBand } from './cid-band.ts';
-import { happened, holds, stand, value } from './claims.ts';
+import { any, happened, holds, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
 /** 11, El Cid, first mission: Aragon hires him for Saragossa, pays 4 gold and walks into the empty province. */
 export const cidAtZaragoza = {
   id: 'cid-at-zaragoza',
-  rules: ['11-el-cid-hire', '11-el-cid-mission', '11-el-cid-battle', '11-el-cid-pay', '11-el-cid-after', '9.5-rebuild'],
-  source: { lines: [2489, 2513] },
+  rules: [
+    '11-el-cid',
+    '11-el-cid-hire',
+    '11-el-cid-mission',
+    '11-el-cid-battle',
+    '11-el-cid-pay',
+    '11-el-cid-after',
+    '9.5-rebuild',
+  ],
+  source: { lines: [2489, 2511] },
   view: ['zaragoza', 'tortosa', 'barcelona', 'huesca'],
   position: {
     turn: 17,
@@ -43,6 +51,10 @@ export const cidAtZaragoza = {
     { action: rebuild('zaragoza', 'infantry/from=barcelona/river=true') },
   ],
   after: [
+    happened('rolled', { side: 'attacker', die: 'infantry', target: 'infantry', dice: [5, 2] }),
+    happened('rolled', { side: 'attacker', die: 'knight', target: 'castle', dice: [4, 7, 9] }),
+    happened('rolled', { side: 'defender', die: 'infantry', target: 'infantry', dice: [7] }),
+    happened('rolled', { side: 'defender', die: 'castle', target: 'infantry', dice: [3, 4, 2] }),
     happened('mission', { hirer: 'aragon', place: 'zaragoza', accepted: true }, 1),
     happened('destroyed', { owner: 'el-cid', unit: 'infantry', count: 1 }, 1),
     happened('ruined', { place: 'zaragoza', owner: 'zaragoza' }, 1),
@@ -60,7 +72,9 @@ export const cidAtZaragoza = {
       id: 'the-infantry-alone',
       at: 0,
       goal: [happened('paid', { gold: 2 }), stand('zaragoza', 'zaragoza', 1, 'castle')],
-      lost: [happened('battle-over'), value('points', ['el-cid'], 0)],
+      lost: [
+        any(happened('mission', { accepted: false }), happened('paid', { gold: 6 }), happened('paid', { gold: 8 })),
+      ],
       answer: [
         { action: hire('zaragoza', { infantry: 1 }) },
         { action: accept() },
@@ -70,6 +84,13 @@ export const cidAtZaragoza = {
           dice: [5, 5, 3, 3, 3, 1, 1, 1, 1],
         },
       ],
+    },
+    {
+      id: 'he-declines',
+      at: 1,
+      goal: [happened('mission', { accepted: false }), value('gold', ['aragon'], 8), value('band', [], 8)],
+      lost: [happened('mission', { accepted: true })],
+      answer: [{ action: decline() }],
     },
   ],
   wrong: [

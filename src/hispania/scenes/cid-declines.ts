@@ -1,13 +1,13 @@
-import { accept, decline, hire } from '../actions.ts';
+import { accept, decline, end, engage, hire } from '../actions.ts';
 import { CID_SEATS, cidBand } from './cid-band.ts';
-import { happened, not, stand, value } from './claims.ts';
+import { any, happened, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
 /** 11, El Cid: Badajoz offers him Lusitania; he refuses, and Badajoz plays on without him. */
 export const cidDeclines = {
   id: 'cid-declines',
-  rules: ['11-el-cid-hire'],
-  source: { lines: [2514, 2518] },
+  rules: ['11-el-cid', '11-el-cid-hire'],
+  source: { lines: [2512, 2515] },
   view: ['lusitania', 'badajoz', 'lisbon'],
   position: {
     turn: 17,
@@ -37,7 +37,22 @@ export const cidDeclines = {
     value('phase', [], 'movement'),
     stand('lusitania', 'leon', 2),
   ],
-  tasks: [],
+  tasks: [
+    {
+      id: 'as-many-as-may-go',
+      at: 1,
+      goal: [stand('lusitania', 'el-cid', 4), value('band', [], 3)],
+      lost: [any(happened('mission', { accepted: false }), happened('battle-over'))],
+      answer: [{ action: accept() }, { action: engage('lusitania', { knight: 3, infantry: 1 }) }],
+    },
+    {
+      id: 'nobody-is-hired',
+      at: 0,
+      goal: [value('phase', [], 'movement'), value('gold', ['badajoz'], 4), value('band', [], 7)],
+      lost: [happened('mission')],
+      answer: [{ action: end() }],
+    },
+  ],
   wrong: [
     {
       id: 'no-third-infantry',

@@ -39,6 +39,11 @@ export const cidTakesValencia = {
     { action: rebuild('valencia', 'knight') },
   ],
   after: [
+    happened('rolled', { side: 'attacker', die: 'knight', target: 'infantry', dice: [3, 3, 3] }),
+    happened('rolled', { side: 'defender', die: 'infantry', target: 'knight', dice: [6, 7, 7] }),
+    happened('rolled', { side: 'defender', die: 'castle', target: 'knight', dice: [8, 1, 1] }),
+    happened('rolled', { side: 'attacker', die: 'knight', target: 'castle', dice: [4, 4, 4] }),
+    happened('rolled', { side: 'defender', die: 'castle', target: 'knight', dice: [8, 7, 7] }),
     happened('destroyed', { owner: 'el-cid', unit: 'knight', count: 1 }, 1),
     happened('rebuilt', { nation: 'el-cid', place: 'valencia', gave: 'knight' }, 1),
     happened('points', { nation: 'el-cid', points: 10, reason: 'takes-province' }, 1),
@@ -54,7 +59,14 @@ export const cidTakesValencia = {
       at: 3,
       goal: [value('band', ['knight'], 2)],
       lost: [any(happened('stays', { side: 'attacker' }), happened('retreated', { to: 'denia' }))],
-      answer: [{ action: retreat('attacker', 'band' as never, { knight: 2 }, {}) }],
+      answer: [{ action: retreat('attacker', 'band', { knight: 2 }, {}) }],
+    },
+    {
+      id: 'stays-off-the-map',
+      at: 0,
+      goal: [value('band', ['knight'], 3), holds('valencia', 'valencia'), value('phase', [], null)],
+      lost: [happened('from-band')],
+      answer: [{ action: end() }],
     },
   ],
   wrong: [

@@ -222,6 +222,10 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
 
   'bid-low': ({ nation, least }) => t`The least that may be bid for ${the(nation)} now is ${points(least)}.`,
   'bid-high': ({ limit }) => [`Nobody may bid more than ${points(limit)}.`],
+  'bid-rival': ({ nation, seat, other }) =>
+    t`Nobody plays both ${the(other)} and ${the(nation)}, and ${the(seat)} ${does(seat, 'have', 'has')} ${the(other)}.`,
+  'bid-enough': ({ seat, count: most }) =>
+    t`${The(seat)} ${does(seat, 'have', 'has')} had ${count(most, 'nation')} already, and nobody bids for more.`,
   'bid-whose': ({ seat }) => t`It is for ${the(seat)} to bid now.`,
   'bid-written': ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} written down a bid already.`,
   'bid-again': ({ least }) => [`The second bid may not be lower than the first: ${points(least)} or more.`],

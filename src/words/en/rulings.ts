@@ -971,4 +971,40 @@ export const RULING_WORDS: RulingWords = {
     },
     reason: 'The rulebook changes only how it is destroyed.',
   },
+  'purchase-unplaced': {
+    question: 'What becomes of a bought unit for which there is no place?',
+    readings: {
+      a: 'It is lost, and its gold with it. Where a new capital would make room, the nation is asked first.',
+    },
+    reason: 'Bought units must be placed in the phase that follows; only those of an overlord are said to wait for one.',
+  },
+  'income-forgone': {
+    question: 'When may a nation do without income?',
+    readings: {
+      a: 'Before it is collected, if an overlord has a share, who then has his half of the rest only; and while the nation buys. What was saved in earlier turns cannot be given up.',
+    },
+    reason: 'No moment is named, and at all others it would change nothing.',
+  },
+  'given-up-to-build': {
+    question: 'When may a nation destroy a unit to build it elsewhere?',
+    readings: {
+      a: 'While it buys, if it can pay for a unit of that kind and has no counter of it left; a castle never.',
+    },
+    reason:
+      'While a counter is left nothing is gained by it. A castle that is destroyed leaves its counter as a ruin, and moves by being rebuilt elsewhere.',
+  },
+  'overlord-purchase': {
+    question: 'How much may an overlord buy in the turn of its subject?',
+    readings: {
+      a: 'One unit for each income that lifts it over its limit, of those it may buy and has a counter of; what is still over the limit then is lost.',
+    },
+    reason: 'The text allows a new unit, one, and knows no exception from the limit.',
+  },
+  'reinforcements-home': {
+    question: 'How are reinforcements placed in the provinces of their nation?',
+    readings: {
+      a: 'As many as it likes in each, whatever stands there. They are not the one purchase of a province, and what was bought may be placed before them.',
+    },
+    reason: 'Their placing knows no limit; one a province is said of purchases only, and no order of the two is given.',
+  },
 };

@@ -18,10 +18,24 @@ import type { KillTarget, Nation } from '../../../src/hispania/data/types.ts';
 const set = dataSet(PUBLISHED);
 const nations = NATIONS.map((id) => [id, set.nations[id]] as const);
 
-test('the order of play is that of the list', () => {
+test('the order of play is the printed list of 29', () => {
+  const printed = [
+    ['carthage', 'galicians', 'cantabrians', 'lusitanians', 'basques', 'celts', 'iberians', 'rome', 'hispano-romans'],
+    ['vandals', 'alans', 'suebi', 'visigoths', 'byzantium', 'umayyads', 'franks', 'aragon', 'badajoz', 'zaragoza'],
+    ['navarre', 'leon', 'castile', 'seville', 'valencia', 'granada', 'el-cid', 'almoravids', 'crusade', 'almohads'],
+  ].flat();
+  assert.deepEqual([...NATIONS], printed);
   nations.forEach(([id, nation], i) => {
     assert.equal(nation.order, i + 1, id);
   });
+});
+
+test('the last two play in scenario E alone', () => {
+  const only = nations.flatMap(([id, nation]) => (nation.onlyIn ? [[id, ...nation.onlyIn]] : []));
+  assert.deepEqual(only, [
+    ['crusade', 'E'],
+    ['almohads', 'E'],
+  ]);
 });
 
 test('incompatible nations are 33 pairs, written on both sides', () => {

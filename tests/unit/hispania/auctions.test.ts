@@ -178,6 +178,20 @@ describe('who may bid (14.2, 14.4)', () => {
     assert.deepEqual(of(seats, 'suebi'), { is: 'auction', bidders: ['1', '4'], least: 46 });
   });
 
+  it('is told whoever bids all the same: a rival of the nation is his, or he has had as many as he may', () => {
+    const { state } = goneOn(gameAt(FOUR, { ...ALANS, of: { ...ALANS.of, 1: ['rome', 'galicians', 'visigoths'] } }));
+    assert.equal(hispania.decision(state)?.params['nation'], 'hispano-romans');
+    const alans = play(state, [bid(36)], [pass()], [pass()], [pass()]).state;
+    assert.equal(hispania.decision(alans)?.params['nation'], 'alans');
+    assert.deepEqual(hispania.explain(alans, bid(60, '1'))?.params, { nation: 'alans', seat: '1', other: 'visigoths' });
+    assert.equal(refused(alans, bid(60, '1')), 'bid-rival 14.2');
+    assert.equal(refused(alans, bid(60, '9')), 'bid-whose 14.2');
+    const six = ['carthage', 'celts', 'vandals', 'suebi', 'badajoz', 'navarre'] as const;
+    const moment: Moment = { ...ALANS, of: { 1: six, 2: ['umayyads'], 3: ['castile'], 4: ['rome', 'hispano-romans'] } };
+    const full = goneOn(gameAt({ ...FOUR, scenario: 'A' }, moment)).state;
+    assert.equal(refused(full, bid(60, '1')), 'bid-enough 14.4');
+  });
+
   it('holds for dead nations too', () => {
     const state = gameAt(FOUR, { turn: 6, of: { 1: ['visigoths'] }, kept: { visigoths: { ended: true } }, places: {} });
     assert.deepEqual(claim(read(state), 'alans', ['alans']), { is: 'auction', bidders: ['2', '3', '4'], least: 50 });

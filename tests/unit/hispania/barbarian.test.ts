@@ -86,9 +86,19 @@ describe('barbarian points for what is destroyed (14.8-own-turn)', () => {
     rulings: Readonly<Partial<Record<RulingId, 'b'>>> = {},
   ) => {
     const state = open(nation, 'movement', { toledo: `${nation}: infantry` }, { turn, ...ON, rulings });
-    return worth(read(state), nation, { kind, owner, count: 1 }) / 2;
+    return worth(read(state), nation, { kind, owner, count: 1 }).each / 2;
   };
 
+  it('cite the rule that gives them, or the sheet that gives as much', () => {
+    const rule = (nation: NationId, owner: NationId) =>
+      worth(read(open(nation, 'movement', { toledo: `${nation}: infantry` }, { turn: 16, ...ON })), nation, {
+        kind: 'knight',
+        owner,
+        count: 1,
+      }).rule;
+    assert.equal(rule('seville', 'leon'), '14.8-own-turn');
+    assert.equal(rule('zaragoza', 'leon'), '11-zaragoza');
+  });
   it('are 5 for a leader, 3 for a knight or castle of another religion', () => {
     assert.equal(kill('leon', 'leader', 'seville', 16), 5);
     assert.equal(kill('leon', 'castle', 'seville', 16), 3);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { accept, aim, decline, end, engage, hire, retreat } from '../../../src/hispania/actions.ts';
-import type { PlaceId } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { MISSION_PRICES } from '../../../src/hispania/nations/el-cid-hire.ts';
 import { band, hiring, inBand, points, sent, TORTOSA, targets, until } from './el-cid-set-up.ts';
@@ -184,7 +183,7 @@ describe('what it costs (11-el-cid-pay)', () => {
     const { state, facts } = play(
       fight,
       [aim('attacker', { knight: { infantry: 1, knight: 2 } }), 3, 4, 4, 1, 1, 1, 1, 1, 1],
-      [retreat('attacker', 'band' as PlaceId, { knight: 3 }, { 'leader:el-cid': 1 })],
+      [retreat('attacker', 'band', { knight: 3 }, { 'leader:el-cid': 1 })],
     );
     assert.deepEqual(
       told(facts, 'paid').map(({ gold, points: p }) => [gold, p]),

@@ -12,7 +12,6 @@ import {
   stay,
   step,
 } from '../../../src/hispania/actions.ts';
-import type { PlaceId } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { band, hiring, inBand, points, sent, TORTOSA, until } from './el-cid-set-up.ts';
 import { choices, offered, play, refused, standing, told } from './set-up.ts';
@@ -212,12 +211,10 @@ describe('retreats (11-el-cid-battle, 11-el-cid-pay)', () => {
   it('El Cid goes off the map only, in part or with all', () => {
     assert.equal(refused(round, retreat('attacker', 'tortosa', { knight: 1 })), 'retreat-band 11-el-cid-battle');
     assert.equal(refused(round, retreat('attacker', 'huesca', { knight: 1 })), 'retreat-band 11-el-cid-battle');
-    const part = play(round, [retreat('attacker', 'band' as PlaceId, { infantry: 2 }, {})]).state;
+    const part = play(round, [retreat('attacker', 'band', { infantry: 2 }, {})]).state;
     assert.equal(inBand(part, 'infantry'), 5);
     assert.equal(standing(part, 'zaragoza', 'el-cid'), 2);
-    const { state, facts } = play(part, [
-      retreat('attacker', 'band' as PlaceId, { knight: 2 }, { 'leader:el-cid': 1 }),
-    ]);
+    const { state, facts } = play(part, [retreat('attacker', 'band', { knight: 2 }, { 'leader:el-cid': 1 })]);
     assert.equal(inBand(state), 8);
     assert.deepEqual(
       told(facts, 'paid').map(({ gold }) => gold),
@@ -228,12 +225,12 @@ describe('retreats (11-el-cid-battle, 11-el-cid-pay)', () => {
 
   it('nobody else goes to the band', () => {
     const fought = play(round, [stay('attacker')]).state;
-    assert.equal(refused(fought, retreat('defender', 'band' as PlaceId, { infantry: 1 })), 'retreat-off-map 6.6');
-    assert.equal(refused(round, step('zaragoza', 'band' as PlaceId, { infantry: 1 })), 'no-such-place 5');
+    assert.equal(refused(fought, retreat('defender', 'band', { infantry: 1 })), 'retreat-off-map 6.6');
+    assert.equal(refused(round, step('zaragoza', 'band' as 'sea', { infantry: 1 })), 'no-such-place 5');
   });
 
   it('he may go alone; his units fight on without him', () => {
-    const { state } = play(round, [retreatLeader('attacker', 'band' as PlaceId, { 'leader:el-cid': 1 })]);
+    const { state } = play(round, [retreatLeader('attacker', 'band', { 'leader:el-cid': 1 })]);
     assert.equal(hispania.queries['needs']?.(state, ...(['attacker', 'knight', 'infantry'] as never[])), 5);
   });
 
@@ -280,7 +277,7 @@ describe('after a mission (11-el-cid-after)', () => {
       [hire('zaragoza', { castle: 1 })],
       [accept()],
       [engage('zaragoza', { knight: 2 }), 9, 1, 1, 1, 1, 1],
-      [retreat('attacker', 'band' as PlaceId, { knight: 2 }, { 'leader:el-cid': 1 })],
+      [retreat('attacker', 'band', { knight: 2 }, { 'leader:el-cid': 1 })],
     );
     assert.ok(hurt.state.places.zaragoza?.every(({ hits }) => hits === undefined));
     assert.deepEqual(

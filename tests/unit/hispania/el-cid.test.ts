@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { aim, battle, buy, capital, end, enter, rebuild, retreat, step } from '../../../src/hispania/actions.ts';
-import type { PlaceId } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import type { State } from '../../../src/hispania/state.ts';
 import { band, inBand, type Rest, until } from './el-cid-set-up.ts';
@@ -128,9 +127,7 @@ describe('his own turn 17 (11-el-cid-valencia)', () => {
       [aim('defender', { infantry: { infantry: 1 }, castle: { knight: 3 } }), 1, 1, 1, 1, 1, 1, 1],
     ).state;
     assert.ok(offered(fight, retreat('attacker', 'denia', { infantry: 1 }, {})));
-    const { state } = play(fight, [
-      retreat('attacker', 'band' as PlaceId, { knight: 2, infantry: 1 }, { 'leader:el-cid': 1 }),
-    ]);
+    const { state } = play(fight, [retreat('attacker', 'band', { knight: 2, infantry: 1 }, { 'leader:el-cid': 1 })]);
     assert.equal(inBand(state), 8);
     const { state: next } = until(state, ({ turn, phase, fresh }) => turn === 18 && phase === 'entry' && !fresh);
     assert.ok(offered(next, enter('valencia', { knight: 3, infantry: 2 }, { 'leader:el-cid': 1 })));
@@ -220,10 +217,7 @@ describe('from turn 18 on (11-el-cid-valencia)', () => {
       { turn: 18, band: band(0, 3, false) },
     );
     const { state } = play(start, [battle('valencia'), 1, 1, 1, 1]);
-    assert.equal(
-      refused(state, retreat('attacker', 'band' as PlaceId, { 'infantry/from=castellon': 1 })),
-      'retreat-off-map 6.6',
-    );
+    assert.equal(refused(state, retreat('attacker', 'band', { 'infantry/from=castellon': 1 })), 'retreat-off-map 6.6');
   });
 
   it('a nation with nothing but a band plays; what is left of it after turn 19 leaves the game', () => {

@@ -54,6 +54,24 @@ describe('5.3 forced passage', () => {
     assert.ok(offered(arrived(4, 'seville: castle, 2 infantry'), onwards(1)));
     assert.equal(refused(arrived(4, 'seville: castle, 2 infantry'), onwards(2)), 'quota 5.3-castle');
   });
+  it('lets nobody go on whom something else stops: mountains, or movement that is used up (R:860-862)', () => {
+    const start = open('castile', 'movement', { segovia: 'castile: 5 infantry', avila: 'seville: infantry' });
+    const { state } = play(start, [step('segovia', 'avila', { infantry: 5 })]);
+    const key = 'infantry/steps=1/halt=mountain/from=segovia';
+    assert.equal(refused(state, step('avila', 'salamanca', { [key]: 1 })), 'halted-mountain 5.1-mountain');
+    const far = open('castile', 'movement', {
+      avila: 'castile: 4 infantry',
+      toledo: 'seville: infantry',
+      segovia: 'leon: infantry',
+    });
+    const { state: one } = play(far, [step('avila', 'segovia', { infantry: 4 })]);
+    const { state: two } = play(one, [step('segovia', 'toledo', { 'infantry/steps=1/from=avila': 2 })]);
+    assert.equal(standing(two, 'segovia', 'castile'), 2);
+    assert.equal(
+      refused(two, step('toledo', 'cordoba', { 'infantry/steps=2/from=segovia/river=true': 1 })),
+      'spent 5.1',
+    );
+  });
   it('asks for a bonus where the quota is over the limit of attack (R:890-894)', () => {
     assert.equal(refused(arrived(8, 'seville: 3 infantry'), onwards(1)), 'quota 5.3');
     const led = arrived(8, 'seville: 3 infantry', ', alfonso-vi');

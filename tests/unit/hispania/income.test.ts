@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { buy, disband, end, renounce } from '../../../src/hispania/actions.ts';
+import { buy, collect, disband, end, place, renounce } from '../../../src/hispania/actions.ts';
 import { NATIONS } from '../../../src/hispania/data/ids.ts';
 import { NATION_TABLE } from '../../../src/hispania/data/nations.ts';
 import { atTurn } from '../../../src/hispania/data/timed.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { incomeOf } from '../../../src/hispania/rules/income.ts';
 import type { State } from '../../../src/hispania/state.ts';
-import { choices, offered, open, type Places, play, read, refused, told } from './set-up.ts';
+import { pick } from '../../../src/kernel/choices.ts';
+import { roller } from '../../../src/kernel/dice.ts';
+import { choices, offered, open, type Places, play, read, refused, standing, told } from './set-up.ts';
 
 const gold = (state: State, nation: keyof State['nations']) => state.nations[nation]?.gold ?? 0;
 
@@ -79,6 +81,20 @@ describe('2.1 special incomes', () => {
     assert.equal(incomeOf(read(open('visigoths', 'movement', gothic, { turn: 7 })), 'visigoths'), 0);
   });
   it('begin on a turn of their own (R:393-394)', () => {
+    const later = NATIONS.flatMap((nation) => {
+      const { income, firstTurn } = NATION_TABLE[nation];
+      return income.kind !== 'none' && income.from > firstTurn ? [`${nation} ${income.from}`] : [];
+    });
+    assert.deepEqual(later, [
+      'hispano-romans 7',
+      'alans 8',
+      'suebi 7',
+      'visigoths 8',
+      'umayyads 12',
+      'franks 10',
+      'el-cid 18',
+      'almoravids 20',
+    ]);
     const of = (turn: number) =>
       incomeOf(
         read(open('hispano-romans', 'movement', { valencia: 'hispano-romans: infantry' }, { turn })),
@@ -120,7 +136,12 @@ describe('2.3 buying', () => {
     assert.ok(offered(state, buy('infantry')));
     assert.equal(refused(state, buy('knight')), 'not-sold 2.3');
     assert.equal(refused(state, buy('castle')), 'not-sold 2.3');
-    assert.equal(refused(state, buy('elite' as 'infantry')), 'not-sold 2.3');
+    // Not even of those who have them.
+    const umayyads = earning('umayyads', { seville: 'umayyads: castle' }, { turn: 13, gold: { umayyads: 16 } });
+    for (const unit of ['elite', 'cavalry', 'fort', 'berber', 'leader', 'abd-ar-rahman']) {
+      assert.equal(refused(state, buy(unit as 'infantry')), 'not-sold 2.3');
+      assert.equal(refused(umayyads, buy(unit as 'infantry')), 'not-sold 2.3');
+    }
   });
   it('needs the gold and a counter: seven infantry of the Galicians (R:432-441)', () => {
     const six = { galicia: 'galicians: 2 infantry', asturias: 'galicians: 2 infantry', porto: 'galicians: 2 infantry' };
@@ -145,9 +166,101 @@ describe('2.3 buying', () => {
     assert.equal(choices(freed, 'disband').length, 0);
     assert.equal(refused(freed, disband('galicia', 'infantry')), 'disband-no-need 2.3');
   });
+  it('wants a unit given up of the kind that is out, wherever it stands, and never a castle (ruling given-up-to-build)', () => {
+    // Twelve infantry and three castles are all the counters there are.
+    const places = {
+      zaragoza: 'zaragoza: 4 infantry, castle',
+      huesca: 'zaragoza: 3 infantry, castle',
+      tortosa: 'zaragoza: 3 infantry',
+      toledo: 'castile: infantry; zaragoza: ruin',
+      sea: 'zaragoza: 2 infantry',
+    };
+    const { pool } = NATION_TABLE.zaragoza;
+    assert.deepEqual([pool.infantry, pool.castle], [12, 3]);
+    const state = earning('zaragoza', places, { turn: 16, gold: { zaragoza: 32 } });
+    assert.equal(refused(state, buy('castle')), 'no-counter 2.3');
+    assert.deepEqual(
+      choices(state, 'disband').map(({ fixed, ranges }) => [fixed['place'], ranges['units']]),
+      [
+        ['tortosa', { is: 'parts', of: { infantry: 3 }, min: 1, max: 1 }],
+        ['zaragoza', { is: 'parts', of: { infantry: 4 }, min: 1, max: 1 }],
+        ['huesca', { is: 'parts', of: { infantry: 3 }, min: 1, max: 1 }],
+        ['sea', { is: 'parts', of: { infantry: 2 }, min: 1, max: 1 }],
+      ],
+    );
+    assert.equal(refused(state, disband('zaragoza', 'castle')), 'disband-no-need 2.3');
+    // Where the gold is not there for it, nobody is given up.
+    const poor = earning('galicians', { galicia: 'galicians: 7 infantry' }, { turn: 3 });
+    assert.deepEqual(choices(poor, 'disband'), []);
+  });
   it('is not asked of a nation that cannot pay', () => {
     const state = earning('galicians', { galicia: 'galicians: infantry' }, { turn: 3 });
     assert.equal(hispania.decision(state)?.kind, 'move');
+  });
+});
+
+describe('2.2 an overlord in the turn of its subject', () => {
+  /** The Basques collect 2 and their overlord 2, which has so much already. */
+  const sharing = (saved: number, places: Places = { toledo: 'visigoths: castle' }, more = {}) =>
+    play(
+      earning(
+        'basques',
+        { pamplona: 'basques: infantry', zaragoza: 'basques: infantry', huesca: 'basques: infantry', ...places },
+        { turn: 9, lastTurn: 19, overlords: { basques: 'visigoths' }, gold: { visigoths: saved }, ...more },
+      ),
+      [collect()],
+    );
+  it('is asked as soon as it is over its limit, and not at the limit (R:404-406)', () => {
+    assert.equal(gold(sharing(4).state, 'visigoths'), 8);
+    assert.equal(hispania.decision(sharing(4).state)?.params['nation'], 'basques');
+    assert.equal(hispania.decision(sharing(5).state)?.params['nation'], 'visigoths');
+  });
+  it('buys one unit at most, and loses what is still too much (ruling overlord-purchase)', () => {
+    // With 10 gold and 2 more it might pay three infantry: it may buy one, and keeps 4.
+    const rich = sharing(20);
+    const bought = play(rich.state, [buy('infantry')]);
+    assert.deepEqual(bought.state.nations.visigoths?.bought, { infantry: 1 });
+    assert.equal(gold(bought.state, 'visigoths'), 8);
+    assert.deepEqual(
+      told(bought.facts, 'gold-lost').map(({ nation, gold: lost }) => [nation, lost]),
+      [['visigoths', 8]],
+    );
+    const not = play(sharing(6).state, [end()]);
+    assert.equal(gold(not.state, 'visigoths'), 8);
+    assert.equal(told(not.facts, 'gold-lost')[0]?.gold, 2);
+  });
+  it('may buy what it is sold and has counters of, and gives nobody up for it (R:407-415)', () => {
+    assert.equal(refused(sharing(6).state, buy('castle')), 'not-sold 2.3');
+    const pool = atTurn(NATION_TABLE.visigoths.pool.infantry ?? 0, 9);
+    const all = { toledo: `visigoths: castle, ${pool} infantry` };
+    const { state, facts } = sharing(6, all);
+    assert.equal(hispania.decision(state)?.params['nation'], 'basques');
+    assert.equal(told(facts, 'gold-lost')[0]?.gold, 2);
+  });
+  it('places the unit in its own placement phase (R:407-409)', () => {
+    let { state } = play(sharing(6).state, [buy('infantry')]);
+    const line: string[] = [];
+    for (let n = 0; n < 12 && state.phase !== 'movement'; n++) state = play(state, [end()]).state;
+    for (let n = 0; n < 12; n++) {
+      const asked = hispania.decision(state);
+      line.push(`${state.active} ${asked?.kind}`);
+      if (asked?.kind === 'place') break;
+      state = play(state, [end()]).state;
+    }
+    assert.equal(line.at(-1), 'visigoths place');
+    const placed = play(state, [place('toledo', 'infantry')]).state;
+    assert.equal(standing(placed, 'toledo', 'visigoths', 'infantry'), 1);
+    assert.equal(placed.nations.visigoths?.bought, undefined);
+  });
+  it('presets the purchase only where it could be placed (ruling purchase-unplaced)', () => {
+    assert.equal(hispania.decision(sharing(6).state)?.preset?.kind, 'buy');
+    const full = { toledo: 'visigoths: castle, 4 infantry' };
+    assert.equal(hispania.decision(sharing(6, full).state)?.preset?.kind, 'end');
+    const { state } = sharing(6);
+    const { visigoths } = state.nations;
+    assert.ok(visigoths);
+    const waiting = { ...state, nations: { ...state.nations, visigoths: { ...visigoths, bought: { infantry: 1 } } } };
+    assert.equal(hispania.decision(waiting)?.preset?.kind, 'end');
   });
 });
 
@@ -161,8 +274,25 @@ describe('2.4 saving', () => {
       assert.equal(atTurn(reserve, turn), eight.includes(nation) ? 16 : 8, nation);
     }
   });
-  it('begins with nothing (R:485)', () => {
-    const start = hispania.setup({ scenario: 'D' }, 1);
-    assert.ok(Object.values(start.nations).every((nation) => nation?.gold === undefined));
+  it('begins with nothing in every scenario (R:483-484)', () => {
+    for (const scenario of ['A', 'B', 'C', 'D', 'E'] as const) {
+      const start = hispania.setup({ scenario }, 1);
+      assert.ok(Object.values(start.nations).every((nation) => nation?.gold === undefined));
+    }
+  });
+  it('is for the nation alone: nothing that it may do gives gold to another of its player (R:458-461)', () => {
+    const places = { segovia: 'castile: infantry', avila: 'castile: infantry', toledo: 'leon: infantry' };
+    const rest = { gold: { castile: 16, leon: 3 }, seats: { castile: 'ana', leon: 'ana' } };
+    let state = earning('castile', places, rest);
+    for (let n = 0; n < 12 && state.active === 'castile'; n++) {
+      for (const choice of hispania.decision(state)?.choices ?? []) {
+        const { state: next } = hispania.apply(state, pick(choice, roller(n)));
+        // León has its own income as soon as it plays.
+        if (next?.active === 'castile') assert.equal(gold(next, 'leon'), 3);
+      }
+      assert.equal(refused(state, { kind: 'give', fixed: { to: 'leon' }, values: { gold: 2 } }), 'not-now 1');
+      state = play(state, [hispania.decision(state)?.preset ?? end()]).state;
+    }
+    assert.notEqual(state.active, 'castile');
   });
 });

@@ -13,6 +13,7 @@ import { canonical, hash } from '../../../src/kernel/hash.ts';
 import { begin, jump, now, play as record, undo } from '../../../src/kernel/journal.ts';
 import { SEED } from '../kernel/seed.ts';
 import { choices, open, play, refused, told } from './set-up.ts';
+import { goOn } from './turn-end.ts';
 
 const query = (state: State, name: 'active' | 'phase') => hispania.queries[name]?.(state, ...([] as never[]));
 
@@ -78,6 +79,26 @@ describe('1 the phases', () => {
     assert.equal(state.active, null);
     assert.equal(refused(state, end()), 'over 1');
     assert.deepEqual(hispania.barred(state), []);
+  });
+  it('are played by whoever has a castle alone or only units at sea, and by newcomers on the turn they come (R:225-227)', () => {
+    const turns = (turn: number, places: Parameters<typeof open>[2], seats = {}) => {
+      const start = open('galicians', 'sequence-end', { galicia: 'galicians: infantry', ...places }, { turn, seats });
+      return told(goOn(start).facts, 'phase').map(({ nation }) => nation);
+    };
+    assert.ok(turns(16, { toledo: 'seville: castle' }).includes('seville'));
+    assert.ok(turns(9, { sea: 'byzantium: infantry' }).includes('byzantium'));
+    assert.ok(turns(7, { narbonne: 'suebi: infantry' }).includes('suebi'));
+    assert.ok(turns(9, {}, { byzantium: 'ana' }).includes('byzantium'));
+    assert.ok(!turns(8, {}, { byzantium: 'ana' }).includes('byzantium'));
+  });
+  it('touch no other nation of the same player (R:261-263)', () => {
+    const places = { segovia: 'castile: infantry', avila: 'seville: 4 infantry', toledo: 'seville: infantry' };
+    const start = open('castile', 'movement', places, { seats: { castile: 'ana', seville: 'ana' } });
+    assert.equal(refused(start, step('toledo', 'cordoba', { infantry: 1 })), 'nobody-there 5');
+    const { state, facts } = play(start, [end()]);
+    assert.equal(query(state, 'active'), 'seville');
+    assert.deepEqual(told(facts, 'removed'), []);
+    assert.equal(state.places.avila?.[0]?.count, 4);
   });
   it('go on for a nation that is destroyed in its own turn, without asking it anything', () => {
     const start = open(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { arrive, buy, capital, end, place } from '../../../src/hispania/actions.ts';
+import { arrive, buy, capital, end, place, step } from '../../../src/hispania/actions.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { choices, offered, open, type Places, play, refused, standing, told } from './set-up.ts';
 
@@ -62,6 +62,37 @@ describe('3.1 placing what was bought', () => {
       [{ infantry: 1 }],
     );
   });
+  it('loses a purchase for which there is no place, and presets none such (ruling purchase-unplaced)', () => {
+    const start = open('castile', 'income', { segovia: 'castile: infantry' }, { turn: 18, gold: { castile: 60 } });
+    assert.equal(hispania.decision(start)?.preset?.kind, 'buy');
+    const { state: bought } = play(start, [buy('infantry')]);
+    assert.deepEqual(hispania.decision(bought)?.preset, end());
+    const { state: both } = play(bought, [buy('knight')], [end()]);
+    const { state, facts } = play(both, [place('segovia', 'infantry')]);
+    assert.deepEqual(
+      told(facts, 'not-placed').map(({ rule, units }) => [rule, units]),
+      [['3.1', { knight: 1 }]],
+    );
+    assert.equal(hispania.decision(state)?.kind, 'move');
+    assert.equal(state.nations.castile?.bought, undefined);
+    // A nation at sea, or beyond Hispania, has no province at all.
+    const sea = { sea: 'umayyads: infantry', narbonne: 'umayyads: infantry', toledo: 'castile: infantry' };
+    const afloat = open('umayyads', 'income', sea, { turn: 13, gold: { umayyads: 8 } });
+    assert.deepEqual(hispania.decision(afloat)?.preset, end());
+  });
+  it('lets what was placed move and attack like all others (R:505)', () => {
+    const state = placing({ segovia: 'castile: infantry', toledo: 'seville: infantry' }, ['knight']);
+    const { state: attacked } = play(
+      state,
+      [place('segovia', 'knight')],
+      [step('segovia', 'toledo', { knight: 1, infantry: 1 })],
+      [end()],
+    );
+    assert.deepEqual(
+      choices(attacked, 'battle').map(({ fixed }) => fixed['place']),
+      ['toledo'],
+    );
+  });
 });
 
 describe('3.2 placing reinforcements', () => {
@@ -81,6 +112,34 @@ describe('3.2 placing reinforcements', () => {
     const { state: all } = play(state, [arrive('lusitania', { infantry: 2 }, { viriathus: 1 })]);
     assert.equal(standing(all, 'lusitania', 'lusitanians'), 5);
     assert.equal(standing(all, 'lusitania', 'lusitanians', 'leader'), 1);
+  });
+  it('may follow what was bought, which they would leave no room (ruling reinforcements-home)', () => {
+    const one = (units: string, gold: number) =>
+      open(
+        'lusitanians',
+        'arrival',
+        { lusitania: `lusitanians: ${units}` },
+        { turn: 5, gold: { lusitanians: gold }, begins: true },
+      );
+    const { state } = play(one('2 infantry', 8), [buy('infantry')]);
+    // The two would be two over the limit; so the one that was bought may come before them, and the preset says so.
+    assert.deepEqual(hispania.decision(state)?.preset, place('lusitania', 'infantry'));
+    assert.equal(refused(state, end()), 'place-first 3');
+    const { state: after, facts } = play(state, [place('lusitania', 'infantry')]);
+    assert.equal(standing(after, 'lusitania', 'lusitanians', 'infantry'), 5);
+    assert.deepEqual(told(facts, 'not-placed'), []);
+    const { state: late, facts: lost } = play(state, [arrive('lusitania', { infantry: 2 }, { viriathus: 1 })]);
+    assert.equal(hispania.decision(late)?.kind, 'place');
+    assert.deepEqual(
+      choices(late, 'place').map(({ fixed }) => fixed['to']),
+      [],
+    );
+    assert.deepEqual(told(lost, 'not-placed'), []);
+    assert.equal(told(play(late, [end()]).facts, 'not-placed').length, 1);
+    // Nothing bought: they come by themselves.
+    const alone = play(one('2 infantry', 0), [end()]);
+    assert.equal(standing(alone.state, 'lusitania', 'lusitanians'), 4);
+    assert.equal(hispania.decision(alone.state)?.kind, 'remove');
   });
   it('divides what comes in two places as the player likes (11-rome, R:2858-2860)', () => {
     const start = open('rome', 'arrival', { valencia: 'rome: elite' }, { turn: 4, begins: true });

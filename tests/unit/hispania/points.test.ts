@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { battle, stay } from '../../../src/hispania/actions.ts';
-import type { NationId, Owner, RulingId } from '../../../src/hispania/data/ids.ts';
+import type { LeaderId, NationId, Owner, RulingId } from '../../../src/hispania/data/ids.ts';
 import type { Killed } from '../../../src/hispania/facts.ts';
 import { worth } from '../../../src/hispania/rules/points.ts';
 import { open, play, read, told } from './set-up.ts';
@@ -19,7 +19,7 @@ const kill = (
     owner,
     count: 1,
     ...more,
-  }) / 2;
+  }).each / 2;
 
 describe('8 points for what is destroyed', () => {
   it('are those of the nation’s sheet', () => {
@@ -84,10 +84,28 @@ describe('8 points for what is destroyed', () => {
     assert.deepEqual(
       told(facts, 'scored').map(({ points, killed, rule }) => [points, killed.kind, killed.count, rule]),
       [
-        [4, 'infantry', 2, '8-kills'],
-        [10, 'leader', 1, '8-kills'],
+        [4, 'infantry', 2, '11-castile'],
+        [10, 'leader', 1, '11-castile'],
       ],
     );
     assert.equal(state.nations.castile?.points, 17);
+  });
+  it('cite where they are written: under the nation, or what it is famous for', () => {
+    const rule = (nation: NationId, turn: number, killed: Omit<Killed, 'count'>, stack: readonly LeaderId[] = []) =>
+      worth(
+        read(open(nation, 'combat', { toledo: `${nation}: infantry` }, { turn })),
+        nation,
+        { ...killed, count: 1 },
+        stack,
+      ).rule;
+    assert.equal(rule('cantabrians', 4, { kind: 'fort', owner: 'rome' }), '11-cantabrians-pillage');
+    assert.equal(rule('vandals', 6, { kind: 'infantry', owner: 'alans' }), '11-vandals-pillage');
+    assert.equal(rule('alans', 6, { kind: 'infantry', owner: 'vandals' }), '11-alans-pillage');
+    assert.equal(rule('alans', 9, { kind: 'leader', owner: 'visigoths', leader: 'euric' }), '11-alans');
+    assert.equal(rule('basques', 4, { kind: 'elite', owner: 'rome' }), '11-basques');
+    assert.equal(rule('aragon', 16, { kind: 'infantry', owner: 'zaragoza' }, ['ramiro']), '11-aragon-ramiro');
+    assert.equal(rule('aragon', 16, { kind: 'castle', owner: 'zaragoza' }, ['ramiro']), '11-aragon');
+    assert.equal(rule('leon', 20, { kind: 'elite', owner: 'almohads' }), '11-almohads-bounty');
+    assert.equal(rule('leon', 20, { kind: 'infantry', owner: 'castile' }), '8-kills');
   });
 });

@@ -51,6 +51,19 @@ describe('7 population', () => {
     assert.equal(population(read(sea), 'byzantium'), 5);
     assert.ok(offered(sea, cull('sea', { infantry: 3 })));
   });
+  it('leaves nobody to a nation that holds no province', () => {
+    const state = open('umayyads', 'population', { sea: 'umayyads: 2 infantry', toledo: 'leon: infantry' }, { turn: 12 });
+    assert.deepEqual(hispania.decision(state)?.params, { nation: 'umayyads', count: 2, limit: 0 });
+    const { state: after } = play(state, [cull('sea', { infantry: 2 })]);
+    assert.equal(after.places.sea, undefined);
+    // A castle is enough, and is not counted itself.
+    const castle = open('seville', 'population', { sea: 'seville: 2 infantry', toledo: 'seville: castle' });
+    assert.notEqual(hispania.decision(castle)?.kind, 'cull');
+  });
+  it('is not asked of a nation that has as many as it may', () => {
+    const state = open('leon', 'population', { leon: 'leon: 3 infantry', galicia: 'leon: infantry' });
+    assert.notEqual(hispania.decision(state)?.kind, 'cull');
+  });
   it('fills in who is missed least, without giving up a province', () => {
     const state = open('leon', 'population', { ...leon, lusitania: 'leon: infantry' });
     const preset = hispania.decision(state)?.preset;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle } from '../../../src/hispania/actions.ts';
+import { battle, end } from '../../../src/hispania/actions.ts';
 import { ZONES } from '../../../src/hispania/data/ids.ts';
 import { PUBLISHED, tables } from '../../../src/hispania/data/sets.ts';
 import type { HispaniaFact } from '../../../src/hispania/facts.ts';
@@ -44,6 +44,22 @@ describe('8 points at the end of a turn', () => {
   it('are not for a ruin, a leader alone, or a province that two hold (R:1463-1466)', () => {
     const { state } = endOfTurn('celts', { algarve: 'visigoths: ruin', lisbon: 'celts: infantry' }, { turn: 10 });
     assert.equal(state.nations.celts?.points, 2);
+  });
+  it('are for any unit, a castle alone too, but for no leader alone (R:1459-1462)', () => {
+    const of = (text: string) =>
+      endOfTurn('castile', { toledo: `castile: ${text}`, cordoba: 'castile: infantry' }, { turn: 19 }).state.nations
+        .castile?.points ?? 0;
+    const { cordoba = 0, toledo = 0 } = tables(PUBLISHED).nations.castile.provincePoints[19] ?? {};
+    assert.ok(toledo > 0);
+    assert.equal(of('castle'), cordoba + toledo);
+    assert.equal(of('alfonso-vi'), cordoba);
+  });
+  it('are counted before units are removed or turned into others (R:1457-1458)', () => {
+    const start = open('celts', 'movement', { algarve: 'celts: infantry', cadiz: 'carthage: infantry' }, { turn: 5, lastTurn: 6 });
+    const { state, facts } = play(start, [end()]);
+    assert.equal(state.nations.carthage?.ended, true);
+    const scored = facts.findIndex((fact) => fact.kind === 'points' && fact.nation === 'carthage');
+    assert.ok(scored >= 0 && scored < facts.findIndex(({ kind }) => kind === 'nation-ended'));
   });
   it('give an overlord its subjects’ provinces with its own values (R:1467-1468)', () => {
     const places = { algarve: 'celts: infantry', cordoba: 'rome: elite', lisbon: 'celts: infantry' };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { end, remove } from '../../../src/hispania/actions.ts';
+import { end, remove, step } from '../../../src/hispania/actions.ts';
 import { PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
 import { PROVINCE_TABLE } from '../../../src/hispania/data/provinces.ts';
 import { hispania } from '../../../src/hispania/game.ts';
@@ -126,6 +126,24 @@ describe('4.5 the checks', () => {
     const state = open('castile', 'movement', { segovia: 'castile: 9 infantry' });
     assert.equal(told(play(state, [end()]).facts, 'removed').length, 0);
     assert.ok(offered(play(state, [end()]).state, remove('segovia', { infantry: 6 })));
+  });
+  it('lets any number pass a subject’s province too (R:687-689)', () => {
+    const start = open(
+      'visigoths',
+      'movement',
+      { pamplona: 'visigoths: 9 infantry', huesca: 'basques: 3 infantry', toledo: 'visigoths: castle' },
+      { turn: 9, overlords: { basques: 'visigoths' } },
+    );
+    const { state } = play(start, [step('pamplona', 'huesca', { infantry: 9 })]);
+    assert.equal(standing(state, 'huesca', 'visigoths'), 9);
+    const key = 'infantry/steps=1/from=pamplona';
+    const { state: on } = play(state, [step('huesca', 'zaragoza', { [key]: 9 })], [end()]);
+    assert.equal(standing(on, 'huesca', 'basques'), 3);
+    // Where it ends there is a limit again.
+    assert.deepEqual(
+      choices(on, 'remove').map(({ fixed, ranges }) => [fixed['place'], ranges['units']?.max]),
+      [['zaragoza', 6]],
+    );
   });
   it('is skipped for zeal by 9.3, and not told as skipped when somebody had to go', () => {
     const zeal = open('umayyads', 'movement', { segovia: 'umayyads: 9 infantry' }, { turn: 11 });

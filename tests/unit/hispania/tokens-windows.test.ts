@@ -81,7 +81,9 @@ describe('10.3 windows', () => {
     assert.deepEqual(hispania.decision(state)?.preset, pass('castile'));
   });
   it('refuse with a rule what cannot be played', () => {
-    const { state } = play(atToledo({ castile: ['retreat', 'tactics', 'castle'], seville: ['ambush'] }), [battle('toledo')]);
+    const { state } = play(atToledo({ castile: ['retreat', 'tactics', 'castle'], seville: ['ambush'] }), [
+      battle('toledo'),
+    ]);
     assert.equal(refused(state, playToken('castile', 'ambush', { side: 'attacker' })), 'no-such-token 10.3');
     assert.equal(refused(state, playToken('castile', 'tactics', { side: 'attacker' })), 'token-not-now 10.3-tactics');
     assert.equal(refused(state, playToken('castile', 'retreat', { side: 'defender' })), 'token-not-there 10.3-retreat');
@@ -106,13 +108,25 @@ describe('10.3 windows', () => {
     for (const played of [
       { ...last.played[0], fixed: { side: 'attacker' } },
       { ...last.played[0], token: 'army', fixed: { unit: 'castle', to: 'sea' } },
-      { ...last.played[0], token: 'bravery', fixed: { side: 'defender', die: 'castle', aimed: 'x', first: 'y', second: 'z' } },
+      {
+        ...last.played[0],
+        token: 'bravery',
+        fixed: { side: 'defender', die: 'castle', aimed: 'x', first: 'y', second: 'z' },
+      },
     ]) {
       const frames = [fight, window, { ...last, played: [played] }];
       assert.ok(hispania.position({ ...state, frames }).faults, JSON.stringify(played));
     }
     assert.ok(hispania.position({ ...state, frames: [window] }).faults);
-    assert.ok(hispania.position({ ...state, frames: [{ ...fight, step: 'after-dice' }, { ...window, at: 'after-dice' }] }).faults);
+    assert.ok(
+      hispania.position({
+        ...state,
+        frames: [
+          { ...fight, step: 'after-dice' },
+          { ...window, at: 'after-dice' },
+        ],
+      }).faults,
+    );
   });
 });
 
@@ -153,7 +167,10 @@ describe('10.3-null', () => {
     const { state } = play(start, [battle('toledo')], [playToken('seville', 'ambush', { side: 'defender' })]);
     assert.ok(offered(state, playToken('valencia', 'null')));
     const { state: done } = play(state, [playToken('valencia', 'null'), 2, 2, 2, 2]);
-    assert.equal(done.frames.find((frame) => frame.kind === 'window'), undefined);
+    assert.equal(
+      done.frames.find((frame) => frame.kind === 'window'),
+      undefined,
+    );
   });
   it('is asked for no more when both have been played', () => {
     const start = atToledo({ castile: ['army'], seville: ['ambush'], valencia: ['army'] });
@@ -164,7 +181,12 @@ describe('10.3-null', () => {
   });
   it('cancels what is played at the start of a turn and after combat', () => {
     const places = { leon: 'leon: infantry', segovia: 'castile: 2 infantry', denia: 'valencia: infantry' };
-    const start = open('leon', 'sequence-end', places, hands({ castile: ['treasure', 'ardour'], valencia: ['null', 'null'] }));
+    const start = open(
+      'leon',
+      'sequence-end',
+      places,
+      hands({ castile: ['treasure', 'ardour'], valencia: ['null', 'null'] }),
+    );
     const { state } = play(start, [playToken('castile', 'treasure')], [playToken('valencia', 'null')]);
     assert.equal(state.nations.castile?.gold, undefined);
     // Its turn goes on: nothing to buy with, so it moves.

@@ -113,6 +113,7 @@ describe('refusals', () => {
       gold: [0, 7],
       cost: [8, 12],
       seat: ['2', 'franks'],
+      other: ['galicians', 'el-cid'],
       token: ['army', 'sign'],
       bid: [2, 3],
       least: [1, 4],

@@ -1,6 +1,6 @@
 import { COMBAT_KINDS, type CombatKind, type NationId, type PlaceId, type ProvinceId } from '../../data/ids.ts';
 import { CASTLE_TOKEN_FROM, SPECIAL_CASTLES, TREASURE } from '../../data/tokens.ts';
-import { counterOf } from '../../rules/castles.ts';
+import { castlePool, counterOf } from '../../rules/castles.ts';
 import { countersLeft, pay, purse } from '../../rules/gold.ts';
 import { raise } from '../../rules/placement.ts';
 import { held } from '../../rules/relations.ts';
@@ -73,7 +73,7 @@ export const castle: Play = {
 };
 
 function hasOwn(view: View, nation: NationId): boolean {
-  return view.tables.nations[nation].pool.castle !== undefined;
+  return castlePool(view, nation) !== undefined;
 }
 
 /** Whether there is a counter for a castle in a place; that of the ruin there goes back first (9.5). */

@@ -5,7 +5,15 @@ import { refuse } from '../../refusals.ts';
 import type { FrameHandler } from '../../rules/hooks.ts';
 import { playersOf } from '../../rules/players.ts';
 import { battleOf, type Draft, plays, pop, push, replace, tell, top, type View } from '../../rules/view.ts';
-import type { Battle, BattleStep, Played, Window, WindowId } from '../../state.ts';
+import {
+  type Battle,
+  type BattleStep,
+  type Played,
+  SIDES,
+  type Side,
+  type Window,
+  type WindowId,
+} from '../../state.ts';
 import { type Phase, sequence } from '../../turn.ts';
 import { sign } from '../sign-of-god.ts';
 import { handOf, mayBeHeld, spend } from './hands.ts';
@@ -153,9 +161,10 @@ function play(draft: Draft, frame: Window, action: Action): void {
 
 function tellPlayed(draft: Draft, { seat, token, fixed }: Played): void {
   const battle = battleOf(draft);
-  const side = fixed['side'] as keyof Battle['by'] | undefined;
-  const owner = battle && side ? battle[side] : draft.state.active;
-  const nation = owner === 'neutral' ? null : (owner as NationId | null);
+  const side = fixed['side'] ?? SIDES.find((one) => battle?.by[one] === seat);
+  const owner = battle ? battle[side as Side] : draft.state.active;
+  // Null is for no nation.
+  const nation = token === 'null' || owner === 'neutral' || owner === undefined ? null : owner;
   const place = (fixed['place'] ?? fixed['to'] ?? battle?.place ?? null) as PlaceId | null;
   tell(draft, { kind: 'played', rule: ruleOfPlay(token), seat, token, nation, place });
 }

@@ -18,7 +18,9 @@ export function RoundPanel({ facts, ours }: Props) {
   const rolled = facts.filter((f): f is Rolled => f.kind === 'rolled');
   const [opening] = rolled;
   if (!opening) return null;
-  const opposite = (fact: Rolled) => rolled.find((f) => f.side !== fact.side)?.owner ?? fact.owner;
+  // Who marches past the dice of others rolls none himself (11-vandals-march).
+  const passing = facts.find((f) => f.kind === 'moved')?.nation;
+  const opposite = (fact: Rolled) => rolled.find((f) => f.side !== fact.side)?.owner ?? passing ?? fact.owner;
   return (
     <ul class="rolls" aria-label={words.play.round(opening.round)}>
       {rolled.map((fact) => (
