@@ -16,7 +16,8 @@ import { payMinimum } from './options/minimums.ts';
 import { sealedAuction } from './options/sealed-bids.ts';
 import { drawTokens } from './options/tokens/draws.ts';
 import { earlyRetreat } from './options/tokens/early-retreat.ts';
-import { afterCombat, atTurnEnd, atTurnStart, inBattle, window } from './options/tokens/windows.ts';
+import { afterCombat, atTurnEnd, atTurnStart, inBattle } from './options/tokens/moments.ts';
+import { tokenWindow } from './options/tokens/windows.ts';
 import { arrival, guestsLeave, joinBands, leaveAtTurnEnd } from './rules/arrival.ts';
 import { settleLoneLeaders } from './rules/battle.ts';
 import { battle, combat } from './rules/combat.ts';
@@ -44,7 +45,7 @@ export const PARTS: Parts = {
     auction,
     'sealed-auction': sealedAuction,
     'group-auction': groupAuction,
-    'major-choice': majorChoice, transformation, survivors, founding, 'free-castles': freeCastles, window, 'early-retreat': earlyRetreat, 'pile-choice': pileChoice },
+    'major-choice': majorChoice, transformation, survivors, founding, 'free-castles': freeCastles, 'token-window': tokenWindow, 'early-retreat': earlyRetreat, 'pile-choice': pileChoice },
   phases: {
     arrival,
     income,

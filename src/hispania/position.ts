@@ -328,7 +328,7 @@ function canBeAsked(view: View, frame: Frame, depth: number): boolean {
   if (frame.kind === 'survivors') return nations[frame.into] !== undefined && isHeir(view, frame.from, frame.into);
   if (frame.kind === 'founding') return nations[frame.nation] !== undefined && isHeir(view, frame.from, frame.nation);
   if (frame.kind === 'free-castles') return nations[frame.nation] !== undefined;
-  if (frame.kind === 'window') return isWindow(view, frame, depth);
+  if (frame.kind === 'token-window') return isWindow(view, frame, depth);
   // Between the turns of nations somebody may have to leave a place, or to found a nation; nobody moves or fights.
   if (active === null || does === undefined) return !IN_A_TURN.includes(frame.kind);
   switch (frame.kind) {

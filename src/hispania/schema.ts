@@ -217,7 +217,7 @@ const FRAME = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('major-choice'), left: seats }),
   v.strictObject({
-    kind: v.literal('window'),
+    kind: v.literal('token-window'),
     at: v.picklist(WINDOWS),
     asked: seats,
     played: list(

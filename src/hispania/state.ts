@@ -194,6 +194,11 @@ export type Side = (typeof SIDES)[number];
  */
 export type Target = CombatKind | `${CombatKind}~river`;
 
+/** The kind of unit a target is. */
+export function kindOf(target: Target): CombatKind {
+  return (target.endsWith('~river') ? target.slice(0, -'~river'.length) : target) as CombatKind;
+}
+
 /** So many dice of a kind of unit aimed at a target. */
 export interface Aim {
   readonly die: CombatKind;
@@ -426,7 +431,7 @@ export interface MajorChoice {
 
 /** Event tokens may be played, or the Sign of God called on (10.2, 10.3). The first answer or everybody's pass closes it. */
 export interface Window {
-  readonly kind: 'window';
+  readonly kind: 'token-window';
   readonly at: WindowId;
   /** Who may still answer. */
   readonly asked: readonly Seat[];

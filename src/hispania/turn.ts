@@ -94,6 +94,13 @@ const BOTH = [...BEFORE, ...FIRST, ...SECOND, ...ARDOUR, ...LAST];
 const MINOR = [...BEFORE, ...FIRST, PILE_CHECK, ...SECOND, ...LAST];
 const MINOR_AND_ARDOUR = [...BEFORE, ...FIRST, PILE_CHECK, ...SECOND, ...ARDOUR, ...LAST];
 
+/** The sequences by how often a nation moves, each without ardour and with it. */
+const SEQUENCES = {
+  once: [USUAL, WITH_ARDOUR],
+  invasion: [INVASION, BOTH],
+  minor: [MINOR, MINOR_AND_ARDOUR],
+} as const;
+
 /** Whether a nation is in an invasion on a turn (rule 9.1). */
 export function invades(nation: Nation, turn: number): boolean {
   return nation.invasions.includes(turn);
@@ -118,11 +125,8 @@ export function sequence(view: Reads, nation: NationId): readonly Phase[] {
   const { turn, tally } = view.state;
   const record = view.tables.nations[nation];
   const ardour = ardourOf(record, turn) !== undefined || tally.tokens?.includes('ardour');
-  const base = invades(record, turn)
-    ? ardour ? BOTH : INVASION
-    : tally.tokens?.includes('minor-invasion')
-      ? ardour ? MINOR_AND_ARDOUR : MINOR
-      : ardour ? WITH_ARDOUR : USUAL;
+  const twice = invades(record, turn) ? 'invasion' : tally.tokens?.includes('minor-invasion') ? 'minor' : 'once';
+  const base = SEQUENCES[twice][ardour ? 1 : 0];
   const own = view.hooks[nation]?.phases?.(view.state);
   const usual = own ? own(base) : base;
   return view.parts.sequences.reduce((phases, joins) => joins(view, nation, phases), usual);

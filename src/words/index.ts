@@ -22,6 +22,15 @@ export async function wordsOf(lang: Lang): Promise<Words> {
   return complete<Words>(full, part, import.meta.env?.DEV ?? false);
 }
 
+/** What is said of each kind of fact. */
+export type FactWords = typeof import('./en/facts.ts').FACTS;
+
+/** The words for what happens, in a language: loaded on their own, with what makes it happen. */
+export async function factWordsOf(lang: Lang): Promise<FactWords> {
+  const { FACTS } = await import('./en/facts.ts');
+  return lang === 'en' ? FACTS : complete<FactWords>(FACTS, undefined, import.meta.env?.DEV ?? false);
+}
+
 /** What is said of something written down that is broken. */
 export type FaultWords = Pick<typeof import('./en/faults.ts'), 'FAULTS' | 'CORRECTION_FAULTS' | 'REMEDIES'>;
 
@@ -45,13 +54,13 @@ export function refusal(words: Words, { code, params }: Refusal): Rich {
 }
 
 /** A line of the log. */
-export function fact(words: Words, of: HispaniaFact): Rich {
-  return find(words.facts, of.kind)?.(of) ?? [of.kind];
+export function fact(words: FactWords, of: HispaniaFact): Rich {
+  return find(words, of.kind)?.(of) ?? [of.kind];
 }
 
 /** What a screen reader says of a fact. */
-export function announce(words: Words, of: HispaniaFact): string {
-  return text(words, fact(words, of));
+export function announce(words: Words, facts: FactWords, of: HispaniaFact): string {
+  return text(words, fact(facts, of));
 }
 
 /** A sentence as plain text. */

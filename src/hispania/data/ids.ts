@@ -358,6 +358,7 @@ export const RULINGS = [
   'given-up-to-build',
   'overlord-purchase',
   'reinforcements-home',
+  'franks-told-to-leave',
 ] as const;
 export type RulingId = (typeof RULINGS)[number];
 

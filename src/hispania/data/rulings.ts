@@ -208,4 +208,5 @@ export const RULING_TABLE = {
   'given-up-to-build': fixed(['2.3'], { rules: [436, 439, 1682] }),
   'overlord-purchase': fixed(['2.2', '2.4'], { rules: [404, 474] }),
   'reinforcements-home': fixed(['3.2', '3.1'], { rules: [550, 498] }),
+  'franks-told-to-leave': fixed(['11-franks-roland'], { rules: [2581, 1210] }),
 } as const satisfies { readonly [Id in RulingId]: Ruling & { readonly switch: Id extends SwitchId ? true : false } };

@@ -42,14 +42,20 @@ const END: Choice = { kind: 'end', fixed: {}, ranges: {} };
 
 /** Puts the mission into the sequence of every nation that may hire him on this turn. */
 export function withMission(view: Reads, nation: NationId, phases: readonly Phase[]): readonly Phase[] {
-  if (whyNever(view, nation)) return phases;
+  // Asked very often, and almost always on another turn.
+  if (view.state.turn !== missionTurn(view) || whyNever(view, nation)) return phases;
   return phases.flatMap((phase) => (phase.id === 'income' ? [phase, MISSION] : [phase]));
+}
+
+/** The turn on which he is for hire. */
+function missionTurn({ tables }: Pick<Reads, 'tables'>): number | undefined {
+  return tables.nations[EL_CID].specialPoints.find((one) => one.kind === 'mission-pay')?.turn;
 }
 
 /** Why a nation cannot hire him on the whole of this turn, or nothing. */
 function whyNever({ state, tables }: Pick<Reads, 'state' | 'tables'>, nation: NationId): Refusal | undefined {
   const cid = state.nations[EL_CID];
-  const turn = tables.nations[EL_CID].specialPoints.find((one) => one.kind === 'mission-pay')?.turn;
+  const turn = missionTurn({ tables });
   if (!cid || cid.ended) return refuse('hire-gone', '11-el-cid-hire', { nation });
   if (state.turn !== turn) return refuse('hire-turn', '11-el-cid-hire', { nation, turn: turn ?? 0 });
   if (cid.seat === (state.nations[nation]?.seat ?? nation))

@@ -1,12 +1,17 @@
+import type { Action, Decision } from '../../kernel/contract.ts';
 import { COMBAT_KINDS, type LeaderId, NATIONS, type NationId, PLACES, type PlaceId } from '../data/ids.ts';
 import type { Arrival, ArrivalPlace, Quota } from '../data/types.ts';
 import type { Cohort, Due } from '../state.ts';
+import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
 import type { PhaseHandler } from './hooks.ts';
 import { isAlive } from './turns.ts';
 import { countUnits, leadersOf } from './units.ts';
-import { at, change, type Draft, note, push, put, putBand, reading, tell, type View } from './view.ts';
+import { at, change, type Draft, note, push, put, putBand, reading, seatOf, tell, type View } from './view.ts';
 
-/** Rules 3.2, 3.2-fill-up and 3.3: at the start of a nation's turn leaders go whose time is over, and it is counted what comes. */
+/**
+ * Rules 3.2, 3.2-fill-up and 3.3: at the start of a nation's turn leaders go whose time is over, and it is counted what comes.
+ * Whose income hangs on castles may rebuild some before it collects (9.5-rebuild).
+ */
 
 export const arrival: PhaseHandler = {
   begin(draft, nation) {
@@ -16,7 +21,27 @@ export const arrival: PhaseHandler = {
     if (due.length > 0) change(draft, nation, { due });
     makeRoom(draft, nation, due);
   },
+  ask: askRebuilding,
+  answer: (draft, nation, action: Action) => rebuild(draft, nation, action),
+  whyNot: (view, nation, action) => (action.kind === 'rebuild' ? whyNotRebuildSo(view, nation, action) : undefined),
 };
+
+/** For others it is the same to rebuild when they move. */
+function askRebuilding(view: View, nation: NationId): Decision | undefined {
+  const { income } = view.tables.nations[nation];
+  if (income.kind !== 'castles' || view.state.turn < income.from) return undefined;
+  const castles = rebuildChoices(view, nation);
+  if (castles.length === 0) return undefined;
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'before-income',
+    rule: '9.5-rebuild',
+    phase: '',
+    params: { nation },
+    choices: [...castles, { kind: 'end', fixed: {}, ranges: {} }],
+    preset: { kind: 'end', fixed: {}, values: {} },
+  };
+}
 
 function comingTo(view: View, nation: NationId): readonly Due[] {
   const arrivals = view.tables.nations[nation].arrivals[view.state.turn] ?? [];
@@ -46,12 +71,16 @@ function makeRoom(draft: Draft, nation: NationId, due: readonly Due[]): void {
   for (const owner of owners) push(draft, { kind: 'withdrawal', owner, place: home.place, rule: home.rule });
 }
 
-/** Leaders on the map who leave at the start of a nation's turn (3.3). They may be another nation's by now. */
+/**
+ * Leaders on the map who leave at the start of a nation's turn (3.3). They may be another nation's by now, or should have left
+ * at the start of the turn of one that plays no longer.
+ */
 export function leaving(view: View, nation: NationId): readonly LeaderId[] {
+  const now = NATIONS.indexOf(nation);
   return onMap(view).filter((leader) => {
     const { leaves } = view.tables.leaders[leader];
     const when = startOf(view, leader);
-    return leaves.when === 'start' && when.of === nation && view.state.turn >= when.turn;
+    return leaves.when === 'start' && NATIONS.indexOf(when.of) <= now && view.state.turn >= when.turn;
   });
 }
 

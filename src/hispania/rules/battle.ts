@@ -5,7 +5,6 @@ import type { Aim, Battle, BattleStep, Hits, Side, Target } from '../state.ts';
 import { BATTLE_STEPS } from '../state.ts';
 import { phaseOf } from '../turn.ts';
 import { declareCapital, whyNoCapital } from './capital.ts';
-import { aimsAfter, byKind } from './bravery.ts';
 import { groundOf, isHit, need, OTHER, stands } from './hits.ts';
 import { applyHits, fallen, killLeaders, scoring } from './losses.ts';
 import { enemies, enemyUnits, holder } from './relations.ts';
@@ -134,42 +133,13 @@ function aim(draft: Draft, battle: Battle, side: Side, chosen: readonly Aim[], o
 
 /** All dice are rolled, the attacker's first; the result stands, and is not applied yet (6.2). */
 function rollBoth(draft: Draft, battle: Battle): void {
-  const first = strikeFirst(draft, battle);
-  const defender = rollSide(draft, first, 'attacker', first.hits.defender);
-  const attacker = rollSide(draft, first, 'defender', first.hits.attacker);
-  nextStep(draft, { ...battle, result: { attacker, defender } });
+  nextStep(draft, { ...battle, result: rollRound(draft, battle) });
 }
 
 /** The dice of the round are rolled again, and nothing else is done again (10.2, 10.3-die, ruling replay). */
 export function replay(draft: Draft, { result: _, ...battle }: Battle, rule: '10.2' | '10.3-die'): void {
   tell(draft, { kind: 'replayed', rule, place: battle.place, round: battle.round });
   enter(draft, { ...battle, step: 'dice' });
-}
-
-/** A brave unit strikes before all others: the rest of the round's dice, and what it has hit (10.3-bravery). */
-function strikeFirst(
-  draft: Draft,
-  battle: Battle,
-): Battle & { readonly hits: { readonly [side in Side]?: Hits } } {
-  const { brave } = battle;
-  if (!brave) return { ...battle, hits: {} };
-  const { side, die, at: targets } = brave;
-  const twice = targets.map((target): Aim => ({ die, target, count: 1 }));
-  const hits = rollSide(draft, { ...battle, aims: { [side]: twice } }, side, {}, '10.3-bravery');
-  const units = fallen(draft, battle, OTHER[side], hits);
-  const aims = aimsAfter(draft, battle, brave, units);
-  if (Object.keys(units).length > 0) {
-    const { place } = battle;
-    tell(draft, {
-      kind: 'felled',
-      rule: '10.3-bravery',
-      place,
-      side: OTHER[side],
-      owner: battle[OTHER[side]],
-      units: byKind(units),
-    });
-  }
-  return { ...battle, aims, hits: { [OTHER[side]]: hits } };
 }
 
 /** Both sides lose what was hit (6.2). */
@@ -180,39 +150,6 @@ function loseBoth(draft: Draft, battle: Battle): void {
   const fights = stands(draft, battle, 'attacker') && stands(draft, battle, 'defender');
   if (fights && !isFulfilled(draft, battle)) nextStep(draft, { ...rest, aims: {} });
   else endBattle(draft, battle);
-}
-
-function rollSide(draft: Draft, battle: Battle, side: Side, before: Hits = {}, rule?: RuleId): Hits {
-  const hits: { [target in Target]?: number } = { ...before };
-  for (const { die, target, count } of battle.aims[side] ?? []) {
-    const { needs } = need(draft, battle, side, die, target);
-    const { results, first } = rollDice(draft, count);
-    const hit = results.filter((result) => isHit(result, needs)).length;
-    hits[target] = (hits[target] ?? 0) + hit;
-    tell(draft, {
-      kind: 'rolled',
-      rule: rule ?? ruleOfRoll(draft, battle, side, die, target),
-      place: battle.place,
-      round: battle.round,
-      side,
-      owner: battle[side],
-      die,
-      target,
-      needs,
-      dice: results,
-      first,
-      hits: hit,
-    });
-  }
-  return hits;
-}
-
-/** The rule that a reader wants beside a roll: what made it special, else the table that it was read from. */
-function ruleOfRoll(view: View, battle: Battle, side: Side, die: CombatKind, target: Target): RuleId {
-  if (die === 'berber' || target === 'berber') return '11-umayyads-berbers';
-  if (target.endsWith('~river')) return '6.4';
-  if (groundOf(view, battle) === 'mountain') return '6.3';
-  return side === 'attacker' ? '6.7-attacker' : '6.7-defender';
 }
 
 function stay(draft: Draft, battle: Battle, side: Side, forced: boolean): void {

@@ -1,7 +1,7 @@
 import type { CombatKind } from '../data/ids.ts';
 import type { Units } from '../facts.ts';
-import type { Aim, Battle, Brave, Side, Target } from '../state.ts';
-import { kindOf, OTHER, targetsOn } from './hits.ts';
+import { type Aim, type Battle, type Brave, kindOf, type Side, type Target } from '../state.ts';
+import { OTHER, targetsOn } from './hits.ts';
 import type { View } from './view.ts';
 
 /**

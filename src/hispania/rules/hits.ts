@@ -1,7 +1,7 @@
 import type { AttackerKind, TableKind } from '../data/combat.ts';
 import { COMBAT_KINDS, type CombatKind, type Owner, type ProvinceId } from '../data/ids.ts';
 import type { Terrain } from '../data/types.ts';
-import type { Battle, Cohort, Side, Target } from '../state.ts';
+import { type Battle, type Cohort, kindOf, type Side, type Target } from '../state.ts';
 import { exposed } from './named.ts';
 import { of, units, unitsOf } from './units.ts';
 import { at, reading, type View } from './view.ts';
@@ -61,11 +61,6 @@ export function targetOf(battle: Battle, side: Side, cohort: Cohort & { readonly
 
 /** Targets in the order in which dice are rolled at them. */
 export const TARGETS: readonly Target[] = COMBAT_KINDS.flatMap((kind) => [kind, `${kind}~river` as const]);
-
-/** The kind of unit a target is. */
-export function kindOf(target: Target): CombatKind {
-  return (target.endsWith('~river') ? target.slice(0, -'~river'.length) : target) as CombatKind;
-}
 
 /** What a die needs to hit: the number, and how it comes about. */
 export interface Need {

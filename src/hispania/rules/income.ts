@@ -3,7 +3,19 @@ import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { OverlordBuys } from '../state.ts';
 import { sequence } from '../turn.ts';
-import { affordable, buy, countersLeft, cutToReserve, hasRoom, PRICES, pay, purse, reserve, SOLD, type Sold } from './gold.ts';
+import {
+  affordable,
+  buy,
+  countersLeft,
+  cutToReserve,
+  hasRoom,
+  PRICES,
+  pay,
+  purse,
+  reserve,
+  SOLD,
+  type Sold,
+} from './gold.ts';
 import type { FrameHandler, PhaseHandler } from './hooks.ts';
 import { held, overlordOf } from './relations.ts';
 import { available, of, type Picked, take } from './units.ts';

@@ -101,7 +101,10 @@ function beginNation(draft: Draft): void {
 
 /** A phase begins: first what may interrupt its beginning, then what it does by itself. */
 function begin(draft: Draft, phase: Phase, active: NationId, fresh: 1 | 2 | 3): void {
-  if (fresh === 3) return leavePhase(draft, phase, active);
+  if (fresh === 3) {
+    leavePhase(draft, phase, active);
+    return;
+  }
   if (fresh === 2) {
     draft.state = { ...draft.state, fresh: 1 };
     for (const joins of draft.parts.phaseBegins) joins(draft, active, phase);
@@ -132,7 +135,8 @@ function endPhase(draft: Draft, phase: Phase, active: NationId): void {
 function leavePhase(draft: Draft, phase: Phase, active: NationId): void {
   const { fresh: _, ...state } = draft.state;
   draft.state = state;
-  clearMarks(draft, marksLeft(phase));
+  const clear = marksLeft(phase);
+  if (clear) clearMarks(draft, clear);
   const all = sequence(draft, active);
   const next = all[all.findIndex(({ id }) => id === phase.id) + 1];
   if (next) {
@@ -144,11 +148,21 @@ function leavePhase(draft: Draft, phase: Phase, active: NationId): void {
   }
 }
 
-/** Marks of movement end with movement, those of battle with combat, that of a pile with its second combat. */
-function marksLeft({ id, does }: Phase): (cohort: Cohort) => Cohort {
-  if (does === 'movement' || does === 'march') return arrived;
-  if (does === 'stacking' || does === 'entry') return (cohort) => cohort;
-  return id === 'second-combat' || id === 'last-stacking' ? unmarked : resting;
+/**
+ * What a phase leaves of the marks when it ends: those of movement end with movement, those of battle with combat, that of a
+ * pile with its second combat. Other phases have none to clear.
+ */
+function marksLeft({ id, does }: Phase): ((cohort: Cohort) => Cohort) | undefined {
+  switch (does) {
+    case 'movement':
+    case 'march':
+      return arrived;
+    case 'combat':
+    case 'last-stacking':
+      return id === 'second-combat' || id === 'last-stacking' ? unmarked : resting;
+    default:
+      return undefined;
+  }
 }
 
 function clearMarks(draft: Draft, clear: (cohort: Cohort) => Cohort): void {

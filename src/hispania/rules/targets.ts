@@ -2,8 +2,8 @@ import { accepts, count as countAnswers, parts, total } from '../../kernel/choic
 import type { Action, Choice, Decision, Range, Refusal, Value } from '../../kernel/contract.ts';
 import { COMBAT_KINDS, type CombatKind } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import type { Aim, Battle, Side, Target } from '../state.ts';
-import { diceOf, kindOf, livesOf, need, OTHER, sideUnits, TARGETS, targetOf, targetsOn } from './hits.ts';
+import { type Aim, type Battle, kindOf, type Side, type Target } from '../state.ts';
+import { diceOf, livesOf, need, OTHER, sideUnits, TARGETS, targetOf, targetsOn } from './hits.ts';
 import { exposed } from './named.ts';
 import type { View } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { accept, end, engage, hire, rebuild, step } from '../actions.ts';
 import { CID_SEATS, cidBand } from './cid-band.ts';
-import { happened, holds, stand, value } from './claims.ts';
+import { all, any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
 /** 11, El Cid: Seville hires him against the castle that Leon has rebuilt at Badajoz, and takes the city: 8 points in all. */
@@ -51,7 +51,13 @@ export const cidAtBadajozAgain = {
       id: 'one-knight-stays-behind',
       at: 2,
       goal: [stand('badajoz', 'el-cid', 2, 'knight'), value('band', ['knight'], 1)],
-      lost: [happened('from-band', { units: { knight: 3 } })],
+      lost: [
+        any(
+          happened('from-band', { units: { knight: 3 } }),
+          happened('from-band', { units: { knight: 1 } }),
+          happened('destroyed', { owner: 'el-cid' }),
+        ),
+      ],
       answer: [{ action: engage('badajoz', { knight: 2 }), dice: [4, 1, 1, 1, 1] }],
     },
     {
@@ -61,7 +67,15 @@ export const cidAtBadajozAgain = {
         happened('phase', { nation: 'seville', phase: 'last-stacking' }),
         stand('badajoz', 'seville', 2, 'infantry'),
       ],
-      lost: [happened('rebuilt')],
+      lost: [
+        any(
+          happened('rebuilt'),
+          all(
+            happened('phase', { nation: 'seville', phase: 'combat' }),
+            not(stand('badajoz', 'seville', 2, 'infantry')),
+          ),
+        ),
+      ],
       answer: [{ action: step('seville', 'badajoz', { infantry: 2 }) }, { action: end() }, { action: end() }],
     },
   ],

@@ -95,7 +95,7 @@ export const cidAtZaragoza = {
   ],
   wrong: [
     {
-      id: 'not-next-door',
+      id: 'against-nobody',
       at: 0,
       action: hire('huesca', { infantry: 1 }),
       code: 'hire-nobody',

@@ -1,24 +1,27 @@
-import { isProvince, type PlaceId } from '../../hispania/data/ids.ts';
+import { PROVINCES, type PlaceId } from '../../hispania/data/ids.ts';
 import { INCOME_LINES } from '../../hispania/data/provinces.sources.ts';
 import type { Tables } from '../../hispania/data/sets.ts';
 import type { Province } from '../../hispania/data/types.ts';
 import { half } from '../../words/half.ts';
 import type { PlaceLabel } from './board/types.ts';
+import { type Land, labelled } from './land.ts';
 
 /** What a board writes on the places: their names in a language, and of provinces the income and a ringed limit. */
 export function labelsOf(
   names: Readonly<Record<PlaceId, string>>,
-  { provinces }: Pick<Tables, 'provinces'>,
+  tables: Pick<Tables, 'provinces'>,
 ): Readonly<Record<PlaceId, PlaceLabel>> {
-  const label = (place: PlaceId): PlaceLabel => {
-    const name = names[place];
-    if (!isProvince(place)) return { name };
-    const { income, stacking } = provinces[place];
-    const own = hasOwnStacking(provinces[place]) ? { stacking } : {};
-    return { name, income: half(income), known: INCOME_LINES[place] !== undefined, ...own };
-  };
-  const labels = (Object.keys(names) as PlaceId[]).map((place) => [place, label(place)]);
-  return Object.fromEntries(labels) as Readonly<Record<PlaceId, PlaceLabel>>;
+  return labelled(names, landOf(tables));
+}
+
+/** Of each province its income, whether that is known, and its stacking limit where the map shows it. */
+export function landOf({ provinces }: Pick<Tables, 'provinces'>): Land {
+  const land = PROVINCES.map((id) => {
+    const { income, stacking } = provinces[id];
+    const own = hasOwnStacking(provinces[id]) ? { stacking } : {};
+    return [id, { income: half(income), known: INCOME_LINES[id] !== undefined, ...own }];
+  });
+  return Object.fromEntries(land) as Land;
 }
 
 /** Whether the stacking limit differs from what the terrain alone would give (rule 4.1): then the map shows it. */

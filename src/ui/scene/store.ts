@@ -1,12 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Action, Fact, Game } from '../../kernel/contract.ts';
-import type { Scene } from '../../kernel/scene.ts';
 import type { Session } from './session.ts';
 import * as play from './session.ts';
+import type { Shown } from './shown.ts';
 
-/** A scene that is being played on a page: the session, and what the reader can do with it. */
-export interface SceneStore<S, F extends Fact> {
-  readonly $session: ReadableAtom<Session<S, F>>;
+/** What the reader can do with a scene. */
+export interface Verbs {
   readonly act: (action: Action) => void;
   readonly next: () => void;
   readonly back: () => void;
@@ -17,29 +16,55 @@ export interface SceneStore<S, F extends Fact> {
   readonly hint: () => void;
   readonly show: () => void;
   readonly tryWrong: (wrong: string) => void;
+  /** The fragment that brings back all that was played up to now. */
+  readonly link: () => Promise<string>;
 }
 
-/** Opens a scene. Throws if its position is faulty: every scene that is landed has been checked. */
-export function createScene<S, F extends Fact>(
+/** A scene that is being played on a page: what is shown of it, and what the reader can do with it. */
+export interface SceneStore<Seen, F extends Fact> extends Verbs {
+  readonly $shown: ReadableAtom<Shown<Seen, F>>;
+}
+
+/** Plays on from a session; `look` tells what is seen of a state. */
+export function createScene<S, F extends Fact, Seen>(
   game: Game<S, F>,
-  scene: Scene,
-  opened?: Session<S, F>,
-): SceneStore<S, F> {
-  const begun = opened ? { session: opened } : play.open(game, scene);
-  if (!begun.session) throw new Error(begun.faults.map((f) => `${f.path}: ${f.code}`).join('; '));
-  const $session = atom(begun.session);
-  const change = (next: (session: Session<S, F>) => Session<S, F>) => () => $session.set(next($session.get()));
+  opened: Session<S, F>,
+  look: (state: S) => Seen,
+): SceneStore<Seen, F> {
+  let session = opened;
+  const $shown = atom(shownOf(session, look));
+  const change = (next: Session<S, F>): void => {
+    if (next === session) return;
+    session = next;
+    $shown.set(shownOf(session, look));
+  };
   return {
-    $session,
-    act: (action) => $session.set(play.act(game, $session.get(), action)),
-    next: change((s) => play.nextOfLine(game, s)),
-    back: change((s) => play.back(game, s)),
-    forward: change((s) => play.forward(game, s)),
-    restart: change((s) => play.restart(game, s)),
-    leave: change((s) => play.leave(s)),
-    attempt: (task) => $session.set(play.attempt(game, $session.get(), task)),
-    hint: change((s) => play.hint(s)),
-    show: change((s) => play.show(game, s)),
-    tryWrong: (wrong) => $session.set(play.tryWrong(game, $session.get(), wrong)),
+    $shown,
+    act: (action) => change(play.act(game, session, action)),
+    next: () => change(play.nextOfLine(game, session)),
+    back: () => change(play.back(game, session)),
+    forward: () => change(play.forward(game, session)),
+    restart: () => change(play.restart(game, session)),
+    leave: () => change(play.leave(session)),
+    attempt: (task) => change(play.attempt(game, session, task)),
+    hint: () => change(play.hint(session)),
+    show: () => change(play.show(game, session)),
+    tryWrong: (wrong) => change(play.tryWrong(game, session, wrong)),
+    link: async () => (await import('./link.ts')).linkOf(game, session),
+  };
+}
+
+function shownOf<S, F extends Fact, Seen>(session: Session<S, F>, look: (state: S) => Seen): Shown<Seen, F> {
+  const { journal, task, refused } = session;
+  const step = play.onLine(session);
+  return {
+    seen: look(play.current(session)),
+    at: journal.at,
+    taken: journal.entries.length > journal.at,
+    ...(step === undefined ? {} : { step }),
+    facts: play.facts(session),
+    last: journal.entries[journal.at - 1]?.facts ?? [],
+    ...(task ? { task } : {}),
+    ...(refused ? { refused: refused.refusal } : {}),
   };
 }

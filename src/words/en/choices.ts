@@ -98,6 +98,7 @@ const gone = () => ['They leave the map.'];
 const ENDS: { readonly [kind in DecisionKind]?: readonly [label: string, consequence?: string] } = {
   move: ['End movement', 'Whoever has not moved stays.'],
   'after-battles': ['End combat'],
+  'before-income': ['Rebuild none now'],
   buy: ['Buy no more'],
   place: ['Place no more', 'What still waits is lost.'],
   pile: ['Nobody goes on'],

@@ -15,6 +15,8 @@ export interface DecisionParams {
     readonly places: readonly PlaceId[];
   };
   readonly battles: { readonly nation: NationId; readonly battles: readonly PlaceId[] };
+  /** Castles may be rebuilt before they bring income. */
+  readonly 'before-income': { readonly nation: NationId };
   readonly 'after-battles': { readonly nation: NationId; readonly battles: readonly PlaceId[] };
   readonly aim: InBattle;
   readonly retreat: InBattle;
@@ -69,7 +71,7 @@ export interface DecisionParams {
   readonly window: {
     /** Whose turn it is, if it is anybody's. */
     readonly nation: NationId | null;
-    readonly window: WindowId;
+    readonly at: WindowId;
     readonly place: PlaceId | null;
     /** What was played, and may be cancelled. */
     readonly played: Pick<Played, 'seat' | 'token'> | null;

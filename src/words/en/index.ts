@@ -1,6 +1,5 @@
 import { NEED } from './battle.ts';
 import { CHOICES } from './choices.ts';
-import { FACTS } from './facts.ts';
 import { NAMES } from './names.ts';
 import { PLAY } from './play.ts';
 import { PROMPTS } from './prompts.ts';
@@ -8,7 +7,10 @@ import { REFUSALS } from './refusals.ts';
 import { TWIN } from './twin.ts';
 import * as UNITS from './units.ts';
 
-/** All words of play in English: what an island loads. The words for what is broken are loaded when something is. */
+/**
+ * All words of play in English: what an island loads. Those for what happens are loaded when something can, those for what is
+ * broken when something is.
+ */
 export const WORDS = {
   names: NAMES,
   units: UNITS,
@@ -16,7 +18,6 @@ export const WORDS = {
   prompts: PROMPTS,
   choices: CHOICES,
   need: NEED,
-  facts: FACTS,
   play: PLAY,
   twin: TWIN,
 };

@@ -7,7 +7,9 @@ import { places } from './units.ts';
 
 /** The words of the interface around a scene and a table: buttons, labels, what a screen reader says. */
 export const PLAY = {
-  loading: 'The board is being set up …',
+  /** An answer waits for the rules, which are fetched when a scene is first played; or they did not come. */
+  loading: 'One moment: the rules are being fetched …',
+  failed: 'The rules could not be fetched. What you chose is kept.',
   retry: 'Try again',
   faults: 'What is wrong',
 

@@ -67,7 +67,7 @@ export const TABLE_PROMPTS = {
     ask: (of) =>
       of.played
         ? t`${The(of.played.seat)} ${does(of.played.seat, 'play')} ${token(of.played.token)}. Cancel it?`
-        : t`${MOMENT[of.window](of)}. Play something?`,
+        : t`${MOMENT[of.at](of)}. Play something?`,
     otherwise: ({ played }) => [played ? 'If nobody does, it takes effect.' : 'If all pass, the game goes on.'],
   },
 } satisfies Partial<PromptWords>;

@@ -50,6 +50,12 @@ export const PROMPTS: PromptWords = {
       battles.length > 1 ? 'Each of them must be fought; the order is yours.' : 'It must be fought.',
     ],
   },
+  'before-income': {
+    first: 'whether a castle is rebuilt',
+    who: ({ nation }) => t`${n(nation)}, before income`,
+    ask: () => ['Rebuild a castle before income is counted?'],
+    otherwise: () => ['A ruin brings no income; it may still be rebuilt later in the turn.'],
+  },
   'after-battles': {
     first: 'whether a castle is rebuilt',
     who: picks,

@@ -1007,4 +1007,9 @@ export const RULING_WORDS: RulingWords = {
     },
     reason: 'Their placing knows no limit; one a province is said of purchases only, and no order of the two is given.',
   },
+  'franks-told-to-leave': {
+    question: 'May knights of the Franks leave a province out of which they are told to go, at the founding of a nation for instance?',
+    readings: { a: 'Yes, as other units do.' },
+    reason: 'They are kept from retreating in battle, and this is none.',
+  },
 };

@@ -191,6 +191,7 @@ export const inside = (id: PlaceId | 'band'): Rich =>
 export const towards = (id: PlaceId | 'band'): Rich => (id === 'band' ? ['off the map'] : t`to ${place(id)}`);
 /** At the beginning of a sentence. */
 export const Place = (id: PlaceId | null | undefined): Rich => {
+  if (id === 'sea') return ['The sea'];
   const [first, ...rest] = place(id);
   return typeof first === 'string' ? [first.replace('t', 'T'), ...rest] : place(id);
 };

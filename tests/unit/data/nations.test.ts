@@ -7,12 +7,14 @@ import {
   type LeaderId,
   NATIONS,
   type NationId,
+  PROVINCES,
+  type ProvinceId,
 } from '../../../src/hispania/data/ids.ts';
 import { dataSet, PUBLISHED } from '../../../src/hispania/data/sets.ts';
 import { atTurn } from '../../../src/hispania/data/timed.ts';
 import { TOKEN_TOTAL } from '../../../src/hispania/data/tokens.sources.ts';
 import { TOKEN_COUNTS } from '../../../src/hispania/data/tokens.ts';
-import { TURN_YEARS } from '../../../src/hispania/data/turns.ts';
+import { RELIGION_FROM, TURN_YEARS } from '../../../src/hispania/data/turns.ts';
 import type { KillTarget, Nation } from '../../../src/hispania/data/types.ts';
 
 const set = dataSet(PUBLISHED);
@@ -235,4 +237,201 @@ test('the turns follow each other without a gap', () => {
   TURN_YEARS.slice(1).forEach(([from], i) => {
     assert.equal(from, (TURN_YEARS[i]?.[1] ?? 0) + 1, `turn ${i + 2}`);
   });
+});
+
+test('from the Franks to the Visigoths: when each begins, and how it ends', () => {
+  const ends: Readonly<Partial<Record<NationId, readonly [first: number, last: number | null, ...heirs: NationId[]]>>> =
+    {
+      franks: [9, 15, 'aragon'],
+      galicians: [1, null],
+      granada: [15, null],
+      'hispano-romans': [6, null],
+      iberians: [1, 3, 'rome'],
+      leon: [14, null],
+      lusitanians: [1, 12, 'badajoz'],
+      navarre: [14, null],
+      umayyads: [11, 14, 'zaragoza', 'valencia', 'granada', 'seville'],
+      rome: [2, 5, 'hispano-romans'],
+      zaragoza: [15, null],
+      seville: [15, null],
+      suebi: [6, 13, 'leon'],
+      valencia: [15, null],
+      vandals: [6, 9],
+      visigoths: [6, 12, 'castile'],
+    };
+  for (const [id, [first, last, ...heirs]] of Object.entries(ends) as [
+    NationId,
+    [number, number | null, ...NationId[]],
+  ][]) {
+    const nation = set.nations[id];
+    assert.equal(nation.firstTurn, first, id);
+    assert.equal(nation.ends?.turn ?? null, last, id);
+    const into = nation.ends && nation.ends.kind !== 'removed' ? [nation.ends.into].flat() : [];
+    assert.deepEqual(into, heirs, id);
+  }
+});
+
+test('from the Franks to the Visigoths: with whom a player may not hold each', () => {
+  const printed: Readonly<Partial<Record<NationId, readonly NationId[]>>> = {
+    franks: ['basques'],
+    galicians: ['cantabrians', 'suebi'],
+    granada: ['valencia', 'seville'],
+    'hispano-romans': ['byzantium'],
+    iberians: ['carthage'],
+    leon: ['castile', 'badajoz'],
+    lusitanians: ['celts', 'rome', 'suebi'],
+    navarre: ['aragon', 'zaragoza'],
+    umayyads: ['castile', 'visigoths'],
+    rome: ['carthage', 'lusitanians', 'basques'],
+    zaragoza: ['castile', 'navarre', 'aragon'],
+    seville: ['badajoz', 'castile', 'granada'],
+    suebi: ['lusitanians', 'galicians'],
+    valencia: ['byzantium', 'el-cid', 'granada'],
+    vandals: [],
+    visigoths: ['alans', 'byzantium', 'umayyads'],
+  };
+  // What else is barred to them is printed with the other nation.
+  const elsewhere: Readonly<Partial<Record<NationId, readonly NationId[]>>> = {
+    granada: ['byzantium'],
+    seville: ['almoravids'],
+  };
+  for (const [id, others] of Object.entries(printed) as [NationId, NationId[]][]) {
+    assert.deepEqual([...set.nations[id].incompatible].sort(), [...others, ...(elsewhere[id] ?? [])].sort(), id);
+  }
+});
+
+/** What stands in chapter 11 of the nations from the Alans to the Crusade. */
+const PRINTED: readonly NationId[] = [
+  'alans',
+  'almohads',
+  'almoravids',
+  'aragon',
+  'badajoz',
+  'basques',
+  'byzantium',
+  'cantabrians',
+  'carthage',
+  'castile',
+  'celts',
+  'crusade',
+];
+
+/** `2 fort`, `3 christian knight`: points and what they are for; turns and whose stack where they are limited. */
+function killsOf(id: NationId): readonly string[] {
+  return set.nations[id].kills.map(({ target, vp, turns, byStackOf }) => {
+    const { kinds = ['unit'], nations: of = [], religion, leader } = target;
+    const whom = [...(religion ? [religion] : []), ...of, ...(leader ? [leader] : kinds)].join(' ');
+    return `${vp / 2} ${whom}${turns ? ` ${turns.join('-')}` : ''}${byStackOf ? ` by ${byStackOf}` : ''}`;
+  });
+}
+
+test('kill points from the Alans to the Crusade are the printed ones (R:2084-2388)', () => {
+  const MUSLIM = ['5 muslim leader', '3 muslim castle'];
+  const ROMANS = ['3 rome elite', '3 carthage infantry'];
+  assert.deepEqual(Object.fromEntries(PRINTED.map((id) => [id, killsOf(id)])), {
+    alans: ['2 fort', '0.5 vandals unit', '0.5 visigoths unit', '5 visigoths leader 9-9'],
+    almohads: ['3 muslim castle', '5 christian castle', '3 christian knight', '1 christian infantry'],
+    almoravids: ['2 knight'],
+    // A castle is no unit (ruling kills).
+    aragon: [...MUSLIM, '1 muslim infantry elite knight cavalry berber fort 16-16 by ramiro'],
+    badajoz: ['3 christian knight'],
+    basques: [...ROMANS, '2 visigoths infantry'],
+    byzantium: ['1 muslim unit 12-21'],
+    cantabrians: [...ROMANS, '1 fort'],
+    carthage: ['1 rome elite'],
+    castile: [...MUSLIM, '1 muslim infantry cavalry'],
+    celts: ROMANS,
+    crusade: ['5 muslim castle', '2 muslim cavalry', '1 muslim infantry'],
+  });
+  assert.deepEqual(
+    nations.filter(([, { bounty }]) => bounty > 0).map(([id, { bounty }]) => [id, bounty / 2]),
+    [['almohads', 2]],
+  );
+});
+
+test('leaders from the Alans to the Crusade come and go as printed (R:2079-2341)', () => {
+  const times = LEADERS.flatMap((id) => {
+    const { nation, arrives, leaves } = set.leaders[id];
+    return PRINTED.includes(nation) ? [`${nation} ${id} ${arrives} ${leaves.when} ${leaves.turn}`] : [];
+  });
+  assert.deepEqual(times.sort(), [
+    'alans ataces 6 start 7',
+    'almohads abu-yusuf 20 end 21',
+    'almoravids yusuf 18 start 20',
+    'aragon ramiro 16 end 16',
+    'badajoz mutawakkil 15 start 16',
+    'badajoz muzaffar 14 start 15',
+    'carthage hamilcar 1 start 2',
+    'carthage hasdrubal 2 start 3',
+    'castile alfonso-vi 17 start 20',
+  ]);
+});
+
+test('nobody holds nations together that are printed as rivals (R:2094-2392)', () => {
+  const rivals: { readonly [id in NationId]?: readonly NationId[] } = {
+    alans: ['visigoths'],
+    almohads: ['almoravids', 'crusade'],
+    almoravids: ['castile', 'seville', 'crusade', 'almohads'],
+    aragon: ['zaragoza', 'navarre'],
+    badajoz: ['leon', 'seville'],
+    basques: ['cantabrians', 'rome', 'franks'],
+    // Valencia prints it of Byzantium.
+    byzantium: ['hispano-romans', 'visigoths', 'granada', 'valencia'],
+    cantabrians: ['galicians', 'basques'],
+    carthage: ['iberians', 'rome'],
+    // The Almoravids print it of Castile.
+    castile: ['umayyads', 'leon', 'zaragoza', 'seville', 'almoravids'],
+    celts: ['lusitanians'],
+    crusade: ['almoravids', 'almohads'],
+  };
+  for (const id of PRINTED) {
+    assert.deepEqual([...set.nations[id].incompatible].sort(), [...(rivals[id] ?? [])].sort(), id);
+  }
+});
+
+test('Muslims are eight, all others are Christians, and nobody is either before turn 11 (R:2245, 2367)', () => {
+  const muslims = nations.filter(([, { religion }]) => religion === 'muslim').map(([id]) => id);
+  assert.deepEqual(
+    [...muslims].sort(),
+    ['almohads', 'almoravids', 'badajoz', 'granada', 'seville', 'umayyads', 'valencia', 'zaragoza'].sort(),
+  );
+  assert.equal(RELIGION_FROM, 11);
+});
+
+test('the Crusade and the Almohads, the last of all, belong to scenario E (R:2099, 2110, 2374)', () => {
+  const only = nations.filter(([, { onlyIn }]) => onlyIn !== null).map(([id, { onlyIn }]) => [id, onlyIn]);
+  assert.deepEqual(only, [
+    ['crusade', ['E']],
+    ['almohads', ['E']],
+  ]);
+  assert.deepEqual(NATIONS.slice(-2), ['crusade', 'almohads']);
+});
+
+test('the Cantabrians, Basques and Celts stand on the map from turn 1; the Celts stay to the end (R:2234, 2271, 2358)', () => {
+  for (const id of ['cantabrians', 'basques', 'celts'] as const) {
+    assert.ok(Object.keys(set.setUps[1][id] ?? {}).length > 0, id);
+    assert.equal(set.nations[id].firstTurn, 1, id);
+  }
+  assert.equal(set.nations.celts.ends, null);
+});
+
+test('Castile is chosen from ten provinces of the North, and Ávila (R:2314, 2330)', () => {
+  const { ends } = set.nations.visigoths;
+  assert.ok(ends?.kind === 'survivors');
+  const { zones = [], provinces = [] } = ends.within ?? {};
+  const north = zones.flatMap((zone) => PROVINCES.filter((place) => set.provinces[place].zone === zone));
+  const printed: readonly ProvinceId[] = [
+    'galicia',
+    'porto',
+    'duero',
+    'asturias',
+    'cantabria',
+    'leon',
+    'tierra-de-campos',
+    'basque-country',
+    'old-castile',
+    'pamplona',
+  ];
+  assert.deepEqual([...north].sort(), [...printed].sort());
+  assert.deepEqual(provinces, ['avila']);
 });

@@ -70,6 +70,14 @@ describe('3.2 reinforcements', () => {
       assert.deepEqual(all, [[place, text]], `${nation} ${turn}`);
     }
   });
+  it('of Carthage on turn 1 are 12 infantry at sea, and Hamilcar (R:2289)', () => {
+    const start = open('carthage', 'arrival', { cordoba: 'carthage: infantry' }, { turn: 1, begins: true });
+    const { facts } = play(start, [step('cordoba', 'seville', { infantry: 1 })]);
+    assert.deepEqual(
+      arrivals({ state: start, facts }, 'carthage').map(({ place, units, leaders }) => [place, units, leaders]),
+      [['sea', { infantry: 12 }, ['hamilcar']]],
+    );
+  });
   it('tell the rule of their place', () => {
     const rule = (nation: NationId, turn: number) => arrivals(begun(nation, turn), nation)[0]?.rule;
     assert.equal(rule('suebi', 6), '3.2-gascony');
@@ -224,6 +232,42 @@ describe('3.3 leaders', () => {
     assert.ok(still('al-mutamid', 'seville', 17));
     assert.ok(still('alfonso-vi', 'castile', 18) && still('alfonso-vi', 'castile', 19));
     assert.ok(!still('alfonso-vi', 'castile', 20));
+  });
+  it('leave in another nation’s turn, or when that would be over if it plays no longer (R:2081, ruling ataces)', () => {
+    const gone = (places: Places, rulings: Rest['rulings']) => {
+      const at = { ...places, toledo: 'alans: infantry, ataces' };
+      const { facts } = begun('vandals', 7, at, { rulings: { ...rulings } });
+      const when = facts.findIndex((fact) => fact.kind === 'leader-gone' && fact.leader === 'ataces');
+      const nation = facts.slice(0, when).findLast((fact) => fact.kind === 'phase');
+      return when < 0 ? 'still there' : nation?.kind === 'phase' && nation.nation;
+    };
+    const vandals: Places = { cordoba: 'vandals: infantry' };
+    assert.equal(gone(vandals, {}), 'still there');
+    assert.equal(gone(vandals, { ataces: 'b' }), 'vandals');
+    assert.equal(gone({}, { ataces: 'b' }), 'alans');
+    assert.equal(gone({}, {}), 'alans');
+  });
+  it('that pass over to another nation leave with its turn: Pelayo, on Castile’s 14 (R:2332)', () => {
+    const with14 = (turn: number) =>
+      told(begun('castile', turn, { leon: 'castile: 2 infantry, pelayo' }).facts, 'leader-gone').map(
+        ({ leader, nation }) => [leader, nation],
+      );
+    assert.deepEqual(with14(13), []);
+    assert.deepEqual(with14(14), [['pelayo', 'castile']]);
+  });
+  it('of Badajoz are Muzaffar on 14 and Mutawakkil on 15, in its own land (R:2217, 2221)', () => {
+    const at = (turn: number) => {
+      const come = placed(begun('badajoz', turn, { badajoz: 'badajoz: infantry' }));
+      return arrivals(come, 'badajoz').map(({ place, leaders }) => [place, ...leaders]);
+    };
+    assert.deepEqual(at(14), [['badajoz', 'muzaffar']]);
+    assert.deepEqual(at(15), [['badajoz', 'mutawakkil']]);
+  });
+  it('stay on the turn of new reinforcements: Yusuf on 19, Abu Yusuf on 21 (R:2103, 2141)', () => {
+    const still = (nation: NationId, leader: LeaderId, turn: number) =>
+      told(begun(nation, turn, { toledo: `${nation}: 2 elite, ${leader}` }).facts, 'leader-gone').length === 0;
+    assert.ok(still('almoravids', 'yusuf', 19));
+    assert.ok(still('almohads', 'abu-yusuf', 21));
   });
   it('of whom nobody is left do not stay for ever', () => {
     const start = open('galicians', 'movement', { ...OTHERS, toledo: 'navarre: sancho' }, { turn: 16 });

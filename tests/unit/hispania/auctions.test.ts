@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { bid, pass } from '../../../src/hispania/actions.ts';
-import type { NationId } from '../../../src/hispania/data/ids.ts';
+import type { NationId, PlaceId } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import type { Options } from '../../../src/hispania/new-game.ts';
 import { claim } from '../../../src/hispania/options/claims.ts';
@@ -179,9 +179,7 @@ describe('who may bid (14.2, 14.4)', () => {
   });
 
   it('is told whoever bids all the same: a rival of the nation is his, or he has had as many as he may', () => {
-    const { state } = goneOn(gameAt(FOUR, { ...ALANS, of: { ...ALANS.of, 1: ['rome', 'galicians', 'visigoths'] } }));
-    assert.equal(hispania.decision(state)?.params['nation'], 'hispano-romans');
-    const alans = play(state, [bid(36)], [pass()], [pass()], [pass()]).state;
+    const alans = goneOn(gameAt(FOUR, { ...ALANS, of: { ...ALANS.of, 1: ['rome', 'galicians', 'visigoths'] } })).state;
     assert.equal(hispania.decision(alans)?.params['nation'], 'alans');
     assert.deepEqual(hispania.explain(alans, bid(60, '1'))?.params, { nation: 'alans', seat: '1', other: 'visigoths' });
     assert.equal(refused(alans, bid(60, '1')), 'bid-rival 14.2');
@@ -382,6 +380,30 @@ describe('heirs (14.6, rulings auction-when, emirates-turn)', () => {
     assert.equal(hispania.decision(start)?.params['nation'], 'navarre');
     const alive = goneOn(end(13, of, { pamplona: [units('basques', 'infantry', 2)] })).state;
     assert.equal(hispania.decision(alive)?.params['nation'], 'navarre');
+  });
+
+  it('are put up wherever a nation turns into another that nobody has', () => {
+    const cases: readonly (readonly [turn: number, from: NationId, into: NationId, place: PlaceId])[] = [
+      [3, 'iberians', 'rome', 'toledo'],
+      [5, 'rome', 'hispano-romans', 'toledo'],
+      [8, 'cantabrians', 'visigoths', 'leon'],
+      [12, 'lusitanians', 'badajoz', 'lusitania'],
+      [12, 'visigoths', 'castile', 'leon'],
+      [13, 'suebi', 'leon', 'leon'],
+      [13, 'basques', 'navarre', 'pamplona'],
+      [14, 'umayyads', 'zaragoza', 'seville'],
+      [15, 'franks', 'aragon', 'barcelona'],
+    ];
+    for (const [turn, from, into, place] of cases) {
+      const unit = from === 'rome' ? 'elite' : 'infantry';
+      const standing = { [place]: [units(from, unit, 2)] };
+      const { state, facts } = goneOn(end(turn, { 1: [from], 2: ['carthage'] }, standing));
+      assert.equal(state.turn, turn, from);
+      assert.equal(told(facts, 'auction')[0]?.nation, into);
+      // Castile, Rome and the Visigoths are somebody’s from the start: as others that have a player they are not put up.
+      const known = goneOn(end(turn, { 1: [from], 2: ['carthage'], 3: [into] }, standing));
+      assert.ok(!told(known.facts, 'auction').some(({ nation }) => nation === into), into);
+    }
   });
 
   it('are not auctioned if they have a player, or would never play', () => {

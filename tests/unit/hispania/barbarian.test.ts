@@ -138,6 +138,6 @@ describe('barbarian points for what is destroyed (14.8-own-turn)', () => {
 
   it('are not played without the option', () => {
     const state = open('leon', 'movement', { toledo: 'leon: infantry' }, { turn: 16 });
-    assert.equal(worth(read(state), 'leon', { kind: 'leader', owner: 'seville', count: 1 }), 0);
+    assert.equal(worth(read(state), 'leon', { kind: 'leader', owner: 'seville', count: 1 }).each, 0);
   });
 });

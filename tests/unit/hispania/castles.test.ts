@@ -82,6 +82,20 @@ describe('9.5 rebuilding', () => {
     );
     assert.equal(refused(contested, rebuild('toledo', 'infantry/from=cordoba')), 'rebuild-enemies 9.5-rebuild');
   });
+  it('may come before income, where that hangs on castles (R:1695)', () => {
+    const places = { toledo: 'almoravids: 2 infantry; castile: ruin', galicia: 'galicians: infantry' };
+    const start = open('galicians', 'last-stacking', places, { turn: 20, begins: true });
+    const asked = hispania.decision(start);
+    assert.deepEqual([asked?.kind, asked?.rule, asked?.by], ['before-income', '9.5-rebuild', ['almoravids']]);
+    assert.equal(refused(start, rebuild('cordoba', 'infantry')), 'no-ruin 9.5-rebuild');
+    // Toledo earns 3.
+    assert.equal(play(start, [rebuild('toledo', 'infantry')]).state.nations.almoravids?.gold, 6);
+    assert.equal(play(start, [end()]).state.nations.almoravids?.gold, undefined);
+    // To others it makes no difference.
+    const others = { toledo: 'seville: 2 infantry; castile: ruin', galicia: 'galicians: infantry' };
+    const seville = open('galicians', 'last-stacking', others, { turn: 16, begins: true });
+    assert.equal(hispania.decision(seville)?.kind, 'move');
+  });
   it('is refused with its reason', () => {
     const start = open('castile', 'movement', {
       toledo: 'castile: infantry; seville: ruin',

@@ -245,6 +245,51 @@ describe('retreats (11-el-cid-battle, 11-el-cid-pay)', () => {
     assert.equal(told(facts, 'battle-over')[0]?.winner, 'el-cid');
   });
 
+  it('cavalry is 1 gold and a knight 2, fallen or retreating; a castle is paid only if it falls', () => {
+    for (const [there, kind, dice, gold] of [
+      ['seville: 2 cavalry', 'cavalry', [10, 1, 1, 1, 1, 1, 1], 4],
+      ['castile: 2 knight', 'knight', [10, 10, 1, 1, 1, 1, 1], 8],
+    ] as const) {
+      const fight = sent(
+        hiring({ tortosa: 'aragon: infantry', zaragoza: there }),
+        'zaragoza',
+        { [kind]: 2 },
+        { knight: 3, infantry: 2 },
+      );
+      const { facts } = play(
+        fight,
+        [aim('defender', { [kind]: { infantry: 2 } }), ...dice],
+        [stay('attacker')],
+        [retreat('defender', 'huesca', { [kind]: 1 })],
+      );
+      assert.deepEqual(
+        told(facts, 'destroyed').map(({ unit, count }) => [unit, count]),
+        [[kind, 1]],
+      );
+      assert.deepEqual(
+        told(facts, 'paid').map((paid) => [paid.gold, paid.points]),
+        [[gold, gold]],
+      );
+    }
+    const castle = sent(
+      hiring({ ...TORTOSA, zaragoza: 'castile: castle, infantry' }),
+      'zaragoza',
+      { castle: 1, infantry: 1 },
+      { knight: 3 },
+    );
+    const { facts } = play(
+      castle,
+      [aim('attacker', { knight: { castle: 2, infantry: 1 } }), 10, 10, 1, 1, 1, 1, 1],
+      [stay('attacker')],
+      [retreat('defender', 'huesca', { infantry: 1 }), 1, 1, 1, 1],
+      [retreat('attacker', 'band', { knight: 3 }, { 'leader:el-cid': 1 })],
+    );
+    assert.deepEqual(
+      told(facts, 'paid').map(({ gold }) => gold),
+      [2],
+    );
+  });
+
   it('no points of the hirer for those that retreat', () => {
     const christian = play(
       sent(
@@ -272,19 +317,22 @@ describe('after a mission (11-el-cid-after)', () => {
     );
     assert.ok(state.band?.every(({ hits }) => hits === undefined));
     assert.equal(inBand(state, 'knight'), 3);
-    const hurt = play(
-      start,
-      [hire('zaragoza', { castle: 1 })],
-      [accept()],
-      [engage('zaragoza', { knight: 2 }), 9, 1, 1, 1, 1, 1],
-      [retreat('attacker', 'band', { knight: 2 }, { 'leader:el-cid': 1 })],
-    );
-    assert.ok(hurt.state.places.zaragoza?.every(({ hits }) => hits === undefined));
-    assert.deepEqual(
-      told(hurt.facts, 'healed').map(({ owner }) => owner),
-      ['zaragoza'],
-    );
-    assert.deepEqual(told(hurt.facts, 'paid'), []);
+    for (const second of [1, 9]) {
+      const hurt = play(
+        start,
+        [hire('zaragoza', { castle: 1 })],
+        [accept()],
+        [engage('zaragoza', { knight: 2 }), 9, second, 1, 1, 1, 1],
+        [retreat('attacker', 'band', { knight: 2 }, { 'leader:el-cid': 1 })],
+      );
+      assert.ok(hurt.state.places.zaragoza?.every(({ hits }) => hits === undefined));
+      assert.deepEqual(
+        told(hurt.facts, 'healed').map(({ owner }) => owner),
+        ['zaragoza'],
+      );
+      assert.deepEqual(told(hurt.facts, 'paid'), []);
+      assert.equal(hurt.state.active, 'aragon');
+    }
     const empty = play(
       sent(
         hiring({ ...TORTOSA, zaragoza: 'zaragoza: infantry' }),

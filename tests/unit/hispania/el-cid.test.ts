@@ -70,6 +70,29 @@ describe('his own turn 17 (11-el-cid-valencia)', () => {
       { turn: 17, band: left, ...rest },
     );
 
+  it('is the last of the game turn', () => {
+    const places = {
+      tortosa: 'aragon: infantry',
+      badajoz: 'badajoz: infantry',
+      zaragoza: 'zaragoza: infantry',
+      pamplona: 'navarre: infantry',
+      leon: 'leon: infantry',
+      segovia: 'castile: infantry',
+      seville: 'seville: infantry',
+      valencia: 'valencia: infantry',
+      granada: 'granada: infantry',
+      asturias: 'galicians: infantry',
+      algarve: 'celts: infantry',
+      cartagena: 'byzantium: infantry',
+    };
+    const start = open('galicians', 'arrival', places, { turn: 17, lastTurn: 17, band: band(5, 3) });
+    const { facts, state } = until(start, ({ stage }) => stage === 'over');
+    assert.equal(state.stage, 'over');
+    const played = [...new Set(told(facts, 'phase').map(({ nation }) => nation))];
+    assert.equal(played.length, 13);
+    assert.equal(played.at(-1), 'el-cid');
+  });
+
   it('comes instead of placement and movement; no income', () => {
     const start = open('el-cid', 'arrival', { segovia: 'castile: infantry' }, { turn: 17, band: band(5, 3) });
     const { facts } = until(start, () => false);

@@ -41,7 +41,7 @@ export function passAll(start: State, ...dice: readonly number[]): Played {
 /** The window that is open: what it is about, and who is asked. */
 export function asked(state: State): readonly [window: unknown, by: readonly string[]] {
   const decision = hispania.decision(state);
-  return decision?.kind === 'window' ? [decision.params['window'], decision.by] : [decision?.kind, decision?.by ?? []];
+  return decision?.kind === 'window' ? [decision.params['at'], decision.by] : [decision?.kind, decision?.by ?? []];
 }
 
 /** The tokens in a hand. */

@@ -71,8 +71,11 @@ describe(`5.1, 5.2 how far (seed ${SEED})`, () => {
   it('is 2 for a knight, 3 for an elite', () => {
     const knight = open('castile', 'movement', { toledo: 'castile: knight' });
     assert.deepEqual(reachedBy(knight), [...oracle('toledo', 2, false)].sort());
-    const elite = open('rome', 'movement', { toledo: 'rome: elite' }, { turn: 3 });
-    assert.deepEqual(reachedBy(elite), [...oracle('toledo', 3, false)].sort());
+    for (const from of ['toledo', 'algarve', 'cadiz'] as const) {
+      const elite = open('rome', 'movement', { [from]: 'rome: elite' }, { turn: 3 });
+      assert.deepEqual(reachedBy(elite), [...oracle(from, 3, false)].sort());
+    }
+    assert.notDeepEqual([...oracle('algarve', 3, false)].sort(), [...oracle('algarve', 4, false)].sort());
   });
 });
 
@@ -169,6 +172,26 @@ describe('5.2 leaders', () => {
       refused(state, step('cordoba', 'seville', { 'cavalry/steps=1/led=true/halt=left-behind/from=toledo': 1 })),
       'halted-left 5.2',
     );
+  });
+  it('go no further than those they set out with, whoever joins them (R:840-841)', () => {
+    const start = (first: string) =>
+      open('seville', 'movement', { segovia: `seville: ${first}al-mutamid`, toledo: 'seville: cavalry' });
+    const chief = (n: number, from: PlaceId) => ({
+      [`leader:al-mutamid/steps=${n}/reach=3/from=${from}/river=true`]: 1,
+    });
+    const on = (n: number, from: PlaceId) => ({ [`leader:al-mutamid/steps=${n}/reach=3/from=${from}`]: 1 });
+    const horse = (n: number, from: PlaceId) => ({ [`cavalry/steps=${n}/led=true/from=${from}`]: 1 });
+    for (const first of ['infantry, ', '']) {
+      const { state } = play(
+        start(first),
+        [step('segovia', 'toledo', first ? { infantry: 1 } : {}, { 'leader:al-mutamid': 1 })],
+        [step('toledo', 'cordoba', { cavalry: 1 }, chief(1, 'segovia'))],
+        [step('cordoba', 'gibraltar', horse(1, 'toledo'), on(2, 'toledo'))],
+      );
+      assert.equal(refused(state, step('gibraltar', 'cadiz', horse(2, 'cordoba'), on(3, 'cordoba'))), 'spent-led 5.2');
+      // The cavalry has two more of its own.
+      assert.ok(offered(state, step('gibraltar', 'cadiz', horse(2, 'cordoba'))));
+    }
   });
   it('cross mountains with those beside them alone', () => {
     const start = open('seville', 'movement', { segovia: 'seville: 2 cavalry, al-mutamid' });

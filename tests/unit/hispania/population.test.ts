@@ -52,7 +52,12 @@ describe('7 population', () => {
     assert.ok(offered(sea, cull('sea', { infantry: 3 })));
   });
   it('leaves nobody to a nation that holds no province', () => {
-    const state = open('umayyads', 'population', { sea: 'umayyads: 2 infantry', toledo: 'leon: infantry' }, { turn: 12 });
+    const state = open(
+      'umayyads',
+      'population',
+      { sea: 'umayyads: 2 infantry', toledo: 'leon: infantry' },
+      { turn: 12 },
+    );
     assert.deepEqual(hispania.decision(state)?.params, { nation: 'umayyads', count: 2, limit: 0 });
     const { state: after } = play(state, [cull('sea', { infantry: 2 })]);
     assert.equal(after.places.sea, undefined);

@@ -55,11 +55,22 @@ describe('8 points at the end of a turn', () => {
     assert.equal(of('alfonso-vi'), cordoba);
   });
   it('are counted before units are removed or turned into others (R:1457-1458)', () => {
-    const start = open('celts', 'movement', { algarve: 'celts: infantry', cadiz: 'carthage: infantry' }, { turn: 5, lastTurn: 6 });
+    const start = open(
+      'celts',
+      'movement',
+      { algarve: 'celts: infantry', cadiz: 'carthage: infantry' },
+      { turn: 5, lastTurn: 6 },
+    );
     const { state, facts } = play(start, [end()]);
     assert.equal(state.nations.carthage?.ended, true);
     const scored = facts.findIndex((fact) => fact.kind === 'points' && fact.nation === 'carthage');
     assert.ok(scored >= 0 && scored < facts.findIndex(({ kind }) => kind === 'nation-ended'));
+  });
+  it('are not for a ruin of one’s own, where a castle would score (R:1685)', () => {
+    const of = (seville: string) =>
+      endOfTurn('visigoths', { seville, cordoba: 'visigoths: infantry' }, { turn: 10 }).state.nations.visigoths?.points;
+    assert.equal(of('visigoths: castle'), provinces.seville.income + 1);
+    assert.equal(of('visigoths: ruin'), 1);
   });
   it('give an overlord its subjects’ provinces with its own values (R:1467-1468)', () => {
     const places = { algarve: 'celts: infantry', cordoba: 'rome: elite', lisbon: 'celts: infantry' };

@@ -10,7 +10,7 @@ const CANTABRIA: Places = { cantabria: 'visigoths: 2 infantry<leon; galicians: 2
 const rest = { turn: 8, options: ['sign-of-god'] } as const;
 
 describe('10.2', () => {
-  it('lets both sides roll a round again, as in the example of the Galicians (R:1869-1875)', () => {
+  it('lets both sides roll a round again, as in the example of the Galicians (R:1869-1876)', () => {
     const start = open('visigoths', 'combat', CANTABRIA, rest);
     // Two tens would be the end of the Galicians.
     const { state } = play(start, [battle('cantabria'), 10, 10, 2, 2]);
@@ -29,13 +29,14 @@ describe('10.2', () => {
       told(facts, 'replayed').map(({ rule }) => rule),
       ['10.2'],
     );
+    assert.equal(refused(again, playToken('galicians', 'sign')), 'sign-used 10.2');
     // The first result counts no more; the other may still ask for it to be rolled again.
     assert.deepEqual(asked(again), ['after-dice', ['visigoths']]);
     const { state: over } = play(again, [pass('visigoths')]);
     assert.equal(standing(over, 'cantabria', 'visigoths'), 1);
     assert.equal(over.nations.galicians?.overlord, 'visigoths');
   });
-  it('is for each player once a game', () => {
+  it('is for each player once a game (R:1857)', () => {
     const start = open('visigoths', 'combat', CANTABRIA, { ...rest, tally: { signs: ['visigoths'] } });
     const { state } = play(start, [battle('cantabria'), 2, 2, 2, 2]);
     assert.deepEqual(asked(state), ['after-dice', ['galicians']]);
@@ -43,7 +44,7 @@ describe('10.2', () => {
     assert.deepEqual(again.tally.signs, ['visigoths', 'galicians']);
     assert.notEqual(hispania.decision(again)?.kind, 'window');
   });
-  it('may be called on several times in one round, with die tokens too (R:1876-1878)', () => {
+  it('may be called on several times in one round, with die tokens too (R:1877-1880, R:1931-1934)', () => {
     const both = { ...hands({ visigoths: ['die'], galicians: ['die'] }, ['tokens', 'sign-of-god']), turn: 8 };
     const start = open('visigoths', 'combat', CANTABRIA, both);
     let state = play(start, [battle('cantabria')]).state;
@@ -68,7 +69,7 @@ describe('10.2', () => {
     assert.equal(standing(last.state, 'cantabria', 'visigoths'), 1);
     assert.equal(last.state.dice.rolled, 20);
   });
-  it('is only for who has units in the battle, and not for neutrals', () => {
+  it('is only for who has units in the battle, and not for neutrals (R:1862-1865)', () => {
     const places: Places = { toledo: 'umayyads: infantry<cordoba; neutral: infantry', leon: 'franks: infantry' };
     const start = open('umayyads', 'combat', places, { ...rest, turn: 13 });
     const { state } = play(start, [battle('toledo'), 2, 2]);

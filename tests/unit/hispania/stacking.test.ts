@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { end, remove, step } from '../../../src/hispania/actions.ts';
+import { battle, end, remove, step } from '../../../src/hispania/actions.ts';
 import { PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
 import { PROVINCE_TABLE } from '../../../src/hispania/data/provinces.ts';
 import { hispania } from '../../../src/hispania/game.ts';
@@ -112,6 +112,25 @@ describe('4.5 the checks', () => {
     );
     const after = open('castile', 'last-stacking', { segovia: 'castile: 5 infantry' });
     assert.ok(offered(after, remove('segovia', { infantry: 2 })));
+  });
+  it('knows nothing more of an old retreat once the nation has moved (R:732-734)', () => {
+    const start = open(
+      'castile',
+      'movement',
+      { avila: 'castile: 4 infantry', segovia: 'leon: infantry' },
+      { begins: true },
+    );
+    const { castile } = start.nations;
+    assert.ok(castile);
+    // Segovia was filled by a retreat, and then lost.
+    const crowded = { ...start, nations: { ...start.nations, castile: { ...castile, crowded: ['segovia' as const] } } };
+    const { state } = play(
+      crowded,
+      [step('avila', 'segovia', { infantry: 4 })],
+      [end()],
+      [battle('segovia'), 10, 10, 10, 10, 1],
+    );
+    assert.ok(offered(state, remove('segovia', { infantry: 1 })));
   });
   it('looks at the active nation alone (R:639-642)', () => {
     const state = open('castile', 'last-stacking', { segovia: 'castile: infantry', avila: 'leon: 5 infantry' });

@@ -168,6 +168,37 @@ describe('9.6-submission how it comes about', () => {
   });
 });
 
+describe('9.6-submission what else is going on', () => {
+  /** The second combat of the Visigoths' invasion. */
+  const second = (more: Places = {}) =>
+    open('visigoths', 'second-combat', { ...BASQUES, ...more }, { turn: 8, lastTurn: 19 });
+  it('comes in the second combat of an invasion as well (R:1723, 1750)', () => {
+    const { state } = play(second(), [battle('eastern-pyrenees'), ...NO_HITS]);
+    assert.equal(overlord(state, 'basques'), 'visigoths');
+    assert.deepEqual(hispania.decision(state)?.params['places'], ['western-pyrenees', 'eastern-pyrenees']);
+  });
+  it('lets the overlord fight its battles against others (R:1750-1753)', () => {
+    const suebi = { segovia: 'visigoths: 2 infantry<toledo; suebi: infantry', porto: 'suebi: 4 infantry' };
+    const start = second(suebi);
+    const { state } = goOn(play(start, [battle('eastern-pyrenees'), ...NO_HITS]).state, (now) =>
+      hispania.decision(now)?.kind !== 'withdraw',
+    );
+    assert.ok(choices(state, 'battle').some(({ fixed }) => fixed['place'] === 'segovia'));
+    assert.ok(choices(state, 'battle').every(({ fixed }) => fixed['place'] === 'segovia'));
+  });
+  it('in the first combat leaves those who withdrew their second movement, through the subject’s land and out again', () => {
+    const start = open('visigoths', 'combat', BASQUES, { turn: 8, lastTurn: 19 });
+    const { state } = goOn(
+      play(start, [battle('eastern-pyrenees'), ...NO_HITS]).state,
+      (now) => now.phase !== 'combat',
+    );
+    assert.equal(state.phase, 'second-movement');
+    assert.ok(choices(state, 'step').length > 0);
+    assert.equal(standing(state, 'eastern-pyrenees', 'visigoths'), 0);
+    assert.equal(standing(state, 'western-pyrenees', 'visigoths'), 0);
+  });
+});
+
 describe('9.6-submission who may choose', () => {
   const places: Places = {
     'eastern-pyrenees': 'rome: 2 elite<barcelona; basques: 2 infantry',
@@ -582,6 +613,21 @@ describe('9.6-points half of the points', () => {
 });
 
 describe('9.6-allies overlord and subject', () => {
+  it('play each its own turn, in the order of play, by its own player (R:1816)', () => {
+    const places = { pamplona: 'basques: infantry', leon: 'cantabrians: infantry', toledo: 'visigoths: infantry' };
+    const rest = {
+      turn: 7,
+      lastTurn: 19,
+      overlords: { basques: 'visigoths' },
+      seats: { basques: 'ana', visigoths: 'ben' },
+    } as const;
+    const { state } = goOn(open('cantabrians', 'movement', places, rest), ({ phase, active }) =>
+      active === 'basques' && phase === 'movement',
+    );
+    assert.deepEqual(hispania.decision(state)?.by, ['ana']);
+    assert.ok(choices(state, 'step').length > 0);
+    assert.ok(choices(state, 'step').every(({ fixed }) => fixed['from'] === 'pamplona'));
+  });
   it('let an arriving overlord through where its subjects hold the way in; who can end nowhere is removed (ruling shut-in)', () => {
     const pyrenees = { 'western-pyrenees': 'basques: infantry', 'eastern-pyrenees': 'basques: infantry' };
     const arriving = (more: Places) =>

@@ -30,7 +30,7 @@ function drawn(start: State, ...dice: readonly number[]): Played {
 const many = (token: TokenId, n: number): readonly TokenId[] => Array.from({ length: n }, () => token);
 
 describe('10.3 drawing tokens', () => {
-  it('puts all 27 into the bag, and each player draws two at the start of the game (R:1880-1883)', () => {
+  it('puts all 27 into the bag, and each player draws two at the start of the game (R:1883-1886)', () => {
     const start = hispania.setup({ scenario: 'A', options: ['tokens'] }, 7);
     assert.equal(start.bag?.left.length, 27);
     assert.deepEqual(new Set(start.bag?.left).size, 16);
@@ -58,7 +58,7 @@ describe('10.3 drawing tokens', () => {
     for (const { seat, tokens } of own) assert.deepEqual(tokens, handOf(state, seat));
     for (const fact of facts) if (fact.only === undefined) assert.ok(!('tokens' in fact));
   });
-  it('happens again at the start of turns 4, 8, 12 and 16, and on no other (R:1884-1885)', () => {
+  it('happens again at the start of turns 4, 8, 12 and 16, and on no other (R:1887-1889)', () => {
     for (let turn = 2; turn <= 19; turn++) {
       const { facts } = drawn(before(turn, many('army', 20)));
       assert.equal(told(facts, 'drew').length, [4, 8, 12, 16].includes(turn) ? 4 : 0, `turn ${turn}`);
@@ -72,7 +72,7 @@ describe('10.3 drawing tokens', () => {
       [2, 2, 2, 2],
     );
   });
-  it('brings one each with five to eight left, and none with fewer (R:1896-1901)', () => {
+  it('brings one each with five to eight left, and none with fewer (R:1898-1902)', () => {
     const counts = (left: number, players = PLAYERS) =>
       told(drawn(before(8, many('army', left), [], players)).facts, 'drew').map(({ count }) => count);
     assert.deepEqual(counts(4), []);
@@ -83,7 +83,7 @@ describe('10.3 drawing tokens', () => {
     assert.deepEqual(counts(9, five), [1, 1, 1, 1, 1]);
     assert.deepEqual(counts(10, five), [2, 2, 2, 2, 2]);
   });
-  it('keeps what a player holds: there is no limit (R:1887)', () => {
+  it('keeps what a player holds: there is no limit (R:1890)', () => {
     const rich = PLAYERS.map((player) => ({ ...player, tokens: many('die', 5) }));
     const { state } = drawn(before(8, many('army', 20), [], rich));
     assert.deepEqual(handOf(state, '2'), [...many('army', 2), ...many('die', 5)]);

@@ -28,7 +28,7 @@ const needs = (state: State, side: Side, die: string, target: string) =>
 const fought = (state: State) => state.frames.find((frame): frame is Battle => frame.kind === 'battle');
 
 describe('10.3-ambush', () => {
-  it('makes both sides hit as in the mountains (R:1934-1936)', () => {
+  it('makes both sides hit as in the mountains (R:1935-1936)', () => {
     const start = fight('toledo', 'castile: 2 infantry<cordoba; seville: cavalry, infantry', { seville: ['ambush'] });
     assert.equal(needs(start, 'attacker', 'infantry', 'infantry'), 7);
     assert.equal(needs(start, 'defender', 'infantry', 'infantry'), 7);
@@ -51,7 +51,7 @@ describe('10.3-ambush', () => {
     const { facts: second } = play(state, [stay('attacker')], [stay('defender'), 7, 2]);
     assert.equal(told(second, 'rolled')[0]?.needs, 8);
   });
-  it('is for the defender alone, in a plain alone (R:1937-1939)', () => {
+  it('is for the defender alone, in a plain alone (R:1937)', () => {
     const plain = fight('toledo', 'castile: infantry<cordoba; seville: infantry', {
       castile: ['ambush'],
       seville: ['ambush'],
@@ -61,7 +61,7 @@ describe('10.3-ambush', () => {
     assert.deepEqual(on(hill, 'ambush'), []);
     assert.equal(refused(hill, playToken('seville', 'ambush', { side: 'defender' })), 'token-not-there 10.3-ambush');
   });
-  it('changes nothing of the province: the attacker has no answer in a ruse (R:1942-1945)', () => {
+  it('changes nothing of the province: the attacker has no answer in a ruse (R:1942-1946)', () => {
     const start = fight('toledo', 'castile: infantry<cordoba; seville: infantry', {
       castile: ['ruse'],
       seville: ['ambush', 'ambush'],
@@ -74,14 +74,14 @@ describe('10.3-ambush', () => {
 });
 
 describe('10.3-ruse', () => {
-  it('makes both sides hit as in a plain (R:2000-2003)', () => {
+  it('makes both sides hit as in a plain (R:2001)', () => {
     const start = fight('avila', 'castile: 2 knight<segovia; seville: infantry, cavalry', { castile: ['ruse'] });
     assert.equal(needs(start, 'attacker', 'knight', 'infantry'), 6);
     const { state } = play(start, [playToken('castile', 'ruse', { side: 'attacker' })]);
     assert.equal(needs(state, 'attacker', 'knight', 'infantry'), 5);
     assert.equal(fought(state)?.ground, 'plain');
   });
-  it('is for the attacker alone, in mountains alone, and is not answered by an ambush (R:2003-2011)', () => {
+  it('is for the attacker alone, in mountains alone, and is not answered by an ambush (R:2002-2012)', () => {
     const hill = fight('avila', 'castile: infantry<segovia; seville: infantry', {
       castile: ['ruse'],
       seville: ['ruse', 'ambush'],
@@ -299,7 +299,7 @@ describe('10.3-retreat', () => {
     const { facts } = play(state, [stay('defender')]);
     assert.equal(told(facts, 'leader-killed').length, 1);
   });
-  it('prevents the submission that the battle could lead to (R:1995-1999)', () => {
+  it('prevents the submission that the battle could lead to (R:1995-1996)', () => {
     const places: Places = { galicia: 'visigoths: 3 infantry<duero; galicians: 2 infantry' };
     const start = open('visigoths', 'combat', places, { turn: 8, ...hands({ galicians: ['retreat'] }) });
     const { state: window } = play(start, [battle('galicia')]);
@@ -319,6 +319,22 @@ describe('10.3-retreat', () => {
       [stay('defender'), 2, 2, 2, 2, 2],
     );
     assert.equal(told(stays.facts, 'submitted').length, 1);
+  });
+  it('does not prevent it in another battle of the turn (R:1997-2000)', () => {
+    const places: Places = {
+      galicia: 'visigoths: 3 infantry<duero; galicians: 2 infantry',
+      asturias: 'visigoths: 2 infantry<leon; galicians: infantry',
+    };
+    const start = open('visigoths', 'combat', places, { turn: 8, ...hands({ galicians: ['retreat'] }) });
+    const { state } = play(
+      start,
+      [battle('galicia')],
+      [playToken('galicians', 'retreat', { side: 'defender' })],
+      [retreat('defender', 'porto', { infantry: 2 })],
+    );
+    assert.equal(state.nations.galicians?.overlord, undefined);
+    const { facts } = play(state, [battle('asturias'), 2, 2, 2]);
+    assert.equal(told(facts, 'submitted').length, 1);
   });
   it('counts as a retreat of Viriathus (11-lusitanians-viriathus)', () => {
     const places: Places = {

@@ -38,7 +38,7 @@ const AVILA: Places = {
 const attack = [[step('segovia', 'avila', { [PILE]: 2 })], [step('salamanca', 'avila', { infantry: 2 })]] as const;
 
 describe('10.3-minor-invasion', () => {
-  it('is announced at the start of the turn for a pile of one province (R:1959-1962)', () => {
+  it('is announced at the start of the turn for a pile of one province (R:1959-1960)', () => {
     const places: Places = {
       leon: 'leon: infantry',
       segovia: 'castile: infantry',
@@ -92,14 +92,14 @@ describe('10.3-minor-invasion', () => {
       'token-not-there 10.3-minor-invasion',
     );
   });
-  it('gives a second movement and combat, and no check after the first combat (R:1962-1966)', () => {
+  it('gives a second movement and combat, and no check after the first combat (R:1961-1964)', () => {
     const start = invading({ ...AVILA, 'old-castile': 'seville: infantry' });
     const { state, facts } = play(start, ...attack, [end()], [battle('avila'), 10, 2, 2, 2, 2]);
     assert.deepEqual(phases(facts).slice(0, 3), ['stacking', 'combat', 'pile-check']);
     // Four stand where two may: nobody is removed yet.
     assert.equal(standing(state, 'avila', 'castile'), 4);
     assert.equal(hispania.decision(state)?.phase, '16 castile second-movement');
-    // There is one after the second movement, and one after the second combat (R:1965).
+    // There is one after the second movement, and one after the second combat (R:1963-1964).
     const { state: stays } = play(state, [end()]);
     assert.equal(hispania.decision(stays)?.phase, '16 castile second-stacking');
     assert.equal(refused(stays, remove('avila', { [PILE]: 1 })), 'remove-exactly 4.5');
@@ -111,7 +111,7 @@ describe('10.3-minor-invasion', () => {
     assert.deepEqual(phases(after), ['second-stacking', 'second-combat', 'last-stacking']);
     assert.equal(refused(over, remove('old-castile', { infantry: 1 })), 'remove-exactly 6.8');
   });
-  it('attacks with two units more in its province, elsewhere with one (R:1968-1971)', () => {
+  it('attacks with two units more in its province, elsewhere with one (R:1967-1971)', () => {
     const four = play(invading(AVILA), ...attack, [end()]).state;
     assert.equal(kind(four), 'battles');
     const others = invading({
@@ -178,7 +178,7 @@ describe('10.3-minor-invasion', () => {
       'spent 5.1',
     );
   });
-  it('picks up units in both movements: whoever steps with it (R:1966-1968)', () => {
+  it('picks up units in both movements: whoever steps with it (R:1965-1966)', () => {
     const places: Places = {
       segovia: 'castile: infantry',
       avila: 'castile: 2 infantry',
@@ -209,7 +209,7 @@ describe('10.3-minor-invasion', () => {
     const { state: on } = play(joined, [step('la-mancha', 'cordoba', { 'infantry/steps=1/from=toledo/pile=true': 1 })]);
     assert.equal(standing(on, 'cordoba', 'castile'), 1);
   });
-  it('asks where it has parted which province keeps the invasion (R:1968-1971)', () => {
+  it('asks where it has parted which province keeps the invasion (R:1967-1971)', () => {
     const start = invading({ ...AVILA, segovia: 'castile: 3 infantry' });
     const { state } = play(start, [step('segovia', 'avila', { [PILE]: 2 })], [end()]);
     assert.deepEqual(hispania.decision(state)?.params['places'], ['avila', 'segovia']);

@@ -52,7 +52,7 @@ describe('10.3-tactics', () => {
     const { facts: second } = play(state, [stay('attacker')], [stay('defender'), 2, 2]);
     assert.equal(told(second, 'rolled')[0]?.needs, 5);
   });
-  it('leaves a 1 a miss (R:2019)', () => {
+  it('leaves a 1 a miss (R:2018-2020)', () => {
     const start = fight('castile: knight<cordoba; seville: infantry', { castile: ['tactics', 'tactics'] });
     const { state } = play(start, [playToken('castile', 'tactics', { side: 'attacker' })]);
     const { facts } = play(state, [playToken('castile', 'tactics', { side: 'attacker' }), 1, 2]);
@@ -88,7 +88,7 @@ describe('10.3-bravery', () => {
   const brave = (first: string, second = first, die = 'infantry', aimed = 'infantry', side = 'attacker') =>
     playToken(side === 'attacker' ? 'castile' : 'seville', 'bravery', { side, die, aimed, first, second });
 
-  it('lets a unit strike twice before all others; what it fells rolls no dice (R:1910-1919)', () => {
+  it('lets a unit strike twice before all others; what it fells rolls no dice (R:1910-1915)', () => {
     const start = fight('castile: 2 infantry<cordoba; seville: 2 infantry', { castile: ['bravery'] });
     const { state, facts } = play(start, [brave('infantry'), 8, 2, 2, 7]);
     // Two strikes, the other attacker's die, and that of the one defender who still stands.
@@ -104,7 +104,7 @@ describe('10.3-bravery', () => {
     );
     assert.deepEqual([standing(state, 'toledo', 'castile'), standing(state, 'toledo', 'seville')], [1, 1]);
   });
-  it('cannot strike at a castle, and is none (R:1911, R:1919)', () => {
+  it('cannot strike at a castle, and is none (R:1910, R:1916-1918)', () => {
     const start = fight('castile: infantry<cordoba; seville: castle, infantry', {
       castile: ['bravery'],
       seville: ['bravery'],
@@ -204,7 +204,7 @@ describe('10.3-bravery', () => {
 });
 
 describe('10.3-die', () => {
-  it('has a round rolled again by both sides, after its dice (R:1928-1932)', () => {
+  it('has a round rolled again by both sides, after its dice (R:1928-1930)', () => {
     const start = fight('castile: infantry<cordoba; seville: infantry', { castile: ['army'], seville: ['die'] });
     const { state } = passAllTo(start, 'after-dice', 8, 2);
     assert.deepEqual(asked(state), ['after-dice', ['castile', 'seville']]);

@@ -168,7 +168,7 @@ describe('10.3-null', () => {
     assert.ok(offered(state, playToken('valencia', 'null')));
     const { state: done } = play(state, [playToken('valencia', 'null'), 2, 2, 2, 2]);
     assert.equal(
-      done.frames.find((frame) => frame.kind === 'window'),
+      done.frames.find((frame) => frame.kind === 'token-window'),
       undefined,
     );
   });

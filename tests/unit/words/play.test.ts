@@ -16,6 +16,7 @@ import {
   announce,
   broken,
   choice,
+  factWordsOf,
   fault,
   faultWordsOf,
   prompt,
@@ -30,6 +31,7 @@ import { DECISIONS, FACTS } from './samples.ts';
 
 const SEED = 711;
 const words = await wordsOf('en');
+const happens = await factWordsOf('en');
 const faults = await faultWordsOf('en');
 const read = (glob: string): string =>
   globSync(glob)
@@ -148,7 +150,7 @@ describe('refusals', () => {
 });
 
 describe('the log', () => {
-  const tell = (of: HispaniaFact): string => announce(words, of);
+  const tell = (of: HispaniaFact): string => announce(words, happens, of);
 
   it('has a sentence for whatever happens in a game', () => {
     const { facts } = listen(SEED, 4000);
@@ -250,7 +252,7 @@ describe('prompts and choices', () => {
   it('have words for every kind that the engine names', () => {
     const rules = read('src/hispania/{rules,nations,options}/**/*.ts');
     const kinds = [...rules.matchAll(/kind: '([a-z-]+)',\s*(?:rule|fixed):?/g)].map((m) => m[1] ?? '');
-    const tables = [PROMPTS, CHOICES, words.facts, PARTS.frames];
+    const tables = [PROMPTS, CHOICES, happens, PARTS.frames];
     const known = tables.flatMap((table) => Object.keys(table));
     assert.deepEqual(
       kinds.filter((kind) => !known.includes(kind)),
@@ -317,7 +319,7 @@ describe('whole games', () => {
   it('leave no kind of fact untold', () => {
     hasWords({ facts: FACTS, asked: [], refusals: [] });
     assert.deepEqual(
-      Object.keys(words.facts).filter((kind) => !heard.has(kind)),
+      Object.keys(happens).filter((kind) => !heard.has(kind)),
       [],
     );
   });
@@ -341,14 +343,17 @@ describe('whole games', () => {
 
   it('are told in our own words', () => {
     const [points, later] = [FACTS.find((f) => f.kind === 'points'), FACTS.find((f) => f.kind === 'final')];
-    assert.equal(points && announce(words, points), 'Rome scores ½ point for Toledo.');
-    assert.equal(later && announce(words, later), 'Player 1 ends with −1½ points, and wins.');
+    assert.equal(points && announce(words, happens, points), 'Rome scores ½ point for Toledo.');
+    assert.equal(later && announce(words, happens, later), 'Player 1 ends with −1½ points, and wins.');
     const sold = { kind: 'awarded', rule: '14.2', nation: 'suebi', seat: 'Ana', bid: 58, why: 'bid' } as const;
-    assert.equal(announce(words, sold), 'The Suebi go to Ana for 29 points.');
+    assert.equal(announce(words, happens, sold), 'The Suebi go to Ana for 29 points.');
     const gone = { kind: 'nation-ended', rule: '9.4', nation: 'suebi', units: { infantry: 1 }, into: 'leon' } as const;
-    assert.equal(announce(words, gone), 'The Suebi’s time is over: León follows them; 1 infantry leaves the map.');
+    assert.equal(
+      announce(words, happens, gone),
+      'The Suebi’s time is over: León follows them; 1 infantry leaves the map.',
+    );
     const bought = { kind: 'income', rule: '2.1', nation: 'rome', gold: 9, from: null, purse: 12 } as const;
-    assert.equal(announce(words, bought), 'Rome collects 4½ gold: with what was saved, 6.');
+    assert.equal(announce(words, happens, bought), 'Rome collects 4½ gold: with what was saved, 6.');
     assert.equal(
       say({ code: 'no-gold', params: { nation: 'castile', unit: 'knight', gold: 7, cost: 12 } }),
       'For a knight Castile would need 6 gold, and has 3½.',
@@ -381,8 +386,8 @@ function hasWords({ asked, facts, refusals }: Said): void {
     }
   }
   for (const of of facts) {
-    assert.ok(Object.hasOwn(words.facts, of.kind), of.kind);
-    isSentence(announce(words, of));
+    assert.ok(Object.hasOwn(happens, of.kind), of.kind);
+    isSentence(announce(words, happens, of));
   }
   for (const of of refusals) {
     assert.ok(Object.hasOwn(REFUSALS, of.code), of.code);

@@ -9,7 +9,7 @@ export const nullToken: Play = {
   at: 'null',
   offers(view) {
     const frame = top(view);
-    const last = frame?.kind === 'window' ? frame.played.at(-1) : undefined;
+    const last = frame?.kind === 'token-window' ? frame.played.at(-1) : undefined;
     return last ? holders(view).flatMap((seat) => (seat === last.seat ? [] : [{ seat, on: {} }])) : [];
   },
   effect() {},

@@ -51,8 +51,8 @@ export const PLAYS: readonly Play[] = [
   nullToken,
 ];
 
-/** Whether the last tokens of the rules, or the Sign of God, are in play at all. */
-function isOn(view: View): boolean {
+/** Whether tokens or the Sign of God are in play at all. */
+export function isOn(view: View): boolean {
   return plays(view, 'tokens') || plays(view, 'sign-of-god');
 }
 
@@ -60,10 +60,10 @@ function isOn(view: View): boolean {
 export function openWindow(draft: Draft, at: WindowId): void {
   if (!isOn(draft)) return;
   const asked = concerned(draft, at);
-  if (asked.length > 0) push(draft, { kind: 'window', at, asked, played: [] });
+  if (asked.length > 0) push(draft, { kind: 'token-window', at, asked, played: [] });
 }
 
-/** Whether a play could be made at all, as far as all can see. */
+/** Whether a play may be in somebody's hand, as far as all can see. */
 function isOpen(view: View, { token }: Play): boolean {
   return token === 'sign' || mayBeHeld(view, token);
 }
@@ -96,7 +96,7 @@ function choicesOf(view: View, at: WindowId, asked: readonly Seat[]): readonly C
 }
 
 /** A moment at which something may be played. */
-export const window: FrameHandler<Window> = {
+export const tokenWindow: FrameHandler<Window> = {
   ask(view, { at, asked, played }) {
     const [first] = asked;
     if (first === undefined || !isNow(view, at)) return undefined;
@@ -109,7 +109,7 @@ export const window: FrameHandler<Window> = {
       phase: '',
       params: {
         nation: view.state.active,
-        window: at,
+        at,
         place: battleOf(view)?.place ?? null,
         seats: [...asked],
         played: last ? { seat: last.seat, token: last.token, on: { ...last.fixed } } : null,
@@ -153,9 +153,9 @@ function play(draft: Draft, frame: Window, action: Action): void {
   tellPlayed(draft, played);
   if (frame.at === 'null') pop(draft);
   const all = [...frame.played, played];
-  push(draft, { kind: 'window', at: 'null', asked: [], played: all });
+  push(draft, { kind: 'token-window', at: 'null', asked: [], played: all });
   const asked = token === 'sign' ? [] : concerned(draft, 'null');
-  if (asked.length > 0) replace(draft, { kind: 'window', at: 'null', asked, played: all });
+  if (asked.length > 0) replace(draft, { kind: 'token-window', at: 'null', asked, played: all });
   else resolve(draft, all);
 }
 
@@ -183,7 +183,7 @@ function close(draft: Draft, { at, played }: Window): void {
 function resolve(draft: Draft, played: readonly Played[]): void {
   pop(draft);
   const under = top(draft);
-  if (under?.kind !== 'window') return;
+  if (under?.kind !== 'token-window') return;
   pop(draft);
   let stands = true;
   for (let i = played.length - 2; i >= 0; i--) {
@@ -208,12 +208,14 @@ function whyNot(view: View, frame: Window, action: Action): Refusal {
   const rule = ruleOf(view, frame.at);
   if (action.kind !== 'play' && action.kind !== 'pass') return refuse('answer-first', rule, { asked: 'window' });
   const { seat = '', token = '' } = action.fixed;
+  // Who has called on the Sign before is told so, though for that reason he is not asked either.
+  const used = token === 'sign' && view.state.tally.signs?.includes(seat);
+  if (used && action.kind === 'play') return refuse('sign-used', '10.2', { seat });
   if (!frame.asked.includes(seat)) return refuse('not-asked', rule, { seat });
   if (action.kind === 'pass') return refuse('not-an-action', '1', {});
   const kinds = PLAYS.filter((one) => one.token === token);
   const [kind] = kinds;
   if (!kind || !holds(view, seat, kind)) return refuse('no-such-token', '10.3', { seat, token });
-  if (kind.token === 'sign' && view.state.tally.signs?.includes(seat)) return refuse('sign-used', '10.2', { seat });
   if (kind.token === 'castle' && view.state.turn < CASTLE_TOKEN_FROM) {
     return refuse('token-early', '10.3-castle', { token, turn: CASTLE_TOKEN_FROM });
   }
@@ -223,27 +225,4 @@ function whyNot(view: View, frame: Window, action: Action): Refusal {
 
 function holds(view: View, seat: Seat, { token }: Play): boolean {
   return token === 'sign' ? plays(view, 'sign-of-god') : handOf(view, seat).includes(token);
-}
-
-/** At the start of a nation's turn, before anything of it. */
-export function atTurnStart(draft: Draft, nation: NationId, phase: Phase): void {
-  if (sequence(draft, nation)[0]?.id === phase.id) openWindow(draft, 'turn-start');
-}
-
-/** After the last combat of a nation, where it may still be given another one. */
-export function afterCombat(draft: Draft, nation: NationId, phase: Phase): void {
-  if (phase.does !== 'combat' || draft.state.tally.tokens?.includes('ardour')) return;
-  const all = sequence(draft, nation);
-  const later = all.slice(all.findIndex(({ id }) => id === phase.id) + 1);
-  if (!later.some(({ does }) => does === 'combat')) openWindow(draft, 'after-combat');
-}
-
-/** At the end of a game turn, before leaders leave. */
-export function atTurnEnd(draft: Draft): void {
-  openWindow(draft, 'turn-end');
-}
-
-/** In a battle. */
-export function inBattle(draft: Draft, { step }: Battle): void {
-  if (isOfBattle(step)) openWindow(draft, step);
 }

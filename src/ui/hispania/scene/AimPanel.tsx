@@ -1,32 +1,28 @@
 import { useState } from 'preact/hooks';
 import type { CombatKind } from '../../../hispania/data/ids.ts';
-import { kindOf, need, OTHER } from '../../../hispania/rules/hits.ts';
-import type { Battle, Side, State, Target } from '../../../hispania/state.ts';
-import { view } from '../../../hispania/view.ts';
+import { kindOf, type Target } from '../../../hispania/state.ts';
 import { total } from '../../../kernel/choices.ts';
 import type { Action, Choice } from '../../../kernel/contract.ts';
 import { Stepper } from '../../Stepper.tsx';
 import { CounterIcon } from '../board/icons.tsx';
 import { useSpeech } from '../speech.ts';
 import { filled, mapped } from './Filler.tsx';
+import type { Aims } from './seen.ts';
 
 interface Props {
-  readonly state: State;
-  readonly battle: Battle;
-  readonly side: Side;
+  readonly aims: Aims;
   readonly choice: Choice;
   readonly preset?: Action | undefined;
   readonly label: (action: Action) => preact.ComponentChildren;
   readonly onAnswer: (action: Action) => void;
 }
 
-type Aims = { readonly [die: string]: { readonly [target: string]: number } };
+type Aimed = { readonly [die: string]: { readonly [target: string]: number } };
 
 /** Rule 6.1 in the hand: for each kind of unit that rolls, how many dice go at each target, and what each needs. */
-export function AimPanel({ state, battle, side, choice, preset, label, onAnswer }: Props) {
+export function AimPanel({ aims: { shooter, target: against, needs: needed }, choice, preset, label, onAnswer }: Props) {
   const { words } = useSpeech();
-  const [aims, setAims] = useState<Aims>(() => filled(choice, preset) as Aims);
-  const read = view(state);
+  const [aims, setAims] = useState<Aimed>(() => filled(choice, preset) as Aimed);
   const action: Action = { kind: choice.kind, fixed: choice.fixed, values: mapped(aims) };
   const ready = Object.entries(choice.ranges).every(([die, r]) => r.is === 'parts' && total(aims[die] ?? {}) === r.max);
   return (
@@ -38,26 +34,28 @@ export function AimPanel({ state, battle, side, choice, preset, label, onAnswer 
           <fieldset key={die}>
             <legend>
               <CounterIcon
-                counter={{ id: die, nation: battle[side], kind: die, count: die === 'castle' ? 1 : range.max }}
+                counter={{ id: die, nation: shooter, kind: die, count: die === 'castle' ? 1 : range.max }}
                 size={40}
               />
               {words.units.units({ [die]: die === 'castle' ? 1 : range.max })}{' '}
               {words.play.aimsAt(die === 'castle' ? 1 : range.max)}
             </legend>
             {targets.map((target) => {
-              const { needs, table, plus } = need(read, battle, side, die, target);
+              const need = needed[die]?.[target];
               const name = words.units.target(target);
               const value = aims[die]?.[target] ?? 0;
               return (
                 <div key={target} class="aim">
                   <CounterIcon
-                    counter={{ id: target, nation: battle[OTHER[side]], kind: kindOf(target), count: 1 }}
+                    counter={{ id: target, nation: against, kind: kindOf(target), count: 1 }}
                     size={34}
                   />
                   <span class="t">{name}</span>
-                  <span class="k" title={words.need.why({ needs, table, plus })}>
-                    {words.need.needs({ needs, table, plus })}
-                  </span>
+                  {need && (
+                    <span class="k" title={words.need.why(need)}>
+                      {words.need.needs(need)}
+                    </span>
+                  )}
                   {targets.length > 1 ? (
                     <Stepper
                       label={name}
@@ -87,7 +85,7 @@ export function AimPanel({ state, battle, side, choice, preset, label, onAnswer 
 }
 
 /** Every die aims somewhere: one more at a target is one fewer at another, and the other way round. */
-function swap(at: { readonly [target: string]: number }, target: string, next: number, dice: number): Aims[string] {
+function swap(at: { readonly [target: string]: number }, target: string, next: number, dice: number): Aimed[string] {
   const changed: Record<string, number> = { ...at, [target]: next };
   const others = Object.keys(changed).filter((other) => other !== target);
   let over = total(changed) - dice;

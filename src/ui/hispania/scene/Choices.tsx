@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
 import { printedNumber } from '../../../hispania/data/rule-ids.ts';
-import type { State } from '../../../hispania/state.ts';
 import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../kernel/contract.ts';
 import { choice as choiceWords, refusal } from '../../../words/index.ts';
 import { Glyph } from '../Glyph.tsx';
@@ -9,10 +8,10 @@ import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import { Filler, onlyAnswer } from './Filler.tsx';
 import { placeOf } from './pointing.ts';
-import { prospectOf } from './prospect.ts';
+import { prospectIn, type Seen } from './seen.ts';
 
 interface Props {
-  readonly state: State;
+  readonly seen: Seen;
   readonly decision: Decision;
   readonly from: PlaceId | undefined;
   readonly onFrom: (place: PlaceId | undefined) => void;
@@ -24,9 +23,9 @@ interface Props {
 const BUTTONS = ['stay', 'battle', 'collect', 'submit', 'refuse', 'accept', 'decline', 'pass', 'end'];
 
 /** The answers as real controls: buttons for what ends the question, rows for the rest. */
-export function Choices({ state, decision, from, onFrom, onAnswer, label }: Props) {
+export function Choices({ seen, decision, from, onFrom, onAnswer, label }: Props) {
   const [open, setOpen] = useState<string>();
-  useEffect(() => setOpen(undefined), [decision]);
+  useEffect(() => setOpen(undefined), [decision, from]);
   const buttons = decision.choices.filter((choice) => BUTTONS.includes(choice.kind));
   const rows = rowsOf(decision, from);
   const pointed = rows.find((choice) => from !== undefined && choice.kind !== 'step' && placeOf(choice) === from);
@@ -52,7 +51,7 @@ export function Choices({ state, decision, from, onFrom, onAnswer, label }: Prop
           })}
         </p>
       )}
-      {decision.kind === 'move' && <Starts state={state} decision={decision} from={from} onFrom={onFrom} />}
+      {decision.kind === 'move' && <Starts decision={decision} from={from} onFrom={onFrom} />}
       {rows.length > 0 && (
         <ul class="choices">
           {rows.map((choice) => {
@@ -63,8 +62,7 @@ export function Choices({ state, decision, from, onFrom, onAnswer, label }: Prop
               <li key={id}>
                 {!alone && (
                   <Row
-                    state={state}
-                    decision={decision}
+                    seen={seen}
                     choice={choice}
                     expanded={only ? undefined : shown === id}
                     label={label(choice)(only ?? choice)}
@@ -108,17 +106,16 @@ function idOf(choice: Choice): string {
 }
 
 interface RowProps {
-  readonly state: State;
-  readonly decision: Decision;
+  readonly seen: Seen;
   readonly choice: Choice;
   readonly expanded: boolean | undefined;
   readonly label: preact.ComponentChildren;
   readonly onClick: () => void;
 }
 
-function Row({ state, decision, choice, expanded, label, onClick }: RowProps) {
+function Row({ seen, choice, expanded, label, onClick }: RowProps) {
   const { words } = useSpeech();
-  const said = choiceWords(words, choice, prospectOf(state, decision, choice)).consequence;
+  const said = choiceWords(words, choice, prospectIn(seen, choice)).consequence;
   return (
     <button type="button" class="choice" aria-expanded={expanded} onClick={onClick}>
       <span class="m arrow" aria-hidden="true" />
@@ -133,7 +130,7 @@ function Row({ state, decision, choice, expanded, label, onClick }: RowProps) {
 }
 
 /** Where the units stand that can move: choosing one shows its steps. */
-function Starts({ decision, from, onFrom }: Pick<Props, 'state' | 'decision' | 'from' | 'onFrom'>) {
+function Starts({ decision, from, onFrom }: Pick<Props, 'decision' | 'from' | 'onFrom'>) {
   const { names, words } = useSpeech();
   const places = [...new Set(decision.choices.flatMap((c) => (c.kind === 'step' ? [c.fixed['from'] as PlaceId] : [])))];
   if (places.length === 0) return null;

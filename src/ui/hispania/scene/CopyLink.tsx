@@ -1,24 +1,20 @@
 import { useState } from 'preact/hooks';
-import type { HispaniaFact } from '../../../hispania/facts.ts';
-import { hispania } from '../../../hispania/game.ts';
-import type { State } from '../../../hispania/state.ts';
-import type { Session } from '../../scene/session.ts';
 import { useSpeech } from '../speech.ts';
 
 interface Props {
-  readonly session: Session<State, HispaniaFact>;
+  /** The fragment that brings the position back. */
+  readonly linkOf: () => Promise<string>;
   /** The address of the scene's own page, which opens such links. */
   readonly page: string;
 }
 
 /** Copies a link to the position that is on the board; where the browser forbids it, the link is shown to be copied by hand. */
-export function CopyLink({ session, page }: Props) {
+export function CopyLink({ linkOf, page }: Props) {
   const { play } = useSpeech().words;
   const [link, setLink] = useState<string>();
   const [copied, setCopied] = useState<boolean>();
   const copy = async (): Promise<void> => {
-    const { linkOf } = await import('../../scene/link.ts');
-    const address = new URL(page, location.href).href + (await linkOf(hispania, session));
+    const address = new URL(page, location.href).href + (await linkOf());
     setLink(address);
     try {
       await navigator.clipboard.writeText(address);

@@ -1,39 +1,38 @@
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
-import type { State } from '../../../hispania/state.ts';
 import type { SceneWords } from '../../../words/en/scenes.ts';
-import { onLine, type Session } from '../../scene/session.ts';
-import type { SceneStore } from '../../scene/store.ts';
+import type { Shown } from '../../scene/shown.ts';
+import type { Verbs } from '../../scene/store.ts';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
+import type { Seen } from './seen.ts';
 
 export interface SceneParts {
   readonly scene: HispaniaScene;
   readonly told: SceneWords;
-  readonly session: Session<State, HispaniaFact>;
-  readonly store: SceneStore<State, HispaniaFact>;
+  readonly shown: Shown<Seen, HispaniaFact>;
+  readonly play: Verbs;
 }
 
 /** The book's line, step by step, and the ways back. */
-export function LineBar({ scene, told, session, store }: SceneParts) {
+export function LineBar({ scene, told, shown, play }: SceneParts) {
   const { words } = useSpeech();
   const { line } = words.play;
-  const step = onLine(session);
+  const { step, taken, task } = shown;
   const of = scene.line.length;
-  const first = session.journal.at === 0;
-  const taken = session.journal.entries.length > session.journal.at;
+  const first = shown.at === 0;
   const over = step === of;
   return (
     <div class="linebar">
       <p class="said">
-        {session.task ? null : step === undefined ? (
+        {task ? null : step === undefined ? (
           line.left
         ) : (
           <Say text={over ? told.after : (told.steps[step] ?? [])} />
         )}
       </p>
       <div class="tools">
-        {!session.task && step !== undefined && (
+        {!task && step !== undefined && (
           <span class="marks">
             {scene.line.map((_, i) => (
               // Steps never change their order: the index is the identity of a mark.
@@ -48,25 +47,25 @@ export function LineBar({ scene, told, session, store }: SceneParts) {
             class="btn tbtn"
             aria-label={line.back}
             aria-disabled={first}
-            onClick={() => !first && store.back()}
+            onClick={() => !first && play.back()}
           >
             ‹
           </button>
           {taken && (
-            <button type="button" class="btn tbtn" aria-label={line.forward} onClick={store.forward}>
+            <button type="button" class="btn tbtn" aria-label={line.forward} onClick={play.forward}>
               ›
             </button>
           )}
-          <button type="button" class="btn tbtn" aria-disabled={first} onClick={() => !first && store.restart()}>
+          <button type="button" class="btn tbtn" aria-disabled={first} onClick={() => !first && play.restart()}>
             {line.restart}
           </button>
-          {!session.task &&
+          {!task &&
             (step === undefined ? (
-              <button type="button" class="btn tbtn" onClick={store.leave}>
+              <button type="button" class="btn tbtn" onClick={play.leave}>
                 {line.return}
               </button>
             ) : (
-              <button type="button" class="btn tbtn next" aria-disabled={over} onClick={() => !over && store.next()}>
+              <button type="button" class="btn tbtn next" aria-disabled={over} onClick={() => !over && play.next()}>
                 {first ? line.play : line.next}
               </button>
             ))}

@@ -1,105 +1,100 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId, UnitKind } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
-import { hispania } from '../../../hispania/game.ts';
-import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
-import type { State } from '../../../hispania/state.ts';
-import { tablesOf } from '../../../hispania/view.ts';
 import type { SceneWords } from '../../../words/en/scenes.ts';
 import { announce, text, twin } from '../../../words/index.ts';
-import { current, onLine, type Session } from '../../scene/session.ts';
-import { createScene } from '../../scene/store.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { Move } from '../board/types.ts';
-import { labelsOf } from '../labels.ts';
+import { labelled } from '../land.ts';
 import { useSpeech } from '../speech.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { LineBar } from './LineBar.tsx';
 import { Log } from './Log.tsx';
-import { pictureOf } from './picture.ts';
 import { marksFor, placeAction, withStates } from './pointing.ts';
 import { Slip } from './Slip.tsx';
+import type { Play, Start } from './seen.ts';
 import { Trials } from './Trials.tsx';
-import { Trouble, type TroubleOf } from './Trouble.tsx';
+import { Trouble } from './Trouble.tsx';
+import { Waiting } from './Waiting.tsx';
 
 interface Props {
-  readonly scene: HispaniaScene;
+  readonly start: Start;
   readonly told: SceneWords;
   /** The address of the scene's own page: what a copied link leads to. */
   readonly page: string;
-  /** What a link has opened, if one was followed. */
-  readonly opened?: Session<State, HispaniaFact> | undefined;
-  readonly trouble?: TroubleOf | undefined;
+  readonly play: Play;
 }
 
 /** The live position of a scene: the board and the slip beside it say the same, and either can be played on. */
-export function LiveScene({ scene, told, page, opened, trouble }: Props) {
+export function LiveScene({ start: { scene, land, nextDoor }, told, page, play }: Props) {
   const { words } = useSpeech();
-  const store = useMemo(() => createScene<State, HispaniaFact>(hispania, scene, opened), [scene, opened]);
-  const session = useStore(store.$session);
+  const shown = useStore(play.$shown);
+  const player = useStore(play.$player);
   const [from, setFrom] = useState<PlaceId>();
-  const state = current(session);
-  const decision = hispania.decision(state);
-  const read = tablesOf(state);
-  const picture = pictureOf(state, read);
-  const { at, entries } = session.journal;
-  const last = entries[at - 1];
-  const step = onLine(session);
+  const { seen, at, step, last } = shown;
+  const { decision, picture } = seen;
   const ours = step === undefined ? [] : (scene.line[step - 1]?.ours ?? []);
-  const spoken = useSpoken(last?.facts ?? [], at);
+  const spoken = useSpoken(last, at);
   useEffect(() => setFrom(undefined), [at, decision?.kind]);
 
   const describe = (place: PlaceId): string => {
-    const lines = hispania.describe(state, '').filter((line) => line.params['place'] === place);
+    const lines = seen.told.filter((line) => line.params['place'] === place);
     return lines.length > 0
       ? lines.map((line) => text(words, twin(words, line))).join('. ')
       : words.names.places[place];
   };
   const onPlace = (place: PlaceId): void => {
     const answer = placeAction(decision, place, from);
-    if (answer?.is === 'act') store.act(answer.action);
+    if (answer?.is === 'act') play.act(answer.action);
     else if (answer?.is === 'from') setFrom(answer.place);
   };
 
   return (
-    <div class="live">
+    // What plays the scene is fetched as soon as the reader comes near it, by whatever means.
+    <div
+      class="live"
+      onPointerEnter={play.touched}
+      onPointerDown={play.touched}
+      onFocusIn={play.touched}
+      onKeyDown={play.touched}
+    >
       <div class="mapsheet">
         <InteractiveBoard
           view={scene.view}
-          labels={labelsOf(words.names.places, read)}
+          labels={labelled(words.names.places, land)}
           rivers={words.names.rivers}
-          stacks={withStates(picture.stacks, state, decision, from)}
+          stacks={withStates(seen, from)}
           arrows={picture.arrows}
-          marks={{ ...picture.marks, ...marksFor(state, decision, from) }}
-          adjacency={read.nextDoor}
+          marks={{ ...picture.marks, ...marksFor(seen, from) }}
+          adjacency={nextDoor}
           describe={describe}
           onPlace={onPlace}
-          moved={movesOf(last?.facts ?? [])}
+          moved={movesOf(last)}
           words={words.play.board}
         />
       </div>
       <div class="side">
-        {trouble && <Trouble {...trouble} />}
+        {player?.trouble && <Trouble {...player.trouble} />}
         <Slip
-          state={state}
-          decision={decision}
-          facts={last?.facts ?? []}
+          seen={seen}
+          facts={last}
           ours={ours}
-          refused={session.refused}
+          refused={shown.refused}
           from={from}
           onFrom={setFrom}
-          onAnswer={store.act}
+          onAnswer={play.act}
         />
-        <LineBar scene={scene} told={told} session={session} store={store} />
+        <Waiting play={play} />
+        <LineBar scene={scene} told={told} shown={shown} play={play} />
       </div>
       <div class="below">
-        <Trials scene={scene} told={told} session={session} store={store} />
-        <Log entries={entries} at={at} />
-        <CopyLink session={session} page={page} />
+        <Trials scene={scene} told={told} shown={shown} play={play} />
+        <Log facts={shown.facts} say={player?.facts} />
+        <CopyLink linkOf={play.link} page={page} />
       </div>
       <p class="vh" role="status">
-        {spoken.map((fact) => announce(words, fact)).join(' ')}
+        {player && spoken.map((fact) => announce(words, player.facts, fact)).join(' ')}
       </p>
     </div>
   );

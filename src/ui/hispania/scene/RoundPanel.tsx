@@ -1,5 +1,5 @@
 import type { HispaniaFact } from '../../../hispania/facts.ts';
-import { kindOf } from '../../../hispania/rules/hits.ts';
+import { kindOf } from '../../../hispania/state.ts';
 import { CounterIcon } from '../board/icons.tsx';
 import { Dice } from '../Dice.tsx';
 import { useSpeech } from '../speech.ts';

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { NationId, Owner, PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
-import { hispania } from '../../../hispania/game.ts';
-import type { Battle, State } from '../../../hispania/state.ts';
 import type { Action, Choice, Decision, Refusal } from '../../../kernel/contract.ts';
 import { choice as choiceWords, prompt, refusal as refusalWords } from '../../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
@@ -11,33 +9,33 @@ import { RuleLink, Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import { AimPanel } from './AimPanel.tsx';
 import { Barred, Choices } from './Choices.tsx';
-import { prospectOf } from './prospect.ts';
 import { RoundPanel } from './RoundPanel.tsx';
+import { prospectIn, type Seen } from './seen.ts';
 
 interface Props {
-  readonly state: State;
-  readonly decision: Decision | undefined;
+  readonly seen: Seen;
   /** What the last action brought. */
   readonly facts: readonly HispaniaFact[];
   readonly ours: readonly number[];
-  readonly refused?: { readonly refusal: Refusal } | undefined;
+  readonly refused?: Refusal | undefined;
   readonly from: PlaceId | undefined;
   readonly onFrom: (place: PlaceId | undefined) => void;
   readonly onAnswer: (action: Action) => void;
 }
 
 /** The prompt: who decides what, by which rule, what may be answered, and what happens if nothing is done. */
-export function Slip({ state, decision, facts, ours, refused, from, onFrom, onAnswer }: Props) {
+export function Slip({ seen, facts, ours, refused, from, onFrom, onAnswer }: Props) {
   const { words } = useSpeech();
+  const { decision } = seen;
   const owner = ownerOf(decision);
   const slip = useRef<HTMLElement>(null);
-  const asked = useRef(state);
+  const asked = useRef(seen);
   // The button that was pressed is gone with its question: the keyboard goes on at the next one.
   useEffect(() => {
-    if (asked.current !== state && document.activeElement === document.body)
+    if (asked.current !== seen && document.activeElement === document.body)
       slip.current?.focus({ preventScroll: true });
-    asked.current = state;
-  }, [state]);
+    asked.current = seen;
+  }, [seen]);
   return (
     <section
       ref={slip}
@@ -54,11 +52,10 @@ export function Slip({ state, decision, facts, ours, refused, from, onFrom, onAn
       )}
       {refused && (
         <p class="refused" role="alert">
-          <b>{words.play.refused}</b> <Say text={refusalWords(words, refused.refusal)} />{' '}
-          <RuleLink rule={refused.refusal.rule} />
+          <b>{words.play.refused}</b> <Say text={refusalWords(words, refused)} /> <RuleLink rule={refused.rule} />
         </p>
       )}
-      {decision && <Answers state={state} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} />}
+      {decision && <Answers seen={seen} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} />}
     </section>
   );
 }
@@ -96,23 +93,20 @@ function Question({ decision, owner, facts, from }: QuestionProps) {
   );
 }
 
-type AnswersProps = Pick<Props, 'state' | 'from' | 'onFrom' | 'onAnswer'> & { readonly decision: Decision };
+type AnswersProps = Pick<Props, 'seen' | 'from' | 'onFrom' | 'onAnswer'> & { readonly decision: Decision };
 
-function Answers({ state, decision, from, onFrom, onAnswer }: AnswersProps) {
+function Answers({ seen, decision, from, onFrom, onAnswer }: AnswersProps) {
   const { words } = useSpeech();
   const label = (choice: Choice) => (action: Choice | Action) => (
-    <Say text={choiceWords(words, action, prospectOf(state, decision, choice)).label} />
+    <Say text={choiceWords(words, action, prospectIn(seen, choice)).label} />
   );
   const [aim] = decision.choices;
-  const frame = state.frames.at(-1);
-  if (decision.kind === 'aim' && aim && frame?.kind === 'battle') {
-    const side = decision.params['side'] as Battle['step'] extends string ? 'attacker' | 'defender' : never;
+  const { aims } = seen;
+  if (aims && aim) {
     return (
       <AimPanel
-        key={`${frame.round} ${side}`}
-        state={state}
-        battle={frame}
-        side={side}
+        key={`${aims.round} ${aims.side}`}
+        aims={aims}
         choice={aim}
         preset={decision.preset}
         label={label(aim)}
@@ -122,8 +116,8 @@ function Answers({ state, decision, from, onFrom, onAnswer }: AnswersProps) {
   }
   return (
     <>
-      <Choices state={state} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} label={label} />
-      <Barred barred={hispania.barred(state)} from={from} nation={state.active as NationId} />
+      <Choices seen={seen} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} label={label} />
+      <Barred barred={seen.barred} from={from} nation={seen.active as NationId} />
     </>
   );
 }

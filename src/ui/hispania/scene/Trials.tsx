@@ -4,10 +4,10 @@ import type { SceneParts } from './LineBar.tsx';
 
 /** What the reader is asked to reach, and what others have tried in vain. */
 export function Trials(parts: SceneParts) {
-  return parts.session.task ? <Trial {...parts} /> : <Offers {...parts} />;
+  return parts.shown.task ? <Trial {...parts} /> : <Offers {...parts} />;
 }
 
-function Offers({ scene, told, store }: SceneParts) {
+function Offers({ scene, told, play }: SceneParts) {
   const { words } = useSpeech();
   const { title, wrongs } = words.play.task;
   return (
@@ -16,7 +16,7 @@ function Offers({ scene, told, store }: SceneParts) {
       <ul class="choices">
         {scene.tasks.map(({ id }) => (
           <li key={id}>
-            <button type="button" class="choice" onClick={() => store.attempt(id)}>
+            <button type="button" class="choice" onClick={() => play.attempt(id)}>
               <span class="m aim" aria-hidden="true" />
               <span class="t">
                 <Say text={told.tasks[id]?.ask ?? []} />
@@ -33,7 +33,7 @@ function Offers({ scene, told, store }: SceneParts) {
           <ul class="choices">
             {scene.wrong.map(({ id }) => (
               <li key={id}>
-                <button type="button" class="choice" onClick={() => store.tryWrong(id)}>
+                <button type="button" class="choice" onClick={() => play.tryWrong(id)}>
                   <span class="m" aria-hidden="true">
                     ?
                   </span>
@@ -50,10 +50,10 @@ function Offers({ scene, told, store }: SceneParts) {
   );
 }
 
-function Trial({ scene, told, session, store }: SceneParts) {
+function Trial({ scene, told, shown, play }: SceneParts) {
   const { words } = useSpeech();
   const { task: say } = words.play;
-  const { id, stands, hints } = session.task ?? { id: '', stands: 'open' as const, hints: 0 };
+  const { id, stands, hints } = shown.task ?? { id: '', stands: 'open' as const, hints: 0 };
   const task = told.tasks[id];
   if (!task) return null;
   const reached = stands === 'reached';
@@ -84,29 +84,29 @@ function Trial({ scene, told, session, store }: SceneParts) {
       </div>
       <p class="acts">
         {!reached && hints < 2 && (
-          <button type="button" class="btn quiet" onClick={store.hint}>
+          <button type="button" class="btn quiet" onClick={play.hint}>
             {say.hint}
           </button>
         )}
         {!reached && hints >= 2 && (
-          <button type="button" class="btn quiet" onClick={store.show}>
+          <button type="button" class="btn quiet" onClick={play.show}>
             {say.hints[2]}
           </button>
         )}
         {stands !== 'open' && (
-          <button type="button" class="btn" onClick={store.restart}>
+          <button type="button" class="btn" onClick={play.restart}>
             {say.again}
           </button>
         )}
         {reached &&
           others.map((other) => (
-            <button key={other.id} type="button" class="btn" onClick={() => store.attempt(other.id)}>
+            <button key={other.id} type="button" class="btn" onClick={() => play.attempt(other.id)}>
               <span>
                 <Say text={told.tasks[other.id]?.ask ?? []} />
               </span>
             </button>
           ))}
-        <button type="button" class="btn quiet" onClick={store.leave}>
+        <button type="button" class="btn quiet" onClick={play.leave}>
           {say.leave}
         </button>
       </p>

@@ -1,11 +1,11 @@
 import { render } from 'preact';
-import { hispania } from '../../../hispania/game.ts';
-import { loadScene } from '../../../hispania/scenes/load.ts';
-import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
-import { faultWordsOf, wordsOf } from '../../../words/index.ts';
-import { COMPLETE, type Lang } from '../../../words/lang.ts';
+import type { HispaniaFact } from '../../../hispania/facts.ts';
+import { factWordsOf, wordsOf } from '../../../words/index.ts';
+import { COMPLETE } from '../../../words/lang.ts';
 import { sceneWords } from '../../../words/scenes.ts';
 import { POSITION } from '../../scene/fragment.ts';
+import { atStart } from '../../scene/shown.ts';
+import { waking } from '../../scene/waking.ts';
 import boardStyle from '../board/live.css?inline';
 import type { BookOnPage } from '../book.ts';
 import { GlyphDefs } from '../GlyphDefs.tsx';
@@ -13,15 +13,26 @@ import { GLYPHS, type GlyphName } from '../glyphs.ts';
 import { linksTo, Speech } from '../speech.ts';
 import { LiveScene } from './LiveScene.tsx';
 import sceneStyle from './live.css?inline';
+import type { Play, Player, Seen, Start } from './seen.ts';
 
-/** Puts the live position in the place of a scene's figure (`data-id`). Rejects an id that is no scene's. */
+/**
+ * Puts the live position in the place of a scene's figure (`data-id`): as it was looked at when the site was built. The engine
+ * comes when the reader first touches it. Rejects an id that is no scene's.
+ */
 export async function play(element: HTMLElement, { lang: wanted, home, written }: BookOnPage): Promise<void> {
   // Scenes are told in a language once it has all their words.
   const lang = COMPLETE.includes(wanted) ? wanted : 'en';
   const id = element.dataset['id'] ?? '';
   const page = `${home}scenes/${id}/`;
-  const [scene, words, told] = await Promise.all([loadScene(id), wordsOf(lang), sceneWords(lang, id)]);
-  const link = await opened(scene, page, lang);
+  const [start, words, told] = await Promise.all([fetchStart(id), wordsOf(lang), sceneWords(lang, id)]);
+  const fragment = fragmentFor(page);
+  const load = async (): Promise<Player> => {
+    const [{ playerOf }, facts] = await Promise.all([import('./player.ts'), factWordsOf(lang)]);
+    return { ...(await playerOf(start, lang, fragment)), facts };
+  };
+  const scene: Play = waking<Seen, HispaniaFact, Player>(atStart(start.seen), load);
+  // A link goes on somewhere else than at the start: that is shown first, or that it could not be fetched.
+  if (fragment !== undefined) await scene.wake();
   const speech = { words, names: words.names, hrefOf: linksTo(`${home}rules/`, written) };
   furnish();
   // The still figure stays for print: there it tells the whole, where the live one stands somewhere in the middle.
@@ -30,19 +41,22 @@ export async function play(element: HTMLElement, { lang: wanted, home, written }
   element.append(live);
   render(
     <Speech.Provider value={speech}>
-      <LiveScene scene={scene} told={told} page={page} {...link} />
+      <LiveScene start={start} told={told} page={page} play={scene} />
     </Speech.Provider>,
     live,
   );
 }
 
-/** The position of a link, on the scene's own page only, and what was wrong with it. */
-async function opened(scene: HispaniaScene, page: string, lang: Lang) {
-  if (new URL(page, location.href).pathname !== location.pathname || !location.hash.startsWith(POSITION)) return {};
-  const { openLink } = await import('../../scene/link.ts');
-  const { session, faults, broken } = await openLink(hispania, scene, location.hash);
-  if (!faults && !broken) return { opened: session };
-  return { opened: session, trouble: { words: await faultWordsOf(lang), faults, broken } };
+async function fetchStart(id: string): Promise<Start> {
+  const answer = await fetch(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/hispania/scenes/${id}.start.json`);
+  if (!answer.ok) throw new Error(`there is no scene ${id}`);
+  return answer.json();
+}
+
+/** The fragment of a link to a position, on the scene's own page only. */
+function fragmentFor(page: string): string | undefined {
+  const own = new URL(page, location.href).pathname === location.pathname;
+  return own && location.hash.startsWith(POSITION) ? location.hash : undefined;
 }
 
 let furnished = false;

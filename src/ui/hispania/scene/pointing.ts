@@ -1,9 +1,9 @@
-import { PLACES, type PlaceId, type ProvinceId } from '../../../hispania/data/ids.ts';
-import type { State } from '../../../hispania/state.ts';
-import { tablesOf } from '../../../hispania/view.ts';
+import { PLACES, type PlaceId } from '../../../hispania/data/ids.ts';
 import type { Action, Choice, Decision } from '../../../kernel/contract.ts';
+import type { Prospect } from '../../../words/en/choices.ts';
 import type { CounterState, Mark, Stack } from '../board/types.ts';
 import { onlyAnswer } from './Filler.tsx';
+import { prospectIn, type Seen } from './seen.ts';
 
 /** What pointing at a place of the board means for the decision that is asked. */
 export type Pointed =
@@ -35,27 +35,19 @@ export function placeOf(choice: Choice): PlaceId | undefined {
 }
 
 /** A step with a leader and one without may lead to the same place: the mark is that of the one that goes further. */
-function stepMark(state: State, choice: Choice, to: PlaceId, known: Mark | undefined): Mark {
-  const enemies = (state.places[to] ?? []).some((c) => c.owner !== state.active && c.kind !== 'ruin');
+function stepMark({ enemies, mountain }: Prospect, known: Mark | undefined): Mark {
   if (enemies) return { kind: 'battle', steps: 1 };
-  const terrain = tablesOf(state).provinces[to as ProvinceId]?.terrain;
-  const ends = terrain === 'mountain' && choice.ranges['leaders'] === undefined && known?.kind !== 'reach';
-  return { kind: ends ? 'reach-end' : 'reach', steps: 1 };
+  return { kind: mountain && known?.kind !== 'reach' ? 'reach-end' : 'reach', steps: 1 };
 }
 
 /** Counters of the active nation that may move, are about to, or have moved; those of others are at rest. */
-export function withStates(
-  stacks: readonly Stack[],
-  state: State,
-  decision: Decision | undefined,
-  from: PlaceId | undefined,
-): readonly Stack[] {
-  if (decision?.kind !== 'move') return stacks;
+export function withStates({ active, decision, picture }: Seen, from: PlaceId | undefined): readonly Stack[] {
+  if (decision?.kind !== 'move') return picture.stacks;
   const starts = new Set(decision.choices.map((choice) => choice.fixed['from']));
-  return stacks.map((stack) => ({
+  return picture.stacks.map((stack) => ({
     ...stack,
     counters: stack.counters.map((counter) => {
-      if (counter.nation !== state.active || ['castle', 'fort', 'ruin'].includes(counter.kind)) return counter;
+      if (counter.nation !== active || ['castle', 'fort', 'ruin'].includes(counter.kind)) return counter;
       return { ...counter, state: stateOf(stack.place, starts, from) };
     }),
   }));
@@ -70,17 +62,14 @@ function stateOf(place: PlaceId, starts: ReadonlySet<string | undefined>, from: 
 const LEADS = ['retreat', 'withdraw', 'arrive', 'place', 'castle', 'found', 'pile', 'march', 'hire', 'engage', 'enter'];
 
 /** What the board marks for a decision: where one may go, and whence; a step to a battle and one that ends a move apart. */
-export function marksFor(
-  state: State,
-  decision: Decision | undefined,
-  from: PlaceId | undefined,
-): { readonly [place in PlaceId]?: Mark } {
+export function marksFor(seen: Seen, from: PlaceId | undefined): { readonly [place in PlaceId]?: Mark } {
+  const { decision } = seen;
   const marks: { [place in PlaceId]?: Mark } = {};
   for (const choice of decision?.choices ?? []) {
     const to = placeOf(choice);
     if (to && LEADS.includes(choice.kind)) marks[to] = { kind: 'reach' };
     if (to && choice.kind === 'step' && choice.fixed['from'] === from)
-      marks[to] = stepMark(state, choice, to, marks[to]);
+      marks[to] = stepMark(prospectIn(seen, choice), marks[to]);
   }
   if (from && decision?.kind === 'move') marks[from] = { kind: 'chosen' };
   return marks;

@@ -16,6 +16,7 @@ export function prospectOf(state: State, decision: Decision, choice: Choice): Pr
   const from = fixed['from'] as PlaceId | undefined;
   const meets = MEETS.includes(choice.kind);
   const to = (fixed['to'] ?? (meets ? fixed['place'] : undefined)) as PlaceId | undefined;
+  const enemies = meets ? enemiesAt(state, to) : undefined;
   // A retreat before the first round comes before round 1.
   const round = decision.params['early'] ? 0 : decision.params['round'];
   const { units } = ranges;
@@ -26,7 +27,7 @@ export function prospectOf(state: State, decision: Decision, choice: Choice): Pr
   const nation = state.active;
   const held = nation !== null && from !== undefined && enemyUnits(read, from, nation) > 0;
   return {
-    ...(meets ? { enemies: enemiesAt(state, to) } : {}),
+    ...(enemies ? { enemies } : {}),
     ...(river ? { river } : {}),
     ...(choice.kind === 'step' && from && to && !read.tables.borders[from][to] ? { strait: true } : {}),
     ...(choice.kind === 'step' && !ranges['leaders'] && read.tables.provinces[to as ProvinceId]?.terrain === 'mountain'

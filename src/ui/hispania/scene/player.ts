@@ -1,0 +1,35 @@
+import { hispania } from '../../../hispania/game.ts';
+import type { State } from '../../../hispania/state.ts';
+import { faultWordsOf } from '../../../words/index.ts';
+import type { Lang } from '../../../words/lang.ts';
+import { open } from '../../scene/session.ts';
+import { createScene } from '../../scene/store.ts';
+import { look } from './look.ts';
+import type { Player, Seen, Start } from './seen.ts';
+
+/**
+ * What plays a scene: the engine with all its rules and tables. Fetched when the reader first touches the scene, so that no
+ * module which shows one may import this, save when it is wanted. `fragment`: that of a link that was followed.
+ */
+export async function playerOf(
+  { scene, seen: first }: Start,
+  lang: Lang,
+  fragment?: string,
+): Promise<Omit<Player, 'facts'>> {
+  const linked = fragment === undefined ? undefined : await (await import('../../scene/link.ts')).openLink(hispania, scene, fragment);
+  const begun = linked?.session ? { session: linked.session } : open(hispania, scene);
+  if (!begun.session) throw new Error(begun.faults.map((f) => `${f.path}: ${f.code}`).join('; '));
+  const { journal } = begun.session;
+  // What was shown before the engine came stays the same object: nothing that was begun on the page is taken for outdated.
+  const looks = new WeakMap<State, Seen>(journal.root.is === 'scene' ? [[journal.start, first]] : []);
+  const seen = (state: State): Seen => {
+    const known = looks.get(state) ?? look(state);
+    looks.set(state, known);
+    return known;
+  };
+  const { faults, broken } = linked ?? {};
+  return {
+    store: createScene(hispania, begun.session, seen),
+    ...(faults || broken ? { trouble: { words: await faultWordsOf(lang), faults, broken } } : {}),
+  };
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hispania } from '../../../src/hispania/game.ts';
+import { SCENES } from '../../../src/hispania/scenes/index.ts';
+import { playLine } from '../../../src/kernel/runner.ts';
+import { GET, getStaticPaths } from '../../../src/pages/hispania/scenes/[id].start.json.ts';
+import { look, startOf } from '../../../src/ui/hispania/scene/look.ts';
+import { marksFor } from '../../../src/ui/hispania/scene/pointing.ts';
+import { prospectIn, type Seen, type Start } from '../../../src/ui/hispania/scene/seen.ts';
+
+/** What the site is built with for a scene. */
+async function written(id: string): Promise<Start> {
+  const answer = await GET({ params: { id } } as unknown as Parameters<typeof GET>[0]);
+  return answer.json();
+}
+
+function seenAfter(id: string, steps: number): Seen {
+  const scene = SCENES.find((one) => one.id === id);
+  const line = scene && playLine(hispania, scene, steps);
+  if (!line?.steps) throw new Error(id);
+  return look(line.steps.at(-1)?.state ?? line.start);
+}
+
+describe('the start of a scene', () => {
+  it('is written for each', () => {
+    assert.deepEqual(
+      getStaticPaths().map(({ params }) => params.id),
+      SCENES.map(({ id }) => id),
+    );
+  });
+
+  for (const scene of SCENES) {
+    it(`of ${scene.id} is what the engine sees there, in plain data`, async () => {
+      const start = await written(scene.id);
+      assert.deepEqual(start, startOf(scene));
+      const { state } = hispania.position(scene.position);
+      assert.ok(state);
+      assert.deepEqual(start.seen.decision, JSON.parse(JSON.stringify(hispania.decision(state))));
+      assert.deepEqual(start.seen.barred, hispania.barred(state));
+      assert.equal(start.seen.prospects.length, start.seen.decision?.choices.length ?? 0);
+      assert.ok(JSON.stringify(start).length < 40_000);
+    });
+  }
+});
+
+describe('what is seen of a state', () => {
+  it('is plain data all along the lines', () => {
+    for (const { id, line } of SCENES) {
+      for (let n = 0; n <= line.length; n++) {
+        const seen = seenAfter(id, n);
+        assert.deepEqual(JSON.parse(JSON.stringify(seen)), seen, `${id}, ${n}`);
+      }
+    }
+  });
+
+  it('tells what each die needs where targets are chosen', () => {
+    // Rules 6.2, 6.7: a castle's dice are the defender's; the numbers are those of the tables with their bonuses.
+    const { aims, decision } = seenAfter('castile-at-toledo', 1);
+    assert.equal(decision?.kind, 'retreat');
+    assert.equal(aims, undefined);
+    const asked = SCENES.flatMap(({ id, position }) => (position.phase === 'combat' ? [id] : []))
+      .flatMap((id) => {
+        const start = hispania.position(SCENES.find((one) => one.id === id)?.position).state;
+        const battle = start && hispania.decision(start)?.choices.find(({ kind }) => kind === 'battle');
+        if (!start || !battle) return [];
+        const fought = hispania.apply(start, { kind: 'battle', fixed: battle.fixed, values: {} });
+        return fought.state ? [look(fought.state)] : [];
+      })
+      .filter(({ decision: now }) => now?.kind === 'aim');
+    assert.ok(asked.length > 5);
+    for (const seen of asked) {
+      for (const [die, range] of Object.entries(seen.decision?.choices[0]?.ranges ?? {})) {
+        for (const target of Object.keys(range.is === 'parts' ? range.of : {})) {
+          const needs = seen.aims?.needs[die]?.[target]?.needs ?? 0;
+          assert.ok(needs >= 2 && needs <= 10, `${die} at ${target}`);
+        }
+      }
+    }
+  });
+
+  it('marks a step into mountains and one to enemies apart, by what was seen and no table', () => {
+    const seen = SCENES.map(({ id }) => seenAfter(id, 0)).filter(({ decision }) => decision?.kind === 'move');
+    const kinds = new Set<string>();
+    for (const one of seen) {
+      for (const choice of one.decision?.choices ?? []) {
+        if (choice.kind !== 'step') continue;
+        const { from, to } = choice.fixed as { from: Parameters<typeof marksFor>[1]; to: 'toledo' };
+        const mark = marksFor(one, from)[to];
+        assert.ok(mark);
+        kinds.add(mark.kind);
+        assert.equal(mark.kind === 'battle', prospectIn(one, choice).enemies !== undefined);
+      }
+    }
+    assert.deepEqual([...kinds].toSorted(), ['battle', 'reach', 'reach-end']);
+  });
+});
