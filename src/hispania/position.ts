@@ -368,8 +368,11 @@ function isHeir(view: View, from: NationId, into: NationId): boolean {
 /** Both sides are there, each is asked if it is not neutral, and aims are there as far as the round has gone. */
 function isSound(view: View, battle: Battle): boolean {
   const { attacker, defender, by, step } = battle;
-  const asked = step.startsWith('attacker') ? 'attacker' : 'defender';
-  const leaves = step.endsWith('retreats') && at(view, battle.place).some((c) => c.owner === battle[asked]);
+  // Who may go, and has left his leader to the last: at the end of a round, or before the first one (10.3-retreat).
+  const early = view.state.frames.find((frame) => frame.kind === 'early-retreat');
+  const asked = early?.side ?? (step.startsWith('attacker') ? 'attacker' : 'defender');
+  const retreats = early !== undefined || step.endsWith('retreats');
+  const leaves = retreats && at(view, battle.place).some((c) => c.owner === battle[asked]);
   return (
     attacker !== defender &&
     SIDES.every((side) => (by[side] === null) === (battle[side] === 'neutral')) &&

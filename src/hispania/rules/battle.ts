@@ -1,19 +1,20 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
-import type { CombatKind, NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
+import type { NationId, Owner, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import type { Aim, Battle, BattleStep, Hits, Side, Target } from '../state.ts';
+import type { Aim, Battle, BattleStep, Side } from '../state.ts';
 import { BATTLE_STEPS } from '../state.ts';
 import { phaseOf } from '../turn.ts';
 import { declareCapital, whyNoCapital } from './capital.ts';
-import { groundOf, isHit, need, OTHER, stands } from './hits.ts';
-import { applyHits, fallen, killLeaders, scoring } from './losses.ts';
-import { enemies, enemyUnits, holder } from './relations.ts';
+import { OTHER, stands } from './hits.ts';
+import { applyHits, killLeaders, scoring } from './losses.ts';
 import { isFulfilled } from './named.ts';
+import { enemies, enemyUnits, holder } from './relations.ts';
 import { askRetreat, mayRetreat, retreat, whyNotRetreat } from './retreat.ts';
+import { rollRound } from './rolls.ts';
 import { hasZeal } from './stacking.ts';
 import { aimsOf, askTargets, defaultAims, onlyOneAim, whyNotAim } from './targets.ts';
 import { isUnit, leadersOf, of, resting, tally, unitsOf } from './units.ts';
-import { at, type Draft, pop, put, replace, rollDice, tell, type View } from './view.ts';
+import { at, type Draft, pop, put, replace, tell, type View } from './view.ts';
 
 /** Rules 6 and 6.2: a battle, round by round, each in the order of the rulebook. */
 
@@ -226,7 +227,8 @@ export function settleLoneLeaders(draft: Draft): void {
     if (frames.some((frame) => frame.kind === 'battle' && frame.place === place)) continue;
     for (const { kind, owner } of at(draft, place)) {
       if (kind !== 'leader' || unitsOf(at(draft, place), owner) > 0 || enemyUnits(draft, place, owner) === 0) continue;
-      if (frames.some((frame) => frame.kind === 'withdrawal' && frame.place === place && frame.owner === owner)) continue;
+      if (frames.some((frame) => frame.kind === 'withdrawal' && frame.place === place && frame.owner === owner))
+        continue;
       // His nation is just turning into another: it is seen to when that is done (9.4).
       if (frames.some((frame) => frame.kind === 'survivors' && frame.from === owner)) continue;
       const enemy = at(draft, place).find((c) => isUnit(c) && enemies(draft, owner, c.owner))?.owner ?? 'neutral';

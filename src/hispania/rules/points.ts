@@ -1,6 +1,6 @@
 import type { LeaderId, NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
-import type { KillPoints } from '../data/types.ts';
 import { RELIGION_FROM } from '../data/turns.ts';
+import type { KillPoints } from '../data/types.ts';
 import type { Killed, PointsReason } from '../facts.ts';
 import { overlordOf } from './relations.ts';
 import { change, type Draft, note, reading, tell, type View } from './view.ts';

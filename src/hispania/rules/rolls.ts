@@ -16,10 +16,7 @@ export function rollRound(draft: Draft, battle: Battle): NonNullable<Battle['res
 }
 
 /** A brave unit strikes before all others: the rest of the round's dice, and what it has hit (10.3-bravery). */
-function strikeFirst(
-  draft: Draft,
-  battle: Battle,
-): Battle & { readonly hits: { readonly [side in Side]?: Hits } } {
+function strikeFirst(draft: Draft, battle: Battle): Battle & { readonly hits: { readonly [side in Side]?: Hits } } {
   const { brave } = battle;
   if (!brave) return { ...battle, hits: {} };
   const { side, die, at: targets } = brave;

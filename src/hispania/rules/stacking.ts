@@ -43,7 +43,7 @@ export function attackLimit(
   const record = view.tables.nations[nation];
   const { turn } = view.state;
   const run = phaseOf(view)?.run ?? 1;
-  const twice = invades(record, turn) || hasPile(view, nation, place);
+  const twice = (invades(record, turn) && !isLent(view)) || hasPile(view, nation, place);
   if (run === 1 && (hasZeal(view, nation) || isUnlimited(view, nation, leaders))) return Number.POSITIVE_INFINITY;
   return base(view, place) + (leaders.length > 0 || twice ? 2 : 1);
 }
@@ -52,6 +52,11 @@ export function attackLimit(
 function isUnlimited(view: View, nation: NationId, leaders: readonly LeaderId[]): boolean {
   const free = view.tables.nations[nation].unlimitedStacks;
   return free?.turn === view.state.turn && leaders.some((leader) => free.leaders.includes(leader));
+}
+
+/** Whether a pile moves and fights with the ardour of a token: after an invasion too it attacks by the usual limit (10.3-ardour). */
+function isLent({ state: { phase, tally } }: View): boolean {
+  return (tally.tokens?.includes('ardour') ?? false) && (phase?.startsWith('ardour') ?? false);
 }
 
 /**

@@ -10,7 +10,8 @@ export function atStart(turn: 1 | 4): Written['units'] {
     for (const [place, quota] of Object.entries(setUps[turn][owner] ?? {}) as [PlaceId, Record<string, number>][]) {
       const there = places[place] ?? [];
       places[place] = there;
-      for (const [kind, count] of Object.entries(quota)) there.push({ owner, kind: kind as WrittenCohort['kind'], count });
+      for (const [kind, count] of Object.entries(quota))
+        there.push({ owner, kind: kind as WrittenCohort['kind'], count });
     }
   }
   return places;

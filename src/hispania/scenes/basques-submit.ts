@@ -23,7 +23,7 @@ export const basquesSubmit = {
       ],
       'western-pyrenees': [{ owner: 'basques', kind: 'infantry' }],
       barcelona: [{ owner: 'visigoths', kind: 'infantry' }],
-      'zaragoza': [{ owner: 'visigoths', kind: 'infantry' }],
+      zaragoza: [{ owner: 'visigoths', kind: 'infantry' }],
     },
     seed: 1,
   },

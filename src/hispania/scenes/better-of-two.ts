@@ -32,14 +32,20 @@ export const betterOfTwo = {
       id: 'la-mancha',
       at: 0,
       goal: [happened('points', { nation: 'rome', points: 4, places: ['la-mancha'] })],
-      lost: [happened('points', { nation: 'rome' }), not(happened('points', { nation: 'rome', places: ['la-mancha'] }))],
+      lost: [
+        happened('points', { nation: 'rome' }),
+        not(happened('points', { nation: 'rome', places: ['la-mancha'] })),
+      ],
       answer: [{ action: step('cartagena', 'la-mancha', { elite: 1 }) }, { action: end() }],
     },
     {
       id: 'cartagena',
       at: 0,
       goal: [happened('points', { nation: 'rome', points: 4, places: ['cartagena'] })],
-      lost: [happened('points', { nation: 'rome' }), not(happened('points', { nation: 'rome', places: ['cartagena'] }))],
+      lost: [
+        happened('points', { nation: 'rome' }),
+        not(happened('points', { nation: 'rome', places: ['cartagena'] })),
+      ],
       answer: [{ action: end() }],
     },
   ],

@@ -76,14 +76,10 @@ export const fourOnTurnSix = {
       id: 'alans-for-the-second',
       at: 9,
       goal: [happened('awarded', { nation: 'alans', seat: '2' })],
-      lost: [any(happened('awarded', { nation: 'alans', seat: '3' }), happened('awarded', { nation: 'alans', seat: '4' }))],
-      answer: [
-        { action: bid(50) },
-        { action: pass() },
-        { action: bid(51) },
-        { action: pass() },
-        { action: pass() },
+      lost: [
+        any(happened('awarded', { nation: 'alans', seat: '3' }), happened('awarded', { nation: 'alans', seat: '4' })),
       ],
+      answer: [{ action: bid(50) }, { action: pass() }, { action: bid(51) }, { action: pass() }, { action: pass() }],
     },
     {
       id: 'suebi-for-the-first',

@@ -56,7 +56,10 @@ export const groupsForPoints = {
       id: 'the-third-raises',
       at: 4,
       goal: [happened('group-awarded', { nation: 'rome', seat: '3' })],
-      lost: [happened('group-awarded', { nation: 'rome' }), not(happened('group-awarded', { nation: 'rome', seat: '3' }))],
+      lost: [
+        happened('group-awarded', { nation: 'rome' }),
+        not(happened('group-awarded', { nation: 'rome', seat: '3' })),
+      ],
       answer: [{ action: pass() }, { action: bid(21) }, { action: pass(), dice: [3, 1] }],
     },
     {

@@ -30,20 +30,22 @@ export const sealedAndEqual = {
       id: 'without-a-lot',
       at: 4,
       goal: [happened('awarded', { nation: 'alans', seat: '1', why: 'bid' })],
-      lost: [any(happened('awarded', { nation: 'alans', seat: '3' }), happened('awarded', { nation: 'alans', why: 'drawn' }))],
+      lost: [
+        any(
+          happened('awarded', { nation: 'alans', seat: '3' }),
+          happened('awarded', { nation: 'alans', why: 'drawn' }),
+        ),
+      ],
       answer: [{ action: bid(61, '1') }, { action: bid(60, '3') }],
     },
     {
       id: 'nobody-writes',
       at: 0,
       goal: [happened('awarded', { nation: 'alans', bid: 50, why: 'drawn' })],
-      lost: [any(happened('awarded', { nation: 'alans', why: 'bid' }), happened('auction', { nation: 'alans', sealed: 2 }))],
-      answer: [
-        { action: pass('1') },
-        { action: pass('2') },
-        { action: pass('3') },
-        { action: pass('4'), dice: [1] },
+      lost: [
+        any(happened('awarded', { nation: 'alans', why: 'bid' }), happened('auction', { nation: 'alans', sealed: 2 })),
       ],
+      answer: [{ action: pass('1') }, { action: pass('2') }, { action: pass('3') }, { action: pass('4'), dice: [1] }],
     },
   ],
   wrong: [

@@ -1,4 +1,4 @@
-import { PROVINCES, type PlaceId } from '../../hispania/data/ids.ts';
+import { type PlaceId, PROVINCES } from '../../hispania/data/ids.ts';
 import { INCOME_LINES } from '../../hispania/data/provinces.sources.ts';
 import type { Tables } from '../../hispania/data/sets.ts';
 import type { Province } from '../../hispania/data/types.ts';

@@ -42,7 +42,7 @@ export function waking<Seen, F extends Fact, Player extends PlayerOf<Seen, F>>(
       (player) => {
         $player.set(player);
         player.store.$shown.subscribe((shown) => $shown.set(shown));
-        for (const ask of waiting) ask(player.store);
+        for (const asked of waiting) asked(player.store);
         waiting = [];
         $wait.set('none');
       },
@@ -62,7 +62,10 @@ export function waking<Seen, F extends Fact, Player extends PlayerOf<Seen, F>>(
   };
   const ask = (what: (store: Verbs) => void): void => {
     const player = $player.get();
-    if (player) return what(player.store);
+    if (player) {
+      what(player.store);
+      return;
+    }
     waiting = [...waiting, what];
     void wake();
   };

@@ -211,7 +211,7 @@ export const RULING_WORDS: RulingWords = {
   'cid-missions': {
     question: 'How is El Cid hired?',
     readings: {
-      a: "Once in each nation's turn, after its income: the hirer must own the gold for every unit it names and pays after the battle, El Cid's player may refuse and never attacks a nation of his own, and overlords and subjects may be attacked.",
+      a: "Once in each nation's turn, after its purchases: the hirer must own the gold for every unit it names; overlords and subjects may be attacked.",
     },
     reason: 'The text gives these steps; the price is bounded so that nobody owes gold.',
   },

@@ -211,6 +211,9 @@ describe('who may bid (14.2, 14.4)', () => {
   });
 });
 
+/** Who may bid, or have the nation without a bid. */
+const bidding = (found: ReturnType<typeof claim>) => (found.is === 'auction' ? found.bidders : found.among);
+
 describe('a nation without an auction (14.5)', () => {
   it('is his who alone may bid, at its opening bid', () => {
     const state = gameAt(FOUR, { turn: 6, of: { 1: ['galicians'], 2: ['lusitanians'], 3: ['castile'] }, places: {} });
@@ -297,6 +300,32 @@ describe('a nation without an auction (14.5)', () => {
       bid: 22,
       why: 'needed',
     });
+  });
+
+  it('is his who needs a third in A and B, a fourth in C, D and E; with 6, or 8, he bids for no more', () => {
+    const many = ['carthage', 'celts', 'vandals', 'suebi', 'navarre', 'leon', 'galicians', 'el-cid'] as const;
+    const rest = {
+      2: ['rome', 'cantabrians', 'aragon', 'badajoz', 'crusade'],
+      3: ['visigoths', 'lusitanians', 'hispano-romans', 'franks'],
+      4: ['umayyads', 'basques', 'alans', 'valencia'],
+    } as const;
+    const cases = [
+      ['A', 13, 'byzantium', 3, 6],
+      ['B', 15, 'byzantium', 3, 6],
+      ['C', 19, 'byzantium', 4, 8],
+      ['D', 19, 'byzantium', 4, 8],
+      ['E', 21, 'byzantium', 4, 8],
+    ] as const;
+    for (const [scenario, turn, nation, least, most] of cases) {
+      const options: Options = { ...FOUR, scenario, mode: 'advanced' };
+      const of = (own: number) =>
+        claim(read(gameAt(options, { turn, of: { ...rest, 1: many.slice(0, own) }, places: {} })), nation, [nation]);
+      const needed = { is: 'given', among: ['1'], bid: 68, why: 'needed' };
+      assert.deepEqual(of(least - 1), needed, scenario);
+      assert.equal(of(least).is, 'auction', scenario);
+      assert.equal(bidding(of(most - 1)).includes('1'), true, scenario);
+      assert.equal(bidding(of(most)).includes('1'), false, scenario);
+    }
   });
 
   it('goes to an auction between two who need it, and nobody else', () => {

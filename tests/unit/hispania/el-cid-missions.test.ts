@@ -279,7 +279,7 @@ describe('retreats (11-el-cid-battle, 11-el-cid-pay)', () => {
     );
     const { facts } = play(
       castle,
-      [aim('attacker', { knight: { castle: 2, infantry: 1 } }), 10, 10, 1, 1, 1, 1, 1],
+      [aim('attacker', { knight: { infantry: 1, castle: 2 } }), 1, 10, 10, 1, 1, 1, 1],
       [stay('attacker')],
       [retreat('defender', 'huesca', { infantry: 1 }), 1, 1, 1, 1],
       [retreat('attacker', 'band', { knight: 3 }, { 'leader:el-cid': 1 })],

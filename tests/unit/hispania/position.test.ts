@@ -38,6 +38,29 @@ describe('positions', () => {
     ]);
     assert.deepEqual(faults({ toledo: 'castile: infantry, roland' }), ['leader-of-another units']);
   });
+  it('may begin with the game turn, before any nation: then the active nation and the phase are nobody’s', () => {
+    const before = { ...written('castile', 'movement', { toledo: 'castile: infantry' }), active: null, phase: null };
+    const { state } = hispania.position(before);
+    assert.deepEqual([state?.stage, state?.active, state?.phase], ['start', null, null]);
+    assert.deepEqual(hispania.decision(state as State)?.by, ['castile']);
+    assert.deepEqual(snapshot({ ...before, phase: 'movement' }), ['not-written-right phase']);
+    assert.deepEqual(snapshot({ ...before, active: 'castile' }), ['no-such-phase phase']);
+  });
+  it('hold who plays what for how much; in a version of the game nobody plays what is not named', () => {
+    const players = ['1', '2', '3', '4'].map((seat) => ({ seat, adjust: 0 }));
+    const game = { scenario: 'D', mode: 'advanced', players, seats: { castile: '2' }, bids: { castile: 78 } };
+    const places = { toledo: 'castile: infantry', leon: 'leon: infantry' };
+    const { state } = hispania.position({
+      ...written('castile', 'movement', places),
+      ...game,
+      active: null,
+      phase: null,
+    });
+    assert.deepEqual(state?.nations, { castile: { seat: '2', points: 0, capital: null, bid: 78 } });
+    assert.equal(hispania.queries['score']?.(state as State, ...(['2'] as never[])), -78);
+    // In a nation’s turn all that stands on the map has a player.
+    assert.deepEqual(faults(places, game), ['not-written-right nations']);
+  });
   it('name what is not written right', () => {
     for (const junk of [null, 7, [], {}, { game: 'hispania' }, { ...written('castile', 'movement', {}), seed: 0.5 }]) {
       assert.ok((hispania.position(junk).faults ?? []).length > 0);

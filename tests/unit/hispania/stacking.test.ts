@@ -70,6 +70,7 @@ describe('4.4 the bonus of attack', () => {
     assert.equal(attack('alans', 6, 'infantry'), 5);
     assert.equal(attack('alans', 7, 'infantry'), 4);
     assert.equal(attack('umayyads', 11, 'infantry, tarik', 'second-stacking'), 5);
+    assert.equal(attack('alans', 6, 'infantry', 'second-stacking'), 5);
   });
   it('knows no limit with zeal, or with Ataces, in the first run alone (R:1553, R:2082)', () => {
     assert.equal(attack('umayyads', 11, 'infantry'), Number.POSITIVE_INFINITY);

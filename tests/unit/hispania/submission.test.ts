@@ -69,6 +69,8 @@ describe('9.6-submission who submits to whom', () => {
   });
   it('is over when the submission to that overlord would be (R:1783-1789)', () => {
     assert.equal(submits('celts', 'carthage', 4, 1), 'no');
+    assert.equal(submits('basques', 'rome', 6, 1), 'no');
+    assert.equal(submits('basques', 'visigoths', 13, 1), 'no');
     assert.equal(submits('lusitanians', 'umayyads', 13, 1), 'no');
     assert.equal(submits('badajoz', 'umayyads', 12, 1), 'no');
     assert.equal(submits('badajoz', 'umayyads', 15, 1), 'no');
@@ -180,8 +182,9 @@ describe('9.6-submission what else is going on', () => {
   it('lets the overlord fight its battles against others (R:1750-1753)', () => {
     const suebi = { segovia: 'visigoths: 2 infantry<toledo; suebi: infantry', porto: 'suebi: 4 infantry' };
     const start = second(suebi);
-    const { state } = goOn(play(start, [battle('eastern-pyrenees'), ...NO_HITS]).state, (now) =>
-      hispania.decision(now)?.kind !== 'withdraw',
+    const { state } = goOn(
+      play(start, [battle('eastern-pyrenees'), ...NO_HITS]).state,
+      (now) => hispania.decision(now)?.kind !== 'withdraw',
     );
     assert.ok(choices(state, 'battle').some(({ fixed }) => fixed['place'] === 'segovia'));
     assert.ok(choices(state, 'battle').every(({ fixed }) => fixed['place'] === 'segovia'));
@@ -621,8 +624,9 @@ describe('9.6-allies overlord and subject', () => {
       overlords: { basques: 'visigoths' },
       seats: { basques: 'ana', visigoths: 'ben' },
     } as const;
-    const { state } = goOn(open('cantabrians', 'movement', places, rest), ({ phase, active }) =>
-      active === 'basques' && phase === 'movement',
+    const { state } = goOn(
+      open('cantabrians', 'movement', places, rest),
+      ({ phase, active }) => active === 'basques' && phase === 'movement',
     );
     assert.deepEqual(hispania.decision(state)?.by, ['ana']);
     assert.ok(choices(state, 'step').length > 0);

@@ -121,6 +121,30 @@ describe('the house', () => {
     assert.deepEqual(wrong, []);
   });
 
+  it('shows a scene without the engine: that is fetched when the reader first touches it', () => {
+    const loaded = new Set<string>();
+    const load = (file: string): void => {
+      if (loaded.has(file) || !/\.tsx?$/.test(file)) return;
+      loaded.add(file);
+      const code = readFileSync(file, 'utf8');
+      // What is imported for its types alone, or by `import()`, is not loaded with the file.
+      for (const [, name = ''] of code.matchAll(/^(?:import|export) (?!type)(?:[^;]*? from )?'([^']+)'/gm)) {
+        const target = targetOf(file, name);
+        if (target) load(target);
+      }
+    };
+    load('src/ui/hispania/scene/live.tsx');
+    const shown = [...loaded].map((file) => [file, partOf(file)] as const);
+    assert.ok(shown.some(([file]) => file.endsWith('LiveScene.tsx')));
+    const wrong = shown.filter(
+      ([file, part]) =>
+        ['rules', 'nations', 'options', 'game'].includes(part) ||
+        (part === 'kernel' && !/\/(choices|dice|limits)\.ts$/.test(file)) ||
+        (part === 'data' && !/\/(ids|rule-ids)\.ts$/.test(file)),
+    );
+    assert.deepEqual(wrong, []);
+  });
+
   it('keeps the kernel and the general interface free of the game', () => {
     const parts = FILES.filter((f) => ['kernel', 'ui'].includes(partOf(f)));
     const wrong = parts.filter((f) => /hispania/i.test(readFileSync(f, 'utf8')));

@@ -53,29 +53,26 @@ describe('what is seen of a state', () => {
     }
   });
 
-  it('tells what each die needs where targets are chosen', () => {
-    // Rules 6.2, 6.7: a castle's dice are the defender's; the numbers are those of the tables with their bonuses.
+  it('tells what each die needs where targets are chosen, and only there', () => {
     const { aims, decision } = seenAfter('castile-at-toledo', 1);
-    assert.equal(decision?.kind, 'retreat');
-    assert.equal(aims, undefined);
-    const asked = SCENES.flatMap(({ id, position }) => (position.phase === 'combat' ? [id] : []))
-      .flatMap((id) => {
-        const start = hispania.position(SCENES.find((one) => one.id === id)?.position).state;
-        const battle = start && hispania.decision(start)?.choices.find(({ kind }) => kind === 'battle');
-        if (!start || !battle) return [];
-        const fought = hispania.apply(start, { kind: 'battle', fixed: battle.fixed, values: {} });
-        return fought.state ? [look(fought.state)] : [];
-      })
-      .filter(({ decision: now }) => now?.kind === 'aim');
-    assert.ok(asked.length > 5);
-    for (const seen of asked) {
-      for (const [die, range] of Object.entries(seen.decision?.choices[0]?.ranges ?? {})) {
-        for (const target of Object.keys(range.is === 'parts' ? range.of : {})) {
-          const needs = seen.aims?.needs[die]?.[target]?.needs ?? 0;
-          assert.ok(needs >= 2 && needs <= 10, `${die} at ${target}`);
-        }
-      }
-    }
+    assert.equal(decision?.kind, 'aim');
+    assert.deepEqual([aims?.round, aims?.side, aims?.shooter, aims?.target], [1, 'attacker', 'castile', 'seville']);
+    // 6.7-attacker, in the plain and without a leader: infantry hits with 7, a knight with 5.
+    const needs = Object.entries(aims?.needs ?? {}).map(([die, at]) => [
+      die,
+      Object.entries(at).map(([target, need]) => [target, need.needs]),
+    ]);
+    assert.deepEqual(Object.fromEntries(needs), {
+      infantry: [
+        ['infantry', 7],
+        ['cavalry', 7],
+      ],
+      knight: [
+        ['infantry', 5],
+        ['cavalry', 5],
+      ],
+    });
+    assert.equal(seenAfter('castile-at-toledo', 0).aims, undefined);
   });
 
   it('marks a step into mountains and one to enemies apart, by what was seen and no table', () => {

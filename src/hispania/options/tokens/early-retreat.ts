@@ -35,7 +35,7 @@ export const earlyRetreat: FrameHandler<EarlyRetreat> = {
         const { side, most } = frame;
         const went = total((action.values['units'] ?? {}) as Picked);
         if (most !== undefined) replace(draft, { kind: 'early-retreat', side, most: most - went });
-        if (side === 'defender') patchBattle(draft, { noSubmission: true });
+        if (side === 'defender' && went > 0) patchBattle(draft, { noSubmission: true });
         retreat(draft, battle, side, action);
         const gone = of(at(draft, battle.place), owner).every((c) => c.kind === 'ruin');
         if (gone || isFulfilled(draft, battle)) finish(draft, battle);

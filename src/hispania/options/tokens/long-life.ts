@@ -32,11 +32,15 @@ export const longLife: Play = {
   effect: stay,
 };
 
-/** Before those go who leave at the end of the game turn. */
+/** Before those go who leave at the end of the game turn; who should have left at the start of one has had his second. */
 export const longLifeAtEnd: Play = {
   token: 'long-life',
   rule: '10.3-long-life',
   at: 'turn-end',
-  offers: (view) => ofLeaders(view, leavingAtEnd(view)),
+  offers: (view) =>
+    ofLeaders(
+      view,
+      leavingAtEnd(view).filter((leader) => view.tables.leaders[leader].leaves.when === 'end'),
+    ),
   effect: stay,
 };

@@ -17,7 +17,10 @@ export function isWindow(view: View, { at, asked, played }: Window, depth: numbe
   const under = frames[depth - 1];
   if (at === 'null') {
     return (
-      under?.kind === 'token-window' && under.at !== 'null' && depth === frames.length - 1 && isChain(view, under, played)
+      under?.kind === 'token-window' &&
+      under.at !== 'null' &&
+      depth === frames.length - 1 &&
+      isChain(view, under, played)
     );
   }
   if (played.length > 0) return false;

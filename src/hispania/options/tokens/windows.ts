@@ -1,20 +1,11 @@
 import type { Action, Choice, Decision, Refusal, Seat } from '../../../kernel/contract.ts';
-import type { NationId, PlaceId, RuleId, TokenId } from '../../data/ids.ts';
+import type { PlaceId, RuleId, TokenId } from '../../data/ids.ts';
 import { CASTLE_TOKEN_FROM } from '../../data/tokens.ts';
 import { refuse } from '../../refusals.ts';
 import type { FrameHandler } from '../../rules/hooks.ts';
 import { playersOf } from '../../rules/players.ts';
 import { battleOf, type Draft, plays, pop, push, replace, tell, top, type View } from '../../rules/view.ts';
-import {
-  type Battle,
-  type BattleStep,
-  type Played,
-  SIDES,
-  type Side,
-  type Window,
-  type WindowId,
-} from '../../state.ts';
-import { type Phase, sequence } from '../../turn.ts';
+import { type BattleStep, type Played, SIDES, type Side, type Window, type WindowId } from '../../state.ts';
 import { sign } from '../sign-of-god.ts';
 import { handOf, mayBeHeld, spend } from './hands.ts';
 import { longLife, longLifeAtEnd } from './long-life.ts';

@@ -6,7 +6,7 @@ import type { Action, Choice } from '../../../kernel/contract.ts';
 import { Stepper } from '../../Stepper.tsx';
 import { CounterIcon } from '../board/icons.tsx';
 import { useSpeech } from '../speech.ts';
-import { filled, mapped } from './Filler.tsx';
+import { filled, mapped } from './filled.ts';
 import type { Aims } from './seen.ts';
 
 interface Props {
@@ -20,7 +20,13 @@ interface Props {
 type Aimed = { readonly [die: string]: { readonly [target: string]: number } };
 
 /** Rule 6.1 in the hand: for each kind of unit that rolls, how many dice go at each target, and what each needs. */
-export function AimPanel({ aims: { shooter, target: against, needs: needed }, choice, preset, label, onAnswer }: Props) {
+export function AimPanel({
+  aims: { shooter, target: against, needs: needed },
+  choice,
+  preset,
+  label,
+  onAnswer,
+}: Props) {
   const { words } = useSpeech();
   const [aims, setAims] = useState<Aimed>(() => filled(choice, preset) as Aimed);
   const action: Action = { kind: choice.kind, fixed: choice.fixed, values: mapped(aims) };
@@ -46,10 +52,7 @@ export function AimPanel({ aims: { shooter, target: against, needs: needed }, ch
               const value = aims[die]?.[target] ?? 0;
               return (
                 <div key={target} class="aim">
-                  <CounterIcon
-                    counter={{ id: target, nation: against, kind: kindOf(target), count: 1 }}
-                    size={34}
-                  />
+                  <CounterIcon counter={{ id: target, nation: against, kind: kindOf(target), count: 1 }} size={34} />
                   <span class="t">{name}</span>
                   {need && (
                     <span class="k" title={words.need.why(need)}>

@@ -6,7 +6,8 @@ import { choice as choiceWords, refusal } from '../../../words/index.ts';
 import { Glyph } from '../Glyph.tsx';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
-import { Filler, onlyAnswer } from './Filler.tsx';
+import { Filler } from './Filler.tsx';
+import { onlyAnswer } from './filled.ts';
 import { placeOf } from './pointing.ts';
 import { prospectIn, type Seen } from './seen.ts';
 

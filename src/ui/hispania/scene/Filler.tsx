@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import { parts, total } from '../../../kernel/choices.ts';
+import { total } from '../../../kernel/choices.ts';
 import type { Action, Choice, Range, Value } from '../../../kernel/contract.ts';
 import { text } from '../../../words/index.ts';
 import { Stepper } from '../../Stepper.tsx';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
+import { filled, mapped } from './filled.ts';
 
-type Parts = Range & { readonly is: 'parts' };
 type Picked = { readonly [key: string]: number };
 type Values = Action['values'];
 
@@ -122,45 +122,4 @@ function set(picked: Picked, key: string, next: number, most: number): Picked {
     if (over > 0 && other !== key) changed[other] = Math.max(0, (changed[other] ?? 0) - over);
   }
   return changed;
-}
-
-/** The preset if it answers this choice, else as many units as may be, the leaders with them, and the least of a number. */
-export function filled(choice: Choice, preset?: Action): Values {
-  const given = preset?.kind === choice.kind && sameFixed(choice, preset) ? preset.values : {};
-  return Object.fromEntries(
-    Object.entries(choice.ranges).map(([name, range]) => [
-      name,
-      given[name] ?? (range.is === 'number' ? range.min : most(range)),
-    ]),
-  );
-}
-
-function sameFixed(choice: Choice, action: Action): boolean {
-  return Object.entries(choice.fixed).every(([key, value]) => action.fixed[key] === value);
-}
-
-function most(range: Parts): Picked {
-  const picked: Record<string, number> = {};
-  let left = range.max;
-  for (const [key, n] of Object.entries(range.of)) {
-    picked[key] = Math.min(n, left);
-    left -= picked[key];
-  }
-  return picked;
-}
-
-/** Values as actions write them. */
-export function mapped(values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? parts(value) : value]),
-  );
-}
-
-/** The only answer of a choice, or nothing if there is something to fill in. */
-export function onlyAnswer(choice: Choice): Action | undefined {
-  const ranges = Object.values(choice.ranges);
-  const open = ranges.some((r) =>
-    r.is === 'number' ? r.min < r.max : Object.keys(r.of).length > 1 || r.min < Math.min(r.max, total(r.of)),
-  );
-  return open ? undefined : { kind: choice.kind, fixed: choice.fixed, values: mapped(filled(choice)) };
 }

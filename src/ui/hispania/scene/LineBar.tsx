@@ -25,11 +25,7 @@ export function LineBar({ scene, told, shown, play }: SceneParts) {
   return (
     <div class="linebar">
       <p class="said">
-        {task ? null : step === undefined ? (
-          line.left
-        ) : (
-          <Say text={over ? told.after : (told.steps[step] ?? [])} />
-        )}
+        {task ? null : step === undefined ? line.left : <Say text={over ? told.after : (told.steps[step] ?? [])} />}
       </p>
       <div class="tools">
         {!task && step !== undefined && (

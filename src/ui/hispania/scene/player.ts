@@ -16,7 +16,10 @@ export async function playerOf(
   lang: Lang,
   fragment?: string,
 ): Promise<Omit<Player, 'facts'>> {
-  const linked = fragment === undefined ? undefined : await (await import('../../scene/link.ts')).openLink(hispania, scene, fragment);
+  const linked =
+    fragment === undefined
+      ? undefined
+      : await (await import('../../scene/link.ts')).openLink(hispania, scene, fragment);
   const begun = linked?.session ? { session: linked.session } : open(hispania, scene);
   if (!begun.session) throw new Error(begun.faults.map((f) => `${f.path}: ${f.code}`).join('; '));
   const { journal } = begun.session;

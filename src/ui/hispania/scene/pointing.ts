@@ -2,7 +2,7 @@ import { PLACES, type PlaceId } from '../../../hispania/data/ids.ts';
 import type { Action, Choice, Decision } from '../../../kernel/contract.ts';
 import type { Prospect } from '../../../words/en/choices.ts';
 import type { CounterState, Mark, Stack } from '../board/types.ts';
-import { onlyAnswer } from './Filler.tsx';
+import { onlyAnswer } from './filled.ts';
 import { prospectIn, type Seen } from './seen.ts';
 
 /** What pointing at a place of the board means for the decision that is asked. */

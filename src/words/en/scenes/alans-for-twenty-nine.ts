@@ -22,21 +22,13 @@ export const words: WordsOf<'alans-for-twenty-nine'> = {
       ask: t`Start again. Let player 1 have the ${n('alans')} at the opening bid.`,
       done: t`25: he can expect 5 points from them.`,
       lost: t`They were sold otherwise.`,
-      hints: [
-        t`He opens.`,
-        t`The others must not raise.`,
-        t`Bid 25 and pass three times.`,
-      ],
+      hints: [t`He opens.`, t`The others must not raise.`, t`Bid 25 and pass three times.`],
     },
     'for-twenty-eight': {
       ask: t`Player 1 has bid 28. Let it stand.`,
       done: t`28, and 2 points to be expected.`,
       lost: t`They were sold otherwise.`,
-      hints: [
-        t`Three players may still raise.`,
-        t`All three must pass.`,
-        t`Pass three times.`,
-      ],
+      hints: [t`Three players may still raise.`, t`All three must pass.`, t`Pass three times.`],
     },
   },
   wrongs: {

@@ -24,11 +24,7 @@ export const words: WordsOf<'better-of-two'> = {
       ask: t`Stay in ${p('cartagena')}, which is worth 1 point by the sheet. What does it score?`,
       done: t`2, its income.`,
       lost: t`The turn is over, and ${p('cartagena')} was empty.`,
-      hints: [
-        t`${p('cartagena')} pays 2 gold.`,
-        t`Nothing need move.`,
-        t`End movement at once.`,
-      ],
+      hints: [t`${p('cartagena')} pays 2 gold.`, t`Nothing need move.`, t`End movement at once.`],
     },
   },
   wrongs: {

@@ -36,11 +36,7 @@ export const words: WordsOf<'four-on-turn-six'> = {
       ask: t`Only players 4 and 1 may bid for the ${n('suebi')}. Let player 1 have them at the opening bid.`,
       done: t`23, five less than the ${n('suebi')} earn on average.`,
       lost: t`The ${n('suebi')} are player 4’s.`,
-      hints: [
-        t`Player 4 is asked first.`,
-        t`He need not bid.`,
-        t`Pass, bid 23 for player 1, and pass.`,
-      ],
+      hints: [t`Player 4 is asked first.`, t`He need not bid.`, t`Pass, bid 23 for player 1, and pass.`],
     },
   },
   wrongs: {

@@ -29,11 +29,7 @@ export const words: WordsOf<'galicians-may-not-bid'> = {
       ask: t`Nobody wants the ${n('cantabrians')}. What becomes of them?`,
       done: t`Lots are drawn among the three who may have them, at the opening bid. Player 1 is not among these.`,
       lost: t`Somebody has bid for them.`,
-      hints: [
-        t`Three players are asked.`,
-        t`Each of them may pass.`,
-        t`Pass three times.`,
-      ],
+      hints: [t`Three players are asked.`, t`Each of them may pass.`, t`Pass three times.`],
     },
   },
   wrongs: {

@@ -28,11 +28,7 @@ export const words: WordsOf<'sealed-and-equal'> = {
       ask: t`Start again. Nobody wants the ${n('alans')}: what then?`,
       done: t`As in the open: they go by lot, for the opening bid of 25.`,
       lost: t`Somebody has written a bid.`,
-      hints: [
-        t`Writing nothing is allowed the first time.`,
-        t`All four must do so.`,
-        t`Pass for each of the four.`,
-      ],
+      hints: [t`Writing nothing is allowed the first time.`, t`All four must do so.`, t`Pass for each of the four.`],
     },
   },
   wrongs: {

@@ -4,10 +4,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'three-at-cartagena'> = {
   title: 'Cartagena at the start of turn 4',
   about: t`Scenario B or C begins on turn 4, with three elites of ${n('rome')} in ${p('cartagena')}. The book names these; the other provinces stand as we have reconstructed them.`,
-  steps: [
-    t`One elite goes to ${p('la-mancha')}, and two are left.`,
-    t`One goes to ${p('denia')}, and one is left.`,
-  ],
+  steps: [t`One elite goes to ${p('la-mancha')}, and two are left.`, t`One goes to ${p('denia')}, and one is left.`],
   after: t`Three stood in ${p('cartagena')}. In the scenarios that begin on turn 1 it is one infantry of ${n('carthage')} (${r('12')}).`,
   tasks: {
     'all-three-leave': {
