@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { NATIONS, RULE_IDS, type RuleId } from '../../src/hispania/data/ids.ts';
+import { NATIONS, RULE_IDS, type RuleId, ruleOfNation } from '../../src/hispania/data/ids.ts';
 import { NATION_TABLE } from '../../src/hispania/data/nations.ts';
-import { ruleOfKill } from '../../src/hispania/rules/points.ts';
+import { SCENARIO_TABLE } from '../../src/hispania/data/scenarios.ts';
+import { TURN_RULES } from '../../src/hispania/data/turns.ts';
 import { SCENE_IDS } from '../../src/hispania/scenes/ids.ts';
 import { loadScene } from '../../src/hispania/scenes/load.ts';
 import { readRows } from './rows.ts';
@@ -18,8 +19,21 @@ export interface Covered {
 /** What looks like a rule id between quotes. */
 const QUOTED = /'(\d{1,2}(?:\.\d)?b?(?:-[a-z][a-z0-9]*)*(?:-\d+)*)'/g;
 
-/** What cites the rules of nations by which their kills score: it reads them from their records. */
-const KILLS = 'src/hispania/rules/points.ts';
+/** Who cites the rules that stand in the records of nations and scenarios, where what they say is kept as values. */
+const RECORDS = { 'src/hispania/data/nations.ts': NATION_TABLE, 'src/hispania/data/scenarios.ts': SCENARIO_TABLE } as const;
+
+/** The rules named in a record: whatever facts and refusals made of it cite. */
+function rulesIn(record: unknown): readonly string[] {
+  if (typeof record !== 'object' || record === null) return [];
+  return Object.entries(record).flatMap(([key, value]) => {
+    if (key === 'rule' && typeof value === 'string') return [value];
+    if (key === 'poolRules') return Object.values(value as object) as string[];
+    return rulesIn(value);
+  });
+}
+
+/** Every nation's turn begins with a fact that cites its section (`rules/phases.ts`). */
+const BEGINS = 'src/hispania/rules/phases.ts';
 
 /** Files of the engine by the rule ids that they cite. Data lists rules, and scenes show them: neither cites one. */
 export function citing(): ReadonlyMap<string, readonly string[]> {
@@ -32,8 +46,10 @@ export function citing(): ReadonlyMap<string, readonly string[]> {
     const ids = [...readFileSync(file, 'utf8').matchAll(QUOTED)].map(([, id = '']) => id);
     for (const id of new Set(ids)) found.set(id, [...(found.get(id) ?? []), file]);
   }
-  const kills = NATIONS.flatMap((id) => NATION_TABLE[id].kills.map((points) => ruleOfKill(id, points)));
-  for (const id of new Set(kills)) found.set(id, [...new Set([...(found.get(id) ?? []), KILLS])]);
+  const cite = (id: string, file: string) => found.set(id, [...new Set([...(found.get(id) ?? []), file])]);
+  for (const [file, table] of Object.entries(RECORDS)) for (const id of rulesIn(table)) cite(id, file);
+  for (const nation of NATIONS) cite(ruleOfNation(nation), BEGINS);
+  for (const id of Object.values(TURN_RULES)) if (id) cite(id, 'src/hispania/rules/turns.ts');
   return found;
 }
 

@@ -6,9 +6,11 @@ import type {
   PlaceId,
   ProvinceId,
   RuleId,
+  ScenarioId,
   TokenId,
   UnitKind,
 } from './data/ids.ts';
+import type { Mode } from './data/scenarios.ts';
 import type { Aim, Halt, Side, Target } from './state.ts';
 import type { PhaseId } from './turn.ts';
 
@@ -49,6 +51,17 @@ export type PointsReason = (typeof POINTS_REASONS)[number];
 export type HispaniaFact = { readonly rule: RuleId; readonly only?: string } & (
   | { readonly kind: 'phase'; readonly turn: number; readonly nation: NationId; readonly phase: PhaseId }
   | { readonly kind: 'phase-skipped'; readonly turn: number; readonly nation: NationId; readonly phase: PhaseId }
+  /** A game begins: its scenario, its set-up, and in the standard version its groups (12, 13, 16). */
+  | {
+      readonly kind: 'begins';
+      readonly what: 'scenario' | 'set-up' | 'groups';
+      readonly scenario: ScenarioId;
+      readonly mode: Mode;
+      readonly turn: number;
+      readonly last: number;
+    }
+  /** A nation's turn begins. */
+  | { readonly kind: 'nation'; readonly turn: number; readonly nation: NationId }
   /** A game turn begins, or ends after its last nation. */
   | { readonly kind: 'turn'; readonly turn: number; readonly ends: boolean }
   | { readonly kind: 'over'; readonly turn: number }

@@ -7,7 +7,7 @@ import { forts } from './nations/rome.ts';
 import { surrender, surrenderCastle } from './nations/umayyads-surrender.ts';
 import { march } from './nations/vandals-march.ts';
 import { settleToledo, toledoTaken } from './nations/visigoths-toledo.ts';
-import { offerToAll, settleHalves } from './options/all-submission.ts';
+import { neverSubmits, offerToAll, settleHalves } from './options/all-submission.ts';
 import { auction, auctionOfHeir, auctionsOfTurn } from './options/auctions.ts';
 import { barbarianKills, barbarianProvince, scoreBarbarianCastles } from './options/barbarian.ts';
 import { groupAuction } from './options/group-auction.ts';
@@ -73,6 +73,7 @@ export const PARTS: Parts = {
   battle: { opening: [inBattle], 'before-dice': [inBattle], 'after-dice': [inBattle], 'after-losses': [afterLosses, offerToAll], surrender: [surrenderCastle] },
   battleEnds: [toledoTaken],
   kills: barbarianKills,
+  neverSubmits,
   provinceWorth: barbarianProvince,
   gameEnds: finalScore,
   settle: [settleLoneLeaders, settleYielding, settleToledo, settleOverlords, settleHalves, transformAtOnce],

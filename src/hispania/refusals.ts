@@ -100,6 +100,8 @@ export const REFUSALS = {
   // Battles.
   'aim-first': ['place', 'owner'],
   'round-over': ['place', 'owner'],
+  'never-submits': ['owner'],
+  'no-submission': ['owner'],
   'other-side-aims': ['place', 'owner', 'side'],
   'no-such-dice': ['place', 'owner', 'side', 'die'],
   'no-such-target': ['place', 'owner', 'side', 'target'],

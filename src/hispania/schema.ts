@@ -246,6 +246,7 @@ const DUE = v.strictObject({
   units: quota,
   leaders: list(v.picklist(LEADERS), LEADERS.length),
   guests: v.optional(v.literal(true)),
+  rule: v.optional(v.picklist(RULE_IDS)),
   bought: v.optional(
     v.strictObject({ kind: v.picklist(COMBAT_KINDS), most: whole(0, MOST.count), vpEach: halfPoints }),
   ),

@@ -105,6 +105,8 @@ export interface Due {
   readonly units: Quota;
   readonly leaders: readonly LeaderId[];
   readonly guests?: true;
+  /** Where it is written, if it wants a rule of its own (3.2-fill-up). */
+  readonly rule?: RuleId;
   /** More of a kind that may be had for points, with the leader who comes (11-umayyads-berbers). */
   readonly bought?: { readonly kind: CombatKind; readonly most: number; readonly vpEach: number };
 }

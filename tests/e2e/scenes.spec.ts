@@ -4,7 +4,7 @@ import { openScene, playLine } from './scene.ts';
 
 test.describe('a scene', () => {
   test('plays every line of the book to its end on the page', async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     for (const { id, line } of SCENES) {
       const scene = await openScene(page, id);
       await playLine(scene, line.length);

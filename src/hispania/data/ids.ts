@@ -595,3 +595,8 @@ export const RULE_IDS = [
   '16.5-turn-21',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
+
+/** The rule that tells of a nation: its section of chapter 11. */
+export function ruleOfNation(nation: NationId): RuleId {
+  return `11-${nation}`;
+}

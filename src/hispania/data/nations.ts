@@ -152,7 +152,14 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     submits: [
       { to: 'rome', atMost: 4, must: true },
       { to: 'visigoths', atMost: 4, must: true },
-      { to: 'umayyads', atMost: 4, must: false, turns: [11, 12], notUnder: 'visigoths' },
+      {
+        to: 'umayyads',
+        atMost: 4,
+        must: false,
+        turns: [11, 12],
+        notUnder: 'visigoths',
+        rule: '11-lusitanians-umayyads',
+      },
     ],
     overlord: null,
     kills: [],
@@ -629,7 +636,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     zeal: [],
     ardour: [],
     navalSupremacy: [],
-    unlimitedStacks: { turn: 6, leaders: ['ataces'] },
+    unlimitedStacks: { turn: 6, leaders: ['ataces'], rule: '11-alans-ataces' },
     noRetreat: null,
     freeCastles: [],
     submits: [],
@@ -761,7 +768,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     zeal: [],
     ardour: [],
     navalSupremacy: [],
-    unlimitedStacks: { turn: 8, leaders: ['alaric-ii', 'euric'] },
+    unlimitedStacks: { turn: 8, leaders: ['alaric-ii', 'euric'], rule: '11-visigoths-stacking' },
     noRetreat: null,
     freeCastles: [
       { turn: 7, when: 'own-turn-end', fixed: 'zaragoza', fromSubject: false, free: 0 },
@@ -873,7 +880,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     buys: ['infantry', 'castle'],
     arrivals: {
       11: [{ at: ['africa', 'sea'], units: { infantry: 20, cavalry: 8 }, leaders: ['tarik', 'musa'] }],
-      12: [{ at: ['africa', 'sea'], units: { infantry: 13, cavalry: 3 }, fillUp: true }],
+      12: [{ at: ['africa', 'sea'], units: { infantry: 13, cavalry: 3 }, fillUp: true, rule: '11-umayyads-turn-12' }],
       13: [{ at: ['own-territory'], leaders: ['abd-ar-rahman'] }],
       14: [{ at: ['own-territory'], leaders: ['al-mansur'], bought: { kind: 'berber', most: 3, vpEach: 4 } }],
     },
@@ -945,7 +952,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     arrivals: {
       9: [{ at: ['gascony'], units: { infantry: 4 } }],
       12: [{ at: ['narbonne'], units: { infantry: 3, knight: 2 }, leaders: ['roland'] }],
-      13: [{ at: ['narbonne'], units: { infantry: 5 }, fillUp: true }],
+      13: [{ at: ['narbonne'], units: { infantry: 5 }, fillUp: true, rule: '11-franks-turn-13' }],
     },
     invasions: [],
     zeal: [],
@@ -998,6 +1005,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       ],
       castle: 3,
     },
+    poolRules: { knight: '11-aragon-knights' },
     buys: ['infantry', 'knight', 'castle'],
     arrivals: {
       16: [
@@ -1270,6 +1278,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       ],
       castle: 5,
     },
+    poolRules: { knight: '11-castile-knights' },
     buys: ['infantry', 'knight', 'castle'],
     arrivals: { 17: [{ at: ['own-territory'], leaders: ['alfonso-vi'] }] },
     invasions: [],

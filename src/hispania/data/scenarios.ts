@@ -8,6 +8,8 @@ export const MODES = ['standard', 'advanced'] as const;
 export type Mode = (typeof MODES)[number];
 
 export interface Scenario {
+  /** Its section of the rulebook. */
+  readonly rule: RuleId;
   readonly turns: readonly [first: number, last: number];
   readonly modes: readonly Mode[];
   /** How many nations one player holds, in the advanced game. */
@@ -19,15 +21,16 @@ export interface Scenario {
 /** The scenarios (rule 16). */
 export const SCENARIO_TABLE: Readonly<Record<ScenarioId, Scenario>> = {
   A: {
+    rule: '16.1',
     turns: [1, 13],
     modes: ['standard', 'advanced'],
     nations: [3, 6],
     bonus: { rome: 6, carthage: 32, galicians: 16, cantabrians: 0 },
   },
-  B: { turns: [4, 15], modes: ['advanced'], nations: [3, 6], bonus: {} },
-  C: { turns: [4, 19], modes: ['standard', 'advanced'], nations: [4, 8], bonus: {} },
-  D: { turns: [1, 19], modes: ['standard', 'advanced'], nations: [4, 8], bonus: {} },
-  E: { turns: [1, 21], modes: ['advanced'], nations: [4, 8], bonus: {} },
+  B: { rule: '16.2', turns: [4, 15], modes: ['advanced'], nations: [3, 6], bonus: {} },
+  C: { rule: '16.3', turns: [4, 19], modes: ['standard', 'advanced'], nations: [4, 8], bonus: {} },
+  D: { rule: '16.4', turns: [1, 19], modes: ['standard', 'advanced'], nations: [4, 8], bonus: {} },
+  E: { rule: '16.5', turns: [1, 21], modes: ['advanced'], nations: [4, 8], bonus: {} },
 };
 
 /** How many players each mode takes (rules 13, 14). */

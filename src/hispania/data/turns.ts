@@ -1,5 +1,10 @@
+import type { RuleId } from './ids.ts';
+
 /** Turns at whose end provinces score (rule 8); 21 in scenario E only. */
 export const SCORING_TURNS: readonly number[] = [3, 5, 7, 10, 13, 15, 19, 21];
+
+/** Turns that have a section of their own (16.5). */
+export const TURN_RULES: Readonly<Partial<Record<number, RuleId>>> = { 20: '16.5-turn-20', 21: '16.5-turn-21' };
 
 /** From this turn on every nation that is not Muslim counts as Christian. */
 export const RELIGION_FROM = 11;

@@ -72,6 +72,8 @@ export interface Arrival {
   readonly landAt?: readonly ProvinceId[];
   /** May land on any coast, anchor or none. */
   readonly anyCoast?: true;
+  /** Where it is written, if it wants a rule of its own. */
+  readonly rule?: RuleId;
   /** Does not come when the nation is eliminated, against the general rule. */
   readonly onlyIfAlive?: true;
   /** Where the units come if the nation holds no province (without it, `own-territory` arrivals are then lost). */
@@ -90,6 +92,8 @@ export interface Submission {
   readonly turns?: Turns;
   /** Not while subject to this nation. */
   readonly notUnder?: NationId;
+  /** Where it is written, if not with the nation itself. */
+  readonly rule?: RuleId;
 }
 
 /** What holds for the subjects of a nation that can be an overlord (rules 2.2, 9.6). */
@@ -277,6 +281,8 @@ export interface Nation {
   readonly reserve: Timed;
   /** Counters, by kind. */
   readonly pool: Readonly<Partial<Record<CombatKind, Timed>>>;
+  /** Where the number of its counters of a kind is written, if not in 2.3. */
+  readonly poolRules?: Readonly<Partial<Record<CombatKind, RuleId>>>;
   /** What it may buy. */
   readonly buys: readonly ('infantry' | 'knight' | 'castle')[];
   readonly arrivals: Readonly<Partial<Record<number, readonly Arrival[]>>>;
@@ -285,7 +291,11 @@ export interface Nation {
   readonly ardour: readonly Ardour[];
   readonly navalSupremacy: readonly number[];
   /** Stacks with one of these leaders have no limit in the first phase of this turn's invasion. */
-  readonly unlimitedStacks: { readonly turn: number; readonly leaders: readonly LeaderId[] } | null;
+  readonly unlimitedStacks: {
+    readonly turn: number;
+    readonly leaders: readonly LeaderId[];
+    readonly rule: RuleId;
+  } | null;
   /** These kinds cannot retreat in these turns. */
   readonly noRetreat: { readonly kinds: readonly (CombatKind | 'leader')[]; readonly turns: Turns } | null;
   readonly freeCastles: readonly FreeCastles[];

@@ -21,8 +21,12 @@ export function eliteToInfantry(draft: Draft): void {
   );
 }
 
-/** Rule 11-almoravids-castles: each castle it rebuilds scores, and the income of its province as points. */
+/**
+ * Rule 11-almoravids-castles: each castle it rebuilds scores, and the income of its province as points. A nation with elites has
+ * no infantry beside them, and no elites any more when it has (ruling almoravid-turn-20).
+ */
 export const almoravids: NationHooks = {
+  without: ({ state }) => (state.turn < SETTLED ? 'infantry' : 'elite'),
   onRebuilt(draft, place) {
     const castle = specialOf(draft, 'almoravids', 'rebuilt-castle');
     if (!castle || !isProvince(place)) return;

@@ -17,6 +17,7 @@ const builds = ({ turn }: { readonly turn: number }): boolean => FORT_TURNS.incl
  */
 export const rome: NationHooks = {
   fortsFightAs: 'elite',
+  fortsRule: '6.2b',
   entersOffMap: () => ['gascony', 'narbonne'],
   retreatsTo: () => ['gascony', 'narbonne'],
   treads: builds,

@@ -15,9 +15,14 @@ import type { Battle, Cohort } from '../state.ts';
 export function offerToAll(draft: Draft, battle: Battle): void {
   if (!plays(draft, 'all-submission')) return;
   const pair = submitting(draft, battle);
-  if (!pair || NEVER_SUBMIT.includes(pair.nation) || clauseOf(draft, pair.nation, pair.to)) return;
+  if (!pair || neverSubmits(draft, pair.nation) || clauseOf(draft, pair.nation, pair.to)) return;
   if (!mayBind(draft, pair.nation, pair.to) || !isSmall(draft, pair.nation, pair.to)) return;
   push(draft, { kind: 'offer', ...pair, place: battle.place });
+}
+
+/** Who never submits, where all others may (10.4-never). */
+export function neverSubmits(view: View, nation: NationId): boolean {
+  return plays(view, 'all-submission') && NEVER_SUBMIT.includes(nation);
 }
 
 /** Whoever submitted by this rule and has more than half of its overlord's units is free (10.4-half). */

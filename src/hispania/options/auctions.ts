@@ -56,7 +56,9 @@ function begin(
   const [next] = bidders;
   if (next === undefined) return;
   push(draft, { kind: 'auction', nation, then, bidders, next, bid: least, holder: null });
-  tell(draft, { kind: 'auction', rule: '14.2', nation, seats: bidders, least, sealed: null });
+  // At the end of a turn it is an heir that finds its player.
+  const rule = draft.state.stage === 'end' ? '14.6' : '14.2';
+  tell(draft, { kind: 'auction', rule, nation, seats: bidders, least, sealed: null });
 }
 
 /** The players from him on who begins; the next auction begins with his neighbour to the left (ruling auction-order). */

@@ -1,10 +1,10 @@
 import type { Decision } from '../../kernel/contract.ts';
-import { NATIONS, type NationId } from '../data/ids.ts';
-import { SCENARIO_TABLE } from '../data/scenarios.ts';
+import { NATIONS, type NationId, type ScenarioId } from '../data/ids.ts';
+import { type Mode, SCENARIO_TABLE } from '../data/scenarios.ts';
 import { refuse } from '../refusals.ts';
 import type { FrameHandler } from '../rules/hooks.ts';
 import { holdings, playersOf } from '../rules/players.ts';
-import { type Draft, plays, pop, push, replace, type View } from '../rules/view.ts';
+import { type Draft, plays, pop, push, replace, tell, type View } from '../rules/view.ts';
 import type { MajorChoice } from '../state.ts';
 import { award } from './auctions.ts';
 import { average } from './claims.ts';
@@ -17,10 +17,20 @@ import { belongs } from './scenarios.ts';
 export function beginGame(draft: Draft): void {
   const { scenario, mode, turn, players } = draft.state;
   if (scenario === undefined || players === undefined || turn !== SCENARIO_TABLE[scenario].turns[0]) return;
+  tellBegins(draft, scenario, mode ?? 'standard');
   // In a position that was written down all may have one already.
   if (playersOf(draft.state).every((seat) => holdings(draft.state, seat).length > 0)) return;
   if (plays(draft, 'group-auction')) beginGroupAuction(draft, mode === 'advanced' ? onOffer(draft) : undefined);
   else if (mode === 'advanced') push(draft, { kind: 'major-choice', left: playersOf(draft.state) });
+}
+
+function tellBegins(draft: Draft, scenario: ScenarioId, mode: Mode): void {
+  const { rule, turns } = SCENARIO_TABLE[scenario];
+  const [turn, last] = turns;
+  const begins = { kind: 'begins', scenario, mode, turn, last } as const;
+  tell(draft, { ...begins, rule, what: 'scenario' });
+  tell(draft, { ...begins, rule: '12', what: 'set-up' });
+  if (mode === 'standard' && !plays(draft, 'group-auction')) tell(draft, { ...begins, rule: '13', what: 'groups' });
 }
 
 /** The major nations that have no player yet and play in the scenario. */

@@ -191,6 +191,7 @@ function dueOf(view: View, nation: NationId, arrival: Arrival): readonly Due[] {
       leaders,
       ...(guestsUntil === undefined ? {} : { guests: true as const }),
       ...(bought ? { bought } : {}),
+      ...(arrival.fillUp ? { rule: arrival.rule ?? '3.2-fill-up' } : {}),
     },
   ];
 }

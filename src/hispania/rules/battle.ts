@@ -212,6 +212,10 @@ export function whyNotInBattle(view: View, battle: Battle, action: Action): Refu
       return whyNotRetreat(view, battle, side, action);
     case 'capital':
       return whyNoCapital(view, owner, action.fixed['place'] as PlaceId);
+    case 'submit':
+      return owner !== 'neutral' && view.parts.neverSubmits?.(view, owner)
+        ? refuse('never-submits', '10.4-never', { owner })
+        : refuse('no-submission', '9.6', { owner });
     default:
       return refuse('round-over', '6.2', { place: battle.place, owner });
   }

@@ -1,5 +1,5 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
-import type { LeaderId, NationId, OffMapId, Owner, PlaceId, ProvinceId, RuleId } from '../data/ids.ts';
+import type { CombatKind, LeaderId, NationId, OffMapId, Owner, PlaceId, ProvinceId, RuleId } from '../data/ids.ts';
 import type { Killed } from '../facts.ts';
 import type { Battle, BattleStep, Frame, State } from '../state.ts';
 import type { Doing, Phase, Reads } from '../turn.ts';
@@ -12,6 +12,8 @@ import type { Draft, View } from './view.ts';
 export interface NationHooks {
   /** As which kind its forts hit and are hit (rule 6.2b); infantry unless told. */
   readonly fortsFightAs?: 'elite' | 'infantry';
+  /** Where that is written. */
+  readonly fortsRule?: RuleId;
   /** Whose units they are for kill points, if no nation owns them (rule 8). */
   readonly countsAs?: NationId;
   /** Places outside Hispania it may retreat to (rule 6.6). */
@@ -28,6 +30,8 @@ export interface NationHooks {
   readonly unheld?: (view: View, place: PlaceId) => boolean;
   /** Where its reinforcements come if it holds no province, by another reading than its record; whoever is there must go. */
   readonly homelessAt?: (view: View) => { readonly place: ProvinceId; readonly rule: RuleId } | undefined;
+  /** A kind that it has counters of, but not on this turn (10.3-army). */
+  readonly without?: (view: View) => CombatKind;
   /** The rule by which it never rebuilds a castle, if one says so (rule 9.5). */
   readonly noCastles?: RuleId;
   /** How many castle counters it has, by another reading than its record (rule 9.5). */
@@ -98,6 +102,8 @@ export interface Parts {
   readonly battleEnds: readonly ((draft: Draft, battle: Battle) => void)[];
   /** Half points for what was destroyed, where an optional rule changes them (14.8): `sheet` is what the rules give. */
   readonly kills?: (view: View, nation: NationId, killed: Killed, of: NationId | undefined, sheet: number) => number;
+  /** Whether a nation never submits where all others may (10.4-never). */
+  readonly neverSubmits?: (view: View, nation: NationId) => boolean;
   /** Half points of a province at the end of a turn, where an optional rule changes them (14.8): `value` is the sheet's. */
   readonly provinceWorth?: (view: View, nation: NationId, place: ProvinceId, value: number) => number;
   /** The last turn is over (15). */

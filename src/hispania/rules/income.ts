@@ -225,7 +225,7 @@ function whyNotBuy(view: View, nation: NationId, action: Action): Refusal | unde
         return refuse('not-sold', '2.3', { nation, unit });
       }
       if (PRICES[unit] > gold) return refuse('no-gold', '2.3', { nation, unit, gold, cost: PRICES[unit] });
-      return refuse('no-counter', '2.3', { nation, unit });
+      return refuse('no-counter', view.tables.nations[nation].poolRules?.[unit] ?? '2.3', { nation, unit });
     case 'renounce':
       return refuse('renounce-most', '2.1', { nation, gold: view.state.nations[nation]?.earned ?? 0 });
     case 'disband':

@@ -1,5 +1,5 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
-import { type NationId, PLACES, type RuleId } from '../data/ids.ts';
+import { type NationId, PLACES, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { type CodeOf, refuse } from '../refusals.ts';
 import type { Cohort, Frame, State } from '../state.ts';
 import { type Phase, phaseOf, sequence } from '../turn.ts';
@@ -94,6 +94,8 @@ function settle(draft: Draft): void {
 function beginNation(draft: Draft): void {
   const { active } = draft.state;
   if (active === null) return;
+  const { turn } = draft.state;
+  tell(draft, { kind: 'nation', rule: ruleOfNation(active), turn, nation: active });
   const first = sequence(draft, active)[0] as Phase;
   draft.state = { ...draft.state, phase: first.id, fresh: 2 };
   tellPhase(draft, first, active);

@@ -108,7 +108,7 @@ function land(
     ...leaders.map((leader): Cohort => ({ owner: nation, kind: 'leader', count: 1, leader })),
   ];
   put(draft, place, [...at(draft, place), ...cohorts]);
-  tell(draft, { kind: 'arrived', rule: ruleOf(place), nation, place, units, leaders });
+  tell(draft, { kind: 'arrived', rule: due.rule ?? ruleOf(place), nation, place, units, leaders });
 }
 
 function ruleOf(place: ArrivalPlace | PlaceId): RuleId {

@@ -1,4 +1,4 @@
-import type { LeaderId, NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
+import { type LeaderId, type NationId, type Owner, type PlaceId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { RELIGION_FROM } from '../data/turns.ts';
 import type { KillPoints } from '../data/types.ts';
 import type { Killed, PointsReason } from '../facts.ts';
@@ -82,7 +82,7 @@ export function worth(
 
 /** Where it is written what a nation earns for a counter. */
 export function ruleOfKill(nation: NationId, points: KillPoints): RuleId {
-  return points.rule ?? `11-${nation}`;
+  return points.rule ?? ruleOfNation(nation);
 }
 
 /** The nation whose units these count as: their own, or that which left them (ruling neutrals). */

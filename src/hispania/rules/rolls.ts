@@ -66,6 +66,8 @@ function rollSide(draft: Draft, battle: Battle, side: Side, before: Hits = {}, r
 /** The rule that a reader wants beside a roll: what made it special, else the table that it was read from. */
 function ruleOfRoll(view: View, battle: Battle, side: Side, die: CombatKind, target: Target): RuleId {
   if (die === 'berber' || target === 'berber') return '11-umayyads-berbers';
+  const fort = die === 'fort' ? battle[side] : target === 'fort' ? battle[OTHER[side]] : undefined;
+  if (fort) return view.hooks[fort]?.fortsRule ?? '6.2b';
   if (target.endsWith('~river')) return '6.4';
   if (groundOf(view, battle) === 'mountain') return '6.3';
   return side === 'attacker' ? '6.7-attacker' : '6.7-defender';

@@ -41,9 +41,11 @@ export function attackLimit(
   leaders: readonly LeaderId[] = leadersOf(of(at(view, place), nation)),
 ): number {
   const record = view.tables.nations[nation];
-  const { turn } = view.state;
+  const { turn, phase } = view.state;
   const run = phaseOf(view)?.run ?? 1;
-  const twice = (invades(record, turn) && !isLent(view)) || hasPile(view, nation, place);
+  // Ardour is none of the movements of an invasion: a token's gives nothing after one either (9.1, 10.3-ardour).
+  const invading = invades(record, turn) && !phase?.startsWith('ardour');
+  const twice = invading || hasPile(view, nation, place);
   if (run === 1 && (hasZeal(view, nation) || isUnlimited(view, nation, leaders))) return Number.POSITIVE_INFINITY;
   return base(view, place) + (leaders.length > 0 || twice ? 2 : 1);
 }
@@ -52,11 +54,6 @@ export function attackLimit(
 function isUnlimited(view: View, nation: NationId, leaders: readonly LeaderId[]): boolean {
   const free = view.tables.nations[nation].unlimitedStacks;
   return free?.turn === view.state.turn && leaders.some((leader) => free.leaders.includes(leader));
-}
-
-/** Whether a pile moves and fights with the ardour of a token: after an invasion too it attacks by the usual limit (10.3-ardour). */
-function isLent({ state: { phase, tally } }: View): boolean {
-  return (tally.tokens?.includes('ardour') ?? false) && (phase?.startsWith('ardour') ?? false);
 }
 
 /**
@@ -171,7 +168,8 @@ function presetOf(choice: Choice): Action {
 
 /** Takes units over the limit off the map: they go back to their counters. */
 function remove(draft: Draft, nation: NationId, place: PlaceId, picked: Picked, peace: boolean): void {
-  giveUp(draft, nation, place, picked, peace ? '6.8' : '4.5', checked(draft, nation, place, peace));
+  const attacks = !peace && nation === draft.state.active && enemyUnits(draft, place, nation) > 0;
+  giveUp(draft, nation, place, picked, peace ? '6.8' : attacks ? '4.4' : '4.5', checked(draft, nation, place, peace));
 }
 
 /** Takes units over the limit of a former capital off the map. */
@@ -184,7 +182,7 @@ function giveUp(
   nation: NationId,
   place: PlaceId,
   picked: Picked,
-  rule: '4.3' | '4.5' | '6.8',
+  rule: '4.3' | '4.4' | '4.5' | '6.8',
   most: number,
 ): void {
   const { taken, rest } = take(at(draft, place), nation, picked);
@@ -206,11 +204,17 @@ function check(peace: boolean): PhaseHandler {
       if (action.kind === 'remove') return whyNotRemove(view, nation, action, peace);
       return action.kind === 'end' ? refuse('remove-first', phase.rule, { nation }) : undefined;
     },
-    idle: (view, nation, phase) => uncheckedBy(view, phase, nation),
+    idle: (view, nation, phase) => uncheckedBy(view, phase, nation) ?? unlimitedBy(view, phase, nation),
   };
 }
 export const attackCheck = check(false);
 export const peaceCheck = check(true);
+
+/** The rule by which the stacks of some leaders have no limit at a check (11-alans-ataces, 11-visigoths-stacking). */
+function unlimitedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
+  const free = view.tables.nations[nation].unlimitedStacks;
+  return phase.does === 'stacking' && phase.run === 1 && free?.turn === view.state.turn ? free.rule : undefined;
+}
 
 /** The rule that lifts a check of stacking, if one does: zeal the first (9.3). */
 function uncheckedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
@@ -224,7 +228,7 @@ function whyNotRemove(view: View, nation: NationId, action: Action, peace: boole
   const rule = peace ? '6.8' : '4.5';
   return n > 0
     ? refuse('remove-exactly', rule, { nation, place, count: n })
-    : refuse('not-overfull', rule, { nation, place });
+    : refuse('not-overfull', '4.1', { nation, place });
 }
 
 /** A former capital over its limit gives up what is too much at once (4.3). */

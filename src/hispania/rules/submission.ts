@@ -1,5 +1,5 @@
 import type { Choice, Decision } from '../../kernel/contract.ts';
-import { NATIONS, type NationId, type PlaceId, PROVINCES, type RuleId } from '../data/ids.ts';
+import { NATIONS, type NationId, type PlaceId, PROVINCES, type RuleId, ruleOfNation } from '../data/ids.ts';
 import type { Submission } from '../data/types.ts';
 import type { HispaniaFact } from '../facts.ts';
 import { refuse } from '../refusals.ts';
@@ -65,7 +65,7 @@ export function afterLosses(draft: Draft, battle: Battle): void {
   const pair = submitting(draft, battle);
   const clause = pair && clauseOf(draft, pair.nation, pair.to);
   if (!pair || !clause) return;
-  if (clause.must) submit(draft, pair.nation, pair.to, '9.6-submission', { must: true });
+  if (clause.must) submit(draft, pair.nation, pair.to, ruleOf(draft, pair.nation, pair.to), { must: true });
   else push(draft, { kind: 'offer', ...pair, place: battle.place });
 }
 
@@ -83,7 +83,8 @@ export const offer: FrameHandler<Offer> = {
 };
 
 function ruleOf(view: View, nation: NationId, to: NationId): RuleId {
-  return clauseOf(view, nation, to) ? '9.6-submission' : '10.4';
+  const clause = clauseOf(view, nation, to);
+  return clause ? (clause.rule ?? ruleOfNation(nation)) : '10.4';
 }
 
 function askOffer(view: View, { nation, to, place }: Offer): Decision {

@@ -1,4 +1,5 @@
 import { NATIONS, type NationId, PLACES } from '../data/ids.ts';
+import { TURN_RULES } from '../data/turns.ts';
 import type { State } from '../state.ts';
 import { isUnit } from './units.ts';
 import { type Draft, note, tell, type View } from './view.ts';
@@ -16,7 +17,7 @@ export function advance(draft: Draft): void {
   } else if (stage === 'start') nextNation(draft, null);
   else if (turn < lastTurn) {
     draft.state = { ...draft.state, stage: 'start', step: 0, turn: turn + 1 };
-    tell(draft, { kind: 'turn', rule: '1', turn: turn + 1, ends: false });
+    tell(draft, { kind: 'turn', rule: TURN_RULES[turn + 1] ?? '1', turn: turn + 1, ends: false });
   } else {
     draft.state = { ...draft.state, stage: 'over', step: 0, active: null, phase: null };
     tell(draft, { kind: 'over', rule: '1', turn });
@@ -34,7 +35,7 @@ export function nextNation(draft: Draft, active: NationId | null): void {
     return;
   }
   draft.state = { ...draft.state, stage: 'end', step: 0, active: null, phase: null };
-  tell(draft, { kind: 'turn', rule: '1', turn: draft.state.turn, ends: true });
+  tell(draft, { kind: 'turn', rule: '1-nations', turn: draft.state.turn, ends: true });
 }
 
 /** A nation that has units, or to which units come on this turn (1-nations, 3.2); none that nobody plays. */

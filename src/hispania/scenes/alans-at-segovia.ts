@@ -53,7 +53,7 @@ export const alansAtSegovia = {
       at: 0,
       goal: [
         happened('aimed', { owner: 'alans', aims: [{ die: 'infantry', target: 'infantry', count: 4 }] }),
-        not(happened('removed', { rule: '4.5' })),
+        not(happened('removed', { rule: '4.4' })),
       ],
       lost: [happened('phase'), not(happened('phase-skipped', { nation: 'alans', phase: 'stacking' }))],
       answer: [

@@ -68,7 +68,7 @@ export const tooManyAtSegovia = {
       at: 4,
       action: remove('cuenca', { 'infantry/from=segovia': 1 }),
       code: 'not-overfull',
-      rule: '4.5',
+      rule: '4.1',
     },
   ],
 } as const satisfies HispaniaScene;

@@ -228,7 +228,7 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
   accept: plain('Accept'),
   decline: { label: (_, { asked }) => [asked === 'give-up' ? 'Leave it in ruins' : 'Decline'] },
   engage: { label: going },
-  enter: { label: going },
+  enter: { label: going, consequence: (_, { led }) => [led ? 'With the leader.' : 'Units only.'] },
   bid: {
     label: (a) => {
       const number = amount(a, 'bid');

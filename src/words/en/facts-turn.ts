@@ -1,7 +1,7 @@
 import type { LeaderId, PlaceId } from '../../hispania/data/ids.ts';
 import type { PointsReason, Units } from '../../hispania/facts.ts';
 import { half } from '../half.ts';
-import { p, type Rich, t } from '../rich.ts';
+import { n, p, type Rich, t } from '../rich.ts';
 import type { FactOf, FactWords } from './facts.ts';
 import { NAMES } from './names.ts';
 import {
@@ -71,6 +71,14 @@ const FREED: { readonly [why in FactOf<'freed'>['why']]: (fact: FactOf<'freed'>)
 };
 
 export const TURN_FACTS = {
+  begins: ({ what, scenario, mode, turn, last }) => [
+    what === 'scenario'
+      ? `Scenario ${scenario}, ${mode}: turns ${turn} to ${last}.`
+      : what === 'set-up'
+        ? `The units of turn ${turn} stand on the map.`
+        : 'Each player has a group of nations.',
+  ],
+  nation: ({ turn, nation }) => t`Turn ${turn}: ${n(nation)}.`,
   turn: ({ turn, ends }) => [`Turn ${turn} ${ends ? 'ends' : 'begins'}.`],
   'leader-gone': ({ leader }) => [`${NAMES.leaders[leader]} leaves the game: his time is over.`],
   arrived: (of) =>

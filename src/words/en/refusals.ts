@@ -87,6 +87,8 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   ],
 
   'hire-own-player': () => t`${Whose('el-cid')} player does not hire him.`,
+  'never-submits': ({ owner }) => t`${The(owner)} never ${does(owner, 'submit')} to anybody.`,
+  'no-submission': ({ owner }) => t`${The(owner)} cannot submit here and now.`,
   'hire-never': ({ nation }) => t`${The(nation)} never ${does(nation, 'hire')} ${the('el-cid')}.`,
   'hire-once': ({ nation }) => t`${The(nation)} ${does(nation, 'have', 'has')} had a mission in this turn already.`,
   'hire-gone': () => t`${The('el-cid')} has nobody left to send.`,

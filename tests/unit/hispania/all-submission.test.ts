@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, collect, refuseSubmission, stay, submit } from '../../../src/hispania/actions.ts';
+import { battle, collect, end, refuseSubmission, stay, step, submit } from '../../../src/hispania/actions.ts';
 import { NATIONS, type NationId } from '../../../src/hispania/data/ids.ts';
 import { NEVER_SUBMIT } from '../../../src/hispania/data/scenarios.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { offered, open, type Places, play, standing, told } from './set-up.ts';
+import { endOf } from './turn-end.ts';
 
 const OPTION = { options: ['all-submission'], lastTurn: 19 } as const;
 const NO_HITS = [1, 1, 1, 1] as const;
@@ -201,14 +202,35 @@ describe('10.4 what it brings', () => {
       ],
     );
   });
-  it('lets allies pass, and subjects of one overlord fight (R:2062-2068)', () => {
-    const start = open(
-      'leon',
-      'combat',
-      { duero: 'leon: 2 infantry<salamanca; navarre: infantry', toledo: 'castile: 8 infantry' },
-      { turn: 16, ...OPTION, overlords: { leon: 'castile', navarre: 'castile' } },
-    );
-    assert.ok(offered(start, battle('duero')));
-    assert.equal(standing(start, 'duero', 'navarre'), 1);
+  it('is half of the points for the subject, and all for the overlord, by the sheet of each (R:2058-2062)', () => {
+    const scored = (bound: boolean) => {
+      const leons = { leon: 'leon: infantry', porto: 'leon: 2 infantry', toledo: 'castile: 8 infantry' };
+      const { state } = endOf(19, leons, { ...OPTION, lastTurn: 20, ...(bound ? { overlords } : {}) });
+      return [state.nations.leon?.points, state.nations.castile?.points];
+    };
+    // 5 points, León 3 and Porto 2; Castile has more for León, which is on its own sheet.
+    const [[alone, before = 0], [half, after = 0]] = [scored(false), scored(true)] as const;
+    assert.deepEqual([alone, half], [10, 5]);
+    assert.ok(after > before);
+  });
+  it('lets allies pass, and not stay (R:2063-2064)', () => {
+    const way = { leon: 'leon: infantry', duero: 'castile: infantry', toledo: 'castile: 8 infantry' };
+    const into = (bound: boolean) =>
+      play(open('leon', 'movement', way, { turn: 16, ...OPTION, ...(bound ? { overlords } : {}) }), [
+        step('leon', 'duero', { infantry: 1 }),
+      ]).state;
+    const on = step('duero', 'salamanca', { 'infantry/steps=1/from=leon': 1 });
+    assert.ok(offered(into(true), on));
+    assert.ok(!offered(into(false), on));
+    assert.equal(hispania.decision(play(into(false), [end()]).state)?.kind, 'battles');
+    assert.equal(standing(play(into(true), [end()]).state, 'duero', 'leon'), 0);
+  });
+  it('makes no allies of subjects of one overlord: they stop and fight (R:2065-2069)', () => {
+    const both = { leon: 'castile', navarre: 'castile' } as const;
+    const way = { leon: 'leon: 2 infantry', duero: 'navarre: infantry', toledo: 'castile: 8 infantry' };
+    const start = open('leon', 'movement', way, { turn: 16, ...OPTION, overlords: both });
+    const { state } = play(start, [step('leon', 'duero', { infantry: 1 })]);
+    assert.ok(!offered(state, step('duero', 'salamanca', { 'infantry/steps=1/from=leon': 1 })));
+    assert.ok(offered(play(state, [end()]).state, battle('duero')));
   });
 });

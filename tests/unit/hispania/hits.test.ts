@@ -140,6 +140,17 @@ describe('6.2b, 6.4, 9.3 what helps', () => {
   it('adds 2 for the defender against who crossed a river (R:1149)', () => {
     assert.equal(needs('defender', 'infantry', 'knight', 'plain', { river: true }), 6);
   });
+  it('adds up: a leader, a river, zeal and tactics (R:1136-1137, 1154, 1266-1271)', () => {
+    const places = { toledo: 'umayyads: infantry<segovia, tarik<segovia; visigoths: castle, infantry, roderic' };
+    const state = open('umayyads', 'combat', places, { turn: 11 });
+    const fought = { ...newBattle(read(state), 'umayyads', 'toledo'), tactics: { attacker: 2, defender: 2 } };
+    const castle = need(read(state), fought, 'attacker', 'infantry', 'castle');
+    assert.deepEqual([castle.needs, castle.plus], [3, { leader: 2, zeal: 1, tactics: 2, river: 0 }]);
+    const crossed = need(read(state), fought, 'defender', 'infantry', 'infantry~river');
+    assert.deepEqual([crossed.needs, crossed.plus], [2, { leader: 2, zeal: 0, tactics: 2, river: 2 }]);
+    const calm = { ...fought, tactics: { attacker: 0, defender: 0 } };
+    assert.equal(need(read(state), calm, 'defender', 'infantry', 'infantry~river').needs, 3);
+  });
   it('never lets a 1 hit (R:1028), nor asks for less than 2', () => {
     assert.ok(!isHit(1, 1) && isHit(2, 2) && !isHit(6, 7) && isHit(7, 7) && isHit(10, 7));
     const state = open(

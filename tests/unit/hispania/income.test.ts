@@ -148,12 +148,12 @@ describe('2.3 buying', () => {
       refused(earning(nation, places, { turn, lastTurn: 21, gold: { [nation]: 16 } }), buy('knight'));
     const two: Places = { huesca: 'aragon: 2 knight' };
     const four: Places = { avila: 'castile: 2 knight', segovia: 'castile: 2 knight' };
-    for (const turn of [16, 19]) assert.equal(knight('aragon', turn, two), 'no-counter 2.3');
-    for (const turn of [13, 19]) assert.equal(knight('castile', turn, four), 'no-counter 2.3');
+    for (const turn of [16, 19]) assert.equal(knight('aragon', turn, two), 'no-counter 11-aragon-knights');
+    for (const turn of [13, 19]) assert.equal(knight('castile', turn, four), 'no-counter 11-castile-knights');
     assert.equal(knight('castile', 13, { avila: 'castile: 2 knight', segovia: 'castile: knight' }), 'allowed');
     assert.equal(knight('aragon', 20, two), 'allowed');
     assert.equal(knight('castile', 20, four), 'allowed');
-    assert.equal(knight('castile', 20, { ...four, leon: 'castile: knight' }), 'no-counter 2.3');
+    assert.equal(knight('castile', 20, { ...four, leon: 'castile: knight' }), 'no-counter 11-castile-knights');
   });
   it('needs the gold and a counter: seven infantry of the Galicians (R:432-441)', () => {
     const six = { galicia: 'galicians: 2 infantry', asturias: 'galicians: 2 infantry', porto: 'galicians: 2 infantry' };

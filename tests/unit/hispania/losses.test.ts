@@ -9,7 +9,7 @@ import { SIDES, type State } from '../../../src/hispania/state.ts';
 import { pick } from '../../../src/kernel/choices.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../kernel/seed.ts';
-import { open, play, refused, standing, told } from './set-up.ts';
+import { choices, open, play, refused, standing, told } from './set-up.ts';
 
 const LIVES: { readonly [kind in CombatKind]?: number } = { knight: 2, castle: 3 };
 
@@ -163,7 +163,11 @@ describe(`6.2 losses (seed ${SEED})`, () => {
     const start = open(
       'almoravids',
       'combat',
-      { toledo: 'almoravids: infantry<cordoba; castile: knight, castle' },
+      {
+        toledo: 'almoravids: infantry<cordoba; castile: knight, castle',
+        // Not when all battles are over, but when this one is.
+        denia: 'almoravids: infantry<cartagena; valencia: infantry',
+      },
       { turn: 19 },
     );
     const { state } = play(start, [battle('toledo')], [aim('attacker', { infantry: { castle: 1 } }), 8, 1, 1, 1, 1]);
@@ -180,5 +184,27 @@ describe(`6.2 losses (seed ${SEED})`, () => {
     );
     assert.ok((over.places.toledo ?? []).every((c) => c.hits === undefined));
     assert.equal(refused(over, stay('attacker')) === 'allowed', false);
+    assert.equal(hispania.decision(over)?.kind, 'battles');
+  });
+
+  it('can be bought again: the counters are back (R:1061-1063)', () => {
+    // Castile has four knights, all on the map; León plays before it.
+    const start = open(
+      'leon',
+      'combat',
+      { salamanca: 'leon: infantry<duero; castile: knight!1', segovia: 'castile: 2 knight', avila: 'castile: knight' },
+      { turn: 16, gold: { castile: 12 } },
+    );
+    const sold = (...dice: number[]) => {
+      let { state } = play(start, [battle('salamanca'), ...dice]);
+      for (let n = 0; n < 9 && hispania.decision(state)?.kind !== 'buy'; n++) {
+        const preset = hispania.decision(state)?.preset;
+        assert.ok(preset);
+        state = play(state, [preset]).state;
+      }
+      return choices(state, 'buy').map(({ fixed }) => fixed['unit']);
+    };
+    assert.deepEqual(sold(1, 8), ['infantry', 'castle']);
+    assert.deepEqual(sold(8, 1), ['infantry', 'knight', 'castle']);
   });
 });

@@ -141,6 +141,22 @@ describe(`6.6 where a retreat may lead (seed ${SEED})`, () => {
     assert.equal(way('franks', 15, 'gascony', 'gascony'), 'retreat-whence 6.6');
   });
 
+  it('is to Gascony and Narbonne for Rome, the Franks, and the Visigoths to turn 9 (R:1187-1188)', () => {
+    const way = (defender: NationId, unit: string, turn: number, to: 'gascony' | 'narbonne') => {
+      const place = to === 'narbonne' ? 'barcelona' : 'basque-country';
+      const places = { [place]: `alans: infantry<${place === 'barcelona' ? 'tortosa' : 'calatayud'}; ${defender}: ${unit}` };
+      return refused(fought('alans', place, places, turn), retreat('defender', to, { [unit]: 1 }));
+    };
+    for (const to of ['gascony', 'narbonne'] as const) {
+      for (const turn of [4, 5]) assert.equal(way('rome', 'elite', turn, to), 'allowed');
+      for (const turn of [12, 15]) assert.equal(way('franks', 'infantry', turn, to), 'allowed');
+      assert.equal(way('visigoths', 'infantry', 9, to), 'allowed');
+      assert.equal(way('visigoths', 'infantry', 10, to), 'retreat-off-map 6.6');
+      for (const nation of ['suebi', 'aragon', 'umayyads'] as const)
+        assert.equal(way(nation, 'infantry', 9, to), 'retreat-off-map 6.6');
+    }
+  });
+
   it('is to Africa for the Vandals from turn 7, who then leave the game; never by the other reading', () => {
     const places = { cadiz: 'alans: infantry<seville; vandals: infantry', gibraltar: 'vandals: infantry' };
     const out = retreat('defender', 'africa', { infantry: 1 });

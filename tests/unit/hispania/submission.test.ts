@@ -94,7 +94,7 @@ describe('9.6-submission how it comes about', () => {
     const { state, facts } = play(basques(), [battle('eastern-pyrenees'), ...NO_HITS]);
     assert.equal(overlord(state, 'basques'), 'visigoths');
     assert.deepEqual(told(facts, 'submitted'), [
-      { kind: 'submitted', rule: '9.6-submission', nation: 'basques', to: 'visigoths', must: true },
+      { kind: 'submitted', rule: '11-basques', nation: 'basques', to: 'visigoths', must: true },
     ]);
     // The battle is over, without a winner and before the attacker could retreat.
     assert.deepEqual(
@@ -215,7 +215,7 @@ describe('9.6-submission who may choose', () => {
     const decision = hispania.decision(asked().state);
     assert.deepEqual(decision?.by, ['ana']);
     assert.equal(decision?.kind, 'submit');
-    assert.equal(decision?.rule, '9.6-submission');
+    assert.equal(decision?.rule, '11-basques');
     assert.deepEqual(decision?.params, { nation: 'basques', to: 'rome', place: 'eastern-pyrenees', provinces: 2 });
     assert.deepEqual(
       decision?.choices.map(({ kind }) => kind),
@@ -241,8 +241,8 @@ describe('9.6-submission who may choose', () => {
     assert.notEqual(hispania.decision(third.state)?.kind, 'submit');
   });
   it('is told what is asked first', () => {
-    assert.equal(refused(asked().state, stay('attacker')), 'answer-first 9.6-submission');
-    assert.equal(refused(asked().state, end()), 'answer-first 9.6-submission');
+    assert.equal(refused(asked().state, stay('attacker')), 'answer-first 11-basques');
+    assert.equal(refused(asked().state, end()), 'answer-first 11-basques');
   });
   it('is a save that opens in the middle of the question', () => {
     const { state } = asked();

@@ -51,6 +51,13 @@ describe('10.3-ambush', () => {
     const { facts: second } = play(state, [stay('attacker')], [stay('defender'), 7, 2]);
     assert.equal(told(second, 'rolled')[0]?.needs, 8);
   });
+  it('means nothing to Berbers, whatever the ground (11-umayyads-berbers)', () => {
+    const places: Places = { toledo: 'umayyads: 2 berber<cordoba, al-mansur<cordoba; castile: infantry' };
+    const start = open('umayyads', 'combat', places, { turn: 14, ...hands({ castile: ['ambush'] }) });
+    const { state } = play(start, [battle('toledo')], [playToken('castile', 'ambush', { side: 'defender' }), 2, 2, 2]);
+    assert.equal(needs(state, 'attacker', 'berber', 'infantry'), 5);
+    assert.equal(needs(state, 'defender', 'infantry', 'berber'), 9);
+  });
   it('is for the defender alone, in a plain alone (R:1937)', () => {
     const plain = fight('toledo', 'castile: infantry<cordoba; seville: infantry', {
       castile: ['ambush'],
@@ -296,6 +303,9 @@ describe('10.3-retreat', () => {
       [retreat('defender', 'avila', { infantry: 1 }, {})],
     );
     assert.equal(offered(state, retreatLeader('defender', 'avila', { 'leader:al-mutamid': 1 })), true);
+    // A save opens at this moment as well.
+    const opened = hispania.position(JSON.parse(JSON.stringify(state)));
+    assert.deepEqual(opened.state && hispania.decision(opened.state), hispania.decision(state));
     const { facts } = play(state, [stay('defender')]);
     assert.equal(told(facts, 'leader-killed').length, 1);
   });
@@ -319,6 +329,18 @@ describe('10.3-retreat', () => {
       [stay('defender'), 2, 2, 2, 2, 2],
     );
     assert.equal(told(stays.facts, 'submitted').length, 1);
+  });
+  it('does not prevent it where a leader alone has gone (ruling retreat-token)', () => {
+    const places: Places = { galicia: 'visigoths: 3 infantry<duero; suebi: 2 infantry, hermeric' };
+    const start = open('visigoths', 'combat', places, { turn: 7, ...hands({ suebi: ['retreat'] }) });
+    const { facts } = play(
+      start,
+      [battle('galicia')],
+      [playToken('suebi', 'retreat', { side: 'defender' })],
+      [retreatLeader('defender', 'asturias', { 'leader:hermeric': 1 })],
+      [stay('defender'), 2, 2, 2, 2, 2],
+    );
+    assert.equal(told(facts, 'submitted').length, 1);
   });
   it('does not prevent it in another battle of the turn (R:1997-2000)', () => {
     const places: Places = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pass, playToken } from '../../../src/hispania/actions.ts';
+import { buy, end, pass, place, playToken } from '../../../src/hispania/actions.ts';
 import type { TokenId } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import type { State } from '../../../src/hispania/state.ts';
@@ -63,11 +63,24 @@ describe('10.3-army', () => {
     const start = open('byzantium', 'sequence-end', places, { turn: 13, ...hands({ umayyads: ['army'] }) });
     assert.deepEqual(new Set(on(start, 'army', 'unit')), new Set(['infantry', 'cavalry']));
   });
+  it('brings the Almoravids elites, and infantry from turn 20 on: never both (R:140-143, 2148)', () => {
+    const kinds = (turn: number) => {
+      const unit = turn < 20 ? 'elite' : 'infantry';
+      const places: Places = { cadiz: `almoravids: ${unit}`, cartagena: 'valencia: infantry', denia: 'el-cid: infantry' };
+      const start = open('el-cid', 'sequence-end', places, { turn, ...hands({ almoravids: ['army'] }) });
+      return [...new Set(on(start, 'army', 'unit'))];
+    };
+    assert.deepEqual(kinds(19), ['elite']);
+    assert.deepEqual(kinds(20), ['infantry']);
+  });
   it('does not count among the units that may be built, one a province (R:1907-1909)', () => {
     const rest = { gold: { castile: 8 } } as const;
     const start = beforeCastile(['army'], { segovia: 'castile: infantry' }, rest);
     const { state } = play(start, [playToken('castile', 'army', { unit: 'infantry', to: 'segovia' })]);
     assert.equal(state.nations.castile?.filled, undefined);
+    const { state: bought } = play(state, [buy('infantry')]);
+    const placing = hispania.decision(bought)?.kind === 'buy' ? play(bought, [end()]).state : bought;
+    assert.equal(standing(play(placing, [place('segovia', 'infantry')]).state, 'segovia', 'castile'), 3);
   });
 });
 
@@ -134,6 +147,12 @@ describe('10.3-castle', () => {
     const full = open('visigoths', 'sequence-end', both, { turn: 10, ...hands({ byzantium: ['castle'] }) });
     // Only where one of the two lies as a ruin: that one goes back first.
     assert.deepEqual(on(full, 'castle', 'to'), ['valencia']);
+  });
+  it('does not count among the units that may be built, one a province (R:1923-1924)', () => {
+    const start = beforeCastile(['castle'], { segovia: 'castile: infantry' }, { gold: { castile: 8 } });
+    const { state } = play(start, [playToken('castile', 'castle', { to: 'segovia' })], [buy('infantry')]);
+    const placing = hispania.decision(state)?.kind === 'buy' ? play(state, [end()]).state : state;
+    assert.equal(standing(play(placing, [place('segovia', 'infantry')]).state, 'segovia', 'castile'), 3);
   });
   it('cannot be played before turn 8 (R:1925-1927)', () => {
     const places: Places = { toledo: 'visigoths: infantry', leon: 'suebi: infantry' };
@@ -229,6 +248,13 @@ describe('10.3-long-life', () => {
       { turn: 14, lastTurn: 15, ...hands({ umayyads: ['long-life'] }) },
     );
     assert.notEqual(asked(mansur)[0], 'turn-end');
+  });
+  it('does not keep at the end of a turn who should have left at its start, had his nation played', () => {
+    // Sancho is alone: Navarre has no turn 16, and this was his second turn.
+    const places: Places = { pamplona: 'navarre: sancho', granada: 'granada: infantry' };
+    const start = open('granada', 'sequence-end', places, { lastTurn: 17, ...hands({ navarre: ['long-life'] }) });
+    assert.notEqual(asked(start)[0], 'turn-end');
+    assert.deepEqual(gone(passAll(start).facts), []);
   });
   it('asks the player of a leader who leaves in another nation’s turn (ruling ataces)', () => {
     const places: Places = {

@@ -241,6 +241,21 @@ describe('10.3-minor-invasion', () => {
     const { state: won } = play(beyond, [battle('toledo'), 10, 2, 2], [battle('cordoba'), 10, 2, 2]);
     assert.deepEqual(froms(won).sort(), ['cordoba', 'toledo']);
   });
+  it('lets them attack with two units more where they stopped, in the second movement too', () => {
+    const places = { toledo: 'castile: 5 infantry', 'la-mancha': 'seville: 2 infantry', cuenca: 'seville: infantry' };
+    const all = { leon: 'leon: infantry', ...places };
+    const capitals = { castile: 'toledo' } as const;
+    const start = open('leon', 'sequence-end', all, { capitals, ...hands({ castile: ['minor-invasion'] }) });
+    const named = play(start, [playToken('castile', 'minor-invasion', { place: 'toledo' })]).state;
+    const second = play(until(named, 'move'), [end()]).state;
+    assert.equal(hispania.decision(second)?.phase, '16 castile second-movement');
+    const { state: entered } = play(second, [step('toledo', 'la-mancha', { [PILE]: 5 })]);
+    // Four must stop before two, where otherwise three may attack.
+    const there = 'infantry/steps=1/from=toledo/pile=true';
+    assert.equal(refused(entered, step('la-mancha', 'cuenca', { [there]: 2 })), 'quota 5.3');
+    const { state: beyond } = play(entered, [step('la-mancha', 'cuenca', { [there]: 1 })]);
+    assert.deepEqual(hispania.decision(beyond)?.params['battles'], ['cuenca', 'la-mancha']);
+  });
   it('keeps those in the pile who retreat from its first combat (ruling minor-invasion-parts)', () => {
     const start = invading({ segovia: 'castile: 2 infantry', toledo: 'seville: 2 infantry' });
     const { state } = play(
@@ -333,6 +348,17 @@ describe('10.3-ardour', () => {
     const named = play(play(start, [end()]).state, [playToken('castile', 'ardour', { place: 'segovia' })]).state;
     assert.equal(kind(play(named, [step('segovia', 'avila', { infantry: 3, knight: 1 })]).state), 'remove');
     assert.equal(sent({ segovia: 'castile: 3 infantry, alfonso-vi' }, 3, true), 'battles');
+  });
+  it('has that limit after an invasion too, whose two units more are gone (R:1950-1953, 9.1)', () => {
+    const places: Places = { toledo: 'umayyads: 4 infantry', avila: 'visigoths: infantry' };
+    const start = open('umayyads', 'second-movement', places, { turn: 11, ...hands({ umayyads: ['ardour'] }) });
+    const four = step('toledo', 'avila', { infantry: 4 });
+    // Avila holds two: the invasion lets four attack.
+    assert.equal(kind(play(start, [four], [end()]).state), 'battles');
+    const named = play(start, [end()], [playToken('umayyads', 'ardour', { place: 'toledo' })]).state;
+    const { state } = play(named, [four]);
+    assert.equal(refused(state, remove('avila', { 'infantry/from=toledo/river=true': 2 })), 'remove-exactly 4.5');
+    assert.equal(kind(play(state, [remove('avila', { 'infantry/from=toledo/river=true': 1 })]).state), 'battles');
   });
   it('is not played by a nation that has ardour by its own rules on this turn (ruling ardour-once)', () => {
     const start = open('aragon', 'movement', { huesca: 'aragon: infantry, ramiro' }, hands({ aragon: ['ardour'] }));

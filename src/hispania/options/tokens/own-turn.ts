@@ -34,9 +34,9 @@ export const army: Play = {
   at: 'turn-start',
   offers: (view) =>
     ofActive(view, (nation) => {
-      const { pool } = view.tables.nations[nation];
+      const without = view.hooks[nation]?.without?.(view);
       const kinds = COMBAT_KINDS.filter(
-        (unit) => pool[unit] !== undefined && !NEVER.includes(unit) && countersLeft(view, nation, unit) > 0,
+        (unit) => unit !== without && !NEVER.includes(unit) && countersLeft(view, nation, unit) > 0,
       );
       return kinds.length === 0 ? [] : open(view, nation).flatMap((to) => kinds.map((unit) => ({ unit, to })));
     }),

@@ -52,6 +52,7 @@ export function LiveScene({ start: { scene, land, nextDoor }, told, page, play }
 
   return (
     // What plays the scene is fetched as soon as the reader comes near it, by whatever means.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, it is only noticed
     <div
       class="live"
       onPointerEnter={play.touched}
