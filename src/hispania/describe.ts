@@ -1,6 +1,7 @@
 import type { Json, Line, Seat } from '../kernel/contract.ts';
 import { NATIONS, PLACES } from './data/ids.ts';
 import { tokenLines } from './options/tokens/hidden.ts';
+import { isAlive } from './rules/turns.ts';
 import { leadersOf, of, tally } from './rules/units.ts';
 import { battleOf } from './rules/view.ts';
 import { auctionLines } from './secrets.ts';
@@ -9,8 +10,8 @@ import { phaseOf } from './turn.ts';
 import { view } from './view.ts';
 
 /**
- * The text twin of the board: the turn, the phase, what stands in each place, points and capitals. Of what others
- * keep to themselves a seat is told nothing.
+ * The text twin of the board: the turn, the phase, what stands in each place, and of each nation its points, gold, capital and
+ * overlord. Of what others keep to themselves a seat is told nothing.
  */
 export function describe(state: State, seat: Seat): readonly Line[] {
   const lines: Line[] = [];
@@ -35,8 +36,10 @@ export function describe(state: State, seat: Seat): readonly Line[] {
   }
   for (const nation of NATIONS) {
     const kept = state.nations[nation];
-    if (!kept) continue;
-    lines.push({ key: 'nation', params: { nation, points: kept.points, capital: kept.capital } });
+    // Of those who have not come yet, or are gone without a point, there is nothing to tell.
+    if (!kept || (kept.points === 0 && !isAlive({ state }, nation) && nation !== state.active)) continue;
+    const { points, capital, gold = 0, overlord = null, bought = {} } = kept;
+    lines.push({ key: 'nation', params: { nation, points, capital, gold, overlord, bought: { ...bought } } });
   }
   return lines;
 }

@@ -1,8 +1,9 @@
-import type { LeaderId, NationId, Owner, PlaceId } from '../../hispania/data/ids.ts';
+import type { LeaderId, NationId, Owner, PlaceId, TokenId } from '../../hispania/data/ids.ts';
 import type { Units } from '../../hispania/facts.ts';
 import type { PhaseId } from '../../hispania/turn.ts';
 import { n, type Rich, t } from '../rich.ts';
-import { and, kind, PHASES, Place, place, points, the, units, wounds } from './units.ts';
+import { NAMES } from './names.ts';
+import { and, count, gold, kind, PHASES, Place, place, points, The, the, units, wounds } from './units.ts';
 
 interface Raise {
   readonly nation: NationId;
@@ -68,6 +69,25 @@ export const TWIN = {
     const yours = own ? t`; yours: ${and(of.lots.map((lot) => t`${the(lot)} ${bidOf(own[lot] || null)}`))}` : '';
     return t`Sealed bids for ${and(of.lots.map(the))}: ${written(of)}${yours}`;
   },
-  nation: (of: { readonly nation: NationId; readonly points: number; readonly capital: PlaceId | null }): Rich =>
-    t`${n(of.nation)}: ${points(of.points)}${of.capital ? t`, capital ${place(of.capital)}` : []}`,
+  tokens: (of: { readonly seat: string; readonly count: number; readonly tokens?: readonly TokenId[] }): Rich =>
+    t`${The(of.seat)}: ${count(of.count, 'event token')}${
+      of.tokens && of.tokens.length > 0 ? t` (${and(of.tokens.map((id) => [NAMES.tokens[id]]))})` : []
+    }`,
+  bag: (of: { readonly left: number; readonly played: readonly TokenId[] }): Rich =>
+    t`In the bag: ${count(of.left, 'event token')}${
+      of.played.length > 0 ? t`; played: ${and(of.played.map((id) => [NAMES.tokens[id]]))}` : []
+    }`,
+  nation: (of: {
+    readonly nation: NationId;
+    readonly points: number;
+    readonly capital: PlaceId | null;
+    readonly gold: number;
+    readonly overlord: NationId | null;
+    readonly bought: Units;
+  }): Rich =>
+    t`${n(of.nation)}: ${points(of.points)}${of.gold > 0 ? `, ${gold(of.gold)}` : ''}${
+      of.capital ? t`, capital ${place(of.capital)}` : []
+    }${of.overlord ? t`, subject to ${n(of.overlord)}` : []}${
+      Object.keys(of.bought).length > 0 ? `, to be placed: ${units(of.bought)}` : ''
+    }`,
 };
