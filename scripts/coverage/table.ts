@@ -20,7 +20,10 @@ export interface Covered {
 const QUOTED = /'(\d{1,2}(?:\.\d)?b?(?:-[a-z][a-z0-9]*)*(?:-\d+)*)'/g;
 
 /** Who cites the rules that stand in the records of nations and scenarios, where what they say is kept as values. */
-const RECORDS = { 'src/hispania/data/nations.ts': NATION_TABLE, 'src/hispania/data/scenarios.ts': SCENARIO_TABLE } as const;
+const RECORDS = {
+  'src/hispania/data/nations.ts': NATION_TABLE,
+  'src/hispania/data/scenarios.ts': SCENARIO_TABLE,
+} as const;
 
 /** The rules named in a record: whatever facts and refusals made of it cite. */
 function rulesIn(record: unknown): readonly string[] {

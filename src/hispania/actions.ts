@@ -52,11 +52,7 @@ export const ACTION_KINDS = [
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
-const action = (
-  kind: ActionKind,
-  fixed: Action['fixed'] = {},
-  values: Action['values'] = {},
-): Action => ({
+const action = (kind: ActionKind, fixed: Action['fixed'] = {}, values: Action['values'] = {}): Action => ({
   kind,
   fixed,
   values,
@@ -148,7 +144,8 @@ export const enter = (to: PlaceId, units: Picked, leaders?: Picked): Action =>
   action('enter', { to }, leaders ? { units, leaders } : { units });
 
 /** Says which units of the old nation go on, and as what (9.4). */
-export const survive = (at: PlaceId, as: CombatKind, units: Picked): Action => action('survive', { place: at, as }, { units });
+export const survive = (at: PlaceId, as: CombatKind, units: Picked): Action =>
+  action('survive', { place: at, as }, { units });
 
 /** Chooses a province for a new nation (9.4). */
 export const found = (of: PlaceId): Action => action('found', { place: of });

@@ -47,7 +47,8 @@ function explain(state: State, action: Action): Refusal | undefined {
 function whyRefused(read: View, action: Action): Refusal | undefined {
   if (!isAction(action)) return refuse('not-an-action', '1', {});
   const places = Object.hasOwn(PLACES_OF, action.kind) ? (PLACES_OF[action.kind] ?? []) : [];
-  const isGround = (name: string | undefined) => isPlace(read, name) || (name === 'band' && TO_BAND.includes(action.kind));
+  const isGround = (name: string | undefined) =>
+    isPlace(read, name) || (name === 'band' && TO_BAND.includes(action.kind));
   if (!places.every((key) => isGround(action.fixed[key]))) return refuse('no-such-place', '5', {});
   const question = ask(read);
   return question?.choices.some((choice) => mayBe(choice, action) && accepts(choice, action))

@@ -19,18 +19,27 @@ import { LEADER_TABLE } from './data/leaders.ts';
 import type { Mode } from './data/scenarios.ts';
 import { type Corrections, isDataSetName, PUBLISHED, tables } from './data/sets.ts';
 import type { Nation } from './data/types.ts';
-import { castlePool } from './rules/castles.ts';
 import { isMission } from './nations/el-cid-missions.ts';
 import { canBeHeld, isAuctionFrame } from './options/sound.ts';
 import { isAimed, isEarlyRetreat, isPileChoice, isWindow } from './options/tokens/sound.ts';
+import { castlePool } from './rules/castles.ts';
 import { stands } from './rules/hits.ts';
-import { enemies } from './rules/relations.ts';
 import { isFulfilled } from './rules/named.ts';
+import { enemies } from './rules/relations.ts';
 import { heirsOf } from './rules/transformation.ts';
 import { countUnits, isUnit, isWork, merged, of } from './rules/units.ts';
 import { at, type View } from './rules/view.ts';
 import { formFault, STATE, WRITTEN } from './schema.ts';
-import { type Battle, type Cohort, type Frame, type NationState, type Player, SIDES, type State, type Tally } from './state.ts';
+import {
+  type Battle,
+  type Cohort,
+  type Frame,
+  type NationState,
+  type Player,
+  SIDES,
+  type State,
+  type Tally,
+} from './state.ts';
 import { type PhaseId, phaseOf } from './turn.ts';
 import { tablesOf, view } from './view.ts';
 
@@ -276,7 +285,8 @@ function poolFaults(state: State, nation: NationId, record: Nation, written: boo
     const n = countUnits(own);
     const pool = kind === 'castle' ? castlePool(view(state), nation) : record.pool[kind];
     const most = pool === undefined ? 0 : typeof pool === 'number' ? pool : Math.max(...pool.map((step) => step.value));
-    if (n > most && (written || most === 0)) faults.push(fault('too-many-counters', 'units', { nation, kind, count: n, most }));
+    if (n > most && (written || most === 0))
+      faults.push(fault('too-many-counters', 'units', { nation, kind, count: n, most }));
   }
   return faults;
 }
@@ -301,7 +311,9 @@ function leaderFaults(state: State): readonly Fault[] {
 function frameFaults(state: State): readonly Fault[] {
   const { active, frames, nations, places } = state;
   const read = view(state);
-  const owners = new Set([...Object.values(places), state.band].flatMap((cohorts) => (cohorts ?? []).map((c) => c.owner)));
+  const owners = new Set(
+    [...Object.values(places), state.band].flatMap((cohorts) => (cohorts ?? []).map((c) => c.owner)),
+  );
   if (active !== null) owners.add(active);
   const missing = [...owners].find((owner) => owner !== 'neutral' && !nations[owner]);
   // Between the turns of nations it may still be open who plays them.
@@ -318,7 +330,15 @@ const senseless = (path: string, received: string): Fault =>
   fault('not-written-right', path, { expected: '', received });
 
 /** What can only interrupt a nation's own turn. */
-const IN_A_TURN: readonly Frame['kind'][] = ['battle', 'mission', 'pinning', 'offer', 'surrender', 'early-retreat', 'pile-choice'];
+const IN_A_TURN: readonly Frame['kind'][] = [
+  'battle',
+  'mission',
+  'pinning',
+  'offer',
+  'surrender',
+  'early-retreat',
+  'pile-choice',
+];
 
 function canBeAsked(view: View, frame: Frame, depth: number): boolean {
   const { active, nations, frames } = view.state;

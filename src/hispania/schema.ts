@@ -23,7 +23,17 @@ import { PHASES } from './turn.ts';
 /** The shapes of what comes from outside: set-ups, and states out of saves. What is not named here is refused. */
 
 /** More than any set-up needs: what is larger is refused unread. */
-export const MOST = { turn: 21, count: 60, cohorts: 24, points: 10_000, name: 80, borders: 100, frames: 12, gold: 400, seats: 8 } as const;
+export const MOST = {
+  turn: 21,
+  count: 60,
+  cohorts: 24,
+  points: 10_000,
+  name: 80,
+  borders: 100,
+  frames: 12,
+  gold: 400,
+  seats: 8,
+} as const;
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const turnKey = v.pipe(v.string(), v.regex(/^\d{1,2}$/));
@@ -72,10 +82,7 @@ const options = list(v.picklist(OPTIONS), OPTIONS.length);
 const tokens = list(v.picklist(TOKENS), 27);
 const BAG = v.strictObject({ left: tokens, played: tokens });
 
-const PLAYERS = list(
-  v.strictObject({ seat: name, adjust: halfPoints, tokens: v.optional(tokens) }),
-  MOST.seats,
-);
+const PLAYERS = list(v.strictObject({ seat: name, adjust: halfPoints, tokens: v.optional(tokens) }), MOST.seats);
 
 const TALLY = v.strictObject({
   narbonne: v.optional(v.record(nation, whole(0, MOST.count))),
@@ -198,11 +205,11 @@ const FRAME = v.variant('kind', [
     swaps: whole(0, 9),
     leaders: v.optional(list(v.picklist(LEADERS), LEADERS.length)),
   }),
-  v.strictObject({ kind: v.literal('auction'), nation, then: nationList, ...BIDDING }),
+  v.strictObject({ kind: v.literal('auction'), nation, later: nationList, ...BIDDING }),
   v.strictObject({
     kind: v.literal('sealed-auction'),
     nation,
-    then: nationList,
+    later: nationList,
     bidders: seats,
     least: halfPoints,
     bids: v.record(name, v.nullable(halfPoints)),

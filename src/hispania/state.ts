@@ -394,14 +394,14 @@ export interface Auction extends Bidding {
   readonly kind: 'auction';
   readonly nation: NationId;
   /** The nations that are put up after it, in order. */
-  readonly then: readonly NationId[];
+  readonly later: readonly NationId[];
 }
 
 /** A nation for which everybody writes a bid down (14.7). */
 export interface SealedAuction {
   readonly kind: 'sealed-auction';
   readonly nation: NationId;
-  readonly then: readonly NationId[];
+  readonly later: readonly NationId[];
   readonly bidders: readonly Seat[];
   /** The least there may be bid, in half points. */
   readonly least: number;
@@ -441,7 +441,15 @@ export interface Window {
   readonly played: readonly Played[];
 }
 
-export const WINDOWS = ['turn-start', 'after-combat', 'turn-end', 'opening', 'before-dice', 'after-dice', 'null'] as const;
+export const WINDOWS = [
+  'turn-start',
+  'after-combat',
+  'turn-end',
+  'opening',
+  'before-dice',
+  'after-dice',
+  'null',
+] as const;
 export type WindowId = (typeof WINDOWS)[number];
 
 export interface Played {

@@ -87,7 +87,9 @@ export function checkPurchases(state: State, facts: readonly HispaniaFact[]): vo
     const all = Object.values(state.places).flatMap((c) => c ?? []);
     const own = all.filter((c) => c.owner === nation && c.kind === unit && !c.guest);
     const waiting = state.nations[nation]?.bought?.[unit] ?? 0;
-    const later = facts.slice(i).reduce((n, f) => n + (f.kind === 'arrived' && f.nation === nation ? (f.units[unit] ?? 0) : 0), 0);
+    const later = facts
+      .slice(i)
+      .reduce((n, f) => n + (f.kind === 'arrived' && f.nation === nation ? (f.units[unit] ?? 0) : 0), 0);
     const n = countUnits(own) + waiting - later;
     assert.ok(n <= pool, `${nation} buys a ${unit} and has ${n} of ${pool}`);
   }

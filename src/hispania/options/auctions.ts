@@ -30,32 +30,32 @@ export function auctionOfHeir(draft: Draft, from: NationId, into: NationId): voi
 /** Puts nations up one after another; those that have a player are passed over. It may push a frame. */
 export function putUp(draft: Draft, nations: readonly NationId[]): void {
   const waiting = nations.filter((nation) => !draft.state.nations[nation]);
-  const [nation, ...then] = waiting;
+  const [nation, ...later] = waiting;
   if (nation === undefined) return;
   const found = claim(draft, nation, waiting);
-  if (found.is === 'auction') begin(draft, nation, then, found.bidders, found.least);
+  if (found.is === 'auction') begin(draft, nation, later, found.bidders, found.least);
   else {
     award(draft, nation, drawLot(draft, found.among, '14.5'), found.bid, found.why);
-    putUp(draft, then);
+    putUp(draft, later);
   }
 }
 
 function begin(
   draft: Draft,
   nation: NationId,
-  then: readonly NationId[],
+  later: readonly NationId[],
   allowed: readonly Seat[],
   least: number,
 ): void {
   if (plays(draft, 'sealed-bids')) {
-    push(draft, { kind: 'sealed-auction', nation, then, bidders: allowed, least, bids: {} });
+    push(draft, { kind: 'sealed-auction', nation, later, bidders: allowed, least, bids: {} });
     tell(draft, { kind: 'auction', rule: '14.7', nation, seats: allowed, least, sealed: 1 });
     return;
   }
   const bidders = inTurn(draft).filter((seat) => allowed.includes(seat));
   const [next] = bidders;
   if (next === undefined) return;
-  push(draft, { kind: 'auction', nation, then, bidders, next, bid: least, holder: null });
+  push(draft, { kind: 'auction', nation, later, bidders, next, bid: least, holder: null });
   // At the end of a turn it is an heir that finds its player.
   const rule = draft.state.stage === 'end' ? '14.6' : '14.2';
   tell(draft, { kind: 'auction', rule, nation, seats: bidders, least, sealed: null });
@@ -122,18 +122,18 @@ export const auction: FrameHandler<Auction> = {
     };
   },
   answer(draft, frame, action) {
-    const { nation, next: seat, then } = frame;
+    const { nation, next: seat, later } = frame;
     const bid = action.kind === 'bid' ? (action.values['bid'] as number) : null;
     tell(draft, { kind: 'bid', rule: '14.2', nation, seat, bid });
     const after = bid === null ? afterPass(frame, reading(draft, 'auction-pass') === 'b') : afterBid(frame, bid);
     if (!('to' in after)) {
-      replace(draft, { kind: 'auction', nation, then, ...after });
+      replace(draft, { kind: 'auction', nation, later, ...after });
       return;
     }
     pop(draft);
     if (after.to !== null) award(draft, nation, after.to, after.bid, 'bid');
-    else awardByLot(draft, nation, allowedTo(draft, nation, [nation, ...then]), after.bid);
-    putUp(draft, then);
+    else awardByLot(draft, nation, allowedTo(draft, nation, [nation, ...later]), after.bid);
+    putUp(draft, later);
   },
   goOn: (draft) => pop(draft),
   whyNot: (view, frame, action) =>

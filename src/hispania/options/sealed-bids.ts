@@ -66,19 +66,19 @@ export const sealedAuction: FrameHandler<SealedAuction> = {
   },
 };
 
-/** All have written: the bids are shown. The highest has the nation; equals bid once more, and then draw lots. */
-function open(draft: Draft, { nation, then, bidders, bids, least, again }: SealedAuction): void {
+/** All have written: the bids are shown. The highest has the nation; equals bid once more, and later draw lots. */
+function open(draft: Draft, { nation, later, bidders, bids, least, again }: SealedAuction): void {
   for (const seat of bidders) tell(draft, { kind: 'bid', rule: '14.7', nation, seat, bid: bids[seat] ?? null });
   const most = Math.max(...bidders.map((seat) => bids[seat] ?? -1));
   const best = bidders.filter((seat) => bids[seat] === most);
   const [only] = best;
   if (best.length > 1 && !again) {
-    replace(draft, { kind: 'sealed-auction', nation, then, bidders: best, least: most, bids: {}, again: true });
+    replace(draft, { kind: 'sealed-auction', nation, later, bidders: best, least: most, bids: {}, again: true });
     tell(draft, { kind: 'auction', rule: '14.7', nation, seats: best, least: most, sealed: 2 });
     return;
   }
   pop(draft);
   if (only === undefined) awardByLot(draft, nation, bidders, least);
   else award(draft, nation, drawLot(draft, best, '14.7'), most, best.length > 1 ? 'drawn' : 'bid');
-  putUp(draft, then);
+  putUp(draft, later);
 }

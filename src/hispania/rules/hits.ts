@@ -4,7 +4,7 @@ import type { Terrain } from '../data/types.ts';
 import { type Battle, type Cohort, kindOf, type Side, type Target } from '../state.ts';
 import { exposed } from './named.ts';
 import { of, units, unitsOf } from './units.ts';
-import { at, reading, type View } from './view.ts';
+import { at, type Look, reading, type View } from './view.ts';
 
 /** A Berber hits everybody, and is hit by everybody, on numbers of his own (rule 11-umayyads-berbers). */
 const BERBER_HITS = 7;
@@ -30,7 +30,7 @@ export function livesOf({ kind, hits = 0, frail }: Cohort & { readonly kind: Com
 }
 
 /** The terrain that a battle is fought as: its province's, unless an ambush or a ruse says otherwise (6.3, 10.3). */
-export function groundOf(view: View, { place, ground }: Battle): Terrain {
+export function groundOf(view: Look, { place, ground }: Battle): Terrain {
   return ground ?? view.tables.provinces[place as ProvinceId]?.terrain ?? 'plain';
 }
 
@@ -72,7 +72,7 @@ export interface Need {
 }
 
 /** What a die of `side` needs against a target: the table of its side, its terrain, and every bonus (6.2b, 6.3, 6.4, 9.3). */
-export function need(view: View, battle: Battle, side: Side, die: CombatKind, target: Target): Need {
+export function need(view: Look, battle: Battle, side: Side, die: CombatKind, target: Target): Need {
   const plus = {
     leader: hasLeader(view, battle, side) ? 2 : 0,
     zeal: side === 'attacker' && battle.zeal ? 1 : 0,
@@ -85,7 +85,7 @@ export function need(view: View, battle: Battle, side: Side, die: CombatKind, ta
   return { needs: Math.max(2, table - bonus), table, plus };
 }
 
-function tableNumber(view: View, battle: Battle, side: Side, die: CombatKind, target: CombatKind): number {
+function tableNumber(view: Look, battle: Battle, side: Side, die: CombatKind, target: CombatKind): number {
   const { combat } = view.tables;
   if (target === 'berber') return HITS_ON_BERBER;
   if (die === 'berber') return BERBER_HITS;
@@ -99,12 +99,12 @@ function tableNumber(view: View, battle: Battle, side: Side, die: CombatKind, ta
 }
 
 /** The line of the tables that a kind uses: a fort that of another kind (6.2b), which its nation decides. */
-function asTable(view: View, owner: Owner, kind: CombatKind): TableKind {
+function asTable(view: Look, owner: Owner, kind: CombatKind): TableKind {
   if (kind === 'fort') return view.hooks[owner]?.fortsFightAs ?? 'infantry';
   return kind === 'berber' ? 'infantry' : kind;
 }
 
-function hasLeader(view: View, battle: Battle, side: Side): boolean {
+function hasLeader(view: Look, battle: Battle, side: Side): boolean {
   return at(view, battle.place).some((c) => c.kind === 'leader' && c.owner === battle[side]);
 }
 

@@ -193,8 +193,7 @@ function giveUp(
 /** The checks of stacking, before and after combat (4.5, 6.8). */
 function check(peace: boolean): PhaseHandler {
   return {
-    ask: (view, nation, phase) =>
-      uncheckedBy(view, phase, nation) ? undefined : askStacking(view, nation, peace),
+    ask: (view, nation, phase) => (uncheckedBy(view, phase, nation) ? undefined : askStacking(view, nation, peace)),
     answer(draft, nation, action) {
       const place = action.fixed['place'] as PlaceId;
       if (action.kind === 'capital') declareCapital(draft, nation, place);

@@ -15,6 +15,9 @@ export interface View {
   readonly parts: Parts;
 }
 
+/** What looking at a position alone takes: nothing of what answers for phases and frames. */
+export type Look = Omit<View, 'parts'>;
+
 /** A position while an action is carried out. Each change replaces what it touches, so that the old state stays whole. */
 export interface Draft extends View {
   state: State;
@@ -35,7 +38,7 @@ export function draftOf(view: View, facts: readonly HispaniaFact[] = [], changed
 const NOTHING: readonly Cohort[] = [];
 
 /** What stands in a place. */
-export function at(view: View, place: PlaceId): readonly Cohort[] {
+export function at(view: Look, place: PlaceId): readonly Cohort[] {
   return view.state.places[place] ?? NOTHING;
 }
 
@@ -55,7 +58,7 @@ export function battleOf({ state }: { readonly state: State }): Battle | undefin
 }
 
 /** The reading of a ruling that this game is played with: `a` is the default of every one. */
-export function reading(view: View, ruling: RulingId): 'a' | 'b' {
+export function reading(view: Look, ruling: RulingId): 'a' | 'b' {
   return view.state.rulings[ruling] ?? 'a';
 }
 

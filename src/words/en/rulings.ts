@@ -976,7 +976,8 @@ export const RULING_WORDS: RulingWords = {
     readings: {
       a: 'It is lost, and its gold with it. Where a new capital would make room, the nation is asked first.',
     },
-    reason: 'Bought units must be placed in the phase that follows; only those of an overlord are said to wait for one.',
+    reason:
+      'Bought units must be placed in the phase that follows; only those of an overlord are said to wait for one.',
   },
   'income-forgone': {
     question: 'When may a nation do without income?',
@@ -1008,7 +1009,8 @@ export const RULING_WORDS: RulingWords = {
     reason: 'Their placing knows no limit; one a province is said of purchases only, and no order of the two is given.',
   },
   'franks-told-to-leave': {
-    question: 'May knights of the Franks leave a province out of which they are told to go, at the founding of a nation for instance?',
+    question:
+      'May knights of the Franks leave a province out of which they are told to go, at the founding of a nation for instance?',
     readings: { a: 'Yes, as other units do.' },
     reason: 'They are kept from retreating in battle, and this is none.',
   },

@@ -156,12 +156,12 @@ describe('the first auction (14.2)', () => {
     const [frame] = state.frames;
     assert.ok(frame?.kind === 'auction');
     assert.deepEqual(
-      [frame.nation, ...frame.then],
+      [frame.nation, ...frame.later],
       ['galicians', 'cantabrians', 'lusitanians', 'basques', 'celts', 'iberians'],
     );
     const later = goneOn({ ...gameAt({ ...FOUR, scenario: 'C' }, moment), step: 1 }).state.frames[0];
     assert.ok(later?.kind === 'auction');
-    assert.deepEqual([later.nation, ...later.then], ['galicians', 'cantabrians', 'lusitanians', 'basques', 'celts']);
+    assert.deepEqual([later.nation, ...later.later], ['galicians', 'cantabrians', 'lusitanians', 'basques', 'celts']);
   });
 });
 

@@ -144,7 +144,9 @@ describe(`6.6 where a retreat may lead (seed ${SEED})`, () => {
   it('is to Gascony and Narbonne for Rome, the Franks, and the Visigoths to turn 9 (R:1187-1188)', () => {
     const way = (defender: NationId, unit: string, turn: number, to: 'gascony' | 'narbonne') => {
       const place = to === 'narbonne' ? 'barcelona' : 'basque-country';
-      const places = { [place]: `alans: infantry<${place === 'barcelona' ? 'tortosa' : 'calatayud'}; ${defender}: ${unit}` };
+      const places = {
+        [place]: `alans: infantry<${place === 'barcelona' ? 'tortosa' : 'calatayud'}; ${defender}: ${unit}`,
+      };
       return refused(fought('alans', place, places, turn), retreat('defender', to, { [unit]: 1 }));
     };
     for (const to of ['gascony', 'narbonne'] as const) {
@@ -234,7 +236,10 @@ describe('6.6 who retreats', () => {
       [stay('attacker')],
     );
     assert.equal(refused(asked, retreat('defender', 'huesca', { knight: 1 })), 'retreat-never 11-franks-roland');
-    assert.equal(refused(asked, retreatLeader('defender', 'huesca', { 'leader:roland': 1 })), 'retreat-never 11-franks-roland');
+    assert.equal(
+      refused(asked, retreatLeader('defender', 'huesca', { 'leader:roland': 1 })),
+      'retreat-never 11-franks-roland',
+    );
     assert.ok(offered(asked, retreat('defender', 'huesca', { infantry: 1 })));
   });
 

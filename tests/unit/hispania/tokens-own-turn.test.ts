@@ -66,7 +66,11 @@ describe('10.3-army', () => {
   it('brings the Almoravids elites, and infantry from turn 20 on: never both (R:140-143, 2148)', () => {
     const kinds = (turn: number) => {
       const unit = turn < 20 ? 'elite' : 'infantry';
-      const places: Places = { cadiz: `almoravids: ${unit}`, cartagena: 'valencia: infantry', denia: 'el-cid: infantry' };
+      const places: Places = {
+        cadiz: `almoravids: ${unit}`,
+        cartagena: 'valencia: infantry',
+        denia: 'el-cid: infantry',
+      };
       const start = open('el-cid', 'sequence-end', places, { turn, ...hands({ almoravids: ['army'] }) });
       return [...new Set(on(start, 'army', 'unit'))];
     };

@@ -1,9 +1,11 @@
 import type { NationId, ProvinceId, RuleId, SwitchId } from '../../../hispania/data/ids.ts';
-import { PUBLISHED } from '../../../hispania/data/sets.ts';
+import { PUBLISHED, tables } from '../../../hispania/data/sets.ts';
 import type { Terrain } from '../../../hispania/data/types.ts';
+import { hispanoRomans } from '../../../hispania/nations/hispano-romans.ts';
+import { rome } from '../../../hispania/nations/rome.ts';
 import { type Need, need } from '../../../hispania/rules/hits.ts';
+import type { HookTable } from '../../../hispania/rules/hooks.ts';
 import type { Battle, Cohort, State, Target } from '../../../hispania/state.ts';
-import { view } from '../../../hispania/view.ts';
 import { isFort, kindOfUnit, nationOfFort, type Question, type Unit } from './question.ts';
 
 /**
@@ -112,8 +114,11 @@ function ask(question: Question, rulings: State['rulings']): Need {
   };
   const kind = kindOfUnit(target);
   const aimedAt: Target = river ? `${kind}~river` : kind;
-  return need(view(state), battle, side, kindOfUnit(die), aimedAt);
+  return need({ state, tables: tables(PUBLISHED), hooks: FORTS }, battle, side, kindOfUnit(die), aimedAt);
 }
+
+/** The nations whose forts differ: all that the look-up needs of what single nations do. */
+const FORTS: HookTable = { rome, 'hispano-romans': hispanoRomans };
 
 /** Whose unit it is matters for forts only. */
 const ownerOf = (unit: Unit, otherwise: NationId): NationId => (isFort(unit) ? nationOfFort(unit) : otherwise);
