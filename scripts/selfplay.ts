@@ -9,8 +9,8 @@ import { type Report, Scores, table } from './selfplay/report.ts';
  * breaks; 2 on a command line that does not fit.
  */
 
-function run(args: readonly string[]): number {
-  const asked = readOptions(args);
+async function run(args: readonly string[]): Promise<number> {
+  const asked = await readOptions(args);
   const scores = new Scores();
   const began = performance.now();
   let [finished, deadEnds, actions] = [0, 0, 0];
@@ -35,7 +35,7 @@ function run(args: readonly string[]): number {
 }
 
 try {
-  process.exitCode = run(process.argv.slice(2));
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof Wrong)) throw error;
   console.error(error.message);

@@ -13,6 +13,7 @@ import { MODES, type Mode, OPTION_TABLE, SCENARIO_TABLE } from '../../src/hispan
 import type { Corrections } from '../../src/hispania/data/sets.ts';
 import { modeOf, type Options, seatsOf } from '../../src/hispania/setup.ts';
 import { hash } from '../../src/kernel/hash.ts';
+import { fault, faultWordsOf, text, wordsOf } from '../../src/words/index.ts';
 
 /** What `npm run selfplay` is told to play. */
 export interface Asked {
@@ -30,8 +31,8 @@ export type PlayerName = (typeof PLAYER_NAMES)[number];
 /** A command line that does not fit, with a sentence that says what is wrong and what would do. */
 export class Wrong extends Error {}
 
-/** Reads the command line. Throws `Wrong`. */
-export function readOptions(args: readonly string[]): Asked {
+/** Reads the command line. Rejects with `Wrong`. */
+export async function readOptions(args: readonly string[]): Promise<Asked> {
   const { values } = parse(args);
   const scenario = oneOf('scenario', values.scenario ?? 'A', SCENARIOS);
   const mode = modeIn(scenario, values.mode);
@@ -43,7 +44,7 @@ export function readOptions(args: readonly string[]): Asked {
       seats: seatsOf(mode, players.length),
       options: optionsIn(values.options ?? 'none', mode),
       rulings: rulingsIn(values.rulings ?? 'default'),
-      ...(values.data === undefined ? {} : { corrections: correctionsIn(values.data) }),
+      ...(values.data === undefined ? {} : { corrections: await correctionsIn(values.data) }),
     },
     players,
     games: count('games', values.games ?? '1'),
@@ -125,7 +126,7 @@ function count(name: string, given: string): number {
   return Number(given);
 }
 
-function correctionsIn(file: string): Corrections {
+async function correctionsIn(file: string): Promise<Corrections> {
   let written: unknown;
   try {
     written = JSON.parse(readFileSync(file, 'utf8'));
@@ -134,7 +135,8 @@ function correctionsIn(file: string): Corrections {
   }
   const { corrections, faults } = readCorrections(written);
   if (corrections) return corrections;
-  const told = (faults ?? []).map(({ code, path, params }) => `  ${path}: ${code} ${JSON.stringify(params)}`);
+  const [words, said] = [await wordsOf('en'), await faultWordsOf('en')];
+  const told = (faults ?? []).map((of) => `  ${of.path}: ${text(words, fault(said, of))}`);
   throw new Wrong(`--data: ${file} cannot be played with:\n${told.join('\n')}`);
 }
 

@@ -69,8 +69,8 @@ export function text(words: Words, rich: Rich): string {
 }
 
 /** What is wrong with something that was written down. */
-export function fault({ FAULTS }: FaultWords, { code, path, params }: Fault): Rich {
-  return find(FAULTS, code)?.(params, path) ?? [`${code} ${path}`];
+export function fault({ FAULTS, CORRECTION_FAULTS }: FaultWords, { code, path, params }: Fault): Rich {
+  return (find(FAULTS, code) ?? find(CORRECTION_FAULTS, code))?.(params, path) ?? [`${code} ${path}`];
 }
 
 /** Why a saved game does not play again to what it was. */

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { CHAPTERS } from '../../src/hispania/data/rule-ids.ts';
 
 /** Budgets of the design, in kB of gzip, fonts apart. */
 const FURNITURE = 20;
@@ -82,6 +83,16 @@ test('a rules page stays within its budgets', async ({ page }) => {
   expect(furniture).toBeLessThanOrEqual(FURNITURE);
   expect(script).toBeLessThanOrEqual(FURNITURE_SCRIPT);
   expect(all - furniture).toBeLessThanOrEqual(CHAPTER);
+});
+
+test('the text and figures of every chapter stay within theirs', async ({ request }) => {
+  for (const { slug } of CHAPTERS) {
+    const html = await (await request.get(`/hispania/rules/${slug}/`)).text();
+    const size = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
+    const own = size(html) - size(emptied(html));
+    console.log(`${slug} ${own.toFixed(1)} kB`);
+    expect(own, slug).toBeLessThanOrEqual(CHAPTER);
+  }
 });
 
 test('a scene that comes into view, its first touch, and a first search stay within theirs', async ({ page }) => {

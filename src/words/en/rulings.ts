@@ -321,7 +321,9 @@ export const RULING_WORDS: RulingWords = {
   },
   'army-event': {
     question: 'Which unit does the army token bring?',
-    readings: { a: "Any kind in the nation's pool with a counter left, but no leader, castle, fort or Berber." },
+    readings: {
+      a: "Any kind in the nation's pool with a counter left, but no leader, castle, fort or Berber; for the Almoravids an elite, and from turn 20 on an infantry.",
+    },
     reason: 'Units that the nation owns means those it has counters for.',
   },
   'dead-nations': {
