@@ -96,7 +96,7 @@ const PLACES_OF: { readonly [kind: string]: readonly string[] } = {
 /** Hispania on the kernel's contract. */
 export const hispania: Game<State, HispaniaFact, Options> = {
   id: 'hispania',
-  version: 1,
+  version: 2,
   setup,
   position,
   decision,

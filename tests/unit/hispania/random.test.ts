@@ -4,25 +4,24 @@ import { SWITCHES } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { roller, whole } from '../../../src/kernel/dice.ts';
 import { hash } from '../../../src/kernel/hash.ts';
+import { now } from '../../../src/kernel/journal.ts';
 import { drawn, TABLES } from '../../random/draw.ts';
 import { playRandomly } from '../../random/play.ts';
 import { POSITIONS } from '../../random/positions.ts';
+import { checkSaved, checkUndo, journalOf } from '../../random/saved.ts';
 
 const SEED = 1994;
 
 /** One game a scenario and version, and some from rich positions; the long form is `npm run fuzz`. */
 describe(`random play (seed ${SEED})`, () => {
   for (const [i, { scenario, mode }] of TABLES.entries()) {
-    it(`scenario ${scenario}, ${mode}: to its end, every state sound, and again with the same hash`, () => {
-      const start = hispania.setup(drawn(i, SEED + i), SEED + i);
-      const game = playRandomly(start, SEED + i);
-      let state = start;
-      for (const action of game.actions) {
-        const applied = hispania.apply(state, action);
-        assert.ok(applied.state);
-        state = applied.state;
-      }
-      assert.equal(hash(state), hash(game.end));
+    it(`scenario ${scenario}, ${mode}: to its end, every state sound; saved, loaded, taken back`, () => {
+      const options = drawn(i, SEED + i);
+      const game = playRandomly(hispania.setup(options, SEED + i), SEED + i);
+      const journal = journalOf(options, SEED + i, game.actions);
+      assert.equal(hash(now(journal)), hash(game.end));
+      checkSaved(journal);
+      checkUndo(journal);
     });
   }
   for (const [name, position] of Object.entries(POSITIONS)) {
