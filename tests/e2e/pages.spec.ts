@@ -75,6 +75,28 @@ test('a nation and a province show a card on hover and focus, which Escape takes
   await expect(card).toContainText(/plain|mountain/);
 });
 
+test('a rule’s number shows the rule itself on hover and focus, in the text and beside a scene', async ({ page }) => {
+  await page.goto('/hispania/rules/1-order-of-play/');
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('tooltip');
+  const number = page.locator('main :is(p, li) > a.rid:visible').first();
+  const rule = (await number.getAttribute('href'))?.split('#r')[1] ?? '';
+  await number.hover();
+  await expect(card.locator(`article.rule[data-rule="${rule}"]`)).toBeVisible();
+  await expect(card.locator('script')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  // The number in a heading only links to itself.
+  await page.locator('main h2 a.rid').first().hover();
+  await expect(card).toBeHidden();
+  await page.goto('/hispania/scenes/rome-at-segovia/');
+  const asked = page.locator('.live .slip a.rid').first();
+  await expect(asked).toBeVisible();
+  await asked.focus();
+  await expect(card).toBeVisible();
+  await expect(card.locator('article.rule')).toHaveCount(1);
+});
+
 test('dark and light are the reader’s choice, and are remembered', async ({ page }) => {
   await page.goto('/hispania/');
   await page.locator('select.theme:visible').selectOption('dark');

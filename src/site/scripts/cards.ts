@@ -1,19 +1,39 @@
 /**
- * The small card of a nation or a province, under the mouse or the keyboard's focus. It can be reached with the pointer,
- * stays until pointer or focus leave, and goes with Escape. A finger gets the link itself.
+ * The small card of a nation, a province or a rule, under the mouse or the keyboard's focus. It can be reached with the
+ * pointer, stays until pointer or focus leave, and goes with Escape. A finger gets the link itself.
  */
 import { bubble } from './bubble.ts';
 
-const loaded = new Map<string, Promise<Record<string, string>>>();
+const loaded = new Map<string, Promise<string | Record<string, string> | undefined>>();
 
-function cards(lang: string): Promise<Record<string, string>> {
-  const known = loaded.get(lang);
+/** What stands at an address, fetched once; nothing where it cannot be had, and then it is asked for again. */
+function fetched(address: string): Promise<string | Record<string, string> | undefined> {
+  const known = loaded.get(address);
   if (known) return known;
-  const cards = fetch(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/hispania/cards/${lang}.json`).then((answer) =>
-    answer.ok ? answer.json() : {},
-  );
-  loaded.set(lang, cards);
-  return cards;
+  const coming = fetch(address)
+    .then((answer) => (answer.ok ? (address.endsWith('.json') ? answer.json() : answer.text()) : undefined))
+    .catch(() => {
+      loaded.delete(address);
+      return undefined;
+    });
+  loaded.set(address, coming);
+  return coming;
+}
+
+/** What the card of a link holds: of a name its card, of a rule's number the rule as the build has cut it from its page. */
+async function cardOf(link: HTMLElement): Promise<string | undefined> {
+  const { card: name } = link.dataset;
+  if (name === undefined) return (await fetched(fragmentOf(link) ?? '')) as string | undefined;
+  const lang = link.closest<HTMLElement>('[lang]')?.lang ?? 'en';
+  const cards = await fetched(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/hispania/cards/${lang}.json`);
+  return typeof cards === 'object' ? cards[name] : undefined;
+}
+
+/** The address of the fragment of the rule that a link leads to; none of a heading's link to itself. */
+function fragmentOf(link: HTMLElement): string | undefined {
+  if (!(link instanceof HTMLAnchorElement) || link.closest('h1, h2, h3, h4')) return undefined;
+  const rule = /^#r(.+)$/.exec(link.hash)?.[1];
+  return rule === undefined ? undefined : new URL(`../fragments/${rule}.html`, link.href.split('#')[0]).href;
 }
 
 const card = bubble('card');
@@ -24,8 +44,7 @@ async function show(link: HTMLElement): Promise<void> {
   clearTimeout(leaving);
   if (wanted === link) return;
   wanted = link;
-  const lang = link.closest<HTMLElement>('[lang]')?.lang ?? 'en';
-  const html = (await cards(lang).catch(() => undefined))?.[link.dataset['card'] ?? ''];
+  const html = await cardOf(link);
   if (html && wanted === link) card.show(link, html);
 }
 
@@ -41,8 +60,12 @@ function leave(): void {
   leaving = setTimeout(hide, 250);
 }
 
-const linkOf = (event: Event): HTMLElement | null | undefined =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-card]') : undefined;
+function linkOf({ target }: Event): HTMLElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLElement>('[data-card], a.rid') : null;
+  // Links inside the card do not open another one over it.
+  if (!link || card.holds(link)) return undefined;
+  return link.dataset['card'] !== undefined || fragmentOf(link) !== undefined ? link : undefined;
+}
 
 document.addEventListener('pointerover', (event) => {
   if (event.pointerType !== 'mouse') return;
