@@ -79,6 +79,7 @@ export const REFUSALS = {
   'strait-first': ['nation', 'from', 'to', 'unit'],
   spent: ['nation', 'from', 'to', 'unit'],
   'spent-led': ['nation', 'from', 'to', 'unit'],
+  'moved-alone': ['nation', 'from', 'to', 'unit'],
   quota: ['nation', 'from', 'to', 'needs', 'stay'],
   stopped: ['nation', 'from', 'to', 'needs', 'stay'],
   'not-a-step': ['nation', 'from', 'to'],

@@ -6,6 +6,7 @@ import type { Lang } from './lang.ts';
 const EN: { readonly [Id in SceneId]: () => Promise<{ readonly words: WordsOf<Id> }> } = {
   'valencia-and-the-isles': () => import('./en/scenes/valencia-and-the-isles.ts'),
   'galicians-collect': () => import('./en/scenes/galicians-collect.ts'),
+  'basques-pay-two': () => import('./en/scenes/basques-pay-two.ts'),
   'seven-galicians': () => import('./en/scenes/seven-galicians.ts'),
   'castile-spends': () => import('./en/scenes/castile-spends.ts'),
   'castile-places': () => import('./en/scenes/castile-places.ts'),
@@ -48,8 +49,10 @@ const EN: { readonly [Id in SceneId]: () => Promise<{ readonly words: WordsOf<Id
   'ramiro-rides-on': () => import('./en/scenes/ramiro-rides-on.ts'),
   'twelve-at-toledo': () => import('./en/scenes/twelve-at-toledo.ts'),
   'basques-submit': () => import('./en/scenes/basques-submit.ts'),
+  'two-subjects-fight': () => import('./en/scenes/two-subjects-fight.ts'),
   'groups-for-points': () => import('./en/scenes/groups-for-points.ts'),
   'sign-at-cantabria': () => import('./en/scenes/sign-at-cantabria.ts'),
+  'almoravids-at-seville': () => import('./en/scenes/almoravids-at-seville.ts'),
   'cid-at-zaragoza': () => import('./en/scenes/cid-at-zaragoza.ts'),
   'cid-declines': () => import('./en/scenes/cid-declines.ts'),
   'cid-at-tortosa': () => import('./en/scenes/cid-at-tortosa.ts'),

@@ -48,9 +48,11 @@ export const PROVINCES = [
 ] as const;
 export type ProvinceId = (typeof PROVINCES)[number];
 
+const IN_HISPANIA: ReadonlySet<string> = new Set(PROVINCES);
+
 /** Whether a name, which may come from anywhere, is that of a province of Hispania. */
 export function isProvince(name: string): name is ProvinceId {
-  return (PROVINCES as readonly string[]).includes(name);
+  return IN_HISPANIA.has(name);
 }
 
 /** Provinces outside Hispania: units pass through, nobody owns them. */

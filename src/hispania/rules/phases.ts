@@ -40,23 +40,26 @@ function handlerOf(view: View, frame: Frame): FrameHandler {
 
 function askPhase(view: View): Decision | undefined {
   const { active, fresh } = view.state;
+  if (active === null || fresh !== undefined) return undefined;
   const phase = phaseOf(view);
-  if (!phase || active === null || fresh !== undefined) return undefined;
-  return view.parts.phases[phase.does]?.ask?.(view, active, phase);
+  return phase && view.parts.phases[phase.does]?.ask?.(view, active, phase);
 }
 
 /** Carries out an answer that `accepts` took, and all that follows by itself up to the next question. */
 export function answer(draft: Draft, action: Action): void {
   const before = phaseKey(draft);
   const frame = top(draft);
-  const phase = phaseOf(draft);
-  const { active } = draft.state;
   if (frame) handlerOf(draft, frame).answer(draft, frame, action);
-  else if (phase && active !== null) {
-    if (action.kind === 'end') endPhase(draft, phase, active);
-    else draft.parts.phases[phase.does]?.answer?.(draft, active, action, phase);
-  }
+  else answerPhase(draft, action);
   carryOn(draft, before);
+}
+
+function answerPhase(draft: Draft, action: Action): void {
+  const { active } = draft.state;
+  const phase = phaseOf(draft);
+  if (!phase || active === null) return;
+  if (action.kind === 'end') endPhase(draft, phase, active);
+  else draft.parts.phases[phase.does]?.answer?.(draft, active, action, phase);
 }
 
 /** One name for each phase of each nation's turn. */
@@ -69,18 +72,23 @@ export function carryOn(draft: Draft, asked?: string): void {
   settle(draft);
   while (draft.state.stage !== 'over' && ask(draft) === undefined) {
     const frame = top(draft);
-    const phase = phaseOf(draft);
-    const { active, fresh } = draft.state;
     if (frame) handlerOf(draft, frame).goOn(draft, frame);
-    else if (!phase || active === null) {
-      advance(draft);
-      if (draft.state.active !== null) beginNation(draft);
-    } else if (fresh !== undefined) begin(draft, phase, active, fresh);
-    else {
-      if (phaseKey(draft) !== asked) tellSkipped(draft, phase, active);
-      endPhase(draft, phase, active);
-    }
+    else goOn(draft, asked);
     settle(draft);
+  }
+}
+
+/** Goes on in the turn of a nation, or between two of them. */
+function goOn(draft: Draft, asked: string | undefined): void {
+  const { active, fresh } = draft.state;
+  const phase = phaseOf(draft);
+  if (!phase || active === null) {
+    advance(draft);
+    if (draft.state.active !== null) beginNation(draft);
+  } else if (fresh !== undefined) begin(draft, phase, active, fresh);
+  else {
+    if (phaseKey(draft) !== asked) tellSkipped(draft, phase, active);
+    endPhase(draft, phase, active);
   }
 }
 
@@ -110,10 +118,9 @@ function begin(draft: Draft, phase: Phase, active: NationId, fresh: 1 | 2 | 3): 
   if (fresh === 2) {
     draft.state = { ...draft.state, fresh: 1 };
     for (const joins of draft.parts.phaseBegins) joins(draft, active, phase);
-    return;
+    if (draft.state.frames.length > 0 || draft.changed.size > 0) return;
   }
-  const { fresh: _, ...state } = draft.state;
-  draft.state = state;
+  leaveFresh(draft);
   draft.parts.phases[phase.does]?.begin?.(draft, active, phase);
 }
 
@@ -133,10 +140,16 @@ function endPhase(draft: Draft, phase: Phase, active: NationId): void {
   else leavePhase(draft, phase, active);
 }
 
-/** The next phase follows, or the next nation. */
-function leavePhase(draft: Draft, phase: Phase, active: NationId): void {
+/** Nothing more is to be asked before the phase, or after it. */
+function leaveFresh(draft: Draft): void {
+  if (draft.state.fresh === undefined) return;
   const { fresh: _, ...state } = draft.state;
   draft.state = state;
+}
+
+/** The next phase follows, or the next nation. */
+function leavePhase(draft: Draft, phase: Phase, active: NationId): void {
+  leaveFresh(draft);
   const clear = marksLeft(phase);
   if (clear) clearMarks(draft, clear);
   const all = sequence(draft, active);

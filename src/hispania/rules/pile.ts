@@ -128,17 +128,15 @@ function range(of: Picked, min: number, max: number): Range {
 /** A movement of the pile is over: where it has parted, its player names the place that keeps the invasion. */
 export function partPile(draft: Draft, nation: NationId, phase: Phase): void {
   if (phase.id !== 'movement' && !onlyMarked(draft)) return;
-  const places = ends(draft, nation, phase);
+  const all = pilePlaces(draft, nation);
+  if (all.length === 0) return;
+  const passed = passages(draft, nation);
+  // In the second movement only those places matter where it attacks, for the limit there.
+  const places = all.filter(
+    (place) => !passed.includes(place) && (phase.run === 1 || enemyUnits(draft, place, nation) > 0),
+  );
   if (places.length > 1) push(draft, { kind: 'pile-choice', places });
   else keepPile(draft, nation, places);
-}
-
-/** Places where the pile has ended. In the second movement only those matter where it attacks, for the limit there. */
-function ends(view: View, nation: NationId, { run }: Phase): readonly PlaceId[] {
-  const passed = passages(view, nation);
-  return pilePlaces(view, nation).filter(
-    (place) => !passed.includes(place) && (run === 1 || enemyUnits(view, place, nation) > 0),
-  );
 }
 
 /** Places where units of the pile stay behind in a forced passage: they are in the invasion as those who went on. */

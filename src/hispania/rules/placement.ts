@@ -18,7 +18,7 @@ import type { Cohort, Due } from '../state.ts';
 import { capitalChoice, declareCapital, whyNoCapital } from './capital.ts';
 import type { PhaseHandler } from './hooks.ts';
 import { award } from './points.ts';
-import { held } from './relations.ts';
+import { held, holder } from './relations.ts';
 import { limit, stacked } from './stacking.ts';
 import { isWork, type Picked } from './units.ts';
 import { at, change, type Draft, put, seatOf, tell, type View } from './view.ts';
@@ -220,11 +220,12 @@ function buyMore(draft: Draft, nation: NationId, count: number): void {
 function askBought(view: View, nation: NationId): Decision | undefined {
   const { bought } = view.state.nations[nation] ?? {};
   if (!bought) return undefined;
+  const lands = held(view, nation);
   const choices = COMBAT_KINDS.flatMap((unit) =>
-    bought[unit] ? PROVINCES.filter((to) => !whyNotHere(view, nation, to, unit)).map((to) => placing(to, unit)) : [],
+    bought[unit] ? lands.filter((to) => !whyNotHere(view, nation, to, unit)).map((to) => placing(to, unit)) : [],
   );
   // A province that is full may become the capital, and hold one more (4.3).
-  const full = held(view, nation).filter((to) =>
+  const full = lands.filter((to) =>
     COMBAT_KINDS.some((unit) => bought[unit] && whyNotHere(view, nation, to, unit)?.code === 'place-full'),
   );
   const capitals = capitalChoice(view, nation, full);
@@ -246,7 +247,7 @@ const placing = (to: PlaceId, unit: CombatKind): Choice => ({ kind: 'place', fix
 /** Why a unit that was bought cannot be placed in a province, or nothing (3.1). */
 function whyNotHere(view: View, nation: NationId, to: PlaceId, unit: CombatKind): Refusal | undefined {
   const params = { nation, place: to };
-  if (!isProvince(to) || !held(view, nation).includes(to)) return refuse('place-not-held', '3.1', params);
+  if (!isProvince(to) || holder(view, to) !== nation) return refuse('place-not-held', '3.1', params);
   if (view.state.nations[nation]?.filled?.includes(to)) return refuse('place-one-each', '3.1', params);
   if (unit === 'castle' && at(view, to).some(isWork)) return refuse('castle-there', '4.2', params);
   const most = limit(view, nation, to);

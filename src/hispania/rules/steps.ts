@@ -214,7 +214,8 @@ export function whyStuck(view: View, cohort: Cohort, from: PlaceId, way: Way, le
     if (cohort.kind === 'berber') return ['halted-left', '11-umayyads-berbers'];
   }
   if ((cohort.steps ?? 0) >= reachOf(cohort, led)) return led || cohort.led ? ['spent-led', '5.2'] : ['spent', '5.1'];
-  return undefined;
+  // A leader picks up those who have not moved yet: who has moved alone goes on alone (5.2).
+  return led && cohort.kind !== 'leader' && cohort.steps && !cohort.led ? ['moved-alone', '5.2'] : undefined;
 }
 
 /** Whether a place is a mountain province (5.1-mountain). */

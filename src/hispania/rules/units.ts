@@ -132,7 +132,8 @@ export function leadersOf(cohorts: readonly Cohort[]): NonNullable<Cohort['leade
 
 /** Whether a cohort has marks: units that have moved or fought. */
 export function isMarked(cohort: Cohort): boolean {
-  return MARKS.some((mark) => cohort[mark] !== undefined);
+  for (const mark of MARKS) if (cohort[mark] !== undefined) return true;
+  return false;
 }
 
 /** The cohort as it stands when nothing moves or fights; that it belongs to a pile is remembered longer (10.3-minor-invasion). */

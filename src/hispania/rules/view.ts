@@ -99,23 +99,32 @@ export function putBand(draft: Draft, cohorts: readonly Cohort[]): void {
 }
 
 /** Changes what is kept for a nation; what becomes undefined is left out. Nothing for a nation nobody plays. */
-export function change(
-  draft: Draft,
-  nation: NationId,
-  patch: { readonly [K in keyof NationState]?: NationState[K] | undefined },
-): void {
+export function change(draft: Draft, nation: NationId, patch: Patch<NationState>): void {
   const old = draft.state.nations[nation];
-  if (!old) return;
-  const kept: { [key: string]: unknown } = { ...old, ...patch };
-  for (const key in patch) if (kept[key] === undefined) delete kept[key];
-  draft.state = { ...draft.state, nations: { ...draft.state.nations, [nation]: kept as unknown as NationState } };
+  if (!old || holds(old, patch)) return;
+  draft.state = { ...draft.state, nations: { ...draft.state.nations, [nation]: patched(old, patch) } };
 }
 
 /** Changes what is limited or remembered beyond a phase; what becomes undefined is left out. */
-export function note(draft: Draft, patch: { readonly [K in keyof Tally]?: Tally[K] | undefined }): void {
-  const merged = { ...draft.state.tally, ...patch };
-  const tally = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as Tally;
-  draft.state = { ...draft.state, tally };
+export function note(draft: Draft, patch: Patch<Tally>): void {
+  const { tally } = draft.state;
+  if (!holds(tally, patch)) draft.state = { ...draft.state, tally: patched(tally, patch) };
+}
+
+type Patch<T> = { [K in keyof T]?: T[K] | undefined };
+
+/** Whether a record says already what a patch would make it say. */
+function holds<T extends object>(record: T, patch: Patch<T>): boolean {
+  for (const key in patch) if (record[key] !== patch[key]) return false;
+  return true;
+}
+
+/** A record with a patch, without what becomes undefined: a key that is deleted would make it slow to read ever after. */
+function patched<T extends object>(record: T, patch: Patch<T>): T {
+  const all: Patch<T> = { ...record, ...patch };
+  const kept: Patch<T> = {};
+  for (const key in all) if (all[key] !== undefined) kept[key] = all[key];
+  return kept as T;
 }
 
 /** Who plays a nation. */

@@ -2,6 +2,7 @@
 export const SCENE_IDS = [
   'valencia-and-the-isles',
   'galicians-collect',
+  'basques-pay-two',
   'seven-galicians',
   'castile-spends',
   'castile-places',
@@ -44,8 +45,10 @@ export const SCENE_IDS = [
   'ramiro-rides-on',
   'twelve-at-toledo',
   'basques-submit',
+  'two-subjects-fight',
   'groups-for-points',
   'sign-at-cantabria',
+  'almoravids-at-seville',
   'cid-at-zaragoza',
   'cid-declines',
   'cid-at-tortosa',

@@ -151,6 +151,9 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
       : [
           `${These(of)} can go no further: a leader’s extra province is for those who set out with him and step with him.`,
         ],
+  'moved-alone': (of) => [
+    `${These(of)} ${are(of, 'has', 'have')} moved without a leader: a leader picks up only those who have not moved yet.`,
+  ],
   quota: (of) =>
     of.stay < of.needs
       ? t`The enemy in ${place(of.from)} holds ${of.needs} of your units, and only ${of.stay} would stay. Leave more behind.`
