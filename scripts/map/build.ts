@@ -186,7 +186,7 @@ function layoutOf(topology: Topology): Layout {
       id,
       {
         box: [x, y, width, height],
-        label: { x: x + 10, y: y + 17, size: 14 },
+        label: { x: x + 10, y: y + 13, size: 14 },
         stack: [x + width / 2, y + height / 2 + 8],
       },
     ]),

@@ -1,6 +1,7 @@
 import type { Action, Barred, Value } from '../kernel/contract.ts';
 import { isProvince, type Owner, PLACES, type PlaceId } from './data/ids.ts';
 import { sideOf } from './rules/battle.ts';
+import { ENDED } from './rules/offers.ts';
 import { ask, whyNot } from './rules/phases.ts';
 import { isUnit, isWork, keyOf, of } from './rules/units.ts';
 import { at, top, type View } from './rules/view.ts';
@@ -43,7 +44,7 @@ function candidates(view: View): readonly Action[] {
         return nextDoor(view, from).map((to) => ({ kind: 'step', fixed: { from, to }, values: { units } }));
       });
     case 'combat':
-      return [{ kind: 'end', fixed: {}, values: {} }];
+      return [ENDED];
     default:
       return [];
   }

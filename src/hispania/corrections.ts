@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Fault } from '../kernel/contract.ts';
 import { checkCorrections } from './data/corrections.ts';
 import { type Corrections, dataSet, PUBLISHED } from './data/sets.ts';
-import { CORRECTIONS, formFault } from './schema.ts';
+import { formFault } from './faults.ts';
+import { CORRECTIONS } from './schema.ts';
 
 /**
  * What an owner of the printed game has entered, out of a file or a form: of the right shape, and against no known fact.

@@ -26,7 +26,7 @@ export interface Killed {
 }
 
 /** What points that are not for kills are for. */
-export const POINTS_REASONS = [
+const POINTS_REASONS = [
   'provinces',
   'zones',
   'all-hispania',
@@ -60,6 +60,8 @@ export type HispaniaFact = { readonly rule: RuleId; readonly only?: string } & (
       readonly turn: number;
       readonly last: number;
     }
+  /** Half points that the scenario gives the player of a group (16.1). */
+  | { readonly kind: 'bonus'; readonly seat: string; readonly points: number }
   /** A nation's turn begins. */
   | { readonly kind: 'nation'; readonly turn: number; readonly nation: NationId }
   /** A game turn begins, or ends after its last nation. */
@@ -141,6 +143,8 @@ export type HispaniaFact = { readonly rule: RuleId; readonly only?: string } & (
       readonly place: PlaceId;
       readonly units: Units;
       readonly as: Units;
+      /** He passes over, and no unit does. */
+      readonly leader?: LeaderId;
     }
   | { readonly kind: 'nation-ended'; readonly nation: NationId; readonly units: Units; readonly into: NationId | null }
   | { readonly kind: 'founded'; readonly nation: NationId; readonly lands: readonly ProvinceId[] }

@@ -4,7 +4,8 @@ import { readCorrections } from './corrections.ts';
 import { OPTIONS, type OptionId, type RulingId, SCENARIOS, type ScenarioId, SWITCHES } from './data/ids.ts';
 import { MODES, type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from './data/scenarios.ts';
 import { type Corrections, DATA_SET_NAMES, type DataSetName } from './data/sets.ts';
-import { formFault, MOST } from './schema.ts';
+import { fault, formFault } from './faults.ts';
+import { MOST } from './schema.ts';
 
 /** Rules 10, 13, 14 and 16: what a new game is played with, and whether it can be. */
 
@@ -52,8 +53,6 @@ export function checkOptions(wanted: unknown): readonly Fault[] {
   const options = parsed.output as Options;
   return [...modeFaults(options), ...seatFaults(options), ...optionFaults(options), ...correctionFaults(options)];
 }
-
-const fault = (code: string, path: string, params: Fault['params']): Fault => ({ code, path, params });
 
 /** A scenario that is not played in this version (16). */
 function modeFaults({ scenario, mode: wanted }: Options): readonly Fault[] {

@@ -42,25 +42,30 @@ import { withdrawal } from './rules/withdrawal.ts';
 /** What answers for each phase and frame, and what joins in at the turns of the game: the rules, single nations, options. */
 export const PARTS: Parts = {
   frames: {
-    battle,
-    surplus,
-    pinning,
+    // In a nation's turn.
     'overlord-buys': overlordBuys,
-    withdrawal,
+    pinning,
+    surplus,
+    'pile-choice': pileChoice,
+    'free-castles': freeCastles,
+    // A battle, and what comes of it.
+    battle,
     offer,
-    surrender,
+    withdrawal,
+    // At the end of a turn.
+    transformation,
+    survivors,
+    founding,
+    // Single nations.
     mission: missionFrame,
+    surrender,
+    // Optional rules.
     auction,
     'sealed-auction': sealedAuction,
     'group-auction': groupAuction,
     'major-choice': majorChoice,
-    transformation,
-    survivors,
-    founding,
-    'free-castles': freeCastles,
     'token-window': tokenWindow,
     'early-retreat': earlyRetreat,
-    'pile-choice': pileChoice,
   },
   phases: {
     arrival,
@@ -110,5 +115,6 @@ export const PARTS: Parts = {
   neverSubmits,
   provinceWorth: barbarianProvince,
   gameEnds: finalScore,
+  // Each may bring about what a later one looks for: a leader's death a submission, that one the end of others.
   settle: [settleLoneLeaders, settleYielding, settleToledo, settleOverlords, settleHalves, transformAtOnce],
 };

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Fault } from '../kernel/contract.ts';
 import { isDice } from '../kernel/dice.ts';
 import {
   COMBAT_KINDS,
@@ -305,9 +304,3 @@ export const STATE = v.strictObject({
     v.check((dice) => isDice(dice)),
   ),
 });
-
-/** What does not fit a schema, as a fault. */
-export function formFault(issue: v.BaseIssue<unknown>): Fault {
-  const params = { expected: String(issue.expected ?? ''), received: String(issue.received).slice(0, MOST.name) };
-  return { code: 'not-written-right', path: v.getDotPath(issue) ?? '', params };
-}

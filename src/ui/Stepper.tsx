@@ -1,3 +1,5 @@
+import { useState } from 'preact/hooks';
+
 interface Props {
   /** What is counted, as a screen reader hears it. */
   readonly label: string;
@@ -6,6 +8,8 @@ interface Props {
   readonly max: number;
   /** How the number is written, if not as it is. */
   readonly shown?: string | undefined;
+  /** Reads a number that is typed; without it there are the two buttons only. */
+  readonly read?: ((typed: string) => number | undefined) | undefined;
   /** What the two buttons say. */
   readonly less: string;
   readonly more: string;
@@ -13,15 +17,38 @@ interface Props {
 }
 
 /** A number with a button on either side, large enough for a thumb. The buttons stay focusable at their end. */
-export function Stepper({ label, value, min, max, shown, less, more, onChange }: Props) {
+export function Stepper({ label, value, min, max, shown, read, less, more, onChange }: Props) {
   const to = (next: number) => () => next >= min && next <= max && onChange(next);
+  const [typed, setTyped] = useState<string>();
+  const type = (now: string): void => {
+    setTyped(now);
+    const number = read?.(now);
+    if (number !== undefined) to(number)();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row of a list
     <span class="stepper" role="group" aria-label={label}>
       <button type="button" aria-label={less} aria-disabled={value <= min} onClick={to(value - 1)}>
         −
       </button>
-      <output>{shown ?? value}</output>
+      {read ? (
+        <input
+          inputMode="decimal"
+          autocomplete="off"
+          aria-label={label}
+          value={typed ?? shown ?? value}
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => type(event.currentTarget.value)}
+          onBlur={() => setTyped(undefined)}
+          onKeyDown={({ key }) => {
+            if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
+            setTyped(undefined);
+            to(value + (key === 'ArrowUp' ? 1 : -1))();
+          }}
+        />
+      ) : (
+        <output>{shown ?? value}</output>
+      )}
       <button type="button" aria-label={more} aria-disabled={value >= max} onClick={to(value + 1)}>
         +
       </button>

@@ -13,6 +13,7 @@ import type { Quota } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
 import { cutToReserve, purse } from '../rules/gold.ts';
 import type { PhaseHandler } from '../rules/hooks.ts';
+import { END, ENDED } from '../rules/offers.ts';
 import { enemies, holder } from '../rules/relations.ts';
 import { countUnits, leadersOf, type Picked, tally } from '../rules/units.ts';
 import { at, type Draft, note, push, seatOf, type View } from '../rules/view.ts';
@@ -38,7 +39,6 @@ export const MISSION_PRICES: Readonly<Record<CombatKind, number>> = {
 };
 
 const MISSION: Phase = { id: 'mission', does: 'mission', rule: '11-el-cid-hire', run: 1 };
-const END: Choice = { kind: 'end', fixed: {}, ranges: {} };
 
 /** Puts the mission into the sequence of every nation that may hire him on this turn. */
 export function withMission(view: Reads, nation: NationId, phases: readonly Phase[]): readonly Phase[] {
@@ -125,7 +125,7 @@ function askMission(view: View, nation: NationId): Decision | undefined {
     phase: '',
     params: { nation, gold: purse(view, nation) },
     choices: [...choices, END],
-    preset: { kind: 'end', fixed: {}, values: {} },
+    preset: ENDED,
   };
 }
 

@@ -21,7 +21,7 @@ import {
   resting,
   tally,
 } from '../rules/units.ts';
-import { at, type Draft, pop, put, putBand, replace, seatOf, tell, type View } from '../rules/view.ts';
+import { at, type Draft, pop, putBand, replace, seatOf, takeOff, tell, type View } from '../rules/view.ts';
 import type { MissionFrame } from '../state.ts';
 import { bandOf, STRONGEST, send } from './el-cid.ts';
 import { EL_CID, priceOf, standing, whyNoTarget } from './el-cid-hire.ts';
@@ -138,11 +138,7 @@ function settleMission(draft: Draft, frame: MissionFrame): void {
   }
   const back = of(at(draft, place), EL_CID).filter((c) => c.kind !== 'ruin');
   if (back.length === 0) return;
-  put(
-    draft,
-    place,
-    at(draft, place).filter((c) => !back.includes(c)),
-  );
+  takeOff(draft, place, back);
   putBand(draft, [...(draft.state.band ?? []), ...back.map(resting)]);
   const [units, leaders] = [tally(back), leadersOf(back)];
   tell(draft, { kind: 'to-band', rule: '11-el-cid-after', nation: EL_CID, place, units, leaders });

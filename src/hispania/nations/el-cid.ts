@@ -3,6 +3,7 @@ import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts
 import type { NationId, PlaceId, ProvinceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { NationHooks, PhaseHandler } from '../rules/hooks.ts';
+import { END, ENDED } from '../rules/offers.ts';
 import { allies } from '../rules/relations.ts';
 import { attackLimit, limit, stacked } from '../rules/stacking.ts';
 import { available, first, isUnit, keyOf, leadersOf, of, type Picked, take, tally } from '../rules/units.ts';
@@ -21,7 +22,6 @@ const LAST = 19;
 const GOAL: ProvinceId = 'valencia';
 
 const ENTRY: Phase = { id: 'entry', does: 'entry', rule: '11-el-cid-valencia', run: 1 };
-const END: Choice = { kind: 'end', fixed: {}, ranges: {} };
 
 export const elCid: NationHooks = {
   /** On turn 17 he comes instead of placing and moving, later after his movement. */
@@ -105,7 +105,7 @@ function presetOf(view: View, nation: NationId, choices: readonly Choice[], unit
   const fights = at(view, GOAL).some((c) => isUnit(c) && c.owner !== nation);
   const stay = limit(view, nation, GOAL) - stacked(view, nation, GOAL);
   const n = range?.is === 'parts' ? Math.min(range.max, fights ? range.max : stay) : 0;
-  if (!best || n <= 0) return { kind: 'end', fixed: {}, values: {} };
+  if (!best || n <= 0) return ENDED;
   const picked = first(units, n, STRONGEST);
   return {
     kind: 'enter',

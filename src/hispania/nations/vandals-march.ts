@@ -6,8 +6,8 @@ import { isHit, need } from '../rules/hits.ts';
 import type { PhaseHandler } from '../rules/hooks.ts';
 import { applyHits } from '../rules/losses.ts';
 import { enemies, enemyUnits } from '../rules/relations.ts';
-import { isUnit, isWork, leadersOf, of, tally, unitsOf } from '../rules/units.ts';
-import { at, type Draft, note, put, rollDice, seatOf, tell, type View } from '../rules/view.ts';
+import { isMobile, isUnit, leadersOf, of, tally, unitsOf } from '../rules/units.ts';
+import { at, type Draft, note, put, rollDice, seatOf, takeOff, tell, type View } from '../rules/view.ts';
 import type { Battle, Cohort, State } from '../state.ts';
 import type { Phase } from '../turn.ts';
 
@@ -52,7 +52,7 @@ const crossed = ({ state }: View): readonly ProvinceId[] => state.tally.trodden 
 const left = (view: View): number => LENGTH - crossed(view).length;
 
 /** Who marches: whoever moves at all. */
-const goes = (nation: NationId) => (c: Cohort) => c.owner === nation && c.kind !== 'ruin' && !isWork(c);
+const goes = (nation: NationId) => (c: Cohort) => c.owner === nation && isMobile(c);
 
 /** The places that the stack stands in now: beyond the Pyrenees at first. */
 function standsIn(view: View, nation: NationId): readonly PlaceId[] {
@@ -105,11 +105,7 @@ function step(draft: Draft, nation: NationId, from: PlaceId, to: PlaceId): void 
     : OFF_MAP.find((place) => draft.tables.neighbours[place].includes(to));
   const taken = at(draft, from).filter(goes(nation));
   const moved = { nation, units: tally(taken), leaders: leadersOf(taken), river: false };
-  put(
-    draft,
-    from,
-    at(draft, from).filter((c) => !taken.includes(c)),
-  );
+  takeOff(draft, from, taken);
   put(draft, to, [...at(draft, to), ...taken.map((c) => ({ ...c, from }))]);
   if (over) tell(draft, { kind: 'moved', rule: '3.2-gascony', ...moved, from, to: over });
   tell(draft, { kind: 'moved', rule: '11-vandals-march', ...moved, from: over ?? from, to });

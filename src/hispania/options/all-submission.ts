@@ -1,6 +1,6 @@
 import { NATIONS, type NationId, PLACES } from '../data/ids.ts';
 import { NEVER_SUBMIT } from '../data/scenarios.ts';
-import { overlordOf } from '../rules/relations.ts';
+import { hasSubjects, overlordOf } from '../rules/relations.ts';
 import { clauseOf, free, mayBind, submitting } from '../rules/submission.ts';
 import { isUnit } from '../rules/units.ts';
 import { at, type Draft, plays, push, type View } from '../rules/view.ts';
@@ -27,6 +27,7 @@ export function neverSubmits(view: View, nation: NationId): boolean {
 
 /** Whoever submitted by this rule and has more than half of its overlord's units is free (10.4-half). */
 export function settleHalves(draft: Draft): void {
+  if (!hasSubjects(draft)) return;
   for (const nation of NATIONS) {
     const overlord = overlordOf(draft, nation);
     if (overlord === undefined || !draft.state.nations[nation]?.freely) continue;

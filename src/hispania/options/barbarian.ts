@@ -1,8 +1,7 @@
 import { NATIONS, type NationId, type ProvinceId } from '../data/ids.ts';
 import { RELIGION_FROM } from '../data/turns.ts';
 import type { Killed } from '../facts.ts';
-import { award, lostHalf } from '../rules/points.ts';
-import { overlordOf } from '../rules/relations.ts';
+import { award, halve } from '../rules/points.ts';
 import { at, type Draft, plays, reading, type View } from '../rules/view.ts';
 
 /**
@@ -83,7 +82,6 @@ export function scoreBarbarianCastles(draft: Draft): void {
       at(draft, place).some((c) => c.kind === 'castle' && c.owner === nation),
     );
     award(draft, nation, CASTLE * castles.length, '14.8-turn-end', 'castles', castles);
-    if (overlordOf(draft, nation) === undefined) continue;
-    award(draft, nation, -lostHalf(CASTLE * castles.length), '9.6-points', 'subject-half');
+    halve(draft, nation, CASTLE * castles.length);
   }
 }

@@ -21,7 +21,7 @@ export function average({ tables }: View, nation: NationId): number {
 }
 
 /** What the auction of a nation opens at. */
-export function openingBid(view: View, nation: NationId): number {
+function openingBid(view: View, nation: NationId): number {
   return average(view, nation) - BELOW_AVERAGE;
 }
 

@@ -1,6 +1,6 @@
 import type { Action, Choice, Decision, Refusal, Seat } from '../../kernel/contract.ts';
 import type { NationId } from '../data/ids.ts';
-import { STANDARD_LOTS } from '../data/scenarios.ts';
+import { SCENARIO_TABLE, STANDARD_LOTS } from '../data/scenarios.ts';
 import { refuse } from '../refusals.ts';
 import type { FrameHandler } from '../rules/hooks.ts';
 import { adjust, drawLot, give, playersOf } from '../rules/players.ts';
@@ -103,12 +103,15 @@ function deal(draft: Draft, { aside }: GroupAuction, seats: readonly Seat[]): vo
 function assign(draft: Draft, lot: NationId, seat: Seat, bid: number, why: 'bid' | 'drawn'): void {
   const { mode, scenario } = draft.state;
   const group = draft.tables.nations[lot].standardGroup;
-  if (mode === 'standard' && scenario !== undefined && group !== null) {
-    for (const nation of groupOf(draft.tables, scenario, group)) give(draft, nation, seat);
-    adjust(draft, seat, bonusOf(draft.tables, scenario, group));
-  } else give(draft, lot, seat, average(draft, lot));
+  const isGroup = mode === 'standard' && scenario !== undefined && group !== null;
+  if (isGroup) for (const nation of groupOf(draft.tables, scenario, group)) give(draft, nation, seat);
+  else give(draft, lot, seat, average(draft, lot));
   adjust(draft, seat, -bid);
   tell(draft, { kind: 'group-awarded', rule: mode === 'standard' ? '10.1' : '14.1', nation: lot, seat, bid, why });
+  const bonus = isGroup ? bonusOf(draft.tables, scenario, group) : 0;
+  if (!isGroup || bonus === 0) return;
+  adjust(draft, seat, bonus);
+  tell(draft, { kind: 'bonus', rule: SCENARIO_TABLE[scenario].rule, seat, points: bonus });
 }
 
 type Tie = NonNullable<GroupAuction['tie']>;

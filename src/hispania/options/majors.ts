@@ -30,11 +30,15 @@ function tellBegins(draft: Draft, scenario: ScenarioId, mode: Mode): void {
   const begins = { kind: 'begins', scenario, mode, turn, last } as const;
   tell(draft, { ...begins, rule, what: 'scenario' });
   tell(draft, { ...begins, rule: '12', what: 'set-up' });
-  if (mode === 'standard' && !plays(draft, 'group-auction')) tell(draft, { ...begins, rule: '13', what: 'groups' });
+  if (mode === 'advanced' || plays(draft, 'group-auction')) return;
+  tell(draft, { ...begins, rule: '13', what: 'groups' });
+  for (const { seat, adjust: points } of draft.state.players ?? []) {
+    if (points !== 0) tell(draft, { kind: 'bonus', rule, seat, points });
+  }
 }
 
 /** The major nations that have no player yet and play in the scenario. */
-export function onOffer({ state, tables }: View): readonly NationId[] {
+function onOffer({ state, tables }: View): readonly NationId[] {
   const { scenario, nations } = state;
   return NATIONS.filter(
     (nation) =>

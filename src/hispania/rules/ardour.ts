@@ -1,6 +1,7 @@
 import type { Choice, Decision } from '../../kernel/contract.ts';
 import { type NationId, PLACES, type PlaceId, PROVINCES } from '../data/ids.ts';
 import { ardourOf } from '../turn.ts';
+import { END, ENDED } from './offers.ts';
 import { isUnit, isWork, of } from './units.ts';
 import { at, type Draft, note, seatOf, tell, type View } from './view.ts';
 
@@ -27,15 +28,14 @@ export function askPile(view: View, nation: NationId): Decision | undefined {
   if (ardourOf(view.tables.nations[nation], view.state.turn)?.leader) return undefined;
   const places = PROVINCES.filter((place) => of(at(view, place), nation).some((c) => isUnit(c) && !isWork(c)));
   if (places.length === 0) return undefined;
-  const end: Choice = { kind: 'end', fixed: {}, ranges: {} };
   return {
     by: [seatOf(view, nation)],
     kind: 'pile',
     rule: '11-crusade-ardour',
     phase: '',
     params: { nation, places: [...places] },
-    choices: [...places.map((place): Choice => ({ kind: 'pile', fixed: { place }, ranges: {} })), end],
-    preset: { kind: 'end', fixed: {}, values: {} },
+    choices: [...places.map((place): Choice => ({ kind: 'pile', fixed: { place }, ranges: {} })), END],
+    preset: ENDED,
   };
 }
 

@@ -4,9 +4,10 @@ import type { Arrival, ArrivalPlace, Quota } from '../data/types.ts';
 import type { Cohort, Due } from '../state.ts';
 import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
 import type { PhaseHandler } from './hooks.ts';
+import { END, ENDED } from './offers.ts';
 import { isAlive } from './turns.ts';
-import { countUnits, leadersOf } from './units.ts';
-import { at, change, type Draft, note, push, put, putBand, reading, seatOf, tell, type View } from './view.ts';
+import { cohortsOf, countUnits, leadersOf } from './units.ts';
+import { at, change, type Draft, note, push, putBand, reading, seatOf, takeOff, tell, type View } from './view.ts';
 
 /**
  * Rules 3.2, 3.2-fill-up and 3.3: at the start of a nation's turn leaders go whose time is over, and it is counted what comes.
@@ -38,8 +39,8 @@ function askRebuilding(view: View, nation: NationId): Decision | undefined {
     rule: '9.5-rebuild',
     phase: '',
     params: { nation },
-    choices: [...castles, { kind: 'end', fixed: {}, ranges: {} }],
-    preset: { kind: 'end', fixed: {}, values: {} },
+    choices: [...castles, END],
+    preset: ENDED,
   };
 }
 
@@ -115,11 +116,7 @@ export function removeLeader(draft: Draft, leader: LeaderId): void {
     const there = at(draft, place);
     const gone = there.find((c) => c.leader === leader);
     if (!gone || gone.owner === 'neutral') continue;
-    put(
-      draft,
-      place,
-      there.filter((c) => c !== gone),
-    );
+    takeOff(draft, place, [gone]);
     tell(draft, { kind: 'leader-gone', rule: '3.3', nation: gone.owner, leader });
   }
   const { band } = draft.state;
@@ -146,11 +143,7 @@ export function guestsLeave(draft: Draft): void {
     const guests = at(draft, place).filter(isGuest);
     const [first] = guests;
     if (!first || first.owner === 'neutral') continue;
-    put(
-      draft,
-      place,
-      at(draft, place).filter((c) => !isGuest(c)),
-    );
+    takeOff(draft, place, guests);
     tell(draft, {
       kind: 'left',
       rule: first.kind === 'berber' ? '11-umayyads-berbers' : '11-aragon-ramiro',
@@ -211,10 +204,6 @@ function isSettled(view: View, nation: NationId): boolean {
 }
 
 function joinBand(draft: Draft, nation: NationId, { units, leaders }: Due): void {
-  const cohorts = [
-    ...COMBAT_KINDS.flatMap((kind) => (units[kind] ? [{ owner: nation, kind, count: units[kind] ?? 0 }] : [])),
-    ...leaders.map((leader) => ({ owner: nation, kind: 'leader' as const, count: 1, leader })),
-  ];
-  putBand(draft, [...(draft.state.band ?? []), ...cohorts]);
+  putBand(draft, [...(draft.state.band ?? []), ...cohortsOf(nation, units, leaders)]);
   tell(draft, { kind: 'arrived', rule: '11-el-cid', nation, place: 'band', units, leaders });
 }

@@ -14,7 +14,7 @@ import { rollRound } from './rolls.ts';
 import { hasZeal } from './stacking.ts';
 import { aimsOf, askTargets, defaultAims, onlyOneAim, whyNotAim } from './targets.ts';
 import { isUnit, leadersOf, of, resting, tally, unitsOf } from './units.ts';
-import { at, type Draft, pop, put, replace, tell, type View } from './view.ts';
+import { at, battleOf, type Draft, pop, put, replace, seatOf, tell, type View } from './view.ts';
 
 /** Rules 6 and 6.2: a battle, round by round, each in the order of the rulebook. */
 
@@ -22,7 +22,7 @@ import { at, type Draft, pop, put, replace, tell, type View } from './view.ts';
 export function newBattle(view: View, nation: NationId, place: PlaceId): Battle {
   const there = at(view, place);
   const defender = there.find((c) => enemies(view, nation, c.owner) && isUnit(c))?.owner ?? 'neutral';
-  const seat = (owner: Owner) => (owner === 'neutral' ? null : (view.state.nations[owner]?.seat ?? owner));
+  const seat = (owner: Owner) => (owner === 'neutral' ? null : seatOf(view, owner));
   const run = phaseOf(view)?.run ?? 1;
   return {
     kind: 'battle',
@@ -82,7 +82,7 @@ function silentStep(draft: Draft, battle: Battle): void {
 }
 
 /** Goes on to the next step of the round; whatever may interrupt it there joins in. */
-export function nextStep(draft: Draft, battle: Battle): void {
+function nextStep(draft: Draft, battle: Battle): void {
   enter(draft, { ...battle, step: BATTLE_STEPS[BATTLE_STEPS.indexOf(battle.step) + 1] as BattleStep });
 }
 
@@ -90,7 +90,7 @@ export function nextStep(draft: Draft, battle: Battle): void {
 export function enter(draft: Draft, battle: Battle): void {
   replace(draft, battle);
   for (const joins of draft.parts.battle[battle.step] ?? []) {
-    const now = draft.state.frames.find((frame): frame is Battle => frame.kind === 'battle');
+    const now = battleOf(draft);
     if (now) joins(draft, now);
   }
 }

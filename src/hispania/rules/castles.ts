@@ -5,7 +5,7 @@ import { refuse } from '../refusals.ts';
 import type { Cohort } from '../state.ts';
 import { enemyUnits, holder } from './relations.ts';
 import { available, isUnit, isWork, keyOf, of, type Picked, take } from './units.ts';
-import { at, type Draft, put, tell, type View } from './view.ts';
+import { at, type Draft, put, takeOff, tell, type View } from './view.ts';
 
 /**
  * Rule 9.5: a ruin may be rebuilt by the nation that holds its province, at the price of one unit there, whenever it likes
@@ -89,13 +89,7 @@ export function rebuild(draft: Draft, nation: NationId, action: Action): void {
   const { taken, rest } = take(at(draft, place), nation, action.values['units'] as Picked);
   const castle = moved ?? { owner: nation, kind: 'castle' as const, count: 1 };
   put(draft, place, [...rest.filter((c) => c.kind !== 'ruin'), castle]);
-  if (from !== 'pool') {
-    put(
-      draft,
-      from,
-      at(draft, from).filter((c) => c !== moved),
-    );
-  }
+  if (from !== 'pool' && moved) takeOff(draft, from, [moved]);
   tell(draft, {
     kind: 'rebuilt',
     rule: '9.5-rebuild',

@@ -5,8 +5,9 @@ import type { Battle } from '../state.ts';
 import { answerBattle, askBattle, enter, goOn, newBattle, whyNotInBattle } from './battle.ts';
 import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
 import type { FrameHandler, PhaseHandler } from './hooks.ts';
+import { END, ENDED } from './offers.ts';
 import { battlePlaces } from './relations.ts';
-import { type Draft, push, tell, type View } from './view.ts';
+import { type Draft, push, seatOf, tell, type View } from './view.ts';
 
 /** Rule 6: a battle in every province where the active nation meets another; it chooses their order. */
 
@@ -44,9 +45,8 @@ function askCombat(view: View, nation: NationId): Decision | undefined {
   const battles = battlePlaces(view, nation);
   const castles = rebuildChoices(view, nation);
   if (battles.length === 0 && castles.length === 0) return undefined;
-  const end: Choice = { kind: 'end', fixed: {}, ranges: {} };
   return {
-    by: [view.state.nations[nation]?.seat ?? nation],
+    by: [seatOf(view, nation)],
     kind: battles.length > 0 ? 'battles' : 'after-battles',
     rule: '6',
     phase: '',
@@ -54,17 +54,14 @@ function askCombat(view: View, nation: NationId): Decision | undefined {
     choices: [
       ...battles.map((place): Choice => ({ kind: 'battle', fixed: { place }, ranges: {} })),
       ...castles,
-      ...(battles.length === 0 ? [end] : []),
+      ...(battles.length === 0 ? [END] : []),
     ],
-    preset:
-      battles[0] === undefined
-        ? { kind: 'end', fixed: {}, values: {} }
-        : { kind: 'battle', fixed: { place: battles[0] }, values: {} },
+    preset: battles[0] === undefined ? ENDED : { kind: 'battle', fixed: { place: battles[0] }, values: {} },
   };
 }
 
 /** Begins the battle of a place. */
-export function beginBattle(draft: Draft, nation: NationId, place: PlaceId): void {
+function beginBattle(draft: Draft, nation: NationId, place: PlaceId): void {
   const fight = newBattle(draft, nation, place);
   startBattle(draft, draft.hooks[nation]?.fights?.(draft, fight) ?? fight);
 }

@@ -13,7 +13,7 @@ import { removeLeader } from './arrival.ts';
 import { purse } from './gold.ts';
 import { holder } from './relations.ts';
 import { of, tally, units } from './units.ts';
-import { at, type Draft, put, tell } from './view.ts';
+import { at, type Draft, put, takeOff, tell } from './view.ts';
 
 /**
  * Rules 1 and 9.4: what all nations that end have in common. Their units become another nation's or go, their leaders pass
@@ -77,11 +77,7 @@ export function leave(draft: Draft, nation: NationId, places: readonly PlaceId[]
   for (const place of places) {
     const old = units(of(at(draft, place), nation));
     if (old.length === 0) continue;
-    put(
-      draft,
-      place,
-      at(draft, place).filter((c) => !old.some((one) => one === c)),
-    );
+    takeOff(draft, place, old);
     tell(draft, { kind: 'left', rule, nation, place, units: tally(old), leaders: [], why: 'leaves' });
   }
 }
@@ -97,11 +93,7 @@ export function endNation(draft: Draft, nation: NationId, into: NationId | null,
     const own = units(of(at(draft, place), nation));
     if (own.length === 0) continue;
     gone.push(...own);
-    put(
-      draft,
-      place,
-      at(draft, place).filter((c) => !own.some((one) => one === c)),
-    );
+    takeOff(draft, place, own);
   }
   const gold = purse(draft, nation);
   if (gold > 0) tell(draft, { kind: 'gold-lost', rule: '9.4', nation, gold, limit: 0 });
@@ -140,7 +132,8 @@ function passLeaders(draft: Draft, nation: NationId, into: NationId | null, rule
         place,
         at(draft, place).map((c) => (c.leader === leader ? { ...c, owner: into } : c)),
       );
-      tell(draft, { kind: 'transformed', rule, from: nation, into, place, units: { leader: 1 }, as: { leader: 1 } });
+      const units = { leader: 1 } as const;
+      tell(draft, { kind: 'transformed', rule, from: nation, into, place, units, as: units, leader });
     }
   }
   return passed;

@@ -6,7 +6,7 @@ import type { FrameHandler } from './hooks.ts';
 import { enemies, enemyUnits } from './relations.ts';
 import { attackLimit } from './stacking.ts';
 import { available, countUnits, isUnit, keyOf, leadersOf, of, type Picked, tally, unitsOf } from './units.ts';
-import { at, type Draft, pop, push, put, tell, type View } from './view.ts';
+import { at, type Draft, pop, push, put, seatOf, tell, type View } from './view.ts';
 
 /**
  * Rule 5.3: each enemy unit in a province stops two units, one where there is a castle; any more may go on. Who stays
@@ -81,7 +81,7 @@ function askPinning(view: View, nation: NationId, frame: Pinning): Decision {
   const choice = pinChoice(view, nation, frame);
   const range = choice.ranges['units'];
   return {
-    by: [view.state.nations[nation]?.seat ?? nation],
+    by: [seatOf(view, nation)],
     kind: 'pin',
     rule: '5.3',
     phase: '',

@@ -5,6 +5,7 @@ import { refuse } from '../refusals.ts';
 import type { Founding } from '../state.ts';
 import { convert, leave, ruleOfHeir } from './ending.ts';
 import type { FrameHandler } from './hooks.ts';
+import { END } from './offers.ts';
 import { raise } from './placement.ts';
 import { holder, isEmpty } from './relations.ts';
 import { afterPlacing, answerSettling, askSettling, whyNotSettling } from './settling.ts';
@@ -16,8 +17,6 @@ import { tellToLeave } from './withdrawal.ts';
  * Rule 9.4: a nation that founds itself. It chooses provinces where it may, takes over castles of the old nation, whoever
  * else stands in its provinces must go (6.6-transformation), and it places its units (`settling.ts`).
  */
-
-const END: Choice = { kind: 'end', fixed: {}, ranges: {} };
 
 /** A nation founds itself among the provinces that its record names, on what is left of the old nation. */
 export function beginFounding(draft: Draft, from: NationId, nation: NationId, record: Record): void {

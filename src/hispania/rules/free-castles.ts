@@ -14,8 +14,8 @@ import { at, type Draft, pop, push, put, reading, replace, seatOf, tell, type Vi
 import { tellToLeave } from './withdrawal.ts';
 
 /**
- * Castles that a nation is given on a turn: one in a fixed province, the others in its plains south of the Douro
- * (11-visigoths-castles, 11-franks-turn-13; rulings free-castles, free-castle-empty, barcelona-castle). No limit of stacking
+ * Rules 11-visigoths-castles and 11-franks-turn-13: castles that a nation is given on a turn, one in a fixed province, the
+ * others in its plains south of the Douro (rulings free-castles, free-castle-empty, barcelona-castle). No limit of stacking
  * holds them back; what has no province or no counter is lost.
  */
 
@@ -51,8 +51,9 @@ function raiseFixed(draft: Draft, nation: NationId, { fixed, fromSubject, when }
   const owner = holder(draft, fixed);
   const subject = fromSubject ? subjectsOf(draft, nation).find((one) => one === owner) : undefined;
   const empty = fromSubject && isEmpty(draft, fixed) && reading(draft, 'free-castle-empty') === 'a';
-  if ((owner !== nation && subject === undefined && !empty) || castlesLeft(draft, nation) === 0) {
-    tell(draft, { kind: 'no-castle', rule, nation, place: fixed });
+  const held = owner === nation || subject !== undefined || empty;
+  if (!held || castlesLeft(draft, nation) === 0) {
+    tell(draft, { kind: 'no-castle', rule: held ? '2.3' : rule, nation, place: fixed });
     return;
   }
   if (subject !== undefined) {
@@ -117,9 +118,8 @@ export const freeCastles: FrameHandler<FreeCastles> = {
     pop(draft);
     const places = open(draft, nation).slice(0, most(draft, frame));
     for (const place of places) erect(draft, nation, place, RULE['own-turn-end']);
-    for (let n = places.length; n < count; n++) {
-      tell(draft, { kind: 'no-castle', rule: RULE['own-turn-end'], nation, place: null });
-    }
+    const rule = castlesLeft(draft, nation) === 0 ? '2.3' : RULE['own-turn-end'];
+    for (let n = places.length; n < count; n++) tell(draft, { kind: 'no-castle', rule, nation, place: null });
   },
   whyNot: (view, { nation }, action: Action) =>
     (action.kind === 'castle' ? whyNotHere(view, nation, action.fixed['place'] as PlaceId) : undefined) ??

@@ -1,3 +1,4 @@
+import { total } from '../../kernel/choices.ts';
 import type { CombatKind, NationId, PlaceId } from '../data/ids.ts';
 import { atTurn } from '../data/timed.ts';
 import type { HispaniaFact } from '../facts.ts';
@@ -62,7 +63,7 @@ export function affordable(view: View, nation: NationId): readonly Sold[] {
 
 /** Whether one unit more than those that wait could be placed as things stand: one a province, none over its limit (3.1). */
 export function hasRoom(view: View, nation: NationId): boolean {
-  const waiting = Object.values(view.state.nations[nation]?.bought ?? {}).reduce((a, b) => a + b, 0);
+  const waiting = total(view.state.nations[nation]?.bought ?? {});
   const open = held(view, nation).filter((place) => stacked(view, nation, place) <= limit(view, nation, place));
   return waiting < open.length;
 }

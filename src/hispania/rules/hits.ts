@@ -6,11 +6,11 @@ import { exposed } from './named.ts';
 import { of, units, unitsOf } from './units.ts';
 import { at, type Look, reading, type View } from './view.ts';
 
+/** Rules 6.2, 6.2b, 6.3, 6.4 and 9.3: who rolls how many dice, what they may be aimed at, and what they need. */
+
 /** A Berber hits everybody, and is hit by everybody, on numbers of his own (rule 11-umayyads-berbers). */
 const BERBER_HITS = 7;
 const HITS_ON_BERBER = 9;
-
-/** Rules 6.2, 6.2b, 6.3, 6.4 and 9.3: who rolls how many dice, what they may be aimed at, and what they need. */
 
 export const OTHER: { readonly [side in Side]: Side } = { attacker: 'defender', defender: 'attacker' };
 

@@ -17,13 +17,12 @@ import {
   type Sold,
 } from './gold.ts';
 import type { FrameHandler, PhaseHandler } from './hooks.ts';
+import { END, ENDED } from './offers.ts';
 import { held, overlordOf } from './relations.ts';
 import { available, of, type Picked, take } from './units.ts';
 import { at, change, type Draft, plays, pop, push, put, reading, seatOf, tell, type View } from './view.ts';
 
 /** Rules 2.1 to 2.4 and 9.6-income: what a nation earns, what its overlord has of it, and what it buys. Half gold throughout. */
-
-const END: Choice = { kind: 'end', fixed: {}, ranges: {} };
 
 /** What a nation's provinces bring in before an overlord has its half (2.1, 2.1-special). */
 export function incomeOf(view: View, nation: NationId): number {
@@ -183,9 +182,7 @@ function askPurchase(view: View, nation: NationId): Decision | undefined {
 
 /** Buying what could be placed, and nothing that would be lost (ruling purchase-unplaced). */
 function buyWithRoom(view: View, nation: NationId, unit: Sold | undefined): Action {
-  return unit !== undefined && hasRoom(view, nation)
-    ? { kind: 'buy', fixed: { unit }, values: {} }
-    : { kind: 'end', fixed: {}, values: {} };
+  return unit !== undefined && hasRoom(view, nation) ? { kind: 'buy', fixed: { unit }, values: {} } : ENDED;
 }
 
 /** A unit may be destroyed to be built again elsewhere: of a kind that can be paid and has no counter left (2.3). */

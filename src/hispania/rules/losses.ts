@@ -5,7 +5,7 @@ import { livesOf, OTHER, stands, targetOf } from './hits.ts';
 import { exposed } from './named.ts';
 import { score } from './points.ts';
 import { isUnit, of } from './units.ts';
-import { at, type Draft, put, tell, type View } from './view.ts';
+import { at, type Draft, put, takeOff, tell, type View } from './view.ts';
 
 /** Rules 6.1, 6.2 and 9.5: what hits do. Both sides' results stand before either is applied. */
 
@@ -113,15 +113,9 @@ export function killLeaders(
   rule: '6.2' | '6.2b-lone-leader',
   enemy: Owner,
 ): void {
-  const there = at(draft, place);
-  const leaders = of(there, owner).filter((c) => c.kind === 'leader');
+  const leaders = of(at(draft, place), owner).filter((c) => c.kind === 'leader');
   if (leaders.length === 0) return;
-  const dead = new Set(leaders);
-  put(
-    draft,
-    place,
-    there.filter((c) => !dead.has(c)),
-  );
+  takeOff(draft, place, leaders);
   for (const { leader } of leaders) {
     if (leader === undefined) continue;
     tell(draft, { kind: 'leader-killed', rule, place, owner, leader });

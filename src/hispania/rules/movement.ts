@@ -1,4 +1,4 @@
-import type { Action, Choice, Decision } from '../../kernel/contract.ts';
+import type { Action, Decision } from '../../kernel/contract.ts';
 import { type NationId, PLACES, type PlaceId, PROVINCES, type RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Cohort, Halt } from '../state.ts';
@@ -8,17 +8,16 @@ import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
 import { pin } from './forced-passage.ts';
 import type { PhaseHandler } from './hooks.ts';
 import { whyNotStep } from './no-step.ts';
+import { END, ENDED } from './offers.ts';
 import { markPile, onlyPile, partPile, pickUp } from './pile.ts';
 import { enemyUnits } from './relations.ts';
 import { isClosed, mustLeave, strays, wayOut } from './sea.ts';
 import { uncrowd } from './stacking.ts';
 import { HALTED, hasMovers, isMountain, pileNow, reachTogether, steps, type Way, wayTo } from './steps.ts';
 import { countUnits, leadersOf, of, type Picked, take, tally } from './units.ts';
-import { at, type Draft, note, put, tell, type View } from './view.ts';
+import { at, type Draft, note, put, seatOf, tell, type View } from './view.ts';
 
 /** Rules 5, 5.1, 5.2, 5.4 to 5.6: a move is one step of part of the units of a place. Passing enemies is rule 5.3. */
-
-const END: Choice = { kind: 'end', fixed: {}, ranges: {} };
 
 /** The movement phase (5, 9.1, 9.2). */
 export const movement: PhaseHandler = {
@@ -72,13 +71,13 @@ function askMovement(view: View, nation: NationId, phase: Phase): Decision | und
   }
   const lost = strays(view, nation, phase).map(({ place }) => place);
   return {
-    by: [view.state.nations[nation]?.seat ?? nation],
+    by: [seatOf(view, nation)],
     kind: 'move',
     rule: '5',
     phase: '',
     params: { nation, ...(lost.length > 0 ? { lost } : {}) },
     choices: [...offered, END],
-    preset: wayOut(view, nation, lost, offered) ?? { kind: 'end', fixed: {}, values: {} },
+    preset: wayOut(view, nation, lost, offered) ?? ENDED,
   };
 }
 

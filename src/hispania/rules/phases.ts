@@ -1,5 +1,5 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
-import { type NationId, PLACES, type RuleId, ruleOfNation } from '../data/ids.ts';
+import { type NationId, PLACES, type PlaceId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { type CodeOf, refuse } from '../refusals.ts';
 import type { Cohort, Frame, State } from '../state.ts';
 import { type Phase, phaseOf, sequence } from '../turn.ts';
@@ -92,9 +92,13 @@ function goOn(draft: Draft, asked: string | undefined): void {
   }
 }
 
+/** What must hold at all times is put right after every change, until nothing more follows: each consequence is a fact. */
 function settle(draft: Draft): void {
   if (draft.changed.size === 0) return;
-  for (const put of draft.parts.settle) put(draft);
+  for (let told = -1; told < draft.facts.length; ) {
+    told = draft.facts.length;
+    for (const put of draft.parts.settle) put(draft);
+  }
   draft.changed.clear();
 }
 
@@ -206,7 +210,7 @@ export function whyNot(view: View, action: Action): Refusal {
     case 'battle':
       return notNow(nation, phase, 'fight-later', '6');
     case 'capital':
-      return whyNoCapital(view, nation, action.fixed['place'] as never);
+      return whyNoCapital(view, nation, action.fixed['place'] as PlaceId);
     case 'remove':
       return notNow(nation, phase, 'remove-later', '4.5');
     case 'hire':

@@ -5,8 +5,9 @@ import { refuse } from '../refusals.ts';
 import type { Cohort, PileChoice } from '../state.ts';
 import { invades, type Phase } from '../turn.ts';
 import type { FrameHandler } from './hooks.ts';
+import { some } from './offers.ts';
 import { enemyUnits } from './relations.ts';
-import { countUnits, isUnit, isWork, type Picked } from './units.ts';
+import { countUnits, isMobile, isUnit, type Picked } from './units.ts';
 import { at, type Draft, note, pop, push, put, seatOf, tell, type View } from './view.ts';
 
 /**
@@ -41,11 +42,6 @@ export function hasMarked(view: View, nation: NationId, place: PlaceId): boolean
   return at(view, place).some((c) => c.owner === nation && c.pile === true);
 }
 
-/** Whether a unit or leader may belong to a pile: whatever moves. */
-export function canMove(cohort: Cohort): boolean {
-  return cohort.kind !== 'ruin' && !isWork(cohort);
-}
-
 /** The first movement begins: whoever stands in the province that was named is the pile. */
 export function markPile(draft: Draft, nation: NationId): void {
   const { pile, tokens } = draft.state.tally;
@@ -58,7 +54,7 @@ export function markPile(draft: Draft, nation: NationId): void {
 function mark(draft: Draft, nation: NationId, places: readonly PlaceId[]): void {
   for (const place of PLACES) {
     const inPile = places.includes(place);
-    const changes = (c: Cohort) => c.owner === nation && canMove(c) && (c.pile === true) !== inPile;
+    const changes = (c: Cohort) => c.owner === nation && isMobile(c) && (c.pile === true) !== inPile;
     if (at(draft, place).some(changes)) {
       put(
         draft,
@@ -100,17 +96,17 @@ export function stepsWithPile(choice: Choice): readonly Choice[] {
   if (leaders?.is === 'parts' && total(chiefs) > 0) {
     // Beside a leader of the pile everybody goes with the pile.
     return [
-      { ...choice, ranges: { ...choice.ranges, leaders: range(chiefs, 1, Math.min(leaders.max, total(chiefs))) } },
+      { ...choice, ranges: { ...choice.ranges, leaders: some(chiefs, 1, Math.min(leaders.max, total(chiefs))) } },
     ];
   }
   if (units?.is !== 'parts' || total(mine) === 0) return [];
   const most = Math.min(units.max, total(mine));
   if (most === 0) return [];
-  const led = leaders?.is === 'parts' ? { leaders: range(otherChiefs, 1, leaders.max) } : {};
-  const alone: Choice = { ...choice, ranges: { units: range(mine, 1, most), ...led } };
+  const led = leaders?.is === 'parts' ? { leaders: some(otherChiefs, 1, leaders.max) } : {};
+  const alone: Choice = { ...choice, ranges: { units: some(mine, 1, most), ...led } };
   const free = units.max >= total(mine) + total(others);
   if (total(others) === 0 || !free) return [alone];
-  return [alone, { ...choice, ranges: { ...alone.ranges, joined: range(others, 1, total(others)) } }];
+  return [alone, { ...choice, ranges: { ...alone.ranges, joined: some(others, 1, total(others)) } }];
 }
 
 function split(all: Range | undefined): readonly [mine: Picked, others: Picked] {
@@ -119,10 +115,6 @@ function split(all: Range | undefined): readonly [mine: Picked, others: Picked] 
     Object.fromEntries(entries.filter(([key]) => isPileKey(key))),
     Object.fromEntries(entries.filter(([key]) => !isPileKey(key))),
   ];
-}
-
-function range(of: Picked, min: number, max: number): Range {
-  return { is: 'parts', of, min, max };
 }
 
 /** A movement of the pile is over: where it has parted, its player names the place that keeps the invasion. */
@@ -191,5 +183,5 @@ export const pileChoice: FrameHandler<PileChoice> = {
 
 /** Places in which a nation has somebody who could be a pile. */
 export function possiblePiles(view: View, nation: NationId): readonly PlaceId[] {
-  return PLACES.filter((place) => at(view, place).some((c) => c.owner === nation && canMove(c) && isUnit(c)));
+  return PLACES.filter((place) => at(view, place).some((c) => c.owner === nation && isMobile(c) && isUnit(c)));
 }

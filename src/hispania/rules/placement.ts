@@ -1,3 +1,4 @@
+import { total } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts';
 import {
   COMBAT_KINDS,
@@ -14,13 +15,15 @@ import {
 } from '../data/ids.ts';
 import type { ArrivalPlace, Quota } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
-import type { Cohort, Due } from '../state.ts';
+import type { Due } from '../state.ts';
 import { capitalChoice, declareCapital, whyNoCapital } from './capital.ts';
+import { costlessCapital, makingRoom } from './capital-preset.ts';
 import type { PhaseHandler } from './hooks.ts';
+import { END, ENDED } from './offers.ts';
 import { award } from './points.ts';
 import { held, holder } from './relations.ts';
 import { limit, stacked } from './stacking.ts';
-import { isWork, type Picked } from './units.ts';
+import { cohortsOf, countUnits, isUnit, isWork, less, type Picked } from './units.ts';
 import { at, change, type Draft, put, seatOf, tell, type View } from './view.ts';
 
 /**
@@ -60,8 +63,6 @@ export const placement: PhaseHandler = {
   whyNot: (view, nation, action) => whyNotPlaced(view, nation, action),
 };
 
-const END: Choice = { kind: 'end', fixed: {}, ranges: {} };
-
 /** Where reinforcements may appear. */
 function placesOf(view: View, nation: NationId, { at: places }: Due): readonly PlaceId[] {
   return places.flatMap((one): readonly PlaceId[] =>
@@ -100,14 +101,9 @@ function land(
   units: Quota,
   leaders: readonly LeaderId[],
 ): void {
-  const guest = due.guests ? { guest: true as const } : {};
-  const cohorts: Cohort[] = [
-    ...COMBAT_KINDS.flatMap((kind) =>
-      units[kind] ? [{ owner: nation, kind, count: units[kind] ?? 0, ...guest }] : [],
-    ),
-    ...leaders.map((leader): Cohort => ({ owner: nation, kind: 'leader', count: 1, leader })),
-  ];
-  put(draft, place, [...at(draft, place), ...cohorts]);
+  const cohorts = cohortsOf(nation, units, leaders);
+  const coming = due.guests ? cohorts.map((c) => (isUnit(c) ? { ...c, guest: true as const } : c)) : cohorts;
+  put(draft, place, [...at(draft, place), ...coming]);
   tell(draft, { kind: 'arrived', rule: due.rule ?? ruleOf(place), nation, place, units, leaders });
 }
 
@@ -141,7 +137,7 @@ function askDue(view: View, nation: NationId): Decision | undefined {
   if (!due || (Object.keys(due.units).length === 0 && due.leaders.length === 0)) return undefined;
   const units = due.units as Picked;
   const leaders: Picked = Object.fromEntries(due.leaders.map((leader) => [leader, 1]));
-  const all = Object.values(units).reduce((a, b) => a + b, 0);
+  const all = total(units);
   const chiefs = due.leaders.length;
   const places = placesOf(view, nation, due);
   const some: Choice['ranges'][] = [];
@@ -153,7 +149,6 @@ function askDue(view: View, nation: NationId): Decision | undefined {
     });
   }
   if (chiefs > 0) some.push({ leaders: { ...withLeaders, min: 1 } });
-  const [first] = places;
   return {
     by: [seatOf(view, nation)],
     kind: 'arrive',
@@ -163,10 +158,19 @@ function askDue(view: View, nation: NationId): Decision | undefined {
     choices: places.flatMap((to) => some.map((ranges) => ({ kind: 'arrive', fixed: { to }, ranges }))),
     preset: {
       kind: 'arrive',
-      fixed: { to: first ?? '' },
+      fixed: { to: likeliest(view, nation, places, all > 0) },
       values: { ...(all > 0 ? { units } : {}), ...(chiefs > 0 ? { leaders } : {}) },
     },
   };
+}
+
+/** Where units find most room, which is anywhere off the map; leaders alone where most can follow them. */
+function likeliest(view: View, nation: NationId, places: readonly PlaceId[], withUnits: boolean): string {
+  const followers = (place: PlaceId) => countUnits(at(view, place).filter((c) => c.owner === nation && !isWork(c)));
+  const room = (place: PlaceId) => limit(view, nation, place) - stacked(view, nation, place);
+  const fit = withUnits ? room : followers;
+  const [first = ''] = places;
+  return places.reduce<PlaceId | ''>((best, place) => (best !== '' && fit(place) > fit(best) ? place : best), first);
 }
 
 function arrive(draft: Draft, nation: NationId, action: Action): void {
@@ -178,15 +182,6 @@ function arrive(draft: Draft, nation: NationId, action: Action): void {
   const left: Due = { ...due, units: less(due.units, units), leaders: due.leaders.filter((l) => !leaders.includes(l)) };
   land(draft, nation, due, to, units, leaders);
   change(draft, nation, { due: [left, ...rest] });
-}
-
-function less(all: Quota, taken: Quota): Quota {
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([kind, n]) => {
-      const left = n - (taken[kind as CombatKind] ?? 0);
-      return left > 0 ? [[kind, left]] : [];
-    }),
-  );
 }
 
 /** More of a kind that may be had for points, once the leader stands whom they follow (11-umayyads-berbers). */
@@ -238,7 +233,9 @@ function askBought(view: View, nation: NationId): Decision | undefined {
     phase: '',
     params: { nation, units: { ...bought } },
     choices: [...choices, ...capitals, ...(first ? [] : [END])],
-    preset: first ? { kind: 'place', fixed: first.fixed, values: {} } : { kind: 'end', fixed: {}, values: {} },
+    preset: first
+      ? { kind: 'place', fixed: first.fixed, values: {} }
+      : (costlessCapital(view, nation, makingRoom(view, nation, capitals)) ?? ENDED),
   };
 }
 

@@ -52,6 +52,11 @@ export function closeWon(draft: Draft, nation: NationId): void {
   award(draft, nation, -lostHalf(won), '9.6-points', 'subject-half');
 }
 
+/** A subject keeps half of what it has just scored (9.6-points). */
+export function halve(draft: Draft, nation: NationId, points: number): void {
+  if (overlordOf(draft, nation) !== undefined) award(draft, nation, -lostHalf(points), '9.6-points', 'subject-half');
+}
+
 /** The half of a subject's points that is lost: the rest is rounded up to a half point (9.6-points). */
 export function lostHalf(points: number): number {
   return points > 0 ? Math.floor(points / 2) : 0;
@@ -81,12 +86,12 @@ export function worth(
 }
 
 /** Where it is written what a nation earns for a counter. */
-export function ruleOfKill(nation: NationId, points: KillPoints): RuleId {
+function ruleOfKill(nation: NationId, points: KillPoints): RuleId {
   return points.rule ?? ruleOfNation(nation);
 }
 
 /** The nation whose units these count as: their own, or that which left them (ruling neutrals). */
-export function nationOf(view: View, owner: Owner): NationId | undefined {
+function nationOf(view: View, owner: Owner): NationId | undefined {
   return owner === 'neutral' ? view.hooks[owner]?.countsAs : owner;
 }
 

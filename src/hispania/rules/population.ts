@@ -1,11 +1,11 @@
-import { parts } from '../../kernel/choices.ts';
+import { parts, total } from '../../kernel/choices.ts';
 import type { Choice, Decision } from '../../kernel/contract.ts';
 import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Cohort } from '../state.ts';
 import type { PhaseHandler } from './hooks.ts';
 import { held } from './relations.ts';
-import { available, first, isUnit, isWork, of, type Picked, take, tally } from './units.ts';
+import { available, first, isMobile, isUnit, of, type Picked, take, tally } from './units.ts';
 import { at, type Draft, put, seatOf, tell, type View } from './view.ts';
 
 /** Rule 7: after its battles a nation keeps two units for each province it holds; castles, forts, leaders and Berbers aside. */
@@ -25,7 +25,7 @@ export function population(view: View, nation: NationId): number {
 }
 
 function counts(cohort: Cohort): boolean {
-  return isUnit(cohort) && !isWork(cohort) && cohort.kind !== 'berber';
+  return isUnit(cohort) && isMobile(cohort) && cohort.kind !== 'berber';
 }
 
 function surplus(view: View, nation: NationId): number {
@@ -50,7 +50,7 @@ export const populationCheck: PhaseHandler = {
 function askCull(view: View, nation: NationId, over: number): Decision {
   const choices = PLACES.flatMap((place): readonly Choice[] => {
     const units = available(of(at(view, place), nation), counts);
-    const n = Object.values(units).reduce((a, b) => a + b, 0);
+    const n = total(units);
     if (n === 0) return [];
     return [
       { kind: 'cull', fixed: { place }, ranges: { units: { is: 'parts', of: units, min: 1, max: Math.min(n, over) } } },
@@ -82,7 +82,7 @@ function presetOf(choices: readonly Choice[], over: number): NonNullable<Decisio
 
 function sizeOf(choice: Choice): number {
   const range = choice.ranges['units'];
-  return range?.is === 'parts' ? Object.values(range.of).reduce((a, b) => a + b, 0) : 0;
+  return range?.is === 'parts' ? total(range.of) : 0;
 }
 
 function cull(draft: Draft, nation: NationId, place: PlaceId, picked: Picked): void {

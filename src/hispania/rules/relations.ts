@@ -1,4 +1,5 @@
 import { isProvince, NATIONS, type NationId, type Owner, type PlaceId, PROVINCES } from '../data/ids.ts';
+import type { State } from '../state.ts';
 import { countUnits, isUnit, unitsOf } from './units.ts';
 import { at, type View } from './view.ts';
 
@@ -9,22 +10,32 @@ export function overlordOf(view: View, nation: Owner): NationId | undefined {
   return nation === 'neutral' ? undefined : view.state.nations[nation]?.overlord;
 }
 
+/** Asked very often, and almost always of the same nations as before. */
+const bound = new WeakMap<State['nations'], boolean>();
+
+/** Whether any nation at all is subject to another: mostly none is. */
+export function hasSubjects({ state: { nations } }: View): boolean {
+  const known = bound.get(nations);
+  if (known !== undefined) return known;
+  const found = Object.values(nations).some(({ overlord }) => overlord !== undefined);
+  bound.set(nations, found);
+  return found;
+}
+
 /** The nations that are subject to one. */
 export function subjectsOf(view: View, nation: Owner): readonly NationId[] {
+  if (!hasSubjects(view)) return [];
   return NATIONS.filter((other) => view.state.nations[other]?.overlord === nation);
 }
 
 /** Whether one of two nations is the other's overlord (9.6-allies). Subjects of one overlord are no allies. */
 export function allies(view: View, a: Owner, b: Owner): boolean {
-  return a !== b && (overlordOf(view, a) === b || overlordOf(view, b) === a);
+  return a !== b && hasSubjects(view) && (overlordOf(view, a) === b || overlordOf(view, b) === a);
 }
 
 /** Whether a nation has an overlord or subjects. */
 export function hasAllies(view: View, nation: NationId): boolean {
-  if (overlordOf(view, nation) !== undefined) return true;
-  const { nations } = view.state;
-  for (const other in nations) if (nations[other as NationId]?.overlord === nation) return true;
-  return false;
+  return hasSubjects(view) && (overlordOf(view, nation) !== undefined || subjectsOf(view, nation).length > 0);
 }
 
 /** Whether units of `b` are enemies to units of `a`: any other nation's are, even of the same player, save allies. */

@@ -1,7 +1,7 @@
 import { NATIONS, type NationId, type ProvinceId, ZONES, type ZoneId } from '../data/ids.ts';
 import type { SpecialPoints } from '../data/types.ts';
 import type { PhaseHandler } from './hooks.ts';
-import { award, lostHalf } from './points.ts';
+import { award, halve } from './points.ts';
 import { held, overlordOf, subjectsOf } from './relations.ts';
 import { at, type Draft, note, reading, type View } from './view.ts';
 
@@ -16,11 +16,7 @@ export function counted(view: View, nation: NationId): readonly ProvinceId[] {
 }
 
 /** The values of a nation's provinces at the scoring of a turn; on turn 21 those of turn 19 where it has no others. */
-export function provinceValues(
-  view: View,
-  nation: NationId,
-  turn: number,
-): Readonly<Partial<Record<ProvinceId, number>>> {
+function provinceValues(view: View, nation: NationId, turn: number): Readonly<Partial<Record<ProvinceId, number>>> {
   const { provincePoints, specialPoints } = view.tables.nations[nation];
   // A turn whose provinces a nation scores at the end of its own turn is over for it.
   if (specialPoints.some((one) => one.kind === 'scores-own-turn' && one.turn === turn)) return {};
@@ -48,12 +44,6 @@ export function scoreTurn(draft: Draft): void {
     scoreSpecial(draft, nation, turn);
     halve(draft, nation, (draft.state.nations[nation]?.points ?? before) - before);
   }
-}
-
-/** A subject keeps half of what it has just scored. */
-function halve(draft: Draft, nation: NationId, points: number): void {
-  if (overlordOf(draft, nation) === undefined) return;
-  award(draft, nation, -lostHalf(points), '9.6-points', 'subject-half');
 }
 
 function scoreProvinces(draft: Draft, nation: NationId, turn: number): void {

@@ -16,7 +16,7 @@ import { onlyPile } from './pile.ts';
 import { allies, enemyUnits, hasAllies } from './relations.ts';
 import { attackLimit, limit, stacked } from './stacking.ts';
 import { first, isUnit, leadersOf, tally } from './units.ts';
-import { at, type Draft, put, reading, tell, type View } from './view.ts';
+import { at, type Draft, reading, takeOff, tell, type View } from './view.ts';
 
 /** Rules 3.2-sea, 5.4, 5.6 and 5.6-supremacy: what lies beyond the map's provinces, who may stay there, and who must leave. */
 
@@ -86,11 +86,7 @@ export function strays(view: View, nation: NationId, phase: Phase): readonly Str
 /** The end of movement removes them. */
 export function mustLeave(draft: Draft, nation: NationId, phase: Phase): void {
   for (const { place, units: gone } of strays(draft, nation, phase)) {
-    put(
-      draft,
-      place,
-      at(draft, place).filter((c) => !gone.includes(c)),
-    );
+    takeOff(draft, place, gone);
     const rule = place === SEA ? '5.6' : isOffMap(place) ? '5.4' : '9.6-allies';
     const [units, leaders] = [tally(gone), leadersOf(gone)];
     tell(draft, { kind: 'left', rule, nation, place, units, leaders, why: 'must-leave' });

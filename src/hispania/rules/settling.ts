@@ -1,13 +1,13 @@
-import { parts } from '../../kernel/choices.ts';
+import { parts, total } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts';
-import { COMBAT_KINDS, type CombatKind, type LeaderId, type PlaceId, type ProvinceId } from '../data/ids.ts';
+import type { CombatKind, LeaderId, PlaceId, ProvinceId } from '../data/ids.ts';
 import type { Quota } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
 import type { Founding } from '../state.ts';
 import { ruleOfHeir } from './ending.ts';
 import { raise } from './placement.ts';
 import { limit, stacked } from './stacking.ts';
-import { isWork, type Picked, unitsOf } from './units.ts';
+import { cohortsOf, isWork, less, type Picked, unitsOf } from './units.ts';
 import { at, type Draft, put, replace, seatOf, tell, type View } from './view.ts';
 
 /**
@@ -18,7 +18,7 @@ import { at, type Draft, put, replace, seatOf, tell, type View } from './view.ts
 /** Asks where units and leaders go; nothing where nothing is left. */
 export function askSettling(view: View, frame: Founding): Decision | undefined {
   const { nation, from, lands, left, leaders = [] } = frame;
-  if (lands.length === 0 || (count(left) === 0 && leaders.length === 0)) return undefined;
+  if (lands.length === 0 || (total(left) === 0 && leaders.length === 0)) return undefined;
   const choices = lands.flatMap((to) => settlingAt(view, frame, to));
   return {
     by: [seatOf(view, nation)],
@@ -35,7 +35,7 @@ export function askSettling(view: View, frame: Founding): Decision | undefined {
 function settlingAt(view: View, frame: Founding, to: ProvinceId): readonly Choice[] {
   const { left, leaders = [] } = frame;
   const fits = roomAt(view, left, to);
-  const all = count(fits);
+  const all = total(fits);
   const chiefs = leaders.length;
   const choices: Choice[] = [];
   if (all > 0)
@@ -56,10 +56,6 @@ function isOpen(view: View, place: ProvinceId): boolean {
   return !at(view, place).some(isWork);
 }
 
-function count(left: Quota | Picked): number {
-  return Object.values(left).reduce((a, b) => a + b, 0);
-}
-
 /** Where fewest stand, as many as the province holds; leaders where most stand. */
 function presetOf(view: View, { nation, lands, left, leaders = [] }: Founding): Action {
   const here = (place: ProvinceId) => unitsOf(at(view, place), nation);
@@ -69,7 +65,7 @@ function presetOf(view: View, { nation, lands, left, leaders = [] }: Founding): 
     const of = Object.fromEntries(leaders.map((leader) => [leader, 1]));
     return { kind: 'arrive', fixed: { to }, values: { leaders: of } };
   }
-  const fitting = lands.filter((place) => count(roomAt(view, left, place)) > 0);
+  const fitting = lands.filter((place) => total(roomAt(view, left, place)) > 0);
   const to = [...fitting].sort(crowd)[0] as ProvinceId;
   const fits = roomAt(view, left, to);
   let room = Math.max(1, limit(view, nation, to) - stacked(view, nation, to));
@@ -108,12 +104,7 @@ function settle(
     raise(draft, nation, to, 'castle');
     tell(draft, { kind: 'raised', rule, nation, place: to, unit: 'castle' });
   }
-  const cohorts = [
-    ...COMBAT_KINDS.flatMap((kind) =>
-      kind !== 'castle' && units[kind] ? [{ owner: nation, kind, count: units[kind] }] : [],
-    ),
-    ...leaders.map((leader) => ({ owner: nation, kind: 'leader' as const, count: 1, leader })),
-  ];
+  const cohorts = cohortsOf(nation, others, leaders);
   if (cohorts.length > 0) {
     put(draft, to, [...at(draft, to), ...cohorts]);
     tell(draft, { kind: 'arrived', rule, nation, place: to, units: others, leaders });
@@ -123,11 +114,6 @@ function settle(
   const next: Founding = { ...rest, left: less(frame.left, units), ...(still.length > 0 ? { leaders: still } : {}) };
   replace(draft, next);
   return next;
-}
-
-function less(all: Quota, taken: Quota): Quota {
-  const left = Object.entries(all).map(([kind, n]) => [kind, n - (taken[kind as CombatKind] ?? 0)] as const);
-  return parts(Object.fromEntries(left)) as Quota;
 }
 
 /** Places what has one way left: castles that need every open province, and everything where there is one province. */
@@ -142,7 +128,7 @@ export function afterPlacing(draft: Draft, before: Founding): void {
     for (let n = 0; n < lost; n++) noCastle(draft, frame);
     frame = { ...frame, left };
   }
-  if (only !== undefined && other === undefined && count(frame.left) + (frame.leaders?.length ?? 0) > 0) {
+  if (only !== undefined && other === undefined && total(frame.left) + (frame.leaders?.length ?? 0) > 0) {
     frame = settle(draft, frame, only, frame.left, frame.leaders);
   }
   replace(draft, frame);

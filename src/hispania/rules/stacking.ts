@@ -13,11 +13,12 @@ import { refuse } from '../refusals.ts';
 import type { Cohort, Surplus } from '../state.ts';
 import { invades, type Phase, phaseOf } from '../turn.ts';
 import { capitalChoice, capitalOf, declareCapital } from './capital.ts';
+import { costlessCapital } from './capital-preset.ts';
 import type { FrameHandler, PhaseHandler } from './hooks.ts';
 import { hasMarked } from './pile.ts';
 import { enemyUnits } from './relations.ts';
 import { available, first, isUnit, leadersOf, of, type Picked, take, tally } from './units.ts';
-import { at, change, type Draft, pop, put, reading, tell, type View } from './view.ts';
+import { at, change, type Draft, pop, put, reading, seatOf, tell, type View } from './view.ts';
 
 /** Rules 4.1 to 4.5, 6.8 (and 9.3 for zeal): how many units may stand in a province, and the two checks. */
 
@@ -139,8 +140,9 @@ function askStacking(view: View, nation: NationId, peace: boolean): Decision | u
   const places = overfull(view, nation, peace);
   const [place] = places;
   if (place === undefined) return undefined;
+  const gone = presetOf(removal(view, nation, place, excess(view, nation, place, peace)));
   return {
-    by: [view.state.nations[nation]?.seat ?? nation],
+    by: [seatOf(view, nation)],
     kind: 'remove',
     rule: peace ? '6.8' : '4.5',
     phase: '',
@@ -149,7 +151,7 @@ function askStacking(view: View, nation: NationId, peace: boolean): Decision | u
       removal(view, nation, over, excess(view, nation, over, peace)),
       ...capitalChoice(view, nation, [over]),
     ]),
-    preset: presetOf(removal(view, nation, place, excess(view, nation, place, peace))),
+    preset: costlessCapital(view, nation, capitalChoice(view, nation, [place])) ?? gone,
   };
 }
 
@@ -246,7 +248,7 @@ function askSurplus(view: View, { nation, place }: Surplus): Decision | undefine
   if (n <= 0) return undefined;
   const choice = removal(view, nation, place, n);
   return {
-    by: [view.state.nations[nation]?.seat ?? nation],
+    by: [seatOf(view, nation)],
     kind: 'remove',
     rule: '4.3',
     phase: '',

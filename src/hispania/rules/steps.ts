@@ -5,10 +5,11 @@ import type { CodeOf, Reason } from '../refusals.ts';
 import type { Cohort, Halt, Pile, State } from '../state.ts';
 import type { PhaseId } from '../turn.ts';
 import { mayLeave } from './forced-passage.ts';
+import { some } from './offers.ts';
 import { onlyMarked, pilePlaces, stepsWithPile } from './pile.ts';
 import { allies, hasAllies } from './relations.ts';
 import { landings, maySail } from './sea.ts';
-import { available, isUnit, isWork, of, type Picked } from './units.ts';
+import { available, isMobile, isUnit, of } from './units.ts';
 import { at, type View } from './view.ts';
 
 /** Rules 5, 5.1, 5.2, 5.4 to 5.6: where units may step from a place, who of them, and why others may not. */
@@ -20,12 +21,8 @@ const LEADER_ALONE = 3;
 
 /** Whether a nation has anybody in a place who could move at all. */
 export function hasMovers(view: View, nation: NationId, place: PlaceId): boolean {
-  for (const c of at(view, place)) if (c.owner === nation && moves(c)) return true;
+  for (const c of at(view, place)) if (c.owner === nation && isMobile(c)) return true;
   return false;
-}
-
-function moves(cohort: Cohort): boolean {
-  return cohort.kind !== 'ruin' && !isWork(cohort);
 }
 
 /** Every step that the active nation can make now: each place it stands in, towards each place it can enter. */
@@ -137,7 +134,7 @@ function ways(view: View, nation: NationId, from: PlaceId, way: Way, ally?: Plac
   const all: Choice['ranges'][] = [];
   const units = goers(false);
   const most = Math.min(total(units), mayLeave(view, nation, from, 0) ?? 0);
-  if (most > 0) all.push({ units: parts(units, 1, most) });
+  if (most > 0) all.push({ units: some(units, 1, most) });
   const leaders = available(there, (c) => c.kind === 'leader' && may(c, true));
   let chiefs = total(leaders);
   if (chiefs === 0) return all;
@@ -146,7 +143,7 @@ function ways(view: View, nation: NationId, from: PlaceId, way: Way, ally?: Plac
   while (free === null && chiefs > 1) free = mayLeave(view, nation, from, --chiefs);
   if (free === null) return all;
   const beside = goers(true);
-  all.push({ units: parts(beside, 0, Math.min(free, total(beside))), leaders: parts(leaders, 1, chiefs) });
+  all.push({ units: some(beside, 0, Math.min(free, total(beside))), leaders: some(leaders, 1, chiefs) });
   return all;
 }
 
@@ -190,19 +187,15 @@ function stepsOfPile(view: View, nation: NationId, { place, leader }: Pile): rea
     const { units, leaders } = choice.ranges;
     if (leaders?.is !== 'parts' || !units) return [];
     const chief = Object.fromEntries(Object.entries(leaders.of).filter(([key]) => key.startsWith(`leader:${leader}`)));
-    return total(chief) > 0 ? [{ ...choice, ranges: { units, leaders: parts(chief, 1, 1) } }] : [];
+    return total(chief) > 0 ? [{ ...choice, ranges: { units, leaders: some(chief, 1, 1) } }] : [];
   });
-}
-
-function parts(of: Picked, min: number, max: number): Choice['ranges'][string] {
-  return { is: 'parts', of, min, max };
 }
 
 type Stuck = Reason<CodeOf<'nation' | 'from' | 'to' | 'unit'>>;
 
 /** Why a cohort cannot make a step, or nothing. `led`: a leader makes it with them. */
 export function whyStuck(view: View, cohort: Cohort, from: PlaceId, way: Way, led: boolean): Stuck | undefined {
-  if (!moves(cohort)) return ['works-stay', '5.1'];
+  if (!isMobile(cohort)) return ['works-stay', '5.1'];
   if (cohort.halt) return HALTED[cohort.halt];
   if (way === 'strait' && cohort.steps) return ['strait-first', '5.5'];
   if (way === 'beyond') return cohort.from ? ['spent', '3.2-gascony'] : undefined;

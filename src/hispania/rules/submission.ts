@@ -8,7 +8,7 @@ import { endBattle } from './battle.ts';
 import { stands } from './hits.ts';
 import type { FrameHandler } from './hooks.ts';
 import { closeWon } from './points.ts';
-import { overlordOf, subjectsOf } from './relations.ts';
+import { hasSubjects, overlordOf, subjectsOf } from './relations.ts';
 import { isAlive } from './turns.ts';
 import { unitsOf } from './units.ts';
 import { at, change, type Draft, pop, push, seatOf, tell, type View } from './view.ts';
@@ -145,6 +145,11 @@ export function free(draft: Draft, nation: NationId, why: Why, rule: RuleId): vo
   if (from === undefined) return;
   change(draft, nation, { overlord: undefined, freely: undefined });
   tell(draft, { kind: 'freed', rule, nation, from, why });
+  // Where one of them has passed the other they may stand together: what is no longer allowed there has to be put right.
+  for (const place of PROVINCES) {
+    const owners = at(draft, place).map(({ owner }) => owner);
+    if (owners.includes(nation) && owners.includes(from)) draft.changed.add(place);
+  }
   if (draft.state.active === nation) closeWon(draft, nation);
 }
 
@@ -164,6 +169,7 @@ export function settleYielding(draft: Draft): void {
 
 /** Who is subject to a nation that has no unit left, or is no more, is free (9.6-duration, ruling overlord-eliminated). */
 export function settleOverlords(draft: Draft): void {
+  if (!hasSubjects(draft)) return;
   for (const nation of NATIONS) {
     const overlord = overlordOf(draft, nation);
     if (overlord === undefined) continue;

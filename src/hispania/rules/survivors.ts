@@ -1,3 +1,4 @@
+import { total } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts';
 import {
   COMBAT_KINDS,
@@ -80,7 +81,7 @@ function ways(view: View, { from, into, left, most }: Survivors): readonly Way[]
       const picked = Object.fromEntries(
         own.filter((c) => mayBecome(view, into, c, as, place)).map((c) => [keyOf(c), c.count]),
       );
-      const count = Object.values(picked).reduce((a, b) => a + b, 0);
+      const count = total(picked);
       if (count > 0)
         all.push({ place, as, of: picked, count: Math.min(count, left[as] ?? 0, most, as === 'castle' ? 1 : most) });
     }
@@ -101,13 +102,11 @@ function onlyWay({ left, most }: Survivors, all: readonly Way[]): Way | undefine
   if (!first || (!second && Object.keys(first.of).length === 1)) return first;
   const units = all.flatMap(({ place, of: picked }) => Object.keys(picked).map((key) => `${place} ${key}`));
   const single = new Set(units).size === units.length;
-  const n = (kind: CombatKind) => all.reduce((total, way) => total + (way.as === kind ? sum(way.of) : 0), 0);
+  const n = (kind: CombatKind) => all.reduce((n, way) => n + (way.as === kind ? total(way.of) : 0), 0);
   const fits = COMBAT_KINDS.every((kind) => n(kind) <= (left[kind] ?? 0));
-  const every = all.reduce((total, way) => total + sum(way.of), 0);
-  return single && fits && every <= most && all.every((way) => way.count === sum(way.of)) ? first : undefined;
+  const every = all.reduce((n, way) => n + total(way.of), 0);
+  return single && fits && every <= most && all.every((way) => way.count === total(way.of)) ? first : undefined;
 }
-
-const sum = (picked: Picked): number => Object.values(picked).reduce((a, b) => a + b, 0);
 
 export const survivors: FrameHandler<Survivors> = {
   ask(view, frame) {
@@ -156,12 +155,17 @@ function askSurvivors(view: View, frame: Survivors, all: readonly Way[]): Decisi
   };
 }
 
-/** A castle first, then knights, where most stand; then the others, so that every province keeps somebody if it can. */
+/**
+ * A castle first, then knights, where most stand; then the others, so that every province keeps somebody if it can; last those
+ * who stand in no province.
+ */
 function presetOf(view: View, { into, from, most }: Survivors, all: readonly Way[]): Action {
   const rank = ({ as }: Way) => BEST.indexOf(as);
   const best = Math.min(...all.map(rank));
   const here = ({ place }: Way) => unitsOf(at(view, place), from);
-  const same = all.filter((way) => rank(way) === best);
+  const alike = all.filter((way) => rank(way) === best);
+  const settled = alike.filter(({ place }) => isProvince(place));
+  const same = settled.length > 0 ? settled : alike;
   const empty = same.filter(({ place }) => unitsOf(at(view, place), into) === 0);
   const way = [...(empty.length > 0 ? empty : same)].sort((a, b) => here(b) - here(a))[0] as Way;
   const waiting = new Set(empty.map(({ place }) => place)).size;
@@ -189,7 +193,7 @@ function survive(draft: Draft, frame: Survivors, place: PlaceId, as: CombatKind,
     units: tally(taken),
     as: tally(heirs),
   });
-  const n = sum(picked);
+  const n = total(picked);
   const { [as]: open = 0, ...others } = left;
   const still: Quota = open > n ? { ...others, [as]: open - n } : others;
   const next = { ...frame, left: still, most: most - n };
@@ -220,10 +224,10 @@ function whyNotSurvive(view: View, frame: Survivors, action: Action): Refusal {
   const units = action.values['units'];
   const named = typeof units === 'object' ? units : {};
   const there = Object.entries(named).every(([key, n]) => own.some((c) => keyOf(c) === key && c.count >= n));
-  if (as === undefined || own.length === 0 || !there || sum(named) < 1) {
+  if (as === undefined || own.length === 0 || !there || total(named) < 1) {
     return refuse('survive-nobody', rule, { nation: into, place });
   }
   const count = Math.min(left[as] ?? 0, most);
-  if (as === 'castle' && count >= sum(named)) return refuse('castle-there', '4.2', { nation: into, place });
+  if (as === 'castle' && count >= total(named)) return refuse('castle-there', '4.2', { nation: into, place });
   return refuse('survive-kind', rule, { nation: into, unit: as, count });
 }

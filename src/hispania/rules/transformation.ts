@@ -8,7 +8,7 @@ import type { FrameHandler } from './hooks.ts';
 import { held, overlordOf } from './relations.ts';
 import { beginHeirs, beginSurvivors } from './survivors.ts';
 import { ensure, isAlive } from './turns.ts';
-import { of, tally, unitsOf } from './units.ts';
+import { cohortsOf, of, tally, unitsOf } from './units.ts';
 import { at, change, type Draft, pop, push, put, reading, replace, tell, type View } from './view.ts';
 
 /**
@@ -144,8 +144,7 @@ function goOnAs(draft: Draft, from: NationId, into: NationId, atLeast: Quota): v
   }
   const place = PLACES.find((one) => unitsOf(at(draft, one), into) > 0);
   if (place === undefined || Object.keys(left).length === 0) return;
-  const cohorts = COMBAT_KINDS.flatMap((kind) => (left[kind] ? [{ owner: into, kind, count: left[kind] }] : []));
-  put(draft, place, [...at(draft, place), ...cohorts]);
+  put(draft, place, [...at(draft, place), ...cohortsOf(into, left)]);
   tell(draft, { kind: 'arrived', rule, nation: into, place, units: left, leaders: [] });
 }
 

@@ -1,6 +1,7 @@
 import { NATIONS, type NationId, PLACES } from '../data/ids.ts';
 import { TURN_RULES } from '../data/turns.ts';
 import type { State } from '../state.ts';
+import { give } from './players.ts';
 import { isUnit } from './units.ts';
 import { type Draft, note, tell, type View } from './view.ts';
 
@@ -39,7 +40,7 @@ export function nextNation(draft: Draft, active: NationId | null): void {
 }
 
 /** A nation that has units, or to which units come on this turn (1-nations, 3.2); none that nobody plays. */
-export function takesTurn(view: View, nation: NationId): boolean {
+function takesTurn(view: View, nation: NationId): boolean {
   const kept = view.state.nations[nation];
   if (!kept || kept.ended) return false;
   if (isAlive(view, nation) || kept.due) return true;
@@ -59,8 +60,5 @@ function hasUnit(state: State, place: (typeof PLACES)[number], nation: NationId)
 
 /** Makes sure that something is kept for a nation: in a position that was written down it plays itself. */
 export function ensure(draft: Draft, nation: NationId): void {
-  const { nations } = draft.state;
-  if (nations[nation]) return;
-  const all = { ...nations, [nation]: { seat: nation, points: 0, capital: null } };
-  draft.state = { ...draft.state, nations: Object.fromEntries(NATIONS.flatMap((n) => (all[n] ? [[n, all[n]]] : []))) };
+  if (!draft.state.nations[nation]) give(draft, nation, nation);
 }

@@ -1,5 +1,6 @@
 /** Counting and moving cohorts: no rule of its own. */
-import { type CombatKind, type Owner, UNIT_KINDS } from '../data/ids.ts';
+import { COMBAT_KINDS, type CombatKind, type LeaderId, type Owner, UNIT_KINDS } from '../data/ids.ts';
+import type { Quota } from '../data/types.ts';
 import type { Units } from '../facts.ts';
 import type { Cohort } from '../state.ts';
 
@@ -14,6 +15,11 @@ export function isUnit(cohort: Cohort): cohort is Cohort & { readonly kind: Comb
 /** Castles and forts: they neither move nor retreat. */
 export function isWork(cohort: Cohort): boolean {
   return cohort.kind === 'castle' || cohort.kind === 'fort';
+}
+
+/** Whether a cohort can move and retreat at all: leaders, and units that are no castles or forts. */
+export function isMobile(cohort: Cohort): boolean {
+  return cohort.kind !== 'ruin' && !isWork(cohort);
 }
 
 /**
@@ -118,6 +124,24 @@ export function available(cohorts: readonly Cohort[], which: (cohort: Cohort) =>
   return of;
 }
 
+/** Cohorts of an owner out of numbers by kind, and leaders. */
+export function cohortsOf(owner: Owner, of: Quota, leaders: readonly LeaderId[] = []): readonly Cohort[] {
+  return [
+    ...COMBAT_KINDS.flatMap((kind): readonly Cohort[] => (of[kind] ? [{ owner, kind, count: of[kind] }] : [])),
+    ...leaders.map((leader): Cohort => ({ owner, kind: 'leader', count: 1, leader })),
+  ];
+}
+
+/** Numbers by kind without others; a kind of which none is left is left out. */
+export function less(all: Quota, taken: Quota): Quota {
+  const left: { [kind in CombatKind]?: number } = {};
+  for (const kind in all) {
+    const n = (all[kind as CombatKind] ?? 0) - (taken[kind as CombatKind] ?? 0);
+    if (n > 0) left[kind as CombatKind] = n;
+  }
+  return left;
+}
+
 /** Numbers by kind, for facts. */
 export function tally(cohorts: readonly Cohort[]): Units {
   const n: Partial<Record<Cohort['kind'], number>> = {};
@@ -145,6 +169,8 @@ export function resting(cohort: Cohort): Cohort {
 export function unmarked(cohort: Cohort): Cohort {
   if (!isMarked(cohort)) return cohort;
   const { owner, kind, count, leader, counter, guest } = cohort;
+  // Most units have neither of these: written alike, they are read fast.
+  if (!leader && !counter && !guest) return { owner, kind, count };
   return { owner, kind, count, ...(leader && { leader }), ...(counter && { counter }), ...(guest && { guest }) };
 }
 

@@ -7,6 +7,8 @@ import type { Battle, Cohort, Frame, NationState, State, Tally } from '../state.
 import type { HookTable, Parts } from './hooks.ts';
 import { merged } from './units.ts';
 
+/** A position as the rules read and change it: no rule of its own. */
+
 /** A position with the tables it is played on: what every rule reads. */
 export interface View {
   readonly state: State;
@@ -91,6 +93,15 @@ export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): v
   draft.state = { ...draft.state, places };
 }
 
+/** Takes cohorts that stand in a place off it. */
+export function takeOff(draft: Draft, place: PlaceId, gone: readonly Cohort[]): void {
+  put(
+    draft,
+    place,
+    at(draft, place).filter((c) => !gone.includes(c)),
+  );
+}
+
 /** Puts cohorts into the band off the map instead of what was there; an empty one is left out. */
 export function putBand(draft: Draft, cohorts: readonly Cohort[]): void {
   const { band: _, ...state } = draft.state;
@@ -122,6 +133,11 @@ function holds<T extends object>(record: T, patch: Patch<T>): boolean {
 /** A record with a patch, without what becomes undefined: a key that is deleted would make it slow to read ever after. */
 function patched<T extends object>(record: T, patch: Patch<T>): T {
   const all: Patch<T> = { ...record, ...patch };
+  for (const key in patch) if (patch[key] === undefined) return defined(all);
+  return all as T;
+}
+
+function defined<T extends object>(all: Patch<T>): T {
   const kept: Patch<T> = {};
   for (const key in all) if (all[key] !== undefined) kept[key] = all[key];
   return kept as T;

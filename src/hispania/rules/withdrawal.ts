@@ -4,8 +4,10 @@ import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Withdrawal } from '../state.ts';
 import { declareCapital, whyNoCapital } from './capital.ts';
+import { costlessCapital, makingRoom } from './capital-preset.ts';
 import type { FrameHandler } from './hooks.ts';
 import { ruinOf } from './losses.ts';
+import { END, ENDED } from './offers.ts';
 import { type Exit, exits, goers, goOut, type Leaving, roomier, whyNoExit } from './retreat.ts';
 import { first, isUnit, leadersOf, of, tally } from './units.ts';
 import { at, type Draft, pop, push, put, seatOf, tell, type View } from './view.ts';
@@ -15,8 +17,6 @@ import { at, type Draft, pop, push, put, seatOf, tell, type View } from './view.
  * cannot go is removed, and nobody scores for it (ruling submission-retreat). Where one owner has to leave several places it
  * takes them in the order it likes.
  */
-
-const END: Choice = { kind: 'end', fixed: {}, ranges: {} };
 
 /** Tells an owner to leave places; whatever it has in one of them must go or is removed. */
 export function tellToLeave(draft: Draft, owner: Owner, places: readonly PlaceId[], rule: RuleId): void {
@@ -71,7 +71,9 @@ function ask(view: View, frame: Withdrawal): Decision | undefined {
       // A capital might make room, but nobody has to declare one.
       ...(best ? [] : [END]),
     ],
-    preset: best ? onThatWay(best.from, best.exit) : { kind: 'end', fixed: {}, values: {} },
+    preset: best
+      ? onThatWay(best.from, best.exit)
+      : (costlessCapital(view, owner, makingRoom(view, owner, capitals)) ?? ENDED),
   };
 }
 

@@ -5,9 +5,9 @@ import type { HispaniaScene } from './scene.ts';
 /** 3.2-africa: on turn 19 elites come to Africa; they enter by Cádiz or Gibraltar, and nobody stays behind. */
 export const almoravidsFromAfrica = {
   id: 'almoravids-from-africa',
-  rules: ['3.2-sea', '3.2-africa', '5.5', '5.4'],
+  rules: ['3.2-africa', '3.2-sea', '5.5', '5.4'],
   source: { lines: [588, 591] },
-  view: ['africa', 'cadiz', 'gibraltar', 'seville', 'cordoba', 'badajoz'],
+  view: ['africa', 'cadiz', 'gibraltar', 'seville', 'cordoba', 'badajoz', 'cartagena'],
   position: {
     turn: 18,
     lastTurn: 19,

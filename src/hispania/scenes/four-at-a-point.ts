@@ -7,7 +7,7 @@ export const fourAtAPoint = {
   id: 'four-at-a-point',
   rules: ['5-corners', '5', '5.1', '5.2'],
   source: { lines: [751, 754] },
-  view: ['cuenca', 'zaragoza', 'tortosa', 'castellon', 'galicia', 'porto', 'duero', 'asturias'],
+  view: ['cuenca', 'zaragoza', 'tortosa', 'castellon', 'galicia', 'porto', 'duero', 'asturias', 'toledo'],
   position: {
     turn: 17,
     active: 'castile',

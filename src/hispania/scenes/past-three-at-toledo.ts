@@ -69,12 +69,7 @@ export const pastThreeAtToledo = {
     {
       id: 'he-goes-on',
       at: 4,
-      action: step(
-        'toledo',
-        'cordoba',
-        { 'infantry/steps=1/from=la-mancha': 1 },
-        { 'leader:alfonso-vi/steps=1/reach=3/from=segovia/river=true': 1 },
-      ),
+      action: step('toledo', 'cordoba', {}, { 'leader:alfonso-vi/steps=1/reach=3/from=segovia/river=true': 1 }),
       code: 'quota',
       rule: '5.3',
     },

@@ -7,7 +7,7 @@ export const suebiFromGascony = {
   id: 'suebi-from-gascony',
   rules: ['3.2-gascony', '3.2', '5.4', '4.5'],
   source: { lines: [565, 567] },
-  view: ['gascony', 'pamplona', 'basque-country', 'western-pyrenees', 'huesca', 'zaragoza'],
+  view: ['gascony', 'pamplona', 'basque-country', 'western-pyrenees', 'huesca', 'zaragoza', 'segovia'],
   position: {
     turn: 6,
     // The Alans play before them.

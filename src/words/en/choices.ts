@@ -7,7 +7,7 @@ import { aim } from './battle.ts';
 import type { DecisionKind, Picked } from './decisions.ts';
 import { NAMES } from './names.ts';
 import { EFFECTS, playedOn } from './tokens.ts';
-import { and, count, gold, kind, large, picked, place, points, The, token, towards, units } from './units.ts';
+import { and, count, gold, kind, large, picked, place, points, size, The, token, towards, units } from './units.ts';
 
 /** The answers to a decision: what each says, and what comes of it. */
 
@@ -92,7 +92,15 @@ const going = (a: Answer): Rich => {
 /** `Give up 2 infantry in Avila`. */
 const givesUp = (a: Answer, { count: number }: Prospect): Rich =>
   t`Give up ${who(a) ?? some(number)}${a.fixed['place'] ? t` in ${to(a, 'place')}` : []}`;
-const gone = () => ['They leave the map.'];
+/** What units go on as: `infantry`, `knights`, `a castle`, of which a province has one only. */
+function becoming({ fixed, values }: Answer): string {
+  const id = fixed['as'] as UnitKind;
+  const named = values?.['units'];
+  const number = typeof named === 'object' ? size(named) : 2;
+  const one = (number === 1 || id === 'castle') && kind(id, 1) !== kind(id);
+  return one ? units({ [id]: 1 }) : kind(id);
+}
+const gone = () => ['Off the map.'];
 
 /** What it says to end each kind of decision that can be ended, and what comes of it. */
 const ENDS: { readonly [kind in DecisionKind]?: readonly [label: string, consequence?: string] } = {
@@ -104,7 +112,7 @@ const ENDS: { readonly [kind in DecisionKind]?: readonly [label: string, consequ
   pile: ['Nobody goes on'],
   mission: ['Do not hire him'],
   enter: ['Nobody enters'],
-  withdraw: ['Go no further', 'Who stays is removed.'],
+  withdraw: ['Go no further', 'Whoever stays is removed.'],
   swap: ['Take none over'],
 };
 
@@ -149,7 +157,7 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
       const them = who(a);
       return t`Retreat ${towards(a.fixed['to'] as PlaceId | 'band')}${them ? `: ${them}` : ''}`;
     },
-    consequence: (_, of) => (of.leaves ? ['Who goes there leaves the game.'] : say(room(of.room))),
+    consequence: (_, of) => (of.leaves ? ['Whoever goes there leaves the game.'] : say(room(of.room))),
   },
   'retreat-leader': {
     label: (a) => t`${who(a) ?? 'The leader'} alone ${towards(a.fixed['to'] as PlaceId | 'band')}`,
@@ -208,7 +216,7 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
     consequence: (_, of) => say(room(of.room)),
   },
   survive: {
-    label: (a) => t`${large(who(a) ?? 'units')} in ${to(a, 'place')}, as ${kind(a.fixed['as'] as UnitKind)}`,
+    label: (a) => t`${large(who(a) ?? 'units')} in ${to(a, 'place')}, as ${becoming(a)}`,
   },
   found: { label: (a) => t`Take ${to(a, 'place')}` },
   swap: { label: (a) => t`Take over the castle of ${to(a, 'place')}` },

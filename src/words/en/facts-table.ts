@@ -23,6 +23,7 @@ const band = ({ units: of, leaders }: FactOf<'to-band'>, one: string, many: stri
   `${large(units(of, leaders))} ${size(of) + leaders.length === 1 ? one : many}`;
 
 export const TABLE_FACTS = {
+  bonus: ({ seat, points: of }) => t`${The(seat)} ${does(seat, 'begin')} with ${points(of)}, which the scenario gives.`,
   threw: ({ seat, dice }) => t`${The(seat)} ${does(seat, 'throw')} ${and(dice.map((die) => [`${die}`]))}.`,
   opens: ({ seat }) => t`${The(seat)} ${does(seat, 'open')} the bidding.`,
   'lot-drawn': ({ among, drawn }) => t`By lot, out of ${and(among.map(the))}: ${the(drawn)}.`,

@@ -80,11 +80,16 @@ export const TURN_FACTS = {
   ],
   nation: ({ turn, nation }) => t`Turn ${turn}: ${n(nation)}.`,
   turn: ({ turn, ends }) => [`Turn ${turn} ${ends ? 'ends' : 'begins'}.`],
-  'leader-gone': ({ leader }) => [`${NAMES.leaders[leader]} leaves the game: his time is over.`],
+  // One of them is called as his nation is, which goes on without him.
+  'leader-gone': ({ leader }) => [
+    `${NAMES.leaders[leader]}${leader === 'el-cid' ? ' himself' : ''} leaves the game: his time is over.`,
+  ],
   arrived: (of) =>
     of.rule === '3.1'
       ? t`${The(of.nation)} ${does(of.nation, 'place')} ${units(of.units)} ${inside(of.place)}.`
-      : t`${They(of)} ${verb(of, 'arrives', 'arrive')} ${inside(of.place)}.`,
+      : of.place === 'band'
+        ? t`${Whose(of.nation)} band gathers off the map: ${units(of.units, of.leaders)}.`
+        : t`${They(of)} ${verb(of, 'arrives', 'arrive')} ${inside(of.place)}.`,
   'not-placed': (of) => t`${They(of)} cannot be placed, and ${verb(of, 'is', 'are')} lost.`,
   income: ({ nation, gold: of, from, purse }) =>
     t`${The(nation)} ${from ? does(nation, 'have', 'has') : does(nation, 'collect')} ${gold(of)}${
@@ -118,8 +123,10 @@ export const TURN_FACTS = {
     to
       ? t`${The(owner)} ${does(owner, 'withdraw')} ${units(of.units, of.leaders)} from ${place(from)} ${towards(to)}.`
       : t`${They({ ...of, nation: owner })} ${verb({ ...of, nation: owner }, 'has', 'have')} no way out of ${place(from)}, and ${verb({ ...of, nation: owner }, 'is', 'are')} removed.`,
-  transformed: ({ from, into, place: at, units: of, as }) =>
-    t`${They({ nation: from, units: of })} in ${place(at)} ${size(of) === 1 ? 'becomes' : 'become'} ${units(as)} of ${the(into)}.`,
+  transformed: ({ from, into, place: at, units: of, as, leader }) =>
+    leader
+      ? t`${NAMES.leaders[leader]} goes over from ${the(from)} to ${the(into)}.`
+      : t`${They({ nation: from, units: of })} in ${place(at)} ${size(of) === 1 ? 'becomes' : 'become'} ${units(as)} of ${the(into)}.`,
   'nation-ended': ({ nation, units: of, into }) =>
     t`${Whose(nation)} time is over${into ? t`: ${the(into)} ${does(into, 'follow')} ${does(nation, 'them', 'it')}` : []}${
       size(of) > 0 ? `; ${units(of)} ${size(of) === 1 ? 'leaves' : 'leave'} the map` : []
@@ -128,8 +135,16 @@ export const TURN_FACTS = {
     t`${The(nation)} ${does(nation, 'come')} into being${lands.length > 0 ? t` in ${few(lands)}` : []}.`,
   raised: ({ nation, place: at, unit }) =>
     t`${The(nation)} ${does(nation, 'place')} ${units({ [unit]: 1 })} in ${place(at)}.`,
-  'no-castle': ({ nation, place: at }) =>
-    t`${The(nation)} ${does(nation, 'get')} no castle${at ? t` in ${place(at)}` : []}: there is no place for it.`,
+  'no-castle': ({ nation, place: at, rule }) =>
+    t`${The(nation)} ${does(nation, 'get')} no castle${at ? t` in ${place(at)}` : []}: ${
+      rule === '2.3'
+        ? 'no counter is left'
+        : !at
+          ? 'there is no place for it'
+          : rule === '4.2'
+            ? 'a castle or fort stands there'
+            : `${does(nation, 'they do', 'it does')} not hold it`
+    }.`,
   surrendered: ({ place: at, owner, to }) => t`${Whose(owner)} castle in ${place(at)} surrenders to ${the(to)}.`,
   pile: ({ nation, place: at }) => t`${Whose(nation)} stack in ${place(at)} will move and fight once more.`,
   marched: ({ nation, through }) => t`${The(nation)} ${does(nation, 'march', 'marches')} through ${places(through)}.`,

@@ -59,6 +59,7 @@ export const PLAY = {
   from: 'From',
   /** Where a scene has nothing more to ask. */
   over: 'The example ends here. Step back, or start again.',
+  scored: 'What was scored',
   choices: 'Choices',
   confirm: 'Do it',
   preset: 'Filled in for you',
@@ -70,6 +71,8 @@ export const PLAY = {
     const what = { gold: 'Gold', bid: 'Points' }[name];
     return what ? [what, half(value)] : ['Units', `${value}`];
   },
+  /** Before those who wait in El Cid's band. */
+  offMap: 'Off the map',
   /** Units that a stack takes along on its way. */
   joined: 'Joining the stack',
   more: (what: string): string => `One more: ${what}`,

@@ -29,7 +29,7 @@ export const PROMPTS: PromptWords = {
     },
     otherwise: ({ lost }) =>
       lost
-        ? t`Who is still ${list(lost.map(inside), ', ', ' or ')} when you end movement is removed.`
+        ? t`Whoever is still ${list(lost.map(inside), ', ', ' or ')} when you end movement is removed.`
         : ['When you end movement, the others stay where they are.'],
   },
   remove: {
@@ -39,7 +39,7 @@ export const PROMPTS: PromptWords = {
       surplus === undefined || all.length > 1
         ? t`Too many stand in ${places(all)}. Who goes?`
         : t`${count(surplus, 'unit')} too many in ${place(at)}. Who goes?`,
-    otherwise: () => ['Filled in: those you would miss least.'],
+    otherwise: () => ['Filled in: what costs you least.'],
   },
   battles: {
     first: 'which battle is fought',
@@ -110,7 +110,11 @@ export const PROMPTS: PromptWords = {
     first: 'where the reinforcements go',
     who: ({ nation }) => t`${n(nation)}, reinforcements`,
     ask: placing,
-    otherwise: () => ['All of them must be placed, together or apart; there is no stacking limit for them.'],
+    otherwise: (_, { rule }) => [
+      rule === '3.3'
+        ? 'Any province you hold will do. Filled in: where most can follow.'
+        : 'All of them must be placed, together or apart; there is no stacking limit for them.',
+    ],
   },
   berbers: {
     first: 'how many Berbers come',
@@ -165,7 +169,7 @@ export const PROMPTS: PromptWords = {
     first: 'who enters',
     who: ({ nation }) => t`${n(nation)}, entry`,
     ask: ({ place: at, units: of, leaders }) => t`Off the map: ${units(of, leaders)}. Who enters ${place(at)}?`,
-    otherwise: () => ['Who stays may enter on a later turn.'],
+    otherwise: () => ['Whoever stays may enter on a later turn.'],
   },
   submit: {
     first: 'whether somebody submits',
@@ -182,7 +186,10 @@ export const PROMPTS: PromptWords = {
   survivors: {
     first: 'who goes on',
     who: heir,
-    ask: ({ count: number, units: of }) => [`${count(number, 'unit')} may still go on, of these: ${units(of)}. Who?`],
+    ask: ({ count: number, units: of }) => {
+      const bound = Object.values(of).some((most) => most < number);
+      return [`${count(number, 'unit')} may still go on${bound ? `, as no more than ${units(of)}` : ''}. Who?`];
+    },
     otherwise: () => ['The others leave the map.'],
   },
   found: {

@@ -67,7 +67,8 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'not-sold': ({ nation, unit }) => t`${The(nation)} cannot buy ${named(unit)}.`,
   'no-gold': ({ nation, unit, gold: has, cost }) =>
     t`For ${named(unit)} ${the(nation)} would need ${gold(cost)}, and ${does(nation, 'have', 'has')} ${half(has)}.`,
-  'no-counter': ({ nation, unit }) => t`${Whose(nation)} counters for ${named(unit)} are all in use.`,
+  'no-counter': ({ nation, unit }) =>
+    t`${The(nation)} ${does(nation, 'have', 'has')} no counter left for ${named(unit)}: all are in use.`,
   'renounce-most': ({ gold: most }) => [
     most ? `Of this turn’s income no more than ${gold(most)} can be renounced.` : 'There is no income to renounce.',
   ],
@@ -77,7 +78,8 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'not-due': () => ['Nothing of that kind waits to be placed.'],
   'place-not-held': ({ nation, place: at }) =>
     t`New units go to provinces that ${the(nation)} ${does(nation, 'hold')}, and ${place(at)} is none of them.`,
-  'place-full': ({ place: at, limit }) => t`${Place(at)} is full: its limit is ${limit}, and one new unit more.`,
+  'place-full': ({ place: at, limit }) =>
+    t`${Place(at)} is full: its limit is ${limit}, and a new unit may go one over it.`,
   'place-one-each': ({ place: at }) => t`${Place(at)} has its new unit already: one in each province.`,
   'place-not-here': ({ place: at }) => t`These reinforcements cannot come to ${place(at)}.`,
   'place-first': () => ['What waits comes first: it must be placed as long as there is room.'],

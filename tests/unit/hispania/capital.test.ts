@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { aim, battle, capital, remove, retreat, stay } from '../../../src/hispania/actions.ts';
+import type { PlaceId } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { limit } from '../../../src/hispania/rules/stacking.ts';
-import { choices, offered, open, play, read, refused, standing, told } from './set-up.ts';
+import { choices, offered, open, type Places, play, read, refused, standing, told } from './set-up.ts';
 
 describe('4.3 the capital', () => {
   it('holds one unit more: 3 in mountains, 4 in a plain, 5 in Toledo, Seville and Cordoba (R:645-649)', () => {
@@ -37,6 +38,17 @@ describe('4.3 the capital', () => {
       [['segovia', null]],
     );
     assert.equal(told(facts, 'removed').length, 0);
+  });
+
+  it('is the sensible answer where it saves a unit and costs none', () => {
+    const answer = (places: Places, was?: PlaceId) => {
+      const start = open('castile', 'last-stacking', places, was ? { capitals: { castile: was } } : {});
+      return hispania.decision(start)?.preset;
+    };
+    const surplus = { segovia: 'castile: 4 infantry' };
+    assert.deepEqual(answer(surplus), capital('segovia'));
+    assert.deepEqual(answer({ ...surplus, avila: 'castile: 2 infantry' }, 'avila'), capital('segovia'));
+    assert.deepEqual(answer({ ...surplus, avila: 'castile: 3 infantry' }, 'avila'), remove('segovia', { infantry: 1 }));
   });
 
   it('costs the former one its surplus at once, before anything else (R:651-654)', () => {

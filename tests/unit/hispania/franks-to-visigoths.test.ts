@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { arrive, battle, collect, end, found, survive, swap, withdraw } from '../../../src/hispania/actions.ts';
+import {
+  arrive,
+  battle,
+  capital,
+  collect,
+  end,
+  found,
+  survive,
+  swap,
+  withdraw,
+} from '../../../src/hispania/actions.ts';
 import {
   LEADERS,
   type LeaderId,
@@ -250,7 +260,10 @@ describe('11-rome-forts', () => {
       min: 1,
       max: 1,
     });
-    assert.deepEqual(ask(state)?.preset?.values['units'], { elite: 1 });
+    assert.deepEqual(ask(state)?.preset, capital('avila'));
+    const other = { turn: 5, capitals: { rome: 'toledo' } } as const;
+    const full = open('rome', 'movement', { ...OTHERS, avila: 'rome: 2 elite', toledo: 'rome: 5 elite' }, other);
+    assert.deepEqual(ask(play(full, [end()]).state)?.preset?.values['units'], { elite: 1 });
   });
 });
 

@@ -64,6 +64,14 @@ describe('groups by sealed bids (10.1)', () => {
     assert.deepEqual(holdings(state, '4'), ['basques', 'galicians', 'umayyads', 'vandals'].sort(inPlay));
     // The bonus of scenario A for the group, less the bid: Rome's 3 points, Carthage's 16, the Cantabrians' 0, the Galicians' 8.
     assert.deepEqual(adjust(state), [6 - 60, 32 - 10, -3, 16 - 1]);
+    assert.deepEqual(
+      told(facts, 'bonus').map(({ rule, seat, points }) => [rule, seat, points]),
+      [
+        ['16.1', '1', 6],
+        ['16.1', '2', 32],
+        ['16.1', '4', 16],
+      ],
+    );
     assert.equal(state.active, 'carthage');
     assert.equal(state.nations.carthage?.seat, '2');
   });

@@ -212,14 +212,8 @@ describe('5.2 leaders', () => {
     const { state } = play(
       start,
       [step('segovia', 'toledo', { infantry: 1 })],
-      [
-        step(
-          'toledo',
-          'cordoba',
-          { 'infantry/steps=1/from=segovia/river=true': 1, infantry: 1 },
-          { 'leader:alfonso-vi': 1 },
-        ),
-      ],
+      [step('toledo', 'cordoba', { 'infantry/steps=1/from=segovia/river=true': 1 })],
+      [step('toledo', 'cordoba', { infantry: 1 }, { 'leader:alfonso-vi': 1 })],
     );
     const chief = { 'leader:alfonso-vi/steps=1/reach=3/from=toledo': 1 };
     assert.equal(
@@ -227,6 +221,21 @@ describe('5.2 leaders', () => {
       'spent-led 5.2',
     );
     assert.ok(offered(state, step('cordoba', 'seville', { 'infantry/steps=1/led=true/from=toledo': 1 }, chief)));
+  });
+  it('pick up those alone who have not moved (R:838-839)', () => {
+    const start = open('umayyads', 'movement', {
+      gibraltar: 'umayyads: cavalry',
+      seville: 'umayyads: cavalry, abd-ar-rahman',
+    });
+    const chief = { 'leader:abd-ar-rahman': 1 };
+    const { state } = play(start, [step('gibraltar', 'seville', { cavalry: 1 })]);
+    const moved = { 'cavalry/steps=1/from=gibraltar': 1 };
+    assert.equal(refused(state, step('seville', 'algarve', moved, chief)), 'moved-alone 5.2');
+    assert.equal(refused(state, step('seville', 'algarve', { cavalry: 1, ...moved }, chief)), 'moved-alone 5.2');
+    assert.ok(offered(state, step('seville', 'algarve', { cavalry: 1 }, chief)));
+    // It may go the same way without him, and the mountains stop it.
+    const { state: after } = play(state, [step('seville', 'algarve', moved)]);
+    assert.equal(after.places.algarve?.[0]?.halt, 'mountain');
   });
   it('die where they enter alone before units, and kill no units (ruling lone-leader)', () => {
     const start = open(

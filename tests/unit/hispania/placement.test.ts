@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { arrive, buy, capital, end, place, step } from '../../../src/hispania/actions.ts';
+import type { NationId } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { choices, offered, open, type Places, play, refused, standing, told } from './set-up.ts';
 
@@ -54,6 +55,7 @@ describe('3.1 placing what was bought', () => {
   it('may be helped by a new capital, and is lost where there is no room (R:643-662)', () => {
     const state = placing({ avila: 'castile: 3 infantry' }, ['infantry']);
     assert.deepEqual(choices(state, 'place'), []);
+    assert.deepEqual(hispania.decision(state)?.preset, capital('avila'));
     const { state: wider } = play(state, [capital('avila')]);
     assert.ok(offered(wider, place('avila', 'infantry')));
     const { facts } = play(state, [end()]);
@@ -112,6 +114,14 @@ describe('3.2 placing reinforcements', () => {
     const { state: all } = play(state, [arrive('lusitania', { infantry: 2 }, { viriathus: 1 })]);
     assert.equal(standing(all, 'lusitania', 'lusitanians'), 5);
     assert.equal(standing(all, 'lusitania', 'lusitanians', 'leader'), 1);
+  });
+  it('is filled in where there is room, and leaders alone where units can follow them', () => {
+    const answer = (nation: NationId, turn: number, places: Places) =>
+      hispania.decision(open(nation, 'arrival', places, { turn, begins: true }))?.preset;
+    const lands = { lusitania: 'lusitanians: 2 infantry', salamanca: 'lusitanians: infantry' };
+    assert.deepEqual(answer('lusitanians', 5, lands), arrive('salamanca', { infantry: 2 }, { viriathus: 1 }));
+    const castles = { porto: 'badajoz: castle', lisbon: 'badajoz: castle, 2 infantry' };
+    assert.deepEqual(answer('badajoz', 14, castles), arrive('lisbon', undefined, { muzaffar: 1 }));
   });
   it('may follow what was bought, which they would leave no room (ruling reinforcements-home)', () => {
     const one = (units: string, gold: number) =>

@@ -6,7 +6,8 @@ import { hispania } from '../../../src/hispania/game.ts';
 import { checkOptions, type Options } from '../../../src/hispania/new-game.ts';
 import { holdings } from '../../../src/hispania/rules/players.ts';
 import { setup } from '../../../src/hispania/setup.ts';
-import { standing } from './set-up.ts';
+import { standing, told } from './set-up.ts';
+import { goOn } from './turn-end.ts';
 
 describe('the starting position (12)', () => {
   it('is that of turn 4 in B and C: three Roman elites at Cartagena; in A, D and E one Carthaginian infantry', () => {
@@ -74,6 +75,15 @@ describe('the standard version (13)', () => {
     assert.deepEqual(
       state.players?.map(({ adjust }) => adjust / 2),
       [16, 8, 0, 3],
+    );
+    const { facts } = goOn(state);
+    assert.deepEqual(
+      told(facts, 'bonus').map(({ rule, seat, points }) => [rule, seat, points / 2]),
+      [
+        ['16.1', '1', 16],
+        ['16.1', '2', 8],
+        ['16.1', '4', 3],
+      ],
     );
     assert.deepEqual(
       setup({ scenario: 'D' }, 1).players?.map(({ adjust }) => adjust),

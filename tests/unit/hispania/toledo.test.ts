@@ -271,3 +271,28 @@ describe('11-umayyads-surrender lone castles', () => {
     assert.deepEqual(hispania.decision(opened.state as State), hispania.decision(state));
   });
 });
+
+describe('what follows a submission that ends', () => {
+  it('ends a leader who is alone with those who are enemies again (R:1138-1139)', () => {
+    const start = open(
+      'umayyads',
+      'combat',
+      {
+        toledo: 'umayyads: 3 infantry<cordoba; visigoths: infantry',
+        leon: 'visigoths: infantry',
+        pamplona: 'basques: infantry; visigoths: roderic',
+      },
+      { turn: 11, overlords: { basques: 'visigoths' } },
+    );
+    const { state, facts } = play(start, [battle('toledo'), 10, 10, 10, 1]);
+    assert.deepEqual(
+      told(facts, 'freed').map(({ nation, why }) => [nation, why]),
+      [['basques', 'toledo']],
+    );
+    assert.deepEqual(
+      told(facts, 'leader-killed').map(({ leader }) => leader),
+      ['roderic'],
+    );
+    assert.equal(standing(state, 'pamplona', 'visigoths', 'leader'), 0);
+  });
+});

@@ -181,6 +181,20 @@ describe('Hispano-Romans (11-hispano-romans-founding)', () => {
     assert.equal(refused(state, end()), 'answer-first 11-hispano-romans-founding');
   });
 
+  it('fills in those last who stand in no province', () => {
+    const start = endOf(5, {
+      narbonne: 'rome: 8 elite',
+      toledo: 'rome: 3 elite, fort',
+      seville: 'rome: 2 elite, fort',
+      leon: 'rome: elite',
+    });
+    const { state } = preset(start, 'survivors');
+    const n = (['toledo', 'seville', 'leon', 'narbonne'] as const).map((place) =>
+      standing(state, place, 'hispano-romans', 'infantry'),
+    );
+    assert.deepEqual(n, [3, 2, 1, 2]);
+  });
+
   it('accepts the preset to the end, and leaves nobody out while it can', () => {
     const start = endOf(5, {
       toledo: 'rome: 6 elite',

@@ -106,6 +106,13 @@ describe('9.6-submission the overlord leaves its subject’s provinces', () => {
       hispania.decision(state)?.choices.map(({ kind }) => kind),
       ['capital', 'end'],
     );
+    assert.deepEqual(hispania.decision(state)?.preset, capital('zaragoza'));
+    // Who needs another capital more, or would make no room by it, does not declare one without being told.
+    const kept = { capitals: { visigoths: 'toledo' } } as const;
+    const needed = submitted({ ...full, toledo: 'visigoths: 5 infantry' }, kept);
+    assert.deepEqual(hispania.decision(needed.state)?.preset, end());
+    const crowded = submitted({ ...full, zaragoza: 'visigoths: 5 infantry' });
+    assert.deepEqual(hispania.decision(crowded.state)?.preset, end());
     const declared = play(state, [capital('zaragoza')], [withdraw('huesca', 'zaragoza', { infantry: 1 })]);
     assert.equal(standing(declared.state, 'zaragoza', 'visigoths'), 5);
     assert.equal(told(declared.facts, 'withdrew').at(-1)?.to, null);

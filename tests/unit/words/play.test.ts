@@ -158,6 +158,34 @@ describe('the log', () => {
     hasWords({ facts, asked: [], refusals: [] });
   });
 
+  it('names a leader who passes over, and tells El Cid from his nation', () => {
+    const over = { rule: '11-castile-founding', from: 'visigoths', into: 'castile', place: 'leon' } as const;
+    const one = { units: { leader: 1 }, as: { leader: 1 } };
+    assert.equal(
+      tell({ kind: 'transformed', ...over, ...one, leader: 'pelayo' }),
+      'Pelayo goes over from the Visigoths to Castile.',
+    );
+    assert.equal(
+      tell({ kind: 'leader-gone', rule: '3.3', nation: 'el-cid', leader: 'el-cid' }),
+      'El Cid himself leaves the game: his time is over.',
+    );
+    const band = { units: { knight: 3, infantry: 5 }, leaders: ['el-cid'] } as const;
+    assert.equal(
+      tell({ kind: 'arrived', rule: '11-el-cid', nation: 'el-cid', place: 'band', ...band }),
+      'El Cid’s band gathers off the map: 3 knights, 5 infantry and El Cid.',
+    );
+  });
+
+  it('says why a castle that was given does not come', () => {
+    const lost = { kind: 'no-castle', nation: 'visigoths' } as const;
+    const why = (rule: '2.3' | '4.2' | '11-visigoths-castles', place: 'toledo' | null) =>
+      tell({ ...lost, rule, place });
+    assert.equal(why('11-visigoths-castles', 'toledo'), 'The Visigoths get no castle in Toledo: they do not hold it.');
+    assert.equal(why('4.2', 'toledo'), 'The Visigoths get no castle in Toledo: a castle or fort stands there.');
+    assert.equal(why('2.3', 'toledo'), 'The Visigoths get no castle in Toledo: no counter is left.');
+    assert.equal(why('11-visigoths-castles', null), 'The Visigoths get no castle: there is no place for it.');
+  });
+
   it('tells dice, units and points in words', () => {
     const battle = { place: 'segovia', side: 'attacker', owner: 'rome' } as const;
     assert.equal(
@@ -303,6 +331,7 @@ describe('prompts and choices', () => {
 describe('whole games', () => {
   const plays: readonly Options[] = [
     { scenario: 'D' },
+    { scenario: 'A' },
     { scenario: 'C', options: ['group-auction', 'tokens', 'sign-of-god'] },
     { scenario: 'E', mode: 'advanced', options: ['tokens', 'sign-of-god', 'all-submission'] },
     { scenario: 'D', mode: 'advanced', options: ['sealed-bids', 'all-submission', 'barbarian'] },

@@ -1,3 +1,4 @@
+import type { CombatKind } from '../../data/ids.ts';
 import { replay } from '../../rules/battle.ts';
 import { OTHER, TARGETS, targetsOn } from '../../rules/hits.ts';
 import { battleOf, type View } from '../../rules/view.ts';
@@ -29,9 +30,9 @@ export const bravery: Play = {
   at: 'before-dice',
   offers: (view) => eachSide(view, (battle, side) => (battle.brave ? [] : braves(view, battle, side))),
   effect(draft, played) {
-    const { die, aimed, first, second } = played.fixed as { readonly [name: string]: Target };
-    const brave = { side: sideOf(played), die, aimed, at: [first, second] } as unknown as Brave;
-    patchBattle(draft, { brave });
+    const { die, aimed, first, second } = played.fixed;
+    const at: Brave['at'] = [first as Target, second as Target];
+    patchBattle(draft, { brave: { side: sideOf(played), die: die as CombatKind, aimed: aimed as Target, at } });
   },
 };
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import { OFF_MAP, type PlaceId, type RiverId, SEA } from '../../../hispania/data/ids.ts';
+import { SIDE } from './forms.ts';
 import { type LabelShape, type LabelSpot, labelShape } from './label.ts';
 import { textWidth } from './measure.ts';
 import { shapeIn } from './nudge.ts';
@@ -48,10 +49,13 @@ export function Labels({ labels, stacks, rivers, box, scale, whole }: LabelsProp
           if (!label) return null;
           const spot = spotOf(place, stacks);
           if (TRAYS.has(place)) {
-            if (whole && !contains(box, layout.places[place].box)) return null;
+            const { box: tray, stack } = layout.places[place];
+            if (whole && !contains(box, tray)) return null;
+            // Counters that are drawn large would lie on the name: it goes above the tray.
+            const full = stacks.some((s) => s.place === place) && stack[1] - (SIDE * scale.counter) / 2 < spot.y + 7;
             return (
-              <text key={place} class="trn" x={spot.x} y={spot.y}>
-                {label.name}
+              <text key={place} class="trn" x={spot.x} y={full ? Math.max(tray[1] - 5, box.y + 12) : spot.y}>
+                {label.name.slice(0, 1).toUpperCase() + label.name.slice(1)}
               </text>
             );
           }

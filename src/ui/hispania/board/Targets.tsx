@@ -35,7 +35,8 @@ export function Targets(props: TargetsProps) {
             key={place}
             role="button"
             data-place={place}
-            tabIndex={place === active ? 0 : -1}
+            // In a drawing the name of an attribute keeps its capitals: as `tabIndex` each place would be a stop of its own.
+            tabindex={place === active ? 0 : -1}
             aria-label={say(place)}
             aria-disabled={disabled?.has(place) ? 'true' : undefined}
             onFocus={() => props.onFocus(place)}

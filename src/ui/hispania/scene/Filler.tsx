@@ -5,7 +5,7 @@ import { text } from '../../../words/index.ts';
 import { Stepper } from '../../Stepper.tsx';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
-import { filled, mapped } from './filled.ts';
+import { filled, halvesOf, mapped } from './filled.ts';
 
 type Picked = { readonly [key: string]: number };
 type Values = Action['values'];
@@ -77,6 +77,8 @@ function Steppers({ name, range, value, onChange }: SteppersProps) {
             min={range.min}
             max={range.max}
             shown={shown}
+            // Gold and bids are halves, and may be large.
+            read={name === 'count' ? undefined : halvesOf}
             less={words.play.fewer(what)}
             more={words.play.more(what)}
             onChange={onChange}

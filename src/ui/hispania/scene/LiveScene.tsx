@@ -11,6 +11,7 @@ import { useSpeech } from '../speech.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { LineBar } from './LineBar.tsx';
 import { Log } from './Log.tsx';
+import { OffMap } from './OffMap.tsx';
 import { marksFor, placeAction, withStates } from './pointing.ts';
 import { Slip } from './Slip.tsx';
 import type { Play, Start } from './seen.ts';
@@ -74,12 +75,14 @@ export function LiveScene({ start: { scene, land, nextDoor }, told, page, play }
           moved={movesOf(last)}
           words={words.play.board}
         />
+        <OffMap seen={seen} />
       </div>
       <div class="side">
         {player?.trouble && <Trouble {...player.trouble} />}
         <Slip
           seen={seen}
           facts={last}
+          say={player?.facts}
           ours={ours}
           refused={shown.refused}
           from={from}

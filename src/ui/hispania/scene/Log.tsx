@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { type FactWords, fact } from '../../../words/index.ts';
 import { RuleLink, Say } from '../Say.tsx';
@@ -9,18 +10,24 @@ interface Props {
   readonly say: FactWords | undefined;
 }
 
-/** What happened, a line a fact, each with its rule. */
+/** What happened, a line a fact, each with its rule. It shows its end, where the last things stand. */
 export function Log({ facts, say }: Props) {
   const { words } = useSpeech();
+  const list = useRef<HTMLOListElement>(null);
+  const toEnd = (): void => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  };
+  useEffect(toEnd, [facts, say]);
+  const lines = facts.filter((f, i) => !opensNothing(f, facts[i + 1]));
   return (
-    <details class="slip logbook">
+    <details class="slip logbook" onToggle={toEnd}>
       <summary>
-        {words.play.log} <small>{facts.length}</small>
+        {words.play.log} <small>{lines.length}</small>
       </summary>
-      {facts.length === 0 && <p class="empty">{words.play.logEmpty}</p>}
-      <ol class="log">
+      {lines.length === 0 && <p class="empty">{words.play.logEmpty}</p>}
+      <ol ref={list} class="log">
         {say &&
-          facts.map((f, i) => (
+          lines.map((f, i) => (
             // The log only grows at its end: the index is the identity of a line.
             <li key={`${i}`}>
               <span class="no">{i + 1}</span>
@@ -33,4 +40,9 @@ export function Log({ facts, say }: Props) {
       </ol>
     </details>
   );
+}
+
+/** A phase in which nothing is to be done is told once, not twice. */
+function opensNothing(fact: HispaniaFact, next: HispaniaFact | undefined): boolean {
+  return fact.kind === 'phase' && next?.kind === 'phase-skipped' && fact.phase === next.phase;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { NationId, Owner, PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { Action, Choice, Decision, Refusal } from '../../../kernel/contract.ts';
-import { choice as choiceWords, prompt, refusal as refusalWords } from '../../../words/index.ts';
+import { choice as choiceWords, type FactWords, fact, prompt, refusal as refusalWords } from '../../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
 import { COLOURS } from '../colours.ts';
 import { RuleLink, Say } from '../Say.tsx';
@@ -16,6 +16,8 @@ interface Props {
   readonly seen: Seen;
   /** What the last action brought. */
   readonly facts: readonly HispaniaFact[];
+  /** What is said of them: it comes with what plays the scene. */
+  readonly say: FactWords | undefined;
   readonly ours: readonly number[];
   readonly refused?: Refusal | undefined;
   readonly from: PlaceId | undefined;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The prompt: who decides what, by which rule, what may be answered, and what happens if nothing is done. */
-export function Slip({ seen, facts, ours, refused, from, onFrom, onAnswer }: Props) {
+export function Slip({ seen, facts, say, ours, refused, from, onFrom, onAnswer }: Props) {
   const { words } = useSpeech();
   const { decision } = seen;
   const owner = ownerOf(decision);
@@ -45,6 +47,7 @@ export function Slip({ seen, facts, ours, refused, from, onFrom, onAnswer }: Pro
       style={owner && { '--nat': COLOURS[owner].colour }}
     >
       <RoundPanel facts={facts} ours={ours} />
+      {say && <Scored facts={facts} say={say} />}
       {decision ? (
         <Question decision={decision} owner={owner} facts={facts} from={from} />
       ) : (
@@ -59,6 +62,27 @@ export function Slip({ seen, facts, ours, refused, from, onFrom, onAnswer }: Pro
     </section>
   );
 }
+
+/** Points that the last action brought: nothing on the map shows them. */
+function Scored({ facts, say }: { readonly facts: readonly HispaniaFact[]; readonly say: FactWords }) {
+  const { words } = useSpeech();
+  const scored = facts.filter(({ kind }) => SCORED.includes(kind));
+  if (scored.length === 0) return null;
+  return (
+    <ul class="scored" aria-label={words.play.scored}>
+      {scored.map((f, i) => (
+        // What happened never changes its order: the index is the identity of a line.
+        <li key={`${i}`}>
+          <span>
+            <Say text={fact(say, f)} />
+          </span>
+          <RuleLink rule={f.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+const SCORED: readonly HispaniaFact['kind'][] = ['scored', 'points', 'final'];
 
 function ownerOf(decision: Decision | undefined): Owner | undefined {
   return (decision?.params['owner'] ?? decision?.params['nation']) as Owner | undefined;

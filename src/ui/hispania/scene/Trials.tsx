@@ -1,10 +1,23 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import type { SceneParts } from './LineBar.tsx';
 
 /** What the reader is asked to reach, and what others have tried in vain. */
 export function Trials(parts: SceneParts) {
-  return parts.shown.task ? <Trial {...parts} /> : <Offers {...parts} />;
+  const place = useRef<HTMLDivElement>(null);
+  const task = parts.shown.task?.id;
+  const was = useRef(task);
+  // The button that was pressed is gone with its list: the keyboard goes on here.
+  useEffect(() => {
+    if (was.current !== task && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    was.current = task;
+  }, [task]);
+  return (
+    <div ref={place} tabIndex={-1} class="trials">
+      {task === undefined ? <Offers {...parts} /> : <Trial {...parts} />}
+    </div>
+  );
 }
 
 function Offers({ scene, told, play }: SceneParts) {

@@ -47,3 +47,9 @@ export function onlyAnswer(choice: Choice): Action | undefined {
   );
   return open ? undefined : { kind: choice.kind, fixed: choice.fixed, values: mapped(filled(choice)) };
 }
+
+/** Half gold or half points as they are typed: `12`, `12½`, `12.5` or `12,5`. */
+export function halvesOf(typed: string): number | undefined {
+  const number = Number(typed.trim().replace('½', '.5').replace(',', '.')) * 2;
+  return typed.trim() !== '' && Number.isInteger(number) ? number : undefined;
+}

@@ -7,7 +7,7 @@ import { tablesOf, view } from '../../../hispania/view.ts';
 import type { Choice, Decision } from '../../../kernel/contract.ts';
 import { openScene } from '../../../kernel/runner.ts';
 import { landOf } from '../labels.ts';
-import { pictureOf } from './picture.ts';
+import { bandOf, pictureOf } from './picture.ts';
 import { prospectOf } from './prospect.ts';
 import type { Aims, Seen, Start } from './seen.ts';
 
@@ -15,13 +15,15 @@ import type { Aims, Seen, Start } from './seen.ts';
 export function look(state: State): Seen {
   const decision = hispania.decision(state);
   const aims = decision && aimsIn(state, decision);
+  const band = bandOf(state);
   return {
     ...(decision ? { decision } : {}),
     prospects: decision?.choices.map((choice) => prospectOf(state, decision, choice)) ?? [],
     barred: hispania.barred(state),
     active: state.active,
     picture: pictureOf(state, tablesOf(state)),
-    told: hispania.describe(state, '').filter((line) => line.params['place'] !== undefined),
+    ...(band.length > 0 ? { band } : {}),
+    told: hispania.describe(state, '').filter((line) => line.params['place'] !== undefined || line.key === 'band'),
     ...(aims ? { aims } : {}),
   };
 }

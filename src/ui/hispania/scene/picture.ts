@@ -42,6 +42,9 @@ export function pictureOf(state: State, tables: Tables): Picture {
   return { stacks, marks, arrows };
 }
 
+/** Who waits off the map, in El Cid's band. */
+export const bandOf = (state: State): readonly Counter[] => countersOf('band', state.band ?? []);
+
 function attackerOf(state: State, place: PlaceId, owners: readonly Owner[]): Owner | undefined {
   const battle = state.frames.find((frame) => frame.kind === 'battle' && frame.place === place);
   if (battle?.kind === 'battle') return battle.attacker;
@@ -51,7 +54,7 @@ function attackerOf(state: State, place: PlaceId, owners: readonly Owner[]): Own
 /** Works stand left, leaders right; cohorts that differ only in how they moved are shown as one. */
 const ORDER = ['castle', 'fort', 'ruin', 'elite', 'knight', 'cavalry', 'infantry', 'berber', 'leader'];
 
-function countersOf(place: PlaceId, cohorts: readonly Cohort[]): readonly Counter[] {
+function countersOf(place: PlaceId | 'band', cohorts: readonly Cohort[]): readonly Counter[] {
   const joined = new Map<string, Counter>();
   for (const { owner, kind, count, hits, leader } of cohorts) {
     const id = [place, owner, kind, leader ?? '', hits ?? 0].join(' ');

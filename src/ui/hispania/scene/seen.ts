@@ -8,6 +8,7 @@ import type { Prospect } from '../../../words/en/choices.ts';
 import type { FactWords } from '../../../words/index.ts';
 import type { SceneStore } from '../../scene/store.ts';
 import type { Waking } from '../../scene/waking.ts';
+import type { Counter } from '../board/types.ts';
 import type { Land } from '../land.ts';
 import type { Picture } from './picture.ts';
 import type { TroubleOf } from './Trouble.tsx';
@@ -25,7 +26,9 @@ export interface Seen {
   readonly barred: readonly Barred[];
   readonly active: NationId | null;
   readonly picture: Picture;
-  /** Lines of the text twin about places. */
+  /** Who waits off the map, in El Cid's band. */
+  readonly band?: readonly Counter[];
+  /** Lines of the text twin about places, and about the band. */
   readonly told: readonly Line[];
   /** What dice need, where targets are chosen. */
   readonly aims?: Aims;

@@ -41,7 +41,7 @@ export const words: WordsOf<'past-three-at-toledo'> = {
       because: t`Without a leader only five may attack in ${p('toledo')}, so that six cannot stay to hold the passage.`,
     },
     'he-goes-on': {
-      label: t`Alfonso goes on with the seventh.`,
+      label: t`Alfonso goes on instead.`,
       because: t`Then he would be missing in ${p('toledo')}, and the room he makes with him.`,
     },
   },
