@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
+import type { PlaceId } from '../../../hispania/data/ids.ts';
 import { printedNumber } from '../../../hispania/data/rule-ids.ts';
 import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../kernel/contract.ts';
 import { choice as choiceWords, refusal } from '../../../words/index.ts';
@@ -156,7 +156,6 @@ function Starts({ decision, from, onFrom }: Pick<Props, 'decision' | 'from' | 'o
 interface BarredProps {
   readonly barred: readonly BarredChoice[];
   readonly from: PlaceId | undefined;
-  readonly nation: NationId;
 }
 
 /** What cannot be done stays in sight, with its reason and rule: folded together, since it is often long. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { NationId, Owner, PlaceId } from '../../../hispania/data/ids.ts';
+import type { Owner, PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { Action, Choice, Decision, Refusal } from '../../../kernel/contract.ts';
 import { choice as choiceWords, type FactWords, fact, prompt, refusal as refusalWords } from '../../../words/index.ts';
@@ -141,7 +141,7 @@ function Answers({ seen, decision, from, onFrom, onAnswer }: AnswersProps) {
   return (
     <>
       <Choices seen={seen} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} label={label} />
-      <Barred barred={seen.barred} from={from} nation={seen.active as NationId} />
+      <Barred barred={seen.barred} from={from} />
     </>
   );
 }
