@@ -115,7 +115,8 @@ function playersIn(given: string, mode: Mode): readonly PlayerName[] {
   const names = given.split(',').map((one) => oneOf('players', one.trim(), PLAYER_NAMES));
   const counts = mode === 'standard' ? [4] : [4, 5];
   const [first] = names;
-  if (names.length === 1 && first) return Array.from({ length: counts[0] ?? 4 }, () => first);
+  // One name stands for all: four, or five in the advanced version.
+  if (names.length === 1 && first) return Array.from({ length: Math.max(...counts) }, () => first);
   if (!counts.includes(names.length))
     throw new Wrong(`--players: the ${mode} version takes ${counts.join(' or ')}, not ${names.length}.`);
   return names;

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readOptions, seedOf, Wrong } from '../../../scripts/selfplay/options.ts';
+
+const read = (line: string) => readOptions(line.split(' ').filter((word) => word !== ''));
+
+test('selfplay plays the standard version where there is one, with one player for all seats', async () => {
+  const standard = await read('--scenario D');
+  assert.equal(standard.game.mode, 'standard');
+  assert.equal(standard.players.length, 4);
+  assert.equal(standard.game.seats?.length, 4);
+  const advanced = await read('--scenario B --players random');
+  assert.equal(advanced.game.mode, 'advanced');
+  assert.equal(advanced.players.length, 5);
+  assert.equal(advanced.game.seats?.length, 5);
+});
+
+test('all options are those that the version allows; all alternatives are the other readings', async () => {
+  const { game } = await read('--options all --rulings alternatives');
+  assert.ok(game.options?.includes('group-auction') && !game.options.includes('barbarian'));
+  assert.ok(Object.keys(game.rulings ?? {}).length > 20);
+});
+
+test('what does not fit is an error that says what would', async () => {
+  for (const line of [
+    '--scenario Z',
+    '--scenario B --mode standard',
+    '--options barbarian',
+    '--rulings none-such',
+    '--players random,random',
+    '--games 0',
+    '--bogus',
+    '--data no-such-file.json',
+  ]) {
+    await assert.rejects(read(line), (error) => error instanceof Wrong && error.message.length > 10, line);
+  }
+});
+
+test('a seed is any text, and each game of it has its own', () => {
+  assert.equal(seedOf('Viriathus', 1), seedOf('Viriathus', 1));
+  assert.notEqual(seedOf('Viriathus', 1), seedOf('Viriathus', 2));
+});
