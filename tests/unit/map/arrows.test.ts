@@ -7,8 +7,8 @@ import { playLine } from '../../../src/kernel/runner.ts';
 import { arrowShape } from '../../../src/ui/hispania/board/arrow.ts';
 import { layStack } from '../../../src/ui/hispania/board/stack.ts';
 import { fit, scaleOf } from '../../../src/ui/hispania/board/view.ts';
+import { pictureOf } from '../../../src/ui/hispania/deciding/picture.ts';
 import { labelsOf } from '../../../src/ui/hispania/labels.ts';
-import { pictureOf } from '../../../src/ui/hispania/scene/picture.ts';
 import { NAMES } from '../../../src/words/en/names.ts';
 
 /** From the point of the head to where it is widest. */

@@ -4,9 +4,11 @@ import { hispania } from '../../../src/hispania/game.ts';
 import { SCENES } from '../../../src/hispania/scenes/index.ts';
 import { playLine } from '../../../src/kernel/runner.ts';
 import { GET, getStaticPaths } from '../../../src/pages/hispania/scenes/[id].start.json.ts';
-import { look, startOf } from '../../../src/ui/hispania/scene/look.ts';
-import { marksFor } from '../../../src/ui/hispania/scene/pointing.ts';
-import { prospectIn, type Seen, type Start } from '../../../src/ui/hispania/scene/seen.ts';
+import { look } from '../../../src/ui/hispania/deciding/look.ts';
+import { marksFor } from '../../../src/ui/hispania/deciding/pointing.ts';
+import { prospectIn, type Seen } from '../../../src/ui/hispania/deciding/seen.ts';
+import type { Start } from '../../../src/ui/hispania/scene/seen.ts';
+import { startOf } from '../../../src/ui/hispania/scene/start.ts';
 
 /** What the site is built with for a scene. */
 async function written(id: string): Promise<Start> {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { SCENES, sceneById } from '../../../hispania/scenes/index.ts';
 import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
-import { startOf } from '../../../ui/hispania/scene/look.ts';
+import { startOf } from '../../../ui/hispania/scene/start.ts';
 
 export const getStaticPaths = () => SCENES.map(({ id }) => ({ params: { id } }));
 

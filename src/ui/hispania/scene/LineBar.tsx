@@ -3,9 +3,9 @@ import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
 import type { SceneWords } from '../../../words/en/scenes.ts';
 import type { Shown } from '../../scene/shown.ts';
 import type { Verbs } from '../../scene/store.ts';
+import type { Seen } from '../deciding/seen.ts';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
-import type { Seen } from './seen.ts';
 
 export interface SceneParts {
   readonly scene: HispaniaScene;

@@ -6,17 +6,17 @@ import type { SceneWords } from '../../../words/en/scenes.ts';
 import { announce, text, twin } from '../../../words/index.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { Move } from '../board/types.ts';
+import { CopyLink } from '../deciding/CopyLink.tsx';
+import { OffMap } from '../deciding/OffMap.tsx';
+import { marksFor, placeAction, withStates } from '../deciding/pointing.ts';
+import { Slip } from '../deciding/Slip.tsx';
+import { Trouble } from '../deciding/Trouble.tsx';
 import { labelled } from '../land.ts';
 import { useSpeech } from '../speech.ts';
-import { CopyLink } from './CopyLink.tsx';
 import { LineBar } from './LineBar.tsx';
 import { Log } from './Log.tsx';
-import { OffMap } from './OffMap.tsx';
-import { marksFor, placeAction, withStates } from './pointing.ts';
-import { Slip } from './Slip.tsx';
 import type { Play, Start } from './seen.ts';
 import { Trials } from './Trials.tsx';
-import { Trouble } from './Trouble.tsx';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {

@@ -5,10 +5,10 @@ import type { SceneWords } from '../../../words/en/scenes.ts';
 import { text, type Words } from '../../../words/index.ts';
 import { Figure } from '../board/Board.tsx';
 import type { BoardProps } from '../board/types.ts';
+import { pictureOf } from '../deciding/picture.ts';
 import { labelsOf } from '../labels.ts';
 import { Say } from '../Say.tsx';
 import { linksTo, Speech } from '../speech.ts';
-import { pictureOf } from './picture.ts';
 
 interface Props {
   readonly scene: HispaniaScene;

@@ -8,12 +8,13 @@ import { atStart } from '../../scene/shown.ts';
 import { waking } from '../../scene/waking.ts';
 import boardStyle from '../board/live.css?inline';
 import type { BookOnPage } from '../book.ts';
+import type { Seen } from '../deciding/seen.ts';
 import { GlyphDefs } from '../GlyphDefs.tsx';
 import { GLYPHS, type GlyphName } from '../glyphs.ts';
 import { linksTo, Speech } from '../speech.ts';
 import { LiveScene } from './LiveScene.tsx';
 import sceneStyle from './live.css?inline';
-import type { Play, Player, Seen, Start } from './seen.ts';
+import type { Play, Player, Start } from './seen.ts';
 
 /**
  * Puts the live position in the place of a scene's figure (`data-id`): as it was looked at when the site was built. The engine

@@ -4,8 +4,9 @@ import { faultWordsOf } from '../../../words/index.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { open } from '../../scene/session.ts';
 import { createScene } from '../../scene/store.ts';
-import { look } from './look.ts';
-import type { Player, Seen, Start } from './seen.ts';
+import { look } from '../deciding/look.ts';
+import type { Seen } from '../deciding/seen.ts';
+import type { Player, Start } from './seen.ts';
 
 /**
  * What plays a scene: the engine with all its rules and tables. Fetched when the reader first touches the scene, so that no

@@ -1,17 +1,14 @@
 import type { CombatKind } from '../../../hispania/data/ids.ts';
 import { hispania } from '../../../hispania/game.ts';
 import { need, OTHER } from '../../../hispania/rules/hits.ts';
-import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
 import type { Side, State, Target } from '../../../hispania/state.ts';
 import { tablesOf, view } from '../../../hispania/view.ts';
 import type { Choice, Decision } from '../../../kernel/contract.ts';
-import { openScene } from '../../../kernel/runner.ts';
-import { landOf } from '../labels.ts';
 import { bandOf, pictureOf } from './picture.ts';
 import { prospectOf } from './prospect.ts';
-import type { Aims, Seen, Start } from './seen.ts';
+import type { Aims, Seen } from './seen.ts';
 
-/** The only place where a live scene asks the engine what there is to see: when the site is built, and while it is played. */
+/** The only place where a scene or the table asks the engine what there is to see: when the site is built, and while it is played. */
 export function look(state: State): Seen {
   const decision = hispania.decision(state);
   const aims = decision && aimsIn(state, decision);
@@ -46,12 +43,4 @@ function aimsIn(state: State, { kind, params, choices: [choice] }: Decision): Ai
     target: battle[OTHER[side]],
     needs: Object.fromEntries(needs),
   };
-}
-
-/** A scene as the site is built with it. Throws if its position is faulty: every scene that is landed has been checked. */
-export function startOf(scene: HispaniaScene): Start {
-  const opened = openScene(hispania, scene);
-  if (!opened.state) throw new Error(`${scene.id}: ${opened.faults.map((f) => f.code).join(', ')}`);
-  const read = tablesOf(opened.state);
-  return { scene, seen: look(opened.state), land: landOf(read), nextDoor: read.nextDoor };
 }

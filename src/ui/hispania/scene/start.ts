@@ -1,0 +1,15 @@
+import { hispania } from '../../../hispania/game.ts';
+import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
+import { tablesOf } from '../../../hispania/view.ts';
+import { openScene } from '../../../kernel/runner.ts';
+import { look } from '../deciding/look.ts';
+import { landOf } from '../labels.ts';
+import type { Start } from './seen.ts';
+
+/** A scene as the site is built with it. Throws if its position is faulty: every scene that is landed has been checked. */
+export function startOf(scene: HispaniaScene): Start {
+  const opened = openScene(hispania, scene);
+  if (!opened.state) throw new Error(`${scene.id}: ${opened.faults.map((f) => f.code).join(', ')}`);
+  const read = tablesOf(opened.state);
+  return { scene, seen: look(opened.state), land: landOf(read), nextDoor: read.nextDoor };
+}
