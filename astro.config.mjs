@@ -6,6 +6,7 @@ import { ruleFragments } from './src/site/build/fragments.ts';
 import { ruleAnchors } from './src/site/build/rule-anchors.ts';
 import { ownStyles } from './src/site/build/starlight-styles.ts';
 import { tableHeaders } from './src/site/build/table-headers.ts';
+import { offline } from './src/site/offline/integration.ts';
 import { searchIndex } from './src/site/search/integration.ts';
 
 /** An override of one of Starlight's parts, all of which lie in one folder. */
@@ -57,5 +58,7 @@ export default defineConfig({
     preact(),
     ruleFragments(),
     searchIndex(),
+    // The last: it lists what all others have written.
+    offline(),
   ],
 });

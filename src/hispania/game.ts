@@ -22,8 +22,11 @@ function decision(state: State): Decision | undefined {
   return ask(view(settled(state).state));
 }
 
-/** A state in which something is asked, or the game is over: what `position` gives may have to go on by itself first. */
-function settled(state: State): { readonly state: State; readonly facts: readonly HispaniaFact[] } {
+/**
+ * A state in which something is asked, or the game is over, and what has happened up to there: what `setup` and `position` give
+ * may have to go on by itself first. `apply` and `decision` do so too; a page wants to show it before the first answer.
+ */
+export function settled(state: State): { readonly state: State; readonly facts: readonly HispaniaFact[] } {
   const read = view(state);
   if (state.stage === 'over' || ask(read)) return { state, facts: [] };
   const draft = draftOf(read, [], PLACES);

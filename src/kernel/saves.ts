@@ -65,29 +65,36 @@ export function toSave<S, F extends Fact>(game: Pick<Game<S, F>, 'id' | 'version
     game: game.id,
     engine: game.version,
     root: journal.root,
-    entries: journal.entries.map(({ action, given, auto }) => ({
-      action,
-      ...(given && { given }),
-      ...(auto && { auto }),
-    })),
+    entries: journal.entries.map(savedEntry),
     at: journal.at,
     snapshot: { at: journal.at, state: stateAt(journal, journal.at) },
     hashes: phaseHashes(journal),
   };
 }
 
-/** The hash of the state at the beginning of each phase. */
-export function phaseHashes<S, F extends Fact>(journal: Journal<S, F>): readonly PhaseHash[] {
+/** The hash of the state at the beginning of each phase; of those only that begin after `from` actions or later. */
+export function phaseHashes<S, F extends Fact>(journal: Journal<S, F>, from = 0): readonly PhaseHash[] {
   const { entries } = journal;
-  return entries.flatMap((entry, at) =>
-    entry.phase === entries[at - 1]?.phase ? [] : [{ at, hash: stateHash(stateAt(journal, at)) }],
-  );
+  return entries.slice(from).flatMap((entry, i) => {
+    const at = from + i;
+    return entry.phase === entries[at - 1]?.phase ? [] : [{ at, hash: stateHash(stateAt(journal, at)) }];
+  });
+}
+
+/** An entry as a save carries it. */
+export function savedEntry<S, F extends Fact>({ action, given, auto }: Entry<S, F>): SavedEntry {
+  return { action, ...(given && { given }), ...(auto && { auto }) };
 }
 
 /** The state that a save may be shown with and gone on from, checked like any set-up. Never throws. */
 export function openSnapshot<S, F extends Fact>(game: Pick<Game<S, F>, 'position'>, save: Save): Positioned<S> {
   return game.position(save.snapshot.state);
 }
+
+/** What a replay gives: the journal that the save was written from, or where it goes another way. */
+export type Replayed<S, F extends Fact> =
+  | { readonly journal: Journal<S, F>; readonly broken?: undefined }
+  | { readonly broken: Broken<S>; readonly journal?: undefined };
 
 /**
  * Plays a parsed save from its start, every hash and the snapshot checked: the journal it was written from, or the first
@@ -97,9 +104,20 @@ export function replaySave<S, F extends Fact>(
   game: Game<S, F>,
   save: Save,
   openScene?: OpenScene<S>,
-):
-  | { readonly journal: Journal<S, F>; readonly broken?: undefined }
-  | { readonly broken: Broken<S>; readonly journal?: undefined } {
+): Replayed<S, F> {
+  const replay = replaying(game, save, openScene);
+  for (;;) {
+    const step = replay.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same one action at a time, for a page that has something else to do in between: yields how many were played. */
+export function* replaying<S, F extends Fact>(
+  game: Game<S, F>,
+  save: Save,
+  openScene?: OpenScene<S>,
+): Generator<number, Replayed<S, F>, void> {
   const snapshot = openSnapshot(game, save);
   const begun = begin(game, save.root, openScene);
   if (begun.faults) return { broken: { code: 'no-start', at: 0, rule: '', faults: begun.faults, snapshot } };
@@ -125,6 +143,7 @@ export function replaySave<S, F extends Fact>(
     if (refusal) return { broken: { code: 'refused', at, rule: refusal.rule, refusal, snapshot } };
     entries.push(entry);
     state = entry.state;
+    yield entries.length;
   }
   const rule = entries[agreed]?.rule ?? game.decision(state)?.rule ?? '';
   return { broken: { code: 'differs', at: agreed, rule, snapshot } };

@@ -49,6 +49,7 @@ export const PARTS = [
   { key: 'rules', path: RULES },
   { key: 'nations', path: '/hispania/nations/' },
   { key: 'scenes', path: '/hispania/scenes/' },
+  { key: 'play', path: '/hispania/play/' },
   { key: 'map', path: '/hispania/map/' },
   { key: 'rulings', path: '/hispania/rulings/' },
 ] as const;

@@ -10,6 +10,7 @@ import { hash } from '../../src/kernel/hash.ts';
 import { checkLimits, checkPurchases, checkSize, checkState } from './invariants.ts';
 import { after, ledgerOf } from './ledger.ts';
 import { answer, tempered } from './player.ts';
+import { atTurnsEnd } from './turn-ends.ts';
 
 /** One game played at random to its end: what was played, and what came of it. */
 export interface RandomGame {
@@ -80,12 +81,13 @@ export function playRandomly(start: State, seed: number, watch: Watch = CLOSELY)
       assert.deepEqual(ledgerOf(next), after(ledgerOf(state), applied.facts), 'the facts do not account for all');
       checkState(next);
       checkPurchases(next, applied.facts);
-      // Only where the next nation's turn follows at once: the end of a game turn transforms nations.
-      const follows = next.active !== state.active && next.turn === state.turn && next.stage === 'nations';
       // Castles that are given at the end of its turn, one answer after the other, are free of limits.
       given = [...given, ...applied.facts.filter(({ kind }) => kind === 'raised')];
-      if (state.active !== null && follows) checkLimits(next, state.active, given);
-      if (next.active !== state.active) given = [];
+      if (next.active !== state.active) {
+        const left = atTurnsEnd(state, action);
+        if (state.active !== null && left) checkLimits(left, state.active, given);
+        given = [];
+      }
       if (next.turn !== state.turn) turns.push(hash(next));
       if (next.phase !== state.phase && phases++ % watch.openedEvery === 0) checkOpened(next);
       facts.push(...applied.facts);

@@ -6,7 +6,7 @@ import type { Draft } from '../rules/view.ts';
 import { specialOf } from './special.ts';
 
 /** The turn at whose start their elites become infantry (ruling almoravid-turn-20). */
-const SETTLED = 20;
+export const SETTLED = 20;
 
 /** Rule 11-almoravids-turn-20: a step of the start of a turn. */
 export function eliteToInfantry(draft: Draft): void {

@@ -91,7 +91,7 @@ function onMap(view: View): readonly LeaderId[] {
 }
 
 /** When a leader leaves: by the table, by another reading of it, or a turn later (10.3-long-life). */
-function startOf(view: View, leader: LeaderId): { readonly turn: number; readonly of: NationId } {
+export function startOf(view: View, leader: LeaderId): { readonly turn: number; readonly of: NationId } {
   const { leaves, otherwise } = view.tables.leaders[leader];
   const { turn, of } = otherwise && reading(view, otherwise.ruling) === 'b' ? otherwise : leaves;
   return { turn: turn + (view.state.tally.longLife?.includes(leader) ? 1 : 0), of };

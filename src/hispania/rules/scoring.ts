@@ -16,7 +16,11 @@ export function counted(view: View, nation: NationId): readonly ProvinceId[] {
 }
 
 /** The values of a nation's provinces at the scoring of a turn; on turn 21 those of turn 19 where it has no others. */
-function provinceValues(view: View, nation: NationId, turn: number): Readonly<Partial<Record<ProvinceId, number>>> {
+export function provinceValues(
+  view: View,
+  nation: NationId,
+  turn: number,
+): Readonly<Partial<Record<ProvinceId, number>>> {
   const { provincePoints, specialPoints } = view.tables.nations[nation];
   // A turn whose provinces a nation scores at the end of its own turn is over for it.
   if (specialPoints.some((one) => one.kind === 'scores-own-turn' && one.turn === turn)) return {};

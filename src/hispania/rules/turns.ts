@@ -40,7 +40,7 @@ export function nextNation(draft: Draft, active: NationId | null): void {
 }
 
 /** A nation that has units, or to which units come on this turn (1-nations, 3.2); none that nobody plays. */
-function takesTurn(view: View, nation: NationId): boolean {
+export function takesTurn(view: View, nation: NationId): boolean {
   const kept = view.state.nations[nation];
   if (!kept || kept.ended) return false;
   if (isAlive(view, nation) || kept.due) return true;

@@ -17,7 +17,7 @@ export const groupsForPoints = {
   id: 'groups-for-points',
   rules: ['10.1', '15'],
   source: { lines: [1833, 1853] },
-  view: ['cadiz', 'gibraltar', 'cartagena', 'denia'],
+  view: ['cadiz', 'gibraltar', 'cartagena', 'denia', 'toledo'],
   position: {
     turn: 1,
     lastTurn: 19,

@@ -8,7 +8,7 @@ export const threeAtCartagena = {
   id: 'three-at-cartagena',
   rules: ['12'],
   source: { lines: [3164, 3167] },
-  view: ['cartagena', 'denia', 'granada', 'la-mancha'],
+  view: ['cartagena', 'denia', 'granada', 'la-mancha', 'sierra-morena', 'toledo'],
   position: { turn: 4, active: 'rome', phase: 'movement', units: atStart(4), seed: 1 },
   seed: 1,
   line: [

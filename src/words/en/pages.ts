@@ -117,6 +117,15 @@ export const pages = {
     ours: 'silent: our own',
   },
 
+  play: {
+    title: 'Play',
+    lead: 'The whole game in your browser: alone, with others at one screen, or against the computer. Nothing is sent anywhere.',
+    noScript:
+      'The game needs JavaScript. The rules, the nation sheets and the printed examples can be read without it.',
+    opening: 'The table is being laid …',
+    failed: 'The game could not be fetched. Check your connection, then load the page again.',
+  },
+
   notFound: {
     title: 'Nothing stands here',
     text: 'No page has this address. It may be mistyped, or the page is not written yet.',

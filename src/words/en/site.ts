@@ -13,6 +13,7 @@ export const SITE = {
     rules: 'Rules',
     nations: 'Nations',
     scenes: 'Examples',
+    play: 'Play',
     map: 'Map',
     rulings: 'Rulings',
   },

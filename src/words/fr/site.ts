@@ -14,6 +14,7 @@ export const SITE: Partly<SiteWords> = {
     rules: 'Règles',
     nations: 'Nations',
     scenes: 'Exemples',
+    play: 'Jouer',
     map: 'Carte',
     rulings: 'Lectures',
   },

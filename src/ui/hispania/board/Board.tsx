@@ -4,9 +4,10 @@ import { Arrows } from './Arrows.tsx';
 import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
 import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';
 import { Labels } from './Labels.tsx';
+import { stackIn } from './nudge.ts';
 import { layStack, type Placed, type StackShape } from './stack.ts';
-import type { BoardProps, Owner, ViewBox } from './types.ts';
-import { fit, layout, placesIn, type Scale, scaleOf, type View } from './view.ts';
+import type { BoardProps, Owner, PlaceId, ViewBox } from './types.ts';
+import { contains, fit, layout, overlaps, placesIn, type Scale, scaleOf, TRAYS, type View } from './view.ts';
 
 /** What InteractiveBoard adds: targets on top, and the attributes of the element that listens. */
 interface Overlay {
@@ -52,28 +53,59 @@ export function Lay(props: BoardProps) {
   const box = props.box ?? fit(props);
   const width = props.width ?? (view === 'all' ? 960 : 640);
   const scale = scaleOf(box, width);
-  const shapes = stacks
+  const laid = stacks
     .filter(({ counters }) => counters.length)
     // A fanned stack lies over its neighbours.
     .sort((a, b) => Number(a.place === fanned) - Number(b.place === fanned))
     .map((stack) => layStack(stack, stacks, labels, scale, stack.place === fanned));
+  // A reader who pans the map gets what the edge cuts as it comes.
+  const shapes = props.box ? laid : laid.map((shape) => stackIn(shape, box, scale));
+  const moved = shapes.filter((shape) => !laid.includes(shape)).map((shape) => shape.box);
+  const trays = traysIn(props, box);
   const spoken = Object.values(marks);
   const veil = props.veil ?? spoken.some((mark) => mark && mark.kind !== 'battle' && mark.kind !== 'plain');
   return (
     <>
       <use href="#map-ground" />
-      {veil && <Veil places={placesIn(box)} marks={marks} />}
+      {veil && <Veil places={placesIn(box).filter((id) => !TRAYS.includes(id) || trays.includes(id))} marks={marks} />}
       <use href="#map-lines" />
+      {trays.length > 0 && (
+        <g class="tray">
+          {trays.map((id) => (
+            <use key={id} href={`#pv-${id}`} />
+          ))}
+        </g>
+      )}
       <Highlights marks={marks} clips={props.clips} />
       {corrected.length > 0 && <Corrected borders={corrected} scale={scale} />}
       {arrows.length > 0 && <Arrows arrows={arrows} stacks={shapes} scale={scale} />}
-      <Labels labels={labels} stacks={stacks} rivers={rivers} box={box} scale={scale} whole={props.box === undefined} />
-      {shapes.map((shape) => (
-        <StackMark key={`${shape.place} ${shape.placed[0]?.counter.id}`} shape={shape} scale={scale} />
-      ))}
+      <Labels
+        labels={labels}
+        stacks={stacks}
+        rivers={rivers}
+        box={box}
+        scale={scale}
+        moved={moved}
+        whole={props.box === undefined}
+      />
+      {shapes
+        .filter((shape) => overlaps(shape.box, box))
+        .map((shape) => (
+          <StackMark key={`${shape.place} ${shape.placed[0]?.counter.id}`} shape={shape} scale={scale} />
+        ))}
       <Steps marks={marks} stacks={shapes} scale={scale} />
     </>
   );
+}
+
+/** A cut tray, which has no name, stays out of a figure, unless something lies in it or may go there. */
+function traysIn({ stacks = [], marks = {}, ...props }: BoardProps, box: ViewBox): readonly PlaceId[] {
+  const used = (id: PlaceId): boolean =>
+    marks[id] !== undefined || stacks.some(({ place, counters }) => place === id && counters.length > 0);
+  return TRAYS.filter((id) => {
+    const tray = layout.places[id].box;
+    return overlaps(tray, box) && (props.box !== undefined || used(id) || contains(box, tray));
+  });
 }
 
 /** Badges lie above all neighbours, so that none hides a number: what is drawn last wears its own. */

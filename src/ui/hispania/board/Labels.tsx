@@ -1,14 +1,13 @@
 import { Fragment } from 'preact';
-import { OFF_MAP, type PlaceId, type RiverId, SEA } from '../../../hispania/data/ids.ts';
+import type { PlaceId, RiverId } from '../../../hispania/data/ids.ts';
 import { SIDE } from './forms.ts';
+import type { Box } from './geometry.ts';
 import { type LabelShape, type LabelSpot, labelShape } from './label.ts';
 import { textWidth } from './measure.ts';
 import { shapeIn } from './nudge.ts';
 import { spotOf } from './stack.ts';
 import type { Labels as LabelsOf, RiverLabels, Stack, ViewBox } from './types.ts';
-import { contains, layout, type Scale } from './view.ts';
-
-const TRAYS: ReadonlySet<string> = new Set([...OFF_MAP, SEA]);
+import { contains, layout, type Scale, TRAYS } from './view.ts';
 
 export interface LabelsProps {
   readonly labels: LabelsOf;
@@ -16,12 +15,14 @@ export interface LabelsProps {
   readonly rivers: RiverLabels;
   readonly box: ViewBox;
   readonly scale: Scale;
+  /** Where counters stand that the edge would have cut. */
+  readonly moved: readonly Box[];
   /** Cut labels stay out of a figure; a reader who pans the map gets them as they come. */
   readonly whole: boolean;
 }
 
 /** Names, incomes and rings; names of rivers; names of trays. */
-export function Labels({ labels, stacks, rivers, box, scale, whole }: LabelsProps) {
+export function Labels({ labels, stacks, rivers, box, scale, moved, whole }: LabelsProps) {
   if (scale.far) return null;
   const usual = round(SIZE * scale.letters);
   const named = (Object.entries(rivers) as [RiverId, string][]).filter(([river, name]) => {
@@ -48,7 +49,7 @@ export function Labels({ labels, stacks, rivers, box, scale, whole }: LabelsProp
           const label = labels[place];
           if (!label) return null;
           const spot = spotOf(place, stacks);
-          if (TRAYS.has(place)) {
+          if (TRAYS.includes(place)) {
             const { box: tray, stack } = layout.places[place];
             if (whole && !contains(box, tray)) return null;
             // Counters that are drawn large would lie on the name: it goes above the tray.
@@ -60,7 +61,7 @@ export function Labels({ labels, stacks, rivers, box, scale, whole }: LabelsProp
             );
           }
           const drawn = whole
-            ? shapeIn(place, spot, label, box, scale, stacks)
+            ? shapeIn(place, spot, label, box, scale, stacks, moved)
             : labelShape(spot, label, scale.letters);
           return drawn && <Label key={place} shape={drawn} usual={usual} spot={spot} known={label.known} />;
         })}

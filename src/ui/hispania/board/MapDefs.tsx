@@ -1,7 +1,7 @@
 import type { ProvinceId } from '../../../hispania/data/ids.ts';
 import { PROVINCE_TABLE } from '../../../hispania/data/provinces.ts';
 import { GlyphSymbols } from '../GlyphDefs.tsx';
-import type { GlyphName } from '../glyphs.ts';
+import { GLYPHS, type GlyphName } from '../glyphs.ts';
 import { Lay } from './Board.tsx';
 import { type Drawn, drawnIn, type Fineness } from './drawn.ts';
 import type { Outlines } from './geometry.ts';
@@ -31,6 +31,9 @@ export const BOARD_GLYPHS: readonly GlyphName[] = [
   'anchor-crossed',
 ];
 
+/** What the table refers to beside: the signs of its players, what a counter of points and gold shows, dice. */
+export const TABLE_GLYPHS: readonly GlyphName[] = Object.keys(GLYPHS) as GlyphName[];
+
 /** The map as a whole is drawn as fine as the data; a figure's pen is a little broader. */
 const FINE: Fineness = { tolerance: 0, step: 0.1 };
 const BROAD: Fineness = { tolerance: 1.25, step: 1 };
@@ -50,7 +53,7 @@ export interface MapDefsProps {
 
 /**
  * Server only, once a page, before any board: every shape the page's boards refer to. `#map-ground` is land and sea with their
- * relief, `#map-lines` what is drawn over a veil: borders, rivers, straits, anchors, trays.
+ * relief, `#map-lines` what is drawn over a veil: borders, rivers, straits, anchors.
  */
 export function MapDefs({ views, glyphs = BOARD_GLYPHS, relief = 'peaks', figures = {}, clips = [] }: MapDefsProps) {
   const drawn = drawnIn(outlines, views.map(fit), relief === 'tile' ? BROAD : FINE);

@@ -6,7 +6,10 @@ const ANCHOR = 18;
 /** How far a strait bends aside. */
 const BOW = 12;
 
-/** Everything that stays above a veil. Rivers come last: where a river is the border, the river wins. */
+/**
+ * Everything that stays above a veil. Rivers come last: where a river is the border, the river wins. The trays stand apart: each
+ * board draws those that it shows whole.
+ */
 export function MapLines({ outlines, drawn }: { readonly outlines: Outlines; readonly drawn: Drawn }) {
   const { rivers } = drawn;
   const [borders, zones, frontier] = [drawn.lines('border'), drawn.lines('zone'), drawn.lines('frontier')];
@@ -58,14 +61,10 @@ export function MapLines({ outlines, drawn }: { readonly outlines: Outlines; rea
             })}
           </g>
         )}
-        {trays.length > 0 && (
-          <g class="tray">
-            {trays.map(([id, [x, y, width, height]]) => (
-              <rect key={id} id={`pv-${id}`} x={x} y={y} width={width} height={height} rx="6" />
-            ))}
-          </g>
-        )}
       </g>
+      {trays.map(([id, [x, y, width, height]]) => (
+        <rect key={id} id={`pv-${id}`} x={x} y={y} width={width} height={height} rx="6" />
+      ))}
     </>
   );
 }

@@ -1,10 +1,13 @@
-import type { PlaceId } from '../../../hispania/data/ids.ts';
+import { OFF_MAP, type PlaceId, SEA } from '../../../hispania/data/ids.ts';
 import type { Box, Layout } from './geometry.ts';
 import rawLayout from './layout.generated.json' with { type: 'json' };
 import type { ViewBox } from './types.ts';
 
 /** Where things stand on the map. */
 export const layout = rawLayout as unknown as Layout;
+
+/** The places off the map of Hispania, drawn as trays. */
+export const TRAYS: readonly PlaceId[] = [...OFF_MAP, SEA];
 
 /** The whole map, without the empty edges of its sea. */
 export const WHOLE: ViewBox = { x: 22, y: 26, w: 1082, h: 864 };

@@ -18,40 +18,51 @@ interface Props {
   readonly onFrom: (place: PlaceId | undefined) => void;
   readonly onAnswer: (action: Action) => void;
   readonly label: (choice: Choice) => (action: Choice | Action) => preact.ComponentChildren;
+  /** The buttons that end the question stand here; else they stand elsewhere (`Acts`). */
+  readonly acts?: boolean;
 }
 
 /** Answers that need nothing filled in and end a question stand as buttons; one of them is filled. */
 const BUTTONS = ['stay', 'battle', 'collect', 'submit', 'refuse', 'accept', 'decline', 'pass', 'end'];
 
+const buttonsOf = ({ choices }: Decision): readonly Choice[] => choices.filter(({ kind }) => BUTTONS.includes(kind));
+
+/** What ends a question, as buttons. */
+export function Acts({ decision, label, onAnswer }: Pick<Props, 'decision' | 'label' | 'onAnswer'>) {
+  const buttons = buttonsOf(decision);
+  if (buttons.length === 0) return null;
+  return (
+    <p class="acts">
+      {buttons.map((choice, i) => {
+        const action = onlyAnswer(choice);
+        return (
+          action && (
+            <button
+              key={idOf(choice)}
+              type="button"
+              class={i === 0 ? 'btn pri' : 'btn'}
+              onClick={() => onAnswer(action)}
+            >
+              <span>{label(choice)(action)}</span>
+            </button>
+          )
+        );
+      })}
+    </p>
+  );
+}
+
 /** The answers as real controls: buttons for what ends the question, rows for the rest. */
-export function Choices({ seen, decision, from, onFrom, onAnswer, label }: Props) {
+export function Choices({ seen, decision, from, onFrom, onAnswer, label, acts = true }: Props) {
   const [open, setOpen] = useState<string>();
   useEffect(() => setOpen(undefined), [decision, from]);
-  const buttons = decision.choices.filter((choice) => BUTTONS.includes(choice.kind));
+  const buttons = buttonsOf(decision);
   const rows = rowsOf(decision, from);
   const pointed = rows.find((choice) => from !== undefined && choice.kind !== 'step' && placeOf(choice) === from);
   const shown = open ?? (pointed && idOf(pointed));
   return (
     <>
-      {buttons.length > 0 && (
-        <p class="acts">
-          {buttons.map((choice, i) => {
-            const action = onlyAnswer(choice);
-            return (
-              action && (
-                <button
-                  key={idOf(choice)}
-                  type="button"
-                  class={i === 0 ? 'btn pri' : 'btn'}
-                  onClick={() => onAnswer(action)}
-                >
-                  <span>{label(choice)(action)}</span>
-                </button>
-              )
-            );
-          })}
-        </p>
-      )}
+      {acts && <Acts decision={decision} label={label} onAnswer={onAnswer} />}
       {decision.kind === 'move' && <Starts decision={decision} from={from} onFrom={onFrom} />}
       {rows.length > 0 && (
         <ul class="choices">

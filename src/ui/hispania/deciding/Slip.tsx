@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Owner, PlaceId } from '../../../hispania/data/ids.ts';
+import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../kernel/contract.ts';
-import { choice as choiceWords, type FactWords, fact, prompt, refusal as refusalWords } from '../../../words/index.ts';
-import { NationChip } from '../board/icons.tsx';
+import type { Action, Refusal } from '../../../kernel/contract.ts';
+import { type FactWords, refusal as refusalWords } from '../../../words/index.ts';
 import { COLOURS } from '../colours.ts';
 import { RuleLink, Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
-import { AimPanel } from './AimPanel.tsx';
-import { Barred, Choices } from './Choices.tsx';
+import { Answers } from './Answers.tsx';
+import { ownerOf, Question, Scored } from './Question.tsx';
 import { RoundPanel } from './RoundPanel.tsx';
-import { prospectIn, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 
 interface Props {
   readonly seen: Seen;
@@ -60,88 +59,5 @@ export function Slip({ seen, facts, say, ours, refused, from, onFrom, onAnswer }
       )}
       {decision && <Answers seen={seen} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} />}
     </section>
-  );
-}
-
-/** Points that the last action brought: nothing on the map shows them. */
-function Scored({ facts, say }: { readonly facts: readonly HispaniaFact[]; readonly say: FactWords }) {
-  const { words } = useSpeech();
-  const scored = facts.filter(({ kind }) => SCORED.includes(kind));
-  if (scored.length === 0) return null;
-  return (
-    <ul class="scored" aria-label={words.play.scored}>
-      {scored.map((f, i) => (
-        // What happened never changes its order: the index is the identity of a line.
-        <li key={`${i}`}>
-          <span>
-            <Say text={fact(say, f)} />
-          </span>
-          <RuleLink rule={f.rule} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-const SCORED: readonly HispaniaFact['kind'][] = ['scored', 'points', 'final'];
-
-function ownerOf(decision: Decision | undefined): Owner | undefined {
-  return (decision?.params['owner'] ?? decision?.params['nation']) as Owner | undefined;
-}
-
-interface QuestionProps {
-  readonly decision: Decision;
-  readonly owner: Owner | undefined;
-  readonly facts: readonly HispaniaFact[];
-  readonly from: PlaceId | undefined;
-}
-
-function Question({ decision, owner, facts, from }: QuestionProps) {
-  const { words } = useSpeech();
-  const said = prompt(words, decision, { from, facts: facts.some((f) => f.kind === 'rolled') ? facts : undefined });
-  return (
-    <>
-      <p class="who">
-        {owner && <NationChip nation={owner} />}
-        <span>
-          <Say text={said.who} />
-        </span>
-        <RuleLink rule={decision.rule} />
-      </p>
-      <p class="ask">
-        <Say text={said.ask} />
-      </p>
-      <p class="else">
-        <Say text={said.otherwise} />
-      </p>
-    </>
-  );
-}
-
-type AnswersProps = Pick<Props, 'seen' | 'from' | 'onFrom' | 'onAnswer'> & { readonly decision: Decision };
-
-function Answers({ seen, decision, from, onFrom, onAnswer }: AnswersProps) {
-  const { words } = useSpeech();
-  const label = (choice: Choice) => (action: Choice | Action) => (
-    <Say text={choiceWords(words, action, prospectIn(seen, choice)).label} />
-  );
-  const [aim] = decision.choices;
-  const { aims } = seen;
-  if (aims && aim) {
-    return (
-      <AimPanel
-        key={`${aims.round} ${aims.side}`}
-        aims={aims}
-        choice={aim}
-        preset={decision.preset}
-        label={label(aim)}
-        onAnswer={onAnswer}
-      />
-    );
-  }
-  return (
-    <>
-      <Choices seen={seen} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} label={label} />
-      <Barred barred={seen.barred} from={from} />
-    </>
   );
 }

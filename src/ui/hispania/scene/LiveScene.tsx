@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PlaceId, UnitKind } from '../../../hispania/data/ids.ts';
+import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { SceneWords } from '../../../words/en/scenes.ts';
 import { announce, text, twin } from '../../../words/index.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
-import type { Move } from '../board/types.ts';
 import { CopyLink } from '../deciding/CopyLink.tsx';
+import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
 import { marksFor, placeAction, withStates } from '../deciding/pointing.ts';
 import { Slip } from '../deciding/Slip.tsx';
@@ -112,20 +112,4 @@ function useSpoken(facts: readonly HispaniaFact[], at: number): readonly Hispani
     before.current = at;
   }, [at]);
   return played || at > 0 ? facts : [];
-}
-
-/** Counters that glide from place to place: what moved, retreated or withdrew with the last action. */
-function movesOf(facts: readonly HispaniaFact[]): readonly Move[] {
-  return facts.flatMap((fact) => {
-    if (fact.kind !== 'moved' && fact.kind !== 'retreated') return [];
-    const { from, to } = fact;
-    // The band stands off the map: nothing glides there.
-    if (to === 'band') return [];
-    const nation = fact.kind === 'moved' ? fact.nation : fact.owner;
-    return Object.entries(fact.units).map(([kind, count]) => ({
-      from,
-      to,
-      counter: { id: `${from} ${to} ${kind}`, nation, kind: kind as UnitKind, count },
-    }));
-  });
 }

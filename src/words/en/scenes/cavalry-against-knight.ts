@@ -9,7 +9,7 @@ export const words: WordsOf<'cavalry-against-knight'> = {
     t`The cavalry aims at the knight: attacker's table, row knight, column cavalry, plain. It needs 5.`,
     t`${n('castile')} answers from the other table: its knight needs 7 against cavalry.`,
   ],
-  after: t`The 5 hit, and the knight is wounded: he has one life left and still rolls his die. The same cavalry would need 9 in the mountains (${r('6.7-attacker')}), and 8 as defender (${r('6.7-defender')}).`,
+  after: t`The 5 hit, and the knight is wounded: he has one life left and still rolls his die. The same cavalry would need 9 in the mountains, and 8 as defender (${r('6.7-defender')}).`,
   tasks: {
     'a-die-on-four': {
       ask: t`Find a target that one of ${n('seville')}'s dice hits on 4, and roll it.`,

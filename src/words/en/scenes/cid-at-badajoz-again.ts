@@ -12,7 +12,7 @@ export const words: WordsOf<'cid-at-badajoz-again'> = {
     t`They end their movement.`,
     t`One is given up for the castle, and the city is theirs: 5 points.`,
   ],
-  after: t`3 for a Christian castle and 5 for the city: 8 points that ${n('seville')} owes to El Cid (${r('11-seville-cities')}). He has 3 for the gold. The same province may be attacked again and again, by whoever pays (${r('11-el-cid-after')}).`,
+  after: t`3 for a Christian castle and 5 for the city: 8 points that ${n('seville')} owes to El Cid. He has 3 for the gold. The same province may be attacked again and again, by whoever pays (${r('11-el-cid-after')}).`,
   tasks: {
     'one-knight-stays-behind': {
       ask: t`He has his own battle before him. Engage two knights, and keep one safe.`,

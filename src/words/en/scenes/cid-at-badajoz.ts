@@ -12,7 +12,7 @@ export const words: WordsOf<'cid-at-badajoz'> = {
     t`Six dice answer, all at his infantry. Three infantry of ${n('badajoz')} fall, the castle is hit once, and both of his infantry are gone.`,
     t`A castle with two lives against three knights who have not a scratch: he stays, and it falls. 6 gold, and 6 points.`,
   ],
-  after: t`El Cid has 6 for the gold, ${n('leon')} 3 for the Muslim castle (${r('11-el-cid-pay')}). His player decided everything, staying too, though it was the turn of ${n('leon')} and its gold (${r('11-el-cid-battle')}).`,
+  after: t`El Cid has 6 for the gold, ${n('leon')} 3 for the Muslim castle. His player decided everything, staying too, though it was the turn of ${n('leon')} and its gold (${r('11-el-cid-battle')}).`,
   tasks: {
     'off-the-map': {
       ask: t`The first round is over. Bring the three knights home without another.`,

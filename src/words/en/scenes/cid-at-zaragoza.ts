@@ -14,7 +14,7 @@ export const words: WordsOf<'cid-at-zaragoza'> = {
     t`They end their movement. There is nobody left to fight.`,
     t`One of them is given up, and the ruin is a castle of ${n('aragon')}.`,
   ],
-  after: t`A mission stands in the middle of the hirer's turn (${r('11-el-cid-hire')}). The gold is spent and becomes points for El Cid; ${n('aragon')} has 3 of its own for a Muslim castle, as if it had stormed it itself (${r('11-el-cid-pay')}).`,
+  after: t`A mission stands in the middle of the hirer's turn. The gold is spent and becomes points for El Cid; ${n('aragon')} has 3 of its own for a Muslim castle, as if it had stormed it itself (${r('11-el-cid-pay')}).`,
   tasks: {
     'the-infantry-alone': {
       ask: t`Start again and spend 1 gold only: rid ${p('zaragoza')} of its infantry, and let the castle stand.`,

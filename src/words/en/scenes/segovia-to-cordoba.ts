@@ -9,7 +9,7 @@ export const words: WordsOf<'segovia-to-cordoba'> = {
     t`On to ${p('cordoba')}, and that was its second province.`,
     t`Another goes to ${p('avila')}. Mountains: it stops at once.`,
   ],
-  after: t`Two provinces for infantry (${r('5.1')}), one if it is a mountain (${r('5.1-mountain')}). An enemy in ${p('toledo')} would have stopped the first there (${r('5.1-nation')}), as in the scenes of forced passage.`,
+  after: t`Two provinces for infantry, or one mountain (${r('5.1')}). An enemy in ${p('toledo')} would have stopped the first there; a forced passage takes more units (${r('5.3')}).`,
   tasks: {
     'to-sierra-morena': {
       ask: t`The third infantry is still in ${p('segovia')}. Bring it to ${p('sierra-morena')}.`,

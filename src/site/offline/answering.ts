@@ -1,0 +1,141 @@
+import { gameOpen } from '../../ui/table/busy.ts';
+import { answerPage, isLasting, type Network, offlinePage, versionOf } from './decide.ts';
+import { digest } from './digest.ts';
+import { servedVersion } from './fetching.ts';
+import { NOT_FOUND, type Site } from './manifest.ts';
+import type { Store } from './store.ts';
+import type { FetchAsked, WorkerScope } from './worker-types.ts';
+
+/** How long a page that is kept waits for the network, in ms. */
+const PATIENCE = 4000;
+
+export interface Answering {
+  page(event: FetchAsked, path: string): Promise<Response>;
+  file(event: FetchAsked, path: string): Promise<Response>;
+  /** The versions that are known: the worker's own first, then the newest. */
+  sites(): Promise<readonly Site[]>;
+}
+
+/** Answers what pages ask for. `own`: the version that the worker came with. */
+export function answering(worker: WorkerScope, scope: string, store: Store, own: string): Answering {
+  /** Pages that are still on their way: their version is known once their last byte has come. */
+  const coming = new Map<string, Promise<string | undefined>>();
+
+  async function sites(): Promise<readonly Site[]> {
+    const known = await store.sites();
+    return [
+      ...known.filter(({ version }) => version === own),
+      ...known.filter(({ version }) => version !== own).reverse(),
+    ];
+  }
+
+  /** Looks at a page that the network sends: of which version it is; keeps it, and remembers what the page is of. */
+  async function look(sent: Response, path: string, client: string): Promise<string | undefined> {
+    const body = await sent.arrayBuffer();
+    const hash = await digest(body);
+    const version = versionOf(path, hash, await sites());
+    if (version === undefined) {
+      // The server may have a newer version: is there one?
+      void worker.registration.update().catch(() => {});
+      return undefined;
+    }
+    await store.bind(client, version);
+    // No room: then it is not kept.
+    await store.put(path, hash, body, sent.headers).catch(() => {});
+    return version;
+  }
+
+  async function page(event: FetchAsked, path: string): Promise<Response> {
+    const client = event.resultingClientId;
+    const playing = await gameOpen();
+    // What the browser holds may be of an older version: the server is asked whether it is still right.
+    const network = fetch(event.request, { cache: 'no-cache' }).catch(() => undefined);
+    const known = await sites();
+    const kept = await versionsWith(path, known);
+    const sent = await (kept.length > 0 ? Promise.race([network, pause(PATIENCE)]) : network);
+    // A page that leads elsewhere: the browser follows.
+    if (sent?.type === 'opaqueredirect') return sent;
+    let said: Network = sent ? { is: 'refused', status: sent.status } : { is: 'none' };
+    if (sent?.ok) {
+      const version = look(sent.clone(), path, client);
+      coming.set(client, version);
+      event.waitUntil(version.catch(() => {}).then(() => coming.delete(client)));
+      // Whatever it is of, it is what shall be shown: it need not have come to its end.
+      if (!playing) return sent;
+      said = { is: 'sent', version: await version };
+    }
+    const answer = answerPage(path, said, known, kept, playing);
+    if (answer.is === 'network' && sent) return sent;
+    if (answer.is === 'slash') return Response.redirect(`${scope}${path}/${new URL(event.request.url).search}`, 302);
+    if (answer.is === 'kept') {
+      const found = await keptPage(path, answer.version, client);
+      if (found) return found;
+    }
+    const instead = known[0] && (answer.is === 'not-found' ? NOT_FOUND : offlinePage(path, known[0]));
+    const found = instead && known[0] && (await keptPage(instead, known[0].version, client));
+    if (!found) return (await network) ?? Response.error();
+    return new Response(found.body, { status: answer.is === 'not-found' ? 404 : 503, headers: found.headers });
+  }
+
+  /** A page as it is kept of a version; the page that comes of it is that version's from now on. */
+  async function keptPage(path: string, version: string, client: string): Promise<Response | undefined> {
+    const file = (await store.site(version))?.files.get(path);
+    const found = file && (await store.get(path, file.hash));
+    if (found) await store.bind(client, version);
+    return found;
+  }
+
+  async function versionsWith(path: string, known: readonly Site[]): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const { version, files } of known) {
+      const file = files.get(path);
+      if (file && (await store.get(path, file.hash))) found.push(version);
+    }
+    return found;
+  }
+
+  async function file(event: FetchAsked, path: string): Promise<Response> {
+    const site = await siteFor(event.clientId, path);
+    const known = site?.files.get(path);
+    if (!site || !known) return fetch(event.request);
+    const kept = await store.get(path, known.hash);
+    if (kept) return kept;
+    const sent = await fetch(event.request);
+    if (!sent.ok) {
+      if (sent.status === 404) void worker.registration.update().catch(() => {});
+      return sent;
+    }
+    const keep = (answer: Response, body: ArrayBuffer): Response => {
+      event.waitUntil(store.put(path, known.hash, body, answer.headers).catch(() => {}));
+      return answer;
+    };
+    const body = await sent.clone().arrayBuffer();
+    if ((await digest(body)) === known.hash) return keep(sent, body);
+    if (isLasting(path)) return sent;
+    // It may be what the browser held of another version.
+    const anew = await fetch(event.request, { cache: 'no-cache' });
+    const fresh = await anew.clone().arrayBuffer();
+    if ((await digest(fresh)) === known.hash) return keep(anew, fresh);
+    // The server changes what it sends, or it has another version: that is nothing for this page.
+    if ((await servedVersion(scope)) === site.version) return anew;
+    void worker.registration.update().catch(() => {});
+    return Response.error();
+  }
+
+  /** The version that a file is asked for; none for a page that is of none: it is left to the network. */
+  async function siteFor(client: string, path: string): Promise<Site | undefined> {
+    // Its name says its content: no need to wait until the page has come to its end.
+    if (isLasting(path)) return (await sites()).find(({ files }) => files.has(path));
+    const version = (await coming.get(client)?.catch(() => undefined)) ?? (await store.boundTo(client));
+    if (version !== undefined) return store.site(version);
+    const who = await worker.clients.get(client);
+    if (!who || who.type === 'window' || !who.url.startsWith(scope)) return undefined;
+    // A worker of a page: it is of the version that its script is of.
+    const script = who.url.slice(scope.length);
+    return (await sites()).find(({ files }) => files.has(script));
+  }
+
+  return { page, file, sites };
+}
+
+const pause = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));

@@ -1,0 +1,81 @@
+import { isLasting, missing } from './decide.ts';
+import { digest } from './digest.ts';
+import { MANIFEST, type Manifest, type Site } from './manifest.ts';
+import type { Trouble } from './messages.ts';
+import type { Store } from './store.ts';
+
+/** Files fetched at the same time. */
+const AT_ONCE = 6;
+/** For how long, in ms, the network is believed to serve the version it last said. */
+const BELIEVED = 30_000;
+
+/** What has come of fetching files. */
+export interface Taken {
+  /** Those that are kept now. */
+  readonly kept: readonly string[];
+  /** How many the server did not give as the manifest says. */
+  readonly refused: number;
+  /** Why the rest was left. */
+  readonly trouble?: Trouble;
+}
+
+class Stopped extends Error {
+  readonly trouble: Trouble;
+  constructor(trouble: Trouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+let said: { readonly version: string | undefined; readonly at: number } | undefined;
+
+/** The version that the network serves now; none if it does not say. */
+export async function servedVersion(scope: string): Promise<string | undefined> {
+  if (said && Date.now() - said.at < BELIEVED) return said.version;
+  const answer = await fetch(scope + MANIFEST, { cache: 'no-cache' });
+  const manifest = answer.ok ? ((await answer.json().catch(() => undefined)) as Manifest | undefined) : undefined;
+  said = { version: manifest?.version, at: Date.now() };
+  return manifest?.version;
+}
+
+/** Fetches and keeps those of a version's files that are missing, each once its content is seen to be that version's. */
+export async function take(store: Store, site: Site, scope: string, paths: Iterable<string>): Promise<Taken> {
+  const wanted = [...missing(site, paths, await store.kept())];
+  const kept: string[] = [];
+  let refused = 0;
+  let trouble: Trouble | undefined;
+  const one = async (): Promise<void> => {
+    for (let path = wanted.shift(); path !== undefined && !trouble; path = wanted.shift()) {
+      try {
+        if (await takeOne(store, site, scope, path)) kept.push(path);
+        else refused += 1;
+      } catch (error) {
+        if (!(error instanceof Stopped)) throw error;
+        trouble ??= error.trouble;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return { kept, refused, ...(trouble && { trouble }) };
+}
+
+async function takeOne(store: Store, site: Site, scope: string, path: string): Promise<boolean> {
+  const { hash = '' } = site.files.get(path) ?? {};
+  // What the browser holds may be another version's: then the server is asked.
+  for (const cache of isLasting(path) ? (['default'] as const) : (['default', 'no-cache'] as const)) {
+    const answer = await fetch(scope + path, { cache, priority: 'low' }).catch(() => undefined);
+    if (!answer) throw new Stopped('offline');
+    const body = answer.ok ? await answer.arrayBuffer().catch(() => undefined) : undefined;
+    if (answer.ok && !body) throw new Stopped('offline');
+    if (!body || (await digest(body)) !== hash) continue;
+    await store.put(path, hash, body, answer.headers).catch(() => {
+      throw new Stopped('full');
+    });
+    return true;
+  }
+  const served = await servedVersion(scope).catch(() => {
+    throw new Stopped('offline');
+  });
+  if (served !== undefined && served !== site.version) throw new Stopped('moved');
+  return false;
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { SCENE_IDS } from '../../hispania/scenes/ids.ts';
+import { type FileOnDisk, makeManifest } from './make.ts';
+import { MANIFEST, WORKER } from './manifest.ts';
+
+/** After the build, as the last of all: writes which files the version is made of, and the worker that keeps them. */
+export function offline(): AstroIntegration {
+  return {
+    name: 'offline',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const manifest = await makeManifest(await filesIn(root), SCENE_IDS);
+        await writeFile(join(root, MANIFEST), JSON.stringify(manifest));
+        await writeFile(join(root, WORKER), await workerScript(manifest.version));
+        logger.info(`version ${manifest.version}: ${manifest.files.length} files`);
+      },
+    },
+  };
+}
+
+async function filesIn(root: string): Promise<FileOnDisk[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        return { name: relative(root, file).replaceAll('\\', '/'), bytes: new Uint8Array(await readFile(file)) };
+      }),
+  );
+}
+
+/** The worker in one piece, with its version in it. */
+async function workerScript(version: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { VERSION: JSON.stringify(version) },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: fileURLToPath(new URL('worker.ts', import.meta.url)), formats: ['iife'], name: 'worker' },
+    },
+  });
+  const [output] = [made].flat();
+  const chunk = output && 'output' in output ? output.output.find(({ type }) => type === 'chunk') : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('the worker has not been built');
+  return chunk.code;
+}

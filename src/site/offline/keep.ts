@@ -1,0 +1,143 @@
+import type { OfflineWords } from '../../words/en/offline.ts';
+import { el } from '../search/render.ts';
+import { ask } from './ask.ts';
+import type { Kept, Status, Trouble } from './messages.ts';
+import { loadWords } from './words.ts';
+
+type Words = OfflineWords['keep'];
+/** How long the worker may be on its way, in ms: the first time it is registered only when the page has come to rest. */
+const PATIENCE = 20_000;
+
+/** Fills the control that keeps the whole site (`Keep.astro`): what there is to fetch, fetching it, undoing it. */
+export async function control(box: HTMLElement): Promise<void> {
+  const { keep: words } = await loadWords();
+  new Control(box, words);
+}
+
+class Control {
+  readonly #words: Words;
+  readonly #text = el('p', { role: 'status' });
+  readonly #bar: HTMLProgressElement;
+  readonly #buttons = el('p', { class: 'go' });
+  #stopped = false;
+
+  constructor(box: HTMLElement, words: Words) {
+    this.#words = words;
+    this.#bar = el('progress', { 'aria-label': words.progress, max: '1', value: '0', hidden: '' });
+    box.replaceChildren(this.#text, this.#bar, this.#buttons);
+    void this.#open();
+  }
+
+  /** What there is to fetch, or that nothing is missing. */
+  async #open(): Promise<void> {
+    this.#show(this.#words.asking);
+    try {
+      const status = await soon(ask({ is: 'status' }));
+      if (status.missing === 0) this.#done(status, 0);
+      else await this.#offer(status);
+    } catch {
+      this.#show(this.#words.failed.broken, ['again', () => this.#open()]);
+    }
+  }
+
+  async #offer(status: Status): Promise<void> {
+    const { total, missing, packed } = status;
+    const words = this.#words;
+    const size = words.size(mega(total), mega(missing), mega((packed * missing) / total));
+    const free = await freeBytes();
+    this.#show(
+      free < missing ? `${size} ${words.tight(mega(free))}` : size,
+      ['start', () => this.#fetch(status)],
+      ['not', () => this.#show('', ['ask', () => this.#open()])],
+      // What was visited is kept too, and may be removed.
+      ...(missing < total ? [['remove', () => this.#remove()] as const] : []),
+    );
+  }
+
+  async #fetch({ missing }: Status): Promise<void> {
+    const words = this.#words;
+    this.#stopped = false;
+    this.#show(words.coming(mega(0), mega(missing)), [
+      'stop',
+      () => {
+        this.#stopped = true;
+      },
+    ]);
+    this.#bar.hidden = false;
+    // So that the browser does not throw it away when room gets short; it may say no.
+    await navigator.storage?.persist?.().catch(() => false);
+    let here = 0;
+    let refused = 0;
+    try {
+      for (let from: number | undefined = 0; from !== undefined && !this.#stopped; ) {
+        const made: Kept = await ask({ is: 'keep', from });
+        here += made.bytes;
+        refused += made.refused;
+        this.#bar.value = here / missing;
+        this.#text.textContent = words.coming(mega(here), mega(missing));
+        if (made.trouble) return this.#failed(made.trouble);
+        from = made.next;
+      }
+      const status = await ask({ is: 'status' });
+      if (!this.#stopped || status.missing === 0) return this.#done(status, refused);
+      this.#show(words.stopped(mega(status.missing)), ['again', () => this.#open()], ['remove', () => this.#remove()]);
+    } catch {
+      this.#show(words.failed.broken, ['again', () => this.#open()]);
+    }
+  }
+
+  #failed(trouble: Trouble): void {
+    this.#show(this.#words.failed[trouble], ['again', () => this.#open()], ['remove', () => this.#remove()]);
+  }
+
+  #done({ total }: Status, refused: number): void {
+    const words = this.#words;
+    if (refused === 0) this.#show(words.done(mega(total)), ['remove', () => this.#remove()]);
+    else this.#show(words.refused(refused), ['again', () => this.#open()], ['remove', () => this.#remove()]);
+  }
+
+  async #remove(): Promise<void> {
+    try {
+      await ask({ is: 'remove' });
+      this.#show(this.#words.removed, ['ask', () => this.#open()]);
+    } catch {
+      this.#show(this.#words.failed.broken, ['again', () => this.#open()]);
+    }
+  }
+
+  /** Says something, with what can be done then; whoever pressed a button that goes stays at the place. */
+  #show(
+    text: string,
+    ...does: readonly (readonly [word: 'ask' | 'start' | 'not' | 'stop' | 'again' | 'remove', does: () => unknown])[]
+  ): void {
+    const focused = this.#buttons.contains(document.activeElement);
+    this.#bar.hidden = true;
+    this.#text.textContent = text;
+    const buttons = does.map(([word, press]) => {
+      const button = el('button', { type: 'button', class: word === 'start' ? 'btn' : 'btn quiet' }, this.#words[word]);
+      button.addEventListener('click', press);
+      return button;
+    });
+    this.#buttons.replaceChildren(...buttons);
+    if (focused) buttons[0]?.focus();
+  }
+}
+
+/** A number of bytes in megabytes, as the page's language writes it. */
+function mega(bytes: number): string {
+  return new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 }).format(bytes / 1e6);
+}
+
+/** Room for the site on this device, in bytes, as far as the browser tells. */
+async function freeBytes(): Promise<number> {
+  const { quota, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
+  return quota === undefined ? Number.POSITIVE_INFINITY : quota - usage;
+}
+
+/** The same, or a rejection where the worker does not come in time: a browser may forbid it. */
+function soon<T>(promise: Promise<T>): Promise<T> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no worker')), PATIENCE)),
+  ]);
+}

@@ -1,0 +1,158 @@
+import { missing, pathIn, renewal, sizeOf, spare, versionOf } from './decide.ts';
+import { digest } from './digest.ts';
+import { take } from './fetching.ts';
+import { MANIFEST, type Manifest, NOT_FOUND, OFFLINE, type Site } from './manifest.ts';
+import type { Kept, Status } from './messages.ts';
+import type { Store } from './store.ts';
+import type { Client, WorkerScope } from './worker-types.ts';
+
+/** Files of the whole site fetched at one asking. */
+const BATCH = 24;
+
+export interface Keeping {
+  /** Learns the worker's own version. Rejects if the network does not serve it (any more). */
+  learn(): Promise<void>;
+  /** A page says that it is open. */
+  visited(client: Client): Promise<void>;
+  status(): Promise<Status>;
+  keepOn(from: number): Promise<Kept>;
+  remove(): Promise<void>;
+}
+
+/** Keeps what is visited, the whole site when asked, and after a new version what was kept of the old ones. */
+export function keeping(
+  worker: WorkerScope,
+  scope: string,
+  store: Store,
+  own: string,
+  sites: () => Promise<readonly Site[]>,
+): Keeping {
+  let renewing: Promise<void> | undefined;
+
+  async function site(): Promise<Site> {
+    const known = await store.site(own);
+    if (known) return known;
+    // The browser has thrown the caches away but not the worker.
+    await learn();
+    return (await store.site(own)) as Site;
+  }
+
+  async function learn(): Promise<void> {
+    if (await store.site(own)) return;
+    const answer = await fetch(scope + MANIFEST, { cache: 'no-cache' });
+    const manifest = (await answer.json()) as Manifest;
+    if (manifest.version !== own) throw new Error(`the network serves version ${manifest.version}, not ${own}`);
+    await store.addSite(manifest);
+  }
+
+  /** What is always kept: the pages that stand in, with all they need. */
+  const standIns = (known: Site): readonly string[] =>
+    [...known.files.keys()]
+      .filter((path) => path === NOT_FOUND || path === OFFLINE || /^\w+\/offline\/$/.test(path))
+      .flatMap(known.needs);
+
+  async function visited(client: Client): Promise<void> {
+    const current = await site();
+    const path = pathIn(client.url, scope);
+    const version = (await store.boundTo(client.id)) ?? (await recognise(client, path));
+    const its = version === undefined ? undefined : await store.site(version);
+    const sparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+    if (its?.files.has(path)) await take(store, its, scope, sparing ? [path] : its.needs(path));
+    if (sparing) return;
+    await take(store, current, scope, standIns(current));
+    renewing ??= renew(current).finally(() => {
+      renewing = undefined;
+    });
+    await renewing;
+  }
+
+  /**
+   * A page that came before there was a worker is of no version yet. If the network still serves it, it is of that one, and the
+   * worker answers it from now on: it is better protected than without. One that came by a worker, but was of no version that
+   * it knew, is left alone.
+   */
+  async function recognise(client: Client, path: string): Promise<string | undefined> {
+    const controlled = await worker.clients.matchAll({ includeUncontrolled: false, type: 'window' });
+    if (controlled.some(({ id }) => id === client.id)) return undefined;
+    const answer = await fetch(scope + path).catch(() => undefined);
+    if (!answer?.ok) return undefined;
+    const body = await answer.arrayBuffer();
+    const hash = await digest(body);
+    const version = versionOf(path, hash, await sites());
+    if (version === undefined) return undefined;
+    await store.put(path, hash, body, answer.headers).catch(() => {});
+    await store.bind(client.id, version);
+    await worker.clients.claim();
+    return version;
+  }
+
+  /** Brings what was kept of older versions up to the own one; then forgets those that no page is of. */
+  async function renew(current: Site): Promise<void> {
+    // A version that is to come is not an old one.
+    if (worker.registration.installing || worker.registration.waiting) return;
+    const old = (await sites()).filter(({ version }) => version !== own);
+    const whole = await store.whole();
+    let stays: string | undefined;
+    if (old.length > 0 || whole) {
+      const { trouble, refused } = await take(store, current, scope, renewal(current, old, await store.kept(), whole));
+      if (trouble === 'moved') void worker.registration.update().catch(() => {});
+      // What is kept of the old ones stays until all of it is here.
+      if (trouble) return;
+      // A server that stumbles may give the rest later; one that never does shall not make old versions pile up.
+      if (refused > 0) stays = old[0]?.version;
+    }
+    const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'all' });
+    const used = await store.bound(new Set(open.map(({ id }) => id)));
+    const done = old.filter(({ version }) => !used.has(version) && version !== stays);
+    if (done.length === 0) return;
+    for (const { version } of done) await store.forgetSite(version);
+    await store.remove(spare(await store.sites(), await store.kept()));
+  }
+
+  async function status(): Promise<Status> {
+    const current = await site();
+    const all = [...current.files.keys()];
+    const lacking = missing(current, all, await store.kept());
+    return { total: sizeOf(current, all), missing: sizeOf(current, lacking), packed: current.packed };
+  }
+
+  async function keepOn(from: number): Promise<Kept> {
+    const current = await site();
+    const all = [...current.files.keys()];
+    const kept = await store.kept();
+    const batch: string[] = [];
+    let next = from;
+    for (; next < all.length && batch.length < BATCH; next++)
+      batch.push(...missing(current, all.slice(next, next + 1), kept));
+    const { kept: now, refused, trouble } = await take(store, current, scope, batch);
+    const more = next < all.length;
+    if (trouble === 'moved') void worker.registration.update().catch(() => {});
+    if (!trouble && !more) await store.setWhole(true);
+    return {
+      bytes: sizeOf(current, now),
+      refused,
+      ...(trouble && { trouble }),
+      ...(more && !trouble && { next }),
+    };
+  }
+
+  async function remove(): Promise<void> {
+    await store.setWhole(false);
+    const current = await site();
+    const stay = new Map<string, Set<string>>([[own, new Set(standIns(current))]]);
+    for (const { id, url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
+      const version = (await store.boundTo(id)) ?? own;
+      const known = await store.site(version);
+      for (const path of known?.needs(pathIn(url, scope)) ?? []) {
+        stay.set(version, (stay.get(version) ?? new Set()).add(path));
+      }
+    }
+    const kept = await store.kept();
+    const needed = (await store.sites()).map(
+      (one): Site => ({ ...one, files: new Map([...one.files].filter(([path]) => stay.get(one.version)?.has(path))) }),
+    );
+    await store.remove(spare(needed, kept));
+  }
+
+  return { learn, visited, status, keepOn, remove };
+}

@@ -1,0 +1,78 @@
+import { LASTING } from './manifest.ts';
+
+/** A file of the build: its path below the base, as it is asked for, and what stands in it where it is text. */
+export interface BuiltFile {
+  readonly path: string;
+  readonly text?: string;
+}
+
+/** What a page needs: `shared` with the others of its kind, and its `own`. */
+export interface Needs {
+  readonly shared: readonly string[];
+  readonly own: readonly string[];
+}
+
+/** Where the attribute `data-offline` stands, it names files and folders that the page needs besides its scripts and styles. */
+const NAMED = /\sdata-offline="([^"]+)"/g;
+const LIVE_SCENE = /\sdata-live="scene"[^>]*?\sdata-id="([^"]+)"/g;
+const NAME = /[\w.@~-]+\.(?:js|css|woff2|wasm|json|svg)\b/g;
+
+/**
+ * What pages need so that all of them works without a network: scripts and styles, those that they load later, and the fonts;
+ * the starts and the words of the scenes that stand on it, and of no other; the cards of names; and what `data-offline` names.
+ */
+export function needsOf(files: readonly BuiltFile[], sceneIds: readonly string[]): ReadonlyMap<string, Needs> {
+  const paths = files.map(({ path }) => path);
+  const all = new Set(paths);
+  const texts = new Map(files.map(({ path, text }) => [path, text ?? '']));
+  const lasting = new Map(
+    paths.filter((path) => path.startsWith(LASTING)).map((path) => [path.slice(LASTING.length), path]),
+  );
+  const scenes = new Set(sceneIds);
+  /** The scene whose words a script holds: it is named after it. */
+  const sceneOf = (path: string): string | undefined => {
+    const stem = path.slice(LASTING.length).split('.')[0] ?? '';
+    return scenes.has(stem) ? stem : undefined;
+  };
+  const named = new Map<string, readonly string[]>();
+  const namedIn = (path: string): readonly string[] => {
+    const known = named.get(path) ?? [
+      ...new Set((texts.get(path)?.match(NAME) ?? []).flatMap((name) => lasting.get(name) ?? [])),
+    ];
+    named.set(path, known);
+    return known;
+  };
+  const found = new Map<string, Needs>();
+  for (const { path, text } of files) {
+    if (text === undefined || !isPage(path)) continue;
+    const ids = [...text.matchAll(LIVE_SCENE)].map(([, id = '']) => id);
+    const reached = new Set<string>();
+    const reach = (from: string): void => {
+      for (const next of namedIn(from)) {
+        const scene = sceneOf(next);
+        if (reached.has(next) || (scene !== undefined && !ids.includes(scene))) continue;
+        reached.add(next);
+        reach(next);
+      }
+    };
+    reach(path);
+    const lang = /<html[^>]*\slang="(\w+)"/.exec(text)?.[1] ?? '';
+    const wished = [...text.matchAll(NAMED)].flatMap(([, list = '']) => list.split(' '));
+    const own = [
+      ...[...reached].filter((one) => sceneOf(one) !== undefined),
+      ...ids.map((id) => `hispania/scenes/${id}.start.json`),
+      ...(/\sdata-card="/.test(text) ? [`hispania/cards/${lang}.json`, 'hispania/cards/en.json'] : []),
+      ...wished.flatMap((wish) => paths.filter((one) => one === wish || (wish.endsWith('/') && one.startsWith(wish)))),
+    ];
+    found.set(path, {
+      shared: [...reached].filter((one) => sceneOf(one) === undefined).sort(),
+      own: [...new Set(own)].filter((one) => all.has(one)),
+    });
+  }
+  return found;
+}
+
+/** Pages end with a slash; the one that is not found is a page too. What else ends in `.html` is a piece of one. */
+export function isPage(path: string): boolean {
+  return path === '' || path.endsWith('/') || path === '404.html';
+}

@@ -1,0 +1,121 @@
+import { keyOf } from './decide.ts';
+import { type Manifest, readManifest, type Site } from './manifest.ts';
+
+/** The caches of the site below an address: several sites may share an origin. */
+export const filesCache = (scope: string): string => `scriptorium ${scope} files`;
+const stateCache = (scope: string): string => `scriptorium ${scope} state`;
+
+/** What is kept on this device: contents by path and hash; versions' manifests; which page is of which version. */
+export interface Store {
+  /** The manifests that are known, the oldest first. */
+  sites(): Promise<readonly Site[]>;
+  site(version: string): Promise<Site | undefined>;
+  addSite(manifest: Manifest): Promise<void>;
+  forgetSite(version: string): Promise<void>;
+  get(path: string, hash: string): Promise<Response | undefined>;
+  put(path: string, hash: string, body: ArrayBuffer, headers: Headers): Promise<void>;
+  /** The names of all contents, as `keyOf` makes them. */
+  kept(): Promise<ReadonlySet<string>>;
+  remove(keys: readonly string[]): Promise<void>;
+  /** The version that a page is of. */
+  boundTo(client: string): Promise<string | undefined>;
+  bind(client: string, version: string): Promise<void>;
+  /** The versions of pages that are open, or were bound a moment ago; the others' are forgotten. */
+  bound(open: ReadonlySet<string>): Promise<ReadonlySet<string>>;
+  /** Whether the whole site is wanted, of later versions too. */
+  whole(): Promise<boolean>;
+  setWhole(whole: boolean): Promise<void>;
+}
+
+/** Of what a server sends with a file, this says something of the sending only. */
+const OF_THE_SENDING = ['content-encoding', 'content-length', 'transfer-encoding', 'vary', 'set-cookie'];
+/** A page that is on its way is not among the open ones yet. */
+const ON_ITS_WAY = 10_000;
+
+export function openStore(scope: string): Store {
+  const files = () => caches.open(filesCache(scope));
+  const state = () => caches.open(stateCache(scope));
+  const read = new Map<string, Site>();
+  const bindings = new Map<string, string>();
+  /** The names of what is kept, once they have been asked for: asking for 1,500 takes a tenth of a second. */
+  let listed: Promise<Set<string>> | undefined;
+
+  async function names(kind: string): Promise<readonly string[]> {
+    const start = `${scope}@${kind}/`;
+    return (await (await state()).keys())
+      .filter(({ url }) => url.startsWith(start))
+      .map(({ url }) => url.slice(start.length));
+  }
+  async function note(name: string): Promise<unknown> {
+    return (await (await state()).match(`${scope}@${name}`))?.json();
+  }
+  async function write(name: string, value: unknown): Promise<void> {
+    await (await state()).put(`${scope}@${name}`, Response.json(value));
+  }
+  async function forget(name: string): Promise<void> {
+    await (await state()).delete(`${scope}@${name}`);
+  }
+  async function site(version: string): Promise<Site | undefined> {
+    const known = read.get(version);
+    if (known) return known;
+    const manifest = (await note(`manifest/${version}`)) as Manifest | undefined;
+    if (!manifest) return undefined;
+    const made = readManifest(manifest);
+    read.set(version, made);
+    return made;
+  }
+
+  return {
+    site,
+    sites: async () => {
+      const found = await Promise.all((await names('manifest')).map(site));
+      return found.filter((one) => one !== undefined);
+    },
+    addSite: (manifest) => write(`manifest/${manifest.version}`, manifest),
+    forgetSite: (version) => {
+      read.delete(version);
+      return forget(`manifest/${version}`);
+    },
+    get: async (path, hash) => (await files()).match(scope + keyOf(path, hash), { ignoreVary: true }),
+    put: async (path, hash, body, headers) => {
+      const own = new Headers(headers);
+      for (const name of OF_THE_SENDING) own.delete(name);
+      await (await files()).put(scope + keyOf(path, hash), new Response(body, { headers: own }));
+      (await listed)?.add(keyOf(path, hash));
+    },
+    kept: () => {
+      listed ??= files()
+        .then((cache) => cache.keys())
+        .then((keys) => new Set(keys.map(({ url }) => url.slice(scope.length))));
+      return listed;
+    },
+    remove: async (keys) => {
+      const cache = await files();
+      for (const key of keys) {
+        await cache.delete(scope + key);
+        (await listed)?.delete(key);
+      }
+    },
+    boundTo: async (client) =>
+      bindings.get(client) ?? ((await note(`client/${client}`)) as { version: string } | undefined)?.version,
+    bind: async (client, version) => {
+      bindings.set(client, version);
+      await write(`client/${client}`, { version, at: Date.now() });
+    },
+    bound: async (open) => {
+      const versions = new Set<string>();
+      for (const client of await names('client')) {
+        const known = (await note(`client/${client}`)) as { version: string; at: number } | undefined;
+        if (known && (open.has(client) || Date.now() - known.at < ON_ITS_WAY)) {
+          versions.add(known.version);
+          continue;
+        }
+        bindings.delete(client);
+        await forget(`client/${client}`);
+      }
+      return versions;
+    },
+    whole: async () => (await note('whole')) === true,
+    setWhole: (whole) => (whole ? write('whole', true) : forget('whole')),
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * The service worker. What it does is decided in `decide.ts`; here it listens. It comes with one version of the site, and knows
+ * older ones as long as pages of them are open or not all that was kept of them is here again.
+ */
+import { gameOpen } from '../../ui/table/busy.ts';
+import { answering } from './answering.ts';
+import { asked } from './decide.ts';
+import { keeping } from './keeping.ts';
+import type { Message } from './messages.ts';
+import { openStore } from './store.ts';
+import type { WorkerScope } from './worker-types.ts';
+
+/** Put in by the build. */
+declare const VERSION: string;
+
+const worker = globalThis as unknown as WorkerScope;
+const { scope } = worker.registration;
+const store = openStore(scope);
+const answers = answering(worker, scope, store, VERSION);
+const keep = keeping(worker, scope, store, VERSION, answers.sites);
+
+// Little, so that it does not fail where a connection is weak: the rest comes when it is active.
+worker.addEventListener('install', (event) => event.waitUntil(keep.learn()));
+
+worker.addEventListener('fetch', (event) => {
+  const what = asked(event.request, scope);
+  if (what.is === 'leave') return;
+  const answer = what.is === 'page' ? answers.page(event, what.path) : answers.file(event, what.path);
+  // Whatever goes wrong here (storage that cannot be opened, say), the site is as good as without a worker.
+  event.respondWith(answer.catch(() => fetch(event.request)));
+});
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as Message;
+  const reply = (made: Promise<unknown>): void => {
+    event.waitUntil(
+      made.then(
+        (value) => event.ports[0]?.postMessage({ value }),
+        () => event.ports[0]?.postMessage({}),
+      ),
+    );
+  };
+  switch (message.is) {
+    case 'visited':
+      if (event.source) event.waitUntil(keep.visited(event.source).catch(() => {}));
+      break;
+    case 'come':
+      event.waitUntil(gameOpen().then((open) => (open ? undefined : worker.skipWaiting())));
+      break;
+    case 'status':
+      reply(keep.status());
+      break;
+    case 'keep':
+      reply(keep.keepOn(message.from));
+      break;
+    case 'remove':
+      reply(keep.remove().then(keep.status));
+  }
+});

@@ -1,0 +1,48 @@
+/**
+ * The page that stands in where there is no connection: lists the pages that are kept, each with its title, in the language of
+ * the page first; and goes back to what was asked for as soon as there is a connection again.
+ */
+import { filesCache } from '../offline/store.ts';
+
+const list = document.querySelector<HTMLUListElement>('[data-kept]');
+const scope = new URL(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/`, location.href).href;
+/** Pages that say nothing of themselves. */
+const STAND_INS = /^(\w+\/)?offline\/$/;
+
+async function show(into: HTMLElement): Promise<void> {
+  const cache = await caches.open(filesCache(scope));
+  const found = new Map<string, string>();
+  for (const request of await cache.keys()) {
+    const path = request.url.slice(scope.length).replace(/\?.*$/, '');
+    if (!(path === '' || path.endsWith('/')) || STAND_INS.test(path)) continue;
+    const html = await (await cache.match(request))?.text();
+    const title = /<title>([^<]*)/.exec(html ?? '')?.[1];
+    if (title) found.set(path, title);
+  }
+  if (found.size === 0) return;
+  const { lang } = document.documentElement;
+  const rank = (path: string): number => (path.startsWith('fr/') === (lang === 'fr') ? 0 : 1);
+  const order = new Intl.Collator(lang, { numeric: true });
+  const paths = [...found.keys()].sort((a, b) => rank(a) - rank(b) || order.compare(a, b));
+  const text = document.createElement('textarea');
+  for (const path of paths) {
+    const link = document.createElement('a');
+    link.href = scope + path;
+    // The title as it is read, without its entities and without the names of book and site.
+    text.innerHTML = found.get(path) ?? '';
+    link.textContent = text.value.replace(/( – [^–]*){1,2}$/, '');
+    const item = document.createElement('li');
+    item.append(link);
+    into.append(item);
+  }
+  for (const one of document.querySelectorAll<HTMLElement>('[data-any]')) one.hidden = false;
+  for (const one of document.querySelectorAll<HTMLElement>('[data-none]')) one.hidden = true;
+}
+
+if (list) void show(list);
+document.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
+addEventListener('online', async () => {
+  // Browsers say so before it is true. The worker leaves this question to the network.
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+  if (answer) location.reload();
+});

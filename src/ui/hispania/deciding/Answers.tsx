@@ -1,0 +1,55 @@
+import type { PlaceId } from '../../../hispania/data/ids.ts';
+import type { Action, Choice, Decision } from '../../../kernel/contract.ts';
+import { choice as choiceWords } from '../../../words/index.ts';
+import { Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import { AimPanel } from './AimPanel.tsx';
+import { Barred, Choices } from './Choices.tsx';
+import { prospectIn, type Seen } from './seen.ts';
+
+interface Props {
+  readonly seen: Seen;
+  readonly decision: Decision;
+  /** Where the reader has begun a move. */
+  readonly from: PlaceId | undefined;
+  readonly onFrom: (place: PlaceId | undefined) => void;
+  readonly onAnswer: (action: Action) => void;
+  /** The buttons that end the question stand elsewhere. */
+  readonly acts?: boolean;
+}
+
+/** What may be answered, and what may not and why. */
+export function Answers({ seen, decision, from, onFrom, onAnswer, acts = true }: Props) {
+  const { words } = useSpeech();
+  const label = (choice: Choice) => (action: Choice | Action) => (
+    <Say text={choiceWords(words, action, prospectIn(seen, choice)).label} />
+  );
+  const [aim] = decision.choices;
+  const { aims } = seen;
+  if (aims && aim) {
+    return (
+      <AimPanel
+        key={`${aims.round} ${aims.side}`}
+        aims={aims}
+        choice={aim}
+        preset={decision.preset}
+        label={label(aim)}
+        onAnswer={onAnswer}
+      />
+    );
+  }
+  return (
+    <>
+      <Choices
+        seen={seen}
+        decision={decision}
+        from={from}
+        onFrom={onFrom}
+        onAnswer={onAnswer}
+        label={label}
+        acts={acts}
+      />
+      <Barred barred={seen.barred} from={from} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Owner, PlaceId } from '../../../hispania/data/ids.ts';
+import type { HispaniaFact } from '../../../hispania/facts.ts';
+import type { Decision } from '../../../kernel/contract.ts';
+import { type FactWords, fact, prompt } from '../../../words/index.ts';
+import { NationChip } from '../board/icons.tsx';
+import { RuleLink, Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+
+/** Points that the last action brought: nothing on the map shows them. */
+export function Scored({ facts, say }: { readonly facts: readonly HispaniaFact[]; readonly say: FactWords }) {
+  const { words } = useSpeech();
+  const scored = facts.filter(({ kind }) => SCORED.includes(kind));
+  if (scored.length === 0) return null;
+  return (
+    <ul class="scored" aria-label={words.play.scored}>
+      {scored.map((f, i) => (
+        // What happened never changes its order: the index is the identity of a line.
+        <li key={`${i}`}>
+          <span>
+            <Say text={fact(say, f)} />
+          </span>
+          <RuleLink rule={f.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+const SCORED: readonly HispaniaFact['kind'][] = ['scored', 'points', 'final'];
+
+/** Whose question it is. */
+export function ownerOf(decision: Decision | undefined): Owner | undefined {
+  return (decision?.params['owner'] ?? decision?.params['nation']) as Owner | undefined;
+}
+
+interface QuestionProps {
+  readonly decision: Decision;
+  readonly owner: Owner | undefined;
+  readonly facts: readonly HispaniaFact[];
+  readonly from: PlaceId | undefined;
+}
+
+/** Who decides what, by which rule, and what happens if nothing is done. */
+export function Question({ decision, owner, facts, from }: QuestionProps) {
+  const { words } = useSpeech();
+  const said = prompt(words, decision, { from, facts: facts.some((f) => f.kind === 'rolled') ? facts : undefined });
+  return (
+    <>
+      <p class="who">
+        {owner && <NationChip nation={owner} />}
+        <span>
+          <Say text={said.who} />
+        </span>
+        <RuleLink rule={decision.rule} />
+      </p>
+      <p class="ask">
+        <Say text={said.ask} />
+      </p>
+      <p class="else">
+        <Say text={said.otherwise} />
+      </p>
+    </>
+  );
+}

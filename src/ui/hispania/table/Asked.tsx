@@ -1,0 +1,236 @@
+import { useState } from 'preact/hooks';
+import type { WindowId } from '../../../hispania/state.ts';
+import type { Action, Choice } from '../../../kernel/contract.ts';
+import { choice as choiceWords, refusal as refusalWords } from '../../../words/index.ts';
+import { nameAt, personsOf } from '../../table/sitting.ts';
+import type { Holding } from '../../table/tabs.ts';
+import { COLOURS } from '../colours.ts';
+import { Acts } from '../deciding/Choices.tsx';
+import { ownerOf, Question, Scored } from '../deciding/Question.tsx';
+import { RoundPanel } from '../deciding/RoundPanel.tsx';
+import { prospectIn } from '../deciding/seen.ts';
+import { RuleLink, Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import type { Desk } from './desk.ts';
+import { Final } from './Final.tsx';
+import { Recap, recapOf } from './history/Recap.tsx';
+import type { Room } from './room.ts';
+import { seatsHere } from './seats-here.ts';
+import type { ShownHere } from './shown.ts';
+import type { Moving } from './use-moving.ts';
+import { useTableWords } from './words.ts';
+
+interface Props {
+  readonly room: Room;
+  readonly desk: Desk;
+  readonly shown: ShownHere;
+  readonly holding: Holding;
+  readonly moving: Moving;
+}
+
+/** Who has to do something, and what: the slip that is always in view. */
+export function Asked(props: Props) {
+  const { room, desk, shown, holding } = props;
+  const { asks } = useTableWords().table;
+  const { asking, looking, journal, broken } = shown;
+  if (holding !== 'here' && holding !== 'asking') return <Elsewhere room={room} desk={desk} holding={holding} />;
+  if (looking !== undefined && !shown.busy) {
+    return (
+      <Notice>
+        <p class="ask">{asks.looking(looking, journal.at)}</p>
+        <p class="acts">
+          <button type="button" class="btn pri" onClick={() => room.store.look()}>
+            {asks.present}
+          </button>
+          <button type="button" class="btn" onClick={() => desk.branch(room, looking)}>
+            {asks.branch}
+          </button>
+        </p>
+      </Notice>
+    );
+  }
+  if (broken !== undefined) {
+    return (
+      <Notice>
+        <p class="ask" role="alert">
+          {asks.broken}
+        </p>
+        <p class="else">{broken}</p>
+      </Notice>
+    );
+  }
+  switch (asking.is) {
+    case 'computer':
+    case 'pass':
+      return <Busy {...props} />;
+    case 'table':
+      return <InWindow {...props} />;
+    case 'over':
+      return <Final room={room} shown={shown} />;
+    case 'person':
+      return personsOf(shown.sittings).length > 1 && shown.holder !== nameAt(shown.sittings, asking.seat) ? (
+        <Next {...props} />
+      ) : (
+        <Decision {...props} />
+      );
+  }
+}
+
+function Notice({ children }: { readonly children: preact.ComponentChildren }) {
+  const { words } = useSpeech();
+  return (
+    <section class="slip prompt asked" aria-label={words.play.prompt} tabIndex={-1}>
+      {children}
+    </section>
+  );
+}
+
+/** A computer plays; it can be stopped at any moment. */
+function Busy({ room, shown }: Props) {
+  const { asks } = useTableWords().table;
+  const [paused, setPaused] = useState(false);
+  const { asking } = shown;
+  const pause = (still: boolean): void => {
+    setPaused(still);
+    room.store.pause(still);
+  };
+  return (
+    <Notice>
+      <p class="ask">
+        {paused ? asks.paused : <Say text={asks.computer(asking.is === 'computer' ? asking.seat : '')} />}
+      </p>
+      <p class="acts">
+        <button type="button" class="btn" onClick={() => pause(!paused)}>
+          {paused ? asks.goOn : asks.pause}
+        </button>
+      </p>
+    </Notice>
+  );
+}
+
+/** Does anybody answer? Asked of the table as a whole, so that nobody shows by looking what they hold (10.3). */
+function InWindow({ room, shown }: Props) {
+  const { asks } = useTableWords().table;
+  const { asking } = shown;
+  if (asking.is !== 'table') return null;
+  return (
+    <Notice>
+      <p class="who">
+        <span>{asks.at[asking.decision.params['at'] as WindowId]}</span>
+        <RuleLink rule={asking.decision.rule} />
+      </p>
+      <p class="ask">{asks.window}</p>
+      <p class="else">{asks.windowSays}</p>
+      <p class="acts">
+        <button type="button" class="btn pri" onClick={() => room.store.inWindow(null)}>
+          {asks.nobody}
+        </button>
+        {asking.seats.map((seat) => (
+          <button key={seat} type="button" class="btn" onClick={() => room.store.inWindow(seat)}>
+            {asks.me(seat)}
+          </button>
+        ))}
+      </p>
+    </Notice>
+  );
+}
+
+/** The device goes to another person. Where something is hidden the board is covered until they say that they have it. */
+function Next({ room, shown }: Props) {
+  const { asks } = useTableWords().table;
+  const { asking, sittings } = shown;
+  if (asking.is !== 'person') return null;
+  const name = nameAt(sittings, asking.seat);
+  return (
+    <Notice>
+      <p class="ask">{asking.secret ? asks.handOver(name) : <Say text={asks.next(asking.seat)} />}</p>
+      {asking.secret && <p class="else">{asks.hidden}</p>}
+      <p class="acts">
+        <button type="button" class="btn pri" onClick={() => room.store.take(name)}>
+          {asks.take(name)}
+        </button>
+      </p>
+    </Notice>
+  );
+}
+
+/** The question, what the last answer has brought, and what has happened since this person last decided. */
+function Decision({ room, shown }: Props) {
+  const { words } = useSpeech();
+  const { facts, history } = useTableWords();
+  const { seen, last, refused, asking, sittings, answered, journal } = shown;
+  const [recap, setRecap] = useState(false);
+  const [told, setTold] = useState(-1);
+  const decision = seen.decision;
+  if (asking.is !== 'person' || !decision) return null;
+  const since = answered[nameAt(sittings, asking.seat)] ?? 0;
+  const seats = seatsHere(shown);
+  const steps = told === journal.at ? 0 : recapOf(journal, since, seats).length;
+  if (recap) {
+    return (
+      <Recap
+        journal={journal}
+        since={since}
+        seats={seats}
+        onLook={(n) => room.store.look(n)}
+        onDone={() => {
+          setRecap(false);
+          setTold(journal.at);
+          room.store.look();
+        }}
+      />
+    );
+  }
+  const owner = ownerOf(decision);
+  const label = (choice: Choice) => (action: Choice | Action) => (
+    <Say text={choiceWords(words, action, prospectIn(seen, choice)).label} />
+  );
+  const visible = last.filter((fact) => fact.only === undefined || seats.includes(fact.only));
+  return (
+    <section
+      class="slip prompt asked"
+      tabIndex={-1}
+      aria-label={words.play.prompt}
+      style={owner && { '--nat': COLOURS[owner].colour }}
+    >
+      {steps > 0 && (
+        <p class="since">
+          <button type="button" class="btn quiet" onClick={() => setRecap(true)}>
+            {history.recap.title} <small>{steps}</small>
+          </button>
+        </p>
+      )}
+      <RoundPanel facts={lastRound(visible)} ours={[]} />
+      <Scored facts={visible} say={facts} />
+      <Question decision={decision} owner={owner} facts={visible} from={undefined} />
+      <Acts decision={decision} label={label} onAnswer={room.store.act} />
+      {refused && (
+        <p class="refused" role="alert">
+          <b>{words.play.refused}</b> <Say text={refusalWords(words, refused)} /> <RuleLink rule={refused.rule} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The dice of the round that was fought last: of a hundred battles of computers nobody wants to see all. */
+function lastRound(facts: ShownHere['last']): ShownHere['last'] {
+  const from = facts.findLastIndex(({ kind }) => kind === 'phase' || kind === 'battle' || kind === 'nation');
+  return facts.slice(Math.max(0, from));
+}
+
+/** The game is played in another tab: here it can be looked at, or taken over. */
+function Elsewhere({ room, desk, holding }: Pick<Props, 'room' | 'desk' | 'holding'>) {
+  const { elsewhere } = useTableWords().table;
+  return (
+    <Notice>
+      <p class="ask">{holding === 'taken' ? elsewhere.taken : holding === 'free' ? elsewhere.free : elsewhere.is}</p>
+      <p class="else">{elsewhere.says}</p>
+      <p class="acts">
+        <button type="button" class="btn pri" onClick={() => void desk.takeHere(room)}>
+          {elsewhere.take}
+        </button>
+      </p>
+    </Notice>
+  );
+}

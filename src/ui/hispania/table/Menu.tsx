@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { WINDOWS } from '../../table/asking.ts';
+import { PACES } from '../../table/store.ts';
+import type { Desk } from './desk.ts';
+import type { PageId } from './Pages.tsx';
+import type { Room } from './room.ts';
+import { Share } from './Share.tsx';
+import type { ShownHere } from './shown.ts';
+import { useTableWords } from './words.ts';
+
+interface Props {
+  readonly room: Room;
+  readonly desk: Desk;
+  readonly shown: ShownHere;
+  readonly onPage: (page: PageId) => void;
+  readonly onClose: () => void;
+}
+
+/** What is done seldom: taking back a whole phase, sharing, settings, the keys. */
+export function Menu({ room, desk, shown, onPage, onClose }: Props) {
+  const { menu, head, tabs, asks } = useTableWords().table;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const then = (act: () => void) => () => {
+    dialog.current?.close();
+    act();
+  };
+  const { windows, wished, pace, state } = shown;
+  const plays = state.options?.some((option) => option === 'tokens' || option === 'sign-of-god') ?? false;
+  return (
+    <dialog ref={dialog} class="slip menu-of-game" aria-labelledby="menu-of-game" onClose={onClose}>
+      <header class="head">
+        <h2 id="menu-of-game">{menu.title}</h2>
+        <button type="button" class="btn quiet" onClick={() => dialog.current?.close()}>
+          {menu.close}
+        </button>
+      </header>
+      <p class="game-name">{room.name}</p>
+      <p class="acts">
+        <button type="button" class="btn" onClick={then(() => room.store.restartPhase())}>
+          {menu.restart}
+        </button>
+        <button type="button" class="btn" onClick={then(() => onPage('history'))}>
+          {tabs.history}
+        </button>
+        <button type="button" class="btn" onClick={then(() => desk.go({ is: 'home' }))}>
+          {head.games}
+        </button>
+      </p>
+      <Share room={room} shown={shown} />
+      <section>
+        <h3>{menu.settings}</h3>
+        {plays && (
+          <>
+            <fieldset>
+              <legend>{menu.windows}</legend>
+              {WINDOWS.map((one) => (
+                <label key={one} class="option">
+                  <input
+                    type="radio"
+                    name="windows"
+                    checked={windows === one}
+                    onChange={() => room.store.setWindows(one)}
+                  />
+                  <span>{menu.windowsAre[one]}</span>
+                </label>
+              ))}
+            </fieldset>
+            <label class="option">
+              <input type="checkbox" checked={wished} onChange={() => room.store.wish(!wished)} />
+              <span>{asks.wish}</span>
+            </label>
+          </>
+        )}
+        <fieldset>
+          <legend>{menu.pace}</legend>
+          {PACES.map((one) => (
+            <label key={one} class="option">
+              <input type="radio" name="pace" checked={pace === one} onChange={() => room.store.setPace(one)} />
+              <span>{menu.paces[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+      </section>
+      <Keys />
+    </dialog>
+  );
+}
+
+/** The keys alone. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const { menu } = useTableWords().table;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="slip menu-of-game" aria-labelledby="keys-of-game" onClose={onClose}>
+      <Keys />
+      <p class="acts">
+        <button type="button" class="btn" onClick={() => dialog.current?.close()}>
+          {menu.close}
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+/** Which keys do what: here, and over the table with `?`. */
+function Keys() {
+  const { keys } = useTableWords().table;
+  return (
+    <section class="keys-of-game">
+      <h3 id="keys-of-game">{keys.title}</h3>
+      <dl>
+        {keys.list.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{keys.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,266 @@
+import { useState } from 'preact/hooks';
+import { OPTIONS, type OptionId, SCENARIOS, type ScenarioId } from '../../../hispania/data/ids.ts';
+import { MODES, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../../../hispania/data/scenarios.ts';
+import { PUBLISHED, tables } from '../../../hispania/data/sets.ts';
+import { TURN_YEARS } from '../../../hispania/data/turns.ts';
+import { groupOf } from '../../../hispania/options/scenarios.ts';
+import { fault as faultWords } from '../../../words/index.ts';
+import { NationChip } from '../board/icons.tsx';
+import { Glyph } from '../Glyph.tsx';
+import type { GlyphName } from '../glyphs.ts';
+import { RuleLink, Say } from '../Say.tsx';
+import {
+  type Chair,
+  chairOf,
+  faultsOf,
+  LONGEST_NAME,
+  toggled,
+  type Wanted,
+  withMode,
+  withPlayers,
+  withScenario,
+} from './new-game.ts';
+import { RulingChoice } from './RulingChoice.tsx';
+import { useTableWords } from './words.ts';
+
+interface Props {
+  readonly first: Wanted;
+  readonly newSeed: () => string;
+  readonly onBegin: (wanted: Wanted) => void;
+}
+
+/** A new game: one press for a first one, or everything chosen. */
+export function NewGame({ first, newSeed, onBegin }: Props) {
+  const { begin } = useTableWords().table;
+  const [wanted, setWanted] = useState(first);
+  return (
+    <section class="new-game" aria-labelledby="new-game">
+      <h2 id="new-game">{begin.title}</h2>
+      <div class="first">
+        <button type="button" class="btn pri" onClick={() => onBegin(first)}>
+          {begin.first}
+        </button>
+        <p>{begin.firstSays}</p>
+      </div>
+      <details class="own">
+        <summary>{begin.choose}</summary>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (faultsOf(wanted, begin.names).length === 0) onBegin(wanted);
+          }}
+        >
+          <Scenarios wanted={wanted} onChange={setWanted} />
+          <Players wanted={wanted} onChange={setWanted} />
+          <OptionalRules wanted={wanted} onChange={setWanted} />
+          <RulingChoice wanted={wanted} onChange={setWanted} />
+          <p class="seed">
+            <label>
+              <span>{begin.seed}</span>
+              <input
+                value={wanted.seed}
+                maxLength={60}
+                onInput={(event) => setWanted({ ...wanted, seed: event.currentTarget.value })}
+              />
+            </label>
+            <button type="button" class="btn quiet" onClick={() => setWanted({ ...wanted, seed: newSeed() })}>
+              {begin.another}
+            </button>
+            <small>{begin.seedSays}</small>
+          </p>
+          <Faults wanted={wanted} />
+          <p class="acts">
+            <button type="submit" class="btn pri">
+              {begin.start}
+            </button>
+          </p>
+        </form>
+      </details>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly wanted: Wanted;
+  readonly onChange: (wanted: Wanted) => void;
+}
+
+/** Which scenario (16), in which version (13, 14). */
+function Scenarios({ wanted, onChange }: PartProps) {
+  const { begin } = useTableWords().table;
+  const { modes } = SCENARIO_TABLE[wanted.scenario];
+  return (
+    <>
+      <fieldset class="scenarios">
+        <legend>{begin.scenario}</legend>
+        {SCENARIOS.map((id) => {
+          const { turns, modes: played, rule } = SCENARIO_TABLE[id];
+          return (
+            <label key={id} class="option">
+              <input
+                type="radio"
+                name="scenario"
+                checked={wanted.scenario === id}
+                onChange={() => onChange(withScenario(wanted, id, begin.names))}
+              />
+              <span>
+                <b>{id}</b> {begin.turns(...turns)}, {yearsOf(id, begin.years)} <RuleLink rule={rule} />
+                <small>
+                  {begin.says[id]} {begin.hours[id]}.
+                  {played.length === 1 && played[0] ? ` ${begin.onlyMode(played[0])}` : ''}
+                </small>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <fieldset class="modes">
+        <legend>{begin.mode}</legend>
+        {MODES.filter((mode) => modes.includes(mode)).map((mode) => (
+          <label key={mode} class="option">
+            <input
+              type="radio"
+              name="mode"
+              checked={wanted.mode === mode}
+              onChange={() => onChange(withMode(wanted, mode, begin.names))}
+            />
+            <span>
+              <b>{begin.modes[mode]}</b>
+              <small>{begin.modeSays[mode]}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+function yearsOf(scenario: ScenarioId, years: (from: number, to: number) => string): string {
+  const [first, last] = SCENARIO_TABLE[scenario].turns;
+  const [from = 0] = TURN_YEARS[first - 1] ?? [];
+  const [, to = 0] = TURN_YEARS[last - 1] ?? [];
+  return years(from, to);
+}
+
+/** Who sits where; in the standard version with which nations (13). */
+function Players({ wanted, onChange }: PartProps) {
+  const { begin } = useTableWords().table;
+  const set = (index: number, chair: Chair): void =>
+    onChange({ ...wanted, chairs: wanted.chairs.map((one, i) => (i === index ? chair : one)) });
+  const numbers = PLAYERS[wanted.mode];
+  return (
+    <fieldset class="chairs">
+      <legend>{begin.players}</legend>
+      {numbers.length > 1 && (
+        <p class="many">
+          <span>{begin.howMany}</span>
+          {numbers.map((n) => (
+            <label key={n}>
+              <input
+                type="radio"
+                name="players"
+                checked={wanted.chairs.length === n}
+                onChange={() => onChange(withPlayers(wanted, n, begin.names))}
+              />
+              {n}
+            </label>
+          ))}
+        </p>
+      )}
+      <ol>
+        {wanted.chairs.map((chair, i) => (
+          // Chairs stand in their order: the index is the identity of one.
+          <li key={`${i}`}>
+            <Glyph name={`seat-${i + 1}` as GlyphName} size={22} />
+            <label>
+              <span class="vh">{begin.name}</span>
+              <input
+                value={chair.name}
+                maxLength={LONGEST_NAME}
+                aria-label={`${begin.seat(i + 1)}: ${begin.name}`}
+                onInput={(event) => set(i, { ...chair, name: event.currentTarget.value })}
+              />
+            </label>
+            <select
+              aria-label={`${begin.seat(i + 1)}: ${begin.is}`}
+              value={chair.is}
+              onChange={(event) =>
+                set(i, chairOf(event.currentTarget.value === 'person' ? 'person' : 'computer', i, begin.names))
+              }
+            >
+              <option value="person">{begin.person}</option>
+              <option value="computer">{begin.computer}</option>
+            </select>
+            <Group wanted={wanted} index={i} />
+          </li>
+        ))}
+      </ol>
+      <p class="hint">
+        {begin.hint} {begin.level}
+      </p>
+    </fieldset>
+  );
+}
+
+/** The nations of a group of the standard version: their chips, and their names for who does not see them. */
+function Group({ wanted, index }: { readonly wanted: Wanted; readonly index: number }) {
+  const { begin } = useTableWords().table;
+  const fixed = wanted.mode === 'standard' && !wanted.options.includes('group-auction');
+  if (!fixed) return <small class="group">{begin.groupLater}</small>;
+  const nations = groupOf(tables(PUBLISHED), wanted.scenario, index + 1);
+  return (
+    <span class="group">
+      {nations.map((nation) => (
+        <NationChip key={nation} nation={nation} size={26} />
+      ))}
+      <small>
+        <Say text={begin.group(nations)} />
+      </small>
+    </span>
+  );
+}
+
+/** Optional rules of the version (10, 14.7, 14.8). */
+function OptionalRules({ wanted, onChange }: PartProps) {
+  const { begin } = useTableWords().table;
+  const all = OPTIONS.filter((id) => OPTION_TABLE[id].modes.includes(wanted.mode));
+  const chosen = wanted.options.length;
+  return (
+    <details class="more">
+      <summary>
+        {begin.options} <small>{chosen === 0 ? begin.none : chosen}</small>
+      </summary>
+      {all.map((id: OptionId) => (
+        <label key={id} class="option">
+          <input
+            type="checkbox"
+            checked={wanted.options.includes(id)}
+            onChange={() => onChange({ ...wanted, options: toggled(wanted.options, id) })}
+          />
+          <span>
+            {begin.option[id]} <RuleLink rule={OPTION_TABLE[id].rule} />
+          </span>
+        </label>
+      ))}
+    </details>
+  );
+}
+
+/** What cannot be played as it is chosen. */
+function Faults({ wanted }: { readonly wanted: Wanted }) {
+  const { faults, table } = useTableWords();
+  const found = faultsOf(wanted, table.begin.names);
+  if (found.length === 0) return null;
+  return (
+    <div class="trouble" role="alert">
+      <p>{table.begin.faults}</p>
+      <ul>
+        {found.map((fault) => (
+          <li key={`${fault.code} ${fault.path}`}>
+            <Say text={faultWords(faults, fault)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

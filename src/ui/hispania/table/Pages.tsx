@@ -1,0 +1,154 @@
+import { useRef } from 'preact/hooks';
+import type { NationId } from '../../../hispania/data/ids.ts';
+import type { Action, Choice } from '../../../kernel/contract.ts';
+import { choice as choiceWords } from '../../../words/index.ts';
+import { Answers } from '../deciding/Answers.tsx';
+import { prospectIn } from '../deciding/seen.ts';
+import { Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import type { Desk } from './desk.ts';
+import { DiceCheck } from './history/DiceCheck.tsx';
+import { History } from './history/History.tsx';
+import { Log } from './history/Log.tsx';
+import { MovePanel } from './MovePanel.tsx';
+import type { Room } from './room.ts';
+import { seatsHere } from './seats-here.ts';
+import { NationSheet } from './sheet/NationSheet.tsx';
+import { NationTable } from './sheet/NationTable.tsx';
+import { Scores } from './sheet/Scores.tsx';
+import type { ShownHere } from './shown.ts';
+import type { Moving } from './use-moving.ts';
+import { useTableWords } from './words.ts';
+
+/** What lies beside the board, one at a time. */
+export const PAGES = ['choices', 'log', 'sheet', 'nations', 'points', 'history'] as const;
+export type PageId = (typeof PAGES)[number];
+
+interface Props {
+  readonly room: Room;
+  readonly desk: Desk;
+  readonly shown: ShownHere;
+  readonly moving: Moving;
+  /** This tab may play the game. */
+  readonly mayPlay: boolean;
+  readonly home: string;
+  readonly page: PageId;
+  readonly onPage: (page: PageId) => void;
+  /** The nation whose sheet is wanted, if not that whose turn it is. */
+  readonly chosen: NationId | undefined;
+  readonly onChoose: (nation: NationId) => void;
+}
+
+/** The answers, and all that is known of the game: tabs that arrows walk along. */
+export function Pages(props: Props) {
+  const { page, onPage } = props;
+  const { tabs } = useTableWords().table;
+  const list = useRef<HTMLDivElement>(null);
+  const walk = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = PAGES[(PAGES.indexOf(page) + step + PAGES.length) % PAGES.length] ?? page;
+    onPage(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  };
+  return (
+    <>
+      <div ref={list} class="tabs" role="tablist" aria-label={tabs.label} onKeyDown={walk}>
+        {PAGES.map((id) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            data-tab={id}
+            aria-selected={page === id}
+            aria-controls="leaf"
+            tabIndex={page === id ? 0 : -1}
+            onClick={() => onPage(id)}
+          >
+            {tabs[id]}
+          </button>
+        ))}
+      </div>
+      <div class="leaf" id="leaf" role="tabpanel" aria-labelledby={`tab-${page}`} tabIndex={-1}>
+        <Page {...props} />
+      </div>
+    </>
+  );
+}
+
+function Page({ room, desk, shown, moving, mayPlay, home, page, chosen, onChoose }: Props) {
+  const { state, journal, sittings, looking } = shown;
+  const look = (n: number | undefined): void => room.store.look(n);
+  switch (page) {
+    case 'choices':
+      return mayPlay ? <ChoicesPage room={room} shown={shown} moving={moving} /> : null;
+    case 'log':
+      return <Log journal={journal} seats={seatsHere(shown)} looking={looking} onLook={look} />;
+    case 'sheet': {
+      const nation = chosen ?? state.active;
+      return nation ? (
+        <NationSheet state={state} nation={nation} sittings={sittings} home={home} />
+      ) : (
+        <NationTable state={state} sittings={sittings} chosen={chosen} onChoose={onChoose} />
+      );
+    }
+    case 'nations':
+      return <NationTable state={state} sittings={sittings} chosen={chosen} onChoose={onChoose} />;
+    case 'points':
+      return <Scores state={state} journal={journal} sittings={sittings} onGoTo={look} />;
+    case 'history':
+      return (
+        <>
+          <History
+            journal={journal}
+            seats={seatsHere(shown)}
+            looking={looking}
+            onLook={look}
+            onBranch={(n) => desk.branch(room, n)}
+          />
+          <DiceCheck journal={journal} sittings={sittings} onLook={look} />
+        </>
+      );
+  }
+}
+
+/** What may be answered now: where a stack can go, or the answers one by one. */
+function ChoicesPage({ room, shown, moving }: Pick<Props, 'room' | 'shown' | 'moving'>) {
+  const { words } = useSpeech();
+  const { seen, state, asking, looking } = shown;
+  const { decision } = seen;
+  const { tabs } = useTableWords().table;
+  if (asking.is !== 'person' || !decision || looking !== undefined) return <p class="slip empty">{tabs.nothing}</p>;
+  const label = (choice: Choice) => (action: Choice | Action) => (
+    <Say text={choiceWords(words, action, prospectIn(seen, choice)).label} />
+  );
+  const steps = decision.choices.some(({ kind }) => kind === 'step');
+  return (
+    <div class="slip answers">
+      {steps ? (
+        <MovePanel
+          state={state}
+          seen={seen}
+          decision={decision}
+          stack={moving.stack}
+          prospects={moving.prospects}
+          onStack={moving.setStack}
+          onGo={moving.go}
+          onAnswer={room.store.act}
+          label={label}
+        />
+      ) : (
+        <Answers
+          seen={seen}
+          decision={decision}
+          from={moving.pointed}
+          onFrom={moving.setPointed}
+          onAnswer={room.store.act}
+          acts={false}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect } from 'preact/hooks';
+import type { Desk } from './desk.ts';
+import { Home } from './Home.tsx';
+import { Table } from './Table.tsx';
+import { Wrong } from './Wrong.tsx';
+import { useTableWords } from './words.ts';
+
+interface Props {
+  readonly desk: Desk;
+  /** The address of the book in the reader's language. */
+  readonly home: string;
+}
+
+/** All of the page below its heading. */
+export function Play({ desk, home }: Props) {
+  const view = useStore(desk.$view);
+  useEffect(() => {
+    const follow = (): void => void desk.follow();
+    addEventListener('hashchange', follow);
+    addEventListener('popstate', follow);
+    follow();
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('popstate', follow);
+    };
+  }, [desk]);
+  const playing = view.is === 'room';
+  // The game is the whole table: the head and the foot of the page go.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-playing', playing);
+    if (playing) scrollTo(0, 0);
+  }, [playing]);
+  switch (view.is) {
+    case 'room':
+      return <Table key={view.room.id} room={view.room} desk={desk} home={home} />;
+    case 'opening':
+      return <Opening played={view.played} of={view.of} />;
+    case 'wrong':
+      return <Wrong wrong={view.wrong} desk={desk} />;
+    default:
+      return <Home desk={desk} editor={view.is === 'our-table'} />;
+  }
+}
+
+function Opening({ played, of }: { readonly played?: number | undefined; readonly of?: number | undefined }) {
+  const { table } = useTableWords();
+  return (
+    <p class="coming" role="status">
+      {table.opened.opening}{' '}
+      {played !== undefined && of !== undefined && of > 0 && <progress value={played} max={of} />}
+    </p>
+  );
+}

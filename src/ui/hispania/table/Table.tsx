@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
+import { tablesOf } from '../../../hispania/view.ts';
+import { announce, text, twin } from '../../../words/index.ts';
+import { nameAt } from '../../table/sitting.ts';
+import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
+import { movesOf } from '../deciding/moves.ts';
+import { OffMap } from '../deciding/OffMap.tsx';
+import { labelsOf } from '../labels.ts';
+import { useSpeech } from '../speech.ts';
+import { Asked } from './Asked.tsx';
+import { boardOf } from './board-of.ts';
+import type { Desk } from './desk.ts';
+import { GameBar } from './GameBar.tsx';
+import { KeysDialog, Menu } from './Menu.tsx';
+import { type PageId, Pages } from './Pages.tsx';
+import { RulePanel } from './RulePanel.tsx';
+import type { Room } from './room.ts';
+import { StickyBar } from './StickyBar.tsx';
+import { NationHead } from './sheet/NationHead.tsx';
+import { NationLine } from './sheet/NationLine.tsx';
+import { useKeys } from './use-keys.ts';
+import { useMoving } from './use-moving.ts';
+import { useTableWords } from './words.ts';
+
+interface Props {
+  readonly room: Room;
+  readonly desk: Desk;
+  /** The address of the book in the reader's language. */
+  readonly home: string;
+}
+
+/** The whole table: the board, who decides what, and beside them all that is known of the game. */
+export function Table({ room, desk, home }: Props) {
+  const { words } = useSpeech();
+  const { table, facts } = useTableWords();
+  const shown = useStore(room.store.$shown);
+  const holding = useStore(room.hold.$holding);
+  const { state, seen, asking, looking, sittings, last } = shown;
+  const [page, setPage] = useState<PageId>('choices');
+  const [chosen, setChosen] = useState<NationId>();
+  const moving = useMoving(shown, room.store.act);
+  const [menu, setMenu] = useState<'menu' | 'keys'>();
+  const desktop = useRef<HTMLDivElement>(null);
+  const tables = tablesOf(state);
+  const labels = useMemo(() => labelsOf(words.names.places, tables), [words, tables]);
+  const board = boardOf(shown, moving);
+  const mayPlay = holding === 'here' || holding === 'asking';
+  const hidden = mayPlay && asking.is === 'person' && asking.secret && shown.holder !== nameAt(sittings, asking.seat);
+  const nation = chosen ?? state.active ?? undefined;
+  useKeys(desktop, { shown, room, setPage, moving, openKeys: () => setMenu('keys') });
+
+  // A new question is answered on the page of the answers.
+  useEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
+  useEffect(() => setChosen(undefined), [state.active]);
+
+  const describe = (place: PlaceId): string => {
+    const lines = seen.told.filter((line) => line.params['place'] === place);
+    return lines.length > 0
+      ? lines.map((line) => text(words, twin(words, line))).join('. ')
+      : words.names.places[place];
+  };
+  const choose = (of: NationId): void => {
+    setChosen(of);
+    setPage('sheet');
+  };
+  const spoken = last.filter((fact) => fact.only === undefined);
+  return (
+    <div class="whole-table table" ref={desktop} data-page={page}>
+      <GameBar room={room} desk={desk} shown={shown} home={home} onMenu={() => setMenu('menu')} />
+      <main class="desk">
+        <h1 class="vh">{table.head.heading(state.turn)}</h1>
+        {hidden ? (
+          <div class="covered" aria-hidden="true" />
+        ) : (
+          <section class="board-side" aria-label={words.play.board.board}>
+            <NationLine state={state} sittings={sittings} chosen={chosen} onChoose={choose} />
+            <div class="mapsheet">
+              <InteractiveBoard
+                view="all"
+                labels={labels}
+                rivers={words.names.rivers}
+                stacks={board.stacks}
+                arrows={seen.picture.arrows}
+                marks={board.marks}
+                adjacency={tables.nextDoor}
+                describe={describe}
+                onPlace={moving.onPlace}
+                moved={looking === undefined ? movesOf(spoken) : []}
+                {...(board.start ? { start: board.start } : {})}
+                wheel
+                words={words.play.board}
+              />
+              <OffMap seen={seen} />
+            </div>
+          </section>
+        )}
+        <section class="side" aria-label={table.tabs.label}>
+          {!hidden && nation && <NationHead state={state} nation={nation} sittings={sittings} />}
+          <Asked room={room} desk={desk} shown={shown} holding={holding} moving={moving} />
+          {!hidden && (
+            <Pages
+              room={room}
+              desk={desk}
+              shown={shown}
+              moving={moving}
+              mayPlay={mayPlay}
+              home={home}
+              page={page}
+              onPage={setPage}
+              chosen={chosen}
+              onChoose={choose}
+            />
+          )}
+        </section>
+      </main>
+      <StickyBar room={room} shown={shown} />
+      <RulePanel within={desktop} />
+      {menu === 'menu' && (
+        <Menu room={room} desk={desk} shown={shown} onPage={setPage} onClose={() => setMenu(undefined)} />
+      )}
+      {menu === 'keys' && <KeysDialog onClose={() => setMenu(undefined)} />}
+      <p class="vh" role="status">
+        {spoken
+          .slice(-SPOKEN)
+          .map((fact) => announce(words, facts, fact))
+          .join(' ')}
+      </p>
+    </div>
+  );
+}
+
+/** Of what computers do by the hundred only the last things are announced; the log has all of it. */
+const SPOKEN = 12;

@@ -1,0 +1,25 @@
+import type { PlaceId } from '../../../hispania/data/ids.ts';
+import type { Stack as Drawn, Mark } from '../board/types.ts';
+import { wayMarks } from '../deciding/moving.ts';
+import { marksFor, withStates } from '../deciding/pointing.ts';
+import type { ShownHere } from './shown.ts';
+import type { Moving } from './use-moving.ts';
+
+/** What the board shows: counters with what may be done with them, and the marks of what is chosen. */
+export interface OnBoard {
+  readonly stacks: readonly Drawn[];
+  readonly marks: { readonly [place in PlaceId]?: Mark | undefined };
+  /** Where the keyboard begins. */
+  readonly start?: PlaceId;
+}
+
+export function boardOf({ seen, looking, asking }: ShownHere, { stack, prospects }: Moving): OnBoard {
+  const { picture, decision } = seen;
+  if (looking !== undefined || asking.is !== 'person') return { stacks: picture.stacks, marks: picture.marks };
+  const start = decision?.params['place'] ?? stack?.from;
+  return {
+    stacks: withStates(seen, stack?.from),
+    marks: { ...picture.marks, ...(stack ? wayMarks(stack, prospects.ways) : marksFor(seen, undefined)) },
+    ...(typeof start === 'string' ? { start: start as PlaceId } : {}),
+  };
+}

@@ -1,0 +1,108 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { busy } from '../../table/busy.ts';
+import { type Address, readAddress, writeAddress } from './address.ts';
+import { type Names as Called, openAddress } from './opening.ts';
+import { type Begun, beginRoom, type Device, type Opened, type Room, type Unopened } from './room.ts';
+
+/** What the page shows: the games and a new one, a game that is being opened, one that is open, why it is not, the editor. */
+export type View =
+  | { readonly is: 'home' }
+  | { readonly is: 'opening'; readonly played?: number; readonly of?: number }
+  | { readonly is: 'room'; readonly room: Room }
+  | { readonly is: 'wrong'; readonly wrong: Unopened }
+  | { readonly is: 'our-table' };
+
+/** What games are called that come from elsewhere, or out of another. */
+export interface Names extends Called {
+  readonly copyOf: (name: string, turn: number) => string;
+}
+
+/** What is open on the page. Its address says so too: the browser's own back leads out of a game. */
+export interface Desk {
+  readonly $view: ReadableAtom<View>;
+  readonly device: Device;
+  /** Opens what the address of the page names now. */
+  readonly follow: () => Promise<void>;
+  readonly go: (address: Address) => void;
+  readonly begin: (begun: Begun) => void;
+  /** A copy of a game that ends after `n` answers, to be played on from there. */
+  readonly branch: (room: Room, n: number) => void;
+  /** Takes a game over from another tab, and opens it as it is stored. */
+  readonly takeHere: (room: Room) => Promise<void>;
+  /** Enters a game that was opened elsewhere, or shows why it was not. */
+  readonly enter: (opened: Opened) => void;
+}
+
+export function createDesk(device: Device, names: Names): Desk {
+  const $view = atom<View>({ is: 'opening' });
+  let open: Room | undefined;
+  let turn = 0;
+
+  const put = (view: View): void => {
+    busy(view.is === 'room');
+    $view.set(view);
+  };
+  const leave = async (): Promise<void> => {
+    const before = open;
+    open = undefined;
+    await before?.leave();
+  };
+  const enter = ({ room, wrong }: Opened, how: 'push' | 'replace'): void => {
+    if (!room) {
+      put({ is: 'wrong', wrong });
+      return;
+    }
+    const before = open;
+    open = room;
+    void before?.leave();
+    writeAddress({ is: 'game', id: room.id }, how);
+    put({ is: 'room', room });
+  };
+  const follow = async (): Promise<void> => {
+    const asked = ++turn;
+    const address = readAddress(location.hash);
+    if (open && address.is === 'game' && address.id === open.id) return;
+    await leave();
+    if (address.is === 'home' || address.is === 'our-table') {
+      put({ is: address.is });
+      return;
+    }
+    put({ is: 'opening' });
+    const opened = await openAddress(device, address, names, (played, of) => {
+      if (asked === turn) put({ is: 'opening', played, of });
+    });
+    // Somebody has gone elsewhere while it was being opened.
+    if (asked !== turn) await opened.room?.leave();
+    // A link becomes the game that it has opened: loading the page again does not open it twice.
+    else enter(opened, 'replace');
+  };
+  return {
+    $view,
+    device,
+    follow,
+    go: (address) => {
+      writeAddress(address, 'push');
+      void follow();
+    },
+    begin: (begun) => {
+      turn++;
+      enter(beginRoom(device, begun), 'push');
+    },
+    branch: (room, n) => {
+      turn++;
+      const { sittings, state } = room.store.$shown.get();
+      const name = names.copyOf(room.name, state.turn);
+      const journal = room.store.branchAt(n);
+      enter(beginRoom(device, { root: journal.root, sittings, name, keep: true }, journal), 'push');
+    },
+    takeHere: async (room) => {
+      await room.hold.take();
+      await leave();
+      await follow();
+    },
+    enter: (opened) => {
+      turn++;
+      enter(opened, 'push');
+    },
+  };
+}

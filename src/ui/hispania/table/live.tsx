@@ -1,0 +1,32 @@
+import { render } from 'preact';
+import { factWordsOf, faultWordsOf, wordsOf } from '../../../words/index.ts';
+import { COMPLETE } from '../../../words/lang.ts';
+import { tableWordsOf } from '../../../words/table.ts';
+import type { BookOnPage } from '../book.ts';
+import { linksTo, Speech } from '../speech.ts';
+import { createDesk } from './desk.ts';
+import { Play } from './Play.tsx';
+import { openDevice } from './room.ts';
+import { TableSpeech } from './words.ts';
+
+/** Puts the table into its place on the page: the list of games and a new one, or the game that the address names. */
+export async function lay(place: HTMLElement, { lang: wanted, home, written }: BookOnPage): Promise<void> {
+  // The table speaks a language once it has all its words.
+  const lang = COMPLETE.includes(wanted) ? wanted : 'en';
+  const [words, facts, faults, table] = await Promise.all([
+    wordsOf(lang),
+    factWordsOf(lang),
+    faultWordsOf(lang),
+    tableWordsOf(lang),
+  ]);
+  const desk = createDesk(await openDevice(), table.table);
+  place.replaceChildren();
+  render(
+    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(`${home}rules/`, written) }}>
+      <TableSpeech.Provider value={{ ...table, facts, faults }}>
+        <Play desk={desk} home={home} />
+      </TableSpeech.Provider>
+    </Speech.Provider>,
+    place,
+  );
+}

@@ -1,0 +1,10 @@
+import type { Seat } from '../../../kernel/contract.ts';
+import { personsOf } from '../../table/sitting.ts';
+import type { ShownHere } from './shown.ts';
+
+/** Seats of whoever has the device: what is for others alone is left out. */
+export function seatsHere({ sittings, holder }: Pick<ShownHere, 'sittings' | 'holder'>): readonly Seat[] {
+  const persons = personsOf(sittings);
+  const here = persons.length === 1 ? persons[0] : holder;
+  return sittings.filter(({ is, name }) => is === 'person' && name === here).map(({ seat }) => seat);
+}

@@ -1,0 +1,30 @@
+import { hispania } from '../../../hispania/game.ts';
+import type { Json } from '../../../kernel/contract.ts';
+import { branch } from '../../../kernel/journal.ts';
+import { encode } from '../../../kernel/links.ts';
+import { toSave } from '../../../kernel/saves.ts';
+import { fileOf } from '../../table/keeper-file.ts';
+import { fragmentOf } from './address.ts';
+import type { Room } from './room.ts';
+import type { ShownHere } from './shown.ts';
+
+/** What is longer is not passed on whole by messengers: then the game is shared as a file. */
+export const LONGEST_LINK = 16_000;
+
+/** A link to the position that is looked at. */
+export async function positionLink({ state }: ShownHere): Promise<string> {
+  const packed = await encode({ position: state } as unknown as Json);
+  return new URL(fragmentOf({ is: 'position', packed }), location.href).href;
+}
+
+/** A link to the whole game, up to where it stands. */
+export async function gameLink(room: Room, shown: ShownHere): Promise<string> {
+  const packed = await encode(JSON.parse(fileOfRoom(room, shown)) as Json);
+  return new URL(fragmentOf({ is: 'save', packed }), location.href).href;
+}
+
+/** The whole game as the text of a file, without what was taken back. */
+export function fileOfRoom(room: Room, { journal, sittings, windows, pace }: ShownHere): string {
+  const save = toSave(hispania, branch(journal, journal.at));
+  return fileOf({ name: room.name, sittings, settings: { windows, pace }, save });
+}

@@ -1,0 +1,34 @@
+import type { NationId, ScenarioId } from '../../../hispania/data/ids.ts';
+import { hispania } from '../../../hispania/game.ts';
+import { scoreOf } from '../../../hispania/rules/final-score.ts';
+import { playersOf } from '../../../hispania/rules/players.ts';
+import type { State } from '../../../hispania/state.ts';
+import { openSnapshot, type Save } from '../../../kernel/saves.ts';
+
+/** What the list of games shows of one. Plain data: it is kept with the game. Half points. */
+export interface Summary {
+  readonly scenario?: ScenarioId;
+  readonly turn: number;
+  readonly lastTurn: number;
+  readonly nation?: NationId;
+  readonly over: boolean;
+  readonly scores: readonly { readonly seat: string; readonly points: number }[];
+}
+
+export function summaryOf(state: State): Summary {
+  const { scenario, turn, lastTurn, active, stage } = state;
+  return {
+    ...(scenario ? { scenario } : {}),
+    turn,
+    lastTurn,
+    ...(active ? { nation: active } : {}),
+    over: stage === 'over',
+    scores: playersOf(state).map((seat) => ({ seat, points: scoreOf(state, seat) })),
+  };
+}
+
+/** The same of a save: of the position it goes on from, if that is sound. */
+export function summaryOfSave(save: Save): Summary | null {
+  const { state } = openSnapshot(hispania, save);
+  return state ? summaryOf(state) : null;
+}

@@ -1,0 +1,55 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { PageId } from './Pages.tsx';
+import type { Room } from './room.ts';
+import type { ShownHere } from './shown.ts';
+import type { Moving } from './use-moving.ts';
+
+interface Keyed {
+  readonly shown: ShownHere;
+  readonly room: Room;
+  readonly moving: Moving;
+  readonly setPage: (page: PageId) => void;
+  readonly openKeys: () => void;
+}
+
+/** Single letters for what is done most: while no field, no dialog and not the board has the focus. */
+export function useKeys(table: RefObject<HTMLElement>, { shown, room, moving, setPage, openKeys }: Keyed): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
+      const does = keysOf()[event.key.toLowerCase()];
+      if (!does) return;
+      event.preventDefault();
+      does();
+    };
+    const keysOf = (): { readonly [key: string]: () => void } => {
+      const { asking, seen } = shown;
+      const decision = asking.is === 'person' && shown.looking === undefined ? seen.decision : undefined;
+      const end = decision?.choices.find(({ kind }) => kind === 'end');
+      return {
+        a: () => decision?.preset && room.store.act(decision.preset),
+        e: () => end && room.store.act({ kind: 'end', fixed: end.fixed, values: {} }),
+        u: room.store.undo,
+        y: room.store.redo,
+        b: () => table.current?.querySelector<HTMLElement>('.mapsheet [data-place][tabindex="0"]')?.focus(),
+        c: () => {
+          setPage('choices');
+          // The page is drawn first.
+          requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('.leaf button')?.focus());
+        },
+        h: () => setPage('history'),
+        l: () => setPage('log'),
+        '?': openKeys,
+        escape: () => (shown.looking === undefined ? moving.setStack(undefined) : room.store.look()),
+      };
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [shown, room, moving, setPage, openKeys, table]);
+}
+
+/** Whether a key belongs to whatever has the focus. */
+function isTaken(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, dialog, [role="application"]') !== null;
+}

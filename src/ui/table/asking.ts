@@ -1,0 +1,85 @@
+import type { Action, Choice, Decision, Seat } from '../../kernel/contract.ts';
+import type { Customs } from './customs.ts';
+import { isPerson, personsOf, type Sitting } from './sitting.ts';
+
+/** When the persons at the table are asked whether they answer in a window: always, where it matters, or only on their wish. */
+export const WINDOWS = ['always', 'matters', 'press'] as const;
+export type WindowSetting = (typeof WINDOWS)[number];
+
+/** Who has to do something now. */
+export type Asking =
+  | { readonly is: 'over' }
+  /** A computer answers. */
+  | { readonly is: 'computer'; readonly seat: Seat; readonly decision: Decision }
+  /** A person answers. `secret`: nobody else may look. */
+  | { readonly is: 'person'; readonly seat: Seat; readonly secret: boolean; readonly decision: Decision }
+  /** Does anybody answer? These seats could. */
+  | { readonly is: 'table'; readonly seats: readonly Seat[]; readonly decision: Decision }
+  /** The page passes by itself for this seat. */
+  | { readonly is: 'pass'; readonly seat: Seat; readonly decision: Decision };
+
+/** How the table stands while it is asked as a whole. */
+export interface Asked {
+  readonly sittings: readonly Sitting[];
+  readonly windows: WindowSetting;
+  /** Somebody wants to be asked at the next window, whatever the setting. */
+  readonly wished: boolean;
+  /** Who has said that they answer in this window. */
+  readonly answers?: Seat | undefined;
+  /** Nobody answers in this window. */
+  readonly nobody?: boolean | undefined;
+}
+
+/**
+ * Who is asked, in a state of which `decision` is the question. Where several may answer the computers do so first, so that a
+ * person who is asked decides for all that is left.
+ */
+export function askingOf<S>(customs: Customs<S>, state: S, decision: Decision | undefined, asked: Asked): Asking {
+  if (!decision) return { is: 'over' };
+  const { sittings } = asked;
+  const seats = decision.by;
+  const computer = seats.find((seat) => !isPerson(sittings, seat));
+  if (computer !== undefined) return { is: 'computer', seat: computer, decision };
+  const [seat] = seats;
+  if (seat === undefined) return { is: 'over' };
+  // Somebody who plays alone, and a position that nobody plays, hide nothing from anybody.
+  const secret = customs.isSecret(decision) && personsOf(sittings).length > 1;
+  if (!customs.isWindow(decision)) return { is: 'person', seat, secret, decision };
+  if (asked.answers !== undefined && seats.includes(asked.answers)) {
+    return { is: 'person', seat: asked.answers, secret, decision };
+  }
+  return !asked.nobody && isWanted(customs, state, decision, asked)
+    ? { is: 'table', seats, decision }
+    : { is: 'pass', seat, decision };
+}
+
+/**
+ * Whether the table is asked in a window. Among several persons it must not show who holds what: then it depends only on what
+ * all can see. Somebody alone with computers is asked only where there is something to answer.
+ */
+function isWanted<S>(customs: Customs<S>, state: S, decision: Decision, { sittings, windows, wished }: Asked): boolean {
+  if (wished || windows === 'always') return true;
+  if (windows === 'press') return false;
+  const alone = personsOf(sittings).length < 2;
+  return decision.by.some((seat) => customs.matters(state, decision, seat, alone));
+}
+
+/** The choices of a decision that are a seat's: all of them where only one seat is asked. */
+export function choicesOf<S>(customs: Customs<S>, decision: Decision, seat: Seat): readonly Choice[] {
+  return decision.choices.filter((choice) => (customs.seatOf(choice) ?? seat) === seat);
+}
+
+/** The decision as one of its seats sees it: without the answers of others. */
+export function decisionFor<S>(customs: Customs<S>, decision: Decision, seat: Seat): Decision {
+  if (decision.by.length < 2) return decision;
+  const { preset, ...rest } = decision;
+  const own = preset && (customs.seatOf(preset) ?? seat) === seat ? { preset } : {};
+  return { ...rest, by: [seat], choices: choicesOf(customs, decision, seat), ...own };
+}
+
+/** The answer by which a seat passes in a window. Throws where it cannot: a window can always be passed. */
+export function passOf<S>(customs: Customs<S>, decision: Decision, seat: Seat): Action {
+  const pass = choicesOf(customs, decision, seat).find(({ kind }) => kind === 'pass');
+  if (!pass) throw new Error(`${decision.kind}: ${seat} cannot pass`);
+  return { kind: pass.kind, fixed: pass.fixed, values: {} };
+}

@@ -1,0 +1,34 @@
+import { pick } from '../../kernel/choices.ts';
+import type { Action, Choice, Decision } from '../../kernel/contract.ts';
+import { type Roller, roller, whole } from '../../kernel/dice.ts';
+
+/** Plays for a seat. Always the same answer to the same state, seat and number. */
+export type Computer<S> = (state: S, decision: Decision, number: number) => Action;
+
+/** In how many of a hundred questions a computer takes what the game fills in, and in how many of the others it goes on. */
+const PRESETS = 60;
+const ENDS = 12;
+
+/**
+ * A computer that plays at random within the rules: mostly what the game fills in where it has something, else each choice as
+ * likely as any other. `number`: of the answer in its game, so that it does not always do the same.
+ */
+export function random<S>(seed: number): Computer<S> {
+  return (_, decision, number) => {
+    const dice = roller((seed ^ Math.imul(number + 1, 0x9e3779b1)) | 0);
+    const { preset, choices } = decision;
+    if (preset && !ENDING.includes(preset.kind) && whole(dice, 1, 100) <= PRESETS) return preset;
+    return pick(chosen(decision, choices, dice), dice);
+  };
+}
+
+/** Answers after which nothing more is asked of a phase. */
+const ENDING: readonly string[] = ['end', 'pass'];
+
+function chosen({ kind }: Decision, choices: readonly Choice[], dice: Roller): Choice {
+  const end = choices.find((choice) => ENDING.includes(choice.kind));
+  if (end && whole(dice, 1, 100) <= ENDS) return end;
+  const choice = choices[whole(dice, 0, choices.length - 1)];
+  if (!choice) throw new Error(`nothing can be answered: ${kind}`);
+  return choice;
+}

@@ -1,0 +1,185 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Fault, Json } from '../../kernel/contract.ts';
+import { fault } from '../../kernel/limits.ts';
+import type { Save } from '../../kernel/saves.ts';
+import { type Keeper, type Listed, type Outcome, type Room, roomOf, type Trouble } from './keeper.ts';
+import { MOST_BYTES } from './keeper-file.ts';
+import type { Tabs } from './tabs.ts';
+
+/** The list of games on this device, and what can be done with them. */
+export type GamesSeen =
+  | { readonly is: 'opening' }
+  /** The games cannot be read at all. */
+  | { readonly is: 'closed'; readonly trouble: Trouble }
+  | {
+      readonly is: 'open';
+      readonly games: readonly Listed[];
+      /** Those that are played in another tab. */
+      readonly elsewhere: ReadonlySet<string>;
+      /** The one that was removed last: it can be brought back until something else is done. */
+      readonly removed?: { readonly id: string; readonly name: string };
+      /** What came of what was done last. */
+      readonly notes: readonly Note[];
+      readonly room?: Room;
+    };
+
+export type Note =
+  | { readonly is: 'imported'; readonly id: string; readonly name: string }
+  /** A file was not read; `file` is its name. */
+  | { readonly is: 'faults'; readonly file: string; readonly faults: readonly Fault[] }
+  /** Something did not succeed; `name` of the game or of the file. */
+  | { readonly is: 'trouble'; readonly name: string; readonly trouble: Trouble };
+
+/** A file as the browser hands it over. */
+export type FileLike = Pick<File, 'name' | 'size' | 'text'>;
+
+export interface Games {
+  readonly $games: ReadableAtom<GamesSeen>;
+  /** Opens the storage once more after a trouble. */
+  readonly retry: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
+  readonly rename: (id: string, name: string) => Promise<void>;
+  readonly duplicate: (id: string, name: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Brings back what was removed last. */
+  readonly undo: () => Promise<void>;
+  /** The text of a file; of a broken game as it lies there. Nothing where a note says why. */
+  readonly exported: (id: string) => Promise<string | undefined>;
+  /** Keeps the games of files as new ones. */
+  readonly importFiles: (files: readonly FileLike[]) => Promise<void>;
+  /** Keeps what is whole of a broken game as a new one. */
+  readonly rescue: (id: string, name: string) => Promise<void>;
+  /** Stops listening to other tabs, and lets go of the storage. */
+  readonly close: () => void;
+}
+
+export interface GamesOptions {
+  /** Opens the keeper; again after a trouble. */
+  readonly open: () => Promise<Outcome<{ readonly keeper: Keeper }>>;
+  readonly tabs: Tabs;
+  /** What a list shows of a game that was read from a file. */
+  readonly summarise: (save: Save) => Json;
+  readonly now?: () => number;
+  readonly room?: () => Promise<Room | undefined>;
+}
+
+/** What was removed longer ago than this is really deleted when the list is opened: milliseconds. */
+const REMOVED_FOR = 24 * 60 * 60 * 1000;
+
+/** Other tabs tell of every answer; the list is read again this often at most: milliseconds. */
+const REST = 500;
+
+export function createGames({ open, tabs, summarise, now = Date.now, room = roomOf }: GamesOptions): Games {
+  const $games = atom<GamesSeen>({ is: 'opening' });
+  let keeper: Keeper | undefined;
+  let removed: { readonly id: string; readonly name: string } | undefined;
+  let notes: readonly Note[] = [];
+
+  const refresh = async (): Promise<void> => {
+    if (!keeper) return;
+    const [list, elsewhere, space] = await Promise.all([keeper.list(), tabs.elsewhere(), room()]);
+    if (list.trouble) $games.set({ is: 'closed', trouble: list.trouble });
+    else {
+      $games.set({
+        is: 'open',
+        games: list.games,
+        elsewhere,
+        notes,
+        ...(removed ? { removed } : {}),
+        ...(space ? { room: space } : {}),
+      });
+    }
+  };
+
+  const retry = async (): Promise<void> => {
+    $games.set({ is: 'opening' });
+    const opened = keeper ? { keeper } : await open();
+    if (opened.trouble) return $games.set({ is: 'closed', trouble: opened.trouble });
+    keeper = opened.keeper;
+    // If it does not succeed, nothing is lost but room.
+    await keeper.purge({ before: now() - REMOVED_FOR });
+    await refresh();
+  };
+
+  const named = (id: string): string => {
+    const seen = $games.get();
+    return (seen.is === 'open' && seen.games.find((game) => game.id === id)?.name) || '';
+  };
+
+  /** Does something with the games: what was said before is gone, and what was removed before is gone for good. */
+  const doing = async (work: (keeper: Keeper) => Promise<readonly Note[]>, keep?: string): Promise<void> => {
+    if (!keeper) return;
+    const before = removed;
+    removed = undefined;
+    notes = await work(keeper);
+    if (before && before.id !== keep) await keeper.purge({ id: before.id });
+    await refresh();
+  };
+  const noted = (name: string, { trouble }: Outcome<object>): readonly Note[] =>
+    trouble ? [{ is: 'trouble', name, trouble }] : [];
+
+  const importOne = async (store: Keeper, file: FileLike): Promise<Note> => {
+    const faults = (...of: readonly Fault[]): Note => ({ is: 'faults', file: file.name, faults: of });
+    if (file.size > MOST_BYTES) return faults(fault('too-large', [], { length: file.size, max: MOST_BYTES }));
+    let text: string;
+    try {
+      text = await file.text();
+    } catch {
+      return faults(fault('unreadable', [], {}));
+    }
+    const read = await store.importText(text, { name: file.name.replace(/\.json$/i, ''), summarise });
+    if (read.faults) return faults(...read.faults);
+    if (!read.record) return { is: 'trouble', name: file.name, trouble: read.trouble ?? { code: 'failed' } };
+    return { is: 'imported', id: read.record.id, name: read.record.name };
+  };
+
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const off = tabs.onChange(() => {
+    resting ??= setTimeout(() => {
+      resting = undefined;
+      void refresh();
+    }, REST);
+  });
+
+  void retry();
+  return {
+    $games,
+    retry,
+    refresh,
+    rename: (id, name) => doing(async (store) => noted(name, await store.rename(id, name))),
+    duplicate: (id, name) => doing(async (store) => noted(named(id), await store.duplicate(id, name))),
+    remove: (id) =>
+      doing(async (store) => {
+        const name = named(id);
+        const done = await store.remove(id);
+        if (!done.trouble) removed = { id, name };
+        return noted(name, done);
+      }),
+    undo: async () => {
+      const back = removed;
+      if (back) await doing(async (store) => noted(back.name, await store.restore(back.id)), back.id);
+    },
+    exported: async (id) => {
+      let text: string | undefined;
+      await doing(async (store) => {
+        const whole = await store.exportText(id);
+        const raw = whole.trouble?.code === 'damaged' ? await store.exportRaw(id) : whole;
+        text = raw.text;
+        return noted(named(id), raw);
+      });
+      return text;
+    },
+    importFiles: (files) =>
+      doing(async (store) => {
+        const found: Note[] = [];
+        for (const file of files) found.push(await importOne(store, file));
+        return found;
+      }),
+    rescue: (id, name) => doing(async (store) => noted(named(id), await store.rescue(id, { name, summarise }))),
+    close: () => {
+      clearTimeout(resting);
+      off();
+      keeper?.close();
+    },
+  };
+}

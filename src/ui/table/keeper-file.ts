@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { Fault, Game, Json } from '../../kernel/contract.ts';
+import { fault, isRecord, type Limits, readJson } from '../../kernel/limits.ts';
+import { parseSave, SAVE_LIMITS } from '../../kernel/save-format.ts';
+import type { Save } from '../../kernel/saves.ts';
+import type { Raw } from './keeper-read.ts';
+import { MOST, SITTINGS, tidyName } from './keeper-record.ts';
+import type { About } from './keeper-write.ts';
+import type { Sitting } from './sitting.ts';
+
+/**
+ * A game as a file: the save, and around it what the table adds, `{ scriptorium, name, sittings, settings, save }`. The format
+ * of saves stays what it is; a bare save is read too.
+ */
+export const FILE_FORMAT = 1;
+
+/** The envelope of a broken game, as it lies on the device: for whoever mends it. It cannot be imported. */
+const RAW_FORMAT = 'raw';
+
+/** As much as a save, and one step deeper. */
+const FILE_LIMITS: Limits = { ...SAVE_LIMITS, depth: SAVE_LIMITS.depth + 1 };
+
+/** More bytes than any game's file has: such a one is not even read. */
+export const MOST_BYTES = 3 * SAVE_LIMITS.length;
+
+const ENVELOPE = v.strictObject({
+  scriptorium: v.literal(FILE_FORMAT),
+  name: v.pipe(v.string(), v.maxLength(MOST.name)),
+  sittings: SITTINGS,
+  settings: v.pipe(
+    v.unknown(),
+    v.check((settings) => JSON.stringify(settings ?? null).length <= MOST.settings, 'too much'),
+  ),
+  save: v.unknown(),
+});
+
+/** What a file of a game holds. */
+export interface Filed {
+  readonly name: string;
+  readonly sittings: readonly Sitting[];
+  readonly settings: Json;
+  readonly save: Save;
+}
+
+/** A game as the text of a file. */
+export function fileOf({ name, sittings, settings, save }: Omit<About, 'summary'> & { readonly save: Save }): string {
+  return JSON.stringify({ scriptorium: FILE_FORMAT, name: tidyName(name), sittings, settings, save });
+}
+
+/** Everything that is stored of a broken game, as the text of a file. */
+export function rawFileOf(id: string, raw: Raw): string {
+  try {
+    return JSON.stringify({ scriptorium: RAW_FORMAT, id, ...raw });
+  } catch {
+    // Something that is no plain data: what it is shows at least its kind.
+    return JSON.stringify({ scriptorium: RAW_FORMAT, id, text: String(raw.record) });
+  }
+}
+
+/**
+ * The game that a file holds, or its faults by name. Never throws: files are hostile input. Beside the faults of `parseSave`,
+ * whose paths then begin with `save`:
+ * - `newer-format`: the file was written by a newer version of the site;
+ * - `raw-game`: the file is of a broken game, as it lay on a device;
+ * - `bad-name`, `bad-sittings`, `bad-settings`: a part of the envelope is not as the format has it.
+ */
+export function readFile(
+  text: string,
+  game: Pick<Game<unknown>, 'id'>,
+):
+  | { readonly filed: Filed; readonly faults?: undefined }
+  | { readonly faults: readonly Fault[]; readonly filed?: undefined } {
+  const read = readJson(text, FILE_LIMITS);
+  if (read.fault) return { faults: [read.fault] };
+  if (!isRecord<Json>(read.value) || !Object.hasOwn(read.value, 'scriptorium')) {
+    const { save, faults } = parseSave(text, game);
+    return faults ? { faults } : { filed: { name: '', sittings: [], settings: null, save } };
+  }
+  const { scriptorium } = read.value;
+  if (scriptorium === RAW_FORMAT) return { faults: [fault('raw-game', [], {})] };
+  if (typeof scriptorium === 'number' && scriptorium > FILE_FORMAT) {
+    return { faults: [fault('newer-format', ['scriptorium'], { format: scriptorium, known: FILE_FORMAT })] };
+  }
+  const parsed = v.safeParse(ENVELOPE, read.value, { abortEarly: true });
+  if (!parsed.success) return { faults: [partFault(parsed.issues[0])] };
+  const { name, sittings, settings } = parsed.output;
+  const { save, faults } = parseSave(JSON.stringify(parsed.output.save) ?? '', game);
+  if (faults) return { faults: faults.map((one) => ({ ...one, path: one.path ? `save.${one.path}` : 'save' })) };
+  return { filed: { name: tidyName(name), sittings, settings: (settings ?? null) as Json, save } };
+}
+
+const PART_FAULTS: { readonly [part: string]: string } = {
+  name: 'bad-name',
+  sittings: 'bad-sittings',
+  settings: 'bad-settings',
+};
+
+function partFault(issue: v.BaseIssue<unknown>): Fault {
+  const path = (issue.path ?? []).map((item) => item.key as string | number);
+  return fault(PART_FAULTS[String(path[0])] ?? 'not-a-save', path, {});
+}

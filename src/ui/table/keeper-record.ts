@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { Fault, Json } from '../../kernel/contract.ts';
+import { fault } from '../../kernel/limits.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What is kept of a game beside the game itself: small, and written anew with every answer. */
+export interface GameRecord {
+  readonly id: string;
+  readonly name: string;
+  /** In milliseconds since 1970: when it was begun here, and last played. */
+  readonly created: number;
+  readonly played: number;
+  /** Of the save. */
+  readonly game: string;
+  readonly engine: number;
+  readonly format: number;
+  readonly sittings: readonly Sitting[];
+  /** Where the cursor stands, and how many entries there are. */
+  readonly at: number;
+  readonly count: number;
+  /** Of the page, and what a list shows of the game: plain data of whoever plays it. Whole numbers only. */
+  readonly settings: Json;
+  readonly summary: Json;
+  /** Who may append: whoever has claimed the game last. */
+  readonly writer?: string;
+  /** When it was removed; until it is purged it can be restored. */
+  readonly deleted?: number;
+}
+
+/** Names of games and of players, levels of computers; seats at a table; characters of settings. */
+export const MOST = { name: 120, player: 80, seats: 12, settings: 20_000 } as const;
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Who sits where. No seat twice. */
+export const SITTINGS = v.pipe(
+  v.array(
+    v.strictObject({
+      seat: text(MOST.player),
+      name: text(MOST.player),
+      is: v.picklist(['person', 'computer']),
+      level: v.exactOptional(text(MOST.player)),
+    }),
+  ),
+  v.maxLength(MOST.seats),
+  v.check((sittings) => new Set(sittings.map(({ seat }) => seat)).size === sittings.length, 'a seat twice'),
+);
+
+const RECORD = v.object({
+  id: v.string(),
+  name: v.string(),
+  created: v.number(),
+  played: v.number(),
+  game: v.string(),
+  engine: whole,
+  format: whole,
+  sittings: v.array(
+    v.object({
+      seat: v.string(),
+      name: v.string(),
+      is: v.picklist(['person', 'computer']),
+      level: v.exactOptional(v.string()),
+    }),
+  ),
+  at: whole,
+  count: whole,
+  settings: v.custom<Json>((value) => value !== undefined),
+  summary: v.custom<Json>((value) => value !== undefined),
+  writer: v.exactOptional(v.string()),
+  deleted: v.exactOptional(v.number()),
+});
+
+/** The record of a game as it is stored, or which part of it is broken (`record-missing`, `bad-record`). */
+export function readRecord(
+  id: string,
+  stored: unknown,
+):
+  | { readonly record: GameRecord; readonly fault?: undefined }
+  | { readonly fault: Fault; readonly record?: undefined } {
+  if (stored === undefined) return { fault: fault('record-missing', ['record'], {}) };
+  const parsed = v.safeParse(RECORD, stored, { abortEarly: true });
+  if (!parsed.success) {
+    const path = (parsed.issues[0].path ?? []).map((item) => String(item.key));
+    return { fault: fault('bad-record', ['record', ...path], {}) };
+  }
+  const record = parsed.output;
+  if (record.id !== id) return { fault: fault('bad-record', ['record', 'id'], {}) };
+  if (record.at > record.count) return { fault: fault('bad-record', ['record', 'at'], {}) };
+  return { record };
+}
+
+/** A name as it is kept: in one line, not too long. */
+export function tidyName(name: string): string {
+  return name.replace(/\s+/g, ' ').trim().slice(0, MOST.name);
+}
+
+/** An id that no other game on any device has. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,184 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { isAbort, isClosed, type Outcome, Stopped, type Trouble, troubleOf } from './keeper-trouble.ts';
+
+/**
+ * The storage of games: one record a game, and what grows with it in stores of their own, so that an answer adds a few small
+ * records and touches no others. What is read from it may be damaged, so that nothing is believed of its shape.
+ */
+export interface Schema extends DBSchema {
+  /** By id. */
+  games: { key: string; value: unknown };
+  /** Where a game began; by id, written once. */
+  roots: { key: string; value: unknown };
+  /** By id and number of the entry; of the hash and of the snapshot, by how many actions stand before it. */
+  entries: { key: Numbered; value: unknown };
+  hashes: { key: Numbered; value: unknown };
+  snapshots: { key: Numbered; value: unknown };
+}
+export type Numbered = [id: string, n: number];
+
+export const STORES = ['games', 'roots', 'entries', 'hashes', 'snapshots'] as const;
+export type StoreName = (typeof STORES)[number];
+/** The stores whose records are counted by game and number. */
+export const GROWING = ['entries', 'hashes', 'snapshots'] as const;
+
+export type Reading = IDBPTransaction<Schema, StoreName[], 'readonly' | 'readwrite'>;
+export type Writing = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
+
+/** Of the stores above. A new one moves what is stored on in `upgrade`; so does a new format of saves. */
+export const VERSION = 1;
+
+/** How long the browser may take to open the storage, in milliseconds. */
+const PATIENCE = 8_000;
+
+export interface Opening {
+  readonly database?: string;
+  readonly version?: number;
+  readonly patience?: number;
+}
+
+/** The storage, as transactions over it. */
+export interface Store {
+  readonly read: <T>(work: (tx: Reading) => Promise<T>) => Promise<Outcome<{ readonly value: T }>>;
+  /** Has written everything, down to the disk, when it gives its value; and nothing when it gives a trouble. */
+  readonly write: <T>(work: (tx: Writing) => Promise<T>) => Promise<Outcome<{ readonly value: T }>>;
+  readonly close: () => void;
+}
+
+/** Opens the storage, or says why it cannot be. Never rejects. A connection that is closed under us is opened anew when it is wanted. */
+export async function openStore(opening: Opening = {}): Promise<Outcome<{ readonly store: Store }>> {
+  let connection: Promise<Connected> | undefined;
+
+  const connect = (): Promise<Connected> => {
+    if (connection) return connection;
+    const mine = connected(opening, () => forget(mine));
+    connection = mine;
+    void mine.then(({ trouble }) => trouble && forget(mine));
+    return mine;
+  };
+  const forget = (gone: Promise<Connected>): void => {
+    if (connection === gone) connection = undefined;
+  };
+
+  const run = async <T>(begin: (db: IDBPDatabase<Schema>) => Begun<T>): Promise<Outcome<{ readonly value: T }>> => {
+    for (let tries = 0; tries < 2; tries++) {
+      const mine = connect();
+      const { db, trouble } = await mine;
+      if (trouble) return { trouble };
+      try {
+        return await ended(begin(db), () => connection !== mine);
+      } catch (error) {
+        // It was closed under us: it is opened anew, once.
+        if (!isClosed(error)) return { trouble: troubleOf(error) };
+        forget(mine);
+      }
+    }
+    return { trouble: { code: 'closed' } };
+  };
+
+  const opened = await connect();
+  if (opened.trouble) return opened;
+  return {
+    store: {
+      read: (work) =>
+        run((db) => {
+          const tx = db.transaction([...STORES], 'readonly');
+          return { tx, work: work(tx) };
+        }),
+      write: (work) =>
+        run((db) => {
+          const tx = db.transaction([...STORES], 'readwrite', { durability: 'strict' });
+          return { tx, work: work(tx) };
+        }),
+      close: () => {
+        void connection?.then(({ db }) => db?.close());
+        connection = undefined;
+      },
+    },
+  };
+}
+
+type Connected = Outcome<{ readonly db: IDBPDatabase<Schema> }>;
+
+interface Begun<T> {
+  readonly tx: Pick<Writing, 'done'> & { abort(): void };
+  readonly work: Promise<T>;
+}
+
+/** What a transaction came to. The value is given only when everything stands on the disk. */
+async function ended<T>({ tx, work }: Begun<T>, lost: () => boolean): Promise<Outcome<{ readonly value: T }>> {
+  const done = tx.done.then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  const trouble = (error: unknown): Trouble => (isAbort(error) && lost() ? { code: 'closed' } : troubleOf(error));
+  try {
+    const value = await work;
+    const failed = await done;
+    return failed ? { trouble: trouble(failed.error) } : { value };
+  } catch (error) {
+    try {
+      tx.abort();
+    } catch {
+      // It has ended already.
+    }
+    const failed = await done;
+    // Where the browser has given it up, what was asked for afterwards failed too: why stands with the transaction.
+    return { trouble: trouble(failed && !isAbort(failed.error) ? failed.error : error) };
+  }
+}
+
+/** A connection that does not stand in the way of others: it is closed when another tab wants to open a newer version. */
+function connected(
+  { database = 'scriptorium', version = VERSION, patience = PATIENCE }: Opening,
+  gone: () => void,
+): Promise<Connected> {
+  return new Promise((resolve) => {
+    let answered = false;
+    const answer = (opened: Connected): void => {
+      answered = true;
+      clearTimeout(timer);
+      resolve(opened);
+    };
+    const timer = setTimeout(() => answer({ trouble: { code: 'no-answer' } }), patience);
+    const open = async (): Promise<void> => {
+      try {
+        const db = await openDB<Schema>(database, version, {
+          upgrade,
+          blocked: () => answer({ trouble: { code: 'blocked' } }),
+          blocking: (_, __, event) => {
+            (event.target as IDBDatabase | null)?.close();
+            gone();
+          },
+          terminated: gone,
+        });
+        // Nobody waits for it any more; it must not be in the way of the next.
+        if (answered) db.close();
+        else answer({ db });
+      } catch (error) {
+        answer({ trouble: troubleOf(error, true) });
+      }
+    };
+    void open();
+  });
+}
+
+function upgrade(db: IDBPDatabase<Schema>, from: number): void {
+  if (from < 1) for (const store of STORES) db.createObjectStore(store);
+}
+
+/** All records of a game in a store that grows: from a number on, or all of them. */
+export function rangeOf(id: string, from = Number.NEGATIVE_INFINITY): IDBKeyRange {
+  // A list comes after every number.
+  return IDBKeyRange.bound([id, from], [id, []], false, true);
+}
+
+/** Waits for several requests of a transaction. Where one fails, at once or later, nobody waits for the others. */
+export async function together(requests: readonly (() => Promise<unknown>)[]): Promise<void> {
+  await Promise.all(requests.map(async (request) => request()));
+}
+
+/** Ends a transaction without a trace. */
+export function stop(...why: ConstructorParameters<typeof Stopped>): never {
+  throw new Stopped(...why);
+}

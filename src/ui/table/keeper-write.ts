@@ -1,0 +1,210 @@
+import type { Json } from '../../kernel/contract.ts';
+import { isRecord } from '../../kernel/limits.ts';
+import { FORMAT, type PhaseHash, type Save, type SavedEntry, type Snapshot } from '../../kernel/saves.ts';
+import { isNothing, isRemoved, nearest, readRaw } from './keeper-read.ts';
+import { type GameRecord, readRecord, tidyName } from './keeper-record.ts';
+import { GROWING, rangeOf, stop, together, type Writing } from './keeper-store.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What stands in a list of a game, and who plays it. */
+export interface About {
+  readonly name: string;
+  readonly sittings: readonly Sitting[];
+  readonly settings: Json;
+  readonly summary: Json;
+}
+
+/** What one answer, or taking back some, changes of a game that is stored. */
+export interface Change {
+  /** The first entry that is not what is stored; those from here on are dropped. */
+  readonly from: number;
+  /** What stands there now. */
+  readonly entries: readonly SavedEntry[];
+  /** Where the cursor stands. */
+  readonly at: number;
+  /** Of the phases that begin at `from` or after. */
+  readonly hashes?: readonly PhaseHash[];
+  /** The state at the cursor, or at another point. */
+  readonly snapshot?: Snapshot;
+  readonly summary: Json;
+  readonly settings?: Json;
+  readonly sittings?: readonly Sitting[];
+}
+
+/** So many snapshots of a game are kept, those next to the cursor: if one is damaged there are others. */
+const SNAPSHOTS = 3;
+
+/** Writes a whole game down. */
+export async function writeGame(
+  tx: Writing,
+  id: string,
+  save: Save,
+  about: About,
+  { now, writer }: { readonly now: number; readonly writer?: string | undefined },
+): Promise<GameRecord> {
+  if ((await tx.objectStore('games').getKey(id)) !== undefined) stop('exists');
+  const record: GameRecord = {
+    id,
+    name: tidyName(about.name),
+    created: now,
+    played: now,
+    game: save.game,
+    engine: save.engine,
+    format: FORMAT,
+    sittings: about.sittings,
+    at: save.at,
+    count: save.entries.length,
+    settings: about.settings,
+    summary: about.summary,
+    ...(writer === undefined ? {} : { writer }),
+  };
+  await together([
+    () => tx.objectStore('games').put(record, id),
+    () => tx.objectStore('roots').put(save.root, id),
+    ...save.entries.map((entry, n) => () => tx.objectStore('entries').put(entry, [id, n])),
+    ...save.hashes.map(
+      ({ at, hash }) =>
+        () =>
+          tx.objectStore('hashes').put(hash, [id, at]),
+    ),
+    ...(save.snapshot.at < 0
+      ? []
+      : [() => tx.objectStore('snapshots').put(save.snapshot.state, [id, save.snapshot.at])]),
+  ]);
+  return record;
+}
+
+/** Appends to a game; touches what changes and no more. A game that is played on is not removed any more. */
+export async function appendTo(
+  tx: Writing,
+  id: string,
+  change: Change,
+  { now, writer }: { readonly now: number; readonly writer?: string | undefined },
+): Promise<GameRecord> {
+  const { from, entries, at, hashes = [], snapshot } = change;
+  const { deleted: _, ...record } = await theRecord(tx, id, writer);
+  const count = from + entries.length;
+  if (from > record.count) stop('gap');
+  if (at > count) throw new RangeError(`the cursor stands at ${at} of ${count} entries`);
+
+  const next: GameRecord = {
+    ...record,
+    played: now,
+    at,
+    count,
+    summary: change.summary,
+    settings: change.settings ?? record.settings,
+    sittings: change.sittings ?? record.sittings,
+  };
+  const dropped =
+    from < record.count
+      ? [
+          () => tx.objectStore('entries').delete(rangeOf(id, from)),
+          // What stands before the first of them is still so.
+          () => tx.objectStore('hashes').delete(rangeOf(id, from + 1)),
+          () => tx.objectStore('snapshots').delete(rangeOf(id, from + 1)),
+        ]
+      : [];
+  await together([
+    ...dropped,
+    () => tx.objectStore('games').put(next, id),
+    ...entries.map((entry, i) => () => tx.objectStore('entries').put(entry, [id, from + i])),
+    ...hashes.map((phase) => () => tx.objectStore('hashes').put(phase.hash, [id, phase.at])),
+    ...(snapshot ? [() => tx.objectStore('snapshots').put(snapshot.state, [id, snapshot.at])] : []),
+  ]);
+  if (snapshot) await thinOut(tx, id, at);
+  return next;
+}
+
+/** The record of a game that `writer` may write to. */
+async function theRecord(tx: Writing, id: string, writer: string | undefined): Promise<GameRecord> {
+  const stored = await tx.objectStore('games').get(id);
+  if (stored === undefined) return stop('missing');
+  const { record, fault } = readRecord(id, stored);
+  if (fault) return stop('damaged', [fault]);
+  if (writer !== undefined && record.writer !== writer) stop('taken-over');
+  return record;
+}
+
+async function thinOut(tx: Writing, id: string, at: number): Promise<void> {
+  const keys = await tx.objectStore('snapshots').getAllKeys(rangeOf(id));
+  const far = nearest(
+    keys.map(([, n]) => ({ n })),
+    at,
+  ).slice(SNAPSHOTS);
+  await together(
+    far.map(
+      ({ n }) =>
+        () =>
+          tx.objectStore('snapshots').delete([id, n]),
+    ),
+  );
+}
+
+/** From now on only `writer` may append. */
+export async function claimFor(tx: Writing, id: string, writer: string): Promise<GameRecord> {
+  const record = await theRecord(tx, id, undefined);
+  const next = { ...record, writer };
+  await tx.objectStore('games').put(next, id);
+  return next;
+}
+
+export async function renameTo(tx: Writing, id: string, name: string): Promise<GameRecord> {
+  const record = await theRecord(tx, id, undefined);
+  const next = { ...record, name: tidyName(name) };
+  await tx.objectStore('games').put(next, id);
+  return next;
+}
+
+/** Everything of a game once more, under another id. */
+export async function copyTo(tx: Writing, id: string, to: string, name: string, now: number): Promise<GameRecord> {
+  const { writer: _, ...record } = await theRecord(tx, id, undefined);
+  const raw = await readRaw(tx, id);
+  const copy: GameRecord = { ...record, id: to, name: tidyName(name), created: now, played: now };
+  await together([
+    () => tx.objectStore('games').put(copy, to),
+    () => tx.objectStore('roots').put(raw.root, to),
+    ...GROWING.flatMap((store) =>
+      raw[store].map(
+        ({ n, value }) =>
+          () =>
+            tx.objectStore(store).put(value, [to, n]),
+      ),
+    ),
+  ]);
+  return copy;
+}
+
+/** Marks a game as removed, broken ones too, at a time; or takes the mark away. */
+export async function markRemoved(tx: Writing, id: string, at: number | undefined): Promise<void> {
+  const stored = await tx.objectStore('games').get(id);
+  if (stored === undefined && isNothing(await readRaw(tx, id))) stop('missing');
+  const { deleted: _, ...rest } = isRecord(stored) ? stored : stored === undefined ? {} : { was: stored };
+  if (at !== undefined) await tx.objectStore('games').put({ ...rest, deleted: at }, id);
+  // Of some broken games nothing else was there than the mark.
+  else if (Object.keys(rest).length === 0) await tx.objectStore('games').delete(id);
+  else await tx.objectStore('games').put(rest, id);
+}
+
+/** Really deletes games that were removed: one of them, or all that were before a time. How many those are. */
+export async function purgeRemoved(
+  tx: Writing,
+  which: { readonly id: string } | { readonly before: number },
+): Promise<number> {
+  const store = tx.objectStore('games');
+  const [keys, stored] =
+    'id' in which ? [[which.id], [await store.get(which.id)]] : await Promise.all([store.getAllKeys(), store.getAll()]);
+  const gone = keys.filter((_, i) => {
+    const record = stored[i];
+    return isRemoved(record) && ('id' in which || (record as { deleted: number }).deleted < which.before);
+  });
+  await together(gone.flatMap((id) => [() => store.delete(id), ...piecesOf(tx, id)]));
+  return gone.length;
+}
+
+function piecesOf(tx: Writing, id: string): readonly (() => Promise<void>)[] {
+  return [
+    () => tx.objectStore('roots').delete(id),
+    ...GROWING.map((name) => () => tx.objectStore(name).delete(rangeOf(id))),
+  ];
+}

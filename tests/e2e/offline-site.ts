@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { SCENE_IDS } from '../../src/hispania/scenes/ids.ts';
+import { makeManifest } from '../../src/site/offline/make.ts';
+
+type Files = ReadonlyMap<string, Buffer>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+/** How many minutes browsers may hold what they have, as hosts of static sites often say. */
+const HELD = 'public, max-age=600';
+
+/** What was built (`npm run build`), by name. */
+function built(): Files {
+  const names = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    names.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path.replaceAll('\\', '/').slice('dist/'.length), readFileSync(path)];
+    }),
+  );
+}
+
+/**
+ * The next version of the site: every script has another name, every page and fragment ends with a mark, and the cards say
+ * something else. What is not touched by this is the same in both.
+ */
+async function next(files: Files): Promise<Files> {
+  const renamed = (name: string): string => name.replace(/(_astro\/[\w.@~-]+)\.js$/, '$1-2.js');
+  const scripts = [...files.keys()].filter((name) => /^_astro\/.*\.js$/.test(name)).map((name) => name.slice(7));
+  const names = new RegExp(scripts.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const changed = new Map<string, Buffer>();
+  for (const [name, bytes] of files) {
+    let text = /\.(html|js)$/.test(name)
+      ? bytes.toString().replace(names, (script) => script.replace(/\.js$/, '-2.js'))
+      : '';
+    if (name.endsWith('.html')) text = text.replace(/<\/main>|<\/article>/, '<b class="second">Second version</b>$&');
+    if (name.startsWith('hispania/cards/')) text = bytes.toString().replaceAll('Toledo', 'Toletum');
+    changed.set(renamed(name), text ? Buffer.from(text) : bytes);
+  }
+  const list = [...changed].map(([name, bytes]) => ({ name, bytes: new Uint8Array(bytes) }));
+  const manifest = await makeManifest(list, SCENE_IDS);
+  const { version } = JSON.parse(String(files.get('offline.json'))) as { version: string };
+  changed.set('offline.json', Buffer.from(JSON.stringify(manifest)));
+  changed.set('sw.js', Buffer.from(String(files.get('sw.js')).replaceAll(version, manifest.version)));
+  return changed;
+}
+
+/** Serves what was built at an address of its own, and later its next version; it can be cut off, slowed down or broken. */
+export class Site {
+  #files: Files = built();
+  readonly #server: Server;
+  /** Milliseconds that each answer waits. */
+  delay = 0;
+  /** Names of files that the server stumbles over. */
+  broken: RegExp | undefined;
+
+  private constructor() {
+    this.#server = createServer(({ url = '/' }, response) => {
+      setTimeout(() => this.#answer(decodeURI(new URL(url, 'http://x').pathname.slice(1)), response), this.delay);
+    });
+  }
+
+  static async open(): Promise<Site> {
+    const site = new Site();
+    await site.connect(0);
+    return site;
+  }
+
+  #port = 0;
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async connect(port = this.#port): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Nobody can reach it until it is connected again. */
+  async cut(): Promise<void> {
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+      this.#server.closeAllConnections();
+    });
+  }
+
+  async publishNext(): Promise<void> {
+    this.#files = await next(this.#files);
+  }
+
+  #answer(path: string, response: ServerResponse): void {
+    const name = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+    if (this.broken?.test(name)) {
+      response.writeHead(500).end();
+      return;
+    }
+    const bytes = this.#files.get(name);
+    if (!bytes && this.#files.has(`${name}/index.html`)) {
+      response.writeHead(301, { location: `/${name}/` }).end();
+      return;
+    }
+    response
+      .writeHead(bytes ? 200 : 404, {
+        'content-type': TYPES[bytes ? extname(name) : '.html'] ?? 'application/octet-stream',
+        'cache-control': HELD,
+      })
+      .end(bytes ?? this.#files.get('404.html'));
+  }
+}

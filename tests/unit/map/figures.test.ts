@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hispania } from '../../../src/hispania/game.ts';
+import { SCENES } from '../../../src/hispania/scenes/index.ts';
+import { tablesOf } from '../../../src/hispania/view.ts';
+import { holds, stackIn } from '../../../src/ui/hispania/board/nudge.ts';
+import { layStack } from '../../../src/ui/hispania/board/stack.ts';
+import { contains, fit, layout, overlaps, scaleOf } from '../../../src/ui/hispania/board/view.ts';
+import { pictureOf } from '../../../src/ui/hispania/deciding/picture.ts';
+
+/** Px that a figure is wide: on a phone, in a chapter, on the page of the scene. */
+const WIDTHS = [350, 640, 760];
+
+describe('the figure of a scene', () => {
+  for (const scene of SCENES) {
+    it(`of ${scene.id} cuts no counter`, () => {
+      const { state } = hispania.position(scene.position);
+      assert.ok(state);
+      const { stacks } = pictureOf(state, tablesOf(state));
+      const box = fit(scene);
+      for (const width of WIDTHS) {
+        const scale = scaleOf(box, width);
+        for (const stack of stacks) {
+          const shape = stackIn(layStack(stack, stacks, {}, scale, false), box, scale);
+          const [x, y, w, h] = shape.box;
+          assert.ok(!overlaps(shape.box, box) || contains(box, shape.box), `${stack.place} at ${width}px`);
+          const { rough, stack: usual } = layout.places[stack.place];
+          if (rough && !holds(rough, usual[0], usual[1])) continue;
+          if (rough && !stack.side)
+            assert.ok(holds(rough, x + w / 2, y + h / 2), `${stack.place} at ${width}px is elsewhere`);
+        }
+      }
+    });
+  }
+});
