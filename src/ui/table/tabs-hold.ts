@@ -27,13 +27,15 @@ export interface Message {
   readonly says: 'changed' | 'who' | 'mine' | 'wait' | 'give' | 'free';
   readonly game: string;
   readonly tab: string;
+  /** With `mine`: since when, in milliseconds since 1970. */
+  readonly since?: number;
 }
 
 /** A hold as the tabs drive it. */
 export interface Holder extends Hold {
   /** When nothing of it is left. */
   readonly ended: Promise<void>;
-  readonly hear: (says: Message['says'], tab: string) => void;
+  readonly hear: (message: Message) => void;
 }
 
 /** Of one game. */
@@ -42,7 +44,7 @@ export interface How {
   readonly game: string;
   readonly letGo: () => Promise<void>;
   readonly after: Promise<void>;
-  readonly say: (says: Message['says']) => void;
+  readonly say: (says: Message['says'], since?: number) => void;
   readonly patience: number;
   readonly answer: number;
 }

@@ -46,7 +46,7 @@ export function byLock(locks: Pick<LockManager, 'request'>, { game, letGo, after
   return {
     $holding,
     ended,
-    hear: (says) => {
+    hear: ({ says }) => {
       const holding = $holding.get();
       if (says === 'give' && holding === 'here') {
         const mine = drop;

@@ -1,16 +1,21 @@
 import { atom } from 'nanostores';
 import type { Holder, Holding, How } from './tabs-hold.ts';
 
-/** Without locks: whoever plays a game says so when asked. Of two that come at once, the one with the lower id is first. */
+/**
+ * Without locks: whoever plays a game says so when asked. Of two that ask at once, the one with the lower id is first; of two
+ * that play (they could not hear each other, or one was asleep), the one that began last goes on, as with the keeper.
+ */
 export function byMessages({ me, letGo, say, patience, answer }: How): Holder {
   const $holding = atom<Holding>('asking');
+  let since = 0;
   let taking: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const have = (): void => {
     clearTimeout(timer);
+    since = Date.now();
     $holding.set('here');
-    say('mine');
+    say('mine', since);
     taking?.();
     taking = undefined;
   };
@@ -25,11 +30,11 @@ export function byMessages({ me, letGo, say, patience, answer }: How): Holder {
   return {
     $holding,
     ended: Promise.resolve(),
-    hear: (says, tab) => {
+    hear: ({ says, tab, since: theirs = 0 }) => {
       const holding = $holding.get();
       switch (says) {
         case 'who':
-          if (holding === 'here') say('mine');
+          if (holding === 'here') say('mine', since);
           else if (taking || (holding === 'asking' && me < tab)) say('wait');
           return;
         case 'give':
@@ -37,8 +42,7 @@ export function byMessages({ me, letGo, say, patience, answer }: How): Holder {
           return;
         case 'mine':
         case 'wait':
-          // Two that could not hear each other both play: one of them gives way.
-          if (says === 'mine' && holding === 'here' && tab < me) void lose();
+          if (says === 'mine' && holding === 'here' && (theirs > since || (theirs === since && tab < me))) void lose();
           // While it is taken over here, another's word means only that it has not let go yet.
           if (holding === 'free' || (holding === 'asking' && !taking)) {
             clearTimeout(timer);

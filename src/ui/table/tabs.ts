@@ -1,5 +1,5 @@
 import { newId } from './keeper-record.ts';
-import type { Hold, Holder, Message } from './tabs-hold.ts';
+import type { Hold, Holder, How, Message } from './tabs-hold.ts';
 import { byLock, LOCKS } from './tabs-lock.ts';
 import { byMessages } from './tabs-message.ts';
 
@@ -50,13 +50,13 @@ export function createTabs(options: TabsOptions = browser()): Tabs {
   /** A lock falls a moment after it was let go: who comes back to a game waits for that. */
   const ended = new Map<string, Promise<void>>();
 
-  const say = (says: Message['says'], game: string): void => {
-    channel?.postMessage({ says, game, tab: me } satisfies Message);
+  const say = (says: Message['says'], game: string, since?: number): void => {
+    channel?.postMessage({ says, game, tab: me, ...(since === undefined ? {} : { since }) } satisfies Message);
   };
   const heard = ({ data }: MessageEvent): void => {
     if (!isMessage(data) || data.tab === me) return;
     if (data.says === 'changed') for (const listener of listeners) listener(data.game);
-    else held.get(data.game)?.hear(data.says, data.tab);
+    else held.get(data.game)?.hear(data);
   };
   channel?.addEventListener('message', heard as EventListener);
 
@@ -65,7 +65,8 @@ export function createTabs(options: TabsOptions = browser()): Tabs {
     hold: (game, letGo) => {
       held.get(game)?.release();
       const after = ended.get(game) ?? Promise.resolve();
-      const how = { me, game, letGo, after, say: (says: Message['says']) => say(says, game), patience, answer };
+      const saying: How['say'] = (says, since) => say(says, game, since);
+      const how = { me, game, letGo, after, say: saying, patience, answer };
       const holder = locks ? byLock(locks, how) : byMessages(how);
       held.set(game, holder);
       ended.set(game, holder.ended);
@@ -101,7 +102,8 @@ export function createTabs(options: TabsOptions = browser()): Tabs {
 }
 
 function isMessage(data: unknown): data is Message {
-  const { says, game, tab } = (typeof data === 'object' && data !== null ? data : {}) as Partial<Message>;
+  const { says, game, tab, since } = (typeof data === 'object' && data !== null ? data : {}) as Partial<Message>;
+  if (since !== undefined && typeof since !== 'number') return false;
   return typeof says === 'string' && typeof game === 'string' && typeof tab === 'string';
 }
 

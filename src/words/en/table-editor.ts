@@ -247,12 +247,13 @@ export const EDITOR = {
 
   begin: {
     title: 'Begin with something else',
-    why: 'What lies on the table now can be brought back by Undo.',
-    empty: 'An empty board',
-    scenario: (id: string): string => `The set-up of scenario ${id}`,
-    mode: { standard: 'standard version', advanced: 'advanced version' },
-    before: 'The board that lay here before',
-    beforeIs: (turn: number, units: number): string => `turn ${turn}, ${count(units, 'unit')}`,
+    why: 'Undo brings back what lies here now',
+    instead: 'Or begin with',
+    choose: 'choose …',
+    put: 'Lay it out',
+    empty: 'an empty board',
+    scenario: (id: string, mode: 'standard' | 'advanced'): string => `the set-up of scenario ${id}, ${mode}`,
+    before: (turn: number, units: number): string => `the board before: turn ${turn}, ${count(units, 'unit')}`,
     first: 'How to begin',
     steps: [
       'Say which turn it is and whose.',

@@ -256,7 +256,6 @@ export const SHEET = {
     title: 'Nations',
     note: 'Everybody on the map',
     nation: 'Nation',
-    player: 'Player',
     points: 'Points',
     gold: 'Gold',
     /** Gold, and what may be saved of it. */

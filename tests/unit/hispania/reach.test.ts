@@ -198,7 +198,7 @@ describe('where a stack can go', () => {
   });
 
   it('every single step that is offered to a stack is among them', () => {
-    for (const stack of stacks(2)) {
+    for (const stack of stacks(3)) {
       const found = ways(stack);
       for (const to of new Set(fillings(stack.state, stack.from, { ...stack.units, ...stack.leaders }).map(toOf))) {
         const way = found.find((one) => one.to === to);
@@ -229,7 +229,7 @@ describe('where a stack can go', () => {
 
   it('what stops it next door is what the game says', () => {
     let looked = 0;
-    for (const stack of stacks(4)) {
+    for (const stack of stacks(8)) {
       const { state, from, units, leaders } = stack;
       const reached = new Set(ways(stack).map(({ to }) => to));
       for (const { place, refusal } of stopped(stack)) {
@@ -340,7 +340,7 @@ describe(`all that a stack can come to, whoever is left where (seed ${SEED})`, (
     const dice = roller(SEED);
     let compared = 0;
     let far = 0;
-    for (const all of stacks(4)) {
+    for (const all of stacks(9)) {
       const stack = few(all, dice);
       const oracle = brute(stack, 300);
       if (!oracle) continue;
@@ -363,7 +363,7 @@ describe(`all that a stack can come to, whoever is left where (seed ${SEED})`, (
         }
       }
     }
-    assert.ok(compared > 300 && far >= 4, `${compared} compared, ${far} steps`);
+    assert.ok(compared > 150 && far >= 4, `${compared} compared, ${far} steps`);
   });
 });
 

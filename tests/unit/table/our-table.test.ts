@@ -143,7 +143,7 @@ describe('a board', () => {
   });
   it('takes over a state in the middle of a turn, and says what of it is lost', () => {
     let state = setup({ scenario: 'A' }, 3);
-    for (let i = 0; i < 400 && state.stage !== 'over'; i++) {
+    for (let i = 0; i < 200 && state.stage !== 'over'; i++) {
       const decision = hispania.decision(state);
       const action = decision?.preset;
       if (!decision || !action) break;

@@ -25,7 +25,9 @@ interface Props {
 /** Answers that need nothing filled in and end a question stand as buttons; one of them is filled. */
 const BUTTONS = ['stay', 'battle', 'collect', 'submit', 'refuse', 'accept', 'decline', 'pass', 'end'];
 
-const buttonsOf = ({ choices }: Decision): readonly Choice[] => choices.filter(({ kind }) => BUTTONS.includes(kind));
+/** Answers that need nothing filled in and end the question. */
+export const buttonsOf = ({ choices }: Decision): readonly Choice[] =>
+  choices.filter(({ kind }) => BUTTONS.includes(kind));
 
 /** What ends a question, as buttons. */
 export function Acts({ decision, label, onAnswer }: Pick<Props, 'decision' | 'label' | 'onAnswer'>) {

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { SCENARIOS } from '../../../hispania/data/ids.ts';
 import { SCENARIO_TABLE } from '../../../hispania/data/scenarios.ts';
-import { begun, type Start } from './begin.ts';
+import type { Written } from '../../../hispania/position.ts';
+import { begun } from './begin.ts';
 import type { Desk } from './desk.ts';
 import { useEditor } from './spoken.ts';
 import { size } from './standing.ts';
@@ -10,51 +11,51 @@ import { size } from './standing.ts';
 export function Beginnings({ desk }: { readonly desk: Desk }) {
   const { begin } = useEditor().editor;
   const { written, before } = desk;
-  const empty = size(written) === 0;
+  const [wanted, setWanted] = useState('');
   // Nothing moves under the hand that puts down the first counter: it stays open as it was.
-  const [open] = useState(empty);
-  const to = (start: Start) => () => desk.renew(begun(start));
+  const [open] = useState(size(written) === 0);
+  const setUps = SCENARIOS.flatMap((scenario) =>
+    SCENARIO_TABLE[scenario].modes.map((mode) => ({ scenario, mode, key: `${scenario} ${mode}` })),
+  );
+  const board = (): Written | undefined => {
+    if (wanted === 'empty') return begun({ is: 'empty', turn: written.turn });
+    if (wanted === 'before') return before;
+    const setUp = setUps.find(({ key }) => key === wanted);
+    return setUp && begun({ is: 'scenario', ...setUp });
+  };
+  const put = (): void => {
+    const next = board();
+    if (next) desk.renew(next);
+    setWanted('');
+  };
   return (
     <details class="slip fold" open={open}>
       <summary>{open ? begin.first : begin.title}</summary>
-      {open ? (
+      {open && (
         <ol class="hints">
           {begin.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      ) : (
-        <p class="quietly">{begin.why}</p>
       )}
-      <ul class="starts">
-        {!empty && (
-          <li>
-            <button type="button" class="btn quiet" onClick={to({ is: 'empty', turn: written.turn })}>
-              {begin.empty}
-            </button>
-          </li>
-        )}
-        {before && before !== written && (
-          <li>
-            <button type="button" class="btn quiet" onClick={() => desk.renew(before)}>
-              <span>
-                {begin.before} <small>{begin.beforeIs(before.turn, size(before))}</small>
-              </span>
-            </button>
-          </li>
-        )}
-        {SCENARIOS.flatMap((scenario) =>
-          SCENARIO_TABLE[scenario].modes.map((mode) => (
-            <li key={`${scenario} ${mode}`}>
-              <button type="button" class="btn quiet" onClick={to({ is: 'scenario', scenario, mode })}>
-                <span>
-                  {begin.scenario(scenario)} <small>{begin.mode[mode]}</small>
-                </span>
-              </button>
-            </li>
-          )),
-        )}
-      </ul>
+      <div class="fields">
+        <label class="field">
+          <span>{open ? begin.instead : begin.why}</span>
+          <select value={wanted} onChange={(event) => setWanted(event.currentTarget.value)}>
+            <option value="">{begin.choose}</option>
+            {before && before !== written && <option value="before">{begin.before(before.turn, size(before))}</option>}
+            <option value="empty">{begin.empty}</option>
+            {setUps.map(({ scenario, mode, key }) => (
+              <option key={key} value={key}>
+                {begin.scenario(scenario, mode)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="btn" aria-disabled={wanted === ''} onClick={put}>
+          {begin.put}
+        </button>
+      </div>
     </details>
   );
 }

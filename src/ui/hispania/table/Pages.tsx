@@ -48,7 +48,7 @@ export function Pages(props: Props) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = PAGES[(PAGES.indexOf(page) + step + PAGES.length) % PAGES.length] ?? page;
+    const next = turned(page, step);
     onPage(next);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   };
@@ -71,11 +71,44 @@ export function Pages(props: Props) {
           </button>
         ))}
       </div>
-      <div class="leaf" id="leaf" role="tabpanel" aria-labelledby={`tab-${page}`} tabIndex={-1}>
+      <div
+        class="leaf"
+        id="leaf"
+        role="tabpanel"
+        aria-labelledby={`tab-${page}`}
+        tabIndex={-1}
+        {...swipes((step) => onPage(turned(page, step)))}
+      >
         <Page {...props} />
       </div>
     </>
   );
+}
+
+function turned(page: PageId, step: number): PageId {
+  return PAGES[(PAGES.indexOf(page) + step + PAGES.length) % PAGES.length] ?? page;
+}
+
+/** A finger that goes this far sideways, and half as far up or down at most, turns to the next page. */
+const SWIPE = 60;
+
+/** A finger turns the pages, as it does in a book. */
+function swipes(turn: (step: number) => void) {
+  let from: { readonly x: number; readonly y: number } | undefined;
+  return {
+    onTouchStart: ({ touches: [touch, other] }: TouchEvent): void => {
+      from = touch && !other ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd: ({ changedTouches: [touch], target }: TouchEvent): void => {
+      const begun = from;
+      from = undefined;
+      // What scrolls sideways itself, and a slider, keep their finger.
+      const own = target instanceof Element && target.closest('.frame, .tabwrap, input') !== null;
+      if (!begun || !touch || own) return;
+      const [dx, dy] = [touch.clientX - begun.x, touch.clientY - begun.y];
+      if (Math.abs(dx) > SWIPE && Math.abs(dy) < Math.abs(dx) / 2) turn(dx < 0 ? 1 : -1);
+    },
+  };
 }
 
 function Page({ room, desk, shown, moving, mayPlay, home, page, chosen, onChoose }: Props) {

@@ -1,4 +1,7 @@
 import { choice as choiceWords } from '../../../words/index.ts';
+import { buttonsOf } from '../deciding/Choices.tsx';
+import { onlyAnswer } from '../deciding/filled.ts';
+import { prospectIn } from '../deciding/seen.ts';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import type { Room } from './room.ts';
@@ -11,7 +14,9 @@ export function StickyBar({ room, shown }: { readonly room: Room; readonly shown
   const { menu } = useTableWords().table;
   const { asking, seen, stop, looking } = shown;
   const here = asking.is === 'person' && looking === undefined ? seen.decision : undefined;
-  const end = here?.choices.find(({ kind }) => kind === 'end');
+  // A question with one button: it lies here. Others have theirs beside the question.
+  const buttons = here ? buttonsOf(here) : [];
+  const [end] = buttons.length === 1 ? buttons : [];
   return (
     <div class="stick">
       <button
@@ -27,9 +32,14 @@ export function StickyBar({ room, shown }: { readonly room: Room; readonly shown
         <button
           type="button"
           class="btn tbtn"
-          onClick={() => room.store.act({ kind: end.kind, fixed: end.fixed, values: {} })}
+          onClick={() => {
+            const action = onlyAnswer(end);
+            if (action) room.store.act(action);
+          }}
         >
-          <Say text={choiceWords(words, end, { asked: here?.kind as 'move' }).label} />
+          <span>
+            <Say text={choiceWords(words, end, prospectIn(seen, end)).label} />
+          </span>
         </button>
       )}
     </div>

@@ -2,7 +2,6 @@ import {
   COMBAT_KINDS,
   type CombatKind,
   type LeaderId,
-  NATIONS,
   type NationId,
   PLACES,
   type PlaceId,
@@ -240,9 +239,4 @@ function maySubmit(view: View, nation: NationId, { to, turns }: Submission): boo
   const until = Math.min(turns?.[1] ?? lastTurn, view.tables.nations[to].overlord?.until ?? 0, lastTurn);
   const belongs = nations[to] !== undefined || view.tables.nations[to].firstTurn > turn;
   return turn <= until && belongs && !nations[to]?.ended && mayBind(view, nation, to);
-}
-
-/** The nations of this game of which there may be a sheet: all that somebody has played so far. */
-export function playedNations({ nations }: View['state']): readonly NationId[] {
-  return NATIONS.filter((nation) => nations[nation] !== undefined);
 }
