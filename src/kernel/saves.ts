@@ -100,11 +100,7 @@ export type Replayed<S, F extends Fact> =
  * Plays a parsed save from its start, every hash and the snapshot checked: the journal it was written from, or the first
  * action where it goes another way. Never throws on what `parseSave` gives.
  */
-export function replaySave<S, F extends Fact>(
-  game: Game<S, F>,
-  save: Save,
-  openScene?: OpenScene<S>,
-): Replayed<S, F> {
+export function replaySave<S, F extends Fact>(game: Game<S, F>, save: Save, openScene?: OpenScene<S>): Replayed<S, F> {
   const replay = replaying(game, save, openScene);
   for (;;) {
     const step = replay.next();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import { SCENE_IDS } from '../../src/hispania/scenes/ids.ts';
 import { makeManifest } from '../../src/site/offline/make.ts';
 
@@ -115,4 +116,37 @@ export class Site {
       })
       .end(bytes ?? this.#files.get('404.html'));
   }
+}
+
+/** The names of what is kept, path and hash. */
+export const kept = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.endsWith(' files'));
+    return name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
+  });
+
+/** Opens a page and waits until it is kept, the last of what it needs too. */
+export async function visit(page: Page, path: string, last: RegExp): Promise<void> {
+  await page.goto(path);
+  await expect.poll(async () => (await kept(page)).some((url) => last.test(url)), { timeout: 20_000 }).toBe(true);
+  // And what comes with it.
+  await page.waitForLoadState('networkidle');
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = (await kept(page)).length;
+        const same = now === before;
+        before = now;
+        return same;
+      },
+      { intervals: [400] },
+    )
+    .toBe(true);
+}
+
+/** Cuts the connection: of the browser, and of the server. */
+export async function cut(page: Page, site: Site): Promise<void> {
+  await site.cut();
+  await page.context().setOffline(true);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test as plain } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { Site } from './offline-site.ts';
+import { cut, kept, Site, visit } from './offline-site.ts';
 import { playLine } from './scene.ts';
 
 /** Each test has a site of its own: what one keeps no other knows. */
@@ -14,39 +14,6 @@ const test = plain.extend<{ site: Site }>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 test.use({ serviceWorkers: 'allow' });
-
-/** The names of what is kept, path and hash. */
-const kept = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const name = (await caches.keys()).find((one) => one.endsWith(' files'));
-    return name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
-  });
-
-/** Opens a page and waits until it is kept, the last of what it needs too. */
-async function visit(page: Page, path: string, last: RegExp): Promise<void> {
-  await page.goto(path);
-  await expect.poll(async () => (await kept(page)).some((url) => last.test(url)), { timeout: 20_000 }).toBe(true);
-  // And what comes with it.
-  await page.waitForLoadState('networkidle');
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const now = (await kept(page)).length;
-        const same = now === before;
-        before = now;
-        return same;
-      },
-      { intervals: [400] },
-    )
-    .toBe(true);
-}
-
-/** Cuts the connection: of the browser, and of the server. */
-async function cut(page: Page, site: Site): Promise<void> {
-  await site.cut();
-  await page.context().setOffline(true);
-}
 
 /** Opens a game as a page with one does (`ui/table/busy.ts`), until it is closed. */
 async function openGame(page: Page): Promise<void> {
@@ -101,7 +68,7 @@ test.describe('the whole site', () => {
   const ask = async (page: Page) => {
     await page.goto('/hispania/');
     await press(page, 'Keep the whole site');
-    await expect(control(page)).toContainText(/takes [\d.]+ MB on this device\. [\d.]+ MB of them are missing/);
+    await expect(control(page)).toContainText(/takes [\d.]+ MB on this device\. [\d.]+ MB of it are missing/);
   };
 
   test('is kept once its size has been said, and works; then it is removed', async ({ page, site }) => {
@@ -152,7 +119,7 @@ test.describe('the whole site', () => {
     await expect(control(page)).toContainText('Stopped.');
     const sizes = async () => {
       const text = (await control(page).getByRole('status').textContent()) ?? '';
-      return Number(/([\d.]+) MB (of them are|are still) missing/.exec(text)?.[1]);
+      return Number(/([\d.]+) MB (of it are|are still) missing/.exec(text)?.[1]);
     };
     const left = await sizes();
     expect(left).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ export const oneAtCartagena = {
   id: 'one-at-cartagena',
   rules: ['12'],
   source: { lines: [3164, 3167] },
-  view: ['cartagena', 'denia', 'la-mancha', 'castellon'],
+  view: ['cartagena', 'denia'],
   position: { turn: 1, active: 'carthage', phase: 'movement', units: atStart(1), seed: 1 },
   seed: 1,
   line: [{ action: step('cartagena', 'denia', { infantry: 1 }) }],

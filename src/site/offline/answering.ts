@@ -49,7 +49,9 @@ export function answering(worker: WorkerScope, scope: string, store: Store, own:
     const client = event.resultingClientId;
     const playing = await gameOpen();
     // What the browser holds may be of an older version: the server is asked whether it is still right.
-    const network = fetch(event.request, { cache: 'no-cache' }).catch(() => undefined);
+    const network = fetch(event.request, { cache: 'no-cache' })
+      .catch(() => fetch(event.request))
+      .catch(() => undefined);
     const known = await sites();
     const kept = await versionsWith(path, known);
     const sent = await (kept.length > 0 ? Promise.race([network, pause(PATIENCE)]) : network);

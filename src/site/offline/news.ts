@@ -21,7 +21,7 @@ export async function announce(registration: ServiceWorkerRegistration): Promise
   const { news: words } = await loadWords();
   const text = el('span', { role: 'status' });
   const now = el('button', { type: 'button', class: 'btn quiet', hidden: '' }, words.now);
-  const later = el('button', { type: 'button', class: 'btn quiet' }, words.later);
+  const later = el('button', { type: 'button', class: 'btn quiet' }, words.close);
   const line = el('div', { class: 'news' }, text, now, later);
   now.addEventListener('click', async () => {
     // One may have been opened in the meantime.
@@ -38,6 +38,7 @@ export async function announce(registration: ServiceWorkerRegistration): Promise
   if (await gameOpen()) text.textContent = words.waits;
   await letIn(registration);
   text.textContent = words.ready;
+  later.textContent = words.later;
   now.hidden = false;
 }
 

@@ -6,28 +6,30 @@ import { filesCache } from '../offline/store.ts';
 
 const list = document.querySelector<HTMLUListElement>('[data-kept]');
 const scope = new URL(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/`, location.href).href;
-/** Pages that say nothing of themselves. */
-const STAND_INS = /^(\w+\/)?offline\/$/;
+/** Pages that stand in for others, and the roots, which show a page that has an address of its own. */
+const NOT_LISTED = /^(\w\w\/)?(offline\/)?$/;
 
 async function show(into: HTMLElement): Promise<void> {
   const cache = await caches.open(filesCache(scope));
   const found = new Map<string, string>();
   for (const request of await cache.keys()) {
     const path = request.url.slice(scope.length).replace(/\?.*$/, '');
-    if (!(path === '' || path.endsWith('/')) || STAND_INS.test(path)) continue;
+    if (!path.endsWith('/') || NOT_LISTED.test(path)) continue;
     const html = await (await cache.match(request))?.text();
     const title = /<title>([^<]*)/.exec(html ?? '')?.[1];
     if (title) found.set(path, title);
   }
   if (found.size === 0) return;
   const { lang } = document.documentElement;
-  const rank = (path: string): number => (path.startsWith('fr/') === (lang === 'fr') ? 0 : 1);
+  const langOf = (path: string): string => /^(\w\w)\//.exec(path)?.[1] ?? 'en';
+  const rank = (path: string): number => (langOf(path) === lang ? 0 : 1);
   const order = new Intl.Collator(lang, { numeric: true });
   const paths = [...found.keys()].sort((a, b) => rank(a) - rank(b) || order.compare(a, b));
   const text = document.createElement('textarea');
   for (const path of paths) {
     const link = document.createElement('a');
     link.href = scope + path;
+    link.lang = langOf(path);
     // The title as it is read, without its entities and without the names of book and site.
     text.innerHTML = found.get(path) ?? '';
     link.textContent = text.value.replace(/( – [^–]*){1,2}$/, '');

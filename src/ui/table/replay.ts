@@ -1,4 +1,5 @@
 import type { Fact, Game } from '../../kernel/contract.ts';
+import type { OpenScene } from '../../kernel/root.ts';
 import { type Replayed, replaying, type Save } from '../../kernel/saves.ts';
 
 /** The page gets its turn after so many ms. */
@@ -12,9 +13,10 @@ export async function replayInSlices<S, F extends Fact>(
   game: Game<S, F>,
   save: Save,
   progress: (played: number) => void = () => {},
+  openScene?: OpenScene<S>,
   clock: () => number = () => performance.now(),
 ): Promise<Replayed<S, F>> {
-  const replay = replaying<S, F>(game, save);
+  const replay = replaying<S, F>(game, save, openScene);
   let begun = clock();
   for (;;) {
     const step = replay.next();

@@ -13,7 +13,7 @@ import {
 import { type Asking, askingOf, decisionFor, passOf, type WindowSetting } from './asking.ts';
 import type { Computer } from './computer.ts';
 import type { Customs } from './customs.ts';
-import { isPerson, nameAt, personsOf, type Sitting } from './sitting.ts';
+import { isPerson, personsOf, type Sitting } from './sitting.ts';
 
 /** A whole game at a table: its journal, who sits there, and what the page remembers of it. Plain data but for the journal. */
 export interface Table<S, F extends Fact = Fact> {
@@ -31,8 +31,6 @@ export interface Table<S, F extends Fact = Fact> {
   /** Points that lie inside of one gesture of a player: undo does not stop there. */
   readonly within: readonly number[];
   readonly refused?: { readonly action: Action; readonly refusal: Refusal };
-  /** Of each person, the point after their last answer. */
-  readonly answered: { readonly [name: string]: number };
 }
 
 /** A table at which a game is taken up. */
@@ -48,7 +46,6 @@ export function sit<S, F extends Fact>(
     windows,
     wished: false,
     within: [],
-    answered: {},
     // Somebody alone is there already; several are asked who it is when something of theirs is shown.
     ...(personsOf(sittings).length === 1 && first !== undefined ? { holder: first } : {}),
   };
@@ -78,18 +75,11 @@ export function asking<S, F extends Fact>(game: Game<S, F>, customs: Customs<S>,
   });
 }
 
-/** A person answers; what is refused is kept to be explained. Whoever was looking back is in the present again. */
-export function act<S, F extends Fact>(game: Game<S, F>, table: Table<S, F>, action: Action, seat: Seat): Table<S, F> {
-  return acts(game, table, [action], seat);
-}
-
-/** A person gives several answers as one: undo takes them back together. It stops at the first that is refused. */
-export function acts<S, F extends Fact>(
-  game: Game<S, F>,
-  table: Table<S, F>,
-  actions: readonly Action[],
-  seat: Seat,
-): Table<S, F> {
+/**
+ * Whoever is asked answers, once or several times as one gesture: undo takes that back together. It stops at the first that is
+ * refused, which is kept to be explained. Whoever was looking back is in the present again.
+ */
+export function acts<S, F extends Fact>(game: Game<S, F>, table: Table<S, F>, actions: readonly Action[]): Table<S, F> {
   let next = quiet(table);
   const from = table.journal.at;
   for (const action of actions) {
@@ -100,8 +90,7 @@ export function acts<S, F extends Fact>(
   const { at } = next.journal;
   const kept = table.within.filter((point) => point <= from);
   const within = Array.from({ length: Math.max(0, at - from - 1) }, (_, i) => from + 1 + i);
-  const name = nameAt(table.sittings, seat);
-  return { ...next, wished: false, within: [...kept, ...within], answered: { ...next.answered, [name]: at } };
+  return { ...next, wished: false, within: [...kept, ...within] };
 }
 
 /** Whether the page goes on by itself: a computer's turn, or a pass. */

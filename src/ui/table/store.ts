@@ -37,8 +37,6 @@ export interface Shown<S, F extends Fact, Seen> {
   /** Whether something was taken back that can be played again. */
   readonly taken: boolean;
   readonly refused?: Refusal;
-  /** The point after the last answer of each person. */
-  readonly answered: Table<S, F>['answered'];
   /** A computer could not go on: a mistake of ours, told as it came. */
   readonly broken?: string;
 }
@@ -115,7 +113,7 @@ export function createTable<S, F extends Fact, Seen>(
 
   const shown = (): Shown<S, F, Seen> => {
     const asking = play.asking(game, customs, table);
-    const { journal, sittings, looking, holder, windows, wished, refused, answered } = table;
+    const { journal, sittings, looking, holder, windows, wished, refused } = table;
     const state = play.seenState(customs, table);
     const stop = play.undoBlocked(customs, table);
     const present = looking === undefined;
@@ -135,7 +133,6 @@ export function createTable<S, F extends Fact, Seen>(
       ...(stop ? { stop } : {}),
       taken: journal.entries.length > journal.at,
       ...(refused ? { refused: refused.refusal } : {}),
-      answered,
       ...(broken === undefined ? {} : { broken }),
     };
   };
@@ -185,16 +182,12 @@ export function createTable<S, F extends Fact, Seen>(
     show();
     if (goes) void run();
   };
-  const seatAsked = (): Seat | undefined => {
-    const asking = play.asking(game, customs, table);
-    return asking.is === 'person' ? asking.seat : undefined;
-  };
   void run();
   return {
     $shown,
     act: (...actions) => {
-      const seat = seatAsked();
-      if (seat !== undefined && !running) change(play.acts(game, table, actions, seat));
+      const asked = play.asking(game, customs, table);
+      if (asked.is === 'person' && !running) change(play.acts(game, table, actions));
     },
     undo: () => {
       if (!running) change(play.takeBack(customs, table));

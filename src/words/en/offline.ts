@@ -6,6 +6,7 @@ export const offline = {
     ready: 'A new version is ready.',
     now: 'Now',
     later: 'Later',
+    close: 'Close',
   },
   keep: {
     title: 'Without a network',
@@ -14,7 +15,7 @@ export const offline = {
     asking: 'Looking how much that is …',
     /** Sizes are in megabytes, written as the language writes numbers. */
     size: (total: string, missing: string, fetched: string): string =>
-      `The whole site takes ${total} MB on this device. ${missing} MB of them are missing; about ${fetched} MB are sent for that.`,
+      `The whole site takes ${total} MB on this device. ${missing} MB of it are missing; to fetch them, about ${fetched} MB are sent.`,
     tight: (free: string): string => `This device has room for ${free} MB only.`,
     start: 'Fetch it',
     not: 'Not now',

@@ -2,20 +2,7 @@ import type { LeaderId, NationId, Owner, PlaceId, TokenId } from '../../hispania
 import { half } from '../half.ts';
 import { n, type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
-import {
-  and,
-  count,
-  does,
-  inside,
-  large,
-  PHASES as PHASE_NAMES,
-  Place,
-  place,
-  points,
-  The,
-  the,
-  whose,
-} from './units.ts';
+import { and, count, does, inside, large, PHASES as PHASE_NAMES, Place, place, points, The, the } from './units.ts';
 
 /** Words of our table: the board editor for a game that is played on cardboard. Gold and points are halves. */
 
@@ -71,7 +58,6 @@ export const EDITOR = {
     kinds: 'Which counter',
     another: 'Another nation',
     choose: 'choose …',
-    what: (owner: Owner, kind: string): Rich => t`${n(owner)}, ${kindOrLeader(kind, 1)}`,
     name: (kind: string): string => kindOrLeader(kind, 2),
     left: (number: number): string => (number < 0 ? `${-number} too many` : `${number} left`),
     tap: 'Each tap puts one down',
@@ -99,10 +85,8 @@ export const EDITOR = {
     counter: 'Whose counter the castle is',
     own: 'their own',
     special: 'a special one (the Castle token)',
-    clear: (owner: Owner): Rich => t`Take ${the(owner)} off`,
     clearAll: 'Clear the province',
     same: (spot: Spot): Rich => t`The same as ${inside(spot)}`,
-    next: 'Next province',
     marked: 'Some of these units bear marks from a game: hits taken, or guests. They are kept.',
   },
 
@@ -118,7 +102,6 @@ export const EDITOR = {
     title: 'Is it sound?',
     sound: 'Nothing is wrong with this board.',
     wrong: (number: number): string => (number === 1 ? 'One thing is wrong' : `${number} things are wrong`),
-    mend: 'Mend it',
     atSpot: (spot: Spot): Rich => (spot === 'band' ? ['El Cid’s band'] : Place(spot)),
     atNation: (nation: NationId): Rich => [n(nation)],
     section: {
@@ -151,7 +134,6 @@ export const EDITOR = {
     noPlayer: 'nobody yet',
     more: 'Another nation',
     units: (number: number): string => count(number, 'unit'),
-    show: 'Show on the board',
   },
 
   players: {
@@ -272,6 +254,7 @@ export const EDITOR = {
     keepMine: 'Go on with mine',
     damaged: 'The board that was kept on this device cannot be read any more. Its text has been put aside:',
     showDamaged: 'Show its text',
+    forgetDamaged: 'Forget it',
     text: 'This board as text',
     copy: 'Copy the text',
     copied: 'Copied.',
@@ -289,5 +272,4 @@ export const EDITOR = {
       moved: 'Units that have moved may move again.',
     },
   },
-  whose: (owner: Owner): Rich => whose(owner),
 };

@@ -7,6 +7,7 @@ export const offline: OfflineWords = {
     ready: 'Une nouvelle version est prête.',
     now: 'Maintenant',
     later: 'Plus tard',
+    close: 'Fermer',
   },
   keep: {
     title: 'Sans réseau',

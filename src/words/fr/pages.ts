@@ -114,8 +114,7 @@ export const pages: PageWords = {
   play: {
     title: 'Jouer',
     lead: 'La partie entière dans le navigateur : seul, à plusieurs devant un écran, ou contre l’ordinateur. Rien n’est envoyé nulle part.',
-    noScript:
-      'Pour jouer il faut JavaScript. Les règles, les fiches et les exemples du livret se lisent sans lui.',
+    noScript: 'Pour jouer il faut JavaScript. Les règles, les fiches et les exemples du livret se lisent sans lui.',
     opening: 'On met la table…',
     failed: 'Le jeu n’a pas pu être chargé. Vérifiez la connexion, puis rechargez la page.',
   },

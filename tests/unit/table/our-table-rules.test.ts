@@ -10,7 +10,17 @@ import { toSave } from '../../../src/kernel/saves.ts';
 import { begun } from '../../../src/ui/hispania/our-table/begin.ts';
 import { check } from '../../../src/ui/hispania/our-table/check.ts';
 import { ahead, groupsOf, removals, scores } from '../../../src/ui/hispania/our-table/forecast.ts';
-import { ASIDE, type Device, KEY, keepOn, keptOn, readText, textOf } from '../../../src/ui/hispania/our-table/keep.ts';
+import {
+  ASIDE,
+  asideOn,
+  type Device,
+  forgetAside,
+  KEY,
+  keepOn,
+  keptOn,
+  readText,
+  textOf,
+} from '../../../src/ui/hispania/our-table/keep.ts';
 import {
   giveToken,
   handOf,
@@ -279,5 +289,9 @@ describe('the draft on this device', () => {
     const kept = keptOn(device);
     assert.equal(kept.is, 'damaged');
     assert.equal(device.all.get(ASIDE), '{"turn":');
+    keepOn(device, ROME);
+    assert.equal(asideOn(device), '{"turn":', 'another day it is still there');
+    forgetAside(device);
+    assert.equal(asideOn(device), undefined);
   });
 });

@@ -6,6 +6,7 @@ import { choice as choiceWords, refusal } from '../../../words/index.ts';
 import { Glyph } from '../Glyph.tsx';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
+import { buttonsOf, idOf } from './buttons.ts';
 import { Filler } from './Filler.tsx';
 import { onlyAnswer } from './filled.ts';
 import { placeOf } from './pointing.ts';
@@ -22,15 +23,13 @@ interface Props {
   readonly acts?: boolean;
 }
 
-/** Answers that need nothing filled in and end a question stand as buttons; one of them is filled. */
-const BUTTONS = ['stay', 'battle', 'collect', 'submit', 'refuse', 'accept', 'decline', 'pass', 'end'];
-
-/** Answers that need nothing filled in and end the question. */
-export const buttonsOf = ({ choices }: Decision): readonly Choice[] =>
-  choices.filter(({ kind }) => BUTTONS.includes(kind));
+interface ActsProps extends Pick<Props, 'decision' | 'label' | 'onAnswer'> {
+  /** The first of them is filled; not where the question is answered elsewhere first. */
+  readonly filled?: boolean;
+}
 
 /** What ends a question, as buttons. */
-export function Acts({ decision, label, onAnswer }: Pick<Props, 'decision' | 'label' | 'onAnswer'>) {
+export function Acts({ decision, label, onAnswer, filled = true }: ActsProps) {
   const buttons = buttonsOf(decision);
   if (buttons.length === 0) return null;
   return (
@@ -42,7 +41,7 @@ export function Acts({ decision, label, onAnswer }: Pick<Props, 'decision' | 'la
             <button
               key={idOf(choice)}
               type="button"
-              class={i === 0 ? 'btn pri' : 'btn'}
+              class={i === 0 && filled ? 'btn pri' : 'btn'}
               onClick={() => onAnswer(action)}
             >
               <span>{label(choice)(action)}</span>
@@ -110,13 +109,10 @@ export function Choices({ seen, decision, from, onFrom, onAnswer, label, acts = 
 }
 
 function rowsOf(decision: Decision, from: PlaceId | undefined): readonly Choice[] {
+  const buttons = buttonsOf(decision);
   return decision.choices.filter(
-    (choice) => !BUTTONS.includes(choice.kind) && (choice.kind !== 'step' || choice.fixed['from'] === from),
+    (choice) => !buttons.includes(choice) && (choice.kind !== 'step' || choice.fixed['from'] === from),
   );
-}
-
-function idOf(choice: Choice): string {
-  return [choice.kind, ...Object.values(choice.fixed), ...Object.keys(choice.ranges)].join(' ');
 }
 
 interface RowProps {
@@ -180,7 +176,7 @@ export function Barred({ barred, from }: BarredProps) {
     <ul class="choices">
       {shown.map((b) => (
         <li key={[b.kind, ...Object.values(b.fixed)].join(' ')}>
-          <button type="button" class="choice" aria-disabled="true">
+          <button type="button" class="choice" aria-disabled="true" data-rule={b.refusal.rule}>
             <span class="m">
               <Glyph name="no" size={18} />
             </span>

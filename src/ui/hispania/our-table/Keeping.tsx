@@ -39,6 +39,9 @@ export function Keeping({ desk }: Props) {
             <button type="button" class="btn quiet" onClick={showDamaged}>
               {keep.showDamaged}
             </button>
+            <button type="button" class="btn quiet" onClick={desk.forgetDamaged}>
+              {keep.forgetDamaged}
+            </button>
           </p>
         </div>
       )}

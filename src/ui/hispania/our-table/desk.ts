@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Written } from '../../../hispania/position.ts';
 import { begun, type Start } from './begin.ts';
 import { begin, edited, type History, redone, undone } from './history.ts';
-import { BEFORE, type Device, KEY, keepOn, keptOn, readText } from './keep.ts';
+import { asideOn, BEFORE, type Device, forgetAside, KEY, keepOn, keptOn, readText } from './keep.ts';
 import { size } from './standing.ts';
 
 /** The board that is being written down, while it is: its history, and whether the device keeps it. */
@@ -23,8 +23,9 @@ export interface Desk {
   readonly other: Written | undefined;
   readonly takeOther: () => void;
   readonly keepMine: () => void;
-  /** The text of a draft on this device that could not be read. */
+  /** The text of a draft on this device that could not be read, until it is forgotten. */
   readonly damaged: string | undefined;
+  readonly forgetDamaged: () => void;
 }
 
 /** So long after the last edit, in ms, a draft is kept. */
@@ -53,7 +54,7 @@ function open(start: Start | undefined): Opened {
   const kept = keptOn(store);
   const draft = kept.is === 'draft' ? kept.written : undefined;
   const aside = keptOn(store, BEFORE);
-  const damaged = kept.is === 'damaged' ? kept.text : undefined;
+  const damaged = kept.is === 'damaged' ? kept.text : asideOn(store);
   const before = aside.is === 'draft' ? aside.written : undefined;
   if (!start) {
     return { history: begin(draft ?? begun({ is: 'empty' })), damaged, before, onDevice: draft };
@@ -68,6 +69,7 @@ export function useDesk(start: Start | undefined): Desk {
   const [opened] = useState(() => open(start));
   const [history, setHistory] = useState(opened.history);
   const [before, setBefore] = useState(opened.before);
+  const [damaged, setDamaged] = useState(opened.damaged);
   const [kept, setKept] = useState<Desk['kept']>(opened.history.now === opened.onDevice ? 'kept' : 'keeping');
   const [other, setOther] = useState<Written>();
   const onDevice = useRef(opened.onDevice);
@@ -149,6 +151,10 @@ export function useDesk(start: Start | undefined): Desk {
       onDevice.current = undefined;
       setOther(undefined);
     },
-    damaged: opened.damaged,
+    damaged,
+    forgetDamaged: () => {
+      forgetAside(device());
+      setDamaged(undefined);
+    },
   };
 }

@@ -82,6 +82,24 @@ export function keptOn(device: Device | undefined, key: string = KEY): Kept {
   return { is: 'damaged', text, faults };
 }
 
+/** The text of a draft that could not be read, from now or from another day, until it is forgotten. */
+export function asideOn(device: Device | undefined): string | undefined {
+  try {
+    return device?.getItem(ASIDE) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets it. */
+export function forgetAside(device: Device | undefined): void {
+  try {
+    device?.removeItem(ASIDE);
+  } catch {
+    // A store that is forbidden holds nothing either.
+  }
+}
+
 /** Keeps a draft. Whether it was kept: the store may be full or forbidden. */
 export function keepOn(device: Device | undefined, written: Written, key: string = KEY): boolean {
   return keepText(device, key, JSON.stringify(written));

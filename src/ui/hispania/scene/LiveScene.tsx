@@ -15,6 +15,7 @@ import { labelled } from '../land.ts';
 import { useSpeech } from '../speech.ts';
 import { LineBar } from './LineBar.tsx';
 import { Log } from './Log.tsx';
+import { OpenInGame } from './OpenInGame.tsx';
 import type { Play, Start } from './seen.ts';
 import { Trials } from './Trials.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -24,11 +25,13 @@ interface Props {
   readonly told: SceneWords;
   /** The address of the scene's own page: what a copied link leads to. */
   readonly page: string;
+  /** The address of the page of whole games. */
+  readonly game: string;
   readonly play: Play;
 }
 
 /** The live position of a scene: the board and the slip beside it say the same, and either can be played on. */
-export function LiveScene({ start: { scene, land, nextDoor }, told, page, play }: Props) {
+export function LiveScene({ start: { scene, land, nextDoor }, told, page, game, play }: Props) {
   const { words } = useSpeech();
   const shown = useStore(play.$shown);
   const player = useStore(play.$player);
@@ -96,6 +99,7 @@ export function LiveScene({ start: { scene, land, nextDoor }, told, page, play }
         <Trials scene={scene} told={told} shown={shown} play={play} />
         <Log facts={shown.facts} say={player?.facts} />
         <CopyLink linkOf={play.link} page={page} />
+        <OpenInGame scene={scene.id} game={game} played={at > 0} linkOf={play.link} />
       </div>
       <p class="vh" role="status">
         {player && spoken.map((fact) => announce(words, player.facts, fact)).join(' ')}

@@ -42,7 +42,7 @@ export async function play(element: HTMLElement, { lang: wanted, home, written }
   element.append(live);
   render(
     <Speech.Provider value={speech}>
-      <LiveScene start={start} told={told} page={page} play={scene} />
+      <LiveScene start={start} told={told} page={page} game={`${home}play/`} play={scene} />
     </Speech.Provider>,
     live,
   );

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { WindowId } from '../../../hispania/state.ts';
 import type { Action, Choice } from '../../../kernel/contract.ts';
 import { choice as choiceWords, refusal as refusalWords } from '../../../words/index.ts';
+import { lastAnswered } from '../../table/recap.ts';
 import { nameAt, personsOf } from '../../table/sitting.ts';
 import type { Holding } from '../../table/tabs.ts';
 import { COLOURS } from '../colours.ts';
@@ -11,6 +12,7 @@ import { RoundPanel } from '../deciding/RoundPanel.tsx';
 import { prospectIn } from '../deciding/seen.ts';
 import { RuleLink, Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
+import { customs } from './customs.ts';
 import type { Desk } from './desk.ts';
 import { Final } from './Final.tsx';
 import { Recap, recapOf } from './history/Recap.tsx';
@@ -158,13 +160,13 @@ function Next({ room, shown }: Props) {
 function Decision({ room, shown }: Props) {
   const { words } = useSpeech();
   const { facts, history } = useTableWords();
-  const { seen, last, refused, asking, sittings, answered, journal } = shown;
+  const { seen, last, refused, asking, journal } = shown;
   const [recap, setRecap] = useState(false);
   const [told, setTold] = useState(-1);
   const decision = seen.decision;
   if (asking.is !== 'person' || !decision) return null;
-  const since = answered[nameAt(sittings, asking.seat)] ?? 0;
   const seats = seatsHere(shown);
+  const since = lastAnswered(journal, seats, customs.seatOf);
   const steps = told === journal.at ? 0 : recapOf(journal, since, seats).length;
   if (recap) {
     return (

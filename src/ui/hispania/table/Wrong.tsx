@@ -1,30 +1,26 @@
-import { broken as brokenWords, fault as faultWords } from '../../../words/index.ts';
+import { broken as brokenWords } from '../../../words/index.ts';
 import { RuleLink, Say } from '../Say.tsx';
 import type { Desk } from './desk.ts';
+import { Faults, TroubleWords } from './games/Wrong.tsx';
 import type { Unopened } from './room.ts';
 import { useTableWords } from './words.ts';
 
 /** Why a game, a file or a link could not be opened, by name, and what can be done. */
 export function Wrong({ wrong, desk }: { readonly wrong: Unopened; readonly desk: Desk }) {
-  const { faults, table, games } = useTableWords();
+  const { faults: words, table } = useTableWords();
   const { opened } = table;
   const { broken, snapshot, trouble } = wrong;
+  const faults = [...(wrong.faults ?? []), ...(broken?.faults ?? [])];
   return (
     <section class="wrong" role="alert" aria-labelledby="wrong">
       <h2 id="wrong">{opened.faults}</h2>
-      {trouble && <p>{games.troubles[trouble.code]}</p>}
+      {trouble && <TroubleWords trouble={trouble} />}
       {broken && (
         <p>
-          <Say text={brokenWords(faults, broken)} /> {broken.rule && <RuleLink rule={broken.rule} />}
+          <Say text={brokenWords(words, broken)} /> {broken.rule && <RuleLink rule={broken.rule} />}
         </p>
       )}
-      <ul>
-        {[...(wrong.faults ?? []), ...(broken?.faults ?? []), ...(trouble?.faults ?? [])].map((fault) => (
-          <li key={`${fault.code} ${fault.path}`}>
-            <Say text={faultWords(faults, fault)} />
-          </li>
-        ))}
-      </ul>
+      {faults.length > 0 && <Faults faults={faults} />}
       <p class="acts">
         {snapshot && (
           <button type="button" class="btn pri" onClick={() => desk.enter({ room: snapshot() })}>

@@ -2,10 +2,9 @@ import { hispania } from '../../../hispania/game.ts';
 import type { Json } from '../../../kernel/contract.ts';
 import { isRecord } from '../../../kernel/limits.ts';
 import { decode } from '../../../kernel/links.ts';
-import { openScene } from '../../../kernel/runner.ts';
 import { readFile } from '../../table/keeper-file.ts';
 import type { Address } from './address.ts';
-import { beginRoom, type Device, type Opened, openRoom, openSave } from './room.ts';
+import { beginRoom, type Device, type Opened, openRoom, openSave, sceneNamed } from './room.ts';
 
 /** What a game is called that comes from elsewhere. */
 export interface Names {
@@ -32,12 +31,10 @@ export async function openAddress(
 
 /** A scene's position as the start of a game; its printed dice are left out, the seed of the scene rolls. */
 async function openSceneAsGame(device: Device, id: string, words: Names): Promise<Opened> {
-  const { SCENES } = await import('../../../hispania/scenes/index.ts');
-  const scene = SCENES.find((one) => one.id === id);
-  if (!scene) return { wrong: { faults: [{ code: 'no-scene', path: 'root.scene', params: { scene: id } }] } };
-  const { state, faults } = openScene(hispania, scene);
-  if (faults) return { wrong: { faults } };
-  const root = { is: 'position' as const, position: state };
+  const opened = await sceneNamed(id);
+  if (!opened) return { wrong: { faults: [{ code: 'no-scene', path: 'root.scene', params: { scene: id } }] } };
+  if (opened.faults) return { wrong: { faults: opened.faults } };
+  const root = { is: 'position' as const, position: opened.state };
   return beginRoom(device, { root, sittings: [], name: words.fromScene, keep: false });
 }
 

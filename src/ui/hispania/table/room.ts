@@ -1,13 +1,14 @@
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { hispania } from '../../../hispania/game.ts';
 import type { State } from '../../../hispania/state.ts';
-import type { Fault, Json } from '../../../kernel/contract.ts';
+import type { Fault, Json, Positioned } from '../../../kernel/contract.ts';
 import { hash } from '../../../kernel/hash.ts';
 import { begin, type Journal, now } from '../../../kernel/journal.ts';
 import { isRecord } from '../../../kernel/limits.ts';
 import type { Root } from '../../../kernel/root.ts';
+import { openScene } from '../../../kernel/runner.ts';
 import type { Broken, Save } from '../../../kernel/saves.ts';
-import { type Asking, decisionFor, WINDOWS } from '../../table/asking.ts';
+import { type Asking, decisionFor, WINDOWS, type WindowSetting } from '../../table/asking.ts';
 import { random } from '../../table/computer.ts';
 import { type Keeper, newId, openKeeper, type Trouble } from '../../table/keeper.ts';
 import { createSaver, type Saver, takeUp } from '../../table/keeper-saver.ts';
@@ -15,7 +16,7 @@ import { replayInSlices } from '../../table/replay.ts';
 import { sit, type Table } from '../../table/session.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { createTable, PACES, type TableStore } from '../../table/store.ts';
-import { createTabs, type Hold, type Tabs } from '../../table/tabs.ts';
+import { createTabs, type Hold, type Holding, type Tabs } from '../../table/tabs.ts';
 import { look } from '../deciding/look.ts';
 import type { Seen } from '../deciding/seen.ts';
 import { customs } from './customs.ts';
@@ -96,10 +97,7 @@ export async function openRoom(
   const hold = tabs.hold(id, async () => {
     await holder.room?.saver.settled();
   });
-  await settled(hold);
-  // A game that another tab plays is only looked at: to claim it would take it away there.
-  const here = hold.$holding.get() === 'here';
-  const taken = here ? await takeUp(keeper, id, tabs.me) : { ...(await keeper.load(id)), claimed: false };
+  const taken = await takeUp(keeper, id, tabs.me, hold);
   if (taken.trouble) {
     hold.release();
     return { wrong: { trouble: taken.trouble } };
@@ -113,7 +111,7 @@ export async function openRoom(
     return { wrong: { broken: replayed.broken, ...goOn(device, save, record.name, record.sittings, replayed.broken) } };
   }
   const { journal } = replayed;
-  const table = { ...sit(journal, record.sittings), ...remembered(record.settings) };
+  const table = sit(journal, record.sittings, windowsOf(record.settings));
   const room = roomOf(device, {
     id,
     name: record.name,
@@ -127,28 +125,28 @@ export async function openRoom(
   return { room };
 }
 
-/** Waits until it is known which tab plays the game. */
-function settled({ $holding }: Hold): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = $holding.subscribe((holding) => {
-      if (holding === 'asking') return;
-      resolve();
-      queueMicrotask(() => stop());
-    });
-  });
-}
-
 /** Opens what a save holds as a game of its own: of a file or a link. */
 export async function openSave(
   device: Device,
   save: Save,
   { sittings, name }: Pick<Begun, 'sittings' | 'name'>,
 ): Promise<Opened> {
-  const replayed = await replayInSlices<State, HispaniaFact>(hispania, save);
+  const scene = save.root.is === 'scene' ? await sceneNamed(save.root.scene) : undefined;
+  const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, undefined, () => scene);
   if (replayed.broken) {
     return { wrong: { broken: replayed.broken, ...goOn(device, save, name, sittings, replayed.broken) } };
   }
-  return { room: roomOf(device, { id: newId(), name, keep: false, table: sit(replayed.journal, sittings) }) };
+  if (!scene)
+    return { room: roomOf(device, { id: newId(), name, keep: false, table: sit(replayed.journal, sittings) }) };
+  // What was played in a scene goes on from where it stands: a game that is kept has to open without the book's scenes.
+  return beginRoom(device, { root: { is: 'position', position: now(replayed.journal) }, sittings, name, keep: false });
+}
+
+/** The position of a scene, by its id; nothing where there is none. */
+export async function sceneNamed(id: string): Promise<Positioned<State> | undefined> {
+  const { SCENES } = await import('../../../hispania/scenes/index.ts');
+  const scene = SCENES.find((one) => one.id === id);
+  return scene && openScene(hispania, scene);
 }
 
 function goOn(
@@ -175,13 +173,15 @@ interface Furnished {
   readonly stored?: { readonly journal: HispaniaJournal; readonly claimed: boolean };
 }
 
+/** A tab may play as long as it does not know that another one does. */
+const PLAYS: readonly Holding[] = ['here', 'asking'];
+
 function roomOf(device: Device, { id, name, keep, table, hold: held, pace, stored }: Furnished): Room {
   const { keeper, tabs } = device;
   const { sittings } = table;
   const settings = (of: HispaniaTable, at: string): Json => ({
     windows: of.windows,
     pace: at,
-    answered: { ...of.answered },
   });
   const saver = createSaver<State, HispaniaFact>({
     keeper,
@@ -208,7 +208,7 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
     computers: (seat) => random(seedOf(`${seat} ${seed}`)),
     ...(pace ? { pace } : {}),
     changed: (changed, at) => {
-      if (changed.journal === kept || (hold.$holding.get() !== 'here' && hold.$holding.get() !== 'asking')) return;
+      if (changed.journal === kept || !PLAYS.includes(hold.$holding.get())) return;
       kept = changed.journal;
       saver.keep(changed.journal, {
         summary: summaryOf(now(changed.journal)) as unknown as Json,
@@ -216,6 +216,8 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
       });
     },
   });
+  // Where another tab plays the game nothing goes on here by itself.
+  const listening = hold.$holding.subscribe((holding) => store.pause(!PLAYS.includes(holding)));
   if (keep) {
     saver.keep(table.journal, {
       summary: summaryOf(now(table.journal)) as unknown as Json,
@@ -230,6 +232,7 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
     hold,
     leave: async () => {
       store.leave();
+      listening();
       await saver.settled();
       hold.release();
     },
@@ -255,16 +258,9 @@ function lookWith(): (state: State, asking: Asking | undefined) => Seen {
   };
 }
 
-/** What the page remembers of a table; anything may stand in a record. */
-function remembered(settings: Json): Partial<Pick<HispaniaTable, 'windows' | 'answered'>> {
-  if (!isRecord<Json>(settings)) return {};
-  const windows = WINDOWS.find((one) => one === settings['windows']);
-  const { answered } = settings;
-  const points = isRecord<Json>(answered) ? Object.entries(answered).filter(([, at]) => typeof at === 'number') : [];
-  return {
-    ...(windows ? { windows } : {}),
-    answered: Object.fromEntries(points) as { readonly [name: string]: number },
-  };
+/** What is set at a table; anything may stand in a record. */
+function windowsOf(settings: Json): WindowSetting | undefined {
+  return isRecord<Json>(settings) ? WINDOWS.find((one) => one === settings['windows']) : undefined;
 }
 
 function paceOf(settings: Json): (typeof PACES)[number] {
