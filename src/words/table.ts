@@ -8,17 +8,19 @@ export type TableWords = {
   readonly history: typeof import('./en/table-history.ts').HISTORY;
   readonly games: typeof import('./en/table-games.ts').GAMES;
   readonly editor: typeof import('./en/table-editor.ts').EDITOR;
+  readonly deciding: typeof import('./en/table-deciding.ts').DECIDING;
 };
 
 /** The words of the table in a language; what it lacks is English. */
 export async function tableWordsOf(lang: Lang): Promise<TableWords> {
-  const [{ TABLE }, { SHEET }, { HISTORY }, { GAMES }, { EDITOR }] = await Promise.all([
+  const [{ TABLE }, { SHEET }, { HISTORY }, { GAMES }, { EDITOR }, { DECIDING }] = await Promise.all([
     import('./en/table.ts'),
     import('./en/table-sheet.ts'),
     import('./en/table-history.ts'),
     import('./en/table-games.ts'),
     import('./en/table-editor.ts'),
+    import('./en/table-deciding.ts'),
   ]);
-  const full: TableWords = { table: TABLE, sheet: SHEET, history: HISTORY, games: GAMES, editor: EDITOR };
+  const full: TableWords = { table: TABLE, sheet: SHEET, history: HISTORY, games: GAMES, editor: EDITOR, deciding: DECIDING };
   return lang === 'en' ? full : complete<TableWords>(full, undefined, import.meta.env?.DEV ?? false);
 }

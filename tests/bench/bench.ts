@@ -6,6 +6,10 @@ import type { Cohort, State } from '../../src/hispania/state.ts';
 import { pick } from '../../src/kernel/choices.ts';
 import type { Action } from '../../src/kernel/contract.ts';
 import { type Roller, roller, whole } from '../../src/kernel/dice.ts';
+import { parseSave } from '../../src/kernel/save-format.ts';
+import { replaySave, toSave } from '../../src/kernel/saves.ts';
+import { look } from '../../src/ui/hispania/deciding/look.ts';
+import { wholeGame } from '../unit/table/whole-game.ts';
 
 /**
  * `npm run bench`: how fast random play of scenario D runs on one core, beside the aims of the design. It prints a table
@@ -110,12 +114,36 @@ function slowestDecision(): number {
   return Math.max(...states.map(best));
 }
 
+/** The slowest look of a page at a state of the longest whole game: the question, what can be said of each answer, the board. */
+function slowestLook(): number {
+  const { entries } = wholeGame(LONGEST);
+  for (const { state } of entries) look(state);
+  return Math.max(...entries.filter((_, i) => i % 5 === 0).map(({ state }) => bestOf(state, look)));
+}
+
+/** Opening the longest save: parsed, played again, every hash checked. */
+function opening(): number {
+  const text = JSON.stringify(toSave(hispania, wholeGame(LONGEST)));
+  return Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const begun = busy();
+      const { save } = parseSave(text, hispania);
+      if (!save || !replaySave(hispania, save).journal) throw new Error('the longest save does not open');
+      return (busy() - begun) * 1000;
+    }),
+  );
+}
+const LONGEST = 'B-advanced';
+
 play(2);
 const rates = Array.from({ length: STRETCHES }, () => play(SECONDS));
 const rows: readonly Row[] = [
   { what: 'decision + pick + apply', value: Math.max(...rates), aim: 100_000, better: 'more', unit: '/s' },
   { what: 'slowest decision', value: slowestDecision(), aim: 1, better: 'less', unit: 'ms' },
   { what: 'reach of the largest stack', value: slowestReach(), aim: 8, better: 'less', unit: 'ms' },
+  // A slow phone takes four times as long, and has 50 ms for it with the drawing.
+  { what: 'slowest look of the page', value: slowestLook(), aim: 6, better: 'less', unit: 'ms' },
+  { what: 'opening the longest save', value: opening(), aim: 150, better: 'less', unit: 'ms' },
 ];
 
 console.log(`scenario D at random, seed ${SEED}, Node ${process.version}`);

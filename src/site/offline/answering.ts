@@ -48,10 +48,7 @@ export function answering(worker: WorkerScope, scope: string, store: Store, own:
   async function page(event: FetchAsked, path: string): Promise<Response> {
     const client = event.resultingClientId;
     const playing = await gameOpen();
-    // What the browser holds may be of an older version: the server is asked whether it is still right.
-    const network = fetch(event.request, { cache: 'no-cache' })
-      .catch(() => fetch(event.request))
-      .catch(() => undefined);
+    const network = fetch(afresh(event.request)).catch(() => undefined);
     const known = await sites();
     const kept = await versionsWith(path, known);
     const sent = await (kept.length > 0 ? Promise.race([network, pause(PATIENCE)]) : network);
@@ -141,3 +138,13 @@ export function answering(worker: WorkerScope, scope: string, store: Store, own:
 }
 
 const pause = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+
+/** Asks the server whether what the browser holds is still right: it may be of an older version. */
+function afresh(request: Request): Request {
+  try {
+    return new Request(request, { cache: 'no-cache' });
+  } catch {
+    // A browser that does not allow this for a page.
+    return request;
+  }
+}

@@ -38,14 +38,23 @@ export async function servedVersion(scope: string): Promise<string | undefined> 
   return manifest?.version;
 }
 
-/** Fetches and keeps those of a version's files that are missing, each once its content is seen to be that version's. */
-export async function take(store: Store, site: Site, scope: string, paths: Iterable<string>): Promise<Taken> {
-  const wanted = [...missing(site, paths, await store.kept())];
+/**
+ * Fetches and keeps those of a version's files that are missing, each once its content is seen to be that version's. `wanted`
+ * is asked before each whether it still is.
+ */
+export async function take(
+  store: Store,
+  site: Site,
+  scope: string,
+  paths: Iterable<string>,
+  wanted: () => boolean,
+): Promise<Taken> {
+  const left = [...missing(site, paths, await store.kept())];
   const kept: string[] = [];
   let refused = 0;
   let trouble: Trouble | undefined;
   const one = async (): Promise<void> => {
-    for (let path = wanted.shift(); path !== undefined && !trouble; path = wanted.shift()) {
+    for (let path = left.shift(); path !== undefined && !trouble && wanted(); path = left.shift()) {
       try {
         if (await takeOne(store, site, scope, path)) kept.push(path);
         else refused += 1;

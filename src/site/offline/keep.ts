@@ -6,7 +6,7 @@ import { loadWords } from './words.ts';
 
 type Words = OfflineWords['keep'];
 /** How long the worker may be on its way, in ms: the first time it is registered only when the page has come to rest. */
-const PATIENCE = 20_000;
+const PATIENCE = 10_000;
 
 /** Fills the control that keeps the whole site (`Keep.astro`): what there is to fetch, fetching it, undoing it. */
 export async function control(box: HTMLElement): Promise<void> {

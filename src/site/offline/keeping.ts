@@ -1,6 +1,6 @@
 import { missing, pathIn, renewal, sizeOf, spare, versionOf } from './decide.ts';
 import { digest } from './digest.ts';
-import { take } from './fetching.ts';
+import { type Taken, take } from './fetching.ts';
 import { MANIFEST, type Manifest, NOT_FOUND, OFFLINE, type Site } from './manifest.ts';
 import type { Kept, Status } from './messages.ts';
 import type { Store } from './store.ts';
@@ -28,6 +28,16 @@ export function keeping(
   sites: () => Promise<readonly Site[]>,
 ): Keeping {
   let renewing: Promise<void> | undefined;
+  /** How often all was removed: what was being fetched before is not wanted any more. */
+  let removed = 0;
+  const fetching = new Set<Promise<Taken>>();
+
+  /** Fetches what is missing of some files, unless all is removed meanwhile; `since`: `removed` when it was asked for. */
+  async function fetchInto(known: Site, paths: Iterable<string>, since: number): Promise<Taken> {
+    const work = take(store, known, scope, paths, () => removed === since);
+    fetching.add(work);
+    return work.finally(() => fetching.delete(work));
+  }
 
   async function site(): Promise<Site> {
     const known = await store.site(own);
@@ -52,15 +62,16 @@ export function keeping(
       .flatMap(known.needs);
 
   async function visited(client: Client): Promise<void> {
+    const since = removed;
     const current = await site();
     const path = pathIn(client.url, scope);
     const version = (await store.boundTo(client.id)) ?? (await recognise(client, path));
     const its = version === undefined ? undefined : await store.site(version);
     const sparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-    if (its?.files.has(path)) await take(store, its, scope, sparing ? [path] : its.needs(path));
+    if (its?.files.has(path)) await fetchInto(its, sparing ? [path] : its.needs(path), since);
     if (sparing) return;
-    await take(store, current, scope, standIns(current));
-    renewing ??= renew(current).finally(() => {
+    await fetchInto(current, standIns(current), since);
+    renewing ??= renew(current, since).finally(() => {
       renewing = undefined;
     });
     await renewing;
@@ -87,17 +98,17 @@ export function keeping(
   }
 
   /** Brings what was kept of older versions up to the own one; then forgets those that no page is of. */
-  async function renew(current: Site): Promise<void> {
+  async function renew(current: Site, since: number): Promise<void> {
     // A version that is to come is not an old one.
     if (worker.registration.installing || worker.registration.waiting) return;
     const old = (await sites()).filter(({ version }) => version !== own);
     const whole = await store.whole();
     let stays: string | undefined;
     if (old.length > 0 || whole) {
-      const { trouble, refused } = await take(store, current, scope, renewal(current, old, await store.kept(), whole));
+      const { trouble, refused } = await fetchInto(current, renewal(current, old, await store.kept(), whole), since);
       if (trouble === 'moved') void worker.registration.update().catch(() => {});
       // What is kept of the old ones stays until all of it is here.
-      if (trouble) return;
+      if (trouble || removed !== since) return;
       // A server that stumbles may give the rest later; one that never does shall not make old versions pile up.
       if (refused > 0) stays = old[0]?.version;
     }
@@ -117,6 +128,7 @@ export function keeping(
   }
 
   async function keepOn(from: number): Promise<Kept> {
+    const since = removed;
     const current = await site();
     const all = [...current.files.keys()];
     const kept = await store.kept();
@@ -124,10 +136,10 @@ export function keeping(
     let next = from;
     for (; next < all.length && batch.length < BATCH; next++)
       batch.push(...missing(current, all.slice(next, next + 1), kept));
-    const { kept: now, refused, trouble } = await take(store, current, scope, batch);
+    const { kept: now, refused, trouble } = await fetchInto(current, batch, since);
     const more = next < all.length;
     if (trouble === 'moved') void worker.registration.update().catch(() => {});
-    if (!trouble && !more) await store.setWhole(true);
+    if (!trouble && !more && removed === since) await store.setWhole(true);
     return {
       bytes: sizeOf(current, now),
       refused,
@@ -137,7 +149,9 @@ export function keeping(
   }
 
   async function remove(): Promise<void> {
+    removed += 1;
     await store.setWhole(false);
+    await Promise.allSettled(fetching);
     const current = await site();
     const stay = new Map<string, Set<string>>([[own, new Set(standIns(current))]]);
     for (const { id, url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {

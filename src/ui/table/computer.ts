@@ -18,8 +18,21 @@ export function random<S>(seed: number): Computer<S> {
     const dice = roller((seed ^ Math.imul(number + 1, 0x9e3779b1)) | 0);
     const { preset, choices } = decision;
     if (preset && !ENDING.includes(preset.kind) && whole(dice, 1, 100) <= PRESETS) return preset;
-    return pick(chosen(decision, choices, dice), dice);
+    const choice = chosen(decision, choices, dice);
+    return modest(choice, pick(choice, dice), dice);
   };
+}
+
+/** Numbers that may be large, bids say, are drawn this close to the least there may be. */
+const SPREAD = 10;
+
+/** The same answer with its large numbers near their least: nobody plays for fun with somebody who bids all there is. */
+function modest({ ranges }: Choice, action: Action, dice: Roller): Action {
+  const values = { ...action.values };
+  for (const [name, range] of Object.entries(ranges)) {
+    if (range.is === 'number' && range.max - range.min > SPREAD) values[name] = range.min + whole(dice, 0, SPREAD);
+  }
+  return { ...action, values };
 }
 
 /** Answers after which nothing more is asked of a phase. */

@@ -13,6 +13,8 @@ export type Saving =
   /** All of it does, down to the disk. */
   | { readonly is: 'saved' }
   | { readonly is: 'saving' }
+  /** Nothing is to be kept yet: what a link has opened is kept with its first answer. */
+  | { readonly is: 'unsaved' }
   /** Something does not: the game goes on in memory, and the next answer tries again. `taken-over`: it never will. */
   | { readonly is: 'not-saved'; readonly trouble: Trouble };
 
@@ -83,7 +85,7 @@ function decided({ $holding }: Pick<Hold, '$holding'>): Promise<Holding> {
 
 export function createSaver<S, F extends Fact>(options: SaverOptions<S, F>): Saver<S, F> {
   const { keeper, game, id, writer } = options;
-  const $saving = atom<Saving>(options.stored || 'code' in keeper ? { is: 'saved' } : { is: 'saving' });
+  const $saving = atom<Saving>({ is: options.stored ? 'saved' : 'unsaved' });
   let { about, stored: { journal: stored, claimed } = { journal: undefined, claimed: true } } = options;
   let wanted: { readonly journal: Journal<S, F>; readonly kept: Kept } | undefined;
   let running: Promise<void> | undefined;

@@ -30,6 +30,7 @@ const say = (...parts: readonly (Rich | false | undefined)[]): Rich =>
 /** The words round a whole game: choosing one, the table itself, its menu. */
 export const TABLE = {
   retry: 'Try again',
+  failed: 'This part could not be fetched. Check your connection and try again.',
 
   begin: {
     title: 'A new game',
@@ -61,7 +62,7 @@ export const TABLE = {
       B: '5 to 6 hours round a table',
       C: '8 to 10 hours round a table',
       D: '10 to 12 hours round a table',
-      E: 'longer still',
+      E: 'Longer still',
     } satisfies Record<ScenarioId, string>,
     players: 'Who plays',
     howMany: 'Players',
@@ -91,6 +92,12 @@ export const TABLE = {
     rulingsSay: 'Where the rulebook can be read in two ways we have chosen one. Here you may choose the other.',
     changed: (n: number): string => (n === 0 ? 'all as we read them' : n === 1 ? '1 changed' : `${n} changed`),
     ours: 'our reading',
+    corrections: 'Corrected data',
+    correctionsSay:
+      'Most incomes, borders and points of the printed game are reconstructed. Whoever owns it can enter what is printed in a file, and play with that. What contradicts a known fact is refused.',
+    correctionsFile: 'Open a file of corrections',
+    correctionsDrop: 'Play without them',
+    corrected: 'corrected',
     seed: 'Seed of the dice',
     seedSays: 'Any text. The same seed and the same answers give the same game.',
     another: 'Another seed',
@@ -216,6 +223,7 @@ export const TABLE = {
     undo: 'Undo',
     redo: 'Redo',
     restart: 'Restart the phase',
+    edit: 'Open in the board editor',
     undoStops: 'Why undo stops here',
     share: 'Share',
     report: 'Report this',

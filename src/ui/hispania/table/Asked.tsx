@@ -7,7 +7,7 @@ import { nameAt, personsOf } from '../../table/sitting.ts';
 import type { Holding } from '../../table/tabs.ts';
 import { COLOURS } from '../colours.ts';
 import { Acts } from '../deciding/Choices.tsx';
-import { ownerOf, Question, Scored } from '../deciding/Question.tsx';
+import { ownerOf, Question } from '../deciding/Question.tsx';
 import { RoundPanel } from '../deciding/RoundPanel.tsx';
 import { prospectIn } from '../deciding/seen.ts';
 import { RuleLink, Say } from '../Say.tsx';
@@ -16,9 +16,14 @@ import { customs } from './customs.ts';
 import type { Desk } from './desk.ts';
 import { Final } from './Final.tsx';
 import { Recap, recapOf } from './history/Recap.tsx';
+import { BattleHead } from './panels/BattleHead.tsx';
+import { EndingNote } from './panels/EndingNote.tsx';
+import { Happened } from './panels/Happened.tsx';
+import { isFilled, withButtons } from './panels/acts.ts';
 import type { Room } from './room.ts';
 import { seatsHere } from './seats-here.ts';
 import type { ShownHere } from './shown.ts';
+import type { Ending } from './use-ending.ts';
 import type { Moving } from './use-moving.ts';
 import { useTableWords } from './words.ts';
 
@@ -28,6 +33,7 @@ interface Props {
   readonly shown: ShownHere;
   readonly holding: Holding;
   readonly moving: Moving;
+  readonly ending: Ending;
 }
 
 /** Who has to do something, and what: the slip that is always in view. */
@@ -157,10 +163,10 @@ function Next({ room, shown }: Props) {
 }
 
 /** The question, what the last answer has brought, and what has happened since this person last decided. */
-function Decision({ room, shown }: Props) {
+function Decision({ room, shown, moving, ending }: Props) {
   const { words } = useSpeech();
-  const { facts, history } = useTableWords();
-  const { seen, last, refused, asking, journal } = shown;
+  const { history, deciding } = useTableWords();
+  const { state, seen, last, refused, asking, journal } = shown;
   const [recap, setRecap] = useState(false);
   const [told, setTold] = useState(-1);
   const decision = seen.decision;
@@ -203,9 +209,26 @@ function Decision({ room, shown }: Props) {
         </p>
       )}
       <RoundPanel facts={lastRound(visible)} ours={[]} />
-      <Scored facts={visible} say={facts} />
+      <Happened facts={last} seats={seats} />
+      <BattleHead state={state} />
       <Question decision={decision} owner={owner} facts={visible} from={undefined} />
-      <Acts decision={decision} label={label} onAnswer={room.store.act} />
+      <EndingNote ending={ending} basket={decision.kind === 'buy'} />
+      {!ending.asked && (
+        <Acts
+          decision={withButtons(decision)}
+          label={label}
+          onAnswer={ending.press}
+          filled={isFilled(decision)}
+        />
+      )}
+      {moving.stopped && (
+        <p class="refused" role="status">
+          <b>
+            <Say text={deciding.drag.stopped(moving.stopped.place)} />
+          </b>{' '}
+          <Say text={refusalWords(words, moving.stopped.refusal)} /> <RuleLink rule={moving.stopped.refusal.rule} />
+        </p>
+      )}
       {refused && (
         <p class="refused" role="alert">
           <b>{words.play.refused}</b> <Say text={refusalWords(words, refused)} /> <RuleLink rule={refused.rule} />

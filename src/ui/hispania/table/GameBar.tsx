@@ -67,7 +67,8 @@ function Saved({ room }: { readonly room: Room }) {
       </button>
     );
   }
-  return <span class="saved">{saving.is === 'saved' ? table.head.saved : table.head.saving}</span>;
+  const { saved, saving: under, unsaved } = table.head;
+  return <span class="saved">{{ saved, saving: under, unsaved }[saving.is]}</span>;
 }
 
 /** The mark of the site: a pen nib in the outline of a ten-sided die. */

@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { PROVINCES } from '../../../hispania/data/ids.ts';
 import { hispania } from '../../../hispania/game.ts';
 import type { Json } from '../../../kernel/contract.ts';
 import { createGames } from '../../table/games.ts';
 import { openKeeper } from '../../table/keeper.ts';
-import { OurTable } from '../our-table/OurTable.tsx';
 import type { Desk } from './desk.ts';
+import { Editor } from './Editor.tsx';
 import { GamesList } from './games/GamesList.tsx';
 import { NewGame } from './NewGame.tsx';
 import { firstGame, optionsOf, sittingsOf, type Wanted } from './new-game.ts';
-import { seedOf } from './room.ts';
+import { newSeed, seedOf } from './seeds.ts';
 import { summaryOfSave } from './summary.ts';
 import { useTableWords } from './words.ts';
 
@@ -21,28 +20,7 @@ interface Props {
 
 /** What stands on the page while no game is open: a new game, the games of this device, the editor of a table of one's own. */
 export function Home({ desk, editor }: Props) {
-  const { table } = useTableWords();
-  return editor ? (
-    <>
-      <p class="acts">
-        <button type="button" class="btn quiet" onClick={() => desk.go({ is: 'home' })}>
-          {table.menu.leave}
-        </button>
-      </p>
-      <OurTable
-        onPlay={(position) =>
-          desk.begin({
-            root: { is: 'position', position, seed: seedOf(newSeed()) },
-            sittings: [],
-            name: table.fromTable,
-            keep: true,
-          })
-        }
-      />
-    </>
-  ) : (
-    <Games desk={desk} />
-  );
+  return editor ? <Editor desk={desk} /> : <Games desk={desk} />;
 }
 
 function Games({ desk }: { readonly desk: Desk }) {
@@ -87,11 +65,4 @@ function Games({ desk }: { readonly desk: Desk }) {
       </section>
     </div>
   );
-}
-
-/** A seed that can be read out: a province and a number. */
-function newSeed(): string {
-  const [word = 0, number = 0] = crypto.getRandomValues(new Uint32Array(2));
-
-  return `${PROVINCES[word % PROVINCES.length]}-${1000 + (number % 9000)}`;
 }

@@ -43,6 +43,9 @@ export function Menu({ room, desk, shown, onPage, onClose }: Props) {
         <button type="button" class="btn" onClick={then(() => onPage('history'))}>
           {tabs.history}
         </button>
+        <button type="button" class="btn" onClick={then(() => desk.edit(state))}>
+          {menu.edit}
+        </button>
         <button type="button" class="btn" onClick={then(() => desk.go({ is: 'home' }))}>
           {head.games}
         </button>

@@ -64,7 +64,7 @@ function Starts({ decision, onStack }: Props) {
   return (
     <>
       <h3>
-        {move.starts} <small>{move.undone(starts.length)}</small>
+        {move.starts} <small>{starts.length}</small>
       </h3>
       <ul class="choices">
         {starts.map((place) => {
@@ -239,7 +239,13 @@ function Stopped({ stops }: { readonly stops: readonly Stop[] }) {
       <ul class="choices">
         {stops.map(({ place, refusal: why }) => (
           <li key={place}>
-            <button type="button" class="choice" aria-disabled="true" data-stop={place satisfies PlaceId}>
+            <button
+              type="button"
+              class="choice"
+              aria-disabled="true"
+              data-stop={place satisfies PlaceId}
+              data-rule={why.rule}
+            >
               <span class="m">
                 <Glyph name="no" size={18} />
               </span>

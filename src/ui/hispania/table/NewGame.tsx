@@ -9,6 +9,7 @@ import { NationChip } from '../board/icons.tsx';
 import { Glyph } from '../Glyph.tsx';
 import type { GlyphName } from '../glyphs.ts';
 import { RuleLink, Say } from '../Say.tsx';
+import { CorrectionsChoice } from './CorrectionsChoice.tsx';
 import {
   type Chair,
   chairOf,
@@ -21,6 +22,8 @@ import {
   withScenario,
 } from './new-game.ts';
 import { RulingChoice } from './RulingChoice.tsx';
+import { Known } from './sheet/Known.tsx';
+import { yearsKnown } from './sheet/known.ts';
 import { useTableWords } from './words.ts';
 
 interface Props {
@@ -54,6 +57,7 @@ export function NewGame({ first, newSeed, onBegin }: Props) {
           <Players wanted={wanted} onChange={setWanted} />
           <OptionalRules wanted={wanted} onChange={setWanted} />
           <RulingChoice wanted={wanted} onChange={setWanted} />
+          <CorrectionsChoice wanted={wanted} onChange={setWanted} />
           <p class="seed">
             <label>
               <span>{begin.seed}</span>
@@ -104,7 +108,8 @@ function Scenarios({ wanted, onChange }: PartProps) {
                 onChange={() => onChange(withScenario(wanted, id, begin.names))}
               />
               <span>
-                <b>{id}</b> {begin.turns(...turns)}, {yearsOf(id, begin.years)} <RuleLink rule={rule} />
+                <b>{id}</b> {begin.turns(...turns)},{' '}
+                <Known is={turns.every(yearsKnown)}>{yearsOf(id, begin.years)}</Known> <RuleLink rule={rule} />
                 <small>
                   {begin.says[id]} {begin.hours[id]}.
                   {played.length === 1 && played[0] ? ` ${begin.onlyMode(played[0])}` : ''}

@@ -2,7 +2,6 @@ import { useRef } from 'preact/hooks';
 import type { NationId } from '../../../hispania/data/ids.ts';
 import type { Action, Choice } from '../../../kernel/contract.ts';
 import { choice as choiceWords } from '../../../words/index.ts';
-import { Answers } from '../deciding/Answers.tsx';
 import { prospectIn } from '../deciding/seen.ts';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
@@ -11,12 +10,14 @@ import { DiceCheck } from './history/DiceCheck.tsx';
 import { History } from './history/History.tsx';
 import { Log } from './history/Log.tsx';
 import { MovePanel } from './MovePanel.tsx';
+import { Panel } from './panels/Panel.tsx';
 import type { Room } from './room.ts';
 import { seatsHere } from './seats-here.ts';
 import { NationSheet } from './sheet/NationSheet.tsx';
 import { NationTable } from './sheet/NationTable.tsx';
 import { Scores } from './sheet/Scores.tsx';
 import type { ShownHere } from './shown.ts';
+import type { Ending } from './use-ending.ts';
 import type { Moving } from './use-moving.ts';
 import { useTableWords } from './words.ts';
 
@@ -29,6 +30,7 @@ interface Props {
   readonly desk: Desk;
   readonly shown: ShownHere;
   readonly moving: Moving;
+  readonly ending: Ending;
   /** This tab may play the game. */
   readonly mayPlay: boolean;
   readonly home: string;
@@ -111,12 +113,12 @@ function swipes(turn: (step: number) => void) {
   };
 }
 
-function Page({ room, desk, shown, moving, mayPlay, home, page, chosen, onChoose }: Props) {
+function Page({ room, desk, shown, moving, ending, mayPlay, home, page, chosen, onChoose }: Props) {
   const { state, journal, sittings, looking } = shown;
   const look = (n: number | undefined): void => room.store.look(n);
   switch (page) {
     case 'choices':
-      return mayPlay ? <ChoicesPage room={room} shown={shown} moving={moving} /> : null;
+      return mayPlay ? <ChoicesPage shown={shown} moving={moving} ending={ending} onChoose={onChoose} /> : null;
     case 'log':
       return <Log journal={journal} seats={seatsHere(shown)} looking={looking} onLook={look} />;
     case 'sheet': {
@@ -148,7 +150,7 @@ function Page({ room, desk, shown, moving, mayPlay, home, page, chosen, onChoose
 }
 
 /** What may be answered now: where a stack can go, or the answers one by one. */
-function ChoicesPage({ room, shown, moving }: Pick<Props, 'room' | 'shown' | 'moving'>) {
+function ChoicesPage({ shown, moving, ending, onChoose }: Pick<Props, 'shown' | 'moving' | 'ending' | 'onChoose'>) {
   const { words } = useSpeech();
   const { seen, state, asking, looking } = shown;
   const { decision } = seen;
@@ -169,17 +171,20 @@ function ChoicesPage({ room, shown, moving }: Pick<Props, 'room' | 'shown' | 'mo
           prospects={moving.prospects}
           onStack={moving.setStack}
           onGo={moving.go}
-          onAnswer={room.store.act}
+          onAnswer={ending.press}
           label={label}
         />
       ) : (
-        <Answers
+        <Panel
+          state={state}
           seen={seen}
           decision={decision}
-          from={moving.pointed}
-          onFrom={moving.setPointed}
-          onAnswer={room.store.act}
-          acts={false}
+          seat={asking.seat}
+          seats={seatsHere(shown)}
+          sittings={shown.sittings}
+          moving={moving}
+          onAnswer={ending.press}
+          onSheet={onChoose}
         />
       )}
     </div>

@@ -1,15 +1,22 @@
 import { choice as choiceWords } from '../../../words/index.ts';
-import { buttonsOf } from '../deciding/Choices.tsx';
+import { buttonsOf } from '../deciding/buttons.ts';
 import { onlyAnswer } from '../deciding/filled.ts';
 import { prospectIn } from '../deciding/seen.ts';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import type { Room } from './room.ts';
 import type { ShownHere } from './shown.ts';
+import type { Ending } from './use-ending.ts';
 import { useTableWords } from './words.ts';
 
+interface Props {
+  readonly room: Room;
+  readonly shown: ShownHere;
+  readonly ending: Ending;
+}
+
 /** On a phone undo and the end of the phase lie under the thumb. */
-export function StickyBar({ room, shown }: { readonly room: Room; readonly shown: ShownHere }) {
+export function StickyBar({ room, shown, ending }: Props) {
   const { words } = useSpeech();
   const { menu } = useTableWords().table;
   const { asking, seen, stop, looking } = shown;
@@ -34,7 +41,7 @@ export function StickyBar({ room, shown }: { readonly room: Room; readonly shown
           class="btn tbtn"
           onClick={() => {
             const action = onlyAnswer(end);
-            if (action) room.store.act(action);
+            if (action) ending.press(action);
           }}
         >
           <span>

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
+import type { State } from '../../../hispania/state.ts';
 import { tablesOf } from '../../../hispania/view.ts';
 import { announce, text, twin } from '../../../words/index.ts';
-import { nameAt } from '../../table/sitting.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
+import type { CorrectedBorder } from '../board/types.ts';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
 import { labelsOf } from '../labels.ts';
@@ -18,8 +19,10 @@ import { type PageId, Pages } from './Pages.tsx';
 import { RulePanel } from './RulePanel.tsx';
 import type { Room } from './room.ts';
 import { StickyBar } from './StickyBar.tsx';
+import { isTheirs } from './seats-here.ts';
 import { NationHead } from './sheet/NationHead.tsx';
 import { NationLine } from './sheet/NationLine.tsx';
+import { useEnding } from './use-ending.ts';
 import { useKeys } from './use-keys.ts';
 import { useMoving } from './use-moving.ts';
 import { useTableWords } from './words.ts';
@@ -41,15 +44,17 @@ export function Table({ room, desk, home }: Props) {
   const [page, setPage] = useState<PageId>('choices');
   const [chosen, setChosen] = useState<NationId>();
   const moving = useMoving(shown, room.store.act);
+  const ending = useEnding(shown, room.store.act);
   const [menu, setMenu] = useState<'menu' | 'keys'>();
   const desktop = useRef<HTMLDivElement>(null);
   const tables = tablesOf(state);
   const labels = useMemo(() => labelsOf(words.names.places, tables), [words, tables]);
   const board = boardOf(shown, moving);
   const mayPlay = holding === 'here' || holding === 'asking';
-  const hidden = mayPlay && asking.is === 'person' && asking.secret && shown.holder !== nameAt(sittings, asking.seat);
+  const theirs = isTheirs(shown);
+  const hidden = mayPlay && !theirs && asking.is === 'person' && asking.secret;
   const nation = chosen ?? state.active ?? undefined;
-  useKeys(desktop, { shown, room, setPage, moving, openKeys: () => setMenu('keys') });
+  useKeys(desktop, { shown, room, setPage, moving, ending, openKeys: () => setMenu('keys') });
 
   // A new question is answered on the page of the answers.
   useEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
@@ -84,6 +89,7 @@ export function Table({ room, desk, home }: Props) {
                 stacks={board.stacks}
                 arrows={seen.picture.arrows}
                 marks={board.marks}
+                corrected={correctedBorders(state.corrections)}
                 adjacency={tables.nextDoor}
                 describe={describe}
                 onPlace={moving.onPlace}
@@ -98,14 +104,15 @@ export function Table({ room, desk, home }: Props) {
         )}
         <section class="side" aria-label={table.tabs.label}>
           {!hidden && nation && <NationHead state={state} nation={nation} sittings={sittings} />}
-          <Asked room={room} desk={desk} shown={shown} holding={holding} moving={moving} />
+          <Asked room={room} desk={desk} shown={shown} holding={holding} moving={moving} ending={ending} />
           {!hidden && (
             <Pages
               room={room}
               desk={desk}
               shown={shown}
               moving={moving}
-              mayPlay={mayPlay}
+              ending={ending}
+              mayPlay={mayPlay && theirs}
               home={home}
               page={page}
               onPage={setPage}
@@ -115,7 +122,7 @@ export function Table({ room, desk, home }: Props) {
           )}
         </section>
       </main>
-      <StickyBar room={room} shown={shown} />
+      {mayPlay && theirs && <StickyBar room={room} shown={shown} ending={ending} />}
       <RulePanel within={desktop} />
       {menu === 'menu' && (
         <Menu room={room} desk={desk} shown={shown} onPage={setPage} onClose={() => setMenu(undefined)} />
@@ -133,3 +140,9 @@ export function Table({ room, desk, home }: Props) {
 
 /** Of what computers do by the hundred only the last things are announced; the log has all of it. */
 const SPOKEN = 12;
+
+/** Borders that an owner of the game has changed: the map is drawn as we have it, and marks them. */
+function correctedBorders(corrections: State['corrections']): readonly CorrectedBorder[] {
+  const { addBorders = [], removeBorders = [] } = corrections ?? {};
+  return [...addBorders.map(({ between }): CorrectedBorder => between), ...removeBorders];
+}

@@ -2,6 +2,7 @@ import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { Stack as Drawn, Mark } from '../board/types.ts';
 import { wayMarks } from '../deciding/moving.ts';
 import { marksFor, withStates } from '../deciding/pointing.ts';
+import { tableMarks } from './panels/pointed.ts';
 import type { ShownHere } from './shown.ts';
 import type { Moving } from './use-moving.ts';
 
@@ -13,13 +14,17 @@ export interface OnBoard {
   readonly start?: PlaceId;
 }
 
-export function boardOf({ seen, looking, asking }: ShownHere, { stack, prospects }: Moving): OnBoard {
+export function boardOf({ seen, looking, asking }: ShownHere, { stack, prospects, pointed, topic }: Moving): OnBoard {
   const { picture, decision } = seen;
   if (looking !== undefined || asking.is !== 'person') return { stacks: picture.stacks, marks: picture.marks };
   const start = decision?.params['place'] ?? stack?.from;
   return {
     stacks: withStates(seen, stack?.from),
-    marks: { ...picture.marks, ...(stack ? wayMarks(stack, prospects.ways) : marksFor(seen, undefined)) },
+    marks: {
+      ...picture.marks,
+      ...(stack ? wayMarks(stack, prospects.ways) : marksFor(seen, undefined)),
+      ...(decision ? tableMarks(decision, topic, pointed) : {}),
+    },
     ...(typeof start === 'string' ? { start: start as PlaceId } : {}),
   };
 }

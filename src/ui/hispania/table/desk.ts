@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { State } from '../../../hispania/state.ts';
 import { busy } from '../../table/busy.ts';
 import { type Address, readAddress, writeAddress } from './address.ts';
 import { type Names as Called, openAddress } from './opening.ts';
@@ -27,6 +28,10 @@ export interface Desk {
   readonly begin: (begun: Begun) => void;
   /** A copy of a game that ends after `n` answers, to be played on from there. */
   readonly branch: (room: Room, n: number) => void;
+  /** Opens the board editor with the position that a game shows. */
+  readonly edit: (state: State) => void;
+  /** The position that the editor is to begin with, once; nothing for what was edited last. */
+  readonly toEdit: () => State | undefined;
   /** Takes a game over from another tab, and opens it as it is stored. */
   readonly takeHere: (room: Room) => Promise<void>;
   /** Enters a game that was opened elsewhere, or shows why it was not. */
@@ -37,6 +42,7 @@ export function createDesk(device: Device, names: Names): Desk {
   const $view = atom<View>({ is: 'opening' });
   let open: Room | undefined;
   let turn = 0;
+  let edited: State | undefined;
 
   const put = (view: View): void => {
     busy(view.is === 'room');
@@ -47,7 +53,8 @@ export function createDesk(device: Device, names: Names): Desk {
     open = undefined;
     await before?.leave();
   };
-  const enter = ({ room, wrong }: Opened, how: 'push' | 'replace'): void => {
+  /** `once-kept`: until there is something on the device the link stays, so that it is opened again when the page is loaded. */
+  const enter = ({ room, wrong }: Opened, how: 'push' | 'replace' | 'once-kept'): void => {
     if (!room) {
       put({ is: 'wrong', wrong });
       return;
@@ -55,7 +62,8 @@ export function createDesk(device: Device, names: Names): Desk {
     const before = open;
     open = room;
     void before?.leave();
-    writeAddress({ is: 'game', id: room.id }, how);
+    if (how !== 'once-kept') writeAddress({ is: 'game', id: room.id }, how);
+    else whenKept(room, () => open === room && writeAddress({ is: 'game', id: room.id }, 'replace'));
     put({ is: 'room', room });
   };
   const follow = async (): Promise<void> => {
@@ -74,7 +82,7 @@ export function createDesk(device: Device, names: Names): Desk {
     // Somebody has gone elsewhere while it was being opened.
     if (asked !== turn) await opened.room?.leave();
     // A link becomes the game that it has opened: loading the page again does not open it twice.
-    else enter(opened, 'replace');
+    else enter(opened, address.is === 'game' ? 'replace' : 'once-kept');
   };
   return {
     $view,
@@ -95,6 +103,16 @@ export function createDesk(device: Device, names: Names): Desk {
       const journal = room.store.branchAt(n);
       enter(beginRoom(device, { root: journal.root, sittings, name, keep: true }, journal), 'push');
     },
+    edit: (state) => {
+      edited = state;
+      writeAddress({ is: 'our-table' }, 'push');
+      void follow();
+    },
+    toEdit: () => {
+      const state = edited;
+      edited = undefined;
+      return state;
+    },
     takeHere: async (room) => {
       await room.hold.take();
       await leave();
@@ -105,4 +123,14 @@ export function createDesk(device: Device, names: Names): Desk {
       enter(opened, 'push');
     },
   };
+}
+
+/** Does something as soon as a game is on the device. */
+function whenKept({ saver }: Room, does: () => void): void {
+  const stop = saver.$saving.subscribe(({ is }) => {
+    if (is !== 'saved') return;
+    does();
+    // It may be kept before we have begun to listen.
+    queueMicrotask(() => stop());
+  });
 }

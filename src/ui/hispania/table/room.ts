@@ -2,7 +2,6 @@ import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { hispania } from '../../../hispania/game.ts';
 import type { State } from '../../../hispania/state.ts';
 import type { Fault, Json, Positioned } from '../../../kernel/contract.ts';
-import { hash } from '../../../kernel/hash.ts';
 import { begin, type Journal, now } from '../../../kernel/journal.ts';
 import { isRecord } from '../../../kernel/limits.ts';
 import type { Root } from '../../../kernel/root.ts';
@@ -20,6 +19,8 @@ import { createTabs, type Hold, type Holding, type Tabs } from '../../table/tabs
 import { look } from '../deciding/look.ts';
 import type { Seen } from '../deciding/seen.ts';
 import { customs } from './customs.ts';
+import { isTheirs } from './seats-here.ts';
+import { seedOf } from './seeds.ts';
 import { summaryOf } from './summary.ts';
 
 export type HispaniaTable = Table<State, HispaniaFact>;
@@ -68,11 +69,6 @@ export interface Begun {
   readonly name: string;
   /** It is kept on the device at once; else with its first answer. */
   readonly keep: boolean;
-}
-
-/** The seed of the dice out of a text. */
-export function seedOf(text: string): number {
-  return Number.parseInt(hash(text).slice(0, 8), 16) | 0;
 }
 
 /** Begins a game of its own: a new one, a position, what a link brings. */
@@ -201,7 +197,7 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
   const { root } = table.journal;
   const seed = root.is === 'scene' ? 0 : (root.seed ?? 0);
   let kept = table.journal;
-  const store = createTable<State, HispaniaFact, Seen>(table, {
+  const made = createTable<State, HispaniaFact, Seen>(table, {
     game: hispania,
     customs,
     look: seen,
@@ -216,6 +212,15 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
       });
     },
   });
+  const plays = (): boolean => PLAYS.includes(hold.$holding.get());
+  // Keys and the board are there in every tab, and before somebody has said that they have the device: only the controls are not.
+  const store: Room['store'] = {
+    ...made,
+    act: (...actions) => plays() && isTheirs(made.$shown.get()) && made.act(...actions),
+    undo: () => plays() && made.undo(),
+    redo: () => plays() && made.redo(),
+    restartPhase: () => plays() && made.restartPhase(),
+  };
   // Where another tab plays the game nothing goes on here by itself.
   const listening = hold.$holding.subscribe((holding) => store.pause(!PLAYS.includes(holding)));
   if (keep) {

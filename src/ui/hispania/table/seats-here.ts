@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/contract.ts';
-import { personsOf } from '../../table/sitting.ts';
+import { nameAt, personsOf } from '../../table/sitting.ts';
 import type { ShownHere } from './shown.ts';
 
 /** Seats of whoever has the device: what is for others alone is left out. */
@@ -7,4 +7,9 @@ export function seatsHere({ sittings, holder }: Pick<ShownHere, 'sittings' | 'ho
   const persons = personsOf(sittings);
   const here = persons.length === 1 ? persons[0] : holder;
   return sittings.filter(({ is, name }) => is === 'person' && name === here).map(({ seat }) => seat);
+}
+
+/** Whether nobody else is asked than who has the device: of several persons the one who is asked has said that they have it. */
+export function isTheirs({ asking, sittings, holder }: Pick<ShownHere, 'asking' | 'sittings' | 'holder'>): boolean {
+  return asking.is !== 'person' || personsOf(sittings).length < 2 || holder === nameAt(sittings, asking.seat);
 }

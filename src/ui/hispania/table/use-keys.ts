@@ -3,18 +3,23 @@ import { useEffect } from 'preact/hooks';
 import type { PageId } from './Pages.tsx';
 import type { Room } from './room.ts';
 import type { ShownHere } from './shown.ts';
+import type { Ending } from './use-ending.ts';
 import type { Moving } from './use-moving.ts';
 
 interface Keyed {
   readonly shown: ShownHere;
   readonly room: Room;
   readonly moving: Moving;
+  readonly ending: Ending;
   readonly setPage: (page: PageId) => void;
   readonly openKeys: () => void;
 }
 
 /** Single letters for what is done most: while no field, no dialog and not the board has the focus. */
-export function useKeys(table: RefObject<HTMLElement>, { shown, room, moving, setPage, openKeys }: Keyed): void {
+export function useKeys(
+  table: RefObject<HTMLElement>,
+  { shown, room, moving, ending, setPage, openKeys }: Keyed,
+): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
@@ -28,8 +33,8 @@ export function useKeys(table: RefObject<HTMLElement>, { shown, room, moving, se
       const decision = asking.is === 'person' && shown.looking === undefined ? seen.decision : undefined;
       const end = decision?.choices.find(({ kind }) => kind === 'end');
       return {
-        a: () => decision?.preset && room.store.act(decision.preset),
-        e: () => end && room.store.act({ kind: 'end', fixed: end.fixed, values: {} }),
+        a: () => decision?.preset && ending.press(decision.preset),
+        e: () => end && ending.press({ kind: 'end', fixed: end.fixed, values: {} }),
         u: room.store.undo,
         y: room.store.redo,
         b: () => table.current?.querySelector<HTMLElement>('.mapsheet [data-place][tabindex="0"]')?.focus(),
@@ -41,12 +46,16 @@ export function useKeys(table: RefObject<HTMLElement>, { shown, room, moving, se
         h: () => setPage('history'),
         l: () => setPage('log'),
         '?': openKeys,
-        escape: () => (shown.looking === undefined ? moving.setStack(undefined) : room.store.look()),
+        escape: () => {
+          if (shown.looking !== undefined) room.store.look();
+          else if (ending.asked) ending.cancel();
+          else moving.setStack(undefined);
+        },
       };
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [shown, room, moving, setPage, openKeys, table]);
+  }, [shown, room, moving, ending, setPage, openKeys, table]);
 }
 
 /** Whether a key belongs to whatever has the focus. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
-import type { Way } from '../../../hispania/reach.ts';
+import type { Stop, Way } from '../../../hispania/reach.ts';
 import type { Action } from '../../../kernel/contract.ts';
 import { bestWays, type Prospects, prospectsOf, type Stack, startsOf, wholeStack } from '../deciding/moving.ts';
-import { placeAction } from '../deciding/pointing.ts';
+import { pointedAt } from './panels/pointed.ts';
 import type { ShownHere } from './shown.ts';
 
 /** A stack that is being moved, on the board and in the list alike. */
@@ -14,9 +14,19 @@ export interface Moving {
   readonly go: (way: Way) => void;
   /** A place of the board was chosen, by pointer or key. */
   readonly onPlace: (place: PlaceId) => void;
+  /** Whether a stack can be lifted here, and dragged. */
+  readonly mayLift: (place: PlaceId) => boolean;
+  readonly onLift: (place: PlaceId) => void;
+  /** It was let go over a place, or nowhere. */
+  readonly onDrop: (place: PlaceId | undefined) => void;
+  /** The place that was pointed at and that the stack cannot enter, with the reason. */
+  readonly stopped: Stop | undefined;
   /** The place whose row of the answers is open. */
   readonly pointed: PlaceId | undefined;
   readonly setPointed: (place: PlaceId | undefined) => void;
+  /** What of several things the answers are looked at for: a token of a hand. */
+  readonly topic: string | undefined;
+  readonly setTopic: (topic: string | undefined) => void;
 }
 
 const NONE: Prospects = { ways: [], stops: [] };
@@ -25,27 +35,55 @@ export function useMoving(shown: ShownHere, act: (...actions: readonly Action[])
   const { seen, state, asking, looking } = shown;
   const decision = looking === undefined && asking.is === 'person' ? seen.decision : undefined;
   const [stack, setStack] = useState<Stack>();
+  const [stopped, setStopped] = useState<Stop>();
   const [pointed, setPointed] = useState<PlaceId>();
+  const [topic, setTopic] = useState<string>();
   // What was chosen belongs to the question that was asked.
   useEffect(() => {
     setStack(undefined);
     setPointed(undefined);
+    setTopic(undefined);
   }, [decision]);
-  const moves = decision?.choices.some(({ kind }) => kind === 'step') ?? false;
-  const current = moves && stack && decision && startsOf(decision).includes(stack.from) ? stack : undefined;
+  useEffect(() => setStopped(undefined), [decision, stack]);
+  const starts = useMemo(() => (decision ? startsOf(decision) : []), [decision]);
+  const current = stack && starts.includes(stack.from) ? stack : undefined;
   const prospects = useMemo(() => (current ? prospectsOf(state, current) : NONE), [state, current]);
 
-  const onPlace = (place: PlaceId): void => {
-    if (!decision) return;
+  /** Goes there, if the stack can; else says why not. */
+  const tryTo = (place: PlaceId): boolean => {
     const way = current && bestWays(prospects.ways).get(place);
     if (way) act(...way.path);
-    else if (current?.from === place) setStack(undefined);
-    else if (startsOf(decision).includes(place)) setStack(wholeStack(decision, place));
-    else {
-      const answer = placeAction(decision, place, pointed);
+    else setStopped(prospects.stops.find((stop) => stop.place === place));
+    return way !== undefined;
+  };
+  const onPlace = (place: PlaceId): void => {
+    if (!decision) return;
+    if (current?.from === place) setStack(undefined);
+    else if (current && tryTo(place)) return;
+    else if (starts.includes(place)) setStack(wholeStack(decision, place));
+    else if (!current) {
+      const answer = pointedAt(decision, place, topic);
       if (answer?.is === 'act') act(answer.action);
-      else if (answer?.is === 'from') setPointed(answer.place);
+      else if (answer?.is === 'from') setPointed(pointed === place ? undefined : place);
     }
   };
-  return { stack: current, prospects, setStack, go: (way) => act(...way.path), onPlace, pointed, setPointed };
+  return {
+    stack: current,
+    prospects,
+    setStack,
+    go: (way) => act(...way.path),
+    onPlace,
+    mayLift: (place) => starts.includes(place),
+    onLift: (place) => {
+      if (decision && current?.from !== place) setStack(wholeStack(decision, place));
+    },
+    onDrop: (place) => {
+      if (place && current && place !== current.from) tryTo(place);
+    },
+    stopped,
+    pointed,
+    setPointed,
+    topic,
+    setTopic,
+  };
 }

@@ -1,3 +1,4 @@
+import type { PlaceId } from '../../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../../hispania/facts.ts';
 import { hispania } from '../../../../hispania/game.ts';
 import type { State } from '../../../../hispania/state.ts';
@@ -7,6 +8,8 @@ import type { Action, Decision } from '../../../../kernel/contract.ts';
 export interface Plan {
   readonly actions: readonly Action[];
   readonly facts: readonly HispaniaFact[];
+  /** Provinces that a new nation takes: that is told when it has all of them. */
+  readonly lands: readonly PlaceId[];
 }
 
 /** Questions that come several times in a row, of which the whole row can be taken as it is filled in. */
@@ -23,6 +26,17 @@ const ROWS: readonly string[] = [
 ];
 /** Kinds that are asked in one go. */
 const TOGETHER: readonly (readonly string[])[] = [['place', 'arrive']];
+/** What the answers of such rows bring by themselves; what follows when the row is over is another matter. */
+const BRINGS: readonly HispaniaFact['kind'][] = [
+  'arrived',
+  'raised',
+  'removed',
+  'culled',
+  'withdrew',
+  'transformed',
+  'founded',
+  'capital',
+];
 /** More questions of one kind than any phase asks. */
 const MOST = 80;
 
@@ -33,6 +47,7 @@ export function planOf(state: State, decision: Decision): Plan | undefined {
   const owner = decision.params['nation'];
   const actions: Action[] = [];
   const facts: HispaniaFact[] = [];
+  const lands: PlaceId[] = [];
   let now = state;
   let asked: Decision | undefined = decision;
   while (asked && kinds.includes(asked.kind) && asked.params['nation'] === owner && actions.length < MOST) {
@@ -42,9 +57,12 @@ export function planOf(state: State, decision: Decision): Plan | undefined {
     const applied = hispania.apply(now, preset);
     if (!applied.state) break;
     actions.push(preset);
-    facts.push(...applied.facts);
+    if (preset.kind === 'found') lands.push(preset.fixed['place'] as PlaceId);
+    const beyond = applied.facts.findIndex(({ kind }) => kind === 'phase' || kind === 'nation' || kind === 'turn');
+    const brought = beyond < 0 ? applied.facts : applied.facts.slice(0, beyond);
+    facts.push(...brought.filter(({ kind }) => BRINGS.includes(kind)));
     now = applied.state;
     asked = hispania.decision(now);
   }
-  return actions.length > 0 ? { actions, facts } : undefined;
+  return actions.length > 0 ? { actions, facts, lands } : undefined;
 }

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Sitting } from '../../table/sitting.ts';
+import type { OurTableProps } from '../our-table/OurTable.tsx';
+import type { Desk } from './desk.ts';
+import { newSeed, seedOf } from './seeds.ts';
+import { useTableWords } from './words.ts';
+
+/** The board editor: fetched when it is opened, since most people who play never do. */
+export function Editor({ desk }: { readonly desk: Desk }) {
+  const { table } = useTableWords();
+  const [part, setPart] = useState<(props: OurTableProps) => preact.ComponentChildren>();
+  const [failed, setFailed] = useState(false);
+  const start = desk.toEdit();
+  useEffect(() => {
+    import('../our-table/OurTable.tsx').then(
+      ({ OurTable }) => setPart(() => OurTable),
+      () => setFailed(true),
+    );
+  }, []);
+  const OurTable = part;
+  return (
+    <div class="editor">
+      <p class="acts">
+        <button type="button" class="btn quiet" onClick={() => desk.go({ is: 'home' })}>
+          {table.menu.leave}
+        </button>
+      </p>
+      {failed && <p role="alert">{table.failed}</p>}
+      {!OurTable && !failed && <p role="status">{table.opened.opening}</p>}
+      {OurTable && (
+        <OurTable
+          {...(start ? { start: { is: 'state', state: start } } : {})}
+          onPlay={(position) =>
+            desk.begin({
+              root: { is: 'position', position, seed: seedOf(newSeed()) },
+              sittings: seatsOf(position),
+              name: table.fromTable,
+              keep: true,
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Everybody at a table of one's own is a person, each with the seats that bear their name. */
+function seatsOf(position: unknown): readonly Sitting[] {
+  const { players = [] } = position as { readonly players?: readonly { readonly seat: string }[] };
+  // Whoever plays on from cardboard sits at one screen: nothing is hidden from anybody before it is a player's own.
+  return players.map(({ seat }) => ({ seat, name: seat, is: 'person' }));
+}

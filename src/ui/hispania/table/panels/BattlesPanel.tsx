@@ -1,0 +1,53 @@
+import { useMemo } from 'preact/hooks';
+import type { PlaceId } from '../../../../hispania/data/ids.ts';
+import { choice as choiceWords } from '../../../../words/index.ts';
+import { Barred } from '../../deciding/Choices.tsx';
+import { idOf } from '../../deciding/buttons.ts';
+import { onlyAnswer } from '../../deciding/filled.ts';
+import { prospectIn } from '../../deciding/seen.ts';
+import { Say } from '../../Say.tsx';
+import { useSpeech } from '../../speech.ts';
+import { Parties } from './BattleHead.tsx';
+import { sorted } from './by-place.ts';
+import { meeting } from './head.ts';
+import { Besides, PlaceRows } from './PlacesPanel.tsx';
+import type { PanelProps } from './panel.ts';
+
+/** Which battle comes next (6), each with who meets whom; castles that may be rebuilt before it. */
+export function BattlesPanel(props: PanelProps) {
+  const { state, seen, decision, onAnswer } = props;
+  const { words } = useSpeech();
+  const { places, besides } = useMemo(() => sorted(decision), [decision]);
+  const battles = decision.choices.filter(({ kind }) => kind === 'battle');
+  const [only, ...more] = battles;
+  return (
+    <div class="battles">
+      {only && more.length === 0 && <Parties sides={meeting(state, only.fixed['place'] as PlaceId)} />}
+      {more.length > 0 && (
+        <ul class="choices">
+          {battles.map((battle) => {
+            const action = onlyAnswer(battle);
+            return (
+              action && (
+                <li key={idOf(battle)}>
+                  <button type="button" class="choice" data-answer={idOf(battle)} onClick={() => onAnswer(action)}>
+                    <span class="m arrow" aria-hidden="true" />
+                    <span class="t">
+                      <Say text={choiceWords(words, action, prospectIn(seen, battle)).label} />
+                    </span>
+                    <span class="d">
+                      <Parties sides={meeting(state, battle.fixed['place'] as PlaceId)} />
+                    </span>
+                  </button>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+      <PlaceRows {...props} groups={places} />
+      {battles.length > 0 ? <Besides {...props} groups={besides} /> : <PlaceRows {...props} groups={besides} />}
+      <Barred barred={seen.barred} from={undefined} />
+    </div>
+  );
+}

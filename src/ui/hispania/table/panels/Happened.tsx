@@ -1,0 +1,45 @@
+import type { HispaniaFact } from '../../../../hispania/facts.ts';
+import type { Seat } from '../../../../kernel/contract.ts';
+import { fact } from '../../../../words/index.ts';
+import { RuleLink, Say } from '../../Say.tsx';
+import { useTableWords } from '../words.ts';
+import { happened } from './happened.ts';
+
+/** So many lines stand open; what came before them is folded. */
+const OPEN = 4;
+
+/** What the last answers brought that no counter on the board shows. */
+export function Happened({ facts, seats }: { readonly facts: readonly HispaniaFact[]; readonly seats: readonly Seat[] }) {
+  const { happened: said } = useTableWords().deciding;
+  const told = happened(facts, seats);
+  if (told.length === 0) return null;
+  const folded = told.length > OPEN + 1 ? told.slice(0, -OPEN) : [];
+  return (
+    <div class="happened">
+      {folded.length > 0 && (
+        <details>
+          <summary>{said.more(folded.length)}</summary>
+          <Lines facts={folded} label={said.title} />
+        </details>
+      )}
+      <Lines facts={told.slice(folded.length)} label={said.title} />
+    </div>
+  );
+}
+
+function Lines({ facts, label }: { readonly facts: readonly HispaniaFact[]; readonly label: string }) {
+  const { facts: words } = useTableWords();
+  return (
+    <ul class="scored" aria-label={label}>
+      {facts.map((one, i) => (
+        // What happened never changes its order: the index is the identity of a line.
+        <li key={`${i}`}>
+          <span>
+            <Say text={fact(words, one)} />
+          </span>
+          <RuleLink rule={one.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { Answers } from '../../deciding/Answers.tsx';
+import { AuctionPanel, GroupBidsPanel, MajorPanel } from './AuctionPanel.tsx';
+import { BattlesPanel } from './BattlesPanel.tsx';
+import { BuyPanel } from './BuyPanel.tsx';
+import { BargainPanel, MissionPanel } from './MissionPanel.tsx';
+import { PlacesPanel } from './PlacesPanel.tsx';
+import type { PanelProps } from './panel.ts';
+import { TokensPanel } from './TokensPanel.tsx';
+
+/** The panel in which one kind of question is answered, beside the buttons that stand with the question. */
+export function Panel(props: PanelProps) {
+  const { seen, decision, moving, onAnswer } = props;
+  switch (decision.kind) {
+    case 'auction':
+    case 'group-raise':
+    case 'sealed-bid':
+      return <AuctionPanel {...props} />;
+    case 'group-bids':
+      // What was filled in is one player's: the next one begins anew.
+      return <GroupBidsPanel key={props.seat} {...props} />;
+    case 'major':
+      return <MajorPanel {...props} />;
+    case 'mission':
+      return <MissionPanel {...props} />;
+    case 'mission-answer':
+    case 'engage':
+      return <BargainPanel {...props} />;
+    case 'window':
+      return <TokensPanel {...props} />;
+    case 'buy':
+      return <BuyPanel key={`${decision.params['nation']}`} {...props} />;
+    case 'battles':
+    case 'before-income':
+    case 'after-battles':
+      return <BattlesPanel {...props} />;
+    case 'aim':
+    case 'pin':
+    case 'berbers':
+    case 'collect':
+    case 'submit':
+      return (
+        <Answers
+          seen={seen}
+          decision={decision}
+          from={moving.pointed}
+          onFrom={moving.setPointed}
+          onAnswer={onAnswer}
+          acts={false}
+        />
+      );
+    default:
+      return <PlacesPanel {...props} />;
+  }
+}

@@ -1,0 +1,49 @@
+import type { PlaceId } from '../../../../hispania/data/ids.ts';
+import type { Choice, Decision } from '../../../../kernel/contract.ts';
+import type { Mark } from '../../board/types.ts';
+import { type Pointed, placeAction, placeOf } from '../../deciding/pointing.ts';
+
+/** What pointing at a place means at the table, and what the board marks for that. */
+
+/** Answers that nobody gives by a tap in passing: they only open their row. */
+const CAREFUL: readonly string[] = ['capital', 'rebuild', 'disband', 'give-up'];
+
+/** Answers about a place that the board marks, beside those that lead to one. */
+const MARKED: readonly string[] = ['remove', 'cull', 'survive', 'swap', 'give-up'];
+/** Questions that are about castles alone. */
+const REBUILDING: readonly string[] = ['before-income', 'after-battles'];
+
+/** The plays of the token that is open; all answers where no token is asked for. */
+function asked({ kind, choices }: Decision, topic: string | undefined): readonly Choice[] {
+  return kind === 'window' ? choices.filter(({ fixed }) => topic !== undefined && fixed['token'] === topic) : choices;
+}
+
+/** The answer that a place stands for, or the row that it opens. */
+export function pointedAt(decision: Decision, place: PlaceId, topic: string | undefined): Pointed | undefined {
+  const choices = asked(decision, topic);
+  const answers = choices.filter(({ kind }) => !CAREFUL.includes(kind));
+  const all = choices.filter((choice) => placeOf(choice) === place);
+  const careful = all.some(({ kind }) => CAREFUL.includes(kind));
+  // Where a capital is one of the ways out the place is opened, and both are seen.
+  if (careful) return { is: 'from', place };
+  return placeAction({ ...decision, choices: answers }, place, undefined);
+}
+
+/** Places that a tap would answer about. */
+export function tableMarks(
+  decision: Decision,
+  topic: string | undefined,
+  pointed: PlaceId | undefined,
+): { readonly [place in PlaceId]?: Mark } {
+  const marks: { [place in PlaceId]?: Mark } = {};
+  for (const choice of asked(decision, topic)) {
+    const place = placeOf(choice);
+    if (place && isMarked(decision, choice)) marks[place] = { kind: 'reach' };
+  }
+  if (pointed && marks[pointed]) marks[pointed] = { kind: 'chosen' };
+  return marks;
+}
+
+function isMarked(decision: Decision, { kind }: Choice): boolean {
+  return MARKED.includes(kind) || kind === 'play' || (kind === 'rebuild' && REBUILDING.includes(decision.kind));
+}
