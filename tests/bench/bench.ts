@@ -10,6 +10,7 @@ import { parseSave } from '../../src/kernel/save-format.ts';
 import { replaySave, toSave } from '../../src/kernel/saves.ts';
 import { look } from '../../src/ui/hispania/deciding/look.ts';
 import { wholeGame } from '../unit/table/whole-game.ts';
+import { promptOnAPhone } from './page.ts';
 
 /**
  * `npm run bench`: how fast random play of scenario D runs on one core, beside the aims of the design. It prints a table
@@ -137,6 +138,7 @@ const LONGEST = 'B-advanced';
 
 play(2);
 const rates = Array.from({ length: STRETCHES }, () => play(SECONDS));
+const onAPhone = await promptOnAPhone();
 const rows: readonly Row[] = [
   { what: 'decision + pick + apply', value: Math.max(...rates), aim: 100_000, better: 'more', unit: '/s' },
   { what: 'slowest decision', value: slowestDecision(), aim: 1, better: 'less', unit: 'ms' },
@@ -144,8 +146,15 @@ const rows: readonly Row[] = [
   // A slow phone takes four times as long, and has 50 ms for it with the drawing.
   { what: 'slowest look of the page', value: slowestLook(), aim: 6, better: 'less', unit: 'ms' },
   { what: 'opening the longest save', value: opening(), aim: 150, better: 'less', unit: 'ms' },
+  ...(onAPhone
+    ? ([
+        { what: 'a stack on a slow phone', value: onAPhone.choose, aim: 50, better: 'less', unit: 'ms' },
+        { what: 'an answer on a slow phone', value: onAPhone.answer, aim: 50, better: 'less', unit: 'ms' },
+      ] as const)
+    : []),
 ];
 
+if (!onAPhone) console.log('Without a build in dist and a browser the page is not measured: npm run build first.');
 console.log(`scenario D at random, seed ${SEED}, Node ${process.version}`);
 console.log(`| ${'what'.padEnd(WIDTH)} | ${'measured'.padStart(12)} | ${'aim'.padStart(12)} | ratio |`);
 console.log(`|${'-'.repeat(WIDTH + 2)}|${'-'.repeat(14)}|${'-'.repeat(14)}|-------|`);
