@@ -21,6 +21,13 @@ export async function tableWordsOf(lang: Lang): Promise<TableWords> {
     import('./en/table-editor.ts'),
     import('./en/table-deciding.ts'),
   ]);
-  const full: TableWords = { table: TABLE, sheet: SHEET, history: HISTORY, games: GAMES, editor: EDITOR, deciding: DECIDING };
+  const full: TableWords = {
+    table: TABLE,
+    sheet: SHEET,
+    history: HISTORY,
+    games: GAMES,
+    editor: EDITOR,
+    deciding: DECIDING,
+  };
   return lang === 'en' ? full : complete<TableWords>(full, undefined, import.meta.env?.DEV ?? false);
 }

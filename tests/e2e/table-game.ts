@@ -3,13 +3,14 @@ import type { HispaniaFact } from '../../src/hispania/facts.ts';
 import { hispania } from '../../src/hispania/game.ts';
 import type { State } from '../../src/hispania/state.ts';
 import type { Action, Decision, Json } from '../../src/kernel/contract.ts';
-import { hash } from '../../src/kernel/hash.ts';
-import { begin, type Journal, now, play } from '../../src/kernel/journal.ts';
+import { begin, type Journal, play } from '../../src/kernel/journal.ts';
 import { encode } from '../../src/kernel/links.ts';
 import type { Root } from '../../src/kernel/root.ts';
 import { toSave } from '../../src/kernel/saves.ts';
 import { customs } from '../../src/ui/hispania/table/customs.ts';
 import { optionsOf, sittingsOf, type Wanted } from '../../src/ui/hispania/table/new-game.ts';
+import { seedOf } from '../../src/ui/hispania/table/seeds.ts';
+import { decisionFor, type WindowSetting } from '../../src/ui/table/asking.ts';
 import { random } from '../../src/ui/table/computer.ts';
 import { fileOf } from '../../src/ui/table/keeper-file.ts';
 import { acts, asking, goesOn, goOn, sit, type Table } from '../../src/ui/table/session.ts';
@@ -22,9 +23,6 @@ import { read } from '../games/format.ts';
  * knows what the page has to ask next, computers and dice included.
  */
 export type Beside = Table<State, HispaniaFact>;
-
-/** The seed of the dice out of a text, as the page makes it. */
-const seedOf = (text: string): number => Number.parseInt(hash(text).slice(0, 8), 16) | 0;
 
 /** A new game as the form begins it, up to the first question for a person. */
 export function begun(wanted: Wanted): Beside {
@@ -56,71 +54,98 @@ export function answered(table: Beside, ...actions: readonly Action[]): Beside {
   return untilAsked(next);
 }
 
-/** What a person is asked now; nothing when the game is over. */
-export const question = (table: Beside): Decision | undefined => hispania.decision(now(table.journal));
+/** What a person is asked now, or the table; nothing when the game is over. */
+export function question(table: Beside): Decision | undefined {
+  const asked = asking(hispania, customs, table);
+  if (asked.is === 'over') return undefined;
+  return asked.is === 'person' ? decisionFor(customs, asked.decision, asked.seat) : asked.decision;
+}
 
 /** What has happened since `before`. */
 export const since = (table: Beside, before: Beside | undefined): readonly HispaniaFact[] =>
   before ? table.journal.entries.slice(before.journal.at).flatMap(({ facts }) => facts) : [];
 
-const GAMES = new URL('../games/', import.meta.url);
-const played = new Map<string, Journal<State, HispaniaFact>>();
+/** A game that was played up to here is taken up, as the page takes up a file. */
+export const taken = (journal: Played, sittings: readonly Sitting[], windows?: WindowSetting): Beside =>
+  untilAsked(sit(journal, sittings, windows));
 
-/** One of the whole games of `tests/games`, from its start. */
-function wholeGame(name: string): Journal<State, HispaniaFact> {
-  const known = played.get(name);
+export type Played = Journal<State, HispaniaFact>;
+
+const GAMES = new URL('../games/', import.meta.url);
+const games = new Map<string, Played>();
+
+/** Who sits at the seats that a whole game calls 1, 2, 3 ... */
+export const NAMES = [1, 2, 3, 4, 5].map(TABLE.begin.names.person);
+
+/** One of the whole games of `tests/games`, played by those names. */
+function wholeGame(name: string): Played {
+  const known = games.get(name);
   if (known) return known;
   const { options, seed, actions } = read(readFileSync(new URL(`${name}.json`, GAMES), 'utf8'));
-  const begins = begin<State, HispaniaFact>(hispania, { is: 'game', options, seed });
+  const nameOf = (seat: string): string => NAMES[Number(seat) - 1] ?? seat;
+  const named = { ...options, ...(options.seats ? { seats: options.seats.map(nameOf) } : {}) };
+  const begins = begin<State, HispaniaFact>(hispania, { is: 'game', options: named, seed });
   if (!begins.journal) throw new Error(JSON.stringify(begins.faults));
   let { journal } = begins;
   for (const action of actions) {
-    const next = play(hispania, journal, action);
+    const { seat } = action.fixed;
+    const next = play(hispania, journal, seat ? { ...action, fixed: { ...action.fixed, seat: nameOf(seat) } } : action);
     if (!next.journal) throw new Error(JSON.stringify(next.refusal));
     journal = next.journal;
   }
-  played.set(name, journal);
+  games.set(name, journal);
   return journal;
 }
 
-/** A whole game as it stood when a question was asked that fits; nothing where none does. */
-export function cutAt(
-  name: string,
-  fits: (decision: Decision, state: State, at: number) => boolean,
-): Journal<State, HispaniaFact> | undefined {
+/** What is asked in a whole game, and how it stood then. */
+export interface Point {
+  readonly at: number;
+  readonly decision: Decision;
+  readonly state: State;
+  readonly journal: Played;
+}
+
+/** Every question of a whole game, in order. */
+export function* pointsOf(name: string): Generator<Point> {
   const whole = wholeGame(name);
   for (let at = 0; at < whole.entries.length; at++) {
-    const state = at === 0 ? whole.start : (whole.entries[at - 1]?.state as State);
+    const state = whole.entries[at - 1]?.state ?? whole.start;
     const decision = hispania.decision(state);
-    if (decision && fits(decision, state, at)) return { ...whole, entries: whole.entries.slice(0, at), at };
+    if (decision) yield { at, decision, state, journal: { ...whole, entries: whole.entries.slice(0, at), at } };
   }
-  return undefined;
 }
 
-/** The same, where there must be one. */
-export function gameAt(name: string, kind: string, after = 0): Journal<State, HispaniaFact> {
-  const found = cutAt(name, (decision, _, at) => at >= after && decision.kind === kind);
-  if (!found) throw new Error(`${name}: ${kind} is never asked after answer ${after}`);
-  return found;
+/** A whole game at the first question that fits. */
+export function gameAt(name: string, fits: (point: Point) => boolean): Point {
+  for (const point of pointsOf(name)) if (fits(point)) return point;
+  throw new Error(`${name}: there is no such question`);
 }
 
-/** Persons at the seats of a whole game, which are called 1, 2, 3 ...: their names; nobody: a computer. */
-export const seats = (...names: readonly (string | undefined)[]): readonly Sitting[] =>
-  names.map((name, i) => {
-    const seat = `${i + 1}`;
-    return name ? { seat, name, is: 'person' } : { seat, name: `Computer ${seat}`, is: 'computer', level: 'random' };
-  });
+/** Who sits at the seats of a game: persons by their name, computers at all other seats. */
+export const sittingsFor = ({ root }: Played, ...persons: readonly string[]): readonly Sitting[] =>
+  ((root.is === 'game' && (root.options as { readonly seats?: readonly string[] }).seats) || []).map((seat) =>
+    persons.includes(seat) ? { seat, name: seat, is: 'person' } : { seat, name: seat, is: 'computer', level: 'random' },
+  );
+
+/** One person at all seats of a game: nothing is hidden, and everything is asked. */
+export const alone = (journal: Played, name = 'Inês'): readonly Sitting[] =>
+  sittingsFor(journal, ...NAMES).map(({ seat }) => ({ seat, name, is: 'person' }));
 
 /** A file that the list of games opens. */
 export function fileFor(
   name: string,
-  journal: Journal<State, HispaniaFact>,
+  journal: Played,
   sittings: readonly Sitting[],
   settings: Json = null,
 ): { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } {
-  const text = fileOf({ name, sittings, settings, save: toSave(hispania, journal) });
-  return { name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
+  return textFile(name, fileOf({ name, sittings, settings, save: toSave(hispania, journal) }));
 }
+
+export const textFile = (name: string, text: string) => ({
+  name: `${name}.json`,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
 
 /** The address of a position. */
 export const positionAddress = async (position: unknown): Promise<string> =>

@@ -51,15 +51,27 @@ const answerOf = (choice: Choice, { preset }: Decision): Action => ({
   values: mapped(filled(choice, preset)),
 });
 
-function movement(state: State, decision: Decision, done: ReadonlyMap<Feat, number>) {
-  for (const from of startsOf(decision)) {
+/** A movement of a whole stack by a way that fits, the first that there is. */
+export function moving(table: Beside, by: 'list' | 'board', fits: (way: Way, stack: Stack) => boolean): Gesture {
+  const decision = question(table);
+  const found = decision && waysOf(seenState(customs, table), decision).find(({ stack, way }) => fits(way, stack));
+  if (!found) throw new Error('nobody can move so');
+  return { by, ...found, actions: found.way.path };
+}
+
+/** Where whole stacks can go: of each the first way to a place, which a press on the board takes. */
+function waysOf(state: State, decision: Decision) {
+  return startsOf(decision).flatMap((from) => {
     const stack = wholeStack(decision, from);
-    // The first way to a place is what a press on the board takes.
     const ways = [...bestWays(reach(state, from, stack.units, stack.leaders)).values()].filter(({ exits }) => !exits);
-    for (const way of ways) {
-      const feat = featOf(stack, way);
-      if (feat && (done.get(feat) ?? 0) < (feat === 'attack' ? ATTACKS : 1)) return { feat, stack, way };
-    }
+    return ways.map((way) => ({ stack, way }));
+  });
+}
+
+function movement(state: State, decision: Decision, done: ReadonlyMap<Feat, number>) {
+  for (const { stack, way } of waysOf(state, decision)) {
+    const feat = featOf(stack, way);
+    if (feat && (done.get(feat) ?? 0) < (feat === 'attack' ? ATTACKS : 1)) return { feat, stack, way };
   }
   return undefined;
 }

@@ -1,9 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { HispaniaFact } from '../../src/hispania/facts.ts';
 import type { Action, Choice, Decision } from '../../src/kernel/contract.ts';
+import { buttonsOf, idOf } from '../../src/ui/hispania/deciding/buttons.ts';
 import { mapped, onlyAnswer } from '../../src/ui/hispania/deciding/filled.ts';
+import { startsOf } from '../../src/ui/hispania/deciding/moving.ts';
+import { placeOf } from '../../src/ui/hispania/deciding/pointing.ts';
+import { withButtons } from '../../src/ui/hispania/table/panels/acts.ts';
 import { WORDS } from '../../src/words/en/index.ts';
+import { half } from '../../src/words/half.ts';
 import { prompt, text } from '../../src/words/index.ts';
+import type { Gesture } from './table-player.ts';
 
 /** Opens the page of the table, with no game open. */
 export async function openHome(page: Page, fragment = ''): Promise<void> {
@@ -12,7 +18,7 @@ export async function openHome(page: Page, fragment = ''): Promise<void> {
 }
 
 /** The slip that says who has to do what. */
-export const asked = (page: Page): Locator => page.locator('.asked');
+export const asked = (page: Page): Locator => page.locator('section.asked');
 
 /** The game with this name in the list. */
 export const row = (page: Page, name: string): Locator =>
@@ -59,39 +65,102 @@ export async function countAnswers(page: Page): Promise<number> {
   return Number(count);
 }
 
-/** Answers that the slip of the question has as buttons (`deciding/Choices.tsx`). */
-const BUTTONS = ['stay', 'battle', 'collect', 'submit', 'refuse', 'accept', 'decline', 'pass', 'end'];
-
 /** How a control is worked: with a click, or with a tap. */
 export type Press = (control: Locator) => Promise<void>;
 export const click: Press = (control) => control.click();
 export const tap: Press = (control) => control.tap();
 
+/** Questions that are answered in a list without panels of its own (`table/panels/Panel.tsx`). */
+const LISTS = ['aim', 'pin', 'berbers', 'collect', 'submit', 'engage'];
+
+/** Makes a gesture: an answer, or a stack that goes somewhere. */
+export async function make(page: Page, decision: Decision, of: Gesture, press = click): Promise<void> {
+  if (of.by === 'answer') return answer(page, decision, of.actions[0], press);
+  const start = startsOf(decision).indexOf(of.stack.from);
+  await press(page.locator('.moves .choices').first().locator('.choice').nth(start));
+  await expect(page.locator('.who-goes')).toBeVisible();
+  if (of.by === 'list') return press(page.locator(`.ways [data-way="${of.way.to}"]`).first());
+  return press(page.locator(`.mapsheet [data-place="${of.way.to}"]`));
+}
+
 /** Gives an answer that is no step of a movement through the controls of the page. */
 export async function answer(page: Page, decision: Decision, action: Action, press = click): Promise<void> {
-  const is = ({ kind, fixed }: Choice) => kind === action.kind && JSON.stringify(fixed) === JSON.stringify(action.fixed);
-  if (action.kind === 'aim') return press(page.locator('.aims .btn.pri'));
-  const buttons = decision.choices.filter(({ kind }) => BUTTONS.includes(kind));
-  if (BUTTONS.includes(action.kind)) return press(asked(page).locator('.acts .btn').nth(buttons.findIndex(is)));
-  const rows = decision.choices.filter(({ kind }) => !BUTTONS.includes(kind) && kind !== 'step');
-  const place = page.locator('.answers .choices > li').nth(rows.findIndex(is));
-  const choice = rows.find(is);
+  const choice = decision.choices.find(
+    ({ kind, fixed }) => kind === action.kind && JSON.stringify(fixed) === JSON.stringify(action.fixed),
+  );
   if (!choice) throw new Error(`not offered: ${JSON.stringify(action)}`);
+  const buttons = buttonsOf(withButtons(decision));
+  if (buttons.includes(choice)) return end(page, buttons.indexOf(choice), press);
+  const answers = page.locator('.answers');
+  switch (action.kind) {
+    case 'aim':
+      return press(answers.locator('.aims .btn.pri'));
+    case 'bid':
+      return bid(answers, action, press);
+    case 'buy':
+      await press(answers.locator(`[data-buy="${action.fixed['unit']}"] .stepper button`).last());
+      // The first of two would buy nothing more.
+      return press(answers.locator('.buying > .acts .btn').last());
+  }
+  if (LISTS.includes(decision.kind)) return inList(answers, decision, choice, action, press);
+  const place = answers.locator(`[data-answer="${idOf(choice)}"]`);
+  if (!(await place.isVisible())) await open(answers, choice, press);
+  if (await place.evaluate((element) => element.tagName === 'BUTTON')) return press(place);
+  await fill(place, choice, action, press);
+  await press(place.locator('.btn').last());
+}
+
+/** One of the buttons that stand with the question; what would cost something is said yes to. */
+async function end(page: Page, index: number, press: Press): Promise<void> {
+  await press(asked(page).locator('.acts .btn').nth(index));
+  const sure = asked(page).locator('.sure .btn.pri');
+  if (await sure.isVisible()) await press(sure);
+}
+
+/** A bid for one nation, or for several at once. */
+async function bid(answers: Locator, { values }: Action, press: Press): Promise<void> {
+  const fields = answers.locator('.auction .stepper input');
+  for (const [i, value] of Object.values(values).entries()) await fields.nth(i).fill(half(Number(value)));
+  await press(answers.locator('.auction .acts .btn.pri'));
+}
+
+/** Opens the row of an answer, or what it is folded into. */
+async function open(answers: Locator, choice: Choice, press: Press): Promise<void> {
+  const row = answers.locator(`[data-row="${placeOf(choice)}"]`);
+  const folded = answers.locator('details:not([open])').filter({ has: row });
+  if ((await folded.count()) > 0) await press(folded.locator('summary'));
+  const shown = row.locator('.choice');
+  if ((await shown.getAttribute('aria-expanded')) === 'false') await press(shown);
+}
+
+async function inList(
+  answers: Locator,
+  decision: Decision,
+  choice: Choice,
+  action: Action,
+  press: Press,
+): Promise<void> {
+  const buttons = buttonsOf(decision);
+  const rows = decision.choices.filter((one) => !buttons.includes(one));
+  const row = answers.locator('.choices > li').nth(rows.indexOf(choice));
   // A question with one row has it open.
   const alone = rows.length === 1 && buttons.length === 0;
-  if (onlyAnswer(choice)) return press(place.locator(alone ? '.btn.pri' : '.choice'));
-  if (!alone) await press(place.locator('.choice'));
-  await fill(place.locator('.filler'), choice, action, press);
-  await press(place.locator('.filler .btn.pri'));
+  if (onlyAnswer(choice)) return press(row.locator(alone ? '.btn.pri' : '.choice'));
+  if (!alone) await press(row.locator('.choice'));
+  await fill(row, choice, action, press);
+  await press(row.locator('.btn.pri'));
 }
 
 /** Sets the numbers of an answer with the buttons beside them. */
-async function fill(filler: Locator, { ranges }: Choice, { values }: Action, press: Press): Promise<void> {
+async function fill(within: Locator, { ranges }: Choice, { values }: Action, press: Press): Promise<void> {
   const wanted = Object.entries(ranges).flatMap(([name, range]) => {
     const value = mapped(values)[name] ?? 0;
-    return range.is === 'number' ? [] : Object.keys(range.of).map((key) => (typeof value === 'object' ? (value[key] ?? 0) : 0));
+    if (range.is === 'number') return [];
+    return Object.keys(range.of).map((key) => (typeof value === 'object' ? (value[key] ?? 0) : 0));
   });
-  for (const [i, number] of wanted.entries()) await step(filler.locator('.stepper').nth(i), number, press);
+  const steppers = within.locator('.stepper');
+  if ((await steppers.count()) === 0) return;
+  for (const [i, number] of wanted.entries()) await step(steppers.nth(i), number, press);
 }
 
 /** Brings a number to where it is wanted. */

@@ -52,8 +52,9 @@ export const SITE = {
   home: {
     title: 'Hispania',
     sub: 'Twenty-nine nations on one peninsula, 320\u00a0BC to AD\u00a01220: a rulebook you can play.',
-    text: 'Every rule has its page, and the examples are positions you can move.',
+    text: 'Every rule has its page, the examples are positions you can move, and the whole game can be played here.',
     by: 'The board game of 1994, designed by Andreas Steding',
+    play: 'Play a game',
     read: 'Read the rules',
     map: 'The map',
     nations: 'The nations',

@@ -59,7 +59,8 @@ export const DECIDING = {
   or: (others: readonly Rich[]): Rich => t`Or: ${list(others, '; ')}.`,
 
   battle: {
-    of: (place: PlaceId, round: number): Rich => t`Battle of ${p(place)}, ${round === 0 ? 'before round 1' : `round ${round}`}`,
+    of: (place: PlaceId, round: number): Rich =>
+      t`Battle of ${p(place)}, ${round === 0 ? 'before round 1' : `round ${round}`}`,
     against: 'against',
     side: (owner: Parameters<typeof n>[0], all: string): Rich => t`${n(owner)}: ${all}`,
     terrain: { plain: 'in a plain', mountain: 'in mountains' },
@@ -101,7 +102,6 @@ export const DECIDING = {
 
   mission: {
     target: 'Whom he attacks',
-    offer: 'The offer',
     price: (of: number): string => `${half(of)} each`,
     upTo: (of: number): string => `up to ${gold(of)}`,
     costs: (of: number, left: number): string => `Costs up to ${gold(of)}; you keep at least ${half(left)}.`,
@@ -115,22 +115,16 @@ export const DECIDING = {
   },
 
   tokens: {
-    title: 'Event tokens',
     mine: 'My event tokens',
     none: 'You hold no event token.',
     does: TOKENS,
     many: (number: number): string => `${number} of them`,
     where: (ways: number): string => (ways === 1 ? 'can be played now' : `can be played in ${ways} ways now`),
     later: 'Not now.',
-    pass: 'Play nothing',
-    play: 'Play it',
     covered: 'Several persons use this screen. Whoever looks makes sure that nobody else does.',
     show: (name: string): string => `Show ${name}’s tokens`,
     hide: 'Cover them',
     of: (seat: string): Rich => t`${Whose(seat)} hand`,
-    others: 'How many the others hold',
-    holds: (number: number): string => count(number, 'token'),
-    bag: (left: number): string => `${count(left, 'token')} in the bag`,
   },
 
   buy: {
@@ -145,7 +139,6 @@ export const DECIDING = {
     waits: (of: Units): string => `Bought and waiting: ${units(of)}.`,
     disband: 'Give a unit up, to buy it again for elsewhere',
     renounce: 'Renounce gold',
-    nothing: 'Nothing can be bought with that.',
   },
 
   drag: {

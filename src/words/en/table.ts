@@ -168,7 +168,7 @@ export const TABLE = {
       'after-dice': 'The dice lie on the table; the result is not applied yet.',
       null: 'A token was played, and may be cancelled.',
     } satisfies Record<WindowId, string>,
-    me: (name: string): string => `${name} does`,
+    me: (name: string): string => `${/^\d+$/.test(name) ? `Player ${name}` : name} does`,
     nobody: 'Nobody',
     over: 'The game is over.',
     wins: (seats: readonly string[]): Rich =>

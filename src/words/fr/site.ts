@@ -55,8 +55,9 @@ export const SITE: Partly<SiteWords> = {
   home: {
     title: 'Hispania',
     sub: 'Vingt-neuf nations sur une péninsule, de 320\u00a0av.\u00a0J.-C. à 1220\u00a0: un livre de règles à jouer.',
-    text: 'Chaque règle a sa page, et les exemples sont des positions que l’on peut jouer.',
+    text: 'Chaque règle a sa page, les exemples sont des positions que l’on joue, et la partie entière se joue ici.',
     by: 'Le jeu de 1994 d’Andreas Steding',
+    play: 'Jouer une partie',
     read: 'Lire les règles',
     map: 'La carte',
     nations: 'Les nations',

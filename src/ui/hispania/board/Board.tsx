@@ -15,6 +15,7 @@ interface Overlay {
   readonly svg?: SVGAttributes<SVGSVGElement> & {
     readonly ref?: RefObject<SVGSVGElement>;
     readonly 'data-whole'?: boolean;
+    readonly 'data-dragging'?: boolean;
   };
   /** Counters on their way. */
   readonly motion?: ComponentChildren;

@@ -2,9 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import { Board } from './Board.tsx';
 import { Glide } from './Glide.tsx';
+import { InHand } from './InHand.tsx';
 import { byLetters, isDirection, step } from './keys.ts';
+import { Fall, Rise } from './Passing.tsx';
 import { Targets } from './Targets.tsx';
 import type { InteractiveBoardProps } from './types.ts';
+import { useDrag } from './use-drag.ts';
 import { fit, layout, placesIn, scaleOf } from './view.ts';
 import { useZoom } from './zoom.ts';
 
@@ -21,13 +24,15 @@ let boards = 0;
  * Escape leaves. It holds no rules: what a place means is told by `describe`, what happens there by `onPlace`.
  */
 export function InteractiveBoard(props: InteractiveBoardProps) {
-  const { adjacency, describe, disabled, labels, moved = [], onFocusPlace, onPlace, start, words } = props;
+  const { adjacency, at = 0, describe, disabled, fallen = [], labels, moved = [], risen = [] } = props;
+  const { onFocusPlace, onPlace, stacks = [], start, words } = props;
   const svg = useRef<SVGSVGElement>(null);
   const after = useRef<HTMLSpanElement>(null);
   const [own] = useState(() => `board${++boards}`);
   const [width, setWidth] = useState(props.width ?? (props.view === 'all' ? 960 : 640));
   const home = fit(props);
-  const zoom = useZoom(svg, home, props.wheel ?? false);
+  const claimed = useRef<(event: PointerEvent) => boolean>(() => false);
+  const zoom = useZoom(svg, home, props.wheel ?? false, claimed);
   const places = placesIn(home).filter((place) => labels[place]);
   const [active, setActive] = useState<PlaceId | undefined>(start ?? places[0]);
   const [focused, setFocused] = useState(false);
@@ -92,6 +97,9 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
 
   const scale = scaleOf(zoom.box, width);
   const fanned = under ?? (focused ? here : undefined);
+  const unit = width / zoom.box.w;
+  const { inHand, claims, dropped } = useDrag(svg, { stacks, labels, scale, unit, fanned }, props.dragging);
+  claimed.current = claims;
   return (
     <div class="board">
       <Board
@@ -100,21 +108,38 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
         {...(zoom.isWhole ? {} : { box: zoom.box })}
         width={width}
         fanned={fanned}
-        motion={moved.map((move) => (
-          <Glide key={`${move.counter.id} ${move.from} ${move.to}`} move={move} scale={scale} />
-        ))}
+        motion={
+          <>
+            {moved.map((move) => (
+              <Glide key={`${at} ${move.counter.id} ${move.from} ${move.to}`} move={move} scale={scale} />
+            ))}
+            {fallen.map((one, i) => (
+              <Fall
+                key={`${at} ${one.counter.id} ${one.place} ${i}`}
+                fallen={one}
+                n={fallen.slice(0, i).filter(({ place }) => place === one.place).length}
+                scale={scale}
+              />
+            ))}
+            {risen.map((one, i) => (
+              <Rise key={`${at} ${one.place} ${i}`} risen={one} scale={scale} />
+            ))}
+            {inHand && <InHand held={inHand} stacks={stacks} marks={props.marks} scale={scale} />}
+          </>
+        }
         svg={{
           ref: svg,
           role: 'application',
           'aria-label': words.board,
           'aria-describedby': own,
           'data-whole': zoom.isWhole,
+          'data-dragging': inHand !== undefined,
           onKeyDown: press,
         }}
       >
         <Targets
           places={places}
-          unit={width / zoom.box.w}
+          unit={unit}
           active={here}
           shown={focused}
           describe={describe}
@@ -129,7 +154,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
             onFocusPlace?.(undefined);
           }}
           onPress={(place) => {
-            if (zoom.dragged()) return;
+            if (zoom.dragged() || dropped()) return;
             setActive(place);
             onPlace(place);
           }}

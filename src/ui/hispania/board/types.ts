@@ -1,4 +1,5 @@
 import type { Owner, PlaceId, UnitKind } from '../../../hispania/data/ids.ts';
+import type { Dragging } from './use-drag.ts';
 
 export type { Owner, PlaceId };
 
@@ -82,6 +83,18 @@ export interface Move {
   readonly counter: Counter;
 }
 
+/** A counter that has fallen: it fades once, 220 ms. */
+export interface Fallen {
+  readonly place: PlaceId;
+  readonly counter: Counter;
+}
+
+/** Points that were scored in a place, as they are written: they rise once, 420 ms. */
+export interface Risen {
+  readonly place: PlaceId;
+  readonly text: string;
+}
+
 export interface BoardProps {
   /** All of Hispania, or the places a figure speaks of: the view box is fitted round them. */
   readonly view: 'all' | readonly PlaceId[];
@@ -119,6 +132,12 @@ export interface InteractiveBoardProps extends BoardProps {
   /** The place the keyboard starts on. */
   readonly start?: PlaceId;
   readonly moved?: readonly Move[];
+  readonly fallen?: readonly Fallen[];
+  readonly risen?: readonly Risen[];
+  /** When all that happened: the same things may happen again. */
+  readonly at?: number;
+  /** Stacks that may be chosen can be dragged. */
+  readonly dragging?: Dragging;
   /** The wheel zooms without a key held: for a page that is nothing but the board. */
   readonly wheel?: boolean;
   /** Spoken name of the board and words of its buttons. */

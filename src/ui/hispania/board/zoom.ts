@@ -42,8 +42,13 @@ export interface Zoom {
   readonly dragged: () => boolean;
 }
 
-/** Drag, pinch and wheel on a view box. The wheel zooms with Ctrl or Command held, as in the browser; alone it scrolls the page. */
-export function useZoom(svg: RefObject<SVGSVGElement>, home: ViewBox, wheelAlone: boolean): Zoom {
+/** Drag, pinch and wheel on a view box. `claimed`: pointers that mean something else. The wheel zooms with Ctrl or Command held, as in the browser; alone it scrolls the page. */
+export function useZoom(
+  svg: RefObject<SVGSVGElement>,
+  home: ViewBox,
+  wheelAlone: boolean,
+  claimed?: RefObject<(event: PointerEvent) => boolean>,
+): Zoom {
   const [box, setBox] = useState(home);
   const key = `${home.x} ${home.y} ${home.w} ${home.h}`;
   useEffect(() => setBox(home), [key]);
@@ -67,6 +72,8 @@ export function useZoom(svg: RefObject<SVGSVGElement>, home: ViewBox, wheelAlone
     };
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;
+      // It belongs to a counter.
+      if (claimed?.current?.(event)) return;
       if (!pointers.size) state.current.moved = 0;
       pointers.set(event.pointerId, [event.clientX, event.clientY]);
     };

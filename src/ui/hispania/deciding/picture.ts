@@ -35,6 +35,8 @@ export function pictureOf(state: State, tables: Tables): Picture {
       ),
     });
     for (const from of new Set(own.flatMap((c) => c.from ?? []))) {
+      // From the tray of the sea an arrow would cross half the map; whoever lands comes from no place of it.
+      if (from === 'sea') continue;
       const river = tables.borders[from][place]?.river;
       arrows.push(river ? { from, to: place, river: true } : { from, to: place });
     }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { WindowId } from '../../../hispania/state.ts';
 import type { Action, Choice } from '../../../kernel/contract.ts';
-import { choice as choiceWords, refusal as refusalWords } from '../../../words/index.ts';
+import { choice as choiceWords, prompt, refusal as refusalWords } from '../../../words/index.ts';
 import { lastAnswered } from '../../table/recap.ts';
 import { nameAt, personsOf } from '../../table/sitting.ts';
 import type { Holding } from '../../table/tabs.ts';
@@ -16,10 +16,10 @@ import { customs } from './customs.ts';
 import type { Desk } from './desk.ts';
 import { Final } from './Final.tsx';
 import { Recap, recapOf } from './history/Recap.tsx';
+import { isFilled, withButtons } from './panels/acts.ts';
 import { BattleHead } from './panels/BattleHead.tsx';
 import { EndingNote } from './panels/EndingNote.tsx';
 import { Happened } from './panels/Happened.tsx';
-import { isFilled, withButtons } from './panels/acts.ts';
 import type { Room } from './room.ts';
 import { seatsHere } from './seats-here.ts';
 import type { ShownHere } from './shown.ts';
@@ -118,16 +118,23 @@ function Busy({ room, shown }: Props) {
 
 /** Does anybody answer? Asked of the table as a whole, so that nobody shows by looking what they hold (10.3). */
 function InWindow({ room, shown }: Props) {
+  const { words } = useSpeech();
   const { asks } = useTableWords().table;
-  const { asking } = shown;
+  const { asking, last, state } = shown;
   if (asking.is !== 'table') return null;
+  // Only what all may see.
+  const open = last.filter(({ only }) => only === undefined);
+  const { played } = asking.decision.params;
   return (
     <Notice>
+      <RoundPanel facts={lastRound(open)} ours={[]} />
+      <Happened facts={open} seats={[]} />
+      <BattleHead state={state} />
       <p class="who">
         <span>{asks.at[asking.decision.params['at'] as WindowId]}</span>
         <RuleLink rule={asking.decision.rule} />
       </p>
-      <p class="ask">{asks.window}</p>
+      <p class="ask">{played ? <Say text={prompt(words, asking.decision).ask} /> : asks.window}</p>
       <p class="else">{asks.windowSays}</p>
       <p class="acts">
         <button type="button" class="btn pri" onClick={() => room.store.inWindow(null)}>
@@ -214,12 +221,7 @@ function Decision({ room, shown, moving, ending }: Props) {
       <Question decision={decision} owner={owner} facts={visible} from={undefined} />
       <EndingNote ending={ending} basket={decision.kind === 'buy'} />
       {!ending.asked && (
-        <Acts
-          decision={withButtons(decision)}
-          label={label}
-          onAnswer={ending.press}
-          filled={isFilled(decision)}
-        />
+        <Acts decision={withButtons(decision)} label={label} onAnswer={ending.press} filled={isFilled(decision)} />
       )}
       {moving.stopped && (
         <p class="refused" role="status">

@@ -3,6 +3,8 @@ import { WINDOWS } from '../../table/asking.ts';
 import { PACES } from '../../table/store.ts';
 import type { Desk } from './desk.ts';
 import type { PageId } from './Pages.tsx';
+import { Hands } from './panels/Hands.tsx';
+import { isPlayed } from './panels/hand.ts';
 import type { Room } from './room.ts';
 import { Share } from './Share.tsx';
 import type { ShownHere } from './shown.ts';
@@ -26,7 +28,7 @@ export function Menu({ room, desk, shown, onPage, onClose }: Props) {
     act();
   };
   const { windows, wished, pace, state } = shown;
-  const plays = state.options?.some((option) => option === 'tokens' || option === 'sign-of-god') ?? false;
+  const plays = isPlayed(state);
   return (
     <dialog ref={dialog} class="slip menu-of-game" aria-labelledby="menu-of-game" onClose={onClose}>
       <header class="head">
@@ -50,6 +52,7 @@ export function Menu({ room, desk, shown, onPage, onClose }: Props) {
           {head.games}
         </button>
       </p>
+      {plays && <Hands shown={shown} />}
       <Share room={room} shown={shown} />
       <section>
         <h3>{menu.settings}</h3>

@@ -1,6 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useSpeech } from '../speech.ts';
 import { useTableWords } from './words.ts';
+
+const absolute = (href: string | undefined): string | undefined => href && new URL(href, location.href).href;
 
 /** A rule that is shown beside the board: as the build has cut it from its page, and where that is. */
 interface Shown {
@@ -15,6 +18,7 @@ interface Shown {
  */
 export function RulePanel({ within }: { readonly within: RefObject<HTMLElement> }) {
   const { rule } = useTableWords().table;
+  const { hrefOf } = useSpeech();
   const [shown, setShown] = useState<Shown>();
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>();
@@ -23,12 +27,15 @@ export function RulePanel({ within }: { readonly within: RefObject<HTMLElement> 
     if (!place) return;
     const click = (event: MouseEvent): void => {
       if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.rid') : null;
-      const id = link && /^#r(.+)$/.exec(link.hash)?.[1];
-      if (!link || !id) return;
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a.rid, [data-rule]') : null;
+      if (!pressed) return;
+      // What is barred opens its rule: inside a button a number cannot be a link.
+      const barred = pressed.dataset['rule'];
+      const href = pressed instanceof HTMLAnchorElement ? pressed.href : barred && absolute(hrefOf(barred));
+      const id = barred ?? (href && /#r(.+)$/.exec(href)?.[1]);
+      if (!href || !id) return;
       event.preventDefault();
-      opener.current = link;
-      const { href } = link;
+      opener.current = pressed;
       setShown({ href });
       fetch(new URL(`../fragments/${id}.html`, href.split('#')[0]))
         .then(async (answer) => {
@@ -39,7 +46,7 @@ export function RulePanel({ within }: { readonly within: RefObject<HTMLElement> 
     };
     place.addEventListener('click', click);
     return () => place.removeEventListener('click', click);
-  }, [within]);
+  }, [within, hrefOf]);
   useEffect(() => panel.current?.focus(), [shown?.href]);
   if (!shown) return null;
   const close = (): void => {

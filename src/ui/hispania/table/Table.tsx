@@ -16,6 +16,7 @@ import type { Desk } from './desk.ts';
 import { GameBar } from './GameBar.tsx';
 import { KeysDialog, Menu } from './Menu.tsx';
 import { type PageId, Pages } from './Pages.tsx';
+import { fallenOf, risenOf } from './panels/passing.ts';
 import { RulePanel } from './RulePanel.tsx';
 import type { Room } from './room.ts';
 import { StickyBar } from './StickyBar.tsx';
@@ -37,7 +38,7 @@ interface Props {
 /** The whole table: the board, who decides what, and beside them all that is known of the game. */
 export function Table({ room, desk, home }: Props) {
   const { words } = useSpeech();
-  const { table, facts } = useTableWords();
+  const { table, facts, deciding } = useTableWords();
   const shown = useStore(room.store.$shown);
   const holding = useStore(room.hold.$holding);
   const { state, seen, asking, looking, sittings, last } = shown;
@@ -94,6 +95,10 @@ export function Table({ room, desk, home }: Props) {
                 describe={describe}
                 onPlace={moving.onPlace}
                 moved={looking === undefined ? movesOf(spoken) : []}
+                fallen={looking === undefined ? fallenOf(spoken) : []}
+                risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
+                at={shown.journal.at}
+                dragging={{ may: moving.mayLift, onLift: moving.onLift, onDrop: moving.onDrop }}
                 {...(board.start ? { start: board.start } : {})}
                 wheel
                 words={words.play.board}

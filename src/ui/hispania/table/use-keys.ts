@@ -15,11 +15,25 @@ interface Keyed {
   readonly openKeys: () => void;
 }
 
+/** Any key ends what moves: nobody has to wait for it. */
+function useSkip(): void {
+  useEffect(() => {
+    const skip = (): void => {
+      for (const motion of document.getAnimations()) {
+        if (motion.effect?.getComputedTiming().iterations === 1) motion.finish();
+      }
+    };
+    addEventListener('keydown', skip, { capture: true });
+    return () => removeEventListener('keydown', skip, { capture: true });
+  }, []);
+}
+
 /** Single letters for what is done most: while no field, no dialog and not the board has the focus. */
 export function useKeys(
   table: RefObject<HTMLElement>,
   { shown, room, moving, ending, setPage, openKeys }: Keyed,
 ): void {
+  useSkip();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;

@@ -46,7 +46,10 @@ export function BattleHead({ state, children }: Props) {
 export function Parties({
   sides,
   children,
-}: { readonly sides: readonly Party[]; readonly children?: preact.ComponentChildren }) {
+}: {
+  readonly sides: readonly Party[];
+  readonly children?: preact.ComponentChildren;
+}) {
   const { words } = useSpeech();
   const { battle: said } = useTableWords().deciding;
   return (

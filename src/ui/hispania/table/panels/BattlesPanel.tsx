@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { PlaceId } from '../../../../hispania/data/ids.ts';
 import { choice as choiceWords } from '../../../../words/index.ts';
-import { Barred } from '../../deciding/Choices.tsx';
 import { idOf } from '../../deciding/buttons.ts';
+import { Barred } from '../../deciding/Choices.tsx';
 import { onlyAnswer } from '../../deciding/filled.ts';
 import { prospectIn } from '../../deciding/seen.ts';
 import { Say } from '../../Say.tsx';

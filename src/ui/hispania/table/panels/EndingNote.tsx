@@ -27,7 +27,12 @@ export function EndingNote({ ending, basket }: Props) {
           <button type="button" class="btn pri" onClick={ending.sure}>
             {said.yes}
           </button>
-          <button type="button" class="btn" ref={(button) => button?.focus({ preventScroll: true })} onClick={ending.cancel}>
+          <button
+            type="button"
+            class="btn"
+            ref={(button) => button?.focus({ preventScroll: true })}
+            onClick={ending.cancel}
+          >
             {said.no}
           </button>
         </p>

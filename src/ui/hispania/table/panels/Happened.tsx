@@ -9,7 +9,13 @@ import { happened } from './happened.ts';
 const OPEN = 4;
 
 /** What the last answers brought that no counter on the board shows. */
-export function Happened({ facts, seats }: { readonly facts: readonly HispaniaFact[]; readonly seats: readonly Seat[] }) {
+export function Happened({
+  facts,
+  seats,
+}: {
+  readonly facts: readonly HispaniaFact[];
+  readonly seats: readonly Seat[];
+}) {
   const { happened: said } = useTableWords().deciding;
   const told = happened(facts, seats);
   if (told.length === 0) return null;

@@ -152,9 +152,7 @@ export function BargainPanel(props: PanelProps) {
             <b>
               <Say text={mission.wants(units)} />
             </b>
-            <small>
-              {mission.others(others)}
-            </small>
+            <small>{mission.others(others)}</small>
           </div>
         </div>
       )}

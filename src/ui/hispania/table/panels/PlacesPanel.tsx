@@ -5,8 +5,8 @@ import type { State } from '../../../../hispania/state.ts';
 import { view } from '../../../../hispania/view.ts';
 import type { Decision } from '../../../../kernel/contract.ts';
 import { choice as choiceWords, fact } from '../../../../words/index.ts';
-import { Barred } from '../../deciding/Choices.tsx';
 import { idOf } from '../../deciding/buttons.ts';
+import { Barred } from '../../deciding/Choices.tsx';
 import { onlyAnswer } from '../../deciding/filled.ts';
 import { prospectIn } from '../../deciding/seen.ts';
 import { Say } from '../../Say.tsx';
@@ -121,7 +121,11 @@ function PlaceRow({
           {more.length === 0 ? (
             <Say text={said.consequence} />
           ) : (
-            <Say text={deciding.or(more.map((one) => choiceWords(words, onlyAnswer(one) ?? one, prospectIn(seen, one)).label))} />
+            <Say
+              text={deciding.or(
+                more.map((one) => choiceWords(words, onlyAnswer(one) ?? one, prospectIn(seen, one)).label),
+              )}
+            />
           )}
         </span>
         <Room state={state} decision={decision} place={place} />
@@ -138,7 +142,15 @@ function PlaceRow({
 }
 
 /** How many stand in a place, and how many may. */
-function Room({ state, decision, place }: { readonly state: State; readonly decision: Decision; readonly place: PlaceId }) {
+function Room({
+  state,
+  decision,
+  place,
+}: {
+  readonly state: State;
+  readonly decision: Decision;
+  readonly place: PlaceId;
+}) {
   const { deciding } = useTableWords();
   const owner = (decision.params['owner'] ?? decision.params['nation']) as NationId | undefined;
   if (!owner || !ROOM.includes(decision.kind)) return null;

@@ -89,7 +89,11 @@ export function Says({
   token,
   count,
   children,
-}: { readonly token: Playable; readonly count: number; readonly children?: preact.ComponentChildren }) {
+}: {
+  readonly token: Playable;
+  readonly count: number;
+  readonly children?: preact.ComponentChildren;
+}) {
   const { words } = useSpeech();
   const { tokens } = useTableWords().deciding;
   return (
@@ -128,4 +132,3 @@ function Plays({ plays, onAnswer }: { readonly plays: readonly Choice[]; readonl
 }
 
 export const ruleOf = (token: Playable): string => (token === 'sign' ? '10.2' : `10.3-${token}`);
-

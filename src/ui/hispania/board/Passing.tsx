@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { CounterFace } from './Counter.tsx';
+import { SIDE } from './forms.ts';
+import type { Fallen, Risen } from './types.ts';
+import { layout, type Scale } from './view.ts';
+
+/** What shows for a moment and is gone: counters that fall fade, points that are scored rise. Any key ends it. */
+
+const FADE = 220;
+const RISE = 420;
+const EASING = 'cubic-bezier(.2,.7,.2,1)';
+
+/** Hidden but while it moves; never shown where the reader wants no motion. */
+function useOnce(frames: Keyframe[], duration: number) {
+  const mover = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const element = mover.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    element.removeAttribute('visibility');
+    const way = element.animate(frames, { duration, easing: EASING });
+    const end = (): void => way.finish();
+    const hide = (): void => element.setAttribute('visibility', 'hidden');
+    way.addEventListener('finish', hide);
+    addEventListener('keydown', end, { once: true });
+    return () => {
+      removeEventListener('keydown', end);
+      way.removeEventListener('finish', hide);
+      way.cancel();
+    };
+  }, []);
+  return mover;
+}
+
+/** Counters that were lost, the n-th of their place. */
+export function Fall({ fallen, n, scale }: { readonly fallen: Fallen; readonly n: number; readonly scale: Scale }) {
+  const mover = useOnce([{ opacity: 1 }, { opacity: 0 }], FADE);
+  const [x, y] = layout.places[fallen.place].stack;
+  const side = SIDE * scale.counter;
+  return (
+    <g ref={mover} class="glide" visibility="hidden">
+      <g transform={`translate(${x - side / 2 + n * side * 0.5} ${y - side / 2}) scale(${scale.counter})`}>
+        <CounterFace counter={{ ...fallen.counter, state: 'rest' }} badge />
+      </g>
+    </g>
+  );
+}
+
+/** Points that were scored somewhere. */
+export function Rise({ risen, scale }: { readonly risen: Risen; readonly scale: Scale }) {
+  const up = 34 * scale.letters;
+  const mover = useOnce(
+    [
+      { transform: 'translate(0, 0)', opacity: 1 },
+      { transform: `translate(0, ${-up * 0.8}px)`, opacity: 1, offset: 0.7 },
+      { transform: `translate(0, ${-up}px)`, opacity: 0 },
+    ],
+    RISE,
+  );
+  const [x, y] = layout.places[risen.place].stack;
+  return (
+    <g ref={mover} class="glide rise" visibility="hidden">
+      <text x={x} y={y - 22 * scale.counter} font-size={24 * scale.letters}>
+        {risen.text}
+      </text>
+    </g>
+  );
+}

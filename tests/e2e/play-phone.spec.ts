@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { now } from '../../src/kernel/journal.ts';
+import { firstGame } from '../../src/ui/hispania/table/new-game.ts';
+import { TABLE } from '../../src/words/en/table.ts';
+import { asked, countAnswers, expectQuestion, make, openHome, tap } from './table.ts';
+import { answered, type Beside, begun, question, since } from './table-game.ts';
+import { type Feat, gesture } from './table-player.ts';
+
+const SEED = 'lisbon-2';
+
+/** A finger that goes over the page from one side to the other. */
+async function swipe(page: Page, from: number, to: number, y: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await send('touchStart', from);
+  await send('touchMove', (from + to) / 2);
+  await send('touchMove', to);
+  await send('touchEnd');
+}
+
+/** Nothing has to be scrolled to sideways, and what is asked is in view with the board. */
+async function expectInView(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await expect(asked(page).locator('.ask')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.mapsheet')).toBeInViewport({ ratio: 0.5 });
+}
+
+test('a turn is played with a thumb, board and question always in view @phone', async ({ page }) => {
+  test.slow();
+  await openHome(page);
+  await page.getByText('Choose for yourself').tap();
+  await page.getByLabel('Seed of the dice').fill(SEED);
+  await page.getByRole('button', { name: 'Begin', exact: true }).tap();
+  let table = begun(firstGame(SEED, TABLE.begin.names));
+  let before: Beside | undefined;
+  const done = new Map<Feat, number>();
+  while (now(table.journal).turn === 1) {
+    const decision = question(table);
+    if (!decision) throw new Error('the game is over');
+    await expectQuestion(page, decision, since(table, before));
+    await expectInView(page);
+    const next = gesture(table, done);
+    await make(page, decision, next, tap);
+    before = table;
+    table = answered(table, ...next.actions);
+  }
+  await expectQuestion(page, question(table) as never, since(table, before));
+  expect(done.has('several steps') && done.has('attack')).toBe(true);
+  expect(await countAnswers(page)).toBe(table.journal.at);
+
+  // Undo lies under the thumb.
+  await page.locator('.stick').getByRole('button', { name: 'Undo' }).tap();
+  expect(await countAnswers(page)).toBe(before?.journal.at);
+});
+
+test('a finger turns the pages, and everything is large enough for it @phone', async ({ page }) => {
+  await openHome(page);
+  const targets = async (within: string) => {
+    const small: string[] = [];
+    for (const control of await page
+      .locator(within)
+      .locator('button:visible, summary:visible, input:visible, select:visible')
+      .all()) {
+      const box = await control.boundingBox();
+      // A box to be ticked lies in its label.
+      const labelled = await control.evaluate(
+        (element) => element.closest('label')?.getBoundingClientRect().height ?? 0,
+      );
+      const least = Math.min(box?.width ?? 0, Math.max(box?.height ?? 0, labelled));
+      if (box && labelled < 43.5 && least < 43.5) small.push(`${await control.textContent()} ${least}`);
+    }
+    return small;
+  };
+  expect(await targets('.play-home')).toEqual([]);
+  await page.getByRole('button', { name: 'Begin a first game' }).tap();
+  await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
+  expect(await targets('.whole-table')).toEqual([]);
+  await page.locator('.moves .choice').first().tap();
+  await expect(page.locator('.who-goes')).toBeVisible();
+  expect(await targets('.whole-table')).toEqual([]);
+
+  const selected = page.getByRole('tab', { selected: true });
+  const leaf = await page.locator('.leaf').boundingBox();
+  const y = (leaf?.y ?? 0) + 60;
+  await swipe(page, 320, 80, y);
+  await expect(selected).toHaveText('Log');
+  await swipe(page, 80, 320, y);
+  await expect(selected).toHaveText('Choices');
+  for (const tab of ['Sheet', 'Nations', 'Points', 'History']) {
+    await page.getByRole('tab', { name: tab }).tap();
+    await expect(selected).toHaveText(tab);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, tab).toBeLessThanOrEqual(0);
+    await expect(page.locator('.mapsheet')).toBeInViewport();
+  }
+});
