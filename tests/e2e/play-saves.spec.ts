@@ -8,7 +8,18 @@ import { WORDS } from '../../src/words/en/index.ts';
 import { GAMES } from '../../src/words/en/table-games.ts';
 import { fault, text } from '../../src/words/index.ts';
 import { answer, asked, bring, countAnswers, expectQuestion, openGame, openHome, row } from './table.ts';
-import { alone, answered, fileFor, gameAt, type Point, question, since, taken, textFile } from './table-game.ts';
+import {
+  alone,
+  answered,
+  fileFor,
+  gameAt,
+  type Point,
+  positionAddress,
+  question,
+  since,
+  taken,
+  textFile,
+} from './table-game.ts';
 
 /** What the page shows of a game: the question with its answers, how many answers it has, and its log. */
 async function shown(page: Page) {

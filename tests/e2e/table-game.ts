@@ -36,6 +36,9 @@ function seated(root: Root, sittings: readonly Sitting[]): Beside {
   return untilAsked(sit(journal, sittings));
 }
 
+/** A position that a link opens: nobody in particular sits there. */
+export const standing = (position: State): Beside => seated({ is: 'position', position }, []);
+
 /** Computers answer, as at the page's table. */
 function untilAsked(table: Beside): Beside {
   const { root } = table.journal;

@@ -112,7 +112,9 @@ export async function answer(page: Page, decision: Decision, action: Action, pre
 
 /** One of the buttons that stand with the question; what would cost something is said yes to. */
 async function end(page: Page, index: number, press: Press): Promise<void> {
-  await press(asked(page).locator('.acts .btn').nth(index));
+  const button = asked(page).locator('.acts .btn').nth(index);
+  // On a phone the only one lies under the thumb.
+  await press((await button.isVisible()) ? button : page.locator('.stick .btn').last());
   const sure = asked(page).locator('.sure .btn.pri');
   if (await sure.isVisible()) await press(sure);
 }

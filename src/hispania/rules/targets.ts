@@ -64,7 +64,7 @@ function mapValues(values: Record<string, Record<string, number>>): Record<strin
 }
 
 /** What a hit on a kind is worth, in gold it costs to raise again; elites, cavalry and forts cannot be bought and weigh more. */
-const WORTH: { readonly [kind in CombatKind]: number } = {
+export const WORTH: { readonly [kind in CombatKind]: number } = {
   infantry: 4,
   elite: 6,
   knight: 6 / 2,

@@ -48,9 +48,10 @@ export function askingOf<S>(customs: Customs<S>, state: S, decision: Decision | 
   if (asked.answers !== undefined && seats.includes(asked.answers)) {
     return { is: 'person', seat: asked.answers, secret, decision };
   }
-  return !asked.nobody && isWanted(customs, state, decision, asked)
-    ? { is: 'table', seats, decision }
-    : { is: 'pass', seat, decision };
+  if (asked.nobody || !isWanted(customs, state, decision, asked)) return { is: 'pass', seat, decision };
+  // Where one person plays one of the seats there is nobody to be asked first whether they answer.
+  const alone = personsOf(sittings).length === 1 && seats.length === 1;
+  return alone ? { is: 'person', seat, secret, decision } : { is: 'table', seats, decision };
 }
 
 /**

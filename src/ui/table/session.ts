@@ -76,21 +76,36 @@ export function asking<S, F extends Fact>(game: Game<S, F>, customs: Customs<S>,
 }
 
 /**
- * Whoever is asked answers, once or several times as one gesture: undo takes that back together. It stops at the first that is
- * refused, which is kept to be explained. Whoever was looking back is in the present again.
+ * Whoever is asked answers, once or several times as one gesture: undo takes that back together, as far as it was taken. It
+ * stops at the first that is refused, which is kept to be explained. Whoever was looking back is in the present again.
+ * `windowed`: the question was that of a window, and with it the wish to be asked is fulfilled.
  */
-export function acts<S, F extends Fact>(game: Game<S, F>, table: Table<S, F>, actions: readonly Action[]): Table<S, F> {
-  let next = quiet(table);
-  const from = table.journal.at;
+export function acts<S, F extends Fact>(
+  game: Game<S, F>,
+  table: Table<S, F>,
+  actions: readonly Action[],
+  windowed = false,
+): Table<S, F> {
+  let { journal } = table;
+  let refused: Table<S, F>['refused'];
   for (const action of actions) {
-    const played = play(game, next.journal, action);
-    if (played.refusal) return { ...next, refused: { action, refusal: played.refusal } };
-    next = { ...next, journal: played.journal };
+    const played = play(game, journal, action);
+    if (played.refusal) {
+      refused = { action, refusal: played.refusal };
+      break;
+    }
+    journal = played.journal;
   }
-  const { at } = next.journal;
-  const kept = table.within.filter((point) => point <= from);
-  const within = Array.from({ length: Math.max(0, at - from - 1) }, (_, i) => from + 1 + i);
-  return { ...next, wished: false, within: [...kept, ...within] };
+  const from = table.journal.at;
+  const next = { ...quiet(table), ...(refused ? { refused } : {}) };
+  if (journal.at === from) return next;
+  const inside = Array.from({ length: journal.at - from - 1 }, (_, i) => from + 1 + i);
+  return { ...next, journal, wished: table.wished && !windowed, within: [...upTo(table.within, from), ...inside] };
+}
+
+/** The points of gestures that still stand after `n` answers. */
+function upTo(within: readonly number[], n: number): readonly number[] {
+  return within.filter((point) => point <= n);
 }
 
 /** Whether the page goes on by itself: a computer's turn, or a pass. */
@@ -115,14 +130,21 @@ export function goOn<S, F extends Fact>(
   const played = play(game, journal, action, { auto: asked.is === 'pass' });
   // What is offered is accepted; if not, that is a mistake of the game, and going on would never end.
   if (played.refusal) throw new Error(`${asked.decision.kind}: ${played.refusal.code}`);
-  return { ...table, journal: played.journal };
+  const dropped = played.journal.entries !== journal.entries;
+  const next = {
+    ...table,
+    journal: played.journal,
+    within: dropped ? upTo(table.within, journal.at) : table.within,
+  };
+  // Nobody answers: that was said for all who are asked in this window, and each of them passes.
+  const nobody = table.window?.at === journal.at && table.window.seat === null && asked.decision.by.length > 1;
+  return nobody ? { ...next, window: { at: played.journal.at, seat: null } } : next;
 }
 
 /** Why nothing can be taken back now; nothing where it can. */
 export function undoBlocked<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>): Stop | undefined {
   if (table.looking !== undefined) return undefined;
-  const back = takeBack(customs, table);
-  if (back.journal.at < table.journal.at) return undefined;
+  if (backTo(customs, table) !== undefined) return undefined;
   return undoStop(table.journal, { unlimited: isSolo(table) }) ?? 'start';
 }
 
@@ -131,37 +153,52 @@ export function undoBlocked<S, F extends Fact>(customs: Customs<S>, table: Table
  * solo game: they only would again). The same table where undo stops.
  */
 export function takeBack<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>): Table<S, F> {
-  const undoing = { unlimited: isSolo(table) };
-  let back = quiet(table);
-  while (back.journal.at > 0) {
-    const journal = undo(back.journal, undoing);
-    if (journal.at === back.journal.at) return quiet(table);
-    back = { ...back, journal };
-    if (!back.within.includes(journal.at) && isOfPerson(customs, back)) return back;
-  }
-  return quiet(table);
+  const to = backTo(customs, table);
+  return to === undefined ? quiet(table) : { ...elsewhen(table), journal: jump(table.journal, to) };
 }
 
-/** Whether the answer that was taken back last is a person's own. */
-function isOfPerson<S, F extends Fact>(customs: Customs<S>, { journal, sittings }: Table<S, F>): boolean {
-  const entry = journal.entries[journal.at];
+/** The point to which one undo leads; nothing where it stops before. */
+function backTo<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>): number | undefined {
+  const { journal, sittings, within } = table;
+  const isOwn = (at: number): boolean => isOfPerson(customs, table, at) && !within.includes(at);
+  if (!isSolo(table)) {
+    let back = journal;
+    do {
+      const before = undo(back);
+      if (before.at === back.at) return undefined;
+      back = before;
+    } while (!isOwn(back.at));
+    return back.at;
+  }
+  // Computers alone have nothing that is a person's: nobody has to search a whole game for that.
+  if (sittings.length > 0 && personsOf(sittings).length === 0) return undefined;
+  let at = journal.at - 1;
+  while (at >= 0 && !isOwn(at)) at--;
+  return at < 0 ? undefined : at;
+}
+
+/** Whether the answer after point `at` is a person's own. */
+function isOfPerson<S, F extends Fact>(customs: Customs<S>, { journal, sittings }: Table<S, F>, at: number): boolean {
+  const entry = journal.entries[at];
   const seat = entry && (customs.seatOf(entry.action) ?? entry.by[0]);
   return seat !== undefined && entry?.auto !== true && isPerson(sittings, seat);
 }
 
 /** Plays again what was taken back: the next answer of a person, and what followed it up to the next one. */
 export function again<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>): Table<S, F> {
-  let next = quiet(table);
-  while (next.journal.at < next.journal.entries.length) {
-    next = { ...next, journal: jump(next.journal, next.journal.at + 1) };
-    if (!next.within.includes(next.journal.at) && isOfPerson(customs, next)) break;
+  const { entries, at: from } = table.journal;
+  let at = from;
+  while (at < entries.length) {
+    at++;
+    if (isOfPerson(customs, table, at) && !table.within.includes(at)) break;
   }
-  return next;
+  return at === from ? quiet(table) : { ...elsewhen(table), journal: jump(table.journal, at) };
 }
 
 /** Takes back what was answered in this phase, as far as undo goes. */
 export function fromPhase<S, F extends Fact>(game: Game<S, F>, table: Table<S, F>): Table<S, F> {
-  return { ...quiet(table), journal: restartPhase(game, table.journal, { unlimited: isSolo(table) }) };
+  const journal = restartPhase(game, table.journal, { unlimited: isSolo(table) });
+  return journal.at === table.journal.at ? quiet(table) : { ...elsewhen(table), journal };
 }
 
 /** Looks at the game after `n` answers; at the present without a number. */
@@ -183,4 +220,10 @@ export function inWindow<S, F extends Fact>(table: Table<S, F>, seat: Seat | nul
 
 function quiet<S, F extends Fact>({ refused: _, looking: __, ...table }: Table<S, F>): Table<S, F> {
   return table;
+}
+
+/** At another point of the game nobody has said yet whether they answer in a window. */
+function elsewhen<S, F extends Fact>(table: Table<S, F>): Table<S, F> {
+  const { window: _, ...rest } = quiet(table);
+  return rest;
 }

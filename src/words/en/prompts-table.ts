@@ -1,7 +1,7 @@
 import type { WindowId } from '../../hispania/state.ts';
 import { type Rich, t } from '../rich.ts';
 import type { DecisionParams, Prompt, PromptWords, Raise } from './decisions.ts';
-import { and, does, place, points, The, the, token, Whose } from './units.ts';
+import { and, does, place, points, The, the, token, Whose, whose } from './units.ts';
 
 /** What the players round the table are asked: bids, major nations, tokens. */
 
@@ -25,7 +25,7 @@ const turnOf = ({ nation }: DecisionParams['window']): Rich => (nation ? t`${Who
 const MOMENT: { readonly [at in WindowId]: (of: DecisionParams['window']) => Rich } = {
   'turn-start': (of) => t`${turnOf(of)} begins`,
   'turn-end': () => ['The turn ends'],
-  'after-combat': (of) => t`The combat of ${turnOf(of)} is over`,
+  'after-combat': ({ nation }) => t`The battles of ${nation ? t`${whose(nation)} turn` : 'the turn'} are over`,
   opening: ({ place: at }) => t`The battle of ${place(at)} begins`,
   'before-dice': ({ place: at }) => t`In ${place(at)} the dice are about to fall`,
   'after-dice': ({ place: at }) => t`In ${place(at)} the dice have fallen`,

@@ -1,9 +1,10 @@
-import type { NationId, PlaceId, TokenId } from '../../hispania/data/ids.ts';
+import type { NationId, Owner, PlaceId, TokenId } from '../../hispania/data/ids.ts';
 import type { Units } from '../../hispania/facts.ts';
 import type { Sold } from '../../hispania/rules/gold.ts';
 import { half } from '../half.ts';
 import { list, n, p, type Rich, t } from '../rich.ts';
-import { and, count, gold, places, points, size, The, the, units, Whose } from './units.ts';
+import { playedOn } from './tokens.ts';
+import { and, count, gold, large, places, points, size, The, the, token, units, Whose } from './units.ts';
 
 /** The words of the panels in which single decisions are made at the table. Points and gold are halves. */
 
@@ -55,6 +56,8 @@ export const DECIDING = {
   /** What stands in a place, and how many may. */
   standing: (there: number, limit: number): string => `${there} of ${limit}`,
   standingSays: (there: number, limit: number): string => `${count(there, 'unit')} there, limit ${limit}`,
+  /** Answers that differ only in what they cost. */
+  ways: (number: number): Rich => [`In ${number} ways.`],
   /** Other answers about the same place. */
   or: (others: readonly Rich[]): Rich => t`Or: ${list(others, '; ')}.`,
 
@@ -93,6 +96,7 @@ export const DECIDING = {
     raiseBy: (by: number): string => `Raise by ${points(by)}`,
     yours: 'Your bid',
     none: 'no bid',
+    passes: 'Bid nothing',
     own: 'What you have written',
     nothing: 'Nothing is bid where 0 stands.',
     with: (others: readonly NationId[]): Rich => t`with ${and(others.map((one) => [n(one)]))}`,
@@ -121,6 +125,10 @@ export const DECIDING = {
     many: (number: number): string => `${number} of them`,
     where: (ways: number): string => (ways === 1 ? 'can be played now' : `can be played in ${ways} ways now`),
     later: 'Not now.',
+    pass: 'Play nothing',
+    /** `Army, 1 infantry to Cantabria`; for which side, where somebody plays both. */
+    play: (fixed: Readonly<Record<string, string>>, side: Owner | undefined): Rich =>
+      t`${large(token(fixed['token'] ?? ''))}${playedOn(fixed)}${side ? t` for ${the(side)}` : []}`,
     covered: 'Several persons use this screen. Whoever looks makes sure that nobody else does.',
     show: (name: string): string => `Show ${name}’s tokens`,
     hide: 'Cover them',

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { WindowId } from '../../../hispania/state.ts';
-import type { Action, Choice } from '../../../kernel/contract.ts';
-import { choice as choiceWords, prompt, refusal as refusalWords } from '../../../words/index.ts';
+import { prompt, refusal as refusalWords } from '../../../words/index.ts';
 import { lastAnswered } from '../../table/recap.ts';
 import { nameAt, personsOf } from '../../table/sitting.ts';
 import type { Holding } from '../../table/tabs.ts';
@@ -9,7 +8,6 @@ import { COLOURS } from '../colours.ts';
 import { Acts } from '../deciding/Choices.tsx';
 import { ownerOf, Question } from '../deciding/Question.tsx';
 import { RoundPanel } from '../deciding/RoundPanel.tsx';
-import { prospectIn } from '../deciding/seen.ts';
 import { RuleLink, Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import { customs } from './customs.ts';
@@ -24,6 +22,7 @@ import type { Room } from './room.ts';
 import { seatsHere } from './seats-here.ts';
 import type { ShownHere } from './shown.ts';
 import type { Ending } from './use-ending.ts';
+import { useLabel } from './use-label.tsx';
 import type { Moving } from './use-moving.ts';
 import { useTableWords } from './words.ts';
 
@@ -87,7 +86,7 @@ export function Asked(props: Props) {
 function Notice({ children }: { readonly children: preact.ComponentChildren }) {
   const { words } = useSpeech();
   return (
-    <section class="slip prompt asked" aria-label={words.play.prompt} tabIndex={-1}>
+    <section class="slip prompt asked notice" aria-label={words.play.prompt} tabIndex={-1}>
       {children}
     </section>
   );
@@ -173,6 +172,7 @@ function Next({ room, shown }: Props) {
 function Decision({ room, shown, moving, ending }: Props) {
   const { words } = useSpeech();
   const { history, deciding } = useTableWords();
+  const label = useLabel(shown.seen);
   const { state, seen, last, refused, asking, journal } = shown;
   const [recap, setRecap] = useState(false);
   const [told, setTold] = useState(-1);
@@ -180,7 +180,7 @@ function Decision({ room, shown, moving, ending }: Props) {
   if (asking.is !== 'person' || !decision) return null;
   const seats = seatsHere(shown);
   const since = lastAnswered(journal, seats, customs.seatOf);
-  const steps = told === journal.at ? 0 : recapOf(journal, since, seats).length;
+  const steps = told === journal.at || seats.length === 0 ? 0 : recapOf(journal, since, seats).length;
   if (recap) {
     return (
       <Recap
@@ -197,9 +197,6 @@ function Decision({ room, shown, moving, ending }: Props) {
     );
   }
   const owner = ownerOf(decision);
-  const label = (choice: Choice) => (action: Choice | Action) => (
-    <Say text={choiceWords(words, action, prospectIn(seen, choice)).label} />
-  );
   const visible = last.filter((fact) => fact.only === undefined || seats.includes(fact.only));
   return (
     <section

@@ -1,10 +1,5 @@
 import { useRef } from 'preact/hooks';
 import type { NationId } from '../../../hispania/data/ids.ts';
-import type { Action, Choice } from '../../../kernel/contract.ts';
-import { choice as choiceWords } from '../../../words/index.ts';
-import { prospectIn } from '../deciding/seen.ts';
-import { Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
 import type { Desk } from './desk.ts';
 import { DiceCheck } from './history/DiceCheck.tsx';
 import { History } from './history/History.tsx';
@@ -18,6 +13,7 @@ import { NationTable } from './sheet/NationTable.tsx';
 import { Scores } from './sheet/Scores.tsx';
 import type { ShownHere } from './shown.ts';
 import type { Ending } from './use-ending.ts';
+import { useLabel } from './use-label.tsx';
 import type { Moving } from './use-moving.ts';
 import { useTableWords } from './words.ts';
 
@@ -151,17 +147,15 @@ function Page({ room, desk, shown, moving, ending, mayPlay, home, page, chosen, 
 
 /** What may be answered now: where a stack can go, or the answers one by one. */
 function ChoicesPage({ shown, moving, ending, onChoose }: Pick<Props, 'shown' | 'moving' | 'ending' | 'onChoose'>) {
-  const { words } = useSpeech();
   const { seen, state, asking, looking } = shown;
+  const label = useLabel(seen);
   const { decision } = seen;
   const { tabs } = useTableWords().table;
   if (asking.is !== 'person' || !decision || looking !== undefined) return <p class="slip empty">{tabs.nothing}</p>;
-  const label = (choice: Choice) => (action: Choice | Action) => (
-    <Say text={choiceWords(words, action, prospectIn(seen, choice)).label} />
-  );
   const steps = decision.choices.some(({ kind }) => kind === 'step');
   return (
     <div class="slip answers">
+      <h2 class="vh">{tabs.choices}</h2>
       {steps ? (
         <MovePanel
           state={state}

@@ -1,12 +1,10 @@
-import { choice as choiceWords } from '../../../words/index.ts';
 import { buttonsOf } from '../deciding/buttons.ts';
 import { onlyAnswer } from '../deciding/filled.ts';
-import { prospectIn } from '../deciding/seen.ts';
-import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import type { Room } from './room.ts';
 import type { ShownHere } from './shown.ts';
 import type { Ending } from './use-ending.ts';
+import { useLabel } from './use-label.tsx';
 import { useTableWords } from './words.ts';
 
 interface Props {
@@ -19,6 +17,7 @@ interface Props {
 export function StickyBar({ room, shown, ending }: Props) {
   const { words } = useSpeech();
   const { menu } = useTableWords().table;
+  const label = useLabel(shown.seen);
   const { asking, seen, stop, looking } = shown;
   const here = asking.is === 'person' && looking === undefined ? seen.decision : undefined;
   // A question with one button: it lies here. Others have theirs beside the question.
@@ -44,9 +43,7 @@ export function StickyBar({ room, shown, ending }: Props) {
             if (action) ending.press(action);
           }}
         >
-          <span>
-            <Say text={choiceWords(words, end, prospectIn(seen, end)).label} />
-          </span>
+          <span>{label(end)(end)}</span>
         </button>
       )}
     </div>

@@ -75,7 +75,7 @@ export function Table({ room, desk, home }: Props) {
   return (
     <div class="whole-table table" ref={desktop} data-page={page}>
       <GameBar room={room} desk={desk} shown={shown} home={home} onMenu={() => setMenu('menu')} />
-      <main class="desk">
+      <div class="desk">
         <h1 class="vh">{table.head.heading(state.turn)}</h1>
         {hidden ? (
           <div class="covered" aria-hidden="true" />
@@ -126,7 +126,7 @@ export function Table({ room, desk, home }: Props) {
             />
           )}
         </section>
-      </main>
+      </div>
       {mayPlay && theirs && <StickyBar room={room} shown={shown} ending={ending} />}
       <RulePanel within={desktop} />
       {menu === 'menu' && (

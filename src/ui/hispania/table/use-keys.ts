@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PageId } from './Pages.tsx';
 import type { Room } from './room.ts';
 import type { ShownHere } from './shown.ts';
@@ -29,11 +29,11 @@ function useSkip(): void {
 }
 
 /** Single letters for what is done most: while no field, no dialog and not the board has the focus. */
-export function useKeys(
-  table: RefObject<HTMLElement>,
-  { shown, room, moving, ending, setPage, openKeys }: Keyed,
-): void {
+export function useKeys(table: RefObject<HTMLElement>, keyed: Keyed): void {
   useSkip();
+  // A key that follows at once on the one before answers what is asked now: effects are run only after the page was drawn.
+  const latest = useRef(keyed);
+  latest.current = keyed;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
@@ -43,6 +43,7 @@ export function useKeys(
       does();
     };
     const keysOf = (): { readonly [key: string]: () => void } => {
+      const { shown, room, moving, ending, setPage, openKeys } = latest.current;
       const { asking, seen } = shown;
       const decision = asking.is === 'person' && shown.looking === undefined ? seen.decision : undefined;
       const end = decision?.choices.find(({ kind }) => kind === 'end');
@@ -69,7 +70,7 @@ export function useKeys(
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [shown, room, moving, ending, setPage, openKeys, table]);
+  }, [table]);
 }
 
 /** Whether a key belongs to whatever has the focus. */

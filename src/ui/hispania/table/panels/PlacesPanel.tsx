@@ -4,7 +4,7 @@ import { limit, stacked } from '../../../../hispania/rules/stacking.ts';
 import type { State } from '../../../../hispania/state.ts';
 import { view } from '../../../../hispania/view.ts';
 import type { Decision } from '../../../../kernel/contract.ts';
-import { choice as choiceWords, fact } from '../../../../words/index.ts';
+import { choice as choiceWords, fact, text } from '../../../../words/index.ts';
 import { idOf } from '../../deciding/buttons.ts';
 import { Barred } from '../../deciding/Choices.tsx';
 import { onlyAnswer } from '../../deciding/filled.ts';
@@ -104,6 +104,8 @@ function PlaceRow({
   const only = more.length === 0 ? onlyAnswer(choice) : undefined;
   const said = choiceWords(words, only ?? choice, prospectIn(seen, choice));
   const expanded = alone || moving.pointed === place;
+  const labels = more.map((one) => choiceWords(words, onlyAnswer(one) ?? one, prospectIn(seen, one)).label);
+  const others = labels.filter((label) => text(words, label) !== text(words, said.label));
   return (
     <>
       <button
@@ -121,14 +123,12 @@ function PlaceRow({
           {more.length === 0 ? (
             <Say text={said.consequence} />
           ) : (
-            <Say
-              text={deciding.or(
-                more.map((one) => choiceWords(words, onlyAnswer(one) ?? one, prospectIn(seen, one)).label),
-              )}
-            />
+            <Say text={others.length > 0 ? deciding.or(others) : deciding.ways(choices.length)} />
           )}
         </span>
-        <Room state={state} decision={decision} place={place} />
+        {choices.some(({ kind, ranges }) => kind === 'place' || ranges['units']) && (
+          <Room state={state} decision={decision} place={place} />
+        )}
       </button>
       {!only && expanded && (
         <div class="open">

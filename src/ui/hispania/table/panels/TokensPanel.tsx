@@ -1,5 +1,7 @@
+import { battleOf } from '../../../../hispania/rules/view.ts';
+import type { Side, State } from '../../../../hispania/state.ts';
 import type { Choice } from '../../../../kernel/contract.ts';
-import { choice as choiceWords, refusal } from '../../../../words/index.ts';
+import { refusal } from '../../../../words/index.ts';
 import { idOf } from '../../deciding/buttons.ts';
 import { onlyAnswer } from '../../deciding/filled.ts';
 import { Glyph } from '../../Glyph.tsx';
@@ -19,6 +21,7 @@ export function TokensPanel({ state, decision, seat, moving, onAnswer }: PanelPr
       {held.map((one) => (
         <li key={one.token}>
           <Token
+            state={state}
             held={one}
             open={moving.topic === one.token}
             onOpen={(open) => moving.setTopic(open ? one.token : undefined)}
@@ -31,18 +34,17 @@ export function TokensPanel({ state, decision, seat, moving, onAnswer }: PanelPr
 }
 
 interface TokenProps {
+  readonly state: State;
   readonly held: Held;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onAnswer: PanelProps['onAnswer'];
 }
 
-function Token({ held: { token, count, plays, why }, open, onOpen, onAnswer }: TokenProps) {
+function Token({ state, held: { token, count, plays, why }, open, onOpen, onAnswer }: TokenProps) {
   const { words } = useSpeech();
   const { tokens } = useTableWords().deciding;
-  const [only, ...more] = plays;
-  const answer = only && more.length === 0 ? onlyAnswer(only) : undefined;
-  if (!only) {
+  if (plays.length === 0) {
     return (
       <button type="button" class="choice" aria-disabled="true" data-rule={why?.rule ?? ruleOf(token)}>
         <span class="m">
@@ -59,22 +61,15 @@ function Token({ held: { token, count, plays, why }, open, onOpen, onAnswer }: T
   }
   return (
     <>
-      <button
-        type="button"
-        class="choice"
-        data-answer={answer && idOf(only)}
-        data-token={token}
-        aria-expanded={answer ? undefined : open}
-        onClick={() => (answer ? onAnswer(answer) : onOpen(!open))}
-      >
+      <button type="button" class="choice" data-token={token} aria-expanded={open} onClick={() => onOpen(!open)}>
         <span class="m arrow" aria-hidden="true" />
         <Says token={token} count={count}>
           {tokens.where(plays.length)}
         </Says>
       </button>
-      {!answer && open && (
+      {open && (
         <div class="open">
-          <Plays plays={plays} onAnswer={onAnswer} />
+          <Plays state={state} plays={plays} onAnswer={onAnswer} />
           <p>
             <RuleLink rule={ruleOf(token)} />
           </p>
@@ -108,9 +103,18 @@ export function Says({
   );
 }
 
+interface PlaysProps {
+  readonly state: State;
+  readonly plays: readonly Choice[];
+  readonly onAnswer: PanelProps['onAnswer'];
+}
+
 /** The ways in which a token can be played, by name; on the board too where they are places. */
-function Plays({ plays, onAnswer }: { readonly plays: readonly Choice[]; readonly onAnswer: PanelProps['onAnswer'] }) {
-  const { words } = useSpeech();
+function Plays({ state, plays, onAnswer }: PlaysProps) {
+  const { tokens } = useTableWords().deciding;
+  const battle = battleOf({ state });
+  // One who plays both sides says for which.
+  const sides = new Set(plays.map(({ fixed }) => fixed['side']));
   return (
     <ul class="plays">
       {plays.map((play) => {
@@ -120,7 +124,9 @@ function Plays({ plays, onAnswer }: { readonly plays: readonly Choice[]; readonl
             <li key={idOf(play)}>
               <button type="button" class="btn" data-answer={idOf(play)} onClick={() => onAnswer(answer)}>
                 <span>
-                  <Say text={choiceWords(words, answer).label} />
+                  <Say
+                    text={tokens.play(play.fixed, sides.size > 1 ? battle?.[play.fixed['side'] as Side] : undefined)}
+                  />
                 </span>
               </button>
             </li>

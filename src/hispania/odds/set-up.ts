@@ -1,0 +1,143 @@
+import type { Fault, Positioned } from '../../kernel/contract.ts';
+import { COMBAT_KINDS, LEADERS, type LeaderId, type NationId, type ProvinceId, type RulingId } from '../data/ids.ts';
+import { LEADER_TABLE } from '../data/leaders.ts';
+import type { Corrections } from '../data/sets.ts';
+import type { Quota, Terrain } from '../data/types.ts';
+import { senseless } from '../faults.ts';
+import { position } from '../position.ts';
+import { newBattle } from '../rules/battle.ts';
+import { merged } from '../rules/units.ts';
+import type { Battle, Cohort, Side, State } from '../state.ts';
+import { view } from '../view.ts';
+
+/**
+ * A battle that is written down: any units against any others, in a place of their own. Tables, rulings and what single nations
+ * do otherwise are those of the game; whether nations have so many counters, or meet on that turn, is not asked.
+ */
+
+/** One side of it. */
+export interface WrittenSide {
+  /** Castile attacks and Seville defends unless told; one with a fort is Rome. */
+  readonly nation?: NationId;
+  readonly units: Quota;
+  /** Knights of these that have lost a life, and hits that the castle has taken. */
+  readonly wounded?: { readonly knight?: number; readonly castle?: number };
+  /** Knights that fall at the first hit, and whether the castle does (10.3-indiscipline, 10.3-treachery). */
+  readonly frail?: { readonly knight?: number; readonly castle?: boolean };
+  /** A leader: its nation's first one, or which. */
+  readonly leader?: boolean | LeaderId;
+  /** Plus points of the first round (10.3-tactics). */
+  readonly tactics?: number;
+}
+
+export interface WrittenBattle {
+  readonly attacker: WrittenSide & {
+    /** Of these units, those that crossed a river (6.4). */
+    readonly river?: Quota;
+  };
+  readonly defender: WrittenSide;
+  /** Where; without it a plain or a mountain. */
+  readonly place?: ProvinceId;
+  readonly terrain?: Terrain;
+  readonly zeal?: boolean;
+  readonly turn?: number;
+  readonly rulings?: Readonly<Partial<Record<RulingId, 'b'>>>;
+  readonly set?: string;
+  readonly corrections?: Corrections;
+}
+
+const PLACES: { readonly [terrain in Terrain]: ProvinceId } = { plain: 'segovia', mountain: 'avila' };
+/** Turns on which the usual sides have their leaders, and those with a fort are there. */
+const [TURN, TURN_OF_FORTS] = [17, 5];
+
+/** The position of a written battle, its first round about to begin; or the faults of the position. */
+export function setUpBattle(written: WrittenBattle): Positioned<State> {
+  const { attacker, defender, zeal } = written;
+  const forts = (defender.units.fort ?? 0) > 0;
+  const attacks = attacker.nation ?? (forts ? 'lusitanians' : 'castile');
+  const defends = defender.nation ?? (forts ? 'rome' : 'seville');
+  const place = written.place ?? PLACES[written.terrain ?? 'plain'];
+  const faults = [...faultsOf(written), ...(attacks === defends ? [senseless('defender', attacks)] : [])];
+  if (faults.length > 0) return { faults };
+  const bare = position({
+    ...(written.set === undefined ? {} : { set: written.set }),
+    ...(written.corrections === undefined ? {} : { corrections: written.corrections }),
+    rulings: written.rulings ?? {},
+    turn: written.turn ?? (forts ? TURN_OF_FORTS : TURN),
+    active: attacks,
+    phase: 'combat',
+    seats: { [attacks]: 'attacker', [defends]: 'defender' },
+    units: {},
+    seed: 1,
+  });
+  if (bare.faults) return bare;
+  const there = merged([...cohortsOf(attacks, attacker, attacker.river), ...cohortsOf(defends, defender)]);
+  const state: State = { ...bare.state, places: { [place]: there } };
+  const ground = written.terrain;
+  const battle: Battle = {
+    ...newBattle(view(state), attacks, place),
+    ...(zeal === undefined ? {} : { zeal }),
+    ...(written.place && ground && { ground }),
+    tactics: { attacker: attacker.tactics ?? 0, defender: defender.tactics ?? 0 },
+  };
+  return { state: { ...state, frames: [battle] } };
+}
+
+/** The cohorts of a side, told apart by what they have been through. */
+function cohortsOf(
+  owner: NationId,
+  { units, wounded, frail, leader }: WrittenSide,
+  river: Quota = {},
+): readonly Cohort[] {
+  const cohorts: Cohort[] = [];
+  for (const kind of COMBAT_KINDS) {
+    let [left, wet] = [units[kind] ?? 0, river[kind] ?? 0];
+    const add = (n: number, marks: Partial<Cohort>) => {
+      const crossed = Math.min(n, wet);
+      if (crossed > 0) cohorts.push({ owner, kind, count: crossed, ...marks, river: true });
+      if (n > crossed) cohorts.push({ owner, kind, count: n - crossed, ...marks });
+      wet -= crossed;
+      left -= n;
+    };
+    if (kind === 'knight') {
+      add(wounded?.knight ?? 0, { hits: 1 });
+      add(frail?.knight ?? 0, { frail: true });
+      add(left, {});
+    } else if (kind === 'castle') {
+      add(left, { ...(wounded?.castle && { hits: wounded.castle }), ...(frail?.castle && { frail: true }) });
+    } else add(left, {});
+  }
+  return leader ? [...cohorts, leaderOf(owner, leader)] : cohorts;
+}
+
+function leaderOf(owner: NationId, which: true | LeaderId): Cohort {
+  const leader = which === true ? LEADERS.find((one) => LEADER_TABLE[one].nation === owner) : which;
+  return { owner, kind: 'leader', count: 1, ...(leader && { leader }) };
+}
+
+/** Units of a kind at most that one side may have. */
+export const MOST_UNITS = 60;
+
+/** What cannot fight a battle: nobody, too many, a castle that attacks, two works in one place, more marks than units. */
+function faultsOf({ attacker, defender }: WrittenBattle): readonly Fault[] {
+  const faults: Fault[] = [];
+  const sides: readonly (readonly [Side, WrittenSide])[] = [
+    ['attacker', attacker],
+    ['defender', defender],
+  ];
+  for (const [side, { units, wounded = {}, frail = {} }] of sides) {
+    const counts = COMBAT_KINDS.map((kind) => units[kind] ?? 0);
+    if (counts.every((n) => n === 0)) faults.push(senseless(side, 'nobody'));
+    if (counts.some((n) => !Number.isInteger(n) || n < 0 || n > MOST_UNITS))
+      faults.push(senseless(`${side}.units`, 'count'));
+    const works = (units.castle ?? 0) + (units.fort ?? 0);
+    if (works > (side === 'attacker' ? 0 : 1)) faults.push(senseless(`${side}.units`, 'castle'));
+    const marked = (wounded.knight ?? 0) + (frail.knight ?? 0);
+    if (marked > (units.knight ?? 0)) faults.push(senseless(side, 'knight'));
+    if (![0, 1, 2].includes(wounded.castle ?? 0)) faults.push(senseless(`${side}.wounded`, 'castle'));
+  }
+  for (const kind of COMBAT_KINDS) {
+    if ((attacker.river?.[kind] ?? 0) > (attacker.units[kind] ?? 0)) faults.push(senseless('attacker.river', kind));
+  }
+  return faults;
+}

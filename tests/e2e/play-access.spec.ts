@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { customs } from '../../src/ui/hispania/table/customs.ts';
+import { expectAccessible } from './axe.ts';
+import { asked, expectQuestion, openHome } from './table.ts';
+import { positionAddress, question, standing } from './table-game.ts';
+import { KINDS, positions } from './table-kinds.ts';
+
+/** Opens a position, and waits until what it asks stands there. */
+async function openPosition(page: Page, kind: (typeof KINDS)[number]): Promise<void> {
+  const state = positions().get(kind);
+  if (!state) throw new Error(kind);
+  const table = standing(state);
+  const decision = question(table);
+  if (!decision) throw new Error(kind);
+  await page.goto(await positionAddress(state));
+  if (!customs.isWindow(decision)) return expectQuestion(page, decision);
+  // Whoever wants to answer says so first.
+  await expect(asked(page).locator('.ask')).toHaveText('Does anyone play something?');
+}
+
+/** Half of the questions in the light, half in the dark: the pages themselves are looked at in both (access.spec.ts). */
+const HALVES = { light: 0, dark: 1 } as const;
+
+for (const [colorScheme, half] of Object.entries(HALVES) as ['light' | 'dark', number][]) {
+  test.describe(`axe finds nothing at the table, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test.describe.configure({ timeout: 120_000 });
+
+    test('in each kind of question', async ({ page }) => {
+      for (const kind of KINDS.filter((_, i) => i % 2 === half)) {
+        await openPosition(page, kind);
+        await test.step(kind, () => expectAccessible(page));
+        if (kind !== 'window') continue;
+        await asked(page).getByRole('button', { name: /does$/ }).first().click();
+        await expect(page.locator('.answers')).toBeVisible();
+        await test.step('a hand of tokens', () => expectAccessible(page));
+      }
+    });
+  });
+}
+
+test('axe finds nothing in a new game, the list of games, the board editor', async ({ page }) => {
+  await openHome(page);
+  await page.getByText('Choose for yourself').click();
+  for (const more of ['Optional rules', 'Rulings']) await page.locator('.own summary', { hasText: more }).click();
+  await expect(page.locator('.rulings fieldset').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Begin a first game' }).click();
+  await expect(page.locator('.saved')).toHaveText('saved');
+  await page.getByRole('button', { name: 'Games' }).click();
+  await page
+    .locator('.games li.game')
+    .getByRole('button', { name: /^Rename/ })
+    .click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open the board editor' }).click();
+  await expect(page.locator('.our-table')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing beside the board, in the menu, before a hidden question, in another tab', async ({ page }) => {
+  await openPosition(page, 'retreat');
+  for (const tab of ['Log', 'Sheet', 'Nations', 'Points', 'History']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await test.step(tab, () => expectAccessible(page));
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Share');
+  await expectAccessible(page);
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { buttonsOf } from '../../../src/ui/hispania/deciding/buttons.ts';
+import { placeOf } from '../../../src/ui/hispania/deciding/pointing.ts';
+import { sorted } from '../../../src/ui/hispania/table/panels/by-place.ts';
+import { pointedAt, tableMarks } from '../../../src/ui/hispania/table/panels/pointed.ts';
+import { askedIn } from './deciding-game.ts';
+
+describe('answers place by place', () => {
+  it('keep every answer, each once', () => {
+    for (const [file, kind] of [
+      ['A-standard', 'retreat'],
+      ['B-advanced', 'remove'],
+      ['C-advanced', 'arrive'],
+      ['E-advanced', 'buy'],
+      ['C-standard', 'battles'],
+    ] as const) {
+      const { decision } = askedIn(file, kind);
+      const { places, besides, others } = sorted(decision);
+      const kept = [...places, ...besides].flatMap(({ choices }) => choices).concat(others);
+      const rows = decision.choices.filter((choice) => !buttonsOf(decision).includes(choice));
+      assert.equal(kept.length, rows.length, kind);
+      assert.deepEqual(new Set(kept), new Set(rows), kind);
+    }
+  });
+  it('put a leader beside the units that go the same way', () => {
+    const { decision } = askedIn('A-standard', 'retreat', ({ choices }) =>
+      choices.some(({ kind }) => kind === 'retreat-leader'),
+    );
+    const both = sorted(decision).places.find(({ choices }) => choices.length > 1);
+    assert.deepEqual(
+      both?.choices.map(({ kind }) => kind),
+      ['retreat', 'retreat-leader'],
+    );
+    assert.equal(new Set(both?.choices.map(placeOf)).size, 1);
+  });
+  it('fold capitals and castles, but not where a capital is a way out', () => {
+    const retreat = askedIn('A-standard', 'retreat', ({ choices }) => choices.some(({ kind }) => kind === 'capital'));
+    assert.ok(sorted(retreat.decision).besides.every(({ choices }) => choices.every(({ kind }) => kind === 'capital')));
+    const remove = askedIn('B-advanced', 'remove', ({ choices }) => choices.some(({ kind }) => kind === 'capital'));
+    const { places } = sorted(remove.decision);
+    assert.ok(places.some(({ choices }) => choices.some(({ kind }) => kind === 'capital')));
+  });
+});
+
+describe('pointing at a place of the board', () => {
+  it('places what was bought', () => {
+    const { decision } = askedIn('C-standard', 'place');
+    const [choice] = decision.choices;
+    const place = choice && placeOf(choice);
+    assert.ok(place);
+    assert.deepEqual(pointedAt(decision, place, undefined), {
+      is: 'act',
+      action: { kind: 'place', fixed: choice?.fixed, values: {} },
+    });
+  });
+  it('never gives up a unit, rebuilds a castle or moves a capital in passing', () => {
+    const { decision } = askedIn('E-advanced', 'buy', ({ choices }) => choices.some(({ kind }) => kind === 'disband'));
+    for (const choice of decision.choices.filter(({ kind }) => kind === 'disband')) {
+      const place = placeOf(choice);
+      assert.deepEqual(place && pointedAt(decision, place, undefined), { is: 'from', place });
+    }
+    const retreat = askedIn('A-standard', 'retreat', ({ choices }) => choices.some(({ kind }) => kind === 'capital'));
+    for (const choice of retreat.decision.choices.filter(({ kind }) => kind === 'capital')) {
+      const place = placeOf(choice);
+      assert.equal(place && pointedAt(retreat.decision, place, undefined)?.is, 'from');
+    }
+  });
+  it('plays the token that is open, and none while none is', () => {
+    const { decision } = askedIn('B-advanced', 'window', ({ choices }) =>
+      choices.some(({ fixed }) => fixed['token'] === 'army'),
+    );
+    const army = decision.choices.find(({ fixed }) => fixed['token'] === 'army');
+    const place = army && placeOf(army);
+    assert.ok(place);
+    assert.equal(pointedAt(decision, place, undefined), undefined);
+    assert.notEqual(pointedAt(decision, place, 'army'), undefined);
+    assert.deepEqual(tableMarks(decision, undefined, undefined), {});
+    assert.deepEqual(tableMarks(decision, 'army', undefined)[place], { kind: 'reach' });
+  });
+  it('marks where units may be given up, and the place that is open', () => {
+    const { decision } = askedIn('B-advanced', 'cull');
+    const marks = tableMarks(decision, undefined, undefined);
+    const places = decision.choices.flatMap((choice) => placeOf(choice) ?? []);
+    assert.deepEqual(new Set(Object.keys(marks)), new Set(places));
+    const [first] = places;
+    assert.ok(first);
+    assert.deepEqual(tableMarks(decision, undefined, first)[first], { kind: 'chosen' });
+  });
+});

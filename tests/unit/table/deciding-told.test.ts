@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { HispaniaFact } from '../../../src/hispania/facts.ts';
+import { happened } from '../../../src/ui/hispania/table/panels/happened.ts';
+import { battleHead, meeting } from '../../../src/ui/hispania/table/panels/head.ts';
+import { fallenOf, risenOf } from '../../../src/ui/hispania/table/panels/passing.ts';
+import { half } from '../../../src/words/half.ts';
+import { askedIn } from './deciding-game.ts';
+
+const nation: HispaniaFact = { kind: 'nation', rule: '1', turn: 1, nation: 'rome' };
+const scored = (points: number): HispaniaFact => ({
+  kind: 'points',
+  rule: '8',
+  turn: 1,
+  nation: 'rome',
+  points,
+  reason: 'provinces',
+  places: ['toledo'],
+  count: 1,
+});
+const over: HispaniaFact = { kind: 'battle-over', rule: '6.6', place: 'toledo', winner: 'rome', rounds: 2 };
+const moved: HispaniaFact = {
+  kind: 'moved',
+  rule: '5',
+  nation: 'rome',
+  from: 'avila',
+  to: 'toledo',
+  units: { infantry: 1 },
+  leaders: [],
+  river: false,
+};
+const drew: HispaniaFact = { kind: 'drew-tokens', rule: '10.3', seat: '2', only: '2', tokens: ['army'] };
+
+describe('what has just happened', () => {
+  it('is what no counter shows, of the stretch that goes on', () => {
+    assert.deepEqual(happened([scored(2), nation, moved, over], []), [over]);
+  });
+  it('is the end of one’s own stretch where the next one begins with nothing', () => {
+    assert.deepEqual(happened([moved, over, scored(2), nation], []), [over, scored(2)]);
+    // Of the turns of others in between the recap tells.
+    assert.deepEqual(happened([scored(2), nation, scored(4), nation], []), []);
+  });
+  it('keeps from others what is one seat’s', () => {
+    assert.deepEqual(happened([drew, over], ['1']), [over]);
+    assert.deepEqual(happened([drew, over], ['2']), [drew, over]);
+  });
+});
+
+describe('the head of a battle', () => {
+  it('says where, which round, and who meets whom with how many', () => {
+    const { state, decision } = askedIn('A-standard', 'retreat', ({ params }) => params['round'] === 2);
+    const head = battleHead(state);
+    assert.equal(head?.place, decision.params['place']);
+    assert.equal(head?.round, 2);
+    assert.deepEqual(
+      head?.sides.map(({ side }) => side),
+      ['attacker', 'defender'],
+    );
+    assert.ok(head?.sides.every(({ count }) => count > 0));
+  });
+  it('is none where nobody fights', () => {
+    assert.equal(battleHead(askedIn('A-standard', 'move').state), undefined);
+  });
+  it('names whoever attacks first where a battle is still to come', () => {
+    const { state, decision } = askedIn('C-standard', 'battles');
+    const [place] = decision.params['battles'] as readonly 'cartagena'[];
+    assert.ok(place);
+    const [attacker, defender] = meeting(state, place);
+    assert.equal(attacker?.owner, state.active);
+    assert.notEqual(defender?.owner, state.active);
+  });
+});
+
+describe('what passes over the board', () => {
+  const fell: HispaniaFact = {
+    kind: 'destroyed',
+    rule: '6',
+    place: 'toledo',
+    side: 'defender',
+    owner: 'iberians',
+    unit: 'infantry',
+    count: 2,
+  };
+  it('are losses where they fell, and points where they were won', () => {
+    assert.deepEqual(
+      fallenOf([fell, moved]).map(({ place, counter: { nation: of, count } }) => [place, of, count]),
+      [['toledo', 'iberians', 2]],
+    );
+    assert.deepEqual(risenOf([scored(2), scored(1)], half), [{ place: 'toledo', text: '1½' }]);
+  });
+  it('is nothing where it would be too much to see', () => {
+    assert.deepEqual(fallenOf(Array.from({ length: 9 }, () => fell)), []);
+  });
+});
