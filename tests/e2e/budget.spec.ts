@@ -13,6 +13,8 @@ const SCENE = 85;
  */
 const TOUCH = 110;
 const SEARCH = 100;
+/** The whole table with all that it ever fetches, on top of a scene that is played: engine, board and Preact are there already. */
+const TABLE = 150;
 const FONTS = 100;
 
 interface Loaded {
@@ -121,6 +123,30 @@ test('a scene that comes into view, its first touch, and a first search stay wit
   const search = (await Promise.all(loads)).slice(atTouch).filter(({ kind }) => kind !== 'font');
   console.log(`a first search ${sum(search).toFixed(1)} kB`);
   expect(sum(search)).toBeLessThanOrEqual(SEARCH);
+});
+
+test('the table’s own code stays within its own', async ({ page }) => {
+  const loads = record(page);
+  await page.goto('/hispania/scenes/castile-at-toledo/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Fight in/ }).click();
+  await expect(page.getByRole('button', { name: 'Aim like this' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scene = new Set((await Promise.all(loads)).map(({ url }) => url));
+  const own = async () =>
+    sum((await Promise.all(loads)).filter(({ url, kind }) => kind === 'script' && !scene.has(url)));
+  await page.goto('/hispania/play/', { waitUntil: 'networkidle' });
+  await page.getByText('Choose for yourself').click();
+  await page.getByText('Rulings', { exact: false }).click();
+  await expect(page.locator('.rulings fieldset').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Begin a first game' }).click();
+  await expect(page.locator('section.asked')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const game = await own();
+  await page.goto('/hispania/play/#our-table');
+  await expect(page.locator('.our-table')).toBeVisible();
+  const all = await own();
+  console.log(`the table ${game.toFixed(1)} kB, with its editor ${all.toFixed(1)}`);
+  expect(all).toBeLessThanOrEqual(TABLE);
 });
 
 test('fonts stay within theirs on any page', async ({ page }) => {

@@ -12,46 +12,79 @@ export function bestAims(guns: Guns, dice: Row, lives: Row, aimed: Aimed): void 
   if (last === undefined) return;
   const classes = classesOf(guns, dice, targets);
   const ways = waysOf(classes.map(({ n }) => n));
-  // From the last target back: the best that the dice still left can do, and how many of them go to each.
-  let best = worthOf(guns, classes, ways, last, lives);
-  const choices: Uint32Array[] = [];
-  for (const target of targets.slice(0, -1).reverse()) {
-    const step = bestWith(worthOf(guns, classes, ways, target, lives), best, ways);
-    choices.unshift(step.chosen);
-    best = step.best;
-  }
+  const values = targets.map((target) => worthOf(guns, classes, ways, target, lives));
+  const search = new Search(ways, values);
   let left = ways.size - 1;
   targets.forEach((target, n) => {
-    const at = choices[n]?.[left] ?? left;
+    const at = search.from(n, left).chosen;
     spread(classes, ways, at, target, guns.targets.length, aimed);
     left -= at;
   });
 }
 
-/** The best that any dice can do with one target more, and which of them go to it. */
-function bestWith(
-  worth: Float64Array,
-  before: Float64Array,
-  { size, wide, counts }: Ways,
-): { readonly best: Float64Array; readonly chosen: Uint32Array } {
-  const best = new Float64Array(size).fill(-1);
-  const chosen = new Uint32Array(size);
-  for (let all = 0; all < size; all++) {
-    for (let some = 0; some <= all; some++) {
-      let c = 0;
-      while (c < wide && (counts[some * wide + c] as number) <= (counts[all * wide + c] as number)) c++;
-      if (c < wide) continue;
-      const gain = (worth[some] as number) + (before[all - some] as number);
-      if (gain <= (best[all] as number) + SAME) continue;
-      best[all] = gain;
-      chosen[all] = some;
-    }
+interface Found {
+  readonly value: number;
+  /** The dice that go to the first of the targets. */
+  readonly chosen: number;
+}
+
+/** Finds the best that dice can do with the targets from the n-th on; what was asked once is known. */
+class Search {
+  readonly #ways: Ways;
+  readonly #worth: readonly Float64Array[];
+  readonly #useful: readonly (readonly number[])[];
+  readonly #known = new Map<number, Found>();
+
+  constructor(ways: Ways, worth: readonly Float64Array[]) {
+    this.#ways = ways;
+    this.#worth = worth;
+    this.#useful = worth.slice(0, -1).map((values) => usefulOf(values, ways));
   }
-  return { best, chosen };
+
+  from(n: number, all: number): Found {
+    const worth = this.#worth[n] as Float64Array;
+    // The last target takes whatever is left.
+    if (n === this.#worth.length - 1) return { value: worth[all] as number, chosen: all };
+    const key = n * this.#ways.size + all;
+    const known = this.#known.get(key);
+    if (known) return known;
+    let best: Found = { value: -1, chosen: 0 };
+    for (const some of this.#useful[n] ?? []) {
+      if (some > all) break;
+      if (!this.#within(some, all)) continue;
+      const value = (worth[some] as number) + this.from(n + 1, all - some).value;
+      if (value > best.value + SAME) best = { value, chosen: some };
+    }
+    this.#known.set(key, best);
+    return best;
+  }
+
+  /** Whether there are all dice of one way in another. */
+  #within(some: number, all: number): boolean {
+    const { wide, counts } = this.#ways;
+    let c = 0;
+    while (c < wide && (counts[some * wide + c] as number) <= (counts[all * wide + c] as number)) c++;
+    return c === wide;
+  }
+}
+
+/** Ways of shooting at a target in which each die adds something: another one would do more good elsewhere. */
+function usefulOf(worth: Float64Array, { size, wide, counts, strides }: Ways): readonly number[] {
+  const useful: number[] = [];
+  for (let way = 0; way < size; way++) {
+    let c = 0;
+    while (c < wide && (counts[way * wide + c] === 0 || adds(worth, way, strides[c] as number))) c++;
+    if (c === wide) useful.push(way);
+  }
+  return useful;
+}
+
+function adds(worth: Float64Array, way: number, stride: number): boolean {
+  return (worth[way] as number) - (worth[way - stride] as number) > SAME;
 }
 
 /** Gains that differ by less are one: the first way stands. */
-const SAME = 1e-12;
+const SAME = 1e-9;
 
 interface Class {
   /** The chance to hit each target. */

@@ -26,6 +26,8 @@ export interface Shown<S, F extends Fact, Seen> {
   readonly holder?: string;
   /** Computers are answering. */
   readonly busy: boolean;
+  /** Nothing goes on by itself until that is wanted again. */
+  readonly paused: boolean;
   readonly pace: Pace;
   readonly windows: WindowSetting;
   /** Somebody has asked to be stopped at the next window. */
@@ -37,7 +39,7 @@ export interface Shown<S, F extends Fact, Seen> {
   /** Whether something was taken back that can be played again. */
   readonly taken: boolean;
   readonly refused?: Refusal;
-  /** A computer could not go on: a mistake of ours, told as it came. */
+  /** A computer could not go on, or an answer not be given: a mistake of ours, told as it came. */
   readonly broken?: string;
 }
 
@@ -78,6 +80,8 @@ export interface Made<S, F extends Fact, Seen> {
   /** Told after every change of the journal or of what is set. */
   readonly changed?: (table: Table<S, F>, pace: Pace) => void;
   readonly pace?: Pace;
+  /** Nothing goes on by itself from the start. */
+  readonly paused?: boolean;
   /** Waits so many ms, or until the page has drawn. */
   readonly wait?: (ms: number) => Promise<void>;
   readonly clock?: () => number;
@@ -98,6 +102,7 @@ export function createTable<S, F extends Fact, Seen>(
     computers,
     changed,
     pace: firstPace = 'at-once',
+    paused: still = false,
     wait = sleep,
     clock = () => performance.now(),
   }: Made<S, F, Seen>,
@@ -105,9 +110,11 @@ export function createTable<S, F extends Fact, Seen>(
   let table = opened;
   let pace = firstPace;
   let running = false;
-  let paused = false;
+  let paused = still;
   let left = false;
   let broken: string | undefined;
+  /** Only computers play: somebody may watch. */
+  const watchedOnly = opened.sittings.length > 0 && opened.sittings.every(({ is }) => is === 'computer');
   /** Where what is shown as last begins. */
   let since = table.journal.at;
 
@@ -126,6 +133,7 @@ export function createTable<S, F extends Fact, Seen>(
       ...(looking === undefined ? {} : { looking }),
       ...(holder === undefined ? {} : { holder }),
       busy: running,
+      paused,
       pace,
       windows,
       wished,
@@ -137,7 +145,29 @@ export function createTable<S, F extends Fact, Seen>(
     };
   };
   const $shown = atom(shown());
-  const show = (): void => $shown.set(shown());
+  const show = (): void => {
+    try {
+      $shown.set(shown());
+    } catch (error) {
+      console.error(error);
+      broken = String(error);
+      $shown.set({ ...$shown.get(), busy: running, broken });
+    }
+  };
+  /** Somebody does something; a mistake of ours is told, and changes nothing. */
+  const tried = (does: () => Table<S, F>): void => {
+    // What a computer is about to answer is waited for; at the past nothing is done, so that nobody acts unawares.
+    if (running || left || table.looking !== undefined) return;
+    let next: Table<S, F>;
+    try {
+      next = does();
+    } catch (error) {
+      console.error(error);
+      broken = String(error);
+      return show();
+    }
+    change(next);
+  };
 
   /** Computers and passes answer until a person is asked. */
   const run = async (): Promise<void> => {
@@ -145,6 +175,7 @@ export function createTable<S, F extends Fact, Seen>(
     running = true;
     try {
       let begun = clock();
+      let from = table.journal.at;
       while (!paused && !left && play.goesOn(play.asking(game, customs, table))) {
         const before = table.journal.at;
         const next = play.goOn(game, customs, table, computers);
@@ -156,12 +187,16 @@ export function createTable<S, F extends Fact, Seen>(
           await wait(WATCHED);
           begun = clock();
         } else if (clock() - begun > SLICE) {
+          // Where nobody waits to be told what has happened since, that is not gathered over a whole game.
+          if (watchedOnly) since = from;
+          from = table.journal.at;
           changed?.(table, pace);
           show();
           await wait(0);
           begun = clock();
         }
       }
+      if (watchedOnly && pace === 'at-once') since = from;
     } catch (error) {
       console.error(error);
       broken = String(error);
@@ -174,30 +209,25 @@ export function createTable<S, F extends Fact, Seen>(
   const change = (next: Table<S, F>, from = table.journal.at): void => {
     if (next === table) return;
     const moved = next.journal !== table.journal;
+    const { windows } = table;
     table = next;
     broken = undefined;
     if (moved) since = Math.min(from, next.journal.at);
-    if (moved) changed?.(table, pace);
-    const goes = !paused && play.goesOn(play.asking(game, customs, table)) && table.looking === undefined;
+    if (moved || windows !== next.windows) changed?.(table, pace);
     show();
-    if (goes) void run();
+    if (!paused && broken === undefined && table.looking === undefined && play.goesOn($shown.get().asking)) void run();
   };
   void run();
   return {
     $shown,
-    act: (...actions) => {
-      const asked = play.asking(game, customs, table);
-      if (asked.is === 'person' && !running) change(play.acts(game, table, actions));
-    },
-    undo: () => {
-      if (!running) change(play.takeBack(customs, table));
-    },
-    redo: () => {
-      if (!running) change(play.again(customs, table));
-    },
-    restartPhase: () => {
-      if (!running) change(play.fromPhase(game, table));
-    },
+    act: (...actions) =>
+      tried(() => {
+        const asked = play.asking(game, customs, table);
+        return asked.is === 'person' ? play.acts(game, table, actions, customs.isWindow(asked.decision)) : table;
+      }),
+    undo: () => tried(() => play.takeBack(customs, table)),
+    redo: () => tried(() => play.again(customs, table)),
+    restartPhase: () => tried(() => play.fromPhase(game, table)),
     look: (n) => change(play.look(table, n)),
     take: (name) => change(play.take(table, name)),
     inWindow: (seat) => change(play.inWindow(table, seat)),
@@ -205,6 +235,7 @@ export function createTable<S, F extends Fact, Seen>(
     setWindows: (windows) => change({ ...table, windows }),
     setPace: (next) => {
       pace = next;
+      changed?.(table, pace);
       show();
     },
     pause: (still) => {

@@ -150,6 +150,7 @@ export const DECIDING = {
   },
 
   drag: {
+    far: 'no way leads there in this movement.',
     stopped: (place: PlaceId): Rich => t`Not to ${p(place)}:`,
   },
 

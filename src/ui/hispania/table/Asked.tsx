@@ -225,7 +225,13 @@ function Decision({ room, shown, moving, ending }: Props) {
           <b>
             <Say text={deciding.drag.stopped(moving.stopped.place)} />
           </b>{' '}
-          <Say text={refusalWords(words, moving.stopped.refusal)} /> <RuleLink rule={moving.stopped.refusal.rule} />
+          {moving.stopped.refusal ? (
+            <>
+              <Say text={refusalWords(words, moving.stopped.refusal)} /> <RuleLink rule={moving.stopped.refusal.rule} />
+            </>
+          ) : (
+            deciding.drag.far
+          )}
         </p>
       )}
       {refused && (

@@ -23,7 +23,7 @@ export function Wrong({ wrong, desk }: { readonly wrong: Unopened; readonly desk
       {faults.length > 0 && <Faults faults={faults} />}
       <p class="acts">
         {snapshot && (
-          <button type="button" class="btn pri" onClick={() => desk.enter({ room: snapshot() })}>
+          <button type="button" class="btn pri" onClick={() => desk.enter(snapshot())}>
             {opened.snapshot}
           </button>
         )}

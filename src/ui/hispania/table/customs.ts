@@ -6,7 +6,7 @@ import type { Customs } from '../../table/customs.ts';
 
 /** What a table has to know of Hispania beside the contract. */
 export const customs: Customs<State> = {
-  settled: (state) => settled(state).state,
+  settled: settledOf,
   isSecret: ({ kind }) => SECRET.includes(kind),
   isWindow: ({ kind }) => kind === 'window',
   seatOf: ({ fixed }) => fixed['seat'],
@@ -27,4 +27,13 @@ function matters(state: State, { choices, params }: Decision, seat: Seat, alone:
   if (alone) return choices.some(({ kind, fixed }) => kind !== 'pass' && fixed['seat'] === seat);
   const battle = battleOf({ state });
   return params['at'] === 'null' || !battle || SIDES.some((side) => battle.by[side] === seat);
+}
+
+/** Only a game's start has to go on by itself; it is shown more than once, and is to be the same each time. */
+const started = new WeakMap<State, State>();
+
+function settledOf(state: State): State {
+  const known = started.get(state) ?? settled(state).state;
+  started.set(state, known);
+  return known;
 }

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { hispania } from '../../../hispania/game.ts';
 import type { State } from '../../../hispania/state.ts';
@@ -55,8 +56,8 @@ export interface Unopened {
   readonly trouble?: Trouble;
   readonly faults?: readonly Fault[];
   readonly broken?: Broken<State>;
-  /** Goes on from the last position, as a game of its own. */
-  readonly snapshot?: () => Room;
+  /** Goes on from the last position, as a game of its own: begun when it is wanted. */
+  readonly snapshot?: () => Opened;
 }
 export type Opened =
   | { readonly room: Room; readonly wrong?: undefined }
@@ -93,32 +94,34 @@ export async function openRoom(
   const hold = tabs.hold(id, async () => {
     await holder.room?.saver.settled();
   });
-  const taken = await takeUp(keeper, id, tabs.me, hold);
-  if (taken.trouble) {
-    hold.release();
-    return { wrong: { trouble: taken.trouble } };
+  try {
+    const taken = await takeUp(keeper, id, tabs.me, hold);
+    if (taken.trouble) return { wrong: { trouble: taken.trouble } };
+    const { save, record, claimed } = taken;
+    const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, (played) =>
+      progress(played, save.entries.length),
+    );
+    if (replayed.broken) {
+      return {
+        wrong: { broken: replayed.broken, ...goOn(device, save, record.name, record.sittings, replayed.broken) },
+      };
+    }
+    const { journal } = replayed;
+    const table = sit(journal, record.sittings, windowsOf(record.settings));
+    holder.room = roomOf(device, {
+      id,
+      name: record.name,
+      keep: false,
+      table,
+      hold,
+      pace: paceOf(record.settings),
+      stored: { journal, claimed },
+    });
+    return { room: holder.room };
+  } finally {
+    // What cannot be opened, for whatever reason, is not kept from other tabs.
+    if (!holder.room) hold.release();
   }
-  const { save, record, claimed } = taken;
-  const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, (played) =>
-    progress(played, save.entries.length),
-  );
-  if (replayed.broken) {
-    hold.release();
-    return { wrong: { broken: replayed.broken, ...goOn(device, save, record.name, record.sittings, replayed.broken) } };
-  }
-  const { journal } = replayed;
-  const table = sit(journal, record.sittings, windowsOf(record.settings));
-  const room = roomOf(device, {
-    id,
-    name: record.name,
-    keep: false,
-    table,
-    hold,
-    pace: paceOf(record.settings),
-    stored: { journal, claimed },
-  });
-  holder.room = room;
-  return { room };
 }
 
 /** Opens what a save holds as a game of its own: of a file or a link. */
@@ -154,9 +157,7 @@ function goOn(
 ): Pick<Unopened, 'snapshot' | 'faults'> {
   if (snapshot.faults) return { faults: snapshot.faults };
   const root: Root = { is: 'position', position: save.snapshot.state };
-  const opened = beginRoom(device, { root, sittings, name, keep: true });
-  const { room } = opened;
-  return room ? { snapshot: () => room } : {};
+  return { snapshot: () => beginRoom(device, { root, sittings, name, keep: true }) };
 }
 
 interface Furnished {
@@ -171,6 +172,8 @@ interface Furnished {
 
 /** A tab may play as long as it does not know that another one does. */
 const PLAYS: readonly Holding[] = ['here', 'asking'];
+/** Another tab plays, or has played: what lies on the table here is old, until the game is opened anew. */
+const AWAY: readonly Holding[] = ['elsewhere', 'free', 'taken'];
 
 function roomOf(device: Device, { id, name, keep, table, hold: held, pace, stored }: Furnished): Room {
   const { keeper, tabs } = device;
@@ -192,27 +195,33 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
     },
     ...(stored ? { stored } : {}),
   });
-  const hold = held ?? tabs.hold(id, () => saver.settled());
+  const outer = held ?? tabs.hold(id, () => saver.settled());
+  const { $holding, ends } = holdingAt(outer, saver);
+  const hold: Hold = { ...outer, $holding };
+  const plays = (): boolean => PLAYS.includes($holding.get());
   const seen = lookWith();
   const { root } = table.journal;
   const seed = root.is === 'scene' ? 0 : (root.seed ?? 0);
   let kept = table.journal;
+  let set = JSON.stringify(settings(table, pace ?? 'at-once'));
   const made = createTable<State, HispaniaFact, Seen>(table, {
     game: hispania,
     customs,
     look: seen,
     computers: (seat) => random(seedOf(`${seat} ${seed}`)),
     ...(pace ? { pace } : {}),
+    paused: !plays(),
     changed: (changed, at) => {
-      if (changed.journal === kept || !PLAYS.includes(hold.$holding.get())) return;
+      const sets = settings(changed, at);
+      const text = JSON.stringify(sets);
+      // What a link has opened is kept with its first answer, and not for a setting.
+      const isSet = text !== set && saver.$saving.get().is !== 'unsaved';
+      if ((changed.journal === kept && !isSet) || !plays()) return;
       kept = changed.journal;
-      saver.keep(changed.journal, {
-        summary: summaryOf(now(changed.journal)) as unknown as Json,
-        settings: settings(changed, at),
-      });
+      set = text;
+      saver.keep(changed.journal, { summary: summaryOf(now(changed.journal)) as unknown as Json, settings: sets });
     },
   });
-  const plays = (): boolean => PLAYS.includes(hold.$holding.get());
   // Keys and the board are there in every tab, and before somebody has said that they have the device: only the controls are not.
   const store: Room['store'] = {
     ...made,
@@ -222,7 +231,7 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
     restartPhase: () => plays() && made.restartPhase(),
   };
   // Where another tab plays the game nothing goes on here by itself.
-  const listening = hold.$holding.subscribe((holding) => store.pause(!PLAYS.includes(holding)));
+  const listening = $holding.listen((holding) => store.pause(!PLAYS.includes(holding)));
   if (keep) {
     saver.keep(table.journal, {
       summary: summaryOf(now(table.journal)) as unknown as Json,
@@ -237,20 +246,51 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
     hold,
     leave: async () => {
       store.leave();
-      listening();
-      await saver.settled();
-      hold.release();
+      try {
+        await saver.settled();
+      } finally {
+        listening();
+        ends();
+        hold.release();
+      }
     },
   };
 }
 
+/**
+ * How a tab stands to its game, as its table must take it. Once another tab plays the game, or what is written here is not
+ * taken any more, this table is old: also while the game is being taken back here, and after that.
+ */
+function holdingAt(
+  { $holding: $outer }: Hold,
+  { $saving }: Pick<Saver<State, HispaniaFact>, '$saving'>,
+): { readonly $holding: Hold['$holding']; readonly ends: () => void } {
+  const $holding = atom<Holding>($outer.get());
+  let away: Holding | undefined;
+  const look = (): void => {
+    const holding = $outer.get();
+    const saving = $saving.get();
+    if (AWAY.includes(holding)) away = holding;
+    else if (saving.is === 'not-saved' && saving.trouble.code === 'taken-over') away ??= 'taken';
+    $holding.set(away !== undefined && PLAYS.includes(holding) ? away : holding);
+  };
+  const ends = [$outer.subscribe(look), $saving.subscribe(look)];
+  return { $holding, ends: () => ends.forEach((end) => end()) };
+}
+
+/** So many states are seen again without being looked at anew. */
+const LOOKS = 6;
+
 /** What is seen of a state; the last ones are kept, since a page is drawn more often than the game changes. */
 function lookWith(): (state: State, asking: Asking | undefined) => Seen {
-  const looks = new WeakMap<State, Seen>();
+  const looks = new Map<State, Seen>();
   const asked = new WeakMap<Seen, { readonly seat: string; readonly seen: Seen }>();
   return (state, asking) => {
     const all = looks.get(state) ?? look(state);
+    looks.delete(state);
     looks.set(state, all);
+    // A journal keeps all of its states, and what is seen of one is much larger than what it adds to the one before.
+    for (const old of looks.keys()) if (looks.size > LOOKS) looks.delete(old);
     if (asking?.is !== 'person' || asking.decision.by.length < 2) return all;
     const known = asked.get(all);
     if (known?.seat === asking.seat) return known.seen;

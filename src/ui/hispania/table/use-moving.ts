@@ -19,8 +19,8 @@ export interface Moving {
   readonly onLift: (place: PlaceId) => void;
   /** It was let go over a place, or nowhere. */
   readonly onDrop: (place: PlaceId | undefined) => void;
-  /** The place that was pointed at and that the stack cannot enter, with the reason. */
-  readonly stopped: Stop | undefined;
+  /** The place that was pointed at and that the stack cannot come to; with the reason, unless it is only too far. */
+  readonly stopped: Stopped | undefined;
   /** The place whose row of the answers is open. */
   readonly pointed: PlaceId | undefined;
   readonly setPointed: (place: PlaceId | undefined) => void;
@@ -29,13 +29,15 @@ export interface Moving {
   readonly setTopic: (topic: string | undefined) => void;
 }
 
+export type Stopped = Pick<Stop, 'place'> & Partial<Stop>;
+
 const NONE: Prospects = { ways: [], stops: [] };
 
 export function useMoving(shown: ShownHere, act: (...actions: readonly Action[]) => void): Moving {
   const { seen, state, asking, looking } = shown;
   const decision = looking === undefined && asking.is === 'person' ? seen.decision : undefined;
   const [stack, setStack] = useState<Stack>();
-  const [stopped, setStopped] = useState<Stop>();
+  const [stopped, setStopped] = useState<Stopped>();
   const [pointed, setPointed] = useState<PlaceId>();
   const [topic, setTopic] = useState<string>();
   // What was chosen belongs to the question that was asked.
@@ -53,7 +55,7 @@ export function useMoving(shown: ShownHere, act: (...actions: readonly Action[])
   const tryTo = (place: PlaceId): boolean => {
     const way = current && bestWays(prospects.ways).get(place);
     if (way) act(...way.path);
-    else setStopped(prospects.stops.find((stop) => stop.place === place));
+    else setStopped(prospects.stops.find((stop) => stop.place === place) ?? { place });
     return way !== undefined;
   };
   const onPlace = (place: PlaceId): void => {

@@ -46,7 +46,8 @@ function Planned({ state, decision, onAnswer }: Pick<PanelProps, 'state' | 'deci
   return (
     <div class="planned">
       <h3>{deciding.plan.title}</h3>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys */}
+      <ul tabIndex={0}>
         {plan.facts.map((one, i) => (
           // What would happen keeps its order: the index is the identity of a line.
           <li key={`${i}`}>
