@@ -1,8 +1,14 @@
-import { hispania } from '../../src/hispania/game.ts';
+import { COMBAT_KINDS } from '../../src/hispania/data/ids.ts';
+import type { HispaniaFact } from '../../src/hispania/facts.ts';
+import { hispania, settled } from '../../src/hispania/game.ts';
 import type { Odds } from '../../src/hispania/odds/figures.ts';
 import { oddsOf } from '../../src/hispania/odds/odds.ts';
 import { setUpBattle, type WrittenBattle } from '../../src/hispania/odds/set-up.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { worth } from '../../src/hispania/rules/points.ts';
+import { countUnits, leadersOf, of } from '../../src/hispania/rules/units.ts';
+import { at, battleOf } from '../../src/hispania/rules/view.ts';
+import type { Side, State } from '../../src/hispania/state.ts';
+import { view } from '../../src/hispania/view.ts';
 import { seeded } from '../../src/kernel/dice.ts';
 import { total } from './report.ts';
 
@@ -17,7 +23,7 @@ export interface Figure {
 }
 
 /** One battle, as the engine has played it. */
-interface Outcome {
+export interface Outcome {
   readonly attackerWins: number;
   readonly defenderWins: number;
   readonly mutual: number;
@@ -44,21 +50,64 @@ export function compare(written: WrittenBattle, battles: number, seed: number): 
   const odds = oddsOf(state);
   if (!odds) throw new RangeError('no battle');
   const exact = exactly(odds);
-  const sums = Object.fromEntries(NAMES.map((name) => [name, { sum: 0, squares: 0 }]));
+  const spread = variances(state, odds, exact);
+  const sums = NAMES.map(() => 0);
   for (let i = 0; i < battles; i++) {
     const outcome = fight({ ...state, dice: seeded(seed + i) });
-    for (const name of NAMES) {
-      const of = sums[name];
-      if (!of) continue;
-      of.sum += outcome[name];
-      of.squares += outcome[name] ** 2;
-    }
+    NAMES.forEach((name, n) => {
+      sums[n] = (sums[n] ?? 0) + outcome[name];
+    });
   }
-  return NAMES.map((name): Figure => {
-    const { sum = 0, squares = 0 } = sums[name] ?? {};
-    const chance = name === 'attackerWins' || name === 'defenderWins' || name === 'mutual';
-    const variance = chance ? exact[name] * (1 - exact[name]) : squares / battles - (sum / battles) ** 2;
-    return { name, exact: exact[name], played: sum / battles, errors: apart(sum, exact[name], variance, battles) };
+  return NAMES.map((name, n): Figure => {
+    const sum = sums[n] ?? 0;
+    return { name, exact: exact[name], played: sum / battles, errors: apart(sum, exact[name], spread[name], battles) };
+  });
+}
+
+/** The variance of each figure of one battle. */
+function variances(state: State, { rounds, survivors }: Odds, exact: Outcome): Outcome {
+  const spread = (mean: number, values: readonly (readonly [value: number, chance: number])[]) =>
+    values.reduce((sum, [value, chance]) => sum + chance * (value - mean) ** 2, 0);
+  const losses = (side: Side) => {
+    const had = Math.max(...survivors[side].map(({ units }) => total(units)), 0);
+    const left = survivors[side].map(({ units, chance }) => [had - total(units), chance] as const);
+    return spread(
+      left.reduce((sum, [lost, chance]) => sum + lost * chance, 0),
+      left,
+    );
+  };
+  const chance = (p: number) => p * (1 - p);
+  return {
+    attackerWins: chance(exact.attackerWins),
+    defenderWins: chance(exact.defenderWins),
+    mutual: chance(exact.mutual),
+    attackerLosses: losses('attacker'),
+    defenderLosses: losses('defender'),
+    rounds: spread(
+      exact.rounds,
+      rounds.after.map((p, n) => [n, p]),
+    ),
+    points: spread(exact.points, worthOf(state, survivors.defender)),
+  };
+}
+
+/** Half points for what of the defender is not among those who are left, his leaders too if none are. */
+function worthOf(state: State, survivors: Odds['survivors'][Side]): readonly (readonly [number, number])[] {
+  const read = view(state);
+  const battle = battleOf(read);
+  if (!battle?.scores) return [];
+  const { scores, defender, place, leaders } = battle;
+  const counters = of(at(read, place), defender);
+  return survivors.map(({ units, chance }) => {
+    let points = 0;
+    for (const kind of COMBAT_KINDS) {
+      const lost = countUnits(counters.filter((c) => c.kind === kind)) - (units[kind] ?? 0);
+      if (lost > 0) points += lost * worth(read, scores, { kind, owner: defender, count: 1 }, leaders).each;
+    }
+    for (const leader of total(units) === 0 ? leadersOf(counters) : []) {
+      points += worth(read, scores, { kind: 'leader', owner: defender, count: 1, leader }, leaders).each;
+    }
+    return [points, chance] as const;
   });
 }
 
@@ -81,40 +130,36 @@ function exactly({ attackerWins, defenderWins, mutual, losses, rounds, points }:
 }
 
 /** Plays one battle to its end. */
-function fight(begun: State): Outcome {
-  let state = begun;
+export function fight(begun: State): Outcome {
+  const battle = battleOf({ state: begun });
+  // Where nothing is asked it goes on by itself, perhaps to its end.
+  let { state, facts } = settled(begun);
   const lost = { attacker: 0, defender: 0 };
   let points = 0;
   for (;;) {
+    let over: Extract<HispaniaFact, { readonly kind: 'battle-over' }> | undefined;
+    for (const fact of facts) {
+      if (over) break;
+      if (fact.kind === 'destroyed') lost[fact.side] += fact.count;
+      else if (fact.kind === 'scored') points += fact.points;
+      else if (fact.kind === 'battle-over') over = fact;
+    }
+    if (over) {
+      const { winner, rounds } = over;
+      return {
+        attackerWins: winner !== null && winner === battle?.attacker ? 1 : 0,
+        defenderWins: winner !== null && winner !== battle?.attacker ? 1 : 0,
+        mutual: winner === null ? 1 : 0,
+        attackerLosses: lost.attacker,
+        defenderLosses: lost.defender,
+        rounds,
+        points,
+      };
+    }
     const preset = hispania.decision(state)?.preset;
     if (!preset) throw new Error('nothing is asked in a battle');
     const applied = hispania.apply(state, preset);
     if (!applied.state) throw new Error(JSON.stringify(applied.refusal));
-    state = applied.state;
-    let over: Outcome | undefined;
-    for (const fact of applied.facts) {
-      if (fact.kind === 'destroyed') lost[fact.side] += fact.count;
-      else if (fact.kind === 'scored') points += fact.points;
-      else if (fact.kind === 'battle-over') {
-        const { attacker } = nationsOf(begun);
-        const wins = fact.winner === null ? 'mutual' : fact.winner === attacker ? 'attackerWins' : 'defenderWins';
-        over = {
-          attackerWins: 0,
-          defenderWins: 0,
-          mutual: 0,
-          [wins]: 1,
-          attackerLosses: lost.attacker,
-          defenderLosses: lost.defender,
-          rounds: fact.rounds,
-          points,
-        };
-      }
-    }
-    if (over) return { ...over, points };
+    ({ state, facts } = applied);
   }
-}
-
-function nationsOf({ frames }: State): { readonly attacker: string | undefined } {
-  const [battle] = frames;
-  return { attacker: battle?.kind === 'battle' ? battle.attacker : undefined };
 }

@@ -1,5 +1,7 @@
 import type { PlaceId } from '../../src/hispania/data/ids.ts';
 import { hispania } from '../../src/hispania/game.ts';
+import { oddsOf } from '../../src/hispania/odds/odds.ts';
+import type { Chosen } from '../../src/hispania/odds/policy.ts';
 import { reach } from '../../src/hispania/reach.ts';
 import { isUnit, keyOf } from '../../src/hispania/rules/units.ts';
 import type { Cohort, State } from '../../src/hispania/state.ts';
@@ -10,6 +12,7 @@ import { parseSave } from '../../src/kernel/save-format.ts';
 import { replaySave, toSave } from '../../src/kernel/saves.ts';
 import { look } from '../../src/ui/hispania/deciding/look.ts';
 import { wholeGame } from '../unit/table/whole-game.ts';
+import { DEAR, SIX, WORST } from './odds-battles.ts';
 import { promptOnAPhone } from './page.ts';
 
 /**
@@ -136,6 +139,12 @@ function opening(): number {
 }
 const LONGEST = 'B-advanced';
 
+/** The slowest odds of some battles, by the default policies or these. */
+function slowestOdds(battles: readonly State[], chosen?: Chosen): number {
+  for (const battle of battles) oddsOf(battle, chosen);
+  return Math.max(...battles.map((battle) => bestOf(battle, (fresh) => oddsOf(fresh, chosen))));
+}
+
 play(2);
 const rates = Array.from({ length: STRETCHES }, () => play(SECONDS));
 const onAPhone = await promptOnAPhone();
@@ -145,6 +154,8 @@ const rows: readonly Row[] = [
   { what: 'reach of the largest stack', value: slowestReach(), aim: 8, better: 'less', unit: 'ms' },
   // A slow phone takes four times as long, and has 50 ms for it with the drawing.
   { what: 'slowest look of the page', value: slowestLook(), aim: 6, better: 'less', unit: 'ms' },
+  { what: 'odds of 6 against 6', value: slowestOdds(SIX), aim: 10, better: 'less', unit: 'ms' },
+  { what: 'odds of the worst battle', value: slowestOdds(WORST, DEAR), aim: 250, better: 'less', unit: 'ms' },
   { what: 'opening the longest save', value: opening(), aim: 150, better: 'less', unit: 'ms' },
   ...(onAPhone
     ? ([

@@ -136,7 +136,7 @@ test('the table’s own code stays within its own', async ({ page }) => {
     sum((await Promise.all(loads)).filter(({ url, kind }) => kind === 'script' && !scene.has(url)));
   await page.goto('/hispania/play/', { waitUntil: 'networkidle' });
   await page.getByText('Choose for yourself').click();
-  await page.getByText('Rulings', { exact: false }).click();
+  await page.locator('.own .rulings summary').click();
   await expect(page.locator('.rulings fieldset').first()).toBeVisible();
   await page.getByRole('button', { name: 'Begin a first game' }).click();
   await expect(page.locator('section.asked')).toBeVisible();

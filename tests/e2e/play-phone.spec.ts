@@ -19,6 +19,17 @@ async function swipe(page: Page, from: number, to: number, y: number): Promise<v
   await send('touchEnd');
 }
 
+/** Controls that a thumb would miss: less than 44 px wide or high. What lies in a label is as large as that. */
+const small = (page: Page, within: string) =>
+  page.locator(within).evaluate((part) =>
+    [...part.querySelectorAll('button, summary, input, select')].flatMap((control) => {
+      if (!control.checkVisibility() || control.classList.contains('vh')) return [];
+      const [own, label] = [control, control.closest('label')].map((one) => one?.getBoundingClientRect());
+      const most = Math.max(...[own, label].map((box) => (box ? Math.min(box.width, box.height) : 0)));
+      return most < 43.5 ? [`${control.outerHTML.slice(0, 80)}: ${most}`] : [];
+    }),
+  );
+
 /** Nothing has to be scrolled to sideways, and what is asked is in view with the board. */
 async function expectInView(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -41,6 +52,7 @@ test('a turn is played with a thumb, board and question always in view @phone', 
     if (!decision) throw new Error('the game is over');
     await expectQuestion(page, decision, since(table, before));
     await expectInView(page);
+    expect(await small(page, '.whole-table'), decision.kind).toEqual([]);
     const next = gesture(table, done);
     await make(page, decision, next, tap);
     before = table;
@@ -57,29 +69,13 @@ test('a turn is played with a thumb, board and question always in view @phone', 
 
 test('a finger turns the pages, and everything is large enough for it @phone', async ({ page }) => {
   await openHome(page);
-  const targets = async (within: string) => {
-    const small: string[] = [];
-    for (const control of await page
-      .locator(within)
-      .locator('button:visible, summary:visible, input:visible, select:visible')
-      .all()) {
-      const box = await control.boundingBox();
-      // A box to be ticked lies in its label.
-      const labelled = await control.evaluate(
-        (element) => element.closest('label')?.getBoundingClientRect().height ?? 0,
-      );
-      const least = Math.min(box?.width ?? 0, Math.max(box?.height ?? 0, labelled));
-      if (box && labelled < 43.5 && least < 43.5) small.push(`${await control.textContent()} ${least}`);
-    }
-    return small;
-  };
-  expect(await targets('.play-home')).toEqual([]);
+  expect(await small(page, '.play-home')).toEqual([]);
   await page.getByRole('button', { name: 'Begin a first game' }).tap();
   await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
-  expect(await targets('.whole-table')).toEqual([]);
+  expect(await small(page, '.whole-table')).toEqual([]);
   await page.locator('.moves .choice').first().tap();
   await expect(page.locator('.who-goes')).toBeVisible();
-  expect(await targets('.whole-table')).toEqual([]);
+  expect(await small(page, '.whole-table')).toEqual([]);
 
   const selected = page.getByRole('tab', { selected: true });
   for (const tab of ['Log', 'Sheet', 'Nations', 'Points', 'History', 'Choices']) {

@@ -5,6 +5,7 @@ import { now } from '../../src/kernel/journal.ts';
 import { firstGame } from '../../src/ui/hispania/table/new-game.ts';
 import { TABLE } from '../../src/words/en/table.ts';
 import { half } from '../../src/words/half.ts';
+import { openScene, playLine } from './scene.ts';
 import {
   answer,
   asked,
@@ -332,7 +333,9 @@ async function cannotAnswer(page: Page, count: number): Promise<void> {
 }
 
 test('a scene is opened as a game, and is there again after a reload', async ({ page }) => {
-  await page.goto('/hispania/play/#scene=castile-at-toledo');
+  let scene = await openScene(page, 'castile-at-toledo');
+  await scene.getByRole('link', { name: 'Open in the game' }).click();
+  await expect(page).toHaveURL(/\/hispania\/play\/#scene=castile-at-toledo$/);
   const fight = asked(page).getByRole('button', { name: /^Fight in/ });
   await expect(fight).toBeVisible();
   await page.reload();
@@ -346,4 +349,9 @@ test('a scene is opened as a game, and is there again after a reload', async ({ 
   expect(await countAnswers(page)).toBe(count);
   await page.getByRole('button', { name: 'Games' }).click();
   await expect(row(page, 'From an example')).toBeVisible();
+  // From its middle: the position that was played to.
+  scene = await openScene(page, 'castile-at-toledo');
+  await playLine(scene, 1);
+  await scene.getByRole('link', { name: 'Open in the game' }).click();
+  await expect(page.getByRole('button', { name: 'Aim like this' })).toBeVisible();
 });

@@ -23,9 +23,9 @@ export type Start = readonly (Next & { readonly chance: number })[];
 /** What is less likely than this is nothing: all of it together lies far below what rounding leaves. */
 const NOTHING = 1e-22;
 /** Rounds that are as unlikely as this are not told apart from later ones. */
-const FAINT = 1e-12;
+const FAINT = 1e-11;
 /** The rounds are told until so little is left. */
-const TOLD = 1e-9;
+const TOLD = 1e-7;
 const MOST_TOLD = 300;
 
 const FIGHTS = -1;

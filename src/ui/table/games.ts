@@ -72,6 +72,7 @@ const REST = 500;
 export function createGames({ open, tabs, summarise, now = Date.now, room = roomOf }: GamesOptions): Games {
   const $games = atom<GamesSeen>({ is: 'opening' });
   let keeper: Keeper | undefined;
+  let closed = false;
   let removed: { readonly id: string; readonly name: string } | undefined;
   let notes: readonly Note[] = [];
 
@@ -95,6 +96,8 @@ export function createGames({ open, tabs, summarise, now = Date.now, room = room
     $games.set({ is: 'opening' });
     const opened = keeper ? { keeper } : await open();
     if (opened.trouble) return $games.set({ is: 'closed', trouble: opened.trouble });
+    // The list was left before the storage had opened.
+    if (closed) return opened.keeper.close();
     keeper = opened.keeper;
     // If it does not succeed, nothing is lost but room.
     await keeper.purge({ before: now() - REMOVED_FOR });
@@ -177,6 +180,7 @@ export function createGames({ open, tabs, summarise, now = Date.now, room = room
       }),
     rescue: (id, name) => doing(async (store) => noted(named(id), await store.rescue(id, { name, summarise }))),
     close: () => {
+      closed = true;
       clearTimeout(resting);
       off();
       keeper?.close();

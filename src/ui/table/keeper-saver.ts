@@ -3,7 +3,7 @@ import type { Fact, Game, Json } from '../../kernel/contract.ts';
 import { type Journal, stateAt } from '../../kernel/journal.ts';
 import { phaseHashes, savedEntry, toSave } from '../../kernel/saves.ts';
 import type { Keeper, Loaded } from './keeper.ts';
-import type { Outcome, Trouble } from './keeper-trouble.ts';
+import { type Outcome, type Trouble, troubleOf } from './keeper-trouble.ts';
 import type { About, Change } from './keeper-write.ts';
 import type { Sitting } from './sitting.ts';
 import type { Hold, Holding } from './tabs-hold.ts';
@@ -126,7 +126,7 @@ export function createSaver<S, F extends Fact>(options: SaverOptions<S, F>): Sav
     while (wanted) {
       const now = wanted;
       $saving.set({ is: 'saving' });
-      const { trouble } = await writeOnce(store, now);
+      const { trouble } = await tried(() => writeOnce(store, now));
       if (!trouble) {
         stored = now.journal;
         tries = 0;
@@ -160,6 +160,16 @@ export function createSaver<S, F extends Fact>(options: SaverOptions<S, F>): Sav
       while (running) await running;
     },
   };
+}
+
+/** What goes wrong before anything is written is a trouble like any other: it is told, and nobody waits for it for ever. */
+async function tried(write: () => Promise<Outcome<object>>): Promise<Outcome<object>> {
+  try {
+    return await write();
+  } catch (error) {
+    console.error(error);
+    return { trouble: troubleOf(error) };
+  }
 }
 
 /** What leads from one journal of a game to another. Costs what has changed, not what has been played. */

@@ -164,7 +164,8 @@ export function createTable<S, F extends Fact, Seen>(
     } catch (error) {
       console.error(error);
       broken = String(error);
-      return show();
+      show();
+      return;
     }
     change(next);
   };

@@ -48,6 +48,7 @@ export const DECIDING = {
     title: 'Filled in for you',
     one: 'Take what is filled in',
     all: (number: number): string => `Take all ${number} as they are filled in`,
+    more: (number: number): string => `and ${number} more`,
     or: 'Or one by one, here or on the board:',
     lands: (all: readonly PlaceId[]): Rich => t`It takes ${places(all)}.`,
   },

@@ -103,6 +103,9 @@ export const TABLE = {
     another: 'Another seed',
     none: 'none',
     faults: 'This game cannot be played as it is:',
+    unkept:
+      'What you played could not be saved on this device. It is here as long as this page is open; the menu of a game saves it as a file.',
+    unkeptOpen: (name: string): string => `Back to “${name}”`,
     ourTable: 'A game on your own table',
     ourTableSays:
       'Set up the position of a game you play with the cardboard: see what is legal, what will be removed, who scores what, and go on from there.',
@@ -176,12 +179,8 @@ export const TABLE = {
     looking: (at: number, of: number): string => `You are looking back: answer ${at} of ${of}.`,
     present: 'Back to the present',
     branch: 'Play on from here, in a copy',
-    broken: 'The computer could not go on. Nothing is lost; please report this.',
-    enough: 'Filled in for you',
-    accept: 'Take what is filled in',
+    broken: 'The game could not go on here. Nothing is lost; please report this.',
     wish: 'Stop at the next chance to play a token',
-    tokens: 'My event tokens',
-    noTokens: 'You hold no event token.',
   },
 
   move: {

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { hispania } from '../../../src/hispania/game.ts';
-import type { Trouble } from '../../../src/ui/table/keeper.ts';
-import { openKeeper } from '../../../src/ui/table/keeper.ts';
-import { createTabs } from '../../../src/ui/table/tabs.ts';
 import { createDesk, type Desk } from '../../../src/ui/hispania/table/desk.ts';
 import { beginRoom, type Device, openRoom, type Room } from '../../../src/ui/hispania/table/room.ts';
 import { isTheirs, seatsHere } from '../../../src/ui/hispania/table/seats-here.ts';
+import type { Trouble } from '../../../src/ui/table/keeper.ts';
+import { openKeeper } from '../../../src/ui/table/keeper.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
+import { createTabs } from '../../../src/ui/table/tabs.ts';
 import { Browser } from './tabs-browser.ts';
 
 const tick = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -69,6 +69,7 @@ async function halfway(device: Device): Promise<Room> {
   const room = begun(device, 'computer');
   // They are watched, so that there is time to stop them.
   room.store.setPace('watch');
+  while (room.hold.$holding.get() === 'asking') await tick(1);
   await resting(room);
   assert.equal(room.store.$shown.get().asking.is, 'computer');
   return room;
@@ -130,6 +131,17 @@ describe('a game that another tab plays', () => {
   });
 });
 
+describe('computers that are stopped', () => {
+  it('stay so also where the browser says only afterwards that the game is held here', async () => {
+    const room = begun(await browser().device(), 'computer');
+    room.store.setPace('watch');
+    room.store.pause(true);
+    assert.equal(room.hold.$holding.get(), 'asking');
+    while (room.hold.$holding.get() === 'asking') await tick(1);
+    assert.equal(room.store.$shown.get().paused, true);
+  });
+});
+
 describe('what is set at a table', () => {
   it('is kept without an answer, but keeps no game that is not kept yet', async () => {
     const one = await browser().device();
@@ -159,7 +171,9 @@ describe('a broken game', () => {
     await room.leave();
     const { save, record } = await one.keeper.load(room.id);
     assert.ok(save && record);
-    const broken = { ...save, hashes: save.hashes.map((hash, i) => (i === 3 ? { ...hash, hash: 'f'.repeat(64) } : hash)) };
+    const [first, ...hashes] = save.hashes;
+    assert.ok(first);
+    const broken = { ...save, hashes: [{ ...first, hash: 'f'.repeat(first.hash.length) }, ...hashes] };
     await one.keeper.create({ ...record, save: broken, id: 'broken' });
     const wrong = await openRoom(one, 'broken', () => {});
     assert.ok(wrong.wrong?.broken);
@@ -200,7 +214,13 @@ const BEGUN = { root: ROOT, sittings: sittings('person'), name: 'game', keep: tr
 describe('the way through the games', () => {
   it('shows what was wanted last, however slowly a game is left', async () => {
     const one = await browser().device();
-    const slow = { ...one.keeper, create: async (game: never) => (await tick(40), one.keeper.create(game)) };
+    const slow = {
+      ...one.keeper,
+      create: async (game: never) => {
+        await tick(40);
+        return one.keeper.create(game);
+      },
+    };
     const desk = await laidDesk({ ...one, keeper: slow as typeof one.keeper });
     desk.begin(BEGUN);
     const first = roomOn(desk);
@@ -221,7 +241,13 @@ describe('the way through the games', () => {
   it('opens a game once, though the browser tells of its address twice', async () => {
     const one = await browser().device();
     let loads = 0;
-    const counting = { ...one.keeper, load: (id: string) => (loads++, one.keeper.load(id)) };
+    const counting = {
+      ...one.keeper,
+      load: (id: string) => {
+        loads++;
+        return one.keeper.load(id);
+      },
+    };
     const desk = await laidDesk({ ...one, keeper: counting });
     desk.begin(BEGUN);
     const id = roomOn(desk)?.id ?? '';
@@ -267,7 +293,15 @@ describe('a game that cannot be saved', () => {
   it('lives on while the page does, and can be gone back to', async () => {
     const { tabs } = await browser().device();
     const desk = await laidDesk({ keeper: { code: 'forbidden' }, tabs });
-    desk.begin({ ...BEGUN, sittings: [{ seat: 'Ann', name: 'Ann', is: 'person' }, ...sittings('person').slice(1).map((one) => ({ ...one, name: 'Ann' }))] });
+    desk.begin({
+      ...BEGUN,
+      sittings: [
+        { seat: 'Ann', name: 'Ann', is: 'person' },
+        ...sittings('person')
+          .slice(1)
+          .map((one) => ({ ...one, name: 'Ann' })),
+      ],
+    });
     const room = roomOn(desk);
     assert.ok(room);
     // Nothing was answered yet: nothing is lost.
@@ -308,7 +342,10 @@ describe('what is for one person alone', () => {
     assert.deepEqual(seatsHere({ sittings: two, holder: 'Ann', asking: asked('a') }), ['a', 'c']);
     assert.equal(isTheirs({ sittings: two, holder: 'Ann', asking: asked('b') }), false);
     assert.deepEqual(seatsHere({ sittings: two, holder: 'Ann', asking: asked('b') }), []);
-    assert.deepEqual(seatsHere({ sittings: two, holder: 'Ann', asking: { is: 'table', seats: ['b'], decision: {} as never } }), []);
+    assert.deepEqual(
+      seatsHere({ sittings: two, holder: 'Ann', asking: { is: 'table', seats: ['b'], decision: {} as never } }),
+      [],
+    );
     assert.deepEqual(seatsHere({ sittings: two, holder: 'Ann', asking: { is: 'over' } }), []);
   });
 

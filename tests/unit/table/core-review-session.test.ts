@@ -32,20 +32,20 @@ interface Walk {
 }
 const SEATS = ['north', 'east', 'south'];
 const choice = (kind: string, seat?: Seat): Choice => ({ kind, fixed: seat ? { seat } : {}, ranges: {} });
-const walk: Game<Walk> = {
+const walk = {
   id: 'walk',
   version: 1,
-  setup: () => ({ steps: 0, asked: [], windows: 0 }),
-  position: (state) => ({ state: state as Walk }),
-  decision: ({ asked }): Decision => {
+  setup: (): Walk => ({ steps: 0, asked: [], windows: 0 }),
+  position: (state: unknown) => ({ state: state as Walk }),
+  decision: ({ asked }: Walk): Decision => {
     const of = asked.length > 0 ? asked : ['north'];
     const choices =
       asked.length > 0
-        ? asked.flatMap((seat) => [choice('play', seat), choice('pass', seat)])
+        ? asked.flatMap((seat): readonly Choice[] => [choice('play', seat), choice('pass', seat)])
         : [choice('step'), choice('open')];
     return { by: of, kind: asked.length > 0 ? 'window' : 'walk', rule: 'w1', phase: '1', params: {}, choices };
   },
-  apply: (state, { kind, fixed }) => {
+  apply: (state: Walk, { kind, fixed }: Action) => {
     const { asked, steps, windows } = state;
     if (asked.length > 0 !== (kind === 'pass' || kind === 'play')) {
       return { refusal: { code: 'no', rule: 'w1', params: {} } };

@@ -58,7 +58,11 @@ describe('ending a phase', () => {
 
 describe('the buttons of a question', () => {
   it('leave out battles where there are several to choose among', () => {
-    const several = askedIn('C-standard', 'battles', ({ params }) => (params['battles'] as string[]).length > 1).decision;
+    const several = askedIn(
+      'C-standard',
+      'battles',
+      ({ params }) => (params['battles'] as string[]).length > 1,
+    ).decision;
     assert.ok(withButtons(several).choices.every(({ kind }) => kind !== 'battle'));
     const one = askedIn('C-standard', 'battles', ({ params }) => (params['battles'] as string[]).length === 1).decision;
     assert.equal(withButtons(one), one);
@@ -83,7 +87,11 @@ describe('what is filled in for a row of questions', () => {
     assert.notEqual(hispania.decision(now)?.kind, 'settle');
   });
   it('goes through all places that are too full', () => {
-    const { state, decision } = askedIn('B-advanced', 'remove', ({ params }) => (params['places'] as string[]).length > 2);
+    const { state, decision } = askedIn(
+      'B-advanced',
+      'remove',
+      ({ params }) => (params['places'] as string[]).length > 2,
+    );
     const plan = planOf(state, decision);
     assert.ok(plan && plan.actions.length > 2);
     assert.ok(plan.facts.every(({ kind }) => kind === 'removed' || kind === 'capital'));

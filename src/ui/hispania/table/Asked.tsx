@@ -19,7 +19,7 @@ import { BattleHead } from './panels/BattleHead.tsx';
 import { EndingNote } from './panels/EndingNote.tsx';
 import { Happened } from './panels/Happened.tsx';
 import type { Room } from './room.ts';
-import { seatsHere } from './seats-here.ts';
+import { isTheirs, seatsHere } from './seats-here.ts';
 import type { ShownHere } from './shown.ts';
 import type { Ending } from './use-ending.ts';
 import { useLabel } from './use-label.tsx';
@@ -35,12 +35,35 @@ interface Props {
   readonly ending: Ending;
 }
 
+/** After which answer somebody was told last what has happened since theirs, and at which they are being told. */
+interface Recapped {
+  readonly told: number;
+  readonly open?: number;
+}
+
 /** Who has to do something, and what: the slip that is always in view. */
 export function Asked(props: Props) {
   const { room, desk, shown, holding } = props;
-  const { asks } = useTableWords().table;
+  const { asks, retry } = useTableWords().table;
   const { asking, looking, journal, broken } = shown;
+  // What has happened is told over other states than the present one, so that it stands above whatever is asked.
+  const [recap, setRecap] = useState<Recapped>({ told: -1 });
   if (holding !== 'here' && holding !== 'asking') return <Elsewhere room={room} desk={desk} holding={holding} />;
+  if (recap.open === journal.at && asking.is === 'person' && isTheirs(shown)) {
+    const seats = seatsHere(shown);
+    return (
+      <Recap
+        journal={journal}
+        since={lastAnswered(journal, seats, customs.seatOf)}
+        seats={seats}
+        onLook={(n) => room.store.look(n)}
+        onDone={() => {
+          setRecap({ told: journal.at });
+          room.store.look();
+        }}
+      />
+    );
+  }
   if (looking !== undefined && !shown.busy) {
     return (
       <Notice>
@@ -63,6 +86,11 @@ export function Asked(props: Props) {
           {asks.broken}
         </p>
         <p class="else">{broken}</p>
+        <p class="acts">
+          <button type="button" class="btn pri" onClick={() => room.store.look()}>
+            {retry}
+          </button>
+        </p>
       </Notice>
     );
   }
@@ -78,7 +106,7 @@ export function Asked(props: Props) {
       return personsOf(shown.sittings).length > 1 && shown.holder !== nameAt(shown.sittings, asking.seat) ? (
         <Next {...props} />
       ) : (
-        <Decision {...props} />
+        <Decision {...props} told={recap.told} onRecap={() => setRecap({ told: recap.told, open: journal.at })} />
       );
   }
 }
@@ -95,19 +123,14 @@ function Notice({ children }: { readonly children: preact.ComponentChildren }) {
 /** A computer plays; it can be stopped at any moment. */
 function Busy({ room, shown }: Props) {
   const { asks } = useTableWords().table;
-  const [paused, setPaused] = useState(false);
-  const { asking } = shown;
-  const pause = (still: boolean): void => {
-    setPaused(still);
-    room.store.pause(still);
-  };
+  const { asking, paused } = shown;
   return (
     <Notice>
       <p class="ask">
         {paused ? asks.paused : <Say text={asks.computer(asking.is === 'computer' ? asking.seat : '')} />}
       </p>
       <p class="acts">
-        <button type="button" class="btn" onClick={() => pause(!paused)}>
+        <button type="button" class="btn" onClick={() => room.store.pause(!paused)}>
           {paused ? asks.goOn : asks.pause}
         </button>
       </p>
@@ -169,33 +192,22 @@ function Next({ room, shown }: Props) {
 }
 
 /** The question, what the last answer has brought, and what has happened since this person last decided. */
-function Decision({ room, shown, moving, ending }: Props) {
+function Decision({
+  shown,
+  moving,
+  ending,
+  told,
+  onRecap,
+}: Props & { readonly told: number; readonly onRecap: () => void }) {
   const { words } = useSpeech();
   const { history, deciding } = useTableWords();
   const label = useLabel(shown.seen);
   const { state, seen, last, refused, asking, journal } = shown;
-  const [recap, setRecap] = useState(false);
-  const [told, setTold] = useState(-1);
   const decision = seen.decision;
   if (asking.is !== 'person' || !decision) return null;
   const seats = seatsHere(shown);
   const since = lastAnswered(journal, seats, customs.seatOf);
   const steps = told === journal.at || seats.length === 0 ? 0 : recapOf(journal, since, seats).length;
-  if (recap) {
-    return (
-      <Recap
-        journal={journal}
-        since={since}
-        seats={seats}
-        onLook={(n) => room.store.look(n)}
-        onDone={() => {
-          setRecap(false);
-          setTold(journal.at);
-          room.store.look();
-        }}
-      />
-    );
-  }
   const owner = ownerOf(decision);
   const visible = last.filter((fact) => fact.only === undefined || seats.includes(fact.only));
   return (
@@ -207,7 +219,7 @@ function Decision({ room, shown, moving, ending }: Props) {
     >
       {steps > 0 && (
         <p class="since">
-          <button type="button" class="btn quiet" onClick={() => setRecap(true)}>
+          <button type="button" class="btn quiet" onClick={onRecap}>
             {history.recap.title} <small>{steps}</small>
           </button>
         </p>
@@ -218,7 +230,12 @@ function Decision({ room, shown, moving, ending }: Props) {
       <Question decision={decision} owner={owner} facts={visible} from={undefined} />
       <EndingNote ending={ending} basket={decision.kind === 'buy'} />
       {!ending.asked && (
-        <Acts decision={withButtons(decision)} label={label} onAnswer={ending.press} filled={isFilled(decision)} />
+        <Acts
+          decision={withButtons(decision)}
+          label={label}
+          onAnswer={ending.press}
+          filled={isFilled(decision) && !moving.pointed}
+        />
       )}
       {moving.stopped && (
         <p class="refused" role="status">

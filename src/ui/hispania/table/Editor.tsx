@@ -10,7 +10,8 @@ export function Editor({ desk }: { readonly desk: Desk }) {
   const { table } = useTableWords();
   const [part, setPart] = useState<(props: OurTableProps) => preact.ComponentChildren>();
   const [failed, setFailed] = useState(false);
-  const start = desk.toEdit();
+  // Once: it is given only once, and this is drawn again when the editor has been fetched.
+  const [start] = useState(() => desk.toEdit());
   useEffect(() => {
     import('../our-table/OurTable.tsx').then(
       ({ OurTable }) => setPart(() => OurTable),

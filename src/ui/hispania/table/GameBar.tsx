@@ -39,7 +39,7 @@ export function GameBar({ room, desk, shown, home, onMenu }: Props) {
         >
           {menu.undo}
         </button>
-        {taken && (
+        {taken && looking === undefined && (
           <button type="button" class="btn tbtn" onClick={() => room.store.redo()}>
             {menu.redo}
           </button>

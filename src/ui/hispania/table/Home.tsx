@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hispania } from '../../../hispania/game.ts';
 import type { Json } from '../../../kernel/contract.ts';
@@ -52,6 +53,7 @@ function Games({ desk }: { readonly desk: Desk }) {
   };
   return (
     <div class="play-home">
+      <Unkept desk={desk} />
       <NewGame first={first} newSeed={newSeed} onBegin={start} />
       <GamesList games={games} onOpen={(id) => desk.go({ is: 'game', id })} />
       <section class="to-editor">
@@ -64,5 +66,24 @@ function Games({ desk }: { readonly desk: Desk }) {
         </p>
       </section>
     </div>
+  );
+}
+
+/** Games that were left without being saved: there is a way back to them, as long as the page is open. */
+function Unkept({ desk }: { readonly desk: Desk }) {
+  const { begin } = useTableWords().table;
+  const rooms = useStore(desk.$unkept);
+  if (rooms.length === 0) return null;
+  return (
+    <section class="unkept">
+      <p role="status">{begin.unkept}</p>
+      <p class="acts">
+        {rooms.map((room) => (
+          <button key={room.id} type="button" class="btn" onClick={() => desk.enter({ room })}>
+            {begin.unkeptOpen(room.name)}
+          </button>
+        ))}
+      </p>
+    </section>
   );
 }

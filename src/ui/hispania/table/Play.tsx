@@ -19,10 +19,15 @@ export function Play({ desk, home }: Props) {
     const follow = (): void => void desk.follow();
     addEventListener('hashchange', follow);
     addEventListener('popstate', follow);
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (desk.isUnsafe()) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
     follow();
     return () => {
       removeEventListener('hashchange', follow);
       removeEventListener('popstate', follow);
+      removeEventListener('beforeunload', warn);
     };
   }, [desk]);
   const playing = view.is === 'room';

@@ -28,7 +28,7 @@ export function StickyBar({ room, shown, ending }: Props) {
       <button
         type="button"
         class="btn tbtn"
-        aria-disabled={stop !== undefined}
+        aria-disabled={stop !== undefined || looking !== undefined}
         title={stop ? words.play.stop[stop] : undefined}
         onClick={() => room.store.undo()}
       >

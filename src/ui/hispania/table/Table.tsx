@@ -24,6 +24,7 @@ import { isTheirs } from './seats-here.ts';
 import { NationHead } from './sheet/NationHead.tsx';
 import { NationLine } from './sheet/NationLine.tsx';
 import { useEnding } from './use-ending.ts';
+import { useFocusKept } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useMoving } from './use-moving.ts';
 import { useTableWords } from './words.ts';
@@ -55,6 +56,7 @@ export function Table({ room, desk, home }: Props) {
   const theirs = isTheirs(shown);
   const hidden = mayPlay && !theirs && asking.is === 'person' && asking.secret;
   const nation = chosen ?? state.active ?? undefined;
+  useFocusKept(desktop, seen.decision);
   useKeys(desktop, { shown, room, setPage, moving, ending, openKeys: () => setMenu('keys') });
 
   // A new question is answered on the page of the answers.

@@ -9,6 +9,11 @@ export type Address =
   /** A position, or a whole game, packed into the link (`kernel/links.ts`). */
   | { readonly is: 'position' | 'save'; readonly packed: string };
 
+/** Whether a fragment is an address of ours; others name a place on the page. */
+export function isAddress(fragment: string): boolean {
+  return /^#?($|our-table$|(game|scene|position|save)=)/.test(fragment);
+}
+
 /** What a fragment names; anything else leads home. */
 export function readAddress(fragment: string): Address {
   const [name = '', value = ''] = fragment.replace(/^#/, '').split(/=(.*)/s);

@@ -72,7 +72,9 @@ export function toggled<T>(all: readonly T[], one: T): readonly T[] {
 
 /** A name as it may stand in a game: trimmed, without control characters, and no nation's own id. */
 export function cleanName(name: string): string {
-  const cleaned = name.normalize('NFC').replace(/\p{C}/gu, '').trim().slice(0, LONGEST_NAME).trim();
+  const whole = name.normalize('NFC').replace(/\p{C}/gu, '').trim();
+  // Cut between characters: half of one would be none.
+  const cleaned = [...whole].slice(0, LONGEST_NAME).join('').trim();
   return (NATIONS as readonly string[]).includes(cleaned) || cleaned === 'neutral' ? `${cleaned}.` : cleaned;
 }
 

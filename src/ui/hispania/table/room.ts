@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { hispania } from '../../../hispania/game.ts';
 import type { State } from '../../../hispania/state.ts';
@@ -8,18 +7,19 @@ import { isRecord } from '../../../kernel/limits.ts';
 import type { Root } from '../../../kernel/root.ts';
 import { openScene } from '../../../kernel/runner.ts';
 import type { Broken, Save } from '../../../kernel/saves.ts';
-import { type Asking, decisionFor, WINDOWS, type WindowSetting } from '../../table/asking.ts';
+import { WINDOWS, type WindowSetting } from '../../table/asking.ts';
 import { random } from '../../table/computer.ts';
+import { holdingAt, mayPlay } from '../../table/holding.ts';
 import { type Keeper, newId, openKeeper, type Trouble } from '../../table/keeper.ts';
 import { createSaver, type Saver, takeUp } from '../../table/keeper-saver.ts';
 import { replayInSlices } from '../../table/replay.ts';
 import { sit, type Table } from '../../table/session.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { createTable, PACES, type TableStore } from '../../table/store.ts';
-import { createTabs, type Hold, type Holding, type Tabs } from '../../table/tabs.ts';
-import { look } from '../deciding/look.ts';
+import { createTabs, type Hold, type Tabs } from '../../table/tabs.ts';
 import type { Seen } from '../deciding/seen.ts';
 import { customs } from './customs.ts';
+import { lookWith } from './look-with.ts';
 import { isTheirs } from './seats-here.ts';
 import { seedOf } from './seeds.ts';
 import { summaryOf } from './summary.ts';
@@ -170,11 +170,6 @@ interface Furnished {
   readonly stored?: { readonly journal: HispaniaJournal; readonly claimed: boolean };
 }
 
-/** A tab may play as long as it does not know that another one does. */
-const PLAYS: readonly Holding[] = ['here', 'asking'];
-/** Another tab plays, or has played: what lies on the table here is old, until the game is opened anew. */
-const AWAY: readonly Holding[] = ['elsewhere', 'free', 'taken'];
-
 function roomOf(device: Device, { id, name, keep, table, hold: held, pace, stored }: Furnished): Room {
   const { keeper, tabs } = device;
   const { sittings } = table;
@@ -198,7 +193,7 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
   const outer = held ?? tabs.hold(id, () => saver.settled());
   const { $holding, ends } = holdingAt(outer, saver);
   const hold: Hold = { ...outer, $holding };
-  const plays = (): boolean => PLAYS.includes($holding.get());
+  const plays = (): boolean => mayPlay($holding.get());
   const seen = lookWith();
   const { root } = table.journal;
   const seed = root.is === 'scene' ? 0 : (root.seed ?? 0);
@@ -229,9 +224,12 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
     undo: () => plays() && made.undo(),
     redo: () => plays() && made.redo(),
     restartPhase: () => plays() && made.restartPhase(),
+    pause: (still) => made.pause(still || !plays()),
   };
   // Where another tab plays the game nothing goes on here by itself.
-  const listening = $holding.listen((holding) => store.pause(!PLAYS.includes(holding)));
+  const listening = $holding.listen((holding) => {
+    if (!mayPlay(holding)) store.pause(true);
+  });
   if (keep) {
     saver.keep(table.journal, {
       summary: summaryOf(now(table.journal)) as unknown as Json,
@@ -250,56 +248,10 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
         await saver.settled();
       } finally {
         listening();
-        ends();
         hold.release();
+        ends();
       }
     },
-  };
-}
-
-/**
- * How a tab stands to its game, as its table must take it. Once another tab plays the game, or what is written here is not
- * taken any more, this table is old: also while the game is being taken back here, and after that.
- */
-function holdingAt(
-  { $holding: $outer }: Hold,
-  { $saving }: Pick<Saver<State, HispaniaFact>, '$saving'>,
-): { readonly $holding: Hold['$holding']; readonly ends: () => void } {
-  const $holding = atom<Holding>($outer.get());
-  let away: Holding | undefined;
-  const look = (): void => {
-    const holding = $outer.get();
-    const saving = $saving.get();
-    if (AWAY.includes(holding)) away = holding;
-    else if (saving.is === 'not-saved' && saving.trouble.code === 'taken-over') away ??= 'taken';
-    $holding.set(away !== undefined && PLAYS.includes(holding) ? away : holding);
-  };
-  const ends = [$outer.subscribe(look), $saving.subscribe(look)];
-  return { $holding, ends: () => ends.forEach((end) => end()) };
-}
-
-/** So many states are seen again without being looked at anew. */
-const LOOKS = 6;
-
-/** What is seen of a state; the last ones are kept, since a page is drawn more often than the game changes. */
-function lookWith(): (state: State, asking: Asking | undefined) => Seen {
-  const looks = new Map<State, Seen>();
-  const asked = new WeakMap<Seen, { readonly seat: string; readonly seen: Seen }>();
-  return (state, asking) => {
-    const all = looks.get(state) ?? look(state);
-    looks.delete(state);
-    looks.set(state, all);
-    // A journal keeps all of its states, and what is seen of one is much larger than what it adds to the one before.
-    for (const old of looks.keys()) if (looks.size > LOOKS) looks.delete(old);
-    if (asking?.is !== 'person' || asking.decision.by.length < 2) return all;
-    const known = asked.get(all);
-    if (known?.seat === asking.seat) return known.seen;
-    // Only the answers of whoever is asked, with what can be said of each.
-    const decision = decisionFor(customs, asking.decision, asking.seat);
-    const prospects = decision.choices.map((choice) => all.prospects[asking.decision.choices.indexOf(choice)] ?? {});
-    const seen = { ...all, decision, prospects };
-    asked.set(all, { seat: asking.seat, seen });
-    return seen;
   };
 }
 

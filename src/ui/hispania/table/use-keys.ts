@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PageId } from './Pages.tsx';
 import type { Room } from './room.ts';
+import { isTheirs } from './seats-here.ts';
 import type { ShownHere } from './shown.ts';
 import type { Ending } from './use-ending.ts';
 import type { Moving } from './use-moving.ts';
@@ -28,7 +29,7 @@ function useSkip(): void {
   }, []);
 }
 
-/** Single letters for what is done most: while no field, no dialog and not the board has the focus. */
+/** Single letters for what is done most: while no field, no dialog and not the board has the focus (the board takes its own). */
 export function useKeys(table: RefObject<HTMLElement>, keyed: Keyed): void {
   useSkip();
   // A key that follows at once on the one before answers what is asked now: effects are run only after the page was drawn.
@@ -37,6 +38,8 @@ export function useKeys(table: RefObject<HTMLElement>, keyed: Keyed): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
+      // A key that is held down does nothing twice: what costs something would be confirmed by it.
+      if (event.repeat) return;
       const does = keysOf()[event.key.toLowerCase()];
       if (!does) return;
       event.preventDefault();
@@ -45,7 +48,9 @@ export function useKeys(table: RefObject<HTMLElement>, keyed: Keyed): void {
     const keysOf = (): { readonly [key: string]: () => void } => {
       const { shown, room, moving, ending, setPage, openKeys } = latest.current;
       const { asking, seen } = shown;
-      const decision = asking.is === 'person' && shown.looking === undefined ? seen.decision : undefined;
+      // Only a question that is on the page, and theirs who have the device.
+      const stands = asking.is === 'person' && shown.looking === undefined && isTheirs(shown);
+      const decision = stands && room.store.$shown.get() === shown ? seen.decision : undefined;
       const end = decision?.choices.find(({ kind }) => kind === 'end');
       return {
         a: () => decision?.preset && ending.press(decision.preset),
@@ -75,5 +80,7 @@ export function useKeys(table: RefObject<HTMLElement>, keyed: Keyed): void {
 
 /** Whether a key belongs to whatever has the focus. */
 function isTaken(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, dialog, [role="application"]') !== null;
+  // Under an open dialog nothing is answered, wherever the focus is.
+  if (document.querySelector('dialog[open]')) return true;
+  return target instanceof Element && target.closest('input, select, textarea') !== null;
 }

@@ -5,6 +5,7 @@ import type { State } from '../../../../hispania/state.ts';
 import { view } from '../../../../hispania/view.ts';
 import type { Decision } from '../../../../kernel/contract.ts';
 import { choice as choiceWords, fact, text } from '../../../../words/index.ts';
+import type { Rich } from '../../../../words/rich.ts';
 import { idOf } from '../../deciding/buttons.ts';
 import { Barred } from '../../deciding/Choices.tsx';
 import { onlyAnswer } from '../../deciding/filled.ts';
@@ -26,7 +27,7 @@ export function PlacesPanel(props: PanelProps) {
   const { places, besides, others } = useMemo(() => sorted(decision), [decision]);
   return (
     <div class="places">
-      <Planned state={state} decision={decision} onAnswer={onAnswer} />
+      <Planned state={state} decision={decision} filled={!moving.pointed} onAnswer={onAnswer} />
       {others.map((choice) => (
         <Answer key={idOf(choice)} seen={seen} choice={choice} preset={decision.preset} onAnswer={onAnswer} />
       ))}
@@ -37,36 +38,56 @@ export function PlacesPanel(props: PanelProps) {
   );
 }
 
+interface PlannedProps extends Pick<PanelProps, 'state' | 'decision' | 'onAnswer'> {
+  /** Its button is the filled one: no row is open that has its own. */
+  readonly filled: boolean;
+}
+
+/** So many lines of it stand open. */
+const OPEN = 4;
+
 /** All that is filled in, with one press. */
-function Planned({ state, decision, onAnswer }: Pick<PanelProps, 'state' | 'decision' | 'onAnswer'>) {
+function Planned({ state, decision, filled, onAnswer }: PlannedProps) {
   const { facts, deciding } = useTableWords();
   const plan = useMemo(() => planOf(state, decision), [state, decision]);
   if (!plan) return null;
-  const { actions } = plan;
+  const { actions, lands } = plan;
+  const lines = [
+    ...plan.facts.map((one) => fact(facts, one)),
+    ...(lands.length > 0 ? [deciding.plan.lands(lands)] : []),
+  ];
+  // One line more costs no more room than saying that there is one.
+  const open = lines.length > OPEN + 1 ? OPEN : lines.length;
   return (
     <div class="planned">
       <h3>{deciding.plan.title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys */}
-      <ul tabIndex={0}>
-        {plan.facts.map((one, i) => (
-          // What would happen keeps its order: the index is the identity of a line.
-          <li key={`${i}`}>
-            <Say text={fact(facts, one)} />
-          </li>
-        ))}
-        {plan.lands.length > 0 && (
-          <li>
-            <Say text={deciding.plan.lands(plan.lands)} />
-          </li>
-        )}
-      </ul>
+      <Lines lines={lines.slice(0, open)} />
+      {lines.length > open && (
+        <details>
+          <summary>{deciding.plan.more(lines.length - open)}</summary>
+          <Lines lines={lines.slice(open)} />
+        </details>
+      )}
       <p class="acts">
-        <button type="button" class="btn pri" onClick={() => onAnswer(...actions)}>
+        <button type="button" class={filled ? 'btn pri' : 'btn'} onClick={() => onAnswer(...actions)}>
           {actions.length === 1 ? deciding.plan.one : deciding.plan.all(actions.length)}
         </button>
       </p>
       <p class="else">{deciding.plan.or}</p>
     </div>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly Rich[] }) {
+  return (
+    <ul>
+      {lines.map((line, i) => (
+        // What would happen keeps its order: the index is the identity of a line.
+        <li key={`${i}`}>
+          <Say text={line} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
