@@ -201,6 +201,7 @@ test('the device goes from one person to the other with a word, and only then do
   await expect(asked(page).locator('.ask')).toHaveText(`Next: ${next}.`);
   // Nothing is hidden, but nobody answers for somebody else.
   await expect(page.locator('.mapsheet')).toBeVisible();
+  await expect(page.locator('.answers')).toHaveCount(0);
   for (const key of ['a', 'e']) await page.keyboard.press(key);
   await expect(asked(page).locator('.ask')).toHaveText(`Next: ${next}.`);
   expect(await countAnswers(page)).toBe(journal.at);
@@ -300,8 +301,11 @@ test('one game in two tabs: one plays, the other looks, and may take it over', a
   await openHome(page);
   await page.getByRole('button', { name: 'Begin a first game' }).click();
   await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
+  await page.locator('.moves .choice').first().click();
+  await page.locator('.ways .choice').first().click();
   await expect(page.locator('.saved')).toHaveText('saved');
   const count = await countAnswers(page);
+  expect(count).toBeGreaterThan(0);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(asked(other).locator('.ask')).toHaveText('This game is open in another tab.');
@@ -315,6 +319,7 @@ test('one game in two tabs: one plays, the other looks, and may take it over', a
   await expect(other.locator('.saved')).toHaveText('saved');
   const played = await countAnswers(other);
   expect(played).toBeGreaterThan(count);
+  await page.bringToFront();
   await cannotAnswer(page, count);
 
   // What the other has played is there when it comes back.

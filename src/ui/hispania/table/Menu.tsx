@@ -14,12 +14,14 @@ interface Props {
   readonly room: Room;
   readonly desk: Desk;
   readonly shown: ShownHere;
+  /** Board and log are covered: nothing that would show the position may be had from here either. */
+  readonly covered: boolean;
   readonly onPage: (page: PageId) => void;
   readonly onClose: () => void;
 }
 
 /** What is done seldom: taking back a whole phase, sharing, settings, the keys. */
-export function Menu({ room, desk, shown, onPage, onClose }: Props) {
+export function Menu({ room, desk, shown, covered, onPage, onClose }: Props) {
   const { menu, head, tabs, asks } = useTableWords().table;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -45,15 +47,17 @@ export function Menu({ room, desk, shown, onPage, onClose }: Props) {
         <button type="button" class="btn" onClick={then(() => onPage('history'))}>
           {tabs.history}
         </button>
-        <button type="button" class="btn" onClick={then(() => desk.edit(state))}>
-          {menu.edit}
-        </button>
+        {!covered && (
+          <button type="button" class="btn" onClick={then(() => desk.edit(state))}>
+            {menu.edit}
+          </button>
+        )}
         <button type="button" class="btn" onClick={then(() => desk.go({ is: 'home' }))}>
           {head.games}
         </button>
       </p>
       {plays && <Hands shown={shown} />}
-      <Share room={room} shown={shown} />
+      {!covered && <Share room={room} shown={shown} />}
       <section>
         <h3>{menu.settings}</h3>
         {plays && (

@@ -132,7 +132,14 @@ export function Table({ room, desk, home }: Props) {
       {mayPlay && theirs && <StickyBar room={room} shown={shown} ending={ending} />}
       <RulePanel within={desktop} />
       {menu === 'menu' && (
-        <Menu room={room} desk={desk} shown={shown} onPage={setPage} onClose={() => setMenu(undefined)} />
+        <Menu
+          room={room}
+          desk={desk}
+          shown={shown}
+          covered={hidden}
+          onPage={setPage}
+          onClose={() => setMenu(undefined)}
+        />
       )}
       {menu === 'keys' && <KeysDialog onClose={() => setMenu(undefined)} />}
       <p class="vh" role="status">

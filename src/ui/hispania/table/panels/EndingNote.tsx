@@ -13,6 +13,9 @@ interface Props {
   readonly basket: boolean;
 }
 
+/** The way back has the focus first, once: whoever presses on by mistake loses nothing. */
+const calm = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
+
 /** What is left undone where a phase can be ended, and what that would cost; pressed, whether it is ended all the same. */
 export function EndingNote({ ending, basket }: Props) {
   const { ending: said } = useTableWords().deciding;
@@ -27,12 +30,7 @@ export function EndingNote({ ending, basket }: Props) {
           <button type="button" class="btn pri" onClick={ending.sure}>
             {said.yes}
           </button>
-          <button
-            type="button"
-            class="btn"
-            ref={(button) => button?.focus({ preventScroll: true })}
-            onClick={ending.cancel}
-          >
+          <button type="button" class="btn" ref={calm} onClick={ending.cancel}>
             {said.no}
           </button>
         </p>
