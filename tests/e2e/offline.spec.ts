@@ -2,6 +2,8 @@ import { expect, type Page, test as plain } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cut, kept, Site, visit } from './offline-site.ts';
 import { playLine } from './scene.ts';
+import { answer, bring, countAnswers, expectQuestion, openGame } from './table.ts';
+import { alone, answered, fileFor, gameAt, question, taken } from './table-game.ts';
 
 /** Each test has a site of its own: what one keeps no other knows. */
 const test = plain.extend<{ site: Site }>({
@@ -16,7 +18,7 @@ const test = plain.extend<{ site: Site }>({
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens a game as a page with one does (`ui/table/busy.ts`), until it is closed. */
-async function openGame(page: Page): Promise<void> {
+async function holdGame(page: Page): Promise<void> {
   await page.evaluate(() => {
     const closed = new Promise<void>((resolve) => Object.assign(globalThis, { closeGame: resolve }));
     void navigator.locks.request('scriptorium:game-open', { mode: 'shared' }, () => closed);
@@ -37,6 +39,31 @@ test('what was visited works without a connection, its scenes play too', async (
   const nation = page.locator('main a[data-card^="n:"]').first();
   await nation.hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
+test('a game goes on without a connection, from the middle of a battle', async ({ page, site }) => {
+  const { journal } = gameAt(
+    'C-standard',
+    ({ decision }) => decision.kind === 'retreat' && decision.params['round'] === 2,
+  );
+  const table = taken(journal, alone(journal));
+  const decision = question(table);
+  if (!decision?.preset) throw new Error('nothing is asked in the battle');
+  await visit(page, '/hispania/play/', /\/_astro\/OurTable\./);
+  await bring(page, fileFor('A battle', journal, alone(journal)));
+  await openGame(page, 'A battle');
+  await expectQuestion(page, decision);
+  await cut(page, site);
+  await page.reload();
+  await expectQuestion(page, decision);
+  await answer(page, decision, decision.preset);
+  await expect(page.locator('.saved')).toHaveText('saved');
+  const after = answered(table, decision.preset);
+  // The rule beside the board is kept with the table.
+  await page.locator('.asked a.rid').last().click();
+  await expect(page.getByRole('complementary').locator('.cut')).toContainText(/\w/);
+  await page.reload();
+  expect(await countAnswers(page)).toBe(after.journal.at);
 });
 
 test('what is not kept says so, and lists what is', async ({ page, site }) => {
@@ -161,7 +188,7 @@ test.describe('a new version', () => {
   test('waits while a game is open, comes when none is, and no open page mixes the two', async ({ page, site }) => {
     await visit(page, '/hispania/rules/6-combat/', /\/_astro\/player\./);
     await page.reload();
-    await openGame(page);
+    await holdGame(page);
     await site.publishNext();
 
     // Another tab of the same page: as it was, and it says why.

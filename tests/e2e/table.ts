@@ -32,7 +32,7 @@ export async function bring(page: Page, ...files: Parameters<Locator['setInputFi
 /** Opens a game of the list. */
 export async function openGame(page: Page, name: string): Promise<void> {
   await row(page, name).locator('.acts .btn').click();
-  await expect(page.locator('.whole-table')).toBeVisible();
+  await expect(page.locator('.whole-table')).toBeVisible({ timeout: 20_000 });
 }
 
 /** Begins a game out of the form, with these dice, one person and three computers as it stands there. */
@@ -51,7 +51,8 @@ export async function expectQuestion(
 ): Promise<void> {
   const rolled = facts.some(({ kind }) => kind === 'rolled') ? facts : undefined;
   const said = prompt(WORDS, decision, { from: undefined, facts: rolled });
-  await expect(asked(page).locator('.ask')).toHaveText(text(WORDS, said.ask));
+  // Computers may have played for a while, or the game has been opened anew.
+  await expect(asked(page).locator('.ask')).toHaveText(text(WORDS, said.ask), { timeout: 20_000 });
   await expect(asked(page).locator('.who > span').last()).toHaveText(text(WORDS, said.who));
 }
 

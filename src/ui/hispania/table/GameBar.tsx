@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact';
+import { useState } from 'preact/hooks';
 import { Drawing } from '../Drawing.tsx';
 import { useSpeech } from '../speech.ts';
 import type { Desk } from './desk.ts';
@@ -20,6 +21,8 @@ export function GameBar({ room, desk, shown, home, onMenu }: Props) {
   const { words } = useSpeech();
   const { head, menu } = useTableWords().table;
   const { stop, taken, looking } = shown;
+  // Who presses what cannot be done is told why, until it can.
+  const [asked, setAsked] = useState(false);
   const cannot = stop ?? (looking === undefined ? undefined : 'start');
   return (
     <header class="bar">
@@ -29,13 +32,19 @@ export function GameBar({ room, desk, shown, home, onMenu }: Props) {
       </button>
       <TurnLine state={shown.state} />
       <div class="r">
+        <span class="why" role="status">
+          {asked && cannot ? words.play.stop[cannot] : ''}
+        </span>
         <Saved room={room} />
         <button
           type="button"
           class="btn tbtn"
           aria-disabled={cannot !== undefined}
           title={cannot ? words.play.stop[cannot] : undefined}
-          onClick={() => room.store.undo()}
+          onClick={() => {
+            setAsked(cannot !== undefined);
+            room.store.undo();
+          }}
         >
           {menu.undo}
         </button>
