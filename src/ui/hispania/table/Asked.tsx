@@ -180,7 +180,7 @@ function Next({ room, shown }: Props) {
   const name = nameAt(sittings, asking.seat);
   return (
     <Notice>
-      <p class="ask">{asking.secret ? asks.handOver(name) : <Say text={asks.next(asking.seat)} />}</p>
+      <p class="ask">{asking.secret ? asks.handOver(name) : <Say text={asks.next(name)} />}</p>
       {asking.secret && <p class="else">{asks.hidden}</p>}
       <p class="acts">
         <button type="button" class="btn pri" onClick={() => room.store.take(name)}>
