@@ -12,7 +12,7 @@ import {
 import { MODES, type Mode, OPTION_TABLE, SCENARIO_TABLE } from '../../src/hispania/data/scenarios.ts';
 import type { Corrections } from '../../src/hispania/data/sets.ts';
 import { modeOf, type Options, seatsOf } from '../../src/hispania/setup.ts';
-import { hash } from '../../src/kernel/hash.ts';
+import { seedOf as seedFrom } from '../../src/kernel/hash.ts';
 import { fault, faultWordsOf, text, wordsOf } from '../../src/words/index.ts';
 
 /** What `npm run selfplay` is told to play. */
@@ -143,5 +143,5 @@ async function correctionsIn(file: string): Promise<Corrections> {
 
 /** The seed of a game as the engine wants it: an integer out of the text and the number of the game. */
 export function seedOf(text: string, game: number): number {
-  return Number.parseInt(hash([text, game]).slice(0, 8), 16) | 0;
+  return seedFrom([text, game]);
 }

@@ -16,6 +16,11 @@ export function hash(value: unknown): string {
   return fnv1a(canonical(value));
 }
 
+/** A seed of dice out of plain data, mostly a text somebody has chosen: an integer of 32 bits. Throws as `canonical` does. */
+export function seedOf(value: unknown): number {
+  return Number.parseInt(hash(value).slice(0, 8), 16) | 0;
+}
+
 /** Whether two pieces of plain data are the same. Throws as `canonical` does. */
 export function same(a: unknown, b: unknown): boolean {
   return a === b || canonical(a) === canonical(b);

@@ -1,35 +1,17 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CounterFace } from './Counter.tsx';
 import { SIDE } from './forms.ts';
 import type { Move } from './types.ts';
+import { useOnce } from './use-once.ts';
 import { layout, type Scale } from './view.ts';
 
 const MILLISECONDS = 220;
-const EASING = 'cubic-bezier(.2,.7,.2,1)';
 
 /** One counter on its way, drawn over the board until it has arrived; any key ends it, and reduced motion never starts it. */
 export function Glide({ move, scale }: { readonly move: Move; readonly scale: Scale }) {
-  const mover = useRef<SVGGElement>(null);
   const [from, to] = [layout.places[move.from].stack, layout.places[move.to].stack];
   const [dx, dy] = [from[0] - to[0], from[1] - to[1]];
-  useLayoutEffect(() => {
-    const element = mover.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    element.removeAttribute('visibility');
-    const way = element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
-      duration: MILLISECONDS,
-      easing: EASING,
-    });
-    const end = (): void => way.finish();
-    const hide = (): void => element.setAttribute('visibility', 'hidden');
-    way.addEventListener('finish', hide);
-    addEventListener('keydown', end, { once: true });
-    return () => {
-      removeEventListener('keydown', end);
-      way.removeEventListener('finish', hide);
-      way.cancel();
-    };
-  }, [dx, dy]);
+  const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }];
+  const mover = useOnce(frames, MILLISECONDS, [dx, dy]);
   const half = (SIDE * scale.counter) / 2;
   return (
     <g ref={mover} class="glide" visibility="hidden">

@@ -1,35 +1,13 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CounterFace } from './Counter.tsx';
 import { SIDE } from './forms.ts';
 import type { Fallen, Risen } from './types.ts';
+import { useOnce } from './use-once.ts';
 import { layout, type Scale } from './view.ts';
 
 /** What shows for a moment and is gone: counters that fall fade, points that are scored rise. Any key ends it. */
 
 const FADE = 220;
 const RISE = 420;
-const EASING = 'cubic-bezier(.2,.7,.2,1)';
-
-/** Hidden but while it moves; never shown where the reader wants no motion. */
-function useOnce(frames: Keyframe[], duration: number) {
-  const mover = useRef<SVGGElement>(null);
-  useLayoutEffect(() => {
-    const element = mover.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    element.removeAttribute('visibility');
-    const way = element.animate(frames, { duration, easing: EASING });
-    const end = (): void => way.finish();
-    const hide = (): void => element.setAttribute('visibility', 'hidden');
-    way.addEventListener('finish', hide);
-    addEventListener('keydown', end, { once: true });
-    return () => {
-      removeEventListener('keydown', end);
-      way.removeEventListener('finish', hide);
-      way.cancel();
-    };
-  }, []);
-  return mover;
-}
 
 /** Counters that were lost, the n-th of their place. */
 export function Fall({ fallen, n, scale }: { readonly fallen: Fallen; readonly n: number; readonly scale: Scale }) {

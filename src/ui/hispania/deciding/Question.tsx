@@ -1,8 +1,9 @@
 import type { Owner, PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { Decision } from '../../../kernel/contract.ts';
-import { type FactWords, fact, prompt } from '../../../words/index.ts';
+import { type FactWords, prompt } from '../../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
+import { FactLines } from '../FactLines.tsx';
 import { RuleLink, Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 
@@ -13,15 +14,7 @@ export function Scored({ facts, say }: { readonly facts: readonly HispaniaFact[]
   if (scored.length === 0) return null;
   return (
     <ul class="scored" aria-label={words.play.scored}>
-      {scored.map((f, i) => (
-        // What happened never changes its order: the index is the identity of a line.
-        <li key={`${i}`}>
-          <span>
-            <Say text={fact(say, f)} />
-          </span>
-          <RuleLink rule={f.rule} />
-        </li>
-      ))}
+      <FactLines facts={scored} say={say} />
     </ul>
   );
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import { choice as choiceWords, fact, prompt } from '../../../words/index.ts';
+import { choice as choiceWords, prompt } from '../../../words/index.ts';
 import { Barred } from '../deciding/Choices.tsx';
 import { look } from '../deciding/look.ts';
 import { prospectIn, type Seen } from '../deciding/seen.ts';
+import { FactLines } from '../FactLines.tsx';
 import { RuleLink, Say } from '../Say.tsx';
 import { type Ahead, type Group, groupsOf } from './forecast.ts';
 import { useEditor } from './spoken.ts';
@@ -31,15 +32,7 @@ export function Legal({ ahead }: Props) {
             {legal.first} <small>{facts.length}</small>
           </summary>
           <ol class="lines">
-            {facts.map((one, i) => (
-              // What happened never changes its order: the index is the identity of a line.
-              <li key={`${i}`}>
-                <span>
-                  <Say text={fact(say, one)} />
-                </span>
-                <RuleLink rule={one.rule} />
-              </li>
-            ))}
+            <FactLines facts={facts} say={say} />
           </ol>
         </details>
       )}

@@ -1,9 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { State } from '../../../hispania/state.ts';
 import { half } from '../../../words/half.ts';
-import { fact } from '../../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
-import { RuleLink, Say } from '../Say.tsx';
+import { FactLines } from '../FactLines.tsx';
 import { type Scoring, scores } from './forecast.ts';
 import { useEditor } from './spoken.ts';
 
@@ -91,15 +90,7 @@ function Why({ gains }: { readonly gains: readonly Scoring[] }) {
         {words.why} <small>{facts.length}</small>
       </summary>
       <ul class="lines">
-        {facts.map((one, i) => (
-          // The entries stand in the order of play: the index is the identity of one.
-          <li key={`${i}`}>
-            <span>
-              <Say text={fact(say, one)} />
-            </span>
-            <RuleLink rule={one.rule} />
-          </li>
-        ))}
+        <FactLines facts={facts} say={say} />
       </ul>
     </details>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import { seedOf } from '../../../kernel/hash.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import type { OurTableProps } from '../our-table/OurTable.tsx';
 import type { Desk } from './desk.ts';
-import { newSeed, seedOf } from './seeds.ts';
+import { newSeed } from './seeds.ts';
 import { useTableWords } from './words.ts';
 
 /** The board editor: fetched when it is opened, since most people who play never do. */

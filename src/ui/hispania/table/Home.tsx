@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hispania } from '../../../hispania/game.ts';
 import type { Json } from '../../../kernel/contract.ts';
+import { seedOf } from '../../../kernel/hash.ts';
 import { createGames } from '../../table/games.ts';
 import { openKeeper } from '../../table/keeper.ts';
 import type { Desk } from './desk.ts';
@@ -9,7 +10,7 @@ import { Editor } from './Editor.tsx';
 import { GamesList } from './games/GamesList.tsx';
 import { NewGame } from './NewGame.tsx';
 import { firstGame, optionsOf, sittingsOf, type Wanted } from './new-game.ts';
-import { newSeed, seedOf } from './seeds.ts';
+import { newSeed } from './seeds.ts';
 import { summaryOfSave } from './summary.ts';
 import { useTableWords } from './words.ts';
 

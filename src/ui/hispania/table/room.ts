@@ -2,6 +2,7 @@ import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { hispania } from '../../../hispania/game.ts';
 import type { State } from '../../../hispania/state.ts';
 import type { Fault, Json, Positioned } from '../../../kernel/contract.ts';
+import { seedOf } from '../../../kernel/hash.ts';
 import { begin, type Journal, now } from '../../../kernel/journal.ts';
 import { isRecord } from '../../../kernel/limits.ts';
 import type { Root } from '../../../kernel/root.ts';
@@ -21,7 +22,6 @@ import type { Seen } from '../deciding/seen.ts';
 import { customs } from './customs.ts';
 import { lookWith } from './look-with.ts';
 import { isTheirs } from './seats-here.ts';
-import { seedOf } from './seeds.ts';
 import { summaryOf } from './summary.ts';
 
 export type HispaniaTable = Table<State, HispaniaFact>;

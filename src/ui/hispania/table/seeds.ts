@@ -1,10 +1,4 @@
 import { PROVINCES } from '../../../hispania/data/ids.ts';
-import { hash } from '../../../kernel/hash.ts';
-
-/** The seed of the dice out of a text. */
-export function seedOf(text: string): number {
-  return Number.parseInt(hash(text).slice(0, 8), 16) | 0;
-}
 
 /** A seed that can be read out: a province and a number. */
 export function newSeed(): string {

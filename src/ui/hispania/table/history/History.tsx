@@ -3,10 +3,11 @@ import type { HispaniaFact } from '../../../../hispania/facts.ts';
 import type { State } from '../../../../hispania/state.ts';
 import type { Seat } from '../../../../kernel/contract.ts';
 import { type Journal, stateAt } from '../../../../kernel/journal.ts';
-import { fact, text } from '../../../../words/index.ts';
+import { text } from '../../../../words/index.ts';
 import { marksOf, type Ways, wayOf, waysFrom } from '../../../table/history.ts';
 import { isFor } from '../../../table/reading.ts';
-import { RuleLink, Say } from '../../Say.tsx';
+import { FactLines } from '../../FactLines.tsx';
+import { Say } from '../../Say.tsx';
 import { useSpeech } from '../../speech.ts';
 import { useTableWords } from '../words.ts';
 import { bookOf, READING } from './reading.ts';
@@ -111,15 +112,7 @@ function Brought({ journal, n, seats }: Pick<HistoryProps, 'journal' | 'seats'> 
       <h3>{words.history.brought}</h3>
       {told.length === 0 && <p>{words.history.nothing}</p>}
       <ul>
-        {told.slice(0, FEW).map((of, i) => (
-          // What happened never changes its order: the index is the identity of a line.
-          <li key={`${i}`}>
-            <span>
-              <Say text={fact(facts, of)} />
-            </span>
-            <RuleLink rule={of.rule} />
-          </li>
-        ))}
+        <FactLines facts={told.slice(0, FEW)} say={facts} />
       </ul>
       {told.length > FEW && <p>{words.history.more(told.length - FEW)}</p>}
     </div>
