@@ -225,7 +225,7 @@ export const HALTED: Readonly<Record<Halt, Stuck>> = {
 };
 
 /** How many provinces a cohort may enter in this phase, if it steps with a leader or without. */
-function reachOf(cohort: Cohort, led: boolean): number {
+export function reachOf(cohort: Cohort, led: boolean): number {
   if (cohort.kind === 'leader') return cohort.reach ?? Number.POSITIVE_INFINITY;
   if (cohort.kind === 'ruin') return 0;
   // The extra province is for units that set out with a leader and step with one.

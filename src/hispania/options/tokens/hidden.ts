@@ -22,9 +22,11 @@ export function dealtTokens(state: State, seat: Seat, dice: Roller): State {
   const { players = [], bag } = state;
   // Nobody holds a reshuffle: it is shown as soon as it is drawn.
   const never = (token: TokenId) => token === 'reshuffle';
-  const hidden: TokenId[] = (bag?.left ?? []).filter((token) => !never(token));
-  for (const player of players) if (player.seat !== seat) hidden.push(...(player.tokens ?? []));
-  if (hidden.length === 0) return state;
+  const unknown: TokenId[] = (bag?.left ?? []).filter((token) => !never(token));
+  for (const player of players) if (player.seat !== seat) unknown.push(...(player.tokens ?? []));
+  if (unknown.length === 0) return state;
+  // Where they really are must not show in how they are dealt.
+  const hidden = [...inOrder(unknown)];
   for (let i = hidden.length - 1; i > 0; i--) {
     const j = whole(dice, 0, i);
     [hidden[i], hidden[j]] = [hidden[j] as TokenId, hidden[i] as TokenId];

@@ -1,0 +1,43 @@
+import type { Sight } from './worth.ts';
+
+/** How a computer weighs things: what its level is made of, as numbers. */
+export interface Manner extends Sight {
+  /** How much it counts on being attacked, from 0 to 1. */
+  readonly fear: number;
+  /** What a half point of another player's nations counts against its own. */
+  readonly envy: number;
+  /** What a unit is worth of what a good province is worth to its nation. */
+  readonly thrift: number;
+  /** What coming nearer to a province that is wanted is worth of it, a unit. */
+  readonly wander: number;
+  /** What the life of a unit counts, beside what it is worth. */
+  readonly care: number;
+  /** How far its likings go astray, by the number of the answer: from 0 to 1. */
+  readonly whim: number;
+}
+
+/** Sees this turn's points and next to nothing of what comes after; acts on likings. */
+export const NOVICE: Manner = {
+  sight: 1,
+  patience: 0.86,
+  living: 1,
+  fear: 0,
+  envy: 0,
+  thrift: 0.25,
+  wander: 0.05,
+  care: 0.4,
+  whim: 0.8,
+};
+
+/** Plans its nation's turn: what it scores and when, and what its neighbours will do to it. */
+export const CAPTAIN: Manner = {
+  sight: 8,
+  patience: 0.55,
+  living: 1,
+  fear: 0.6,
+  envy: 0.33,
+  thrift: 0.25,
+  wander: 0.05,
+  care: 1,
+  whim: 0,
+};
