@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { roller } from '../src/kernel/dice.ts';
-import { hash } from '../src/kernel/hash.ts';
+import { seedOf } from '../src/kernel/hash.ts';
+import { command, parsed, whole } from './command-line.ts';
 import { compare } from './odds/check.ts';
 import { drawBattle, told } from './odds/compositions.ts';
 
@@ -11,16 +11,18 @@ import { drawBattle, told } from './odds/compositions.ts';
  */
 
 const ALLOWED = 5;
+const MOST = 99_999_999;
 
 function run(args: readonly string[]): number {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { battles: { type: 'string' }, compositions: { type: 'string' }, seed: { type: 'string' } },
+  const values = parsed(args, {
+    battles: { type: 'string' },
+    compositions: { type: 'string' },
+    seed: { type: 'string' },
   });
-  const compositions = count('compositions', values.compositions ?? '50');
-  const each = Math.ceil(count('battles', values.battles ?? '100000') / compositions);
+  const compositions = whole('compositions', values.compositions ?? '50', 1, MOST);
+  const each = Math.ceil(whole('battles', values.battles ?? '100000', 1, MOST) / compositions);
   const text = values.seed ?? '1994';
-  const dice = roller(Number.parseInt(hash(text).slice(0, 8), 16) | 0);
+  const dice = roller(seedOf(text));
   console.log(`seed ${text}: ${compositions} battles, each played ${each} times by the engine`);
   console.log('| off | attacker wins: exact, played | losses: exact, played | rounds: exact, played | battle |');
   console.log('|-----|------------------------------|-----------------------|-----------------------|--------|');
@@ -47,18 +49,4 @@ function run(args: readonly string[]): number {
   return worst > ALLOWED ? 1 : 0;
 }
 
-class Wrong extends Error {}
-
-function count(name: string, given: string): number {
-  if (!/^[1-9]\d{0,7}$/.test(given)) throw new Wrong(`--${name}: ${JSON.stringify(given)} is no number of battles.`);
-  return Number(given);
-}
-
-try {
-  process.exitCode = run(process.argv.slice(2));
-} catch (error) {
-  const badly = error instanceof TypeError && String(error.cause ?? error.message).length > 0 && 'code' in error;
-  if (!(error instanceof Wrong || badly)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await command(run);

@@ -1,7 +1,10 @@
 import { TooLarge } from '../src/hispania/odds/army.ts';
+import type { Odds } from '../src/hispania/odds/figures.ts';
 import { oddsOf } from '../src/hispania/odds/odds.ts';
 import { setUpBattle } from '../src/hispania/odds/set-up.ts';
-import { readOptions, Wrong } from './odds/options.ts';
+import type { State } from '../src/hispania/state.ts';
+import { command, Wrong } from './command-line.ts';
+import { readOptions } from './odds/options.ts';
 import { reportOf, table } from './odds/report.ts';
 
 /**
@@ -9,22 +12,27 @@ import { reportOf, table } from './odds/report.ts';
  * sides with their default targets, nobody retreating. A table, or data with --json. Exit code 2 on a command line that does not
  * fit.
  */
-function run(args: readonly string[]): void {
+function run(args: readonly string[]): number {
   const { battle, rounds, json } = readOptions(args);
   const { state, faults } = setUpBattle(battle);
   if (faults)
     throw new Wrong(
       `There is no such battle: ${faults.map(({ path, params }) => `${path} ${JSON.stringify(params)}`).join('; ')}`,
     );
-  const odds = oddsOf(state, rounds === undefined ? {} : { rounds });
-  if (!odds) throw new Error('no battle');
+  const odds = reckoned(state, rounds);
   console.log(json ? JSON.stringify(reportOf(odds)) : table(odds));
+  return 0;
 }
 
-try {
-  run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Wrong || error instanceof TooLarge)) throw error;
-  console.error(error instanceof Wrong ? error.message : `That battle is too large to be reckoned: ${error.message}.`);
-  process.exitCode = 2;
+function reckoned(state: State, rounds: number | undefined): Odds {
+  try {
+    const odds = oddsOf(state, rounds === undefined ? {} : { rounds });
+    if (!odds) throw new Error('no battle');
+    return odds;
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error;
+    throw new Wrong(`That battle is too large to be reckoned: ${error.message}.`);
+  }
 }
+
+await command(run);

@@ -1,10 +1,13 @@
 import { hispania } from '../src/hispania/game.ts';
-import { Broken, IN_PASSING, playRandomly } from '../tests/random/play.ts';
-import { readOptions, seedOf, Wrong } from './selfplay/options.ts';
+import { playersOf } from '../src/hispania/rules/players.ts';
+import { Broken, IN_PASSING, type PlayedGame, playChecked, playRandomly } from '../tests/random/play.ts';
+import { command, gameSeed } from './command-line.ts';
+import { seated } from './players.ts';
+import { type Asked, readOptions } from './selfplay/options.ts';
 import { type Report, Scores, table } from './selfplay/report.ts';
 
 /**
- * `npm run selfplay -- --scenario D --games 20 --seed 1`: whole games between computers, every state checked. Progress goes
+ * `npm run selfplay -- --scenario D --games 20 --seed 1`: whole games without people, every state checked. Progress goes
  * to stderr, the report as a table or with --json as data to stdout. Exit code 1 when a game does not finish or an invariant
  * breaks; 2 on a command line that does not fit.
  */
@@ -15,9 +18,9 @@ async function run(args: readonly string[]): Promise<number> {
   const began = performance.now();
   let [finished, deadEnds, actions] = [0, 0, 0];
   for (let i = 0; i < asked.games; i++) {
-    const seed = seedOf(asked.seed, i);
+    const seed = gameSeed(asked.seed, i);
     try {
-      const game = playRandomly(hispania.setup(asked.game, seed), seed, IN_PASSING);
+      const game = played(asked, seed);
       finished++;
       actions += game.actions.length;
       scores.add(game.end, asked.game.mode ?? 'standard');
@@ -34,10 +37,11 @@ async function run(args: readonly string[]): Promise<number> {
   return finished === asked.games ? 0 : 1;
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Wrong)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+/** Among those who all play at random anybody who is asked may answer; otherwise who comes first does. */
+function played({ game, players }: Asked, seed: number): PlayedGame {
+  const start = hispania.setup(game, seed);
+  if (players.every((name) => name === 'random')) return playRandomly(start, seed, IN_PASSING);
+  return playChecked(start, seed, seated(players, playersOf(start), seed), IN_PASSING);
 }
+
+await command(run);

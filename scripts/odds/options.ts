@@ -1,11 +1,9 @@
-import { parseArgs } from 'node:util';
 import { COMBAT_KINDS, type CombatKind, NATIONS, type NationId } from '../../src/hispania/data/ids.ts';
 import type { Quota, Terrain } from '../../src/hispania/data/types.ts';
 import { MOST_ROUNDS } from '../../src/hispania/odds/policy.ts';
-import { MOST_UNITS, type WrittenBattle } from '../../src/hispania/odds/set-up.ts';
-import { Wrong } from '../selfplay/options.ts';
-
-export { Wrong };
+import type { WrittenBattle } from '../../src/hispania/odds/set-up.ts';
+import { MOST_UNITS } from '../../src/hispania/odds/written.ts';
+import { oneOf, parsed, Wrong, whole } from '../command-line.ts';
 
 /** What `npm run odds` is asked. */
 export interface Asked {
@@ -21,7 +19,16 @@ const WORKS: readonly CombatKind[] = ['castle', 'fort'];
 
 /** Reads the command line. Throws a `Wrong`. */
 export function readOptions(args: readonly string[]): Asked {
-  const values = parse(args);
+  const values = parsed(args, {
+    attacker: { type: 'string' },
+    defender: { type: 'string' },
+    terrain: { type: 'string' },
+    leader: { type: 'string' },
+    river: { type: 'string' },
+    zeal: { type: 'boolean' },
+    rounds: { type: 'string' },
+    json: { type: 'boolean' },
+  });
   const attacker = sideIn('attacker', values.attacker);
   const defender = sideIn('defender', values.defender);
   const works = WORKS.filter((kind) => attacker.units[kind]);
@@ -40,40 +47,6 @@ export function readOptions(args: readonly string[]): Asked {
     ...(values.rounds === undefined ? {} : { rounds: whole('rounds', values.rounds, 1, MOST_ROUNDS) }),
     json: values.json ?? false,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        attacker: { type: 'string' },
-        defender: { type: 'string' },
-        terrain: { type: 'string' },
-        leader: { type: 'string' },
-        river: { type: 'string' },
-        zeal: { type: 'boolean' },
-        rounds: { type: 'string' },
-        json: { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    throw new Wrong(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function oneOf<const T extends string>(name: string, given: string, known: readonly T[]): T {
-  const found = known.find((one) => one === given);
-  if (found === undefined)
-    throw new Wrong(`--${name}: there is no ${JSON.stringify(given)}; it may be ${known.join(', ')}.`);
-  return found;
-}
-
-function whole(name: string, given: string, least: number, most: number): number {
-  const n = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-  if (!(n >= least && n <= most))
-    throw new Wrong(`--${name}: ${JSON.stringify(given)} is no whole number from ${least} to ${most}.`);
-  return n;
 }
 
 /** A side as it is written: `2 infantry, 1 castle`, with a nation before it or none: `rome: 2 elite, 1 fort`. */

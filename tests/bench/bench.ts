@@ -1,4 +1,5 @@
-import type { PlaceId } from '../../src/hispania/data/ids.ts';
+import type { Level } from '../../src/hispania/bots/computer.ts';
+import type { PlaceId, ScenarioId } from '../../src/hispania/data/ids.ts';
 import { hispania } from '../../src/hispania/game.ts';
 import { oddsOf } from '../../src/hispania/odds/odds.ts';
 import type { Chosen } from '../../src/hispania/odds/policy.ts';
@@ -12,12 +13,13 @@ import { parseSave } from '../../src/kernel/save-format.ts';
 import { replaySave, toSave } from '../../src/kernel/saves.ts';
 import { look } from '../../src/ui/hispania/deciding/look.ts';
 import { wholeGame } from '../unit/table/whole-game.ts';
+import { playComputers } from './computers.ts';
 import { DEAR, SIX, WORST } from './odds-battles.ts';
 import { promptOnAPhone } from './page.ts';
 
 /**
- * `npm run bench`: how fast random play of scenario D runs on one core, beside the aims of the design. It prints a table
- * and never fails: machines differ.
+ * `npm run bench`: how fast random play of scenario D, what pages ask, and whole games between computers run on one core, beside the
+ * aims of the design. It prints a table and never fails: machines differ.
  */
 
 const SEED = 1994;
@@ -145,6 +147,17 @@ function slowestOdds(battles: readonly State[], chosen?: Chosen): number {
   return Math.max(...battles.map((battle) => bestOf(battle, (fresh) => oddsOf(fresh, chosen))));
 }
 
+/** The seconds of a whole game between computers: the best of so many times. */
+function lasting(scenario: ScenarioId, level: Level, times: number): number {
+  return Math.min(
+    ...Array.from({ length: times }, () => {
+      const begun = busy();
+      playComputers(scenario, level, SEED);
+      return busy() - begun;
+    }),
+  );
+}
+
 play(2);
 const rates = Array.from({ length: STRETCHES }, () => play(SECONDS));
 const onAPhone = await promptOnAPhone();
@@ -156,6 +169,8 @@ const rows: readonly Row[] = [
   { what: 'slowest look of the page', value: slowestLook(), aim: 6, better: 'less', unit: 'ms' },
   { what: 'odds of 6 against 6', value: slowestOdds(SIX), aim: 10, better: 'less', unit: 'ms' },
   { what: 'odds of the worst battle', value: slowestOdds(WORST, DEAR), aim: 250, better: 'less', unit: 'ms' },
+  { what: 'scenario D, Captains', value: lasting('D', 'captain', 3), aim: 2, better: 'less', unit: 's' },
+  { what: 'scenario A, Strategists', value: lasting('A', 'strategist', 1), aim: 30, better: 'less', unit: 's' },
   { what: 'opening the longest save', value: opening(), aim: 150, better: 'less', unit: 'ms' },
   ...(onAPhone
     ? ([

@@ -9,11 +9,11 @@ import { type Roller, roller, whole } from '../../src/kernel/dice.ts';
 import { hash } from '../../src/kernel/hash.ts';
 import { checkLimits, checkPurchases, checkSize, checkState } from './invariants.ts';
 import { after, ledgerOf } from './ledger.ts';
-import { answer, tempered } from './player.ts';
+import { type Answers, answer, tempered } from './player.ts';
 import { atTurnsEnd } from './turn-ends.ts';
 
-/** One game played at random to its end: what was played, and what came of it. */
-export interface RandomGame {
+/** One game played to its end: what was played, and what came of it. */
+export interface PlayedGame {
   readonly actions: readonly Action[];
   readonly facts: readonly HispaniaFact[];
   readonly end: State;
@@ -50,9 +50,20 @@ export class Broken extends Error {
 const MOST_ACTIONS = 60_000;
 
 /** Plays a game from `start` with random answers and checks every state. Throws `Broken`. */
-export function playRandomly(start: State, seed: number, watch: Watch = CLOSELY): RandomGame {
+export function playRandomly(start: State, seed: number, watch: Watch = CLOSELY): PlayedGame {
   const dice = roller(seed);
   const player = tempered(dice);
+  return playChecked(start, seed, (_, decision) => answer(player, decision, dice), watch, dice);
+}
+
+/** Plays a game from `start` with anybody's answers and checks every state; `dice` damage some answers. Throws `Broken`. */
+export function playChecked(
+  start: State,
+  seed: number,
+  answers: Answers,
+  watch: Watch,
+  dice: Roller = roller(seed),
+): PlayedGame {
   const actions: Action[] = [];
   const facts: HispaniaFact[] = [];
   const turns: string[] = [];
@@ -69,7 +80,7 @@ export function playRandomly(start: State, seed: number, watch: Watch = CLOSELY)
         !preset || decision.choices.some((c) => accepts(c, preset)),
         `the preset of ${decision.kind} is not offered`,
       );
-      const action = answer(player, decision, dice);
+      const action = answers(state, decision, actions.length);
       if (actions.length % watch.damagedEvery === 0) tryDamaged(state, action, dice);
       actions.push(action);
       const before = hash(state);

@@ -1,6 +1,10 @@
+import type { State } from '../../src/hispania/state.ts';
 import { pick } from '../../src/kernel/choices.ts';
 import type { Action, Decision } from '../../src/kernel/contract.ts';
 import { type Roller, whole } from '../../src/kernel/dice.ts';
+
+/** Whoever plays: the answer to the decision of a state; `number`: of the answer in its game. */
+export type Answers = (state: State, decision: Decision, number: number) => Action;
 
 /** A player who answers at random: each choice as likely as any other, phases ended as often as its temper says. */
 export interface RandomPlayer {

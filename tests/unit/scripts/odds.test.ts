@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { readOptions, Wrong } from '../../../scripts/odds/options.ts';
+import { Wrong } from '../../../scripts/command-line.ts';
+import { readOptions } from '../../../scripts/odds/options.ts';
 
 test('odds reads both sides, with a nation or without', () => {
   const { battle, rounds, json } = readOptions([

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readOptions, seedOf, Wrong } from '../../../scripts/selfplay/options.ts';
+import { gameSeed, Wrong } from '../../../scripts/command-line.ts';
+import { readOptions } from '../../../scripts/selfplay/options.ts';
 
 const read = (line: string) => readOptions(line.split(' ').filter((word) => word !== ''));
 
@@ -37,6 +38,6 @@ test('what does not fit is an error that says what would', async () => {
 });
 
 test('a seed is any text, and each game of it has its own', () => {
-  assert.equal(seedOf('Viriathus', 1), seedOf('Viriathus', 1));
-  assert.notEqual(seedOf('Viriathus', 1), seedOf('Viriathus', 2));
+  assert.equal(gameSeed('Viriathus', 1), gameSeed('Viriathus', 1));
+  assert.notEqual(gameSeed('Viriathus', 1), gameSeed('Viriathus', 2));
 });

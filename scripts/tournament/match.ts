@@ -1,0 +1,62 @@
+import { NATIONS, type NationId } from '../../src/hispania/data/ids.ts';
+import { hispania } from '../../src/hispania/game.ts';
+import { scoreOf } from '../../src/hispania/rules/final-score.ts';
+import { playersOf } from '../../src/hispania/rules/players.ts';
+import { seatsOf } from '../../src/hispania/setup.ts';
+import type { State } from '../../src/hispania/state.ts';
+import { hash } from '../../src/kernel/hash.ts';
+import { gameSeed } from '../command-line.ts';
+import { type PlayerName, seated } from '../players.ts';
+import type { Settings } from './options.ts';
+import { type Fixture, type Side, sidesOf } from './seatings.ts';
+
+/** What came of one game. Points are whole and half points. */
+export interface Result extends Fixture {
+  /** Of each seat. */
+  readonly points: readonly number[];
+  /** Whose each nation was, and what it scored, before what was bid for it. */
+  readonly nations: { readonly [nation in NationId]?: readonly [Side, number] };
+  readonly answers: number;
+  /** Of the last state. */
+  readonly hash: string;
+}
+
+/** Plays one game to its end; the whole tournament is played by one of these. */
+export type Match = (settings: Settings, fixture: Fixture) => Result;
+
+export const SEATS = 4;
+/** More answers than any game takes. */
+const MOST_ANSWERS = 60_000;
+
+/** A game between computers. Throws where one answers what is not offered, or the game does not end. */
+export function match({ scenario, mode, pairing, effort, seed }: Settings, fixture: Fixture): Result {
+  const seats = seatsOf(mode, SEATS);
+  const own = gameSeed(seed, fixture.game);
+  const names = sidesOf(fixture.seating).map((side): PlayerName => pairing[side === 'A' ? 0 : 1]);
+  const answers = seated(names, seats, own, effort);
+  let state = hispania.setup({ scenario, mode, seats }, own);
+  for (let number = 0; ; number++) {
+    const decision = hispania.decision(state);
+    if (!decision) return resultOf(state, fixture, number);
+    const where = `game ${fixture.game}, ${fixture.seating}, answer ${number}`;
+    if (number >= MOST_ANSWERS) throw new Error(`${where}: the game does not end`);
+    const action = answers(state, decision, number);
+    const applied = hispania.apply(state, action);
+    if (!applied.state)
+      throw new Error(`${where}: ${JSON.stringify(action)} is refused: ${JSON.stringify(applied.refusal)}`);
+    state = applied.state;
+  }
+}
+
+/** What came of a game that is over. */
+export function resultOf(end: State, { game, seating }: Fixture, answers: number): Result {
+  const seats = playersOf(end);
+  const sides = new Map(seats.map((seat, i) => [seat, sidesOf(seating)[i] ?? 'A']));
+  const nations: { [nation in NationId]?: readonly [Side, number] } = {};
+  for (const nation of NATIONS) {
+    const kept = end.nations[nation];
+    const side = kept && sides.get(kept.seat);
+    if (side) nations[nation] = [side, kept.points / 2];
+  }
+  return { game, seating, points: seats.map((seat) => scoreOf(end, seat) / 2), nations, answers, hash: hash(end) };
+}

@@ -1,0 +1,68 @@
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Wrong } from '../command-line.ts';
+import type { Match, Result } from './match.ts';
+import type { Asked } from './options.ts';
+import { keyOf, lineOf, readResults } from './results.ts';
+import { fixturesOf, SEATINGS } from './seatings.ts';
+
+/**
+ * Plays what is missing of a tournament: each finished game is appended to the file at once, so that the next run goes on from
+ * there. Out come the results of all that was asked for, seed by seed. `say` is told of what stands in the file, and of progress.
+ * Throws a `Wrong` where the players of the file play otherwise than those of today.
+ */
+export function playTournament(asked: Asked, match: Match, say: (line: string) => void): readonly Result[] {
+  const { settings, games, file } = asked;
+  const fixtures = fixturesOf(games);
+  const text = stored(file);
+  const { known, others, damaged } = readResults(text, settings);
+  if (others > 0) say(`${file}: ${others} results of other settings or another engine stay there and do not count.`);
+  if (damaged.length > 0) say(`${file}: not to be read and left out: line ${damaged.join(', ')}.`);
+  const results = fixtures.map((fixture) => known.get(keyOf(fixture)));
+  const missing = results.filter((result) => !result).length;
+  if (known.size > 0) {
+    say(
+      `${file}: ${fixtures.length - missing} of ${fixtures.length} seatings stand there; one is played again to compare.`,
+    );
+    checkPlayers(asked, match, [...known.values()].at(-1));
+  }
+  // A line that was cut off must not take the next one with it.
+  let before = text === '' || text.endsWith('\n') ? '' : '\n';
+  const begun = performance.now();
+  let played = 0;
+  return fixtures.map((fixture, i) => {
+    const result = results[i] ?? append(fixture);
+    if (played > 0 && (i + 1) % SEATINGS.length === 0) {
+      const each = (performance.now() - begun) / 1000 / played;
+      say(`${i + 1} of ${fixtures.length} seatings, ${each.toFixed(1)} s each`);
+    }
+    return result;
+  });
+
+  function append(fixture: (typeof fixtures)[number]): Result {
+    const result = match(settings, fixture);
+    mkdirSync(dirname(file), { recursive: true });
+    appendFileSync(file, before + lineOf(settings, result));
+    before = '';
+    played++;
+    return result;
+  }
+}
+
+/** Computers that have learnt something since are others, though no version says so: results of both do not go together. */
+function checkPlayers({ settings, file }: Asked, match: Match, result: Result | undefined): void {
+  if (!result || match(settings, result).hash === result.hash) return;
+  throw new Wrong(
+    `${file}: seating ${result.seating} of game ${result.game} comes out otherwise than it stands there: the rules or the computers ` +
+      'have changed since. Remove the file, or name another with --file.',
+  );
+}
+
+function stored(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw new Wrong(`--file: ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}

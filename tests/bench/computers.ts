@@ -1,0 +1,23 @@
+import { seated } from '../../scripts/players.ts';
+import type { Level } from '../../src/hispania/bots/computer.ts';
+import type { ScenarioId } from '../../src/hispania/data/ids.ts';
+import { hispania } from '../../src/hispania/game.ts';
+import { playersOf } from '../../src/hispania/rules/players.ts';
+
+/** Plays a whole game between computers of one level. */
+export function playComputers(scenario: ScenarioId, level: Level, seed: number): void {
+  let state = hispania.setup({ scenario }, seed);
+  const seats = playersOf(state);
+  const answers = seated(
+    seats.map(() => level),
+    seats,
+    seed,
+  );
+  for (let number = 0; ; number++) {
+    const decision = hispania.decision(state);
+    if (!decision) return;
+    const applied = hispania.apply(state, answers(state, decision, number));
+    if (!applied.state) throw new Error(JSON.stringify(applied.refusal));
+    state = applied.state;
+  }
+}
