@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { ruleFragments } from './src/site/build/fragments.ts';
+import { pageWorkers } from './src/site/build/page-workers.ts';
 import { ruleAnchors } from './src/site/build/rule-anchors.ts';
 import { ownStyles } from './src/site/build/starlight-styles.ts';
 import { tableHeaders } from './src/site/build/table-headers.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   vite: {
     // Every MDX page would print a warning of seven lines.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    plugins: [pageWorkers()],
   },
   integrations: [
     starlight({

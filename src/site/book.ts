@@ -50,6 +50,7 @@ export const PARTS = [
   { key: 'nations', path: '/hispania/nations/' },
   { key: 'scenes', path: '/hispania/scenes/' },
   { key: 'play', path: '/hispania/play/' },
+  { key: 'odds', path: '/hispania/odds/' },
   { key: 'map', path: '/hispania/map/' },
   { key: 'rulings', path: '/hispania/rulings/' },
 ] as const;

@@ -37,6 +37,12 @@ export const MOST_STATES = 50_000;
 /** A battle of more units than can be reckoned. */
 export class TooLarge extends RangeError {}
 
+/** Ways in which hits may lead from any state of a side to another: what a battle costs grows with those of both sides. */
+export function waysOf({ camps }: Army): number {
+  const ofLine = ({ lives }: Line) => lives.reduce((sum, most) => sum + most + 1, 0);
+  return camps.reduce((sum, { lines }) => sum + lines.reduce((product, line) => product * ofLine(line), 1), 0);
+}
+
 interface Plan {
   readonly lines: readonly Line[];
   readonly led: boolean;

@@ -4,7 +4,7 @@ import { isBattle } from '../rules/relations.ts';
 import { battleOf, type View } from '../rules/view.ts';
 import type { Battle, State } from '../state.ts';
 import { view as read } from '../view.ts';
-import { TooLarge } from './army.ts';
+import { TooLarge, waysOf } from './army.ts';
 import { Chain, type Course, type Start } from './chain.ts';
 import { figures, type Odds } from './figures.ts';
 import { type Muster, muster } from './muster.ts';
@@ -22,6 +22,8 @@ import { winningOf } from './winning.ts';
 
 /** Pairs of states at most: more than any counters of the game make. */
 const MOST_PAIRS = 4_000_000;
+/** Ways between pairs at most: a third more than the largest battle of the game has. Links may ask for more than memory holds. */
+const MOST_WAYS = 300_000_000;
 
 /**
  * The odds of the battle that is being fought, from where it stands: before a round, or within one with the targets and the
@@ -49,6 +51,7 @@ function reckon(view: View, battle: Battle, by: Policies): Odds {
   };
   const armies = { attacker: musters.attacker.army, defender: musters.defender.army };
   if (armies.attacker.size * armies.defender.size > MOST_PAIRS) throw new TooLarge(`more than ${MOST_PAIRS} states`);
+  if (waysOf(armies.attacker) * waysOf(armies.defender) > MOST_WAYS) throw new TooLarge(`more than ${MOST_WAYS} ways`);
   const terms = termsOf(view, battle, musters, by);
   const fight = fightOf(view, battle, armies, by);
   const winning = winningOf(terms, fight);

@@ -1,4 +1,4 @@
-import type { Fault, Positioned } from '../../kernel/contract.ts';
+import type { Positioned } from '../../kernel/contract.ts';
 import { COMBAT_KINDS, LEADERS, type LeaderId, type NationId, type ProvinceId, type RulingId } from '../data/ids.ts';
 import { LEADER_TABLE } from '../data/leaders.ts';
 import type { Corrections } from '../data/sets.ts';
@@ -7,8 +7,9 @@ import { senseless } from '../faults.ts';
 import { position } from '../position.ts';
 import { newBattle } from '../rules/battle.ts';
 import { merged } from '../rules/units.ts';
-import type { Battle, Cohort, Side, State } from '../state.ts';
+import type { Battle, Cohort, State } from '../state.ts';
 import { view } from '../view.ts';
+import { emptySides, senselessIn } from './written.ts';
 
 /**
  * A battle that is written down: any units against any others, in a place of their own. Tables, rulings and what single nations
@@ -17,7 +18,7 @@ import { view } from '../view.ts';
 
 /** One side of it. */
 export interface WrittenSide {
-  /** Castile attacks and Seville defends unless told; one with a fort is Rome. */
+  /** Unless told Castile attacks, or León if Castile defends; Seville defends, or Granada; who has a fort is Rome. */
   readonly nation?: NationId;
   readonly units: Quota;
   /** Knights of these that have lost a life, and hits that the castle has taken. */
@@ -54,10 +55,10 @@ const [TURN, TURN_OF_FORTS] = [17, 5];
 export function setUpBattle(written: WrittenBattle): Positioned<State> {
   const { attacker, defender, zeal } = written;
   const forts = (defender.units.fort ?? 0) > 0;
-  const attacks = attacker.nation ?? (forts ? 'lusitanians' : 'castile');
-  const defends = defender.nation ?? (forts ? 'rome' : 'seville');
+  const attacks = attacker.nation ?? usual(forts ? ['lusitanians', 'celts'] : ['castile', 'leon'], defender.nation);
+  const defends = defender.nation ?? usual(forts ? ['rome', 'hispano-romans'] : ['seville', 'granada'], attacks);
   const place = written.place ?? PLACES[written.terrain ?? 'plain'];
-  const faults = [...faultsOf(written), ...(attacks === defends ? [senseless('defender', attacks)] : [])];
+  const faults = [...senselessIn(written), ...emptySides(written).map((side) => senseless(side, 'nobody'))];
   if (faults.length > 0) return { faults };
   const bare = position({
     ...(written.set === undefined ? {} : { set: written.set }),
@@ -82,6 +83,10 @@ export function setUpBattle(written: WrittenBattle): Positioned<State> {
   };
   return { state: { ...state, frames: [battle] } };
 }
+
+/** The first of two that is not on the other side. */
+const usual = ([first, second]: readonly [NationId, NationId], other: NationId | undefined): NationId =>
+  first === other ? second : first;
 
 /** The cohorts of a side, told apart by what they have been through. */
 function cohortsOf(
@@ -113,31 +118,4 @@ function cohortsOf(
 function leaderOf(owner: NationId, which: true | LeaderId): Cohort {
   const leader = which === true ? LEADERS.find((one) => LEADER_TABLE[one].nation === owner) : which;
   return { owner, kind: 'leader', count: 1, ...(leader && { leader }) };
-}
-
-/** Units of a kind at most that one side may have. */
-export const MOST_UNITS = 60;
-
-/** What cannot fight a battle: nobody, too many, a castle that attacks, two works in one place, more marks than units. */
-function faultsOf({ attacker, defender }: WrittenBattle): readonly Fault[] {
-  const faults: Fault[] = [];
-  const sides: readonly (readonly [Side, WrittenSide])[] = [
-    ['attacker', attacker],
-    ['defender', defender],
-  ];
-  for (const [side, { units, wounded = {}, frail = {} }] of sides) {
-    const counts = COMBAT_KINDS.map((kind) => units[kind] ?? 0);
-    if (counts.every((n) => n === 0)) faults.push(senseless(side, 'nobody'));
-    if (counts.some((n) => !Number.isInteger(n) || n < 0 || n > MOST_UNITS))
-      faults.push(senseless(`${side}.units`, 'count'));
-    const works = (units.castle ?? 0) + (units.fort ?? 0);
-    if (works > (side === 'attacker' ? 0 : 1)) faults.push(senseless(`${side}.units`, 'castle'));
-    const marked = (wounded.knight ?? 0) + (frail.knight ?? 0);
-    if (marked > (units.knight ?? 0)) faults.push(senseless(side, 'knight'));
-    if (![0, 1, 2].includes(wounded.castle ?? 0)) faults.push(senseless(`${side}.wounded`, 'castle'));
-  }
-  for (const kind of COMBAT_KINDS) {
-    if ((attacker.river?.[kind] ?? 0) > (attacker.units[kind] ?? 0)) faults.push(senseless('attacker.river', kind));
-  }
-  return faults;
 }

@@ -11,6 +11,8 @@ export const PLAY = {
   loading: 'One moment: the rules are being fetched …',
   failed: 'The rules could not be fetched. What you chose is kept.',
   retry: 'Try again',
+  seeOdds: 'See the odds',
+  noOdds: 'The odds could not be fetched.',
   faults: 'What is wrong',
 
   line: {

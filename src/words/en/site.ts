@@ -14,6 +14,7 @@ export const SITE = {
     nations: 'Nations',
     scenes: 'Examples',
     play: 'Play',
+    odds: 'Odds',
     map: 'Map',
     rulings: 'Rulings',
   },

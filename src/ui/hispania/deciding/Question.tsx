@@ -30,10 +30,12 @@ interface QuestionProps {
   readonly owner: Owner | undefined;
   readonly facts: readonly HispaniaFact[];
   readonly from: PlaceId | undefined;
+  /** Of the question itself, for what is described by it. */
+  readonly id?: string;
 }
 
 /** Who decides what, by which rule, and what happens if nothing is done. */
-export function Question({ decision, owner, facts, from }: QuestionProps) {
+export function Question({ decision, owner, facts, from, id }: QuestionProps) {
   const { words } = useSpeech();
   const said = prompt(words, decision, { from, facts: facts.some((f) => f.kind === 'rolled') ? facts : undefined });
   return (
@@ -45,7 +47,7 @@ export function Question({ decision, owner, facts, from }: QuestionProps) {
         </span>
         <RuleLink rule={decision.rule} />
       </p>
-      <p class="ask">
+      <p class="ask" id={id}>
         <Say text={said.ask} />
       </p>
       <p class="else">

@@ -19,13 +19,15 @@ interface Props {
   readonly say: FactWords | undefined;
   readonly ours: readonly number[];
   readonly refused?: Refusal | undefined;
+  /** What stands between the question and its answers. */
+  readonly children?: preact.ComponentChildren;
   readonly from: PlaceId | undefined;
   readonly onFrom: (place: PlaceId | undefined) => void;
   readonly onAnswer: (action: Action) => void;
 }
 
 /** The prompt: who decides what, by which rule, what may be answered, and what happens if nothing is done. */
-export function Slip({ seen, facts, say, ours, refused, from, onFrom, onAnswer }: Props) {
+export function Slip({ seen, facts, say, ours, refused, from, onFrom, onAnswer, children }: Props) {
   const { words } = useSpeech();
   const { decision } = seen;
   const owner = ownerOf(decision);
@@ -57,6 +59,7 @@ export function Slip({ seen, facts, say, ours, refused, from, onFrom, onAnswer }
           <b>{words.play.refused}</b> <Say text={refusalWords(words, refused)} /> <RuleLink rule={refused.rule} />
         </p>
       )}
+      {children}
       {decision && <Answers seen={seen} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} />}
     </section>
   );

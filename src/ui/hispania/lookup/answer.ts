@@ -6,7 +6,7 @@ import { rome } from '../../../hispania/nations/rome.ts';
 import { type Need, need } from '../../../hispania/rules/hits.ts';
 import type { HookTable } from '../../../hispania/rules/hooks.ts';
 import type { Battle, Cohort, State, Target } from '../../../hispania/state.ts';
-import { isFort, kindOfUnit, nationOfFort, type Question, type Unit } from './question.ts';
+import { isFort, kindOfUnit, nationOfFort, type Question, READINGS, type Unit } from './question.ts';
 
 /**
  * What a die needs, by the engine's own `need`: a question is made into a battle of two units, and the engine is asked.
@@ -28,9 +28,6 @@ export interface Answer {
   /** What the other reading of a ruling would need, where it differs. */
   readonly other: { readonly ruling: SwitchId; readonly needs: number } | null;
 }
-
-/** Rulings that bear on what a die needs. */
-const READINGS = ['berber-hits', 'knight-vs-cavalry-mountain'] as const satisfies readonly SwitchId[];
 
 export function answer(question: Question): Answer {
   const found = ask(question, {});

@@ -1,5 +1,5 @@
 import { ATTACKER_HITS, TABLE_KINDS } from '../../../hispania/data/combat.ts';
-import type { CombatKind, NationId } from '../../../hispania/data/ids.ts';
+import type { CombatKind, NationId, SwitchId } from '../../../hispania/data/ids.ts';
 import type { Terrain } from '../../../hispania/data/types.ts';
 import type { Side } from '../../../hispania/state.ts';
 
@@ -68,3 +68,6 @@ export function changed(question: Question, change: Partial<Question>): Question
     river: next.side === 'defender' && next.river,
   };
 }
+
+/** Rulings that bear on what a die needs. */
+export const READINGS = ['berber-hits', 'knight-vs-cavalry-mountain'] as const satisfies readonly SwitchId[];

@@ -16,6 +16,7 @@ import { useSpeech } from '../speech.ts';
 import { LineBar } from './LineBar.tsx';
 import { Log } from './Log.tsx';
 import { OpenInGame } from './OpenInGame.tsx';
+import { SceneOdds } from './SceneOdds.tsx';
 import type { Play, Start } from './seen.ts';
 import { Trials } from './Trials.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -91,7 +92,9 @@ export function LiveScene({ start: { scene, land, nextDoor }, told, page, game, 
           from={from}
           onFrom={setFrom}
           onAnswer={play.act}
-        />
+        >
+          <SceneOdds seen={seen} play={play} />
+        </Slip>
         <Waiting play={play} />
         <LineBar scene={scene} told={told} shown={shown} play={play} />
       </div>

@@ -1,4 +1,4 @@
-import { hispania } from '../../../hispania/game.ts';
+import { hispania, settled } from '../../../hispania/game.ts';
 import type { State } from '../../../hispania/state.ts';
 import { faultWordsOf } from '../../../words/index.ts';
 import type { Lang } from '../../../words/lang.ts';
@@ -26,14 +26,24 @@ export async function playerOf(
   const { journal } = begun.session;
   // What was shown before the engine came stays the same object: nothing that was begun on the page is taken for outdated.
   const looks = new WeakMap<State, Seen>(journal.root.is === 'scene' ? [[journal.start, first]] : []);
+  const states = new WeakMap<Seen, State>();
   const seen = (state: State): Seen => {
     const known = looks.get(state) ?? look(state);
     looks.set(state, known);
+    states.set(known, state);
     return known;
   };
   const { faults, broken } = linked ?? {};
   return {
     store: createScene(hispania, begun.session, seen),
+    stateOf: (of) => {
+      const state = states.get(of);
+      if (!state) return undefined;
+      // The same each time: what has been reckoned of a state is not reckoned again.
+      const now = settled(state).state;
+      states.set(of, now);
+      return now;
+    },
     ...(faults || broken ? { trouble: { words: await faultWordsOf(lang), faults, broken } } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
+import type { State } from '../../../hispania/state.ts';
 import type { FactWords } from '../../../words/index.ts';
 import type { SceneStore } from '../../scene/store.ts';
 import type { Waking } from '../../scene/waking.ts';
@@ -21,6 +22,8 @@ export interface Start {
 export interface Player {
   readonly store: SceneStore<Seen, HispaniaFact>;
   readonly facts: FactWords;
+  /** The state that is seen; nothing of one that was never looked at. */
+  readonly stateOf: (seen: Seen) => State | undefined;
   /** What was wrong with the link that was followed. */
   readonly trouble?: TroubleOf;
 }

@@ -12,6 +12,7 @@ import { Choices } from '../deciding/Choices.tsx';
 import { type Prospects, type Stack, sizeOf, startsOf, wholeStack, withCount } from '../deciding/moving.ts';
 import type { Seen } from '../deciding/seen.ts';
 import { Glyph } from '../Glyph.tsx';
+import { OddsLater } from '../odds/Later.tsx';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import { useTableWords } from './words.ts';
@@ -184,11 +185,17 @@ function Ways({ title, ways, state, onGo }: WaysProps) {
               </span>
               <span class="d">
                 <Say text={move.way(told(state, way, words.units.units))} />
+                {way.battle && (
+                  <OddsLater quiet>
+                    {({ PlaceOdds }) => <PlaceOdds state={state} place={way.to} after={way.path} />}
+                  </OddsLater>
+                )}
               </span>
             </button>
           </li>
         ))}
       </ul>
+      {ways.some(({ battle }) => battle) && <OddsLater quiet>{({ PlaceOddsNote }) => <PlaceOddsNote />}</OddsLater>}
     </>
   );
 }

@@ -1,19 +1,14 @@
 import { Fragment } from 'preact';
 import type { State } from '../../../../hispania/state.ts';
 import { NationChip } from '../../board/icons.tsx';
+import { OddsLater } from '../../odds/Later.tsx';
 import { Say } from '../../Say.tsx';
 import { useSpeech } from '../../speech.ts';
 import { useTableWords } from '../words.ts';
 import { battleHead, type Party } from './head.ts';
 
-interface Props {
-  readonly state: State;
-  /** The odds stand here once they are known. */
-  readonly children?: preact.ComponentChildren;
-}
-
-/** Which battle a question belongs to: where, which round, who meets whom with how many. */
-export function BattleHead({ state, children }: Props) {
+/** Which battle a question belongs to: where, which round, who meets whom with how many, and what will come of it. */
+export function BattleHead({ state }: { readonly state: State }) {
   const { battle: said } = useTableWords().deciding;
   const head = battleHead(state);
   if (!head) return null;
@@ -37,7 +32,7 @@ export function BattleHead({ state, children }: Props) {
           {changed && ` (${said.changed})`}
         </small>
       </Parties>
-      {children}
+      <OddsLater>{({ BattleOdds }) => <BattleOdds key={place} state={state} />}</OddsLater>
     </header>
   );
 }

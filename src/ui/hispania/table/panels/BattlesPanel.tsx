@@ -1,10 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { PlaceId } from '../../../../hispania/data/ids.ts';
+import type { State } from '../../../../hispania/state.ts';
 import { choice as choiceWords } from '../../../../words/index.ts';
 import { idOf } from '../../deciding/buttons.ts';
 import { Barred } from '../../deciding/Choices.tsx';
 import { onlyAnswer } from '../../deciding/filled.ts';
 import { prospectIn } from '../../deciding/seen.ts';
+import { OddsLater } from '../../odds/Later.tsx';
 import { Say } from '../../Say.tsx';
 import { useSpeech } from '../../speech.ts';
 import { Parties } from './BattleHead.tsx';
@@ -22,7 +24,7 @@ export function BattlesPanel(props: PanelProps) {
   const [only, ...more] = battles;
   return (
     <div class="battles">
-      {only && more.length === 0 && <Parties sides={meeting(state, only.fixed['place'] as PlaceId)} />}
+      {only && more.length === 0 && <Only state={state} place={only.fixed['place'] as PlaceId} />}
       {more.length > 0 && (
         <ul class="choices">
           {battles.map((battle) => {
@@ -37,6 +39,9 @@ export function BattlesPanel(props: PanelProps) {
                     </span>
                     <span class="d">
                       <Parties sides={meeting(state, battle.fixed['place'] as PlaceId)} />
+                      <OddsLater quiet>
+                        {({ BattleLine }) => <BattleLine state={state} place={battle.fixed['place'] as PlaceId} />}
+                      </OddsLater>
                     </span>
                   </button>
                 </li>
@@ -49,5 +54,15 @@ export function BattlesPanel(props: PanelProps) {
       {battles.length > 0 ? <Besides {...props} groups={besides} /> : <PlaceRows {...props} groups={besides} />}
       <Barred barred={seen.barred} from={undefined} />
     </div>
+  );
+}
+
+/** The one battle that is to be fought, with its odds. */
+function Only({ state, place }: { readonly state: State; readonly place: PlaceId }) {
+  return (
+    <>
+      <Parties sides={meeting(state, place)} />
+      <OddsLater>{({ BattleOdds }) => <BattleOdds key={place} state={state} place={place} />}</OddsLater>
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/** How a worker is started: `new Worker(new URL('./worker.ts', import.meta.url), ...)`. */
+const STARTS = /new URL\('(\.\/[\w./-]+\.ts)', import\.meta\.url\)/g;
+
+/**
+ * Workers are made of the chunks of the pages. By itself the build packs each worker whole, and who plays a game would load the
+ * engine once with the page, and once more with each of its workers. While developing all stays as it is written.
+ */
+export function pageWorkers(): Plugin {
+  return {
+    name: 'page-workers',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async transform(code, id) {
+      if (!code.includes('new Worker(')) return null;
+      let made = code;
+      for (const [written, path = ''] of code.matchAll(STARTS)) {
+        const worker = await this.resolve(path, id);
+        if (!worker) throw new Error(`${id}: no worker ${path}`);
+        const chunk = this.emitFile({ type: 'chunk', id: worker.id, name: nameOf(worker.id) });
+        made = made.replace(written, `import.meta.ROLLUP_FILE_URL_${chunk}`);
+      }
+      return { code: made, map: null };
+    },
+  };
+}
+
+/** `worker-bots`: two of one name would be taken for one. */
+function nameOf(id: string): string {
+  const [folder, file] = id.split(/[\\/]/).slice(-2);
+  return `${file?.replace(/\.ts.*$/, '')}-${folder}`;
+}

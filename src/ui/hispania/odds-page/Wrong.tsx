@@ -1,0 +1,32 @@
+import type { LinkFault } from './link.ts';
+import { usePage } from './words.ts';
+
+interface Props {
+  readonly faults: readonly LinkFault[];
+  /** Nothing of the link could be read. */
+  readonly whole: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was wrong with a link; the page itself works. */
+export function Wrong({ faults, whole, onClose }: Props) {
+  const { link } = usePage().page;
+  return (
+    <div class="wrong-link" role="alert">
+      <p>
+        <b>{whole ? link.none : link.title}</b>
+      </p>
+      <ul>
+        {faults.map(({ fault, battle }) => (
+          <li key={`${battle}${fault.code}`}>
+            {battle !== undefined && `${link.battle(battle + 1)} `}
+            {link.why(fault)}
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="btn quiet" onClick={onClose}>
+        {link.close}
+      </button>
+    </div>
+  );
+}

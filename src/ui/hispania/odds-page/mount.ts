@@ -1,0 +1,4 @@
+import { mount } from '../mount.ts';
+
+/** The battles of the page of odds. */
+mount('odds', () => import('./live.tsx'));

@@ -1,0 +1,18 @@
+import { idle } from '../../errand.ts';
+import { type Asker, createAsker } from './asker.ts';
+import { reckoner } from './reckoner.ts';
+
+/** The one who is asked for odds on a page: in a worker, or in idle time of the page where there are none. */
+export const odds: Asker = createAsker(
+  reckoner(
+    () =>
+      typeof Worker === 'undefined'
+        ? undefined
+        : new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    async (question) => {
+      const { reckon } = await import('./reckon.ts');
+      await idle();
+      return reckon(question);
+    },
+  ),
+);

@@ -1,0 +1,51 @@
+import type { PlaceId } from '../../../hispania/data/ids.ts';
+import type { Odds } from '../../../hispania/odds/figures.ts';
+import type { Chosen } from '../../../hispania/odds/policy.ts';
+import type { WrittenBattle } from '../../../hispania/odds/set-up.ts';
+import type { State } from '../../../hispania/state.ts';
+import type { Action, Fault } from '../../../kernel/contract.ts';
+import type { NotCounted } from './not-counted.ts';
+
+/** What the odds are asked: plain data, as it goes to the worker and back. */
+export type Question =
+  /** Of the battle that is being fought. */
+  | { readonly is: 'battle'; readonly state: State; readonly chosen?: Chosen }
+  /** Of the one in a place as units stand, or as they would after some answers. */
+  | {
+      readonly is: 'place';
+      readonly state: State;
+      readonly place: PlaceId;
+      readonly after?: readonly Action[];
+      readonly chosen?: Chosen;
+    }
+  /** Of one that is written down. */
+  | { readonly is: 'written'; readonly battle: WrittenBattle; readonly chosen?: Chosen };
+
+export type Answer =
+  /** `not`: what is left out though it could matter. */
+  | { readonly is: 'odds'; readonly odds: Odds; readonly not: readonly NotCounted[] }
+  /** There is no battle. */
+  | { readonly is: 'none' }
+  /** More units than can be reckoned. */
+  | { readonly is: 'too-large' }
+  /** What was written is no battle. */
+  | { readonly is: 'faults'; readonly faults: readonly Fault[] };
+
+const numbers = new WeakMap<State, number>();
+let states = 0;
+
+/** States never change: each has a number, which stands for all that is in it. */
+function numberOf(state: State): number {
+  const known = numbers.get(state);
+  if (known !== undefined) return known;
+  states += 1;
+  numbers.set(state, states);
+  return states;
+}
+
+/** The same for equal questions about the same state, or about equal battles. */
+export function keyOf(question: Question): string {
+  if (question.is === 'written') return JSON.stringify(['written', question.battle, question.chosen ?? {}]);
+  const { is, state, chosen = {}, ...rest } = question;
+  return JSON.stringify([is, numberOf(state), rest, chosen]);
+}

@@ -1,0 +1,32 @@
+import { oddsAfter, played } from '../../../hispania/odds/after.ts';
+import { TooLarge } from '../../../hispania/odds/army.ts';
+import type { Odds } from '../../../hispania/odds/figures.ts';
+import { oddsOf } from '../../../hispania/odds/odds.ts';
+import { setUpBattle } from '../../../hispania/odds/set-up.ts';
+import { type NotCounted, notCounted } from './not-counted.ts';
+import type { Answer, Question } from './question.ts';
+
+/** Answers a question about odds: what the worker does, and the page itself where there are no workers. */
+export function reckon(question: Question): Answer {
+  try {
+    return answerTo(question);
+  } catch (error) {
+    if (error instanceof TooLarge) return { is: 'too-large' };
+    throw error;
+  }
+}
+
+function answerTo(question: Question): Answer {
+  const { chosen } = question;
+  if (question.is === 'written') {
+    const { state, faults } = setUpBattle(question.battle);
+    return faults ? { is: 'faults', faults } : told(oddsOf(state, chosen), []);
+  }
+  const { state } = question;
+  if (question.is === 'battle') return told(oddsOf(state, chosen), notCounted(state));
+  const now = played(state, question.after ?? []);
+  return now ? told(oddsAfter(now, [], question.place, chosen), notCounted(now, question.place)) : { is: 'none' };
+}
+
+const told = (odds: Odds | undefined, not: readonly NotCounted[]): Answer =>
+  odds ? { is: 'odds', odds, not } : { is: 'none' };
