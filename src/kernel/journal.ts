@@ -25,6 +25,8 @@ export interface Entry<S, F extends Fact = Fact> {
   readonly given?: readonly number[];
   /** A pass that the page made by itself. */
   readonly auto?: true;
+  /** Made in one gesture with the answer before it: a page takes back both, or neither. */
+  readonly joined?: true;
   /** Of the decision it answers: its seats, its phase, its rule. */
   readonly by: readonly Seat[];
   readonly phase: string;
@@ -40,6 +42,7 @@ export interface Entry<S, F extends Fact = Fact> {
 export interface How {
   readonly given?: readonly number[];
   readonly auto?: boolean;
+  readonly joined?: boolean;
 }
 
 /** `unlimited` for scenes, lessons and solo games: undo stops at the start alone. */
@@ -109,6 +112,7 @@ export function answer<S, F extends Fact>(
     action,
     ...(how.given && { given: how.given }),
     ...(how.auto && { auto: true }),
+    ...(how.joined && { joined: true }),
     by: decision?.by ?? [],
     phase: decision?.phase ?? '',
     rule: decision?.rule ?? '',
@@ -119,8 +123,12 @@ export function answer<S, F extends Fact>(
   return { entry };
 }
 
-function samePlay(entry: Entry<unknown>, action: Action, { given = [], auto = false }: How): boolean {
-  return same([entry.action, entry.given ?? [], entry.auto ?? false], [action, given, auto]);
+function samePlay(entry: Entry<unknown>, action: Action, how: How): boolean {
+  const { given = [], auto = false, joined = false } = how;
+  return same(
+    [entry.action, entry.given ?? [], entry.auto ?? false, entry.joined ?? false],
+    [action, given, auto, joined],
+  );
 }
 
 /** Why undo goes no further now, or nothing where it does. */

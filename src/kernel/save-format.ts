@@ -44,6 +44,7 @@ const save = v.strictObject({
       action,
       given: v.exactOptional(v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(MOST_GIVEN))),
       auto: v.exactOptional(v.literal(true)),
+      joined: v.exactOptional(v.literal(true)),
     }),
   ),
   at: index,

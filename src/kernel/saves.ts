@@ -26,6 +26,7 @@ export interface SavedEntry {
   readonly action: Action;
   readonly given?: readonly number[];
   readonly auto?: true;
+  readonly joined?: true;
 }
 
 /** A state after `at` actions, not yet checked. */
@@ -82,8 +83,8 @@ export function phaseHashes<S, F extends Fact>(journal: Journal<S, F>, from = 0)
 }
 
 /** An entry as a save carries it. */
-export function savedEntry<S, F extends Fact>({ action, given, auto }: Entry<S, F>): SavedEntry {
-  return { action, ...(given && { given }), ...(auto && { auto }) };
+export function savedEntry<S, F extends Fact>({ action, given, auto, joined }: Entry<S, F>): SavedEntry {
+  return { action, ...(given && { given }), ...(auto && { auto }), ...(joined && { joined }) };
 }
 
 /** The state that a save may be shown with and gone on from, checked like any set-up. Never throws. */

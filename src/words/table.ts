@@ -9,17 +9,19 @@ export type TableWords = {
   readonly games: typeof import('./en/table-games.ts').GAMES;
   readonly editor: typeof import('./en/table-editor.ts').EDITOR;
   readonly deciding: typeof import('./en/table-deciding.ts').DECIDING;
+  readonly bots: typeof import('./en/bots.ts').BOTS;
 };
 
 /** The words of the table in a language; what it lacks is English. */
 export async function tableWordsOf(lang: Lang): Promise<TableWords> {
-  const [{ TABLE }, { SHEET }, { HISTORY }, { GAMES }, { EDITOR }, { DECIDING }] = await Promise.all([
+  const [{ TABLE }, { SHEET }, { HISTORY }, { GAMES }, { EDITOR }, { DECIDING }, { BOTS }] = await Promise.all([
     import('./en/table.ts'),
     import('./en/table-sheet.ts'),
     import('./en/table-history.ts'),
     import('./en/table-games.ts'),
     import('./en/table-editor.ts'),
     import('./en/table-deciding.ts'),
+    import('./en/bots.ts'),
   ]);
   const full: TableWords = {
     table: TABLE,
@@ -28,6 +30,7 @@ export async function tableWordsOf(lang: Lang): Promise<TableWords> {
     games: GAMES,
     editor: EDITOR,
     deciding: DECIDING,
+    bots: BOTS,
   };
   return lang === 'en' ? full : complete<TableWords>(full, undefined, import.meta.env?.DEV ?? false);
 }

@@ -10,6 +10,7 @@ const PAGES = [
   '/hispania/nations/umayyads/',
   '/hispania/rulings/',
   '/hispania/combat-tables/',
+  '/hispania/odds/',
   '/hispania/scenes/',
   '/no-such-page/',
   '/fr/hispania/',

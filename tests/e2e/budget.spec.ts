@@ -15,6 +15,10 @@ const TOUCH = 110;
 const SEARCH = 100;
 /** The whole table with all that it ever fetches, on top of a scene that is played: engine, board and Preact are there already. */
 const TABLE = 150;
+/** The page of odds with its script and all that reckons for it, the engine in a worker. */
+const ODDS = 175;
+/** What a first computer needs on top of the table. */
+const COMPUTER = 30;
 const FONTS = 100;
 
 interface Loaded {
@@ -44,6 +48,12 @@ function record(page: Page): Promise<Loaded>[] {
 }
 
 const sum = (loaded: readonly Loaded[]): number => loaded.reduce((total, { size }) => total + size, 0);
+
+/** Each file once: what a page has loaded its workers have from the browser. */
+const once = (loaded: readonly Loaded[]): readonly Loaded[] => [
+  ...new Map(loaded.map((one) => [one.url, one])).values(),
+];
+const isWorker = ({ url }: Loaded): boolean => /\/worker[.-]/.test(url);
 
 /** Stops scenes from coming into view, so that only what stands on the page is loaded. */
 async function blind(page: Page): Promise<void> {
@@ -149,8 +159,43 @@ test('the table’s own code stays within its own', async ({ page }) => {
   expect(all).toBeLessThanOrEqual(TABLE);
 });
 
+test('the page of odds stays within its own, with what reckons for it', async ({ page }) => {
+  const loads = record(page);
+  await page.goto('/hispania/odds/', { waitUntil: 'networkidle' });
+  await expect(page.locator('.odds.full')).toBeVisible();
+  const loaded = once((await Promise.all(loads)).filter(({ kind }) => kind !== 'font'));
+  expect(loaded.some(isWorker)).toBe(true);
+  console.log(`the page of odds ${sum(loaded).toFixed(1)} kB`);
+  expect(sum(loaded)).toBeLessThanOrEqual(ODDS);
+});
+
+test('a computer is loaded when it has to play, and then alone: the engine is there', async ({ page }) => {
+  const loads = record(page);
+  await page.goto('/hispania/play/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Begin a first game' }).click();
+  await expect(page.locator('section.asked')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = await Promise.all(loads);
+  expect(before.some(({ url }) => /worker-bots|answering/.test(url))).toBe(false);
+  await page.keyboard.press('p');
+  await expect(page.locator('section.asked .ask')).toHaveText('Which battle comes first?');
+  const there = new Set(before.map(({ url }) => url));
+  const odds = /odds|here|Policy|Later|reckon|written/;
+  const computer = once(await Promise.all(loads)).filter(({ url }) => !there.has(url));
+  expect(computer.some(({ url }) => url.includes('worker-bots'))).toBe(true);
+  const own = sum(computer.filter(({ url, kind }) => kind === 'script' && !odds.test(url)));
+  console.log(`a first computer ${own.toFixed(1)} kB`);
+  expect(own).toBeLessThanOrEqual(COMPUTER);
+});
+
 test('fonts stay within theirs on any page', async ({ page }) => {
-  for (const path of ['/hispania/', '/hispania/rules/6-combat/', '/hispania/map/', '/hispania/nations/castile/']) {
+  for (const path of [
+    '/hispania/',
+    '/hispania/rules/6-combat/',
+    '/hispania/map/',
+    '/hispania/nations/castile/',
+    '/hispania/odds/',
+  ]) {
     const loads = record(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const fonts = (await Promise.all(loads)).filter(({ kind }) => kind === 'font');

@@ -64,6 +64,9 @@ test('a game goes on without a connection, from the middle of a battle', async (
   await expect(page.getByRole('complementary').locator('.cut')).toContainText(/\w/);
   await page.reload();
   expect(await countAnswers(page)).toBe(after.journal.at);
+  // Who plays for computers is kept with it, too, though nothing of it has been touched before.
+  await page.keyboard.press('p');
+  await expect.poll(() => countAnswers(page)).toBeGreaterThan(after.journal.at);
 });
 
 test('what is not kept says so, and lists what is', async ({ page, site }) => {

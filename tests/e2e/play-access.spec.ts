@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { customs } from '../../src/ui/hispania/table/customs.ts';
 import { expectAccessible } from './axe.ts';
-import { asked, bring, expectQuestion, openGame, openHome } from './table.ts';
-import { fileFor, gameAt, NAMES, positionAddress, question, sittingsFor, standing } from './table-game.ts';
+import { asked, bring, expectQuestion, openGame, openHome, openPosition } from './table.ts';
+import { fileFor, gameAt, NAMES, question, sittingsFor, standing } from './table-game.ts';
 import { KINDS, positions } from './table-kinds.ts';
 
 /** Opens a position, and waits until what it asks stands there. */
-async function openPosition(page: Page, kind: (typeof KINDS)[number]): Promise<void> {
+async function openKind(page: Page, kind: (typeof KINDS)[number]): Promise<void> {
   const state = positions().get(kind);
   if (!state) throw new Error(kind);
   const table = standing(state);
   const decision = question(table);
   if (!decision) throw new Error(kind);
-  await page.goto(await positionAddress(state));
+  await openPosition(page, state);
   if (!customs.isWindow(decision)) return expectQuestion(page, decision);
   // Whoever wants to answer says so first.
   await expect(asked(page).locator('.ask')).toHaveText('Does anyone play something?');
@@ -32,7 +32,7 @@ for (const [colorScheme, half] of Object.entries(HALVES) as ['light' | 'dark', n
     test('in each kind of question', async ({ page }) => {
       let seen: readonly string[] = [];
       for (const kind of KINDS.filter((_, i) => i % 2 === half)) {
-        await openPosition(page, kind);
+        await openKind(page, kind);
         await test.step(kind, () => expectAccessible(page, ...seen));
         // Once is enough for what is the same in all of them: the board but for what stands on it, and the head.
         seen = VARIES;
@@ -65,7 +65,7 @@ test('axe finds nothing in a new game, the list of games, the board editor', asy
 });
 
 test('axe finds nothing beside the board, in the menu, before a hidden question', async ({ page }) => {
-  await openPosition(page, 'retreat');
+  await openKind(page, 'retreat');
   for (const tab of ['Log', 'Sheet', 'Nations', 'Points', 'History']) {
     await page.getByRole('tab', { name: tab }).click();
     await test.step(tab, () => expectAccessible(page, '.leaf'));

@@ -2,12 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import type { PlaceId } from '../../src/hispania/data/ids.ts';
 import type { State } from '../../src/hispania/state.ts';
 import { askedIn } from '../unit/table/deciding-game.ts';
-import { asked } from './table.ts';
-import { positionAddress } from './table-game.ts';
+import { asked, openPosition } from './table.ts';
 
 /** Opens a position, and waits until the table stands. */
 async function openAt(page: Page, state: State): Promise<void> {
-  await page.goto(await positionAddress(state));
+  await openPosition(page, state);
   await expect(asked(page)).toBeVisible({ timeout: 20_000 });
 }
 
@@ -43,6 +42,8 @@ test('a stack is dragged from place to place; Escape puts it back, and elsewhere
   await drag();
   await page.mouse.up();
   await expect(asked(page).locator('.ending')).toContainText('Too many stand in Seville');
+  // Letters are the table's again, and what is asked next is heard.
+  await expect(asked(page)).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(asked(page).locator('.ending')).toContainText('may not stay at sea');
 });

@@ -2,11 +2,22 @@ import { expect, type Page, test } from '@playwright/test';
 import { now } from '../../src/kernel/journal.ts';
 import { firstGame } from '../../src/ui/hispania/table/new-game.ts';
 import { TABLE } from '../../src/words/en/table.ts';
-import { asked, countAnswers, expectQuestion, make, openHome, tap } from './table.ts';
-import { answered, type Beside, begun, question, since } from './table-game.ts';
+import { asked, bring, countAnswers, expectQuestion, make, openGame, openHome, tap } from './table.ts';
+import {
+  alone,
+  answered,
+  type Beside,
+  begun,
+  fileFor,
+  gameAt,
+  NAMES,
+  question,
+  since,
+  sittingsFor,
+} from './table-game.ts';
 import { type Feat, gesture } from './table-player.ts';
 
-const SEED = 'lisbon-2';
+const SEED = 'porto-1';
 
 /** A finger that goes over the page from one side to the other. */
 async function swipe(page: Page, from: number, to: number, y: number): Promise<void> {
@@ -36,6 +47,13 @@ async function expectInView(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(0);
   await expect(asked(page).locator('.ask')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.mapsheet')).toBeInViewport({ ratio: 0.5 });
+}
+
+/** Nothing of a slip lies below its edge, or below that of the screen. */
+async function expectWhole(page: Page, slip: string): Promise<void> {
+  await expect(page.locator(slip)).toBeInViewport({ ratio: 1 });
+  const below = await page.locator(slip).evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(below).toBeLessThanOrEqual(1);
 }
 
 test('a turn is played with a thumb, board and question always in view @phone', async ({ page }) => {
@@ -93,4 +111,49 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   await expect(selected).toHaveText('Choices');
   // The finger has turned pages of the table, not those of the browser.
   await expect(page).toHaveURL(/#game=/);
+});
+
+test('bids that were opened are read at once, with the question @phone', async ({ page }) => {
+  const { journal } = gameAt('C-advanced', ({ decision: { kind } }) => kind === 'sealed-bid');
+  await openHome(page);
+  await bring(page, fileFor('Bids', journal, alone(journal)));
+  await openGame(page, 'Bids');
+  const own = page.locator('.stick').getByRole('button', { name: 'Bid nothing' });
+  const lines = page.locator('.happened li');
+  for (let i = 0; i < 5 && (await lines.count()) === 0; i++) {
+    const who = await asked(page).locator('.who').textContent();
+    await own.tap();
+    await expect(asked(page).locator('.who')).not.toHaveText(who ?? '');
+  }
+  await expect(page.locator('.happened details')).toHaveCount(0);
+  expect(await lines.count()).toBeGreaterThan(4);
+  await expectWhole(page, 'section.asked');
+  await expectInView(page);
+});
+
+test('what has happened since is told whole, below the board @phone', async ({ page }) => {
+  const [ines = '', martim = ''] = NAMES;
+  let before = '';
+  const { journal } = gameAt('D-standard', ({ decision: { by, kind }, at }) => {
+    const [seat = ''] = by;
+    const ours = by.length === 1 && [ines, martim].includes(seat);
+    const handed = ours && kind === 'move' && before !== '' && before !== seat && at > 200;
+    if (ours) before = seat;
+    return handed;
+  });
+  await openHome(page);
+  await bring(page, fileFor('Two', journal, sittingsFor(journal, ines, martim)));
+  await openGame(page, 'Two');
+  await asked(page).getByRole('button', { name: /^I am/ }).tap();
+  await expectWhole(page, 'section.asked');
+  await page.getByRole('button', { name: /^Since you last decided/ }).tap();
+  const done = page.locator('.recap').getByRole('button', { name: 'To the present' });
+  for (let last = false; !last; ) {
+    last = await done.isVisible();
+    await expectWhole(page, '.recap');
+    await expect(page.locator('.recap h3')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.mapsheet')).toBeInViewport({ ratio: 1 });
+    await page.locator('.recap .btn.pri').tap();
+  }
+  await expect(asked(page).locator('.ask')).toBeInViewport({ ratio: 1 });
 });

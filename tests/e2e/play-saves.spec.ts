@@ -2,15 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { hispania } from '../../src/hispania/game.ts';
 import type { Action } from '../../src/kernel/contract.ts';
+import { firstGame } from '../../src/ui/hispania/table/new-game.ts';
 import { readFile } from '../../src/ui/table/keeper-file.ts';
 import * as FAULTS from '../../src/words/en/faults.ts';
 import { WORDS } from '../../src/words/en/index.ts';
+import { TABLE } from '../../src/words/en/table.ts';
 import { GAMES } from '../../src/words/en/table-games.ts';
 import { fault, text } from '../../src/words/index.ts';
-import { answer, asked, bring, countAnswers, expectQuestion, openGame, openHome, row } from './table.ts';
+import {
+  answer,
+  asked,
+  beginWith,
+  bring,
+  countAnswers,
+  expectQuestion,
+  make,
+  openGame,
+  openHome,
+  openPosition,
+  row,
+} from './table.ts';
 import {
   alone,
   answered,
+  begun,
   fileFor,
   gameAt,
   type Point,
@@ -20,6 +35,7 @@ import {
   taken,
   textFile,
 } from './table-game.ts';
+import { moving } from './table-player.ts';
 
 /** What the page shows of a game: the question with its answers, how many answers it has, and its log. */
 async function shown(page: Page) {
@@ -175,6 +191,8 @@ test('links that are damaged or lead nowhere say so, and lead to the games', asy
     '/hispania/play/#position=%C3%A9%20': /characters that do not belong there/,
     [`/hispania/play/#save=${packed}`]: /not a saved game/,
     [await positionAddress({ ...state, turn: 99 })]: /turn|99/,
+    [await positionAddress(state, [{ seat: 'a stranger', name: 'Ann', is: 'person' }])]:
+      /who plays .* sittings\.0\.seat/,
     '/hispania/play/#scene=no-such-scene': /“no-such-scene”, which is not here/,
     '/hispania/play/#game=0123456789ab': /This game is not on this device any more/,
   };
@@ -186,13 +204,53 @@ test('links that are damaged or lead nowhere say so, and lead to the games', asy
     await expect(page.locator('.games')).toContainText('No games are kept here yet.');
   }
   // And the whole one opens.
-  await page.goto(address);
+  await openPosition(page, state);
   await expect(page.locator('.buying')).toBeVisible();
+});
+
+test('a link to a position carries who sits where, and whoever opens it says who plays', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A browser that lets nobody copy: the link is shown.
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  await openHome(page);
+  await beginWith(page, 'merida');
+  let table = begun(firstGame('merida', TABLE.begin.names));
+  await expectQuestion(page, question(table) as never);
+  await page.locator('.bar').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Copy a link to this position' }).click();
+  const link = await page.locator('.share input').inputValue();
+  await page.goto('about:blank');
+  await page.goto(link);
+  const who = page.locator('.who-plays');
+  const seat = (n: number) => who.getByLabel(`${TABLE.begin.seat(n)}: ${TABLE.begin.is}`);
+  for (const n of [1, 2, 3, 4]) await expect(seat(n)).toHaveValue(n === 1 ? 'person' : 'captain');
+  await expect(who.getByLabel(`${TABLE.begin.seat(1)}: ${TABLE.begin.name}`)).toHaveValue(TABLE.begin.names.person(1));
+  // Whoever opens it takes the last seat too; nobody has to hand over the device.
+  await seat(4).selectOption('person');
+  await who.getByLabel(`${TABLE.begin.seat(4)}: ${TABLE.begin.name}`).fill(TABLE.begin.names.person(1));
+  await who.getByRole('button', { name: TABLE.opened.playOn }).click();
+  await expectQuestion(page, question(table) as never);
+  const of = moving(table, 'list', ({ steps }) => steps > 1);
+  await make(page, question(table) as never, of);
+  table = answered(table, ...of.actions);
+  await expectQuestion(page, question(table) as never);
+  await expect(page.locator('.bar .saved')).toHaveText('saved');
+
+  // What was made as one gesture is taken back as one, also after the page was loaded again.
+  expect(of.actions.length).toBeGreaterThan(1);
+  await page.reload();
+  await expectQuestion(page, question(table) as never);
+  expect(await countAnswers(page)).toBe(of.actions.length);
+  await page.locator('.bar').getByRole('button', { name: 'Undo' }).click();
+  expect(await countAnswers(page)).toBe(0);
 });
 
 test('where nothing can be stored the game is played all the same, and is never called saved', async ({ page }) => {
   await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...of) {
+      if ('allowed' in globalThis) return open.apply(this, of);
       throw new DOMException('The user denied permission to access the database.', 'SecurityError');
     };
     // Whatever the page ever says of it.
@@ -211,7 +269,7 @@ test('where nothing can be stored the game is played all the same, and is never 
   await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
   await page.locator('.moves .choice').first().click();
   await page.locator('.ways .choice').first().click();
-  await expect(page.locator('.bar .saved')).toHaveText('not saved');
+  await expect(page.locator('.bar .saved')).toHaveText('not saved: try again');
   await expect(page.locator('.bar .saved')).toHaveAttribute('title', /Save it as a file/);
   expect(await countAnswers(page)).toBeGreaterThan(0);
   // A link that was opened is not saved either.
@@ -220,6 +278,17 @@ test('where nothing can be stored the game is played all the same, and is never 
   await asked(page)
     .getByRole('button', { name: /^Fight in/ })
     .click();
-  await expect(page.locator('.bar .saved')).toHaveText('not saved');
+  const saved = page.locator('.bar .saved');
+  await expect(saved).toHaveText('not saved: try again');
+  await saved.click();
+  await expect(saved).toHaveText('not saved: try again');
   expect(await said()).not.toContain('saved');
+
+  // Allowed after all it is saved, and so is the game that was left before.
+  await page.evaluate(() => Object.assign(globalThis, { allowed: true }));
+  await saved.click();
+  await expect(saved).toHaveText('saved');
+  await page.getByRole('button', { name: 'Games' }).click();
+  await expect(page.locator('.unkept')).toHaveCount(0);
+  await expect(page.locator('.games li.game')).toHaveCount(2);
 });

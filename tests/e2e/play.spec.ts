@@ -202,6 +202,8 @@ test('the device goes from one person to the other with a word, and only then do
   // Nothing is hidden, but nobody answers for somebody else.
   await expect(page.locator('.mapsheet')).toBeVisible();
   await expect(page.locator('.answers')).toHaveCount(0);
+  // Nor does the board say who of theirs could move.
+  await expect(page.locator('.mapsheet .ring')).toHaveCount(0);
   for (const key of ['a', 'e']) await page.keyboard.press(key);
   await expect(asked(page).locator('.ask')).toHaveText(`Next: ${next}.`);
   expect(await countAnswers(page)).toBe(journal.at);
@@ -209,6 +211,44 @@ test('the device goes from one person to the other with a word, and only then do
     .getByRole('button', { name: `I am ${next}` })
     .click();
   await expectQuestion(page, decision);
+  await expect(page.locator('.mapsheet .ring').first()).toBeVisible();
+});
+
+test('what has happened since one last decided lies over the question: no key answers it', async ({ page }) => {
+  const { journal, decision, table } = handingOver();
+  const next = decision.by[0] ?? '';
+  await openHome(page);
+  await bring(page, fileFor('Two', journal, table.sittings));
+  await openGame(page, 'Two');
+  await asked(page)
+    .getByRole('button', { name: `I am ${next}` })
+    .click();
+  await page.getByRole('button', { name: /^Since you last decided/ }).click();
+  const recap = page.locator('.recap');
+  await expect(recap).toBeFocused();
+  const done = recap.getByRole('button', { name: 'To the present' });
+  while (!(await done.isVisible())) await page.keyboard.press('ArrowRight');
+  // Its last step shows the present.
+  await expect(page.locator('.mapsheet .ring')).toHaveCount(0);
+  await expect(page.locator('.answers')).toHaveCount(0);
+  for (const key of ['a', 'e', 'e']) await page.keyboard.press(key);
+  await expect(recap).toBeVisible();
+  await done.click();
+  await expectQuestion(page, decision);
+  await expect(asked(page)).toBeFocused();
+  expect(await countAnswers(page)).toBe(journal.at);
+});
+
+test('whoever begins a game is at its question, and is told it', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: 'Begin a first game' }).click();
+  await expect(asked(page)).toBeFocused();
+  await expect(asked(page)).toHaveAccessibleDescription('Who moves, and where to?');
+  // The same out of the list.
+  await expect(page.locator('.saved')).toHaveText('saved');
+  await page.getByRole('button', { name: 'Games' }).click();
+  await openGame(page, 'Scenario A: Inês');
+  await expect(asked(page)).toBeFocused();
 });
 
 test('bids in secret: the board is covered between two persons, and nobody sees what the other has written', async ({
@@ -297,6 +337,29 @@ test('event tokens: the table is asked as a whole, nobody or somebody answers', 
   }
 });
 
+test('event tokens: who holds several seats is one person, and says once that they answer', async ({ page }) => {
+  const { journal, decision } = gameAt('B-advanced', ({ decision: { kind, by, choices } }) => {
+    return kind === 'window' && by.length > 2 && choices.some((choice) => choice.kind === 'play');
+  });
+  const holder = decision.choices.find(({ kind }) => kind === 'play')?.fixed['seat'] ?? '';
+  const own = [holder, ...decision.by.filter((seat) => seat !== holder)].slice(0, 2);
+  const sittings = sittingsFor(journal, ...NAMES).map((one) =>
+    own.includes(one.seat) ? { ...one, name: 'Ana' } : one,
+  );
+  await openHome(page);
+  await bring(page, fileFor('Tokens', journal, sittings, { windows: 'always' }));
+  await openGame(page, 'Tokens');
+  const others = decision.by.filter((seat) => !own.includes(seat));
+  await expect(asked(page).locator('.acts button')).toHaveCount(2 + others.length);
+  const names = await asked(page).locator('.acts button').allTextContents();
+  expect([...names].sort()).toEqual(['Nobody', 'Ana does', ...others.map((name) => `${name} does`)].sort());
+  await asked(page).getByRole('button', { name: 'Ana does' }).click();
+  await asked(page).getByRole('button', { name: 'I am Ana' }).click();
+  // Of her seats the one is asked that can play something.
+  await expect(asked(page).locator('.who')).toContainText(holder);
+  await expect(page.locator('.answers [data-token]').first()).toBeVisible();
+});
+
 test('one game in two tabs: one plays, the other looks, and may take it over', async ({ page, context }) => {
   await openHome(page);
   await page.getByRole('button', { name: 'Begin a first game' }).click();
@@ -335,6 +398,19 @@ async function cannotAnswer(page: Page, count: number): Promise<void> {
   for (const id of ['cadiz', 'gibraltar']) await page.locator(`.mapsheet [data-place="${id}"]`).click();
   await expect(page.locator('.answers')).toHaveCount(0);
   expect(await countAnswers(page)).toBe(count);
+  // What would take something back stays where it is, and says why it does not.
+  const why = /^This game (is open in|was taken over by) another tab\.$/;
+  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo(page)).toHaveAccessibleDescription(why);
+  await undo(page).click({ force: true });
+  await expect(page.locator('.bar .why')).toHaveText(why);
+  await page.locator('.bar').getByRole('button', { name: 'Menu' }).click();
+  const restart = page.getByRole('button', { name: 'Restart the phase' });
+  await expect(restart).toHaveAttribute('aria-disabled', 'true');
+  await restart.click({ force: true });
+  await expect(page.getByRole('dialog').locator('.why')).toHaveText(why);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 test('a scene is opened as a game, and is there again after a reload', async ({ page }) => {

@@ -4,10 +4,12 @@ import { hispania } from '../../src/hispania/game.ts';
 import type { State } from '../../src/hispania/state.ts';
 import type { Action, Decision, Json } from '../../src/kernel/contract.ts';
 import { seedOf } from '../../src/kernel/hash.ts';
-import { begin, type Journal, play } from '../../src/kernel/journal.ts';
+import { begin, type Journal, now, play } from '../../src/kernel/journal.ts';
 import { encode } from '../../src/kernel/links.ts';
 import type { Root } from '../../src/kernel/root.ts';
 import { toSave } from '../../src/kernel/saves.ts';
+import { Answering } from '../../src/ui/hispania/bots/answering.ts';
+import { levelOf } from '../../src/ui/hispania/bots/levels.ts';
 import { customs } from '../../src/ui/hispania/table/customs.ts';
 import { optionsOf, sittingsOf, type Wanted } from '../../src/ui/hispania/table/new-game.ts';
 import { decisionFor, type WindowSetting } from '../../src/ui/table/asking.ts';
@@ -42,10 +44,17 @@ export const standing = (position: State): Beside => seated({ is: 'position', po
 /** Computers answer, as at the page's table. */
 function untilAsked(table: Beside): Beside {
   const { root } = table.journal;
-  const seed = root.is === 'scene' ? 0 : (root.seed ?? 0);
+  const game = root.is === 'scene' ? 0 : (root.seed ?? 0);
+  const answering = new Answering();
   let next = table;
   while (goesOn(asking(hispania, customs, next))) {
-    next = goOn(hispania, customs, next, (seat) => random(seedOf(`${seat} ${seed}`)));
+    next = goOn(hispania, customs, next, ({ seat, decision, lent }) => {
+      const level = lent ? undefined : next.sittings.find((one) => one.seat === seat)?.level;
+      const [seed, state, number] = [seedOf(`${seat} ${game}`), now(next.journal), next.journal.at];
+      return level === 'random'
+        ? random(seed)(state, decisionFor(customs, decision, seat), number)
+        : answering.answer({ game: 0, level: levelOf(level), seat, seed, state, number }).action;
+    });
   }
   return next;
 }
@@ -150,6 +159,6 @@ export const textFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** The address of a position. */
-export const positionAddress = async (position: unknown): Promise<string> =>
-  `/hispania/play/#position=${await encode({ position } as Json)}`;
+/** The address of a position, with who sat there or without. */
+export const positionAddress = async (position: unknown, sittings?: readonly Sitting[]): Promise<string> =>
+  `/hispania/play/#position=${await encode({ position, ...(sittings ? { sittings } : {}) } as unknown as Json)}`;

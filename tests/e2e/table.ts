@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { HispaniaFact } from '../../src/hispania/facts.ts';
+import type { State } from '../../src/hispania/state.ts';
 import type { Action, Choice, Decision } from '../../src/kernel/contract.ts';
 import { buttonsOf, idOf } from '../../src/ui/hispania/deciding/buttons.ts';
 import { mapped, onlyAnswer } from '../../src/ui/hispania/deciding/filled.ts';
@@ -9,12 +10,19 @@ import { withButtons } from '../../src/ui/hispania/table/panels/acts.ts';
 import { WORDS } from '../../src/words/en/index.ts';
 import { half } from '../../src/words/half.ts';
 import { prompt, text } from '../../src/words/index.ts';
+import { positionAddress } from './table-game.ts';
 import type { Gesture } from './table-player.ts';
 
 /** Opens the page of the table, with no game open. */
 export async function openHome(page: Page, fragment = ''): Promise<void> {
   await page.goto(`/hispania/play/${fragment}`);
   await expect(page.locator('.play-home')).toBeVisible({ timeout: 20_000 });
+}
+
+/** Opens a link to a position; where it has players, one person sits down at all its seats. */
+export async function openPosition(page: Page, position: State): Promise<void> {
+  await page.goto(await positionAddress(position));
+  if (position.players?.length) await page.locator('.who-plays .btn.pri').click({ timeout: 20_000 });
 }
 
 /** The slip that says who has to do what. */

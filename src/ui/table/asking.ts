@@ -1,6 +1,6 @@
 import type { Action, Choice, Decision, Seat } from '../../kernel/contract.ts';
 import type { Customs } from './customs.ts';
-import { isPerson, personsOf, type Sitting } from './sitting.ts';
+import { isPerson, nameAt, personsOf, type Sitting } from './sitting.ts';
 
 /** When the persons at the table are asked whether they answer in a window: always, where it matters, or only on their wish. */
 export const WINDOWS = ['always', 'matters', 'press'] as const;
@@ -9,8 +9,8 @@ export type WindowSetting = (typeof WINDOWS)[number];
 /** Who has to do something now. */
 export type Asking =
   | { readonly is: 'over' }
-  /** A computer answers. */
-  | { readonly is: 'computer'; readonly seat: Seat; readonly decision: Decision }
+  /** A computer answers; `lent`: for a person, who has let it play this phase. */
+  | { readonly is: 'computer'; readonly seat: Seat; readonly decision: Decision; readonly lent?: true }
   /** A person answers. `secret`: nobody else may look. */
   | { readonly is: 'person'; readonly seat: Seat; readonly secret: boolean; readonly decision: Decision }
   /** Does anybody answer? These seats could. */
@@ -63,6 +63,30 @@ function isWanted<S>(customs: Customs<S>, state: S, decision: Decision, { sittin
   if (windows === 'press') return false;
   const alone = personsOf(sittings).length < 2;
   return decision.by.some((seat) => customs.matters(state, decision, seat, alone));
+}
+
+/** A person who may say that they answer in a window, and the seat that they then answer for. */
+export interface Answerer {
+  readonly name: string;
+  readonly seat: Seat;
+}
+
+/**
+ * Who may say that they answer in a window: each person once, whatever seats they hold. They answer for the first of their seats
+ * that has something to play; for another one when that has passed, and the table is asked again.
+ */
+export function answerersOf<S>(
+  customs: Customs<S>,
+  sittings: readonly Sitting[],
+  decision: Decision,
+): readonly Answerer[] {
+  const names = [...new Set(decision.by.map((seat) => nameAt(sittings, seat)))];
+  const plays = (seat: Seat): boolean => choicesOf(customs, decision, seat).some(({ kind }) => kind !== 'pass');
+  return names.flatMap((name) => {
+    const seats = decision.by.filter((seat) => nameAt(sittings, seat) === name);
+    const seat = seats.find(plays) ?? seats[0];
+    return seat === undefined ? [] : [{ name, seat }];
+  });
 }
 
 /** The choices of a decision that are a seat's: all of them where only one seat is asked. */

@@ -5,6 +5,28 @@ import { type Roller, roller, whole } from '../../kernel/dice.ts';
 /** Plays for a seat. Always the same answer to the same state, seat and number. */
 export type Computer<S> = (state: S, decision: Decision, number: number) => Action;
 
+/** What somebody who plays for a seat has found: an answer and, where that can be told, why. */
+export interface Found<W> {
+  readonly action: Action;
+  readonly why?: W;
+}
+
+/**
+ * Plays for a seat, at once or in its own time. `number`: of the answer in its game. Once `signal` is aborted nobody waits for
+ * it any more: the position has changed meanwhile, or it was stopped.
+ */
+export type Player<S, W> = (
+  state: S,
+  decision: Decision,
+  number: number,
+  signal: AbortSignal,
+) => Found<W> | Promise<Found<W>>;
+
+/** A computer that answers at once, and cannot say why. */
+export function plainly<S>(computer: Computer<S>): Player<S, never> {
+  return (...asked) => ({ action: computer(asked[0], asked[1], asked[2]) });
+}
+
 /** In how many of a hundred questions a computer takes what the game fills in, and in how many of the others it goes on. */
 const PRESETS = 60;
 const ENDS = 12;

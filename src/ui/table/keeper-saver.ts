@@ -37,8 +37,7 @@ export interface Saver<S, F extends Fact> {
 }
 
 export interface SaverOptions<S, F extends Fact> {
-  /** Without storage nothing is ever saved, and the trouble says why. */
-  readonly keeper: Keeper | Trouble;
+  readonly keeper: Keeper;
   readonly game: Pick<Game<S, F>, 'id' | 'version'>;
   readonly id: string;
   /** Of this page: whoever else claims the game stops it. */
@@ -90,15 +89,15 @@ export function createSaver<S, F extends Fact>(options: SaverOptions<S, F>): Sav
   let wanted: { readonly journal: Journal<S, F>; readonly kept: Kept } | undefined;
   let running: Promise<void> | undefined;
 
-  const writeOnce = async (store: Keeper, { journal, kept }: NonNullable<typeof wanted>): Promise<Outcome<object>> => {
+  const writeOnce = async ({ journal, kept }: NonNullable<typeof wanted>): Promise<Outcome<object>> => {
     about = { ...about, ...kept };
-    if (!stored) return store.create({ ...about, id, writer, save: toSave(game, journal) });
+    if (!stored) return keeper.create({ ...about, id, writer, save: toSave(game, journal) });
     if (!claimed) {
-      const claim = await store.claim(id, writer);
+      const claim = await keeper.claim(id, writer);
       if (claim.trouble) return claim;
       claimed = true;
     }
-    return store.append(id, { ...changeOf(stored, journal), ...kept }, writer);
+    return keeper.append(id, { ...changeOf(stored, journal), ...kept }, writer);
   };
 
   /** What can be done about a trouble at once. Whether something could. */
@@ -121,12 +120,12 @@ export function createSaver<S, F extends Fact>(options: SaverOptions<S, F>): Sav
     }
   };
 
-  const run = async (store: Keeper): Promise<void> => {
+  const run = async (): Promise<void> => {
     let tries = 0;
     while (wanted) {
       const now = wanted;
       $saving.set({ is: 'saving' });
-      const { trouble } = await tried(() => writeOnce(store, now));
+      const { trouble } = await tried(() => writeOnce(now));
       if (!trouble) {
         stored = now.journal;
         tries = 0;
@@ -140,13 +139,10 @@ export function createSaver<S, F extends Fact>(options: SaverOptions<S, F>): Sav
   };
 
   const start = (): void => {
-    if ('code' in keeper) {
-      if (wanted) $saving.set({ is: 'not-saved', trouble: keeper });
-    } else if (!running && wanted) {
-      running = run(keeper).finally(() => {
-        running = undefined;
-      });
-    }
+    if (running || !wanted) return;
+    running = run().finally(() => {
+      running = undefined;
+    });
   };
 
   return {

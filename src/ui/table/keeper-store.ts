@@ -28,13 +28,16 @@ export type Writing = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 /** Of the stores above. A new one moves what is stored on in `upgrade`; so does a new format of saves. */
 export const VERSION = 1;
 
-/** How long the browser may take to open the storage, in milliseconds. */
+/** How long the browser may take to open the storage, in milliseconds: at first, and once it has failed to. */
 const PATIENCE = 8_000;
+const PATIENCE_AGAIN = 2_000;
 
 export interface Opening {
   readonly database?: string;
   readonly version?: number;
   readonly patience?: number;
+  /** The storage is open after all, where it was not: what could not be written may be tried again. */
+  readonly onOpen?: () => void;
 }
 
 /** The storage, as transactions over it. */
@@ -42,19 +45,54 @@ export interface Store {
   readonly read: <T>(work: (tx: Reading) => Promise<T>) => Promise<Outcome<{ readonly value: T }>>;
   /** Has written everything, down to the disk, when it gives its value; and nothing when it gives a trouble. */
   readonly write: <T>(work: (tx: Writing) => Promise<T>) => Promise<Outcome<{ readonly value: T }>>;
+  /** Opens it, if it is not open. */
+  readonly open: () => Promise<Outcome<object>>;
   readonly close: () => void;
 }
 
-/** Opens the storage, or says why it cannot be. Never rejects. A connection that is closed under us is opened anew when it is wanted. */
-export async function openStore(opening: Opening = {}): Promise<Outcome<{ readonly store: Store }>> {
+/**
+ * The storage: opened with the first thing that is wanted of it, and again with the next where it cannot be, or where the
+ * connection was closed under us. A browser that answers late is not asked in vain: the connection is taken then.
+ */
+export function createStore({ onOpen = () => {}, patience = PATIENCE, ...opening }: Opening = {}): Store {
   let connection: Promise<Connected> | undefined;
+  let failed = false;
+  /** A request waits for another tab to let go: those after it would wait behind it. */
+  let blocked = false;
+  /** How often it was let go: a connection that comes after that is not wanted. */
+  let gone = 0;
 
   const connect = (): Promise<Connected> => {
     if (connection) return connection;
-    const mine = connected(opening, () => forget(mine));
-    connection = mine;
-    void mine.then(({ trouble }) => trouble && forget(mine));
-    return mine;
+    if (blocked) return Promise.resolve({ trouble: { code: 'blocked' } });
+    const since = gone;
+    let mine = connected(
+      { ...opening, patience: failed ? Math.min(patience, PATIENCE_AGAIN) : patience },
+      {
+        gone: () => forget(mine),
+        late: (db) => {
+          blocked = false;
+          if (!db) return;
+          if (connection || since !== gone) return db.close();
+          mine = Promise.resolve({ db });
+          connection = mine;
+          opened();
+        },
+      },
+    );
+    const first = mine;
+    connection = first;
+    void first.then(({ trouble }) => {
+      if (!trouble) return opened();
+      failed = true;
+      blocked = trouble.code === 'blocked';
+      forget(first);
+    });
+    return first;
+  };
+  const opened = (): void => {
+    if (failed) onOpen();
+    failed = false;
   };
   const forget = (gone: Promise<Connected>): void => {
     if (connection === gone) connection = undefined;
@@ -76,24 +114,26 @@ export async function openStore(opening: Opening = {}): Promise<Outcome<{ readon
     return { trouble: { code: 'closed' } };
   };
 
-  const opened = await connect();
-  if (opened.trouble) return opened;
   return {
-    store: {
-      read: (work) =>
-        run((db) => {
-          const tx = db.transaction([...STORES], 'readonly');
-          return { tx, work: work(tx) };
-        }),
-      write: (work) =>
-        run((db) => {
-          const tx = db.transaction([...STORES], 'readwrite', { durability: 'strict' });
-          return { tx, work: work(tx) };
-        }),
-      close: () => {
-        void connection?.then(({ db }) => db?.close());
-        connection = undefined;
-      },
+    read: (work) =>
+      run((db) => {
+        const tx = db.transaction([...STORES], 'readonly');
+        return { tx, work: work(tx) };
+      }),
+    write: (work) =>
+      run((db) => {
+        const tx = db.transaction([...STORES], 'readwrite', { durability: 'strict' });
+        return { tx, work: work(tx) };
+      }),
+    open: async () => {
+      const { trouble } = await connect();
+      return trouble ? { trouble } : {};
+    },
+    close: () => {
+      void connection?.then(({ db }) => db?.close());
+      connection = undefined;
+      blocked = false;
+      gone++;
     },
   };
 }
@@ -128,10 +168,17 @@ async function ended<T>({ tx, work }: Begun<T>, lost: () => boolean): Promise<Ou
   }
 }
 
+interface Events {
+  /** The connection was closed under us. */
+  readonly gone: () => void;
+  /** It is there, or has failed, after nobody waited for it any more. */
+  readonly late: (db?: IDBPDatabase<Schema>) => void;
+}
+
 /** A connection that does not stand in the way of others: it is closed when another tab wants to open a newer version. */
 function connected(
-  { database = 'scriptorium', version = VERSION, patience = PATIENCE }: Opening,
-  gone: () => void,
+  { database = 'scriptorium', version = VERSION, patience }: Opening,
+  { gone, late }: Events,
 ): Promise<Connected> {
   return new Promise((resolve) => {
     let answered = false;
@@ -152,11 +199,11 @@ function connected(
           },
           terminated: gone,
         });
-        // Nobody waits for it any more; it must not be in the way of the next.
-        if (answered) db.close();
+        if (answered) late(db);
         else answer({ db });
       } catch (error) {
-        answer({ trouble: troubleOf(error, true) });
+        if (answered) late();
+        else answer({ trouble: troubleOf(error, true) });
       }
     };
     void open();

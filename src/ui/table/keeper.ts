@@ -3,7 +3,7 @@ import type { Save } from '../../kernel/saves.ts';
 import { fileOf, rawFileOf, readFile } from './keeper-file.ts';
 import { isNothing, type Listed, type Loaded, loadedOf, readList, readRaw, rescuedFrom } from './keeper-read.ts';
 import { type GameRecord, newId, readRecord } from './keeper-record.ts';
-import { type Opening, openStore, type Store, type Writing } from './keeper-store.ts';
+import { createStore, type Opening, type Store, type Writing } from './keeper-store.ts';
 import type { Outcome } from './keeper-trouble.ts';
 import {
   type About,
@@ -90,13 +90,24 @@ export interface KeeperOptions extends Opening {
   readonly storage?: Pick<StorageManager, 'persist' | 'persisted'> | undefined;
 }
 
+/**
+ * The games of one book on this device. Where they cannot be opened, whatever is wanted gives the trouble, and the next thing
+ * that is wanted tries again.
+ */
+export function createKeeper(game: Pick<Game<unknown>, 'id' | 'version'>, options: KeeperOptions = {}): Keeper {
+  return keeperOf(game, createStore(options), options);
+}
+
 /** Opens the games of one book on this device, or says why they cannot be. Never rejects. */
 export async function openKeeper(
   game: Pick<Game<unknown>, 'id' | 'version'>,
   options: KeeperOptions = {},
 ): Promise<Outcome<{ readonly keeper: Keeper }>> {
-  const opened = await openStore(options);
-  return opened.trouble ? opened : { keeper: keeperOf(game, opened.store, options) };
+  const store = createStore(options);
+  const { trouble } = await store.open();
+  if (!trouble) return { keeper: keeperOf(game, store, options) };
+  store.close();
+  return { trouble };
 }
 
 function keeperOf(game: Pick<Game<unknown>, 'id' | 'version'>, store: Store, options: KeeperOptions): Keeper {

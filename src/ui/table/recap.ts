@@ -10,6 +10,8 @@ export interface Step<F extends Fact> extends Opening {
   readonly part: StepPart;
   /** The answers after which it has happened: the board to be looked at. */
   readonly at: number;
+  /** The answers that brought it, in order. */
+  readonly answers: readonly number[];
   readonly facts: readonly F[];
   /** It has not ended yet. */
   readonly goesOn?: true;
@@ -138,7 +140,8 @@ class Teller<S, F extends Fact> {
 
   private emit(part: StepPart, heard: readonly Heard<F>[], goesOn: boolean): void {
     const facts = heard.map(({ fact }) => fact);
-    this.steps.push({ ...this.opening, part, at: lastOf(heard), facts, ...(goesOn ? { goesOn } : {}) });
+    const answers = [...new Set(heard.map(({ n }) => n))];
+    this.steps.push({ ...this.opening, part, at: lastOf(heard), answers, facts, ...(goesOn ? { goesOn } : {}) });
   }
 }
 

@@ -5,17 +5,25 @@ import { type Replayed, replaying, type Save } from '../../kernel/saves.ts';
 /** The page gets its turn after so many ms. */
 const SLICE = 12;
 
+export interface Slicing<S> {
+  /** Hears how many answers have been played. */
+  readonly progress?: (played: number) => void;
+  readonly openScene?: OpenScene<S>;
+  /** Nobody waits for it any more: it stops, and rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  readonly clock?: () => number;
+}
+
 /**
- * Plays a save again in slices, so that the page stays awake: `progress` hears how many answers have been played. In a worker
- * the states would have to be copied over, which costs as much as playing them.
+ * Plays a save again in slices, so that the page stays awake. In a worker the states would have to be copied over, which
+ * costs as much as playing them.
  */
 export async function replayInSlices<S, F extends Fact>(
   game: Game<S, F>,
   save: Save,
-  progress: (played: number) => void = () => {},
-  openScene?: OpenScene<S>,
-  clock: () => number = () => performance.now(),
+  { progress = () => {}, openScene, signal, clock = () => performance.now() }: Slicing<S> = {},
 ): Promise<Replayed<S, F>> {
+  signal?.throwIfAborted();
   const replay = replaying<S, F>(game, save, openScene);
   let begun = clock();
   for (;;) {
@@ -24,6 +32,7 @@ export async function replayInSlices<S, F extends Fact>(
     if (clock() - begun < SLICE) continue;
     progress(step.value);
     await new Promise((resolve) => setTimeout(resolve, 0));
+    signal?.throwIfAborted();
     begun = clock();
   }
 }

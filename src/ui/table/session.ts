@@ -10,10 +10,9 @@ import {
   undo,
   undoStop,
 } from '../../kernel/journal.ts';
-import { type Asking, askingOf, decisionFor, passOf, type WindowSetting } from './asking.ts';
-import type { Computer } from './computer.ts';
+import { type Asking, askingOf, passOf, type WindowSetting } from './asking.ts';
 import type { Customs } from './customs.ts';
-import { isPerson, personsOf, type Sitting } from './sitting.ts';
+import { isPerson, personsOf, type Sitting, seatedWith } from './sitting.ts';
 
 /** A whole game at a table: its journal, who sits there, and what the page remembers of it. Plain data but for the journal. */
 export interface Table<S, F extends Fact = Fact> {
@@ -28,9 +27,9 @@ export interface Table<S, F extends Fact = Fact> {
   readonly holder?: string;
   /** Who has said, at this point, that they answer in the window that is open; nobody: null. */
   readonly window?: { readonly at: number; readonly seat: Seat | null };
-  /** Points that lie inside of one gesture of a player: undo does not stop there. */
-  readonly within: readonly number[];
   readonly refused?: { readonly action: Action; readonly refusal: Refusal };
+  /** A seat of a person for which a computer plays, since point `from`, until the phase is over. */
+  readonly lent?: { readonly seat: Seat; readonly phase: string; readonly from: number };
 }
 
 /** A table at which a game is taken up. */
@@ -39,16 +38,14 @@ export function sit<S, F extends Fact>(
   sittings: readonly Sitting[],
   windows: WindowSetting = 'matters',
 ): Table<S, F> {
-  const [first] = personsOf(sittings);
-  return {
-    journal,
-    sittings,
-    windows,
-    wished: false,
-    within: [],
-    // Somebody alone is there already; several are asked who it is when something of theirs is shown.
-    ...(personsOf(sittings).length === 1 && first !== undefined ? { holder: first } : {}),
-  };
+  return { journal, sittings, windows, wished: false, ...holding(sittings) };
+}
+
+/** Somebody alone is there already; several are asked who it is when something of theirs is shown. */
+function holding(sittings: readonly Sitting[], holder?: string): { readonly holder?: string } {
+  const persons = personsOf(sittings);
+  const here = persons.length === 1 ? persons[0] : persons.find((name) => name === holder);
+  return here === undefined ? {} : { holder: here };
 }
 
 /** Whether one person plays, or nobody in particular: then nothing is hidden, and undo has no boundary. */
@@ -64,15 +61,20 @@ export function seenState<S, F extends Fact>(customs: Customs<S>, { journal, loo
 
 /** Who has to do something at the present. */
 export function asking<S, F extends Fact>(game: Game<S, F>, customs: Customs<S>, table: Table<S, F>): Asking {
-  const { journal, sittings, windows, wished, window } = table;
+  const { journal, sittings, windows, wished, window, lent } = table;
   const state = now(journal);
   const here = window?.at === journal.at ? window : undefined;
-  return askingOf(customs, state, game.decision(state), {
+  const asked = askingOf(customs, state, game.decision(state), {
     sittings,
     windows,
     wished,
     ...(here ? { answers: here.seat ?? undefined, nobody: here.seat === null } : {}),
   });
+  if (asked.is !== 'person' || !lent) return asked;
+  const { seat, decision } = asked;
+  // What somebody may play in a window is theirs, whoever plays the phase.
+  const plays = lent.seat === seat && lent.phase === decision.phase && !customs.isWindow(decision);
+  return plays ? { is: 'computer', seat, decision, lent: true } : asked;
 }
 
 /**
@@ -88,24 +90,17 @@ export function acts<S, F extends Fact>(
 ): Table<S, F> {
   let { journal } = table;
   let refused: Table<S, F>['refused'];
+  const from = table.journal.at;
   for (const action of actions) {
-    const played = play(game, journal, action);
+    const played = play(game, journal, action, { joined: journal.at > from });
     if (played.refusal) {
       refused = { action, refusal: played.refusal };
       break;
     }
     journal = played.journal;
   }
-  const from = table.journal.at;
   const next = { ...quiet(table), ...(refused ? { refused } : {}) };
-  if (journal.at === from) return next;
-  const inside = Array.from({ length: journal.at - from - 1 }, (_, i) => from + 1 + i);
-  return { ...next, journal, wished: table.wished && !windowed, within: [...upTo(table.within, from), ...inside] };
-}
-
-/** The points of gestures that still stand after `n` answers. */
-function upTo(within: readonly number[], n: number): readonly number[] {
-  return within.filter((point) => point <= n);
+  return journal.at === from ? next : { ...next, journal, wished: table.wished && !windowed };
 }
 
 /** Whether the page goes on by itself: a computer's turn, or a pass. */
@@ -113,29 +108,26 @@ export function goesOn({ is }: Asking): boolean {
   return is === 'computer' || is === 'pass';
 }
 
-/** The page answers once by itself: for a computer, or passing for a person. The same table where a person is asked. */
+/**
+ * The page answers once by itself: what the computer that is asked has found, or passing for a person. The same table where a
+ * person is asked.
+ */
 export function goOn<S, F extends Fact>(
   game: Game<S, F>,
   customs: Customs<S>,
   table: Table<S, F>,
-  computers: (seat: Seat) => Computer<S>,
+  found: (asked: Extract<Asking, { readonly is: 'computer' }>) => Action,
 ): Table<S, F> {
   const asked = asking(game, customs, table);
   if (asked.is !== 'computer' && asked.is !== 'pass') return table;
-  const { journal } = table;
-  const action =
-    asked.is === 'pass'
-      ? passOf(customs, asked.decision, asked.seat)
-      : computers(asked.seat)(now(journal), decisionFor(customs, asked.decision, asked.seat), journal.at);
-  const played = play(game, journal, action, { auto: asked.is === 'pass' });
+  const { journal, lent } = table;
+  const action = asked.is === 'pass' ? passOf(customs, asked.decision, asked.seat) : found(asked);
+  // What is played for a person in a phase is one gesture of theirs.
+  const joined = asked.is === 'computer' && asked.lent !== undefined && lent !== undefined && journal.at > lent.from;
+  const played = play(game, journal, action, { auto: asked.is === 'pass', joined });
   // What is offered is accepted; if not, that is a mistake of the game, and going on would never end.
   if (played.refusal) throw new Error(`${asked.decision.kind}: ${played.refusal.code}`);
-  const dropped = played.journal.entries !== journal.entries;
-  const next = {
-    ...table,
-    journal: played.journal,
-    within: dropped ? upTo(table.within, journal.at) : table.within,
-  };
+  const next = { ...table, journal: played.journal };
   // Nobody answers: that was said for all who are asked in this window, and each of them passes.
   const nobody = table.window?.at === journal.at && table.window.seat === null && asked.decision.by.length > 1;
   return nobody ? { ...next, window: { at: played.journal.at, seat: null } } : next;
@@ -159,8 +151,8 @@ export function takeBack<S, F extends Fact>(customs: Customs<S>, table: Table<S,
 
 /** The point to which one undo leads; nothing where it stops before. */
 function backTo<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>): number | undefined {
-  const { journal, sittings, within } = table;
-  const isOwn = (at: number): boolean => isOfPerson(customs, table, at) && !within.includes(at);
+  const { journal, sittings } = table;
+  const isOwn = (at: number): boolean => beginsOwn(customs, table, at);
   if (!isSolo(table)) {
     let back = journal;
     do {
@@ -177,11 +169,11 @@ function backTo<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>): num
   return at < 0 ? undefined : at;
 }
 
-/** Whether the answer after point `at` is a person's own. */
-function isOfPerson<S, F extends Fact>(customs: Customs<S>, { journal, sittings }: Table<S, F>, at: number): boolean {
+/** Whether with the answer after point `at` a person's own begins: one answer, or the first of a gesture. */
+function beginsOwn<S, F extends Fact>(customs: Customs<S>, { journal, sittings }: Table<S, F>, at: number): boolean {
   const entry = journal.entries[at];
   const seat = entry && (customs.seatOf(entry.action) ?? entry.by[0]);
-  return seat !== undefined && entry?.auto !== true && isPerson(sittings, seat);
+  return seat !== undefined && !entry?.auto && !entry?.joined && isPerson(sittings, seat);
 }
 
 /** Plays again what was taken back: the next answer of a person, and what followed it up to the next one. */
@@ -190,7 +182,7 @@ export function again<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>
   let at = from;
   while (at < entries.length) {
     at++;
-    if (isOfPerson(customs, table, at) && !table.within.includes(at)) break;
+    if (beginsOwn(customs, table, at)) break;
   }
   return at === from ? quiet(table) : { ...elsewhen(table), journal: jump(table.journal, at) };
 }
@@ -218,12 +210,33 @@ export function inWindow<S, F extends Fact>(table: Table<S, F>, seat: Seat | nul
   return { ...quiet(table), window: { at: table.journal.at, seat }, wished: false };
 }
 
+/** A computer plays for the person who is asked until the phase is over; or does so no longer. The same table where nobody is. */
+export function lend<S, F extends Fact>(
+  game: Game<S, F>,
+  customs: Customs<S>,
+  table: Table<S, F>,
+  plays: boolean,
+): Table<S, F> {
+  const { lent: _, ...rest } = quiet(table);
+  if (!plays) return rest;
+  const asked = asking(game, customs, table);
+  if (asked.is !== 'person' || customs.isWindow(asked.decision)) return table;
+  return { ...rest, lent: { seat: asked.seat, phase: asked.decision.phase, from: table.journal.at } };
+}
+
+/** From now on somebody else plays for a seat: a person takes over from a computer, or the other way round. */
+export function sitDown<S, F extends Fact>(table: Table<S, F>, next: Sitting): Table<S, F> {
+  const { holder, ...rest } = elsewhen(table);
+  const sittings = seatedWith(table.sittings, next);
+  return { ...rest, sittings, ...holding(sittings, holder) };
+}
+
 function quiet<S, F extends Fact>({ refused: _, looking: __, ...table }: Table<S, F>): Table<S, F> {
   return table;
 }
 
-/** At another point of the game nobody has said yet whether they answer in a window. */
+/** At another point of the game nobody has said yet whether they answer in a window, or let a computer play. */
 function elsewhen<S, F extends Fact>(table: Table<S, F>): Table<S, F> {
-  const { window: _, ...rest } = quiet(table);
+  const { window: _, lent: __, ...rest } = quiet(table);
   return rest;
 }

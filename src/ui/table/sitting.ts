@@ -23,6 +23,11 @@ export function nameAt(sittings: readonly Sitting[], seat: Seat): string {
   return sittings.find((sitting) => sitting.seat === seat)?.name ?? seat;
 }
 
+/** The same table with somebody else at a seat. */
+export function seatedWith(sittings: readonly Sitting[], next: Sitting): readonly Sitting[] {
+  return sittings.map((sitting) => (sitting.seat === next.seat ? next : sitting));
+}
+
 /** The persons at the table, each once, in the order of their seats. */
 export function personsOf(sittings: readonly Sitting[]): readonly string[] {
   return [...new Set(sittings.filter(({ is }) => is === 'person').map(({ name }) => name))];

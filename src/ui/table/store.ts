@@ -1,120 +1,44 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import type { Action, Fact, Game, Refusal, Seat } from '../../kernel/contract.ts';
-import { branch, type Journal, type Stop } from '../../kernel/journal.ts';
-import type { Asking, WindowSetting } from './asking.ts';
-import type { Computer } from './computer.ts';
-import type { Customs } from './customs.ts';
+import { atom } from 'nanostores';
+import type { Fact } from '../../kernel/contract.ts';
+import { branch, type Journal, now } from '../../kernel/journal.ts';
+import { type Asking, decisionFor } from './asking.ts';
+import type { Found } from './computer.ts';
+import { REST } from './pace.ts';
 import type { Table } from './session.ts';
 import * as play from './session.ts';
-import type { Sitting } from './sitting.ts';
-
-/** How computers are watched: their answers at once, or one by one. */
-export const PACES = ['at-once', 'watch'] as const;
-export type Pace = (typeof PACES)[number];
-
-/** What a page shows of a table. */
-export interface Shown<S, F extends Fact, Seen> {
-  readonly journal: Journal<S, F>;
-  readonly sittings: readonly Sitting[];
-  /** The state that is looked at, and what is seen of it, with the choices of whoever is asked. */
-  readonly state: S;
-  readonly seen: Seen;
-  /** Who has to do something at the present. */
-  readonly asking: Asking;
-  /** The point that is looked back at; nothing for the present. */
-  readonly looking?: number;
-  readonly holder?: string;
-  /** Computers are answering. */
-  readonly busy: boolean;
-  /** Nothing goes on by itself until that is wanted again. */
-  readonly paused: boolean;
-  readonly pace: Pace;
-  readonly windows: WindowSetting;
-  /** Somebody has asked to be stopped at the next window. */
-  readonly wished: boolean;
-  /** What happened with the last gesture or answer, and what of it has not been shown yet. */
-  readonly last: readonly F[];
-  /** Why nothing can be taken back; nothing where it can. */
-  readonly stop?: Stop;
-  /** Whether something was taken back that can be played again. */
-  readonly taken: boolean;
-  readonly refused?: Refusal;
-  /** A computer could not go on, or an answer not be given: a mistake of ours, told as it came. */
-  readonly broken?: string;
-}
-
-/** What can be done at a table. */
-export interface TableVerbs {
-  /** Whoever is asked answers: once, or several times as one gesture. */
-  readonly act: (...actions: readonly Action[]) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly restartPhase: () => void;
-  readonly look: (n?: number) => void;
-  /** Somebody has the device now. */
-  readonly take: (name: string) => void;
-  /** In an open window: a seat answers, or nobody. */
-  readonly inWindow: (seat: Seat | null) => void;
-  readonly wish: (wished: boolean) => void;
-  readonly setWindows: (windows: WindowSetting) => void;
-  readonly setPace: (pace: Pace) => void;
-  /** Computers wait, or go on. */
-  readonly pause: (paused: boolean) => void;
-  /** Nothing more happens here. */
-  readonly leave: () => void;
-}
-
-export interface TableStore<S, F extends Fact, Seen> extends TableVerbs {
-  /** The journal of a game of its own that ends after `n` answers. */
-  readonly branchAt: (n: number) => Journal<S, F>;
-  readonly $shown: ReadableAtom<Shown<S, F, Seen>>;
-}
-
-/** What a store is made of. */
-export interface Made<S, F extends Fact, Seen> {
-  readonly game: Game<S, F>;
-  readonly customs: Customs<S>;
-  /** What is seen of a state; `seat`: with the answers of that seat alone. */
-  readonly look: (state: S, asking: Asking | undefined) => Seen;
-  readonly computers: (seat: Seat) => Computer<S>;
-  /** Told after every change of the journal or of what is set. */
-  readonly changed?: (table: Table<S, F>, pace: Pace) => void;
-  readonly pace?: Pace;
-  /** Nothing goes on by itself from the start. */
-  readonly paused?: boolean;
-  /** Waits so many ms, or until the page has drawn. */
-  readonly wait?: (ms: number) => Promise<void>;
-  readonly clock?: () => number;
-}
+import type { Made, Shown, TableStore } from './shown.ts';
 
 /** Computers answer for so many ms before the page may do something else. */
 const SLICE = 12;
-/** What happened is looked at for so long where computers are watched, in ms. */
-const WATCHED = 450;
+/** What they have answered is shown after so many ms, whether the next answer is found or not. */
+const LATE = 100;
 
 /** Plays on at a table. Computers and passes go on by themselves from the start. */
-export function createTable<S, F extends Fact, Seen>(
+export function createTable<S, F extends Fact, Seen, W = unknown>(
   opened: Table<S, F>,
   {
     game,
     customs,
     look,
     computers,
+    forget,
     changed,
     pace: firstPace = 'at-once',
     paused: still = false,
     wait = sleep,
     clock = () => performance.now(),
-  }: Made<S, F, Seen>,
-): TableStore<S, F, Seen> {
+  }: Made<S, F, Seen, W>,
+): TableStore<S, F, Seen, W> {
   let table = opened;
   let pace = firstPace;
-  let running = false;
+  /** What stops the computers that are answering; nothing while none is. */
+  let running: AbortController | undefined;
   let paused = still;
+  /** Watched step by step: the next step waits to be wanted. */
+  let rests = false;
   let left = false;
   let broken: string | undefined;
-  /** Only computers play: somebody may watch. */
-  const watchedOnly = opened.sittings.length > 0 && opened.sittings.every(({ is }) => is === 'computer');
+  const whys = new WeakMap<object, W>();
   /** Where what is shown as last begins. */
   let since = table.journal.at;
 
@@ -132,8 +56,8 @@ export function createTable<S, F extends Fact, Seen>(
       asking,
       ...(looking === undefined ? {} : { looking }),
       ...(holder === undefined ? {} : { holder }),
-      busy: running,
-      paused,
+      busy: running !== undefined,
+      paused: paused || rests,
       pace,
       windows,
       wished,
@@ -151,13 +75,13 @@ export function createTable<S, F extends Fact, Seen>(
     } catch (error) {
       console.error(error);
       broken = String(error);
-      $shown.set({ ...$shown.get(), busy: running, broken });
+      $shown.set({ ...$shown.get(), busy: running !== undefined, broken });
     }
   };
   /** Somebody does something; a mistake of ours is told, and changes nothing. */
   const tried = (does: () => Table<S, F>): void => {
-    // What a computer is about to answer is waited for; at the past nothing is done, so that nobody acts unawares.
-    if (running || left || table.looking !== undefined) return;
+    // At the past nothing is done, so that nobody acts unawares.
+    if (left || table.looking !== undefined) return;
     let next: Table<S, F>;
     try {
       next = does();
@@ -169,54 +93,112 @@ export function createTable<S, F extends Fact, Seen>(
     }
     change(next);
   };
+  /** What a computer is about to answer is not waited for. */
+  const halt = (): void => {
+    running?.abort();
+    running = undefined;
+  };
+
+  /** What a computer finds; while it takes its time, what was answered before is shown. */
+  const found = (
+    { seat, decision, lent }: Extract<Asking, { readonly is: 'computer' }>,
+    signal: AbortSignal,
+    late: () => void,
+  ): Found<W> | Promise<Found<W>> => {
+    const level = lent ? undefined : table.sittings.find((sitting) => sitting.seat === seat)?.level;
+    const { journal } = table;
+    const finds = computers(seat, level)(now(journal), decisionFor(customs, decision, seat), journal.at, signal);
+    if (!(finds instanceof Promise)) return finds;
+    let waiting = true;
+    void wait(LATE).then(() => waiting && !signal.aborted && late());
+    return finds.finally(() => {
+      waiting = false;
+    });
+  };
 
   /** Computers and passes answer until a person is asked. */
   const run = async (): Promise<void> => {
-    if (running || paused || left) return;
-    running = true;
+    if (running || paused || rests || left) return;
+    const control = new AbortController();
+    const { signal } = control;
+    running = control;
     try {
       let begun = clock();
       let from = table.journal.at;
-      while (!paused && !left && play.goesOn(play.asking(game, customs, table))) {
-        const before = table.journal.at;
-        const next = play.goOn(game, customs, table, computers);
-        table = next;
-        if (pace === 'watch' && lastFacts(next.journal, before, next.journal.at).some(customs.isSeen)) {
-          since = before;
-          changed?.(table, pace);
-          show();
-          await wait(WATCHED);
+      const soFar = (begins: number): void => {
+        since = begins;
+        from = table.journal.at;
+        changed?.(table, pace);
+        show();
+      };
+      while (!signal.aborted) {
+        const asked = play.asking(game, customs, table);
+        if (asked.is !== 'computer' && asked.is !== 'pass') break;
+        const before = table.journal;
+        const late = (): void => {
+          if (table.journal.at > from) soFar(isWatched() ? from : since);
+        };
+        const coming = asked.is === 'computer' ? found(asked, signal, late) : undefined;
+        const isSlow = coming instanceof Promise;
+        const finds = isSlow ? await coming : coming;
+        // Somebody has done something meanwhile: what it has found belongs to a game that is no more.
+        if (signal.aborted || table.journal !== before) break;
+        table = play.goOn(game, customs, table, () => finds?.action ?? nothing());
+        const made = table.journal.entries[before.at];
+        if (made && finds?.why !== undefined && !customs.isSecret(asked.decision)) whys.set(made, finds.why);
+        const happened = lastFacts(table.journal, before.at, table.journal.at).some(customs.isSeen);
+        if (happened && pace === 'step' && play.goesOn(play.asking(game, customs, table))) {
+          since = before.at;
+          rests = true;
+          break;
+        }
+        const rest = happened ? REST[pace] : 0;
+        if (rest > 0) {
+          soFar(before.at);
+          await wait(rest);
           begun = clock();
-        } else if (clock() - begun > SLICE) {
+        } else if (clock() - begun > (isSlow ? LATE : SLICE)) {
           // Where nobody waits to be told what has happened since, that is not gathered over a whole game.
-          if (watchedOnly) since = from;
-          from = table.journal.at;
-          changed?.(table, pace);
-          show();
+          soFar(isWatched() ? from : since);
           await wait(0);
           begun = clock();
         }
       }
-      if (watchedOnly && pace === 'at-once') since = from;
+      if (!signal.aborted && isWatched() && pace === 'at-once') since = from;
     } catch (error) {
+      if (signal.aborted) return;
       console.error(error);
       broken = String(error);
     } finally {
-      running = false;
+      if (running === control) running = undefined;
     }
+    // Who has stopped it shows what there is.
+    if (signal.aborted) return;
     changed?.(table, pace);
     show();
+  };
+  /** Only computers play: somebody may watch. */
+  const isWatched = (): boolean => table.sittings.length > 0 && table.sittings.every(({ is }) => is === 'computer');
+  const goesOn = (): void => {
+    if (broken === undefined && table.looking === undefined && play.goesOn($shown.get().asking)) void run();
   };
   const change = (next: Table<S, F>, from = table.journal.at): void => {
     if (next === table) return;
     const moved = next.journal !== table.journal;
+    const seated = next.sittings !== table.sittings || next.lent !== table.lent;
+    if (moved || seated) {
+      halt();
+      rests = false;
+    }
+    // What computers were about to do they were in the game as it was.
+    if (seated || (moved && next.journal.at <= from)) forget?.();
     const { windows } = table;
     table = next;
     broken = undefined;
     if (moved) since = Math.min(from, next.journal.at);
-    if (moved || windows !== next.windows) changed?.(table, pace);
+    if (moved || seated || windows !== next.windows) changed?.(table, pace);
     show();
-    if (!paused && broken === undefined && table.looking === undefined && play.goesOn($shown.get().asking)) void run();
+    goesOn();
   };
   void run();
   return {
@@ -236,19 +218,38 @@ export function createTable<S, F extends Fact, Seen>(
     setWindows: (windows) => change({ ...table, windows }),
     setPace: (next) => {
       pace = next;
+      rests = false;
       changed?.(table, pace);
       show();
+      goesOn();
     },
     pause: (still) => {
       paused = still;
+      if (still && running) {
+        halt();
+        changed?.(table, pace);
+      }
+      if (!still) rests = false;
       show();
       if (!still) void run();
+    },
+    lend: (plays) => tried(() => play.lend(game, customs, table, plays)),
+    sitDown: (sitting) => tried(() => play.sitDown(table, sitting)),
+    whyAt: (n) => {
+      const entry = table.journal.entries[n - 1];
+      return entry && whys.get(entry);
     },
     branchAt: (n) => branch(table.journal, n),
     leave: () => {
       left = true;
+      halt();
     },
   };
+}
+
+/** A computer that is asked has always found something. */
+function nothing(): never {
+  throw new Error('a computer was not asked');
 }
 
 /** The facts of the answers from `from` up to `at`. */

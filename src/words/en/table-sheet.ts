@@ -187,6 +187,10 @@ export const SHEET = {
     done: 'done',
     kills: 'For what it destroys',
     killsNote: 'In its own turn, as attacker.',
+    hunted: 'Hunted by',
+    hunter: (nation: NationId): Rich => t`${the(nation)},`,
+    /** After the points of the one who hunts: ` for a unit`. */
+    prize: (kill: KillPoints): Rich => t` for ${sheet.kill(kill, leader)}`,
     bounty: (vp: number): string => `Every other nation has ${points(vp)} for each unit of it, in its own turn.`,
     kill: (kill: KillPoints): Rich => sheet.kill(kill, leader),
 

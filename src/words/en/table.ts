@@ -4,7 +4,7 @@ import type { Units } from '../../hispania/facts.ts';
 import type { WindowId } from '../../hispania/state.ts';
 import { list, n, p, type Rich, t } from '../rich.ts';
 import type { Picked } from './decisions.ts';
-import { and, count, picked, The, the, units } from './units.ts';
+import { and, count, does, picked, The, the, units } from './units.ts';
 
 /** A way of a stack, as the table tells of it. */
 export interface WayOf {
@@ -36,7 +36,7 @@ export const TABLE = {
     title: 'A new game',
     start: 'Begin',
     first: 'Begin a first game',
-    firstSays: 'Scenario A, the standard version: you against three computers.',
+    firstSays: 'Scenario A, the standard version: you against three captains, computers that plan their turns.',
     choose: 'Choose for yourself',
     scenario: 'Scenario',
     mode: 'Version',
@@ -71,14 +71,12 @@ export const TABLE = {
     groupLater: 'Its nations are found by auction.',
     is: 'Played by',
     person: 'a person',
-    computer: 'a computer',
     name: 'Name',
     names: {
       person: (n: number): string => ['Inês', 'Martim', 'Elvira', 'Yusuf', 'Sancha'][n - 1] ?? `Person ${n}`,
       computer: (n: number): string => ['Seneca', 'Egeria', 'Isidore', 'Subh', 'Urraca'][n - 1] ?? `Computer ${n}`,
     },
     hint: 'Who plays several groups writes the same name for each.',
-    level: 'Computers play at random within the rules, for now: good sparring partners for learning, no more.',
     options: 'Optional rules',
     option: {
       'group-auction': 'Bid for the groups, or for the major nations, instead of sharing them out.',
@@ -128,6 +126,9 @@ export const TABLE = {
     saving: 'saving …',
     unsaved: 'not kept yet',
     notSaved: 'not saved',
+    /** After `notSaved`. */
+    tryAgain: 'try again',
+    saveAgain: 'Try to save them again',
     readOnly: 'only to look at',
     heading: (turn: number): string => `Hispania, turn ${turn}`,
   },
@@ -151,7 +152,8 @@ export const TABLE = {
   },
 
   asks: {
-    computer: (seat: string): Rich => t`${The(seat)} is playing.`,
+    computer: (name: string): Rich => t`${The(name)} ${does(name, 'are', 'is')} playing.`,
+    goesOn: 'The game goes on.',
     pause: 'Stop the computer',
     goOn: 'Go on',
     paused: 'The computer waits.',
@@ -171,7 +173,7 @@ export const TABLE = {
       'after-dice': 'The dice lie on the table; the result is not applied yet.',
       null: 'A token was played, and may be cancelled.',
     } satisfies Record<WindowId, string>,
-    me: (name: string): string => `${/^\d+$/.test(name) ? `Player ${name}` : name} does`,
+    me: (name: string): Rich => t`${The(name)} ${does(name, 'do', 'does')}`,
     nobody: 'Nobody',
     over: 'The game is over.',
     wins: (seats: readonly string[]): Rich =>
@@ -223,7 +225,7 @@ export const TABLE = {
     redo: 'Redo',
     restart: 'Restart the phase',
     edit: 'Open in the board editor',
-    undoStops: 'Why undo stops here',
+    past: 'You are looking back: nothing is taken back there.',
     share: 'Share',
     report: 'Report this',
     keys: 'Keys',
@@ -234,8 +236,6 @@ export const TABLE = {
       matters: 'Ask when it matters',
       press: 'Only when I have asked to be stopped',
     },
-    pace: 'Computers',
-    paces: { 'at-once': 'Play at once', watch: 'Let me watch each move' },
     leave: 'All games',
     close: 'Close',
     theme: 'Light or dark',
@@ -270,6 +270,11 @@ export const TABLE = {
     opening: 'The game is being opened …',
     faults: 'This cannot be opened:',
     snapshot: 'Go on from the last position',
+    who: 'Who plays on from here?',
+    /** Where it stands; a nation follows. */
+    at: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
+    playOn: 'Play on',
+    toEditor: 'Back to the board editor',
     new: 'It becomes a game of its own on this device as soon as you answer something.',
   },
 
@@ -286,6 +291,8 @@ export const TABLE = {
       ['Y', 'redo'],
       ['B', 'to the board'],
       ['C', 'to the choices'],
+      ['P', 'let the computer play this phase'],
+      ['N', 'the next move of a computer that waits'],
       ['H', 'history'],
       ['L', 'log'],
       ['?', 'this list'],

@@ -15,6 +15,7 @@ export const SITE: Partly<SiteWords> = {
     nations: 'Nations',
     scenes: 'Exemples',
     play: 'Jouer',
+    odds: 'Chances',
     map: 'Carte',
     rulings: 'Lectures',
   },

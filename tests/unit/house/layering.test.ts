@@ -16,7 +16,7 @@ const MAY: { readonly [part: string]: readonly string[] } = {
   scenes: ['kernel', 'data', 'state', 'game'],
   bots: ['kernel', 'data', 'state', 'rules', 'game', 'odds'],
   odds: ['kernel', 'data', 'state', 'rules', 'game'],
-  words: ['kernel', 'data', 'state', 'game', 'scenes', 'rules'],
+  words: ['kernel', 'data', 'state', 'game', 'scenes', 'rules', 'bots'],
   ui: ['kernel', 'ui', 'words'],
   'ui/hispania': [
     'kernel',

@@ -92,7 +92,11 @@ function randomJournal(seed: number): TinyJournal {
     const given = whole(dice, 0, 3) === 0 ? { given: [whole(dice, 1, 6)] } : {};
     journal = playAll(journal, [
       pick(choice, dice),
-      { ...given, auto: choice.kind === 'pass' && whole(dice, 0, 1) === 0 },
+      {
+        ...given,
+        auto: choice.kind === 'pass' && whole(dice, 0, 1) === 0,
+        joined: journal.at > 0 && whole(dice, 0, 4) === 0,
+      },
     ]);
     if (whole(dice, 0, 5) === 0) journal = undo(journal, { unlimited: true });
   }

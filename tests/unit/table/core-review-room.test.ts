@@ -1,45 +1,15 @@
-import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
-import { afterEach, describe, it } from 'node:test';
-import { hispania } from '../../../src/hispania/game.ts';
-import { createDesk, type Desk } from '../../../src/ui/hispania/table/desk.ts';
-import { beginRoom, type Device, openRoom, type Room } from '../../../src/ui/hispania/table/room.ts';
+import { describe, it } from 'node:test';
+import type { Device } from '../../../src/ui/hispania/table/device.ts';
+import { beginRoom, openRoom, type Room } from '../../../src/ui/hispania/table/room.ts';
 import { isTheirs, seatsHere } from '../../../src/ui/hispania/table/seats-here.ts';
-import type { Trouble } from '../../../src/ui/table/keeper.ts';
-import { openKeeper } from '../../../src/ui/table/keeper.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
-import { createTabs } from '../../../src/ui/table/tabs.ts';
-import { Browser } from './tabs-browser.ts';
+import { address, browser, ends, FORBIDDEN, laidDesk, real, roomOn, tick } from './room-desk.ts';
 
-const tick = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
 const SEATS = ['Ann', 'B', 'C', 'D'];
 const sittings = (is: Sitting['is']): readonly Sitting[] => SEATS.map((seat) => ({ seat, name: seat, is }));
 const ROOT = { is: 'game', options: { scenario: 'A', mode: 'standard', seats: SEATS }, seed: 5 } as const;
-const NAMES = { fromScene: 'scene', fromLink: 'link', copyOf: (name: string) => `copy of ${name}` };
 
-let databases = 0;
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
-/** Pages of one browser, with one storage. */
-function browser() {
-  const shared = new Browser();
-  const database = `core-review-${databases++}`;
-  return {
-    device: async (): Promise<Device & { readonly keeper: Exclude<Device['keeper'], Trouble> }> => {
-      const tabs = createTabs(shared.tab());
-      const { keeper } = await openKeeper(hispania, { database, onChange: tabs.changed, storage: undefined });
-      assert.ok(keeper);
-      ends.push(() => {
-        tabs.close();
-        keeper.close();
-      });
-      return { keeper, tabs };
-    },
-  };
-}
 function begun(device: Device, is: Sitting['is']): Room {
   const { room } = beginRoom(device, { root: ROOT, sittings: sittings(is), name: 'game', keep: true });
   assert.ok(room);
@@ -54,7 +24,6 @@ async function opened(device: Device, id: string): Promise<Room> {
 }
 const at = (room: Room): number => room.store.$shown.get().journal.at;
 async function stored(device: Device, id: string): Promise<number> {
-  assert.ok(!('code' in device.keeper));
   const { save } = await device.keeper.load(id);
   return save?.entries.length ?? -1;
 }
@@ -68,8 +37,8 @@ async function resting(room: Room): Promise<void> {
 async function halfway(device: Device): Promise<Room> {
   const room = begun(device, 'computer');
   // They are watched, so that there is time to stop them.
-  room.store.setPace('watch');
-  while (room.hold.$holding.get() === 'asking') await tick(1);
+  room.store.setPace('normal');
+  while (room.hold.$holding.get() === 'asking' || at(room) === 0) await tick(1);
   await resting(room);
   assert.equal(room.store.$shown.get().asking.is, 'computer');
   return room;
@@ -134,7 +103,7 @@ describe('a game that another tab plays', () => {
 describe('computers that are stopped', () => {
   it('stay so also where the browser says only afterwards that the game is held here', async () => {
     const room = begun(await browser().device(), 'computer');
-    room.store.setPace('watch');
+    room.store.setPace('normal');
     room.store.pause(true);
     assert.equal(room.hold.$holding.get(), 'asking');
     while (room.hold.$holding.get() === 'asking') await tick(1);
@@ -148,13 +117,13 @@ describe('what is set at a table', () => {
     const room = begun(one, 'person');
     await room.saver.settled();
     room.store.setWindows('press');
-    room.store.setPace('watch');
+    room.store.setPace('normal');
     await tick();
     await room.saver.settled();
     await room.leave();
     const again = await opened(one, room.id);
     assert.equal(again.store.$shown.get().windows, 'press');
-    assert.equal(again.store.$shown.get().pace, 'watch');
+    assert.equal(again.store.$shown.get().pace, 'normal');
 
     const link = beginRoom(one, { root: ROOT, sittings: sittings('person'), name: 'link', keep: false }).room;
     assert.ok(link);
@@ -187,28 +156,6 @@ describe('a broken game', () => {
   });
 });
 
-/** A desk with an address line of its own. */
-async function laidDesk(device: Device): Promise<Desk> {
-  const place = { hash: '', pathname: '/play/', search: '' };
-  const write = (_: unknown, __: string, to: string): void => {
-    place.hash = to.includes('#') ? to.slice(to.indexOf('#')) : '';
-  };
-  Object.assign(globalThis, { location: place, history: { pushState: write, replaceState: write } });
-  const desk = createDesk(device, NAMES);
-  await desk.follow();
-  ends.push(async () => {
-    place.hash = '';
-    await desk.follow();
-  });
-  return desk;
-}
-const address = (hash: string): void => {
-  location.hash = hash;
-};
-const roomOn = (desk: Desk): Room | undefined => {
-  const view = desk.$view.get();
-  return view.is === 'room' ? view.room : undefined;
-};
 const BEGUN = { root: ROOT, sittings: sittings('person'), name: 'game', keep: true };
 
 describe('the way through the games', () => {
@@ -291,8 +238,8 @@ describe('the way through the games', () => {
 
 describe('a game that cannot be saved', () => {
   it('lives on while the page does, and can be gone back to', async () => {
-    const { tabs } = await browser().device();
-    const desk = await laidDesk({ keeper: { code: 'forbidden' }, tabs });
+    const desk = await laidDesk(await browser().device());
+    globalThis.indexedDB = FORBIDDEN;
     desk.begin({
       ...BEGUN,
       sittings: [
@@ -312,6 +259,9 @@ describe('a game that cannot be saved', () => {
     const [action] = [asking.decision.preset, end && { kind: 'end', fixed: end.fixed, values: {} }].filter(Boolean);
     assert.ok(action);
     room.store.act(action);
+    // Not known to be there: not to be lost.
+    assert.equal(desk.isUnsafe(), true);
+    await room.saver.settled();
     assert.equal(room.saver.$saving.get().is, 'not-saved');
     assert.equal(at(room), 1);
     assert.equal(desk.isUnsafe(), true);
@@ -327,6 +277,19 @@ describe('a game that cannot be saved', () => {
     assert.equal(at(room), 1);
     room.store.undo();
     assert.equal(at(room), 0);
+    room.store.redo();
+    desk.go({ is: 'home' });
+    await tick();
+    assert.deepEqual(desk.$unkept.get(), [room]);
+    // Tried again in vain it is still there, and once there is storage it is kept and let go.
+    await desk.saveAll();
+    assert.deepEqual(desk.$unkept.get(), [room]);
+    globalThis.indexedDB = real;
+    await desk.saveAll();
+    assert.deepEqual(desk.$unkept.get(), []);
+    assert.equal(desk.isUnsafe(), false);
+    assert.equal(await stored(desk.device, room.id), 1);
+    assert.equal(room.hold.$holding.get(), 'released');
   });
 });
 

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Action, Choice, Decision, Game, Seat } from '../../../src/kernel/contract.ts';
 import { seeded } from '../../../src/kernel/dice.ts';
-import { begin } from '../../../src/kernel/journal.ts';
+import { begin, branch } from '../../../src/kernel/journal.ts';
+import { parseSave } from '../../../src/kernel/save-format.ts';
+import { replaySave, toSave } from '../../../src/kernel/saves.ts';
+import { decisionFor } from '../../../src/ui/table/asking.ts';
 import type { Computer } from '../../../src/ui/table/computer.ts';
 import type { Customs } from '../../../src/ui/table/customs.ts';
 import {
@@ -92,7 +95,11 @@ function laid(...sittings: readonly Sitting[]): Table<Walk> {
 }
 function run(from: Table<Walk>, most = 50): Table<Walk> {
   let next = from;
-  for (let i = 0; i < most && goesOn(asking(walk, customs, next)); i++) next = goOn(walk, customs, next, () => quiet);
+  for (let i = 0; i < most && goesOn(asking(walk, customs, next)); i++) {
+    next = goOn(walk, customs, next, ({ decision, seat }) =>
+      quiet(next as never, decisionFor(customs, decision, seat), i),
+    );
+  }
   return next;
 }
 const alone = () => laid(person('north', 'Ann'), person('east', 'Ann'), person('south', 'Ann'));
@@ -167,11 +174,33 @@ describe('gestures', () => {
 
   it('that computers answer over leave no trace', () => {
     const mixed = laid(person('north'), computer('east'), computer('south'));
-    const gesture = { ...acts(walk, mixed, [ACT('step'), ACT('open')]) };
-    // As after a gesture of four that was taken back to here.
-    const on = run({ ...gesture, within: [1, 3, 4, 5] });
+    const on = run(acts(walk, mixed, [ACT('step'), ACT('open')]));
     assert.equal(on.journal.at, 4);
-    assert.deepEqual(on.within, [1]);
+    assert.deepEqual(
+      on.journal.entries.map(({ joined }) => joined ?? false),
+      [false, true, false, false],
+    );
+  });
+
+  it('are taken back whole also in a game that was stored, and in a copy of it', () => {
+    const gestures = acts(walk, acts(walk, alone(), [ACT('step')]), [ACT('step'), ACT('step'), ACT('step')]);
+    const { save } = parseSave(JSON.stringify(toSave(walk, gestures.journal)), walk);
+    assert.ok(save);
+    const { journal } = replaySave(walk, save);
+    assert.ok(journal);
+    for (const taken of [journal, branch(journal, 4)]) {
+      const back = takeBack(customs, sit(taken, gestures.sittings));
+      assert.equal(back.journal.at, 1);
+      assert.equal(again(customs, sit(journal, gestures.sittings)).journal.at, 4);
+      assert.equal(takeBack(customs, back).journal.at, 0);
+    }
+  });
+
+  it('whose answers are then given one by one are taken back so', () => {
+    const back = takeBack(customs, acts(walk, alone(), [ACT('step'), ACT('step')]));
+    const singly = acts(walk, acts(walk, back, [ACT('step')]), [ACT('step')]);
+    assert.equal(singly.journal.at, 2);
+    assert.equal(takeBack(customs, singly).journal.at, 1);
   });
 
   it('are played again whole after all', () => {

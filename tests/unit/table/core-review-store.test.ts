@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { begin } from '../../../src/kernel/journal.ts';
-import { random } from '../../../src/ui/table/computer.ts';
+import { plainly, random } from '../../../src/ui/table/computer.ts';
 import { sit } from '../../../src/ui/table/session.ts';
+import type { Made } from '../../../src/ui/table/shown.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
-import { createTable, type Made } from '../../../src/ui/table/store.ts';
+import { createTable } from '../../../src/ui/table/store.ts';
 import { type TinyFact, type TinyState, tiny } from '../../games/tiny.ts';
 
 const ANN: Sitting = { seat: 'north', name: 'Ann', is: 'person' };
@@ -24,7 +25,7 @@ function laid(over: Partial<Made<TinyState, TinyFact, TinyState>> = {}, sittings
       matters: () => true,
     },
     look: (state) => state,
-    computers: () => random(1),
+    computers: () => plainly(random(1)),
     wait: () => Promise.resolve(),
     clock: () => 0,
     ...over,
@@ -98,10 +99,10 @@ describe('what is set', () => {
     const store = laid({ changed: ({ windows }, pace) => told.push([windows, pace]) });
     told.length = 0;
     store.setWindows('press');
-    store.setPace('watch');
+    store.setPace('normal');
     assert.deepEqual(told, [
       ['press', 'at-once'],
-      ['press', 'watch'],
+      ['press', 'normal'],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { happened } from '../../../src/ui/hispania/table/panels/happened.ts';
+import { happened, lastRound, openFrom } from '../../../src/ui/hispania/table/panels/happened.ts';
 import { battleHead, meeting } from '../../../src/ui/hispania/table/panels/head.ts';
 import { fallenOf, risenOf } from '../../../src/ui/hispania/table/panels/passing.ts';
 import { half } from '../../../src/words/half.ts';
@@ -43,6 +43,22 @@ describe('what has just happened', () => {
   it('keeps from others what is one seat’s', () => {
     assert.deepEqual(happened([drew, over], ['1']), [over]);
     assert.deepEqual(happened([drew, over], ['2']), [drew, over]);
+  });
+});
+
+describe('how much of it stands open', () => {
+  const bid: HispaniaFact = { kind: 'bid', rule: '14.7', seat: '1', nation: 'leon', bid: 2 };
+  it('is all of a few lines, else the newest', () => {
+    assert.equal(openFrom([over, over, over, over, over]), 0);
+    assert.equal(openFrom([over, over, over, over, over, over, over]), 3);
+  });
+  it('is all bids that were opened together, and no more of an auction that goes on', () => {
+    assert.equal(openFrom([over, bid, bid, bid, bid, bid, bid]), 1);
+    assert.equal(openFrom(Array.from({ length: 30 }, () => bid)), 23);
+  });
+  it('leaves out the dice of rounds before the last', () => {
+    const battle: HispaniaFact = { kind: 'battle', rule: '6', place: 'toledo', attacker: 'rome', defender: 'carthage' };
+    assert.deepEqual(lastRound([over, battle, moved]), [battle, moved]);
   });
 });
 

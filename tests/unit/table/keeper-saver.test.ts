@@ -1,18 +1,21 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
+import { openDB } from 'idb';
 import { atom } from 'nanostores';
 import type { Action } from '../../../src/kernel/contract.ts';
 import { now, undo } from '../../../src/kernel/journal.ts';
 import { toSave } from '../../../src/kernel/saves.ts';
-import type { Keeper, Trouble } from '../../../src/ui/table/keeper.ts';
+import { createKeeper, type Keeper } from '../../../src/ui/table/keeper.ts';
 import { changeOf, createSaver, type Saving, takeUp } from '../../../src/ui/table/keeper-saver.ts';
 import type { Holding } from '../../../src/ui/table/tabs.ts';
 import { act, type TinyFact, type TinyState, tiny } from '../../games/tiny.ts';
 import { newGame, playAll } from '../kernel/tiny-journal.ts';
 import { about, desk, kept, type TinyJournal, well } from './keeper-desk.ts';
 
+const real = globalThis.indexedDB;
 const put = IDBObjectStore.prototype.put;
 afterEach(() => {
+  globalThis.indexedDB = real;
   IDBObjectStore.prototype.put = put;
 });
 const fill = (): void => {
@@ -23,7 +26,7 @@ const fill = (): void => {
   };
 };
 
-const saverOf = (keeper: Keeper | Trouble, id: string, stored?: { journal: TinyJournal; claimed: boolean }) => {
+const saverOf = (keeper: Keeper, id: string, stored?: { journal: TinyJournal; claimed: boolean }) => {
   const saver = createSaver<TinyState, TinyFact>({
     keeper,
     game: tiny,
@@ -119,10 +122,68 @@ test('a new game for which there was no room is kept later, by hand too', async 
 });
 
 test('without storage it says from the first answer on that nothing is saved', async () => {
-  const { saver, keep } = saverOf({ code: 'forbidden' }, 'g');
+  globalThis.indexedDB = undefined as never;
+  const { saver, states, keep } = saverOf(createKeeper(tiny), 'g');
   keep(newGame());
   await saver.settled();
-  assert.deepEqual(saver.$saving.get(), { is: 'not-saved', trouble: { code: 'forbidden' } });
+  const saving = saver.$saving.get();
+  assert.equal(saving.is === 'not-saved' && saving.trouble.code, 'forbidden');
+  assert.ok(!states.includes('saved'));
+});
+
+test('storage that answers only later is tried again with each answer, by hand, and by itself when it answers', async () => {
+  // A browser that takes requests and answers none of them, until it does.
+  const waiting: (() => void)[] = [];
+  globalThis.indexedDB = {
+    open: (...args: Parameters<IDBFactory['open']>) => {
+      const request = Object.create(IDBOpenDBRequest.prototype) as IDBOpenDBRequest;
+      const listeners: [type: string, listener: EventListener][] = [];
+      let answered: IDBOpenDBRequest | undefined;
+      Object.defineProperties(request, {
+        addEventListener: { value: (...of: [string, EventListener]) => listeners.push(of) },
+        removeEventListener: { value: () => {} },
+        result: { get: () => answered?.result },
+        transaction: { get: () => answered?.transaction },
+      });
+      waiting.push(() => {
+        answered = real.open(...args);
+        for (const of of listeners) answered.addEventListener(...of);
+      });
+      return request;
+    },
+  } as unknown as IDBFactory;
+  let opened = 0;
+  const keeper = createKeeper(tiny, { database: 'late', patience: 10, storage: undefined, onOpen: () => opened++ });
+  const { saver, states, keep } = saverOf(keeper, 'g');
+  const trouble = () => {
+    const saving = saver.$saving.get();
+    return saving.is === 'not-saved' ? saving.trouble.code : saving.is;
+  };
+  const one = playAll(newGame(), act.bid(2));
+  keep(one);
+  await saver.settled();
+  assert.equal(trouble(), 'no-answer');
+  const two = playAll(one, act.roll);
+  keep(two);
+  await saver.settled();
+  saver.retry();
+  await saver.settled();
+  assert.equal(trouble(), 'no-answer');
+  assert.equal(waiting.length, 3);
+  assert.ok(!states.includes('saved'));
+  // The first request is answered after all: nobody has to ask again.
+  waiting[0]?.();
+  while (opened === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  saver.retry();
+  await saver.settled();
+  assert.equal(trouble(), 'saved');
+  assert.deepEqual(well(await keeper.load('g')).save, toSave(tiny, two));
+  // What comes still later is in nobody's way.
+  for (const answer of waiting.slice(1)) answer();
+  globalThis.indexedDB = real;
+  keeper.close();
+  (await openDB('late', 2)).close();
+  assert.equal(opened, 1);
 });
 
 test('a game that was deleted under us is written whole again', async () => {

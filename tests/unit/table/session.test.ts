@@ -48,7 +48,9 @@ function table(...sittings: readonly Sitting[]) {
 function run(from: ReturnType<typeof table>) {
   let next = from;
   for (let i = 0; i < 500 && goesOn(asking(tiny, customs, next)); i++) {
-    next = goOn(tiny, customs, next, (seat) => random(seat.length));
+    next = goOn(tiny, customs, next, ({ seat, decision }) =>
+      random(seat.length)(now(next.journal), decisionFor(customs, decision, seat), next.journal.at),
+    );
   }
   return next;
 }

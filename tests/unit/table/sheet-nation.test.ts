@@ -206,6 +206,56 @@ describe('the sheet of a nation', () => {
     );
   });
 
+  it('tells who hunts it, for what, as long as both may be there', () => {
+    const of = (state: State, nation: NationId) =>
+      sheet(state, nation).hunters.map(({ nation: by, kills }) => [
+        by,
+        kills.map((kill) => `${kill.vp}${plain(SHEET.sheet.prize(kill), NAMES, () => '')}`),
+      ]);
+    assert.deepEqual(of(A, 'rome'), [
+      ['carthage', ['2 for an elite']],
+      ['cantabrians', ['6 for an elite', '2 for a Roman fort']],
+      ['basques', ['6 for an elite']],
+      ['celts', ['6 for an elite']],
+    ]);
+    assert.deepEqual(of(A, 'lusitanians'), [['rome', ['10 for Viriathus']]]);
+    // Geiseric is still to come; or has come and gone.
+    assert.deepEqual(of(A, 'vandals'), [
+      ['hispano-romans', ['10 for Geiseric (turn 7)']],
+      ['alans', ['1 for a unit']],
+    ]);
+    assert.deepEqual(of({ ...A, turn: 8 }, 'vandals'), [['alans', ['1 for a unit']]]);
+    // Before Islam nobody is a Christian; in a game that ends before that nobody is hunted as one.
+    assert.ok(!of({ ...A, lastTurn: 10 }, 'visigoths').some(([by]) => by === 'umayyads'));
+    // Who is gone hunts nobody, and nobody hunts who is gone.
+    const gone = { seat: '1', points: 0, capital: null, ended: true } as const;
+    assert.deepEqual(of({ ...A, turn: 2, nations: { ...A.nations, rome: gone } }, 'lusitanians'), []);
+    assert.deepEqual(of({ ...A, nations: { ...A.nations, lusitanians: gone } }, 'lusitanians'), []);
+  });
+
+  it('tells of every counter for which a nation has scored that it was hunted', () => {
+    let scored = 0;
+    for (const file of GAMES) {
+      const { start, entries } = wholeGame(file);
+      entries.forEach(({ facts }, i) => {
+        const before = entries[i - 1]?.state ?? start;
+        for (const fact of facts) {
+          if (fact.kind !== 'scored' || fact.killed.owner === 'neutral') continue;
+          if (fact.rule === '14.8-own-turn' || fact.rule === '11-almohads-bounty') continue;
+          scored++;
+          const { hunters } = sheet({ ...before, turn: fact.turn }, fact.killed.owner);
+          const told = hunters.find(({ nation }) => nation === fact.nation)?.kills ?? [];
+          const each = fact.points / fact.killed.count;
+          assert.ok(
+            told.some(({ vp }) => vp === each),
+            `${file}, ${i}: ${JSON.stringify(fact)}`,
+          );
+        }
+      });
+    }
+    assert.ok(scored > 30, `${scored}`);
+  });
+
   it('names its rules', () => {
     assert.deepEqual(sheet(A, 'rome').rules, ['11-rome', '11-rome-forts', '11-rome-viriathus', '11-rome-zones']);
     assert.deepEqual(sheet(A, 'leon').rules, ['11-leon', '11-leon-founding']);

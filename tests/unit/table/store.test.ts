@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { begin } from '../../../src/kernel/journal.ts';
-import { random } from '../../../src/ui/table/computer.ts';
+import { plainly, random } from '../../../src/ui/table/computer.ts';
 import { sit } from '../../../src/ui/table/session.ts';
-import { createTable, type Made } from '../../../src/ui/table/store.ts';
+import type { Made } from '../../../src/ui/table/shown.ts';
+import { createTable } from '../../../src/ui/table/store.ts';
 import { type TinyFact, type TinyState, tiny } from '../../games/tiny.ts';
 
 const SITTINGS = [
@@ -26,7 +27,7 @@ function laid(over: Partial<Made<TinyState, TinyFact, TinyState>> = {}) {
       matters: () => true,
     },
     look: (state) => state,
-    computers: () => random(1),
+    computers: () => plainly(random(1)),
     wait: () => Promise.resolve(),
     clock: () => 0,
     ...over,

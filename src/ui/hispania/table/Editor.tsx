@@ -33,7 +33,7 @@ export function Editor({ desk }: { readonly desk: Desk }) {
         <OurTable
           {...(start ? { start: { is: 'state', state: start } } : {})}
           onPlay={(position) =>
-            desk.begin({
+            desk.playOn({
               root: { is: 'position', position, seed: seedOf(newSeed()) },
               sittings: seatsOf(position),
               name: table.fromTable,
@@ -46,7 +46,7 @@ export function Editor({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Everybody at a table of one's own is a person, each with the seats that bear their name. */
+/** Everybody at a table of one's own is a person, until somebody says otherwise. */
 function seatsOf(position: unknown): readonly Sitting[] {
   const { players = [] } = position as { readonly players?: readonly { readonly seat: string }[] };
   // Whoever plays on from cardboard sits at one screen: nothing is hidden from anybody before it is a player's own.

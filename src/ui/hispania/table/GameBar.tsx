@@ -1,29 +1,28 @@
 import { useStore } from '@nanostores/preact';
-import { useState } from 'preact/hooks';
+import type { Holding } from '../../table/tabs.ts';
 import { Drawing } from '../Drawing.tsx';
-import { useSpeech } from '../speech.ts';
 import type { Desk } from './desk.ts';
 import type { Room } from './room.ts';
 import { TurnLine } from './sheet/TurnLine.tsx';
 import type { ShownHere } from './shown.ts';
+import { redoHalt, undoHalt } from './stands.ts';
+import { useHalted, WayBack } from './WayBack.tsx';
 import { useTableWords } from './words.ts';
 
 interface Props {
   readonly room: Room;
   readonly desk: Desk;
   readonly shown: ShownHere;
+  readonly holding: Holding;
   readonly home: string;
   readonly onMenu: () => void;
 }
 
 /** The head of the table: the way out, the turns, whether the game is kept, undo, the menu. */
-export function GameBar({ room, desk, shown, home, onMenu }: Props) {
-  const { words } = useSpeech();
+export function GameBar({ room, desk, shown, holding, home, onMenu }: Props) {
   const { head, menu } = useTableWords().table;
-  const { stop, taken, looking } = shown;
-  // Who presses what cannot be done is told why, until it can.
-  const [asked, setAsked] = useState(false);
-  const cannot = stop ?? (looking === undefined ? undefined : 'start');
+  const halted = useHalted();
+  const [undo, redo] = [undoHalt(shown, holding), redoHalt(shown, holding)];
   return (
     <header class="bar">
       <button type="button" class="mark" onClick={() => desk.go({ is: 'home' })}>
@@ -33,25 +32,16 @@ export function GameBar({ room, desk, shown, home, onMenu }: Props) {
       <TurnLine state={shown.state} />
       <div class="r">
         <span class="why" role="status">
-          {asked && cannot ? words.play.stop[cannot] : ''}
+          {halted.said(undo, redo)}
         </span>
         <Saved room={room} />
-        <button
-          type="button"
-          class="btn tbtn"
-          aria-disabled={cannot !== undefined}
-          title={cannot ? words.play.stop[cannot] : undefined}
-          onClick={() => {
-            setAsked(cannot !== undefined);
-            room.store.undo();
-          }}
-        >
+        <WayBack halt={undo} halted={halted} act={room.store.undo}>
           {menu.undo}
-        </button>
-        {taken && looking === undefined && (
-          <button type="button" class="btn tbtn" onClick={() => room.store.redo()}>
+        </WayBack>
+        {shown.taken && (
+          <WayBack halt={redo} halted={halted} act={room.store.redo}>
             {menu.redo}
-          </button>
+          </WayBack>
         )}
         <a href={`${home}rules/1-order-of-play/`} target="_blank" rel="noreferrer">
           {head.rules}
@@ -71,8 +61,16 @@ function Saved({ room }: { readonly room: Room }) {
   if (saving.is === 'not-saved') {
     const { what, remedy } = games.troubles[saving.trouble.code];
     return (
-      <button type="button" class="saved wrong" title={`${what} ${remedy}`} onClick={() => room.saver.retry()}>
+      <button
+        type="button"
+        class="saved wrong"
+        aria-label={`${table.head.notSaved}: ${table.head.tryAgain}`}
+        title={`${what} ${remedy}`}
+        onClick={() => room.saver.retry()}
+      >
         {table.head.notSaved}
+        {/* On a phone there is no room for it. */}
+        <span class="again">: {table.head.tryAgain}</span>
       </button>
     );
   }

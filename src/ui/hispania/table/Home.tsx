@@ -32,13 +32,31 @@ function Games({ desk }: { readonly desk: Desk }) {
     () =>
       createGames({
         // Each list has a connection of its own: games go on in the other.
-        open: () => openKeeper(hispania, { onChange: desk.device.tabs.changed }),
+        open: async () => {
+          const { tabs, wrote } = desk.device;
+          const opened = await openKeeper(hispania, {
+            onChange: (id) => {
+              tabs.changed(id);
+              wrote();
+            },
+          });
+          // What could not be saved before may be now.
+          if (!opened.trouble) void desk.saveAll();
+          return opened;
+        },
         tabs: desk.device.tabs,
         summarise: (save) => summaryOfSave(save) as unknown as Json,
       }),
     [desk],
   );
-  useEffect(() => games.close, [games]);
+  useEffect(() => {
+    // What is saved while the list is here stands in it.
+    const off = desk.device.$written.listen(() => void games.refresh());
+    return () => {
+      off();
+      games.close();
+    };
+  }, [desk, games]);
   const [first] = useState(() => firstGame(newSeed(), begin.names));
   const start = (wanted: Wanted): void => {
     const sittings = sittingsOf(wanted, begin.names);
@@ -72,7 +90,7 @@ function Games({ desk }: { readonly desk: Desk }) {
 
 /** Games that were left without being saved: there is a way back to them, as long as the page is open. */
 function Unkept({ desk }: { readonly desk: Desk }) {
-  const { begin } = useTableWords().table;
+  const { begin, head } = useTableWords().table;
   const rooms = useStore(desk.$unkept);
   if (rooms.length === 0) return null;
   return (
@@ -84,6 +102,9 @@ function Unkept({ desk }: { readonly desk: Desk }) {
             {begin.unkeptOpen(room.name)}
           </button>
         ))}
+        <button type="button" class="btn quiet" onClick={() => void desk.saveAll()}>
+          {head.saveAgain}
+        </button>
       </p>
     </section>
   );

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { WINDOWS } from '../../table/asking.ts';
-import { PACES } from '../../table/store.ts';
+import { mayPlay } from '../../table/holding.ts';
+import type { Holding } from '../../table/tabs.ts';
+import { PaceChoice } from './computers/Busy.tsx';
+import { Seats } from './computers/Seats.tsx';
 import type { Desk } from './desk.ts';
 import type { PageId } from './Pages.tsx';
 import { Hands } from './panels/Hands.tsx';
@@ -8,12 +11,15 @@ import { isPlayed } from './panels/hand.ts';
 import type { Room } from './room.ts';
 import { Share } from './Share.tsx';
 import type { ShownHere } from './shown.ts';
+import { mayLend, undoHalt } from './stands.ts';
+import { useHalted, WayBack } from './WayBack.tsx';
 import { useTableWords } from './words.ts';
 
 interface Props {
   readonly room: Room;
   readonly desk: Desk;
   readonly shown: ShownHere;
+  readonly holding: Holding;
   /** Board and log are covered: nothing that would show the position may be had from here either. */
   readonly covered: boolean;
   readonly onPage: (page: PageId) => void;
@@ -21,16 +27,19 @@ interface Props {
 }
 
 /** What is done seldom: taking back a whole phase, sharing, settings, the keys. */
-export function Menu({ room, desk, shown, covered, onPage, onClose }: Props) {
-  const { menu, head, tabs, asks } = useTableWords().table;
+export function Menu({ room, desk, shown, holding, covered, onPage, onClose }: Props) {
+  const { table, bots } = useTableWords();
+  const { menu, head, tabs, asks } = table;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const then = (act: () => void) => () => {
     dialog.current?.close();
     act();
   };
-  const { windows, wished, pace, state } = shown;
+  const { windows, wished, state } = shown;
   const plays = isPlayed(state);
+  const halted = useHalted();
+  const halt = undoHalt(shown, holding);
   return (
     <dialog ref={dialog} class="slip menu-of-game" aria-labelledby="menu-of-game" onClose={onClose}>
       <header class="head">
@@ -41,9 +50,14 @@ export function Menu({ room, desk, shown, covered, onPage, onClose }: Props) {
       </header>
       <p class="game-name">{room.name}</p>
       <p class="acts">
-        <button type="button" class="btn" onClick={then(() => room.store.restartPhase())}>
+        <WayBack class="btn" halt={halt} halted={halted} act={then(() => room.store.restartPhase())}>
           {menu.restart}
-        </button>
+        </WayBack>
+        {mayLend(shown, holding) && (
+          <button type="button" class="btn" onClick={then(() => room.store.lend(true))}>
+            {bots.lend}
+          </button>
+        )}
         <button type="button" class="btn" onClick={then(() => onPage('history'))}>
           {tabs.history}
         </button>
@@ -55,6 +69,9 @@ export function Menu({ room, desk, shown, covered, onPage, onClose }: Props) {
         <button type="button" class="btn" onClick={then(() => desk.go({ is: 'home' }))}>
           {head.games}
         </button>
+      </p>
+      <p class="why" role="status">
+        {halted.said(halt)}
       </p>
       {plays && <Hands shown={shown} />}
       {!covered && <Share room={room} shown={shown} />}
@@ -82,16 +99,9 @@ export function Menu({ room, desk, shown, covered, onPage, onClose }: Props) {
             </label>
           </>
         )}
-        <fieldset>
-          <legend>{menu.pace}</legend>
-          {PACES.map((one) => (
-            <label key={one} class="option">
-              <input type="radio" name="pace" checked={pace === one} onChange={() => room.store.setPace(one)} />
-              <span>{menu.paces[one]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <PaceChoice store={room.store} shown={shown} />
       </section>
+      {mayPlay(holding) && !covered && <Seats room={room} shown={shown} />}
       <Keys />
     </dialog>
   );

@@ -1,29 +1,16 @@
 import { useState } from 'preact/hooks';
-import { OPTIONS, type OptionId, SCENARIOS, type ScenarioId } from '../../../hispania/data/ids.ts';
-import { MODES, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../../../hispania/data/scenarios.ts';
+import { OPTIONS, type OptionId } from '../../../hispania/data/ids.ts';
+import { OPTION_TABLE, PLAYERS } from '../../../hispania/data/scenarios.ts';
 import { PUBLISHED, tables } from '../../../hispania/data/sets.ts';
-import { TURN_YEARS } from '../../../hispania/data/turns.ts';
 import { groupOf } from '../../../hispania/options/scenarios.ts';
 import { fault as faultWords } from '../../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
-import { Glyph } from '../Glyph.tsx';
-import type { GlyphName } from '../glyphs.ts';
 import { RuleLink, Say } from '../Say.tsx';
+import { Chairs, Manners } from './Chairs.tsx';
 import { CorrectionsChoice } from './CorrectionsChoice.tsx';
-import {
-  type Chair,
-  chairOf,
-  faultsOf,
-  LONGEST_NAME,
-  toggled,
-  type Wanted,
-  withMode,
-  withPlayers,
-  withScenario,
-} from './new-game.ts';
+import { faultsOf, toggled, type Wanted, withPlayers } from './new-game.ts';
 import { RulingChoice } from './RulingChoice.tsx';
-import { Known } from './sheet/Known.tsx';
-import { yearsKnown } from './sheet/known.ts';
+import { ScenarioChoice } from './ScenarioChoice.tsx';
 import { useTableWords } from './words.ts';
 
 interface Props {
@@ -53,7 +40,7 @@ export function NewGame({ first, newSeed, onBegin }: Props) {
             if (faultsOf(wanted, begin.names).length === 0) onBegin(wanted);
           }}
         >
-          <Scenarios wanted={wanted} onChange={setWanted} />
+          <ScenarioChoice wanted={wanted} onChange={setWanted} />
           <Players wanted={wanted} onChange={setWanted} />
           <OptionalRules wanted={wanted} onChange={setWanted} />
           <RulingChoice wanted={wanted} onChange={setWanted} />
@@ -89,69 +76,9 @@ interface PartProps {
   readonly onChange: (wanted: Wanted) => void;
 }
 
-/** Which scenario (16), in which version (13, 14). */
-function Scenarios({ wanted, onChange }: PartProps) {
-  const { begin } = useTableWords().table;
-  const { modes } = SCENARIO_TABLE[wanted.scenario];
-  return (
-    <>
-      <fieldset class="scenarios">
-        <legend>{begin.scenario}</legend>
-        {SCENARIOS.map((id) => {
-          const { turns, modes: played, rule } = SCENARIO_TABLE[id];
-          return (
-            <label key={id} class="option">
-              <input
-                type="radio"
-                name="scenario"
-                checked={wanted.scenario === id}
-                onChange={() => onChange(withScenario(wanted, id, begin.names))}
-              />
-              <span>
-                <b>{id}</b> {begin.turns(...turns)},{' '}
-                <Known is={turns.every(yearsKnown)}>{yearsOf(id, begin.years)}</Known> <RuleLink rule={rule} />
-                <small>
-                  {begin.says[id]} {begin.hours[id]}.
-                  {played.length === 1 && played[0] ? ` ${begin.onlyMode(played[0])}` : ''}
-                </small>
-              </span>
-            </label>
-          );
-        })}
-      </fieldset>
-      <fieldset class="modes">
-        <legend>{begin.mode}</legend>
-        {MODES.filter((mode) => modes.includes(mode)).map((mode) => (
-          <label key={mode} class="option">
-            <input
-              type="radio"
-              name="mode"
-              checked={wanted.mode === mode}
-              onChange={() => onChange(withMode(wanted, mode, begin.names))}
-            />
-            <span>
-              <b>{begin.modes[mode]}</b>
-              <small>{begin.modeSays[mode]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-    </>
-  );
-}
-
-function yearsOf(scenario: ScenarioId, years: (from: number, to: number) => string): string {
-  const [first, last] = SCENARIO_TABLE[scenario].turns;
-  const [from = 0] = TURN_YEARS[first - 1] ?? [];
-  const [, to = 0] = TURN_YEARS[last - 1] ?? [];
-  return years(from, to);
-}
-
 /** Who sits where; in the standard version with which nations (13). */
 function Players({ wanted, onChange }: PartProps) {
   const { begin } = useTableWords().table;
-  const set = (index: number, chair: Chair): void =>
-    onChange({ ...wanted, chairs: wanted.chairs.map((one, i) => (i === index ? chair : one)) });
   const numbers = PLAYERS[wanted.mode];
   return (
     <fieldset class="chairs">
@@ -172,37 +99,13 @@ function Players({ wanted, onChange }: PartProps) {
           ))}
         </p>
       )}
-      <ol>
-        {wanted.chairs.map((chair, i) => (
-          // Chairs stand in their order: the index is the identity of one.
-          <li key={`${i}`}>
-            <Glyph name={`seat-${i + 1}` as GlyphName} size={22} />
-            <label>
-              <span class="vh">{begin.name}</span>
-              <input
-                value={chair.name}
-                maxLength={LONGEST_NAME}
-                aria-label={`${begin.seat(i + 1)}: ${begin.name}`}
-                onInput={(event) => set(i, { ...chair, name: event.currentTarget.value })}
-              />
-            </label>
-            <select
-              aria-label={`${begin.seat(i + 1)}: ${begin.is}`}
-              value={chair.is}
-              onChange={(event) =>
-                set(i, chairOf(event.currentTarget.value === 'person' ? 'person' : 'computer', i, begin.names))
-              }
-            >
-              <option value="person">{begin.person}</option>
-              <option value="computer">{begin.computer}</option>
-            </select>
-            <Group wanted={wanted} index={i} />
-          </li>
-        ))}
-      </ol>
-      <p class="hint">
-        {begin.hint} {begin.level}
-      </p>
+      <Chairs
+        chairs={wanted.chairs}
+        onChange={(chairs) => onChange({ ...wanted, chairs })}
+        beside={(_, i) => <Group wanted={wanted} index={i} />}
+      />
+      <p class="hint">{begin.hint}</p>
+      <Manners />
     </fieldset>
   );
 }

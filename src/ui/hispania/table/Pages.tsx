@@ -27,8 +27,8 @@ interface Props {
   readonly shown: ShownHere;
   readonly moving: Moving;
   readonly ending: Ending;
-  /** This tab may play the game. */
-  readonly mayPlay: boolean;
+  /** The question is there to be answered (stands.ts). */
+  readonly stands: boolean;
   readonly home: string;
   readonly page: PageId;
   readonly onPage: (page: PageId) => void;
@@ -109,12 +109,12 @@ function swipes(turn: (step: number) => void) {
   };
 }
 
-function Page({ room, desk, shown, moving, ending, mayPlay, home, page, chosen, onChoose }: Props) {
+function Page({ room, desk, shown, moving, ending, stands, home, page, chosen, onChoose }: Props) {
   const { state, journal, sittings, looking } = shown;
   const look = (n: number | undefined): void => room.store.look(n);
   switch (page) {
     case 'choices':
-      return mayPlay ? <ChoicesPage shown={shown} moving={moving} ending={ending} onChoose={onChoose} /> : null;
+      return <ChoicesPage shown={shown} stands={stands} moving={moving} ending={ending} onChoose={onChoose} />;
     case 'log':
       return <Log journal={journal} seats={seatsHere(shown)} looking={looking} onLook={look} />;
     case 'sheet': {
@@ -146,12 +146,18 @@ function Page({ room, desk, shown, moving, ending, mayPlay, home, page, chosen, 
 }
 
 /** What may be answered now: where a stack can go, or the answers one by one. */
-function ChoicesPage({ shown, moving, ending, onChoose }: Pick<Props, 'shown' | 'moving' | 'ending' | 'onChoose'>) {
-  const { seen, state, asking, looking } = shown;
+function ChoicesPage({
+  shown,
+  stands,
+  moving,
+  ending,
+  onChoose,
+}: Pick<Props, 'shown' | 'stands' | 'moving' | 'ending' | 'onChoose'>) {
+  const { seen, state, asking } = shown;
   const label = useLabel(seen);
   const { decision } = seen;
   const { tabs } = useTableWords().table;
-  if (asking.is !== 'person' || !decision || looking !== undefined) return <p class="slip empty">{tabs.nothing}</p>;
+  if (!stands || asking.is !== 'person' || !decision) return <p class="slip empty">{tabs.nothing}</p>;
   const steps = decision.choices.some(({ kind }) => kind === 'step');
   return (
     <div class="slip answers">

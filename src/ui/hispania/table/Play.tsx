@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import { Home } from './Home.tsx';
 import { Table } from './Table.tsx';
+import { WhoPlays } from './WhoPlays.tsx';
 import { Wrong } from './Wrong.tsx';
 import { useTableWords } from './words.ts';
 
@@ -41,6 +42,8 @@ export function Play({ desk, home }: Props) {
       return <Table key={view.room.id} room={view.room} desk={desk} home={home} />;
     case 'opening':
       return <Opening played={view.played} of={view.of} />;
+    case 'who':
+      return <WhoPlays offer={view.offer} desk={desk} />;
     case 'wrong':
       return <Wrong wrong={view.wrong} desk={desk} />;
     default:

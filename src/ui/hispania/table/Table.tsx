@@ -4,6 +4,7 @@ import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
 import type { State } from '../../../hispania/state.ts';
 import { tablesOf } from '../../../hispania/view.ts';
 import { announce, text, twin } from '../../../words/index.ts';
+import { mayPlay } from '../../table/holding.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { CorrectedBorder } from '../board/types.ts';
 import { movesOf } from '../deciding/moves.ts';
@@ -12,6 +13,7 @@ import { labelsOf } from '../labels.ts';
 import { useSpeech } from '../speech.ts';
 import { Asked } from './Asked.tsx';
 import { boardOf } from './board-of.ts';
+import { Whys } from './computers/whys.ts';
 import type { Desk } from './desk.ts';
 import { GameBar } from './GameBar.tsx';
 import { KeysDialog, Menu } from './Menu.tsx';
@@ -23,10 +25,12 @@ import { StickyBar } from './StickyBar.tsx';
 import { isTheirs } from './seats-here.ts';
 import { NationHead } from './sheet/NationHead.tsx';
 import { NationLine } from './sheet/NationLine.tsx';
+import { stands as standsHere } from './stands.ts';
 import { useEnding } from './use-ending.ts';
 import { useFocusKept } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useMoving } from './use-moving.ts';
+import { useRecap } from './use-recap.ts';
 import { useTableWords } from './words.ts';
 
 interface Props {
@@ -45,22 +49,29 @@ export function Table({ room, desk, home }: Props) {
   const { state, seen, asking, looking, sittings, last } = shown;
   const [page, setPage] = useState<PageId>('choices');
   const [chosen, setChosen] = useState<NationId>();
-  const moving = useMoving(shown, room.store.act);
-  const ending = useEnding(shown, room.store.act);
+  const recap = useRecap(shown, room.store.look);
+  const stands = standsHere(shown, holding, recap.open);
+  const moving = useMoving(shown, stands, room.store.act);
+  const ending = useEnding(shown, stands, room.store.act);
   const [menu, setMenu] = useState<'menu' | 'keys'>();
   const desktop = useRef<HTMLDivElement>(null);
   const tables = tablesOf(state);
   const labels = useMemo(() => labelsOf(words.names.places, tables), [words, tables]);
-  const board = boardOf(shown, moving);
-  const mayPlay = holding === 'here' || holding === 'asking';
+  const board = boardOf(shown, stands, moving);
+  const plays = mayPlay(holding);
   const theirs = isTheirs(shown);
-  const hidden = mayPlay && !theirs && asking.is === 'person' && asking.secret;
+  const hidden = plays && !theirs && asking.is === 'person' && asking.secret;
   const nation = chosen ?? state.active ?? undefined;
   useFocusKept(desktop, seen.decision);
-  useKeys(desktop, { shown, room, setPage, moving, ending, openKeys: () => setMenu('keys') });
+  useKeys(desktop, { shown, room, stands, setPage, moving, ending, recap, openKeys: () => setMenu('keys') });
 
   // A new question is answered on the page of the answers.
   useEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
+  // Whoever is asked next begins at the top of theirs.
+  useEffect(
+    () => desktop.current?.querySelector('.leaf')?.scrollTo(0, 0),
+    [asking.is === 'person' ? `${asking.decision.kind} ${asking.seat}` : asking.is],
+  );
   useEffect(() => setChosen(undefined), [state.active]);
 
   const describe = (place: PlaceId): string => {
@@ -75,80 +86,93 @@ export function Table({ room, desk, home }: Props) {
   };
   const spoken = last.filter((fact) => fact.only === undefined);
   return (
-    <div class="whole-table table" ref={desktop} data-page={page}>
-      <GameBar room={room} desk={desk} shown={shown} home={home} onMenu={() => setMenu('menu')} />
-      <div class="desk">
-        <h1 class="vh">{table.head.heading(state.turn)}</h1>
-        {hidden ? (
-          <div class="covered" aria-hidden="true" />
-        ) : (
-          <section class="board-side" aria-label={words.play.board.board}>
-            <NationLine state={state} sittings={sittings} chosen={chosen} onChoose={choose} />
-            <div class="mapsheet">
-              <InteractiveBoard
-                view="all"
-                labels={labels}
-                rivers={words.names.rivers}
-                stacks={board.stacks}
-                arrows={seen.picture.arrows}
-                marks={board.marks}
-                corrected={correctedBorders(state.corrections)}
-                adjacency={tables.nextDoor}
-                describe={describe}
-                onPlace={moving.onPlace}
-                moved={looking === undefined ? movesOf(spoken) : []}
-                fallen={looking === undefined ? fallenOf(spoken) : []}
-                risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
-                at={shown.journal.at}
-                dragging={{ may: moving.mayLift, onLift: moving.onLift, onDrop: moving.onDrop }}
-                {...(board.start ? { start: board.start } : {})}
-                wheel
-                words={words.play.board}
-              />
-              <OffMap seen={seen} />
-            </div>
-          </section>
-        )}
-        <section class="side" aria-label={table.tabs.label}>
-          {!hidden && nation && <NationHead state={state} nation={nation} sittings={sittings} />}
-          <Asked room={room} desk={desk} shown={shown} holding={holding} moving={moving} ending={ending} />
-          {!hidden && (
-            <Pages
+    <Whys.Provider value={room.store.whyAt}>
+      <div class="whole-table table" ref={desktop} data-page={page}>
+        <GameBar room={room} desk={desk} shown={shown} holding={holding} home={home} onMenu={() => setMenu('menu')} />
+        <div class="desk">
+          <h1 class="vh">{table.head.heading(state.turn)}</h1>
+          {hidden ? (
+            <div class="covered" aria-hidden="true" />
+          ) : (
+            <section class="board-side" aria-label={words.play.board.board}>
+              <NationLine state={state} sittings={sittings} chosen={chosen} onChoose={choose} />
+              <div class="mapsheet">
+                <InteractiveBoard
+                  view="all"
+                  labels={labels}
+                  rivers={words.names.rivers}
+                  stacks={board.stacks}
+                  arrows={seen.picture.arrows}
+                  marks={board.marks}
+                  corrected={correctedBorders(state.corrections)}
+                  adjacency={tables.nextDoor}
+                  describe={describe}
+                  onPlace={moving.onPlace}
+                  moved={looking === undefined ? movesOf(spoken) : []}
+                  fallen={looking === undefined ? fallenOf(spoken) : []}
+                  risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
+                  at={shown.journal.at}
+                  dragging={{ may: moving.mayLift, onLift: moving.onLift, onDrop: moving.onDrop }}
+                  {...(board.start ? { start: board.start } : {})}
+                  wheel
+                  words={words.play.board}
+                />
+                <OffMap seen={seen} />
+              </div>
+            </section>
+          )}
+          <section class="side" aria-label={table.tabs.label}>
+            {!hidden && nation && <NationHead state={state} nation={nation} sittings={sittings} />}
+            <Asked
               room={room}
               desk={desk}
               shown={shown}
+              holding={holding}
               moving={moving}
               ending={ending}
-              mayPlay={mayPlay && theirs}
-              home={home}
-              page={page}
-              onPage={setPage}
-              chosen={chosen}
-              onChoose={choose}
+              recap={recap}
             />
-          )}
-        </section>
+            {!hidden && (
+              <Pages
+                room={room}
+                desk={desk}
+                shown={shown}
+                moving={moving}
+                ending={ending}
+                stands={stands}
+                home={home}
+                page={page}
+                onPage={setPage}
+                chosen={chosen}
+                onChoose={choose}
+              />
+            )}
+          </section>
+        </div>
+        {(theirs || !plays) && !recap.open && (
+          <StickyBar room={room} shown={shown} holding={holding} stands={stands} ending={ending} />
+        )}
+        <RulePanel within={desktop} />
+        {menu === 'menu' && (
+          <Menu
+            room={room}
+            desk={desk}
+            shown={shown}
+            holding={holding}
+            covered={hidden}
+            onPage={setPage}
+            onClose={() => setMenu(undefined)}
+          />
+        )}
+        {menu === 'keys' && <KeysDialog onClose={() => setMenu(undefined)} />}
+        <p class="vh" role="status">
+          {spoken
+            .slice(-SPOKEN)
+            .map((fact) => announce(words, facts, fact))
+            .join(' ')}
+        </p>
       </div>
-      {mayPlay && theirs && <StickyBar room={room} shown={shown} ending={ending} />}
-      <RulePanel within={desktop} />
-      {menu === 'menu' && (
-        <Menu
-          room={room}
-          desk={desk}
-          shown={shown}
-          covered={hidden}
-          onPage={setPage}
-          onClose={() => setMenu(undefined)}
-        />
-      )}
-      {menu === 'keys' && <KeysDialog onClose={() => setMenu(undefined)} />}
-      <p class="vh" role="status">
-        {spoken
-          .slice(-SPOKEN)
-          .map((fact) => announce(words, facts, fact))
-          .join(' ')}
-      </p>
-    </div>
+    </Whys.Provider>
   );
 }
 

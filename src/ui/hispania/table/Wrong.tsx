@@ -1,9 +1,13 @@
 import { broken as brokenWords } from '../../../words/index.ts';
+import type { TroubleCode } from '../../table/keeper.ts';
 import { RuleLink, Say } from '../Say.tsx';
 import type { Desk } from './desk.ts';
 import { Faults, TroubleWords } from './games/Wrong.tsx';
 import type { Unopened } from './room.ts';
 import { useTableWords } from './words.ts';
+
+/** Troubles of the game itself: trying again finds the same. */
+const FOR_GOOD: readonly TroubleCode[] = ['missing', 'damaged', 'newer-version'];
 
 /** Why a game, a file or a link could not be opened, by name, and what can be done. */
 export function Wrong({ wrong, desk }: { readonly wrong: Unopened; readonly desk: Desk }) {
@@ -25,6 +29,11 @@ export function Wrong({ wrong, desk }: { readonly wrong: Unopened; readonly desk
         {snapshot && (
           <button type="button" class="btn pri" onClick={() => desk.enter(snapshot())}>
             {opened.snapshot}
+          </button>
+        )}
+        {trouble && !FOR_GOOD.includes(trouble.code) && (
+          <button type="button" class="btn" onClick={() => void desk.follow()}>
+            {table.retry}
           </button>
         )}
         <button type="button" class="btn" onClick={() => desk.go({ is: 'home' })}>

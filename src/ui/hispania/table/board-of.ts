@@ -14,9 +14,14 @@ export interface OnBoard {
   readonly start?: PlaceId;
 }
 
-export function boardOf({ seen, looking, asking }: ShownHere, { stack, prospects, pointed, topic }: Moving): OnBoard {
+/** `stands`: the question is there to be answered (stands.ts); until then the board shows the position and nothing of it. */
+export function boardOf(
+  { seen }: Pick<ShownHere, 'seen'>,
+  stands: boolean,
+  { stack, prospects, pointed, topic }: Pick<Moving, 'stack' | 'prospects' | 'pointed' | 'topic'>,
+): OnBoard {
   const { picture, decision } = seen;
-  if (looking !== undefined || asking.is !== 'person') return { stacks: picture.stacks, marks: picture.marks };
+  if (!stands) return { stacks: picture.stacks, marks: picture.marks };
   const start = decision?.params['place'] ?? stack?.from;
   return {
     stacks: withStates(seen, stack?.from),

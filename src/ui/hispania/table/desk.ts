@@ -1,17 +1,40 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { State } from '../../../hispania/state.ts';
 import { busy } from '../../table/busy.ts';
+import type { Sitting } from '../../table/sitting.ts';
 import { type Address, isAddress, readAddress, writeAddress } from './address.ts';
-import { type Names as Called, openAddress } from './opening.ts';
-import { type Begun, beginRoom, type Device, type Opened, type Room, type Unopened } from './room.ts';
+import { now, tried } from './attempt.ts';
+import type { Device } from './device.ts';
+import { isInDanger, isUnkept, isUnsaved, whenKept } from './kept.ts';
+import { type Names as Called, type Found, type Offered, offer, openAddress } from './opening.ts';
+import { type Begun, beginRoom, type Opened, type Room, type Unopened } from './room.ts';
 
-/** What the page shows: the games and a new one, a game that is being opened, one that is open, why it is not, the editor. */
+/** How a game enters the address of the page. `once-kept`: until it is on the device the link stays, to be opened again. */
+type Entering = 'push' | 'replace' | 'once-kept';
+
+/** A position that waits for its players. */
+export interface Offer extends Offered {
+  /** Where it comes from, and the way back leads. */
+  readonly from: 'home' | 'our-table';
+}
+
+/** The list of games is shown when a game is left, or after so many ms. */
+const LEAVING = 500;
+
+/** Troubles that end with the storage's opening. */
+const PASSING: readonly string[] = ['blocked', 'no-answer', 'closed'];
+
+/**
+ * What the page shows: the games and a new one, a game that is being opened, one that is open, why it is not, the editor,
+ * who plays on from a position.
+ */
 export type View =
   | { readonly is: 'home' }
   | { readonly is: 'opening'; readonly played?: number; readonly of?: number }
   | { readonly is: 'room'; readonly room: Room }
   | { readonly is: 'wrong'; readonly wrong: Unopened }
-  | { readonly is: 'our-table' };
+  | { readonly is: 'our-table' }
+  | { readonly is: 'who'; readonly offer: Offer };
 
 /** What games are called that come from elsewhere, or out of another. */
 export interface Names extends Called {
@@ -24,12 +47,18 @@ export interface Desk {
   readonly device: Device;
   /** Games that were left, and could not be saved: they live as long as the page. */
   readonly $unkept: ReadableAtom<readonly Room[]>;
+  /** Tries again to save whatever is not; what was left and is saved then is let go. */
+  readonly saveAll: () => Promise<void>;
   /** Whether answers are lost if the page is closed now. */
   readonly isUnsafe: () => boolean;
   /** Opens what the address of the page names now. */
   readonly follow: () => Promise<void>;
   readonly go: (address: Address) => void;
   readonly begin: (begun: Begun) => void;
+  /** Plays on from a position of the board editor, once somebody has said who plays. */
+  readonly playOn: (begun: Begun) => void;
+  /** Whoever plays on from a position has sat down. */
+  readonly sitDown: (offer: Offer, sittings: readonly Sitting[]) => void;
   /** A copy of a game that ends after `n` answers, to be played on from there. */
   readonly branch: (room: Room, n: number) => void;
   /** Opens the board editor with the position that a game shows. */
@@ -46,14 +75,23 @@ export function createDesk(device: Device, names: Names): Desk {
   const $view = atom<View>({ is: 'opening' });
   let open: Room | undefined;
   let turn = 0;
+  /** Gives up what is being opened. */
+  let opening = new AbortController();
   let edited: State | undefined;
 
   const $unkept = atom<readonly Room[]>([]);
   let leaving = Promise.resolve();
 
+  const tell = (): void => busy($view.get().is === 'room' || $unkept.get().length > 0);
   const put = (view: View): void => {
-    busy(view.is === 'room' || $unkept.get().length > 0);
     $view.set(view);
+    tell();
+  };
+  /** Something else is wanted than what was on the way. */
+  const onward = (): number => {
+    opening.abort();
+    opening = new AbortController();
+    return ++turn;
   };
   const letGo = async (room: Room): Promise<void> => {
     room.store.pause(true);
@@ -72,9 +110,12 @@ export function createDesk(device: Device, names: Names): Desk {
     if (before) leaving = leaving.then(() => letGo(before)).catch(console.error);
     return leaving;
   };
-  /** `once-kept`: until there is something on the device the link stays, so that it is opened again when the page is loaded. */
-  const enter = ({ room, wrong }: Opened, how: 'push' | 'replace' | 'once-kept'): void => {
+  const enter = ({ room, wrong, offered }: Found, how: Entering): void => {
     void leave();
+    if (offered) {
+      put({ is: 'who', offer: { ...offered, from: how === 'push' ? 'our-table' : 'home' } });
+      return;
+    }
     if (!room) {
       put({ is: 'wrong', wrong });
       return;
@@ -94,10 +135,14 @@ export function createDesk(device: Device, names: Names): Desk {
       if (open?.saver.$saving.get().is === 'saved') writeAddress({ is: 'game', id: open.id }, 'replace');
       return;
     }
-    const asked = ++turn;
+    const asked = onward();
+    const { signal } = opening;
     const address = readAddress(location.hash);
     if (open && address.is === 'game' && address.id === open.id) return;
-    await leave();
+    const left = leave();
+    const isHere = address.is === 'home' || address.is === 'our-table';
+    // Where storage does not answer nobody waits for it.
+    await (isHere ? Promise.race([left, sleep(LEAVING)]) : left);
     // The browser tells of one address twice; and somebody may have gone elsewhere meanwhile.
     if (asked !== turn) return;
     if (address.is === 'home' || address.is === 'our-table') {
@@ -110,36 +155,68 @@ export function createDesk(device: Device, names: Names): Desk {
       return;
     }
     put({ is: 'opening' });
-    const opened = await tried(() =>
-      openAddress(device, address, names, (played, of) => {
-        if (asked === turn) put({ is: 'opening', played, of });
-      }),
-    );
+    const progress = (played: number, of: number): void => {
+      if (asked === turn) put({ is: 'opening', played, of });
+    };
+    const opened = await tried(() => openAddress(device, address, names, { progress, signal }), signal);
     // Somebody has gone elsewhere while it was being opened.
     if (asked !== turn) await opened.room?.leave();
     // A link becomes the game that it has opened: loading the page again does not open it twice.
     else enter(opened, address.is === 'game' ? 'replace' : 'once-kept');
   };
+  const saveAll = async (): Promise<void> => {
+    if (open && isUnsaved(open)) open.saver.retry();
+    for (const room of $unkept.get()) {
+      room.saver.retry();
+      await room.saver.settled();
+      // Somebody may have gone back to it meanwhile.
+      if (isUnkept(room) || !$unkept.get().includes(room)) continue;
+      $unkept.set($unkept.get().filter((one) => one !== room));
+      tell();
+      await room.leave();
+    }
+  };
+  // Where one thing could be written, another may.
+  device.$written.listen(() => {
+    void saveAll().catch(console.error);
+    const view = $view.get();
+    if (view.is === 'wrong' && PASSING.includes(view.wrong.trouble?.code ?? '')) void follow();
+  });
   let taking: Room | undefined;
   return {
     $view,
     device,
     $unkept,
-    isUnsafe: () => $unkept.get().length > 0 || (open !== undefined && isUnkept(open)),
+    saveAll,
+    isUnsafe: () => $unkept.get().length > 0 || (open !== undefined && isInDanger(open)),
     follow,
     go: (address) => {
       writeAddress(address, 'push');
       void follow();
     },
+    playOn: (begun) => {
+      onward();
+      enter(
+        now(() => offer(device, begun)),
+        'push',
+      );
+    },
+    sitDown: ({ begin, from }, sittings) => {
+      onward();
+      enter(
+        now(() => begin(sittings)),
+        from === 'our-table' ? 'push' : 'once-kept',
+      );
+    },
     begin: (begun) => {
-      turn++;
+      onward();
       enter(
         now(() => beginRoom(device, begun)),
         'push',
       );
     },
     branch: (room, n) => {
-      turn++;
+      onward();
       const { sittings, state } = room.store.$shown.get();
       const name = names.copyOf(room.name, state.turn);
       const journal = room.store.branchAt(n);
@@ -170,48 +247,10 @@ export function createDesk(device: Device, names: Names): Desk {
       await follow();
     },
     enter: (opened) => {
-      turn++;
+      onward();
       enter(opened, 'push');
     },
   };
 }
 
-/** Does something as soon as a game is on the device. */
-function whenKept({ saver }: Room, does: () => void): void {
-  const stop = saver.$saving.subscribe(({ is }) => {
-    if (is !== 'saved') return;
-    does();
-    // It may be kept before we have begun to listen.
-    queueMicrotask(() => stop());
-  });
-}
-
-/** Whether something was answered in a game that is not on the device, and not another tab's either. */
-function isUnkept({ saver, store }: Room): boolean {
-  const saving = saver.$saving.get();
-  if (saving.is !== 'not-saved' || saving.trouble.code === 'taken-over') return false;
-  return store.$shown.get().journal.entries.length > 0;
-}
-
-/** What was opened; what goes wrong with that in a way that nobody has foreseen, too: a part that could not be fetched. */
-async function tried(open: () => Promise<Opened>): Promise<Opened> {
-  try {
-    return await open();
-  } catch (error) {
-    return failed(error);
-  }
-}
-
-/** The same of what is begun at once. */
-function now(begin: () => Opened): Opened {
-  try {
-    return begin();
-  } catch (error) {
-    return failed(error);
-  }
-}
-
-function failed(error: unknown): Opened {
-  console.error(error);
-  return { wrong: { trouble: { code: 'failed', message: String(error) } } };
-}
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

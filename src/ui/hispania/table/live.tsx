@@ -5,8 +5,8 @@ import { tableWordsOf } from '../../../words/table.ts';
 import type { BookOnPage } from '../book.ts';
 import { linksTo, Speech } from '../speech.ts';
 import { createDesk } from './desk.ts';
+import { createDevice } from './device.ts';
 import { Play } from './Play.tsx';
-import { openDevice } from './room.ts';
 import { TableSpeech } from './words.ts';
 
 /** Puts the table into its place on the page: the list of games and a new one, or the game that the address names. */
@@ -19,7 +19,7 @@ export async function lay(place: HTMLElement, { lang: wanted, home, written }: B
     faultWordsOf(lang),
     tableWordsOf(lang),
   ]);
-  const desk = createDesk(await openDevice(), table.table);
+  const desk = createDesk(createDevice(), table.table);
   place.replaceChildren();
   render(
     <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(`${home}rules/`, written) }}>

@@ -1,9 +1,11 @@
+import type { Level } from '../../../hispania/bots/computer.ts';
 import { NATIONS, type OptionId, type RulingId, type ScenarioId } from '../../../hispania/data/ids.ts';
 import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../../../hispania/data/scenarios.ts';
 import type { Corrections } from '../../../hispania/data/sets.ts';
 import { checkOptions, modeOf, type Options } from '../../../hispania/new-game.ts';
 import type { Fault } from '../../../kernel/contract.ts';
 import type { Sitting } from '../../table/sitting.ts';
+import { USUAL } from '../bots/levels.ts';
 
 /** A new game that is being chosen: plain data; every function returns a new one. */
 export interface Wanted {
@@ -23,6 +25,8 @@ export interface Wanted {
 export interface Chair {
   readonly name: string;
   readonly is: Sitting['is'];
+  /** How a computer plays. */
+  readonly level?: string;
 }
 
 /** Longer names would burst every line they stand in. */
@@ -41,7 +45,14 @@ export interface Names {
 }
 
 export function chairOf(is: Sitting['is'], index: number, names: Names): Chair {
-  return { is, name: names[is](index + 1) };
+  return { is, name: names[is](index + 1), ...(is === 'computer' ? { level: USUAL } : {}) };
+}
+
+/** The same chair with a person, or a computer of a level; whoever comes to sit there has the name that stands for them. */
+export function chairFor(chair: Chair, who: 'person' | Level, index: number, names: Names): Chair {
+  const is = who === 'person' ? 'person' : 'computer';
+  const { name } = chair.is === is ? chair : chairOf(is, index, names);
+  return { is, name, ...(who === 'person' ? {} : { level: who }) };
 }
 
 /** The same game in another scenario: in a version that it has. */
@@ -81,7 +92,7 @@ export function cleanName(name: string): string {
 /** Who sits at which seat: a person who holds several has several seats, which are told apart by a number. */
 export function sittingsOf({ chairs }: Pick<Wanted, 'chairs'>, names: Names): readonly Sitting[] {
   const taken = new Set<string>();
-  return chairs.map(({ is, name: written }, i) => {
+  return chairs.map(({ is, name: written, level = USUAL }, i) => {
     // A bare number would be read as a player's place round the table.
     const named = cleanName(written);
     const name = named === '' || /^\d+$/.test(named) ? names[is](i + 1) : named;
@@ -89,7 +100,7 @@ export function sittingsOf({ chairs }: Pick<Wanted, 'chairs'>, names: Names): re
     for (let n = 2; taken.has(seat); n++) seat = `${name} (${n})`;
     taken.add(seat);
     // Two computers of one name are two; a person of one name is one.
-    return is === 'person' ? { seat, name, is } : { seat, name: seat, is, level: 'random' };
+    return is === 'person' ? { seat, name, is } : { seat, name: seat, is, level };
   });
 }
 

@@ -1,27 +1,31 @@
+import type { Why } from '../../../hispania/bots/thought.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { hispania } from '../../../hispania/game.ts';
 import type { State } from '../../../hispania/state.ts';
 import type { Fault, Json, Positioned } from '../../../kernel/contract.ts';
-import { seedOf } from '../../../kernel/hash.ts';
 import { begin, type Journal, now } from '../../../kernel/journal.ts';
-import { isRecord } from '../../../kernel/limits.ts';
 import type { Root } from '../../../kernel/root.ts';
 import { openScene } from '../../../kernel/runner.ts';
 import type { Broken, Save } from '../../../kernel/saves.ts';
-import { WINDOWS, type WindowSetting } from '../../table/asking.ts';
-import { random } from '../../table/computer.ts';
 import { holdingAt, mayPlay } from '../../table/holding.ts';
-import { type Keeper, newId, openKeeper, type Trouble } from '../../table/keeper.ts';
-import { createSaver, type Saver, takeUp } from '../../table/keeper-saver.ts';
+import { newId, type Trouble } from '../../table/keeper.ts';
+import { createSaver, type Kept, type Saver, takeUp } from '../../table/keeper-saver.ts';
+import type { Pace } from '../../table/pace.ts';
 import { replayInSlices } from '../../table/replay.ts';
 import { sit, type Table } from '../../table/session.ts';
-import type { Sitting } from '../../table/sitting.ts';
-import { createTable, PACES, type TableStore } from '../../table/store.ts';
-import { createTabs, type Hold, type Tabs } from '../../table/tabs.ts';
+import type { TableStore } from '../../table/shown.ts';
+import { personsOf, type Sitting } from '../../table/sitting.ts';
+import { createTable } from '../../table/store.ts';
+import type { Hold } from '../../table/tabs.ts';
+import { askComputer } from '../bots/client.ts';
+import { playersOf } from '../bots/players.ts';
+import { whyShown } from '../bots/told.ts';
 import type { Seen } from '../deciding/seen.ts';
 import { customs } from './customs.ts';
+import type { Device } from './device.ts';
 import { lookWith } from './look-with.ts';
 import { isTheirs } from './seats-here.ts';
+import { paceOf, settingsOf, windowsOf } from './settings.ts';
 import { summaryOf } from './summary.ts';
 
 export type HispaniaTable = Table<State, HispaniaFact>;
@@ -31,24 +35,11 @@ export type HispaniaJournal = Journal<State, HispaniaFact>;
 export interface Room {
   readonly id: string;
   readonly name: string;
-  readonly store: TableStore<State, HispaniaFact, Seen>;
+  readonly store: TableStore<State, HispaniaFact, Seen, Why>;
   readonly saver: Saver<State, HispaniaFact>;
   readonly hold: Hold;
   /** Ends it: what is under way is written first. */
   readonly leave: () => Promise<void>;
-}
-
-/** What games are kept and played with on this device. */
-export interface Device {
-  readonly keeper: Keeper | Trouble;
-  readonly tabs: Tabs;
-}
-
-/** Opens the games of this device; where it keeps none, why. */
-export async function openDevice(): Promise<Device> {
-  const tabs = createTabs();
-  const { keeper, trouble } = await openKeeper(hispania, { onChange: tabs.changed });
-  return { keeper: keeper ?? trouble ?? { code: 'forbidden' }, tabs };
 }
 
 /** Why a game cannot be opened, or not as it was. */
@@ -82,14 +73,14 @@ export function beginRoom(device: Device, { root, sittings, name, keep }: Begun,
   return { room: roomOf(device, { id: newId(), name, keep, table: sit(journal, sittings) }) };
 }
 
-/** Opens a game that is kept on the device. It is claimed for this tab, and played again from its start. */
+/** Opens a game that is kept on the device. It is claimed for this tab, and played again from its start; `signal` gives it up. */
 export async function openRoom(
   device: Device,
   id: string,
   progress: (played: number, of: number) => void,
+  signal?: AbortSignal,
 ): Promise<Opened> {
   const { keeper, tabs } = device;
-  if ('code' in keeper) return { wrong: { trouble: keeper } };
   const holder: { room?: Room } = {};
   const hold = tabs.hold(id, async () => {
     await holder.room?.saver.settled();
@@ -98,9 +89,10 @@ export async function openRoom(
     const taken = await takeUp(keeper, id, tabs.me, hold);
     if (taken.trouble) return { wrong: { trouble: taken.trouble } };
     const { save, record, claimed } = taken;
-    const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, (played) =>
-      progress(played, save.entries.length),
-    );
+    const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, {
+      progress: (played) => progress(played, save.entries.length),
+      signal,
+    });
     if (replayed.broken) {
       return {
         wrong: { broken: replayed.broken, ...goOn(device, save, record.name, record.sittings, replayed.broken) },
@@ -124,14 +116,15 @@ export async function openRoom(
   }
 }
 
-/** Opens what a save holds as a game of its own: of a file or a link. */
+/** Opens what a save holds as a game of its own: of a file or a link; `signal` gives it up. */
 export async function openSave(
   device: Device,
   save: Save,
   { sittings, name }: Pick<Begun, 'sittings' | 'name'>,
+  signal?: AbortSignal,
 ): Promise<Opened> {
   const scene = save.root.is === 'scene' ? await sceneNamed(save.root.scene) : undefined;
-  const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, undefined, () => scene);
+  const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, { openScene: () => scene, signal });
   if (replayed.broken) {
     return { wrong: { broken: replayed.broken, ...goOn(device, save, name, sittings, replayed.broken) } };
   }
@@ -166,28 +159,33 @@ interface Furnished {
   readonly keep: boolean;
   readonly table: HispaniaTable;
   readonly hold?: Hold;
-  readonly pace?: (typeof PACES)[number];
+  readonly pace?: Pace;
   readonly stored?: { readonly journal: HispaniaJournal; readonly claimed: boolean };
 }
 
-function roomOf(device: Device, { id, name, keep, table, hold: held, pace, stored }: Furnished): Room {
-  const { keeper, tabs } = device;
+/** What is kept beside the journal. */
+function keptOf(table: HispaniaTable, pace: Pace): Kept {
   const { sittings } = table;
-  const settings = (of: HispaniaTable, at: string): Json => ({
-    windows: of.windows,
-    pace: at,
-  });
+  const summary = summaryOf(now(table.journal)) as unknown as Json;
+  return { summary, settings: settingsOf(table, pace), sittings };
+}
+
+/** What somebody has set, as a text that can be compared. */
+const setIn = (table: HispaniaTable, pace: Pace): string => JSON.stringify([settingsOf(table, pace), table.sittings]);
+
+/** Where only computers play somebody wants to watch them. */
+const paceFor = (sittings: readonly Sitting[]): Pace =>
+  sittings.length > 0 && personsOf(sittings).length === 0 ? 'normal' : 'at-once';
+
+function roomOf(device: Device, furnished: Furnished): Room {
+  const { id, name, keep, table, hold: held, pace = paceFor(table.sittings), stored } = furnished;
+  const { keeper, tabs } = device;
   const saver = createSaver<State, HispaniaFact>({
     keeper,
     game: hispania,
     id,
     writer: tabs.me,
-    about: {
-      name,
-      sittings,
-      settings: settings(table, pace ?? 'at-once'),
-      summary: summaryOf(now(table.journal)) as unknown as Json,
-    },
+    about: { name, sittings: table.sittings, settings: null, ...keptOf(table, pace) },
     ...(stored ? { stored } : {}),
   });
   const outer = held ?? tabs.hold(id, () => saver.settled());
@@ -197,24 +195,25 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
   const seen = lookWith();
   const { root } = table.journal;
   const seed = root.is === 'scene' ? 0 : (root.seed ?? 0);
+  const players = playersOf(askComputer, seed);
   let kept = table.journal;
-  let set = JSON.stringify(settings(table, pace ?? 'at-once'));
-  const made = createTable<State, HispaniaFact, Seen>(table, {
+  let set = setIn(table, pace);
+  const made = createTable<State, HispaniaFact, Seen, Why>(table, {
     game: hispania,
     customs,
     look: seen,
-    computers: (seat) => random(seedOf(`${seat} ${seed}`)),
-    ...(pace ? { pace } : {}),
+    computers: players.at,
+    forget: players.forget,
+    pace,
     paused: !plays(),
     changed: (changed, at) => {
-      const sets = settings(changed, at);
-      const text = JSON.stringify(sets);
+      const text = setIn(changed, at);
       // What a link has opened is kept with its first answer, and not for a setting.
       const isSet = text !== set && saver.$saving.get().is !== 'unsaved';
       if ((changed.journal === kept && !isSet) || !plays()) return;
       kept = changed.journal;
       set = text;
-      saver.keep(changed.journal, { summary: summaryOf(now(changed.journal)) as unknown as Json, settings: sets });
+      saver.keep(changed.journal, keptOf(changed, at));
     },
   });
   // Keys and the board are there in every tab, and before somebody has said that they have the device: only the controls are not.
@@ -225,17 +224,24 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
     redo: () => plays() && made.redo(),
     restartPhase: () => plays() && made.restartPhase(),
     pause: (still) => made.pause(still || !plays()),
+    // Whoever says who plays wants it to go on.
+    lend: (wanted) => {
+      if (!plays() || !isTheirs(made.$shown.get())) return;
+      made.lend(wanted);
+      made.pause(false);
+    },
+    sitDown: (sitting) => {
+      if (!plays()) return;
+      made.sitDown(sitting);
+      made.pause(false);
+    },
+    whyAt: (n) => whyShown(made.whyAt(n), made.$shown.get().asking),
   };
   // Where another tab plays the game nothing goes on here by itself.
   const listening = $holding.listen((holding) => {
     if (!mayPlay(holding)) store.pause(true);
   });
-  if (keep) {
-    saver.keep(table.journal, {
-      summary: summaryOf(now(table.journal)) as unknown as Json,
-      settings: settings(table, 'at-once'),
-    });
-  }
+  if (keep) saver.keep(table.journal, keptOf(table, pace));
   return {
     id,
     name,
@@ -253,14 +259,4 @@ function roomOf(device: Device, { id, name, keep, table, hold: held, pace, store
       }
     },
   };
-}
-
-/** What is set at a table; anything may stand in a record. */
-function windowsOf(settings: Json): WindowSetting | undefined {
-  return isRecord<Json>(settings) ? WINDOWS.find((one) => one === settings['windows']) : undefined;
-}
-
-function paceOf(settings: Json): (typeof PACES)[number] {
-  const pace = isRecord<Json>(settings) ? settings['pace'] : undefined;
-  return PACES.find((one) => one === pace) ?? 'at-once';
 }

@@ -6,14 +6,15 @@ import { toSave } from '../../../kernel/saves.ts';
 import { fileOf } from '../../table/keeper-file.ts';
 import { fragmentOf } from './address.ts';
 import type { Room } from './room.ts';
+import { sharedOf } from './seating.ts';
 import type { ShownHere } from './shown.ts';
 
 /** What is longer is not passed on whole by messengers: then the game is shared as a file. */
 export const LONGEST_LINK = 16_000;
 
-/** A link to the position that is looked at. */
-export async function positionLink({ state }: ShownHere): Promise<string> {
-  const packed = await encode({ position: state } as unknown as Json);
+/** A link to the position that is looked at, with who sits where. */
+export async function positionLink({ state, sittings }: ShownHere): Promise<string> {
+  const packed = await encode(sharedOf(state, sittings) as unknown as Json);
   return new URL(fragmentOf({ is: 'position', packed }), location.href).href;
 }
 

@@ -1,6 +1,6 @@
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { State } from '../../../hispania/state.ts';
-import type { Shown } from '../../table/store.ts';
+import type { Shown } from '../../table/shown.ts';
 import type { Seen } from '../deciding/seen.ts';
 
 /** What the page shows of a table of Hispania. */

@@ -19,9 +19,13 @@ export interface Ending {
 
 const NONE: Loss = { facts: [], crowded: [] };
 
-export function useEnding(shown: ShownHere, act: (...actions: readonly Action[]) => void): Ending {
-  const { state, seen, asking, looking } = shown;
-  const decision = looking === undefined && asking.is === 'person' ? seen.decision : undefined;
+/** `stands`: the question is there to be answered (stands.ts). */
+export function useEnding(
+  { state, seen }: ShownHere,
+  stands: boolean,
+  act: (...actions: readonly Action[]) => void,
+): Ending {
+  const decision = stands ? seen.decision : undefined;
   const [pressed, setPressed] = useState<{ readonly actions: readonly Action[]; readonly of: object }>();
   const end = decision && endOf(decision);
   const loss = useMemo(() => (end ? lossOf(state, [end]) : NONE), [state, decision]);

@@ -2,16 +2,19 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PageId } from './Pages.tsx';
 import type { Room } from './room.ts';
-import { isTheirs } from './seats-here.ts';
 import type { ShownHere } from './shown.ts';
 import type { Ending } from './use-ending.ts';
 import type { Moving } from './use-moving.ts';
+import type { Recapping } from './use-recap.ts';
 
 interface Keyed {
   readonly shown: ShownHere;
   readonly room: Room;
+  /** The question is there to be answered (stands.ts). */
+  readonly stands: boolean;
   readonly moving: Moving;
   readonly ending: Ending;
+  readonly recap: Recapping;
   readonly setPage: (page: PageId) => void;
   readonly openKeys: () => void;
 }
@@ -46,17 +49,17 @@ export function useKeys(table: RefObject<HTMLElement>, keyed: Keyed): void {
       does();
     };
     const keysOf = (): { readonly [key: string]: () => void } => {
-      const { shown, room, moving, ending, setPage, openKeys } = latest.current;
-      const { asking, seen } = shown;
-      // Only a question that is on the page, and theirs who have the device.
-      const stands = asking.is === 'person' && shown.looking === undefined && isTheirs(shown);
-      const decision = stands && room.store.$shown.get() === shown ? seen.decision : undefined;
+      const { shown, room, stands, moving, ending, recap, setPage, openKeys } = latest.current;
+      // Only a question that is on the page.
+      const decision = stands && room.store.$shown.get() === shown ? shown.seen.decision : undefined;
       const end = decision?.choices.find(({ kind }) => kind === 'end');
       return {
         a: () => decision?.preset && ending.press(decision.preset),
         e: () => end && ending.press({ kind: 'end', fixed: end.fixed, values: {} }),
         u: room.store.undo,
         y: room.store.redo,
+        p: () => stands && room.store.lend(true),
+        n: () => shown.paused && shown.asking.is === 'computer' && room.store.pause(false),
         b: () => table.current?.querySelector<HTMLElement>('.mapsheet [data-place][tabindex="0"]')?.focus(),
         c: () => {
           setPage('choices');
@@ -67,7 +70,8 @@ export function useKeys(table: RefObject<HTMLElement>, keyed: Keyed): void {
         l: () => setPage('log'),
         '?': openKeys,
         escape: () => {
-          if (shown.looking !== undefined) room.store.look();
+          if (recap.open) recap.end();
+          else if (shown.looking !== undefined) room.store.look();
           else if (ending.asked) ending.cancel();
           else moving.setStack(undefined);
         },

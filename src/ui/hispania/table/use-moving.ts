@@ -33,9 +33,13 @@ export type Stopped = Pick<Stop, 'place'> & Partial<Stop>;
 
 const NONE: Prospects = { ways: [], stops: [] };
 
-export function useMoving(shown: ShownHere, act: (...actions: readonly Action[]) => void): Moving {
-  const { seen, state, asking, looking } = shown;
-  const decision = looking === undefined && asking.is === 'person' ? seen.decision : undefined;
+/** `stands`: the question is there to be answered (stands.ts); until then nothing is lifted and no place answers. */
+export function useMoving(
+  { seen, state }: ShownHere,
+  stands: boolean,
+  act: (...actions: readonly Action[]) => void,
+): Moving {
+  const decision = stands ? seen.decision : undefined;
   const [stack, setStack] = useState<Stack>();
   const [stopped, setStopped] = useState<Stopped>();
   const [pointed, setPointed] = useState<PlaceId>();

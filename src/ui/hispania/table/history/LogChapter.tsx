@@ -8,6 +8,7 @@ import { answerOf, type Chapter, type Filter, type Line, type Row, rowsOf } from
 import { NationChip } from '../../board/icons.tsx';
 import { RuleLink, Say } from '../../Say.tsx';
 import { useSpeech } from '../../speech.ts';
+import { Why } from '../computers/Why.tsx';
 import { useTableWords } from '../words.ts';
 import { sumOfChapter } from './reading.ts';
 
@@ -139,6 +140,7 @@ function OneLine({ line, number, phase, class: kind, at, onLook }: LineProps) {
         <span class="no">{number}</span>
         <span>{phase ? history.log.phase(phase) : <Say text={fact(facts, line.fact)} />}</span>
       </button>
+      {number !== undefined && <Why n={number} />}
       <RuleLink rule={line.fact.rule} />
     </li>
   );

@@ -6,6 +6,7 @@ import type { Rich } from '../../../../words/rich.ts';
 import type { Step } from '../../../table/recap.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { RuleLink, Say } from '../../Say.tsx';
+import { Reasons } from '../computers/Why.tsx';
 import { useTableWords } from '../words.ts';
 import { outcomeOf } from './battles.ts';
 import { isWay, type Way, waysOf } from './ways.ts';
@@ -36,6 +37,7 @@ export function RecapStep({ step }: { readonly step: OfStep }) {
         <Say text={title} />
       </h3>
       {outcome ? <Battle step={step} /> : step.part === 'moves' ? <Moves step={step} /> : <Facts facts={step.facts} />}
+      <Reasons answers={step.answers} />
     </>
   );
 }

@@ -3,10 +3,7 @@ import type { Seat } from '../../../../kernel/contract.ts';
 import { fact } from '../../../../words/index.ts';
 import { RuleLink, Say } from '../../Say.tsx';
 import { useTableWords } from '../words.ts';
-import { happened } from './happened.ts';
-
-/** So many lines stand open; what came before them is folded. */
-const OPEN = 4;
+import { happened, openFrom } from './happened.ts';
 
 /** What the last answers brought that no counter on the board shows. */
 export function Happened({
@@ -19,7 +16,7 @@ export function Happened({
   const { happened: said } = useTableWords().deciding;
   const told = happened(facts, seats);
   if (told.length === 0) return null;
-  const folded = told.length > OPEN + 1 ? told.slice(0, -OPEN) : [];
+  const folded = told.slice(0, openFrom(told));
   return (
     <div class="happened">
       {folded.length > 0 && (

@@ -45,6 +45,27 @@ export function happened(facts: readonly HispaniaFact[], seats: readonly Seat[])
   return told.length > 0 ? told : lastOf(mine, from);
 }
 
+/** So many lines stand open; one more is not worth a fold. */
+const OPEN = 4;
+/** So many at most, where they belong together: five bids, what came of them, and one more. */
+const MOST = 7;
+const BIDS: readonly HispaniaFact['kind'][] = ['bid', 'awarded', 'group-awarded', 'set-aside', 'paid'];
+
+/** From which line on what is told stands open; what came before is folded. Bids that were opened together are not parted. */
+export function openFrom(told: readonly HispaniaFact[]): number {
+  if (told.length <= OPEN + 1) return 0;
+  let from = told.length - OPEN;
+  const isBid = (i: number): boolean => BIDS.includes(told[i]?.kind ?? 'turn');
+  while (isBid(from) && isBid(from - 1) && told.length - from < MOST) from--;
+  return from;
+}
+
+/** The round that was fought last: of a hundred battles of computers nobody wants to see all dice. */
+export function lastRound(facts: readonly HispaniaFact[]): readonly HispaniaFact[] {
+  const from = facts.findLastIndex(({ kind }) => kind === 'phase' || kind === 'battle' || kind === 'nation');
+  return facts.slice(Math.max(0, from));
+}
+
 /** At the start of a stretch: how the one before it ended for whoever has just answered. */
 function lastOf(facts: readonly HispaniaFact[], from: number): readonly HispaniaFact[] {
   if (facts.slice(0, from).some(({ kind }) => OPENS.includes(kind))) return [];

@@ -5,6 +5,7 @@ import { NationChip } from '../../board/icons.tsx';
 import { RuleLink, Say } from '../../Say.tsx';
 import { useSpeech } from '../../speech.ts';
 import { useTableWords } from '../words.ts';
+import type { Hunter } from './hunters.ts';
 import { Known } from './Known.tsx';
 import type { Sheet } from './nation.ts';
 import { type PromiseRow, sumOf } from './promise.ts';
@@ -20,7 +21,7 @@ interface Props {
 export function Points({ of, nation, barbarian }: Props) {
   const { sheet } = useTableWords();
   const words = sheet.sheet;
-  const { promised, zones, special, kills, bounty } = of;
+  const { promised, zones, special, kills, bounty, hunters } = of;
   return (
     <>
       <h3>
@@ -49,7 +50,7 @@ export function Points({ of, nation, barbarian }: Props) {
           </li>
         ))}
       </ul>
-      {(kills.length > 0 || bounty > 0) && (
+      {kills.length + hunters.length + bounty > 0 && (
         <>
           <h3>
             {words.kills} <small>{words.killsNote}</small>
@@ -73,10 +74,40 @@ export function Points({ of, nation, barbarian }: Props) {
                 <RuleLink rule="11-almohads-bounty" />
               </li>
             )}
+            {hunters.length > 0 && (
+              <li>
+                <Hunted by={hunters} />
+                <RuleLink rule="8-kills" />
+              </li>
+            )}
           </ul>
         </>
       )}
     </>
+  );
+}
+
+/** Who has points for destroying counters of the nation, and how many for what. */
+function Hunted({ by }: { readonly by: readonly Hunter[] }) {
+  const words = useTableWords().sheet.sheet;
+  return (
+    <span class="hunted">
+      {words.hunted}{' '}
+      {by.map(({ nation, kills }, i) => (
+        <span key={nation}>
+          {i > 0 && '; '}
+          <Say text={words.hunter(nation)} />{' '}
+          {kills.map((kill, k) => (
+            // What is written never changes its order: the index is the identity of one.
+            <span key={`${k}`}>
+              {k > 0 && ', '}
+              <Known is={KILL_POINTS_KNOWN.includes(nation)}>{half(kill.vp)}</Known>
+              <Say text={words.prize(kill)} />
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -66,6 +66,11 @@ function hasUnitsToCome({ state, tables }: View, nation: NationId, upTo: number)
   });
 }
 
+/** Whether what comes to a nation on this turn has come: to it as to those before it. */
+export function hasArrived(state: State, nation: NationId): boolean {
+  return hasPlayed(state, nation) || (state.active === nation && state.phase !== 'arrival');
+}
+
 /** Whether a nation's place in the order of this turn is past. */
 export function hasPlayed({ stage, active }: State, nation: NationId): boolean {
   if (stage === 'start') return false;

@@ -29,7 +29,8 @@ import { isAlive } from '../../../../hispania/rules/turns.ts';
 import { at, type View } from '../../../../hispania/rules/view.ts';
 import type { State } from '../../../../hispania/state.ts';
 import { type Dated, datedOf, ruleOfSpecial, type SheetWords, turnsOfSpecial } from './dated.ts';
-import { hasPlayed } from './game.ts';
+import { hasArrived, hasPlayed } from './game.ts';
+import { type Hunter, huntersOf } from './hunters.ts';
 import { incomeKnown, poolKnown } from './known.ts';
 import { type Promised, promiseOf } from './promise.ts';
 import { type Standing, standingOf } from './standings.ts';
@@ -46,6 +47,8 @@ export interface Sheet {
   readonly kills: readonly KillPoints[];
   /** Half points that every other nation has for each unit of it. */
   readonly bounty: number;
+  /** Who has points for destroying counters of it. */
+  readonly hunters: readonly Hunter[];
   readonly earnings: Earnings;
   readonly leaders: readonly Led[];
   readonly pool: readonly Pool[];
@@ -116,6 +119,7 @@ export function sheetOf(view: View, nation: NationId, words: SheetWords): Sheet 
     special: ended ? [] : specialsOf(view, nation).filter(({ points }) => isToCome(turnsOfSpecial(points))),
     kills: ended ? [] : record.kills.filter((one) => isToCome(one.turns)),
     bounty: record.bounty,
+    hunters: ended ? [] : huntersOf(view, nation),
     earnings: earningsOf(view, nation),
     leaders: leadersOf(view, nation),
     pool: poolOf(view, nation),
@@ -145,8 +149,7 @@ function aheadOf(view: View, nation: NationId, words: SheetWords): readonly Date
 
 /** Whether what this turn brings a nation has been: its turn is over, or its arrivals have come. */
 function isPast(state: State, nation: NationId, what: Dated['what']): boolean {
-  if (hasPlayed(state, nation)) return true;
-  return (what === 'begins' || what === 'arrives') && state.active === nation && state.phase !== 'arrival';
+  return what === 'begins' || what === 'arrives' ? hasArrived(state, nation) : hasPlayed(state, nation);
 }
 
 /** A rule that has the nation's name and one of its own; `el-cid-hire` is El Cid's. */

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { look } from '../../../src/ui/hispania/deciding/look.ts';
+import { bestWays, prospectsOf, startsOf, wholeStack } from '../../../src/ui/hispania/deciding/moving.ts';
+import { boardOf } from '../../../src/ui/hispania/table/board-of.ts';
+import { redoHalt, stands, undoHalt } from '../../../src/ui/hispania/table/stands.ts';
+import type { Asking } from '../../../src/ui/table/asking.ts';
+import type { Sitting } from '../../../src/ui/table/sitting.ts';
+import { askedIn } from './deciding-game.ts';
+
+const person = (seat: string, name: string): Sitting => ({ seat, name, is: 'person' });
+const TWO = [person('a', 'Ann'), person('b', 'Ben'), person('c', 'Ann')];
+const asked = (seat: string): Asking => ({ is: 'person', seat, secret: false, decision: {} as never });
+const SHOWN = { sittings: TWO, holder: 'Ann', asking: asked('c') };
+
+describe('whether the question is there to be answered', () => {
+  it('is, for whoever has the device and is asked, at any of their seats', () => {
+    assert.equal(stands(SHOWN, 'here', false), true);
+    // Until another tab answers nobody knows of one.
+    assert.equal(stands(SHOWN, 'asking', false), true);
+  });
+  it('is not before the one who is asked has the device', () => {
+    assert.equal(stands({ ...SHOWN, asking: asked('b') }, 'here', false), false);
+  });
+  it('is not where a computer or the table is asked, or the past is looked at', () => {
+    assert.equal(stands({ ...SHOWN, asking: { is: 'over' } }, 'here', false), false);
+    assert.equal(stands({ ...SHOWN, looking: 3 }, 'here', false), false);
+  });
+  it('is not in a tab that only looks on', () => {
+    for (const holding of ['elsewhere', 'free', 'taken', 'released'] as const) {
+      assert.equal(stands(SHOWN, holding, false), false);
+    }
+  });
+  it('is not while something lies over it, even at the present', () => {
+    assert.equal(stands(SHOWN, 'here', true), false);
+  });
+});
+
+describe('the board', () => {
+  const { state, decision } = askedIn('A-standard', 'move');
+  const seen = look(state);
+  const [from] = startsOf(decision);
+  assert.ok(from);
+  const stack = wholeStack(decision, from);
+  const moving = { stack, prospects: prospectsOf(state, stack), pointed: undefined, topic: undefined };
+
+  it('marks who can move and where to once the question is there', () => {
+    const { stacks, marks, start } = boardOf({ seen }, true, moving);
+    assert.ok(stacks.some(({ counters }) => counters.some((counter) => counter.state !== undefined)));
+    assert.ok([...bestWays(moving.prospects.ways).keys()].some((place) => marks[place]));
+    assert.equal(start, from);
+  });
+  it('marks nothing of it before: it shows the position', () => {
+    assert.deepEqual(boardOf({ seen }, false, moving), { stacks: seen.picture.stacks, marks: seen.picture.marks });
+    assert.ok(seen.picture.stacks.every(({ counters }) => counters.every((counter) => counter.state === undefined)));
+  });
+});
+
+describe('why nothing is taken back', () => {
+  it('is what the game says, in the tab that plays it', () => {
+    assert.equal(undoHalt({}, 'here'), undefined);
+    assert.equal(undoHalt({ stop: 'dice' }, 'here'), 'dice');
+    assert.equal(redoHalt({}, 'asking'), undefined);
+  });
+  it('is the past, where that is looked at', () => {
+    assert.equal(undoHalt({ looking: 0 }, 'here'), 'past');
+    assert.equal(redoHalt({ looking: 0 }, 'here'), 'past');
+  });
+  it('is the other tab, whatever else', () => {
+    assert.equal(undoHalt({ stop: 'start' }, 'elsewhere'), 'elsewhere');
+    assert.equal(undoHalt({}, 'taken'), 'taken');
+    assert.equal(redoHalt({}, 'free'), 'free');
+  });
+});
