@@ -54,6 +54,8 @@ test('axe finds nothing in a new game, the list of games, the board editor', asy
   await page.getByRole('button', { name: 'Begin a first game' }).click();
   await expect(page.locator('.saved')).toHaveText('saved');
   await page.getByRole('button', { name: 'Games' }).click();
+  // Who leaves a game is at the head of the page again.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page
     .locator('.games li.game')
     .getByRole('button', { name: /^Rename/ })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import { Home } from './Home.tsx';
 import { Table } from './Table.tsx';
@@ -33,9 +33,12 @@ export function Play({ desk, home }: Props) {
   }, [desk]);
   const playing = view.is === 'room';
   // The game is the whole table: the head and the foot of the page go.
+  const hasPlayed = useRef(false);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-playing', playing);
     if (playing) scrollTo(0, 0);
+    else if (hasPlayed.current) toHeading();
+    hasPlayed.current = playing;
   }, [playing]);
   switch (view.is) {
     case 'room':
@@ -49,6 +52,14 @@ export function Play({ desk, home }: Props) {
     default:
       return <Home desk={desk} editor={view.is === 'our-table'} />;
   }
+}
+
+/** Who leaves a game is at the head of the page again, by keys and for a reader too. */
+function toHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 function Opening({ played, of }: { readonly played?: number | undefined; readonly of?: number | undefined }) {
