@@ -1,6 +1,5 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Wrong } from '../command-line.ts';
+import { LineFile } from '../line-file.ts';
 import type { Match, Result } from './match.ts';
 import type { Asked } from './options.ts';
 import { keyOf, lineOf, readResults } from './results.ts';
@@ -14,8 +13,8 @@ import { fixturesOf, SEATINGS } from './seatings.ts';
 export function playTournament(asked: Asked, match: Match, say: (line: string) => void): readonly Result[] {
   const { settings, games, file } = asked;
   const fixtures = fixturesOf(games);
-  const text = stored(file);
-  const { known, others, damaged } = readResults(text, settings);
+  const lines = new LineFile(file);
+  const { known, others, damaged } = readResults(lines.text, settings);
   if (others > 0) say(`${file}: ${others} results of other settings or another engine stay there and do not count.`);
   if (damaged.length > 0) say(`${file}: not to be read and left out: line ${damaged.join(', ')}.`);
   const results = fixtures.map((fixture) => known.get(keyOf(fixture)));
@@ -26,8 +25,6 @@ export function playTournament(asked: Asked, match: Match, say: (line: string) =
     );
     checkPlayers(asked, match, [...known.values()].at(-1));
   }
-  // A line that was cut off must not take the next one with it.
-  let before = text === '' || text.endsWith('\n') ? '' : '\n';
   const begun = performance.now();
   let played = 0;
   return fixtures.map((fixture, i) => {
@@ -41,9 +38,7 @@ export function playTournament(asked: Asked, match: Match, say: (line: string) =
 
   function append(fixture: (typeof fixtures)[number]): Result {
     const result = match(settings, fixture);
-    mkdirSync(dirname(file), { recursive: true });
-    appendFileSync(file, before + lineOf(settings, result));
-    before = '';
+    lines.append(lineOf(settings, result));
     played++;
     return result;
   }
@@ -56,13 +51,4 @@ function checkPlayers({ settings, file }: Asked, match: Match, result: Result | 
     `${file}: seating ${result.seating} of game ${result.game} comes out otherwise than it stands there: the rules or the computers ` +
       'have changed since. Remove the file, or name another with --file.',
   );
-}
-
-function stored(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw new Wrong(`--file: ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
 }

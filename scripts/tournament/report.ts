@@ -115,7 +115,7 @@ export function table({ levels, difference, nations, ...told }: Report): string 
 }
 
 /** Columns as wide as what stands in them; numbers to the right. */
-function grid(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+export function grid(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = head.map((word, i) => Math.max(word.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;

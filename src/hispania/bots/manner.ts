@@ -16,17 +16,17 @@ export interface Manner extends Sight {
   readonly whim: number;
 }
 
-/** Sees this turn's points and next to nothing of what comes after; acts on likings. */
+/** Sees the points of this turn alone, no danger, and acts on likings. */
 export const NOVICE: Manner = {
-  sight: 1,
+  sight: 0,
   patience: 0.86,
   living: 1,
   fear: 0,
   envy: 0,
   thrift: 0.25,
   wander: 0.05,
-  care: 0.4,
-  whim: 0.8,
+  care: 0.3,
+  whim: 1,
 };
 
 /** Plans its nation's turn: what it scores and when, and what its neighbours will do to it. */

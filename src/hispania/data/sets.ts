@@ -4,9 +4,10 @@
  */
 
 import { BORDERS, FOUR_CORNERS, OFF_MAP_BORDERS, SOUTH_OF_DOURO, STRAITS } from './borders.ts';
+import { changed } from './changed.ts';
 import { ATTACKER_HITS, DEFENDER_HITS } from './combat.ts';
 import type { LeaderId, NationId, OffMapId, PlaceId, ProvinceId, RiverId, TokenId, ZoneId } from './ids.ts';
-import { NATIONS, OFF_MAP, PLACES, PROVINCES, ZONES } from './ids.ts';
+import { OFF_MAP, PLACES, PROVINCES, ZONES } from './ids.ts';
 import type { Leader } from './leaders.ts';
 import { LEADER_TABLE } from './leaders.ts';
 import { NATION_TABLE } from './nations.ts';
@@ -16,6 +17,8 @@ import { SET_UP_TURN_1, SET_UP_TURN_4 } from './scenarios.ts';
 import { TOKEN_COUNTS } from './tokens.ts';
 import { SCORING_TURNS } from './turns.ts';
 import type { Border, Nation, Province } from './types.ts';
+
+export { sameBorder } from './changed.ts';
 
 /** Set-ups by the turn they begin on. */
 export interface SetUps {
@@ -91,23 +94,24 @@ export interface Tables {
 export const DATA_SET_NAMES = ['hispania-1994-1'] as const;
 export type DataSetName = (typeof DATA_SET_NAMES)[number];
 
-const DATA_SETS: Readonly<Record<DataSetName, DataSet>> = freeze({
-  'hispania-1994-1': {
-    name: 'hispania-1994-1',
-    provinces: PROVINCE_TABLE,
-    borders: BORDERS,
-    straits: STRAITS,
-    offMapBorders: OFF_MAP_BORDERS,
-    fourCorners: FOUR_CORNERS,
-    southOfDouro: SOUTH_OF_DOURO,
-    nations: NATION_TABLE,
-    setUps: { 1: SET_UP_TURN_1, 4: SET_UP_TURN_4 },
-    tokens: TOKEN_COUNTS,
-    leaders: LEADER_TABLE,
-    combat: { attacker: ATTACKER_HITS, defender: DEFENDER_HITS },
-    scoringTurns: SCORING_TURNS,
-  },
-});
+/** The set that all others are made of, by what they have otherwise (`changed`). */
+const FIRST: DataSet = {
+  name: 'hispania-1994-1',
+  provinces: PROVINCE_TABLE,
+  borders: BORDERS,
+  straits: STRAITS,
+  offMapBorders: OFF_MAP_BORDERS,
+  fourCorners: FOUR_CORNERS,
+  southOfDouro: SOUTH_OF_DOURO,
+  nations: NATION_TABLE,
+  setUps: { 1: SET_UP_TURN_1, 4: SET_UP_TURN_4 },
+  tokens: TOKEN_COUNTS,
+  leaders: LEADER_TABLE,
+  combat: { attacker: ATTACKER_HITS, defender: DEFENDER_HITS },
+  scoringTurns: SCORING_TURNS,
+};
+
+const DATA_SETS: Readonly<Record<DataSetName, DataSet>> = freeze({ 'hispania-1994-1': FIRST });
 
 /** The data set of new games, scenes and lessons. */
 export const PUBLISHED: DataSetName = 'hispania-1994-1';
@@ -160,22 +164,14 @@ export function tables(name: string, corrections: Corrections | null = null): Ta
   return made;
 }
 
-/** Whether two borders join the same provinces. */
-export function sameBorder(a: readonly [string, string], b: readonly [string, string]): boolean {
-  return (a[0] === b[0] && a[1] === b[1]) || (a[0] === b[1] && a[1] === b[0]);
-}
-
-function derive(set: DataSet, corrections: Corrections): Tables {
+function derive(named: DataSet, corrections: Corrections): Tables {
+  const set = changed(named, corrections);
   const borders = byPlace<Partial<Record<PlaceId, { river: RiverId | null }>>>(() => ({}));
   const join = (a: PlaceId, b: PlaceId, river: RiverId | null) => {
     borders[a][b] = { river };
     borders[b][a] = { river };
   };
-  const removed = corrections.removeBorders ?? [];
-  for (const border of set.borders) {
-    if (!removed.some((pair) => sameBorder(pair, border.between))) join(...border.between, border.river ?? null);
-  }
-  for (const border of corrections.addBorders ?? []) join(...border.between, border.river ?? null);
+  for (const border of set.borders) join(...border.between, border.river ?? null);
   for (const place of OFF_MAP) for (const other of set.offMapBorders[place]) join(place, other, null);
 
   const straits = byPlace<PlaceId[]>(() => []);
@@ -186,11 +182,7 @@ function derive(set: DataSet, corrections: Corrections): Tables {
 
   const neighbours = byPlace((place) => PLACES.filter((other) => borders[place][other]));
 
-  const provinces = record(PROVINCES, (id) => {
-    const income = corrections.income?.[id];
-    return income === undefined ? set.provinces[id] : { ...set.provinces[id], income };
-  });
-
+  const { provinces } = set;
   return freeze({
     provinces,
     neighbours,
@@ -202,25 +194,13 @@ function derive(set: DataSet, corrections: Corrections): Tables {
     landings: PROVINCES.filter((id) => provinces[id].coast === 'landing'),
     coasts: PROVINCES.filter((id) => provinces[id].coast !== 'none'),
     southOfDouro: set.southOfDouro,
-    nations: record(NATIONS, (id) => withPoints(set.nations[id], corrections.points?.[id])),
-    setUps: {
-      1: { ...set.setUps[1], ...corrections.setUps?.[1] },
-      4: { ...set.setUps[4], ...corrections.setUps?.[4] },
-    },
+    nations: set.nations,
+    setUps: set.setUps,
     tokens: set.tokens,
     leaders: set.leaders,
     combat: set.combat,
     scoringTurns: set.scoringTurns,
   });
-}
-
-function withPoints(nation: Nation, points: PointCorrections[NationId]): Nation {
-  if (!points) return nation;
-  const provincePoints: Record<number, Readonly<Partial<Record<ProvinceId, number>>>> = {};
-  for (const turn of new Set([...Object.keys(nation.provincePoints), ...Object.keys(points)].map(Number))) {
-    provincePoints[turn] = { ...nation.provincePoints[turn], ...points[turn] };
-  }
-  return { ...nation, provincePoints };
 }
 
 function byPlace<T>(make: (place: PlaceId) => T): Record<PlaceId, T> {

@@ -1,0 +1,119 @@
+import { LEVELS } from '../../src/hispania/bots/computer.ts';
+import { NATIONS, type NationId, type ProvinceId, type ScenarioId } from '../../src/hispania/data/ids.ts';
+import { type Corrections, type DataSetName, tables } from '../../src/hispania/data/sets.ts';
+import type { HispaniaFact } from '../../src/hispania/facts.ts';
+import { hispania } from '../../src/hispania/game.ts';
+import { scoreOf } from '../../src/hispania/rules/final-score.ts';
+import { playersOf } from '../../src/hispania/rules/players.ts';
+import { isAlive } from '../../src/hispania/rules/turns.ts';
+import { modeOf } from '../../src/hispania/setup.ts';
+import type { State } from '../../src/hispania/state.ts';
+import { hash } from '../../src/kernel/hash.ts';
+import { seated } from '../players.ts';
+
+/** One game of Captains against each other, and what of it matters for tuning. Half points throughout. */
+
+/** All four seats. */
+export const LEVEL = LEVELS[1];
+/** More answers than any game takes. */
+const MOST_ANSWERS = 60_000;
+
+/** The values a game is played on. */
+export interface Values {
+  readonly set: DataSetName;
+  readonly changes: Corrections;
+}
+
+export interface Life {
+  readonly points: number;
+  /** Points by scoring turn: those of that turn and of the turns since the scoring before. */
+  readonly turns: Readonly<Partial<Record<number, number>>>;
+  /** The provinces it had points for from its sheet, by turn; those of its subjects too. */
+  readonly held: Readonly<Partial<Record<number, readonly ProvinceId[]>>>;
+  /** It had no unit any more before its time was over. */
+  readonly early: boolean;
+}
+
+export interface Game {
+  /** Of the standard groups in their order, with what the scenario gives them; of no use in the advanced version. */
+  readonly groups: readonly number[];
+  readonly nations: { readonly [nation in NationId]?: Life };
+  /** Of the last state: whether players and rules are the same as they were. */
+  readonly hash: string;
+}
+
+interface Told {
+  turns: Record<number, number>;
+  held: Record<number, readonly ProvinceId[]>;
+}
+
+/** Plays a game to its end. Throws where a computer answers what is not offered, or the game does not end. */
+export function playGame({ set, changes }: Values, scenario: ScenarioId, seed: number): Game {
+  let state = hispania.setup({ scenario, mode: modeOf(scenario), set, corrections: changes }, seed);
+  const seats = playersOf(state);
+  const names = seats.map(() => LEVEL);
+  const answers = seated(names, seats, seed);
+  const told = new Map<NationId, Told>(NATIONS.map((nation) => [nation, { turns: {}, held: {} }]));
+  const watch = new Watch();
+  for (let number = 0; ; number++) {
+    const decision = hispania.decision(state);
+    if (!decision) return ended(state, told, watch);
+    const where = `${scenario}, seed ${seed}, answer ${number}`;
+    if (number >= MOST_ANSWERS) throw new Error(`${where}: the game does not end`);
+    const action = answers(state, decision, number);
+    const applied = hispania.apply(state, action);
+    if (!applied.state)
+      throw new Error(`${where}: ${JSON.stringify(action)} is refused: ${JSON.stringify(applied.refusal)}`);
+    watch.see(state, applied.state);
+    for (const fact of applied.facts) note(told, fact, tables(set, changes).scoringTurns);
+    state = applied.state;
+  }
+}
+
+/** Takes points down under the scoring turn they belong to, and the provinces they are for. */
+function note(told: ReadonlyMap<NationId, Told>, fact: HispaniaFact, scoringTurns: readonly number[]): void {
+  if (fact.kind !== 'points' && fact.kind !== 'scored') return;
+  const into = told.get(fact.nation);
+  if (!into) return;
+  const turn = scoringTurns.find((one) => one >= fact.turn) ?? fact.turn;
+  into.turns[turn] = (into.turns[turn] ?? 0) + fact.points;
+  // Only these are for values of its sheet, province by province.
+  const sheet = fact.rule === '8-turn-end' || fact.rule === '8-own-turn';
+  if (sheet && fact.kind === 'points' && fact.reason === 'provinces')
+    into.held[fact.turn] = fact.places as readonly ProvinceId[];
+}
+
+/** Watches who is still there. */
+export class Watch {
+  /** The last turn on which a nation had units. */
+  readonly #seen = new Map<NationId, number>();
+  /** Nations that lived to their end. */
+  readonly #done = new Set<NationId>();
+
+  /** A state, and what has become of it. */
+  see(before: State, after: State): void {
+    for (const nation of NATIONS) {
+      const kept = after.nations[nation];
+      if (!kept) continue;
+      if (kept.ended) {
+        if (!before.nations[nation]?.ended && isAlive({ state: before }, nation)) this.#done.add(nation);
+      } else if (isAlive({ state: after }, nation)) this.#seen.set(nation, after.turn);
+    }
+  }
+
+  /** Whether a nation was gone before the last turn it could have had. */
+  early(end: State, nation: NationId): boolean {
+    if (end.nations[nation]?.ended) return !this.#done.has(nation);
+    return (this.#seen.get(nation) ?? 0) < end.lastTurn;
+  }
+}
+
+function ended(end: State, told: ReadonlyMap<NationId, Told>, watch: Watch): Game {
+  const nations: { [nation in NationId]?: Life } = {};
+  for (const nation of NATIONS) {
+    const kept = end.nations[nation];
+    const life = told.get(nation);
+    if (kept && life) nations[nation] = { points: kept.points, ...life, early: watch.early(end, nation) };
+  }
+  return { groups: playersOf(end).map((seat) => scoreOf(end, seat)), nations, hash: hash(end) };
+}

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads';
+import type { ScenarioId } from '../../src/hispania/data/ids.ts';
+import { type Game, playGame, type Values } from './game.ts';
+
+/** One game to play. */
+export interface Job {
+  readonly scenario: ScenarioId;
+  readonly seed: number;
+}
+
+/** Plays games on some values, in any order; the answer has that of the jobs. `done`: told how many are finished. */
+export type Play = (values: Values, jobs: readonly Job[], done: (games: number) => void) => Promise<readonly Game[]>;
+
+/** Plays on so many cores: on one in this thread, on more in a thread each. Which one plays a game does not change it. */
+export function playOn(cores: number): Play {
+  return async (values, jobs, done) => {
+    const games: Game[] = [];
+    if (cores === 1) {
+      for (const { scenario, seed } of jobs) done(games.push(playGame(values, scenario, seed)));
+      return games;
+    }
+    let [next, finished] = [0, 0];
+    const plays = Array.from({ length: Math.min(cores, jobs.length) }, async () => {
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: values });
+      try {
+        for (let i = next++; i < jobs.length; i = next++) {
+          games[i] = await answered(worker, jobs[i]);
+          done(++finished);
+        }
+      } finally {
+        await worker.terminate();
+      }
+    });
+    await Promise.all(plays);
+    return games;
+  };
+}
+
+/** The game a worker plays; rejects where it breaks off. */
+function answered(worker: Worker, job: Job | undefined): Promise<Game> {
+  return new Promise((resolve, reject) => {
+    const over = () => {
+      worker.off('message', good);
+      worker.off('error', bad);
+    };
+    const good = (game: Game) => {
+      over();
+      resolve(game);
+    };
+    const bad = (error: Error) => {
+      over();
+      reject(error);
+    };
+    worker.on('message', good);
+    worker.on('error', bad);
+    worker.postMessage(job);
+  });
+}

@@ -1,0 +1,127 @@
+import type { ScenarioId } from '../../src/hispania/data/ids.ts';
+import { type Corrections, type DataSet, type DataSetName, dataSet } from '../../src/hispania/data/sets.ts';
+import { canonical } from '../../src/kernel/hash.ts';
+import { gameSeed, Wrong } from '../command-line.ts';
+import { LineFile } from '../line-file.ts';
+import { figuresOf, type Measured } from './figures.ts';
+import type { Values } from './game.ts';
+import { faultsOf } from './levers.ts';
+import type { Job, Play } from './play.ts';
+import { propose } from './propose.ts';
+import { type Line, lineOf, measurement, readLines, type Settings, standing, triedSince } from './record.ts';
+import { distance, isMet, targetsOf } from './targets.ts';
+
+/** What tuning works with. */
+export interface Bench {
+  readonly settings: Settings & { readonly set: DataSetName };
+  /** The file of measurements. */
+  readonly file: string;
+  readonly play: Play;
+  /** Told of progress, line by line. */
+  readonly say: (line: string) => void;
+}
+
+/** Measurements in the order of the file, which grows with each. */
+export class Tuning {
+  readonly set: DataSet;
+  readonly #bench: Bench;
+  readonly #file: LineFile;
+  #lines: readonly Line[];
+  /** Marks that were compared with the players of today. */
+  readonly #checked = new Set<string>();
+
+  /** Goes on from what stands in the file. Throws a `Wrong` where its changes may not be made. */
+  constructor(bench: Bench) {
+    this.#bench = bench;
+    this.set = dataSet(bench.settings.set);
+    this.#file = new LineFile(bench.file);
+    const { lines, damaged } = readLines(this.#file.text);
+    if (damaged.length > 0) bench.say(`${bench.file}: not to be read and left out: line ${damaged.join(', ')}.`);
+    this.#lines = lines;
+    const [fault] = faultsOf(this.set, this.changes);
+    if (fault !== undefined) throw new Wrong(`${bench.file}: ${fault}.`);
+  }
+
+  /** The changes that tuning has come to. */
+  get changes(): Corrections {
+    return standing(this.#lines, this.set.name);
+  }
+
+  /** What comes of the changes in some scenarios: as it stands in the file, or played now. */
+  async measure(scenarios: readonly ScenarioId[], changes = this.changes): Promise<Measured> {
+    const known = measurement(this.#lines, this.#bench.settings, changes);
+    const stand = known && (await this.#isOfToday(known)) ? known.measured : {};
+    const missing = scenarios.filter((scenario) => !stand[scenario]);
+    if (missing.length === 0) return stand;
+    const measured = { ...stand, ...(await this.#played(missing, changes)) };
+    // What is measured besides does not become what tuning goes on from.
+    const kept = canonical(changes) === canonical(this.changes);
+    this.#append({ step: null, changes, measured, kept });
+    return measured;
+  }
+
+  /** Tries one step: whether it was kept; null where all targets are met or nothing is left to try. */
+  async step(scenarios: readonly ScenarioId[]): Promise<boolean | null> {
+    const { changes, set } = this;
+    const measured = await this.measure(scenarios);
+    const targets = targetsOf(set, measured);
+    if (targets.every(isMet)) return null;
+    const proposal = propose(set, changes, measured, triedSince(this.#lines, this.#bench.settings));
+    if (!proposal) return null;
+    const next = await this.#played(scenarios, proposal.changes);
+    const [before, after] = [distance(targets), distance(targetsOf(set, next))];
+    const kept = after < before;
+    this.#append({ step: proposal.what, changes: proposal.changes, measured: next, kept });
+    this.#bench.say(
+      `${proposal.what}: distance ${before.toFixed(2)} to ${after.toFixed(2)}, ${kept ? 'kept' : 'taken back'}`,
+    );
+    return kept;
+  }
+
+  async #played(scenarios: readonly ScenarioId[], changes: Corrections): Promise<Measured> {
+    const { settings, play, say } = this.#bench;
+    const { games } = settings;
+    const jobs = scenarios.flatMap((scenario) => Array.from({ length: games }, (_, i) => this.#job(scenario, i)));
+    const begun = performance.now();
+    const played = await play(this.#values(changes), jobs, (done) => {
+      if (done % 20 !== 0 && done !== jobs.length) return;
+      const each = (performance.now() - begun) / 1000 / done;
+      say(`  ${done} of ${jobs.length} games, ${each.toFixed(1)} s each`);
+    });
+    const of = (i: number) => figuresOf(played.slice(i * games, (i + 1) * games));
+    return Object.fromEntries(scenarios.map((scenario, i) => [scenario, of(i)]));
+  }
+
+  #job(scenario: ScenarioId, game: number): Job {
+    return { scenario, seed: gameSeed(this.#bench.settings.seed, game) };
+  }
+
+  #values(changes: Corrections): Values {
+    return { set: this.#bench.settings.set, changes };
+  }
+
+  /** Computers that have learnt something since play otherwise, though no version says so: a first game of them tells. */
+  async #isOfToday({ changes, measured }: Line): Promise<boolean> {
+    const [scenario] = Object.keys(measured) as ScenarioId[];
+    const mark = scenario && measured[scenario]?.mark;
+    if (!scenario || mark === undefined) return false;
+    const name = canonical([changes, mark]);
+    if (this.#checked.has(name)) return true;
+    const [game] = await this.#bench.play(this.#values(changes), [this.#job(scenario, 0)], () => {});
+    if (game?.hash === mark) {
+      this.#checked.add(name);
+      return true;
+    }
+    this.#bench.say('The rules or the computers have changed since this was measured: it is measured anew.');
+    return false;
+  }
+
+  #append(line: Omit<Line, keyof Settings | 'distance'>): void {
+    const { settings } = this.#bench;
+    const off = distance(targetsOf(this.set, line.measured));
+    const whole: Line = { ...settings, ...line, distance: Math.round(off * 1000) / 1000 };
+    this.#file.append(lineOf(whole));
+    this.#lines = [...this.#lines, whole];
+    for (const figures of Object.values(line.measured)) this.#checked.add(canonical([line.changes, figures.mark]));
+  }
+}

@@ -1,0 +1,166 @@
+import { NATIONS, type NationId } from '../../src/hispania/data/ids.ts';
+import type { Corrections, DataSet } from '../../src/hispania/data/sets.ts';
+import type { Figures, Measured } from './figures.ts';
+import { MOST_POINTS } from './shape.ts';
+import { sheetPoints, shift } from './shift.ts';
+import { NEAR, printedAverages, type Target, targetsOf } from './targets.ts';
+import { strengthened } from './units.ts';
+
+/** What a target that is not met would have changed. Points are whole points here, half points in changes. */
+export interface Wish {
+  readonly what: string;
+  /** It is one of the groups. */
+  readonly groups: boolean;
+  /** How far off its target is. */
+  readonly off: number;
+  /** Changes it a part of the way. */
+  change(changes: Corrections, part: number): Corrections;
+}
+
+/** The last turn of scenario A. What a nation gets until then counts in A and D, what it gets later in D alone. */
+const LAST_OF_A = 13;
+/** The last turn of scenario D. */
+const LAST_OF_D = 19;
+/** Where to a mean that is not above zero is brought, in points. */
+const ABOVE_ZERO = 1.5;
+/** A sheet that brings a mean less than this part of the way is not enough by itself. */
+const ENOUGH = 0.75;
+
+/**
+ * All wishes, in the order in which they are to be done: nations first, since groups are made of them. `played`: the changes that
+ * the games were played with.
+ */
+export function wishesOf(set: DataSet, played: Corrections, measured: Measured): readonly Wish[] {
+  const { A, D } = measured;
+  if (!A || !D) throw new Error('scenarios A and D have to be measured');
+  const targets = targetsOf(set, measured).filter(({ off }) => off > NEAR);
+  const worst = (kind: Target['kind']) =>
+    Math.max(0, ...targets.flatMap((one) => (one.kind === kind ? [one.off] : [])));
+  const mean = (nation: NationId, off: number, by: number): Wish => ({
+    what: `mean of ${nation}`,
+    groups: false,
+    off,
+    change: (changes, part) => meanChanged(set, changes, D, nation, part * by),
+  });
+  const single = targets.flatMap((target): readonly Wish[] => {
+    const { off, value } = target;
+    switch (target.kind) {
+      case 'average':
+        return [mean(target.nation, off, target.aim - value)];
+      case 'positive':
+        return [mean(target.nation, off, ABOVE_ZERO - value)];
+      case 'lasting': {
+        const { nation } = target;
+        return [{ what: `life of ${nation}`, groups: false, off, change: (c) => lengthened(set, c, D, nation) }];
+      }
+      default:
+        return [];
+    }
+  });
+  const reached = allReached(set, played, D);
+  const groups: Wish[] = [];
+  if (worst('behind') > 0)
+    groups.push({
+      what: 'groups of A',
+      groups: true,
+      off: worst('behind'),
+      change: (c, part) => levelled(set, { played, reached, before: c, figures: A }, (turn) => turn <= LAST_OF_A, part),
+    });
+  if (worst('group') > 0)
+    groups.push({
+      what: 'groups of D',
+      groups: true,
+      off: worst('group'),
+      change: (c, part) =>
+        levelled(
+          set,
+          { played, reached, before: c, figures: D },
+          (turn) => turn > LAST_OF_A && turn <= LAST_OF_D,
+          part,
+        ),
+    });
+  return [...single, ...groups];
+}
+
+/** The turns of a nation's sheet. */
+function turnsOf(
+  { nations }: DataSet,
+  nation: NationId,
+  wanted = (turn: number) => turn <= LAST_OF_D,
+): readonly number[] {
+  return Object.keys(nations[nation].provincePoints).map(Number).filter(wanted);
+}
+
+/** A mean changed by so many points: by the nation's sheet, and where that is not going to be enough by a unit or by gold as well. */
+function meanChanged(set: DataSet, before: Corrections, figures: Figures, nation: NationId, by: number): Corrections {
+  const turns = turnsOf(set, nation);
+  const { changes } = shift(set, before, nation, figures, turns, 2 * by);
+  const { done } = shift(set, before, nation, figures, turns, 2 * by, MOST_POINTS);
+  if (Math.abs(done) >= ENOUGH * Math.abs(2 * by)) return changes;
+  return strengthened(set, changes, nation, by > 0 ? 1 : -1) ?? changes;
+}
+
+/** A nation that dies out gets a unit or gold, and where there is none to be had more to live for on the turns it does not see. */
+function lengthened(set: DataSet, before: Corrections, figures: Figures, nation: NationId): Corrections {
+  const stronger = strengthened(set, before, nation, 1);
+  if (stronger) return stronger;
+  const unseen = turnsOf(set, nation).filter((turn) => sheetPoints(set, before, nation, figures, [turn]) < 1);
+  return shift(set, before, nation, figures, unseen, 2).changes;
+}
+
+/** What games were played with, what has been changed since, and what came of the games. */
+interface Basis {
+  readonly played: Corrections;
+  /** With everything that nations with a printed average will get in steps to come. */
+  readonly reached: Corrections;
+  readonly before: Corrections;
+  readonly figures: Figures;
+}
+
+/** The groups brought to one level, by nations of which no average is printed and on the turns named. */
+function levelled(set: DataSet, basis: Basis, wanted: (turn: number) => boolean, part: number): Corrections {
+  const { before, figures } = basis;
+  const printed = printedAverages(set).map(([nation]) => nation);
+  const means = figures.groups.map(({ mean }, i) => 2 * mean + expected(set, basis, i + 1));
+  const level = means.reduce((sum, mean) => sum + mean, 0) / means.length;
+  let changes = before;
+  for (const [i, mean] of means.entries()) {
+    let left = part * (level - mean);
+    const free = NATIONS.filter((n) => set.nations[n].standardGroup === i + 1 && !printed.includes(n))
+      .map((nation) => {
+        const turns = turnsOf(set, nation, wanted);
+        return { nation, turns, points: sheetPoints(set, before, nation, figures, turns) };
+      })
+      .filter(({ points }) => points > 0);
+    let points = free.reduce((sum, one) => sum + one.points, 0);
+    // Each has its share, and those who come later what others could not take; who earns most comes last.
+    for (const one of free.sort((a, b) => a.points - b.points)) {
+      const result = shift(set, changes, one.nation, figures, one.turns, (left * one.points) / points);
+      changes = result.changes;
+      left -= result.done;
+      points -= one.points;
+    }
+  }
+  return changes;
+}
+
+/**
+ * Half points by which the mean of a group moves from what was played: by what has been changed for its nations since, and will be for
+ * those with a printed average; otherwise others would first make up for these, and then be taken back.
+ */
+function expected(set: DataSet, { played, reached, before, figures }: Basis, group: number): number {
+  const printed = printedAverages(set).map(([nation]) => nation);
+  return NATIONS.filter((nation) => set.nations[nation].standardGroup === group).reduce((sum, nation) => {
+    const turns = turnsOf(set, nation);
+    const after = printed.includes(nation) ? reached : before;
+    return sum + sheetPoints(set, after, nation, figures, turns) - sheetPoints(set, played, nation, figures, turns);
+  }, 0);
+}
+
+/** The changes with which nations would come to their printed averages, as far as their sheets go. */
+function allReached(set: DataSet, played: Corrections, figures: Figures): Corrections {
+  return printedAverages(set).reduce((changes, [nation, aim]) => {
+    const by = 2 * (aim - (figures.nations[nation]?.mean ?? 0));
+    return shift(set, changes, nation, figures, turnsOf(set, nation), by, MOST_POINTS).changes;
+  }, played);
+}
