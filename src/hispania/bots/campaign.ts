@@ -1,5 +1,5 @@
 import type { Decision } from '../../kernel/contract.ts';
-import type { CombatKind, NationId, PlaceId } from '../data/ids.ts';
+import { type CombatKind, isProvince, type NationId, type PlaceId } from '../data/ids.ts';
 import { isUnit } from '../rules/units.ts';
 import { Ground } from './ground.ts';
 import { type Army, plus, unitsIn } from './might.ts';
@@ -34,10 +34,10 @@ export function campaign(
   liking: (place: PlaceId) => number = () => 1,
 ): readonly March[] {
   const ground = new Ground(outlook, nation, decision);
-  const routes = new Map(routesOf(outlook.view, nation, decision));
+  // Nobody sets out for a place off the map, but to leave the game there for points: they would only stand about.
+  const routes = [...routesOf(outlook.view, nation, decision)].filter(([to]) => isProvince(to) || ground.isExit(to));
   const gone = new Gone();
   const planned: March[] = [];
-  // A place that came to nothing is looked at again when those who could go there have changed: they never grow more.
   while (planned.length < MOST) {
     let best: March | undefined;
     for (const [to, parties] of routes) {

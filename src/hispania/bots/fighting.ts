@@ -42,7 +42,8 @@ export function stand(outlook: Outlook, decision: Decision): Stand | undefined {
     const to = choice.fixed['to'] as PlaceId;
     const going = movedWith(army, action);
     const goes = leaving(outlook, owner, battle.place, to, going, army);
-    if (goes > best.goes) best = { action: goes > stays ? action : best.action, odds, stays, goes };
+    const leaves = goes > stays + outlook.manner.stubborn;
+    if (goes > best.goes) best = { action: leaves ? action : best.action, odds, stays, goes };
   }
   return best;
 }

@@ -7,13 +7,17 @@ import { attackLimit, limit } from '../rules/stacking.ts';
 import { type Army, NOBODY, unitsIn } from './might.ts';
 import type { Outlook } from './outlook.ts';
 import { placeAt } from './threats.ts';
+import { type Sight, worthTo } from './worth.ts';
 
 /** The map while a nation's movement is planned: who would stand where, and what each place would come to. */
 
 /** What is left a province further of the pull of something that is wanted. */
-const FURTHER = 0.6;
+const FURTHER = 0.85;
 /** What a unit over a limit costs, beside its life: it does not fight either. */
 const OVER = 1.5;
+
+/** So many units of a place are on their way at most. */
+const CARAVAN = 4;
 
 export class Ground {
   readonly outlook: Outlook;
@@ -59,7 +63,7 @@ export class Ground {
     const exit = this.exits.get(place);
     if (exit) return exit.each * Math.min(n, exit.most) - outlook.lives(nation, army);
     if (this.lost.includes(place)) return -outlook.lives(nation, army);
-    const near = outlook.manner.wander * n * (this.pull[placeAt(place)] ?? 0);
+    const near = outlook.manner.wander * Math.min(n, CARAVAN) * (this.pull[placeAt(place)] ?? 0);
     const over = Math.max(0, n - this.most(place)) * (OVER + outlook.unit(nation, 'infantry'));
     const { value, wins } = outlook.after(nation, place, army, river);
     return value + near - over + wins * this.room(place) + this.towardsExit(place, n);
@@ -84,6 +88,11 @@ export class Ground {
     return fed * this.outlook.unit(this.nation, 'infantry') * 0.8;
   }
 
+  /** Whether units leave the game at a place now. */
+  isExit(place: PlaceId): boolean {
+    return this.exits.has(place);
+  }
+
   private isRoom(place: PlaceId): boolean {
     return placeAt(place) < PROVINCES.length;
   }
@@ -106,29 +115,37 @@ export class Ground {
 /** Units that a province feeds (7). */
 const EACH = 2;
 
-/** How much each place lies near what the nation would have, in half points: for units that have nothing to do this turn. */
+/**
+ * How much each place lies near what the nation would have in the long run, in half points: for units that have nothing to do
+ * this turn, and for those that come into the land far from where they will score.
+ */
 function pullOn(outlook: Outlook, nation: NationId): Float64Array {
   const { tables } = outlook.view;
-  const wanted = new Float64Array(PLACES.length);
-  for (const [i, place] of PROVINCES.entries()) {
+  const { now, later } = worthTo(outlook.state, nation, LONG_RUN);
+  const pull = new Float64Array(PLACES.length);
+  for (const [i] of PROVINCES.entries()) {
     const [first] = outlook.standing[i] ?? [];
-    if (first?.owner === nation) continue;
-    wanted[i] = outlook.worth(nation, place) + (first ? Math.max(0, outlook.taken(place)) : 0);
+    if (first?.owner !== nation) pull[i] = (now[i] ?? 0) + (later[i] ?? 0);
   }
-  let pull = wanted;
-  for (let round = 0; round < 4; round++) {
-    const next = Float64Array.from(pull);
+  // The worthiest province reaches furthest: each place has the best of what is left of its neighbours'.
+  for (let changed = true; changed; ) {
+    changed = false;
     for (const [i, place] of PLACES.entries()) {
       const near = place === 'sea' ? tables.landings : tables.nextDoor[place];
       for (const other of near) {
         const there = FURTHER * (pull[placeAt(other)] ?? 0);
-        if (there > (next[i] ?? 0)) next[i] = there;
+        if (there > (pull[i] ?? 0) + 1e-9) {
+          pull[i] = there;
+          changed = true;
+        }
       }
     }
-    pull = next;
   }
   return pull;
 }
+
+/** Points for what is wanted in the long run: nothing is discounted but the years of a lifetime. */
+const LONG_RUN: Sight = { sight: 99, patience: 0.93, living: 0 };
 
 /** What each unit that leaves the game at a place scores, and how many may. */
 interface Exit {

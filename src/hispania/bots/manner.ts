@@ -12,6 +12,8 @@ export interface Manner extends Sight {
   readonly wander: number;
   /** What the life of a unit counts, beside what it is worth. */
   readonly care: number;
+  /** Half points by which it would rather stay in a battle than leave it. */
+  readonly stubborn: number;
   /** How far its likings go astray, by the number of the answer: from 0 to 1. */
   readonly whim: number;
 }
@@ -26,6 +28,7 @@ export const NOVICE: Manner = {
   thrift: 0.25,
   wander: 0.05,
   care: 0.3,
+  stubborn: 4,
   whim: 1,
 };
 
@@ -37,7 +40,8 @@ export const CAPTAIN: Manner = {
   fear: 0.6,
   envy: 0.33,
   thrift: 0.25,
-  wander: 0.05,
+  wander: 0.25,
   care: 1,
+  stubborn: 0,
   whim: 0,
 };
