@@ -126,9 +126,13 @@ export const kept = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Opens a page and waits until it is kept, the last of what it needs too. */
-export async function visit(page: Page, path: string, last: RegExp): Promise<void> {
+export async function visit(page: Page, path: string, ...last: readonly RegExp[]): Promise<void> {
   await page.goto(path);
-  await expect.poll(async () => (await kept(page)).some((url) => last.test(url)), { timeout: 20_000 }).toBe(true);
+  const isKept = async () => {
+    const urls = await kept(page);
+    return last.every((one) => urls.some((url) => one.test(url)));
+  };
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
   // And what comes with it.
   await page.waitForLoadState('networkidle');
   let before = -1;

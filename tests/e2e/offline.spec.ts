@@ -49,7 +49,7 @@ test('a game goes on without a connection, from the middle of a battle', async (
   const table = taken(journal, alone(journal));
   const decision = question(table);
   if (!decision?.preset) throw new Error('nothing is asked in the battle');
-  await visit(page, '/hispania/play/', /\/_astro\/OurTable\./);
+  await visit(page, '/hispania/play/', /\/_astro\/OurTable\./, /\/_astro\/worker-bots\./, /\/_astro\/answering\./);
   await bring(page, fileFor('A battle', journal, alone(journal)));
   await openGame(page, 'A battle');
   await expectQuestion(page, decision);
@@ -65,6 +65,7 @@ test('a game goes on without a connection, from the middle of a battle', async (
   await page.reload();
   expect(await countAnswers(page)).toBe(after.journal.at);
   // Who plays for computers is kept with it, too, though nothing of it has been touched before.
+  await expect(page.locator('.asked .ask')).toBeVisible();
   await page.keyboard.press('p');
   // A worker starts, and reads the engine: on a busy machine that takes its time.
   await expect.poll(() => countAnswers(page), { timeout: 20_000 }).toBeGreaterThan(after.journal.at);
