@@ -15,7 +15,6 @@ import { type Sight, worthTo } from './worth.ts';
 const FURTHER = 0.85;
 /** What a unit over a limit costs, beside its life: it does not fight either. */
 const OVER = 1.5;
-
 /** So many units of a place are on their way at most. */
 const CARAVAN = 4;
 

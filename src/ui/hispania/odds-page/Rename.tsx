@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { NameForm } from '../../NameForm.tsx';
 import { MOST_NAME, nameFrom } from './comparison.ts';
 import { usePage } from './words.ts';
 
@@ -9,39 +9,18 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The name of a battle while it is written anew: Enter keeps it, Escape leaves it as it was; without one it goes by its letter. */
+/** The name of a battle while it is written anew; without one it goes by its letter. */
 export function Rename({ letter, name, onName, onLeave }: Props) {
   const { page } = usePage();
-  const [written, setWritten] = useState(name);
-  const field = useRef<HTMLInputElement>(null);
-  // At once: what is typed next belongs into the field.
-  useLayoutEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
   return (
-    <form
-      class="rename"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onName(nameFrom(written));
-      }}
-      onKeyDown={({ key }) => key === 'Escape' && onLeave()}
-    >
-      <input
-        aria-label={page.nameOf(letter)}
-        value={written}
-        maxLength={MOST_NAME}
-        autocomplete="off"
-        ref={field}
-        onInput={({ currentTarget }) => setWritten(currentTarget.value)}
-      />
-      <button type="submit" class="btn">
-        {page.keep}
-      </button>
-      <button type="button" class="btn quiet" onClick={onLeave}>
-        {page.cancel}
-      </button>
-    </form>
+    <NameForm
+      label={page.nameOf(letter)}
+      name={name}
+      most={MOST_NAME}
+      keep={page.keep}
+      cancel={page.cancel}
+      onName={(written) => onName(nameFrom(written))}
+      onLeave={onLeave}
+    />
   );
 }
