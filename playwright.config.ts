@@ -15,7 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['./tests/e2e/closing-line.ts']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of their time: a failure is looked into with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // What a page loads shall be what it asks for; the worker has tests of its own (offline.spec.ts), which allow it.
     serviceWorkers: 'block',
