@@ -24,10 +24,11 @@ await command(async (args) => {
     say(`step ${i + 1} of ${steps}`);
     if ((await tuning.step(MEASURED)) === null) break;
   }
-  const scenarios = asked.write !== null || asked.distributions ? [...MEASURED, 'E' as const] : MEASURED;
+  const writes = asked.write !== null || asked.distributions;
+  const scenarios = writes ? [...MEASURED, 'E' as const] : MEASURED;
   // Without a new set it is the one that is there, and not what has been tuned since, that nations score on.
   const changes = asked.distributions && asked.write === null ? {} : tuning.changes;
-  const measured = await tuning.measure(scenarios, changes);
+  const measured = await tuning.measure(scenarios, changes, asked.distributions);
   const report = reportOf(tuning.set, measured, settings.seed);
   console.log(asked.json ? JSON.stringify(report) : table(report, measured));
   for (const [path, text] of filesOf(asked, tuning, measured)) {

@@ -1,6 +1,7 @@
 import { NATIONS, type NationId, type ProvinceId, type ScenarioId } from '../../src/hispania/data/ids.ts';
-import { type Spread, spreadOf } from '../../src/hispania/data/scores/spread.ts';
+import { type Spread, spreadOf, type Telling } from '../../src/hispania/data/scores/spread.ts';
 import type { Game, Life } from './game.ts';
+import { tellingOf } from './telling.ts';
 
 /** What comes of many games of one scenario. Points are whole points and parts of them, spreads in half points. */
 export interface Figures {
@@ -25,6 +26,8 @@ export interface Lives extends Mean {
   readonly held: Readonly<Partial<Record<number, Readonly<Partial<Record<ProvinceId, number>>>>>>;
   readonly all: Spread;
   readonly turns: Readonly<Partial<Record<number, Spread>>>;
+  /** What nation sheets say; older measurements lack it. */
+  readonly told?: Telling;
 }
 
 /** By scenario. */
@@ -41,6 +44,11 @@ export function figuresOf(games: readonly Game[]): Figures {
   };
 }
 
+/** Whether it can be written down what sheets say of nations. */
+export function isTold({ nations }: Figures): boolean {
+  return Object.values(nations).every(({ told }) => told !== undefined);
+}
+
 function livesOf(lives: readonly Life[]): Lives {
   const turns = [...new Set(lives.flatMap((life) => Object.keys(life.turns)))].map(Number).sort((a, b) => a - b);
   const scored = [...new Set(lives.flatMap((life) => Object.keys(life.held)))].map(Number).sort((a, b) => a - b);
@@ -50,6 +58,7 @@ function livesOf(lives: readonly Life[]): Lives {
     held: Object.fromEntries(scored.map((turn) => [turn, shares(lives.map(({ held }) => held[turn] ?? []))])),
     all: spreadOf(lives.map(({ points }) => points)),
     turns: Object.fromEntries(turns.map((turn) => [turn, spreadOf(lives.map((life) => life.turns[turn] ?? 0))])),
+    told: tellingOf(lives),
   };
 }
 

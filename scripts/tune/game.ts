@@ -10,6 +10,7 @@ import { modeOf } from '../../src/hispania/setup.ts';
 import type { State } from '../../src/hispania/state.ts';
 import { hash } from '../../src/kernel/hash.ts';
 import { seated } from '../players.ts';
+import { Chronicle, type Tale } from './chronicle.ts';
 
 /** One game of Captains against each other, and what of it matters for tuning. Half points throughout. */
 
@@ -32,6 +33,7 @@ export interface Life {
   readonly held: Readonly<Partial<Record<number, readonly ProvinceId[]>>>;
   /** It had no unit any more before its time was over. */
   readonly early: boolean;
+  readonly tale: Tale;
 }
 
 export interface Game {
@@ -55,9 +57,10 @@ export function playGame({ set, changes }: Values, scenario: ScenarioId, seed: n
   const answers = seated(names, seats, seed);
   const told = new Map<NationId, Told>(NATIONS.map((nation) => [nation, { turns: {}, held: {} }]));
   const watch = new Watch();
+  const chronicle = new Chronicle();
   for (let number = 0; ; number++) {
     const decision = hispania.decision(state);
-    if (!decision) return ended(state, told, watch);
+    if (!decision) return ended(state, told, watch, chronicle);
     const where = `${scenario}, seed ${seed}, answer ${number}`;
     if (number >= MOST_ANSWERS) throw new Error(`${where}: the game does not end`);
     const action = answers(state, decision, number);
@@ -65,6 +68,8 @@ export function playGame({ set, changes }: Values, scenario: ScenarioId, seed: n
     if (!applied.state)
       throw new Error(`${where}: ${JSON.stringify(action)} is refused: ${JSON.stringify(applied.refusal)}`);
     watch.see(state, applied.state);
+    chronicle.hear(applied.facts);
+    chronicle.see(applied.state);
     for (const fact of applied.facts) note(told, fact, tables(set, changes).scoringTurns);
     state = applied.state;
   }
@@ -108,12 +113,14 @@ export class Watch {
   }
 }
 
-function ended(end: State, told: ReadonlyMap<NationId, Told>, watch: Watch): Game {
+function ended(end: State, told: ReadonlyMap<NationId, Told>, watch: Watch, chronicle: Chronicle): Game {
   const nations: { [nation in NationId]?: Life } = {};
   for (const nation of NATIONS) {
     const kept = end.nations[nation];
     const life = told.get(nation);
-    if (kept && life) nations[nation] = { points: kept.points, ...life, early: watch.early(end, nation) };
+    if (!kept || !life) continue;
+    const early = watch.early(end, nation);
+    nations[nation] = { points: kept.points, ...life, early, tale: chronicle.tale(nation, early) };
   }
   return { groups: playersOf(end).map((seat) => scoreOf(end, seat)), nations, hash: hash(end) };
 }

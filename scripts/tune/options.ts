@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { DATA_SET_NAMES, type DataSetName, PUBLISHED } from '../../src/hispania/data/sets.ts';
+import { DATA_SET_NAMES, type DataSetName, FIRST_SET, PUBLISHED } from '../../src/hispania/data/sets.ts';
 import { hispania } from '../../src/hispania/game.ts';
 import { oneOf, parsed, Wrong, whole } from '../command-line.ts';
 import type { Settings } from './record.ts';
@@ -32,6 +32,7 @@ export function readOptions(args: readonly string[]): Asked {
     file: { type: 'string' },
     json: { type: 'boolean' },
     write: { type: 'string' },
+    replace: { type: 'boolean' },
     distributions: { type: 'boolean' },
     date: { type: 'string' },
   });
@@ -40,7 +41,7 @@ export function readOptions(args: readonly string[]): Asked {
   const measures = report || write !== null || distributions;
   if (measures && values.steps !== undefined)
     throw new Wrong('--steps: --report, --write and --distributions try none.');
-  if (write !== null) checkName(write);
+  if (write !== null) checkName(write, set, values.replace ?? false);
   if ((write !== null || distributions) && !isDate(date))
     throw new Wrong('--date: what is written has a date, as in --date 2026-05-31.');
   return {
@@ -60,11 +61,15 @@ export function readOptions(args: readonly string[]): Asked {
   };
 }
 
-function checkName(name: string): void {
+/** `replace`: the set of this name was never played on outside, and may be written anew; that it is made of may not. */
+function checkName(name: string, from: DataSetName, replace: boolean): void {
   if (!/^[a-z][a-z0-9-]{2,40}$/.test(name))
     throw new Wrong(`--write: ${JSON.stringify(name)} is no name of a set, as hispania-1994-2 is.`);
-  if ((DATA_SET_NAMES as readonly string[]).includes(name))
-    throw new Wrong(`--write: ${name} is published, and a published set is never edited.`);
+  const open = replace && name !== FIRST_SET && name !== from;
+  if (!open && (DATA_SET_NAMES as readonly string[]).includes(name))
+    throw new Wrong(
+      `--write: ${name} is published, and a published set is never edited (one that is not yet: --replace).`,
+    );
 }
 
 function isDate(text: string): boolean {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { NATIONS, PROVINCES, SCENARIOS } from '../../src/hispania/data/ids.ts';
+import { SOURCES } from '../../src/hispania/data/scores/spread.ts';
 import type { Corrections } from '../../src/hispania/data/sets.ts';
 import { CORRECTIONS } from '../../src/hispania/schema.ts';
 import { canonical } from '../../src/kernel/hash.ts';
@@ -33,6 +34,20 @@ const number = v.number();
 const whole = v.pipe(number, v.integer());
 const turn = v.pipe(v.string(), v.regex(/^\d{1,2}$/));
 const spread = v.object({ least: whole, counts: v.array(whole) });
+const counted = v.record(v.string(), number);
+const told = v.object({
+  sheet: v.array(whole),
+  held: v.record(v.picklist(PROVINCES), v.array(whole)),
+  stood: v.array(whole),
+  gains: v.record(turn, v.record(v.picklist(PROVINCES), v.tuple([whole, number, number]))),
+  from: v.record(v.picklist(SOURCES), number),
+  gone: v.record(turn, whole),
+  by: counted,
+  lost: counted,
+  struck: counted,
+  subject: counted,
+  capital: counted,
+});
 const mean = { mean: number, error: number };
 const figures = v.object({
   games: whole,
@@ -45,6 +60,7 @@ const figures = v.object({
       held: v.record(turn, v.record(v.picklist(PROVINCES), number)),
       all: spread,
       turns: v.record(turn, spread),
+      told: v.optional(told),
     }),
   ),
   mark: v.string(),

@@ -3,7 +3,7 @@ import { type Corrections, type DataSet, type DataSetName, dataSet } from '../..
 import { canonical } from '../../src/kernel/hash.ts';
 import { gameSeed, Wrong } from '../command-line.ts';
 import { LineFile } from '../line-file.ts';
-import { figuresOf, type Measured } from './figures.ts';
+import { type Figures, figuresOf, isTold, type Measured } from './figures.ts';
 import type { Values } from './game.ts';
 import { faultsOf } from './levers.ts';
 import type { Job, Play } from './play.ts';
@@ -47,11 +47,15 @@ export class Tuning {
     return standing(this.#lines, this.set.name);
   }
 
-  /** What comes of the changes in some scenarios: as it stands in the file, or played now. */
-  async measure(scenarios: readonly ScenarioId[], changes = this.changes): Promise<Measured> {
+  /**
+   * What comes of the changes in some scenarios: as it stands in the file, or played now. `told`: with what sheets say of nations,
+   * which older lines of a file lack.
+   */
+  async measure(scenarios: readonly ScenarioId[], changes = this.changes, told = false): Promise<Measured> {
     const known = measurement(this.#lines, this.#bench.settings, changes);
     const stand = known && (await this.#isOfToday(known)) ? known.measured : {};
-    const missing = scenarios.filter((scenario) => !stand[scenario]);
+    const isKnown = (figures: Figures | undefined) => figures && (!told || isTold(figures));
+    const missing = scenarios.filter((scenario) => !isKnown(stand[scenario]));
     if (missing.length === 0) return stand;
     const measured = { ...stand, ...(await this.#played(missing, changes)) };
     // What is measured besides does not become what tuning goes on from.

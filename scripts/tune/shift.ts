@@ -59,8 +59,9 @@ export function shift(
       })
       .filter((one) => Math.abs(one.value + way - (start.get(nameOf(one))?.value ?? 0)) <= (blind ? 1 : most))
       .map((one) => ({ one, gain: share(held, one) }))
-      // Half points more for what it never holds do nothing, and what overshoots by more than half of it does harm.
-      .filter(({ gain }) => blind || (gain > 0 && gain / 2 < Math.abs(by - done)));
+      // Half points more for what it never holds do nothing, and what overshoots by more than half of it does harm; past its
+      // aim nothing moves on.
+      .filter(({ gain }) => blind || (gain > 0 && gain / 2 < way * (by - done)));
     const [best] = moves.sort(
       (a, b) => way * (after(a.one, way) - after(b.one, way)) || b.one.published - a.one.published,
     );

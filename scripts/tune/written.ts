@@ -52,8 +52,9 @@ export function scoresOf(name: string, date: string, settings: Settings, measure
     const found = livesOf(measured, nation);
     if (!found) continue;
     const { scenario, lives } = found;
-    const { all, turns, early } = lives;
-    nations[nation] = { scenario, all, turns, early: Math.round(early * found.games) };
+    const { all, turns, early, told } = lives;
+    if (!told) throw new Error(`${scenario}: nothing is told of ${nation}`);
+    nations[nation] = { scenario, all, turns, early: Math.round(early * found.games), told };
   }
   return { set: name, level: LEVEL, engine, games, seed, date, nations };
 }
@@ -61,7 +62,10 @@ export function scoresOf(name: string, date: string, settings: Settings, measure
 export function scoresFile(scores: Scores): string {
   return `import type { Scores } from './spread.ts';
 
-/** What nations scored in games of computers on \`${scores.set}\`. Half points. */
+/**
+ * What nations scored in games of computers on \`${scores.set}\`, and how, in half points.
+ * Made by \`npm run tune -- --distributions\`.
+ */
 export const SCORES: Scores = ${literal(scores as unknown as Data)};
 `;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { gameSeed, Wrong } from '../../../scripts/command-line.ts';
+import { Chronicle, type Tale } from '../../../scripts/tune/chronicle.ts';
 import type { Figures, Measured } from '../../../scripts/tune/figures.ts';
 import { figuresOf } from '../../../scripts/tune/figures.ts';
 import { type Game, type Life, type Values, Watch } from '../../../scripts/tune/game.ts';
@@ -17,6 +18,7 @@ import { Tuning } from '../../../scripts/tune/run.ts';
 import { classesOf, inOrder, MOST_POINTS, withClass } from '../../../scripts/tune/shape.ts';
 import { MOST_SHIFT, sheetPoints, shift } from '../../../scripts/tune/shift.ts';
 import { distance, isMet, MEASURED, type Target, targetsOf } from '../../../scripts/tune/targets.ts';
+import { tellingOf } from '../../../scripts/tune/telling.ts';
 import { strengthened } from '../../../scripts/tune/units.ts';
 import { wishesOf } from '../../../scripts/tune/wishes.ts';
 import { scoresFile, scoresOf, setChanges, setFile } from '../../../scripts/tune/written.ts';
@@ -36,6 +38,8 @@ after(() => rmSync(folder, { recursive: true }));
 
 const set = dataSet('hispania-1994-1');
 const settings = { engine: 2, set: 'hispania-1994-1' as const, games: 2, seed: '1' };
+
+const UNTOLD: Tale = { stood: {}, from: {}, lost: {}, struck: {}, subject: [], capital: [], gone: null };
 
 /** A world without chance: everybody holds the same part of its sheet whatever it is worth, and nobody kills. */
 function world({ changes }: Values, scenario: ScenarioId, part = 3): Game {
@@ -59,6 +63,7 @@ function world({ changes }: Values, scenario: ScenarioId, part = 3): Game {
       turns: Object.fromEntries(turns),
       held: Object.fromEntries(held) as Life['held'],
       early: nation === 'celts' && count(read.setUps[1].celts?.lisbon) < 2,
+      tale: { ...UNTOLD, stood: Object.fromEntries(held) as Tale['stood'] },
     };
   }
   const groups = [1, 2, 3, 4].map((group) => {
@@ -190,6 +195,17 @@ test('a shift scales a sheet by half points, keeps its order, and comes out wher
   assert.ok(Math.abs(done - 3) <= 1.5, `${done}`);
   assert.notDeepEqual(changes, {});
   assert.deepEqual(shift(set, changes, 'castile', figures, [19], -done).changes.points?.castile?.[21], undefined);
+});
+
+test('a shift that is past its aim stops, however little the other values count', () => {
+  const { castile, ...nations } = (played({}).D as Figures).nations;
+  assert.ok(castile);
+  const held = { 15: { segovia: 0.3, leon: 0.02 }, 19: { toledo: 1, segovia: 0.05, cuenca: 0.05 } };
+  const figures = { ...(played({}).D as Figures), nations: { ...nations, castile: { ...castile, held } } };
+  for (const by of [-0.9, 0.9]) {
+    const { done } = shift(set, {}, 'castile', figures, [15, 19], by);
+    assert.ok(Math.abs(done - by) < 0.5, `${by}: ${done}`);
+  }
 });
 
 test('a class that goes back to what is published leaves no trace', () => {
@@ -386,7 +402,7 @@ test('a file whose changes touch what is known is refused', () => {
 });
 
 test('a set that is written comes back as it was, with what differs and nothing more', async () => {
-  const measured = { ...played({}), E: figuresOf([world({ set: PUBLISHED, changes: {} }, 'E')]) };
+  const measured = { ...played({}), E: figuresOf([world({ set: 'hispania-1994-1', changes: {} }, 'E')]) };
   const proposal = propose(set, {}, measured, new Set());
   assert.ok(proposal);
   const whole = setChanges(set, proposal.changes, measured);
@@ -420,7 +436,7 @@ test('scores are written with all that they were measured by, spreads tell mean 
     [0, 0.25, 0.5, 0.75, 1].map((part) => quantileOf(spread, part)),
     [3, 3, 5, 5, 8],
   );
-  const measured = { ...played({}), E: figuresOf([world({ set: PUBLISHED, changes: {} }, 'E')]) };
+  const measured = { ...played({}), E: figuresOf([world({ set: 'hispania-1994-1', changes: {} }, 'E')]) };
   const scores = scoresOf('hispania-1994-1', '2026-01-31', settings, measured);
   const file = join(folder, 'scores.ts');
   writeFileSync(file, scoresFile(scores));
@@ -434,6 +450,164 @@ test('scores are written with all that they were measured by, spreads tell mean 
     { level, date, games, on },
     { level: 'captain', date: '2026-01-31', games: 2, on: 'hispania-1994-1' },
   );
+});
+
+/** A life of so many half points, which stood in some provinces on turn 3. */
+const life = (points: number, places: readonly ProvinceId[], tale: Partial<Tale> = {}): Life => ({
+  points,
+  turns: {},
+  held: {},
+  early: tale.gone != null,
+  tale: { ...UNTOLD, stood: { 3: places }, ...tale },
+});
+
+test('what games tell of a nation: where it stood, what it lived on, what ended it', () => {
+  const told = tellingOf([
+    life(10, ['toledo', 'avila'], { from: { kills: 4, provinces: 6 }, lost: { rome: 3, celts: 1 }, subject: ['rome'] }),
+    life(6, ['toledo'], { from: { provinces: 7, given: -1 }, lost: { rome: 2 }, capital: ['toledo'] }),
+    life(0, [], { gone: { turn: 2, by: 'rome' } }),
+    life(0, [], { gone: { turn: 0, by: null } }),
+  ]);
+  assert.deepEqual(told, {
+    sheet: [3],
+    held: { toledo: [2], avila: [1] },
+    stood: [2],
+    gains: {},
+    from: { provinces: 3.3, kills: 1, given: -0.2 },
+    gone: { 0: 1, 2: 1 },
+    by: { rome: 1 },
+    lost: { rome: 1.3, celts: 0.3 },
+    struck: {},
+    subject: { rome: 1 },
+    capital: { toledo: 1 },
+  });
+});
+
+test('a province makes a difference where games with it and without are enough, and clearly differ', () => {
+  const lives = (games: number, points: (i: number) => number, places: readonly ProvinceId[]) =>
+    Array.from({ length: games }, (_, i) => life(points(i), places));
+  const noise = (i: number) => 20 + (i % 5);
+  const gains = (...all: readonly (readonly Life[])[]) => tellingOf(all.flat()).gains;
+  assert.deepEqual(
+    gains(
+      lives(40, (i) => noise(i) + 8, ['toledo', 'avila']),
+      lives(40, noise, ['avila']),
+      lives(40, () => 0, []),
+    ),
+    { 3: { toledo: [40, 8, 0.3] } },
+  );
+  // Who is gone holds nothing: that is not what the province is good for. And all hold Ávila.
+  assert.deepEqual(
+    gains(
+      lives(40, noise, ['avila']),
+      lives(40, () => 0, []),
+    ),
+    {},
+  );
+  assert.deepEqual(
+    gains(
+      lives(9, (i) => noise(i) + 8, ['toledo', 'avila']),
+      lives(40, noise, ['avila']),
+    ),
+    {},
+  );
+  assert.deepEqual(
+    gains(
+      lives(40, (i) => noise(i) + 0.5, ['toledo', 'avila']),
+      lives(40, noise, ['avila']),
+    ),
+    {},
+  );
+});
+
+test('a game is listened to: whose battle it was, what points were for', () => {
+  const chronicle = new Chronicle();
+  const at = { place: 'toledo', rule: '6' } as const;
+  const alive = (nations: readonly NationId[]): State =>
+    ({
+      turn: 3,
+      places: Object.fromEntries(nations.map((owner, i) => [PROVINCES[i], [{ owner, kind: 'infantry', count: 1 }]])),
+      nations: { rome: {}, celts: {}, basques: {} },
+    }) as unknown as State;
+  chronicle.hear([{ ...at, kind: 'battle', attacker: 'rome', defender: 'celts' }]);
+  chronicle.see(alive(['rome', 'celts', 'basques']));
+  chronicle.hear([
+    { ...at, kind: 'destroyed', side: 'defender', owner: 'celts', unit: 'infantry', count: 2 },
+    { ...at, kind: 'destroyed', side: 'defender', owner: 'celts', unit: 'castle', count: 1 },
+    { ...at, kind: 'destroyed', side: 'attacker', owner: 'rome', unit: 'elite', count: 1 },
+    {
+      ...at,
+      kind: 'scored',
+      turn: 3,
+      nation: 'rome',
+      points: 4,
+      killed: { kind: 'infantry', owner: 'celts', count: 2 },
+    },
+    {
+      rule: '8-turn-end',
+      kind: 'points',
+      turn: 3,
+      nation: 'rome',
+      points: 6,
+      reason: 'provinces',
+      places: ['toledo'],
+      count: 1,
+    },
+    {
+      rule: '11-rome-zones',
+      kind: 'points',
+      turn: 3,
+      nation: 'rome',
+      points: 2,
+      reason: 'zones',
+      places: ['avila', 'toledo'],
+      count: 2,
+    },
+    {
+      rule: '9.6-points',
+      kind: 'points',
+      turn: 3,
+      nation: 'rome',
+      points: -3,
+      reason: 'subject-half',
+      places: [],
+      count: 0,
+    },
+    { rule: '9.6', kind: 'submitted', nation: 'basques', to: 'rome', must: false },
+  ]);
+  chronicle.see(alive(['rome', 'basques']));
+  // What falls later has no part in that.
+  chronicle.hear([{ ...at, kind: 'destroyed', side: 'attacker', owner: 'rome', unit: 'elite', count: 1 }]);
+  chronicle.see(alive(['rome']));
+  assert.deepEqual(chronicle.tale('rome', false), {
+    ...UNTOLD,
+    stood: { 3: ['toledo', 'avila'] },
+    from: { kills: 4, provinces: 6, zones: 2, given: -3 },
+    lost: { celts: 2 },
+    struck: { celts: 2 },
+  });
+  assert.deepEqual(chronicle.tale('celts', true).gone, { turn: 3, by: 'rome' });
+  assert.deepEqual(chronicle.tale('basques', true), { ...UNTOLD, subject: ['rome'], gone: { turn: 3, by: null } });
+});
+
+test('lines of former times are read, and measured anew where sheets want more of them', async () => {
+  const file = join(folder, 'former.jsonl');
+  const first = new Tuning({ settings, file, play: worldly(), say: () => {} });
+  await first.measure(MEASURED);
+  const former = readFileSync(file, 'utf8').replace(/,"told":\{.*?"capital":\{\}\}/g, '');
+  assert.ok(!former.includes('told'));
+  writeFileSync(file, former);
+  const log: string[] = [];
+  const again = new Tuning({ settings, file, play: worldly(3, log), say: () => {} });
+  assert.deepEqual(Object.keys(await again.measure(MEASURED)), [...MEASURED]);
+  // A game to see that the players are the same; nothing else is played.
+  assert.equal(log.length, 1);
+  const { D } = await again.measure(MEASURED, again.changes, true);
+  assert.ok(D?.nations.rome?.told);
+  assert.equal(log.length, 1 + 2 * MEASURED.length);
+  const { damaged, lines } = readLines(readFileSync(file, 'utf8'));
+  assert.deepEqual(damaged, []);
+  assert.deepEqual(lines.at(-1)?.measured.D, D);
 });
 
 test('who is gone before its time', () => {
@@ -469,7 +643,17 @@ test('a game in a thread of its own: the points of all turns are all points', as
   const seed = gameSeed('tune', 0);
   const [game] = await playOn(2)({ set: 'hispania-1994-1', changes: {} }, [{ scenario: 'A', seed }], () => {});
   assert.ok(game);
-  for (const [nation, { points, turns, held }] of Object.entries(game.nations)) {
+  for (const [nation, { points, turns, held, tale }] of Object.entries(game.nations)) {
+    assert.equal(
+      Object.values(tale.from).reduce<number>((all, n = 0) => all + n, 0),
+      points,
+      nation,
+    );
+    for (const [turn, places = []] of Object.entries(held))
+      assert.ok(
+        places.every((place) => tale.stood[Number(turn)]?.includes(place)),
+        nation,
+      );
     const sum = Object.values(turns).reduce<number>((all, n = 0) => all + n, 0);
     assert.equal(sum, points, nation);
     for (const turn of Object.keys(turns)) assert.ok([3, 5, 7, 10, 13].includes(Number(turn)), `${nation} ${turn}`);
@@ -494,7 +678,12 @@ test('the command line', () => {
   assert.equal(read('--report').steps, 0);
   assert.equal(read('--steps 3 --games 12 --seed x').steps, 3);
   assert.equal(read('--write hispania-test-2 --date 2026-01-31').write, 'hispania-test-2');
+  const written = '--set hispania-1994-1 --write hispania-1994-2 --date 2026-01-31';
+  assert.equal(read(`${written} --replace`).write, 'hispania-1994-2');
   for (const line of [
+    written,
+    '--set hispania-1994-2 --write hispania-1994-2 --date 2026-01-31 --replace',
+    '--set hispania-1994-2 --write hispania-1994-1 --date 2026-01-31 --replace',
     '--games 0',
     '--set hispania-3',
     '--report --steps 3',

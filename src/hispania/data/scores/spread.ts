@@ -1,6 +1,6 @@
 /** What nations have scored in many games between computers: for their sheets. The engine does not load it. */
 
-import type { NationId, ScenarioId } from '../ids.ts';
+import type { NationId, Owner, ProvinceId, ScenarioId } from '../ids.ts';
 
 /** How often each number of half points came up: `counts[i]` games with `least + i`. */
 export interface Spread {
@@ -17,6 +17,60 @@ export interface NationScores {
   readonly turns: Readonly<Partial<Record<number, Spread>>>;
   /** In how many games it died out before its time. */
   readonly early: number;
+  readonly told: Telling;
+}
+
+/** What points were for. `given`: what a subject or a nation that bought units gave up. */
+export const SOURCES = [
+  'provinces',
+  'zones',
+  'castles',
+  'kills',
+  'exits',
+  'leader',
+  'missions',
+  'minimum',
+  'given',
+  'other',
+] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** How a nation did in games in which it held a province, against those in which it stood elsewhere only. */
+export type Gain = readonly [
+  /** Games in which it held it. */
+  games: number,
+  /** Half points that it had more at the end on average, to a tenth. */
+  more: number,
+  /** Standard error of that. */
+  error: number,
+];
+
+/**
+ * How a nation came to its points. It holds what its subjects hold as well, since that scores for it; a province counts where it
+ * had points for it.
+ */
+export interface Telling {
+  /** The turns on which it scores what it holds; `held` is in their order. */
+  readonly sheet: readonly number[];
+  /** In how many games it held a province on each of these turns: those of its sheet, and others that scored; rare ones left out. */
+  readonly held: Readonly<Partial<Record<ProvinceId, readonly number[]>>>;
+  /** In how many games it held anything, on each of these turns. */
+  readonly stood: readonly number[];
+  /** By turn: provinces that went with more or fewer points clearly, and often enough both ways (`scripts/tune/telling.ts`). */
+  readonly gains: Readonly<Partial<Record<number, Readonly<Partial<Record<ProvinceId, Gain>>>>>>;
+  /** Half points a game by what they were for, to a tenth; what is nothing is left out. */
+  readonly from: Readonly<Partial<Record<Source, number>>>;
+  /** In how many games its last unit was gone before its time, by the turn; 0: it never had one. */
+  readonly gone: Readonly<Partial<Record<number, number>>>;
+  /** Of these, whose battle took it, mostly. */
+  readonly by: Readonly<Partial<Record<Owner, number>>>;
+  /** Units a game that others destroyed of it, and that it destroyed of others; to a tenth, leaders and castles apart. */
+  readonly lost: Readonly<Partial<Record<Owner, number>>>;
+  readonly struck: Readonly<Partial<Record<Owner, number>>>;
+  /** In how many games it submitted to a nation. */
+  readonly subject: Readonly<Partial<Record<NationId, number>>>;
+  /** In how many games it declared its capital in a province: the most frequent. */
+  readonly capital: Readonly<Partial<Record<ProvinceId, number>>>;
 }
 
 /** Measured at one time; it stays what it was when computers have learnt. */

@@ -1,0 +1,154 @@
+import { NATIONS, type NationId, type Owner, PROVINCES, type ProvinceId } from '../../src/hispania/data/ids.ts';
+import type { Source } from '../../src/hispania/data/scores/spread.ts';
+import type { HispaniaFact, PointsReason } from '../../src/hispania/facts.ts';
+import { isAlive } from '../../src/hispania/rules/turns.ts';
+import type { State } from '../../src/hispania/state.ts';
+
+/** What a game tells of a nation besides its points: for its sheet. Half points. */
+export interface Tale {
+  /** By turn: the provinces that scored for it, as such, for their zone, or for what stands there. */
+  readonly stood: Readonly<Partial<Record<number, readonly ProvinceId[]>>>;
+  readonly from: Readonly<Partial<Record<Source, number>>>;
+  /** Units that others destroyed of it, and that it destroyed of others; neither leaders nor castles and forts. */
+  readonly lost: Readonly<Partial<Record<Owner, number>>>;
+  readonly struck: Readonly<Partial<Record<Owner, number>>>;
+  readonly subject: readonly NationId[];
+  readonly capital: readonly ProvinceId[];
+  /** Where it died out before its time: on which turn, 0 if it never had a unit; and in whose battle, nobody's where in none. */
+  readonly gone: { readonly turn: number; readonly by: Owner | null } | null;
+}
+
+/** What the points of each reason are told as. */
+const SOURCE: Readonly<Record<PointsReason, Source>> = {
+  provinces: 'provinces',
+  'takes-province': 'provinces',
+  zones: 'zones',
+  'all-hispania': 'zones',
+  castles: 'castles',
+  ruins: 'castles',
+  city: 'castles',
+  rebuilt: 'castles',
+  narbonne: 'exits',
+  africa: 'exits',
+  'leader-lives': 'leader',
+  mission: 'missions',
+  minimum: 'minimum',
+  berbers: 'given',
+  'subject-half': 'given',
+  cavalry: 'other',
+  barbarian: 'other',
+};
+/** Points for what is held. */
+const FOR_LAND: readonly PointsReason[] = ['provinces', 'zones', 'all-hispania', 'castles', 'ruins', 'takes-province'];
+
+interface Notes {
+  readonly stood: Map<number, Set<ProvinceId>>;
+  readonly from: Map<Source, number>;
+  readonly lost: Map<Owner, number>;
+  readonly struck: Map<Owner, number>;
+  readonly subject: Set<NationId>;
+  readonly capital: Set<ProvinceId>;
+  /** The last turn on which it had a unit. */
+  seen: number;
+  /** Who destroyed one of its units last. */
+  beatenBy: Owner | null;
+  /** In whose battle its last unit fell. */
+  endedBy: Owner | null;
+}
+
+/** Listens to a game: every fact, and every state after the facts that led to it. */
+export class Chronicle {
+  readonly #notes = new Map<NationId, Notes>(NATIONS.map((nation) => [nation, blank()]));
+  /** Who fights, or fought last, in a place. */
+  readonly #battles = new Map<string, { readonly attacker: Owner; readonly defender: Owner }>();
+
+  hear(facts: readonly HispaniaFact[]): void {
+    for (const notes of this.#notes.values()) notes.beatenBy = null;
+    for (const fact of facts) this.#hear(fact);
+  }
+
+  see(state: State): void {
+    for (const [nation, notes] of this.#notes) {
+      if (!state.nations[nation]) continue;
+      if (isAlive({ state }, nation)) notes.seen = state.turn;
+      else if (notes.beatenBy !== null) notes.endedBy = notes.beatenBy;
+    }
+  }
+
+  /** `early`: it was gone before its time. */
+  tale(nation: NationId, early: boolean): Tale {
+    const { stood, from, lost, struck, subject, capital, seen, endedBy } = this.#notes.get(nation) ?? blank();
+    return {
+      stood: Object.fromEntries([...stood].map(([turn, places]) => [turn, [...places]])),
+      from: Object.fromEntries(from),
+      lost: Object.fromEntries(lost),
+      struck: Object.fromEntries(struck),
+      subject: [...subject],
+      capital: [...capital],
+      gone: early ? { turn: seen, by: endedBy } : null,
+    };
+  }
+
+  #hear(fact: HispaniaFact): void {
+    switch (fact.kind) {
+      case 'points':
+        this.#points(fact);
+        break;
+      case 'scored':
+        add(this.#notes.get(fact.nation)?.from, 'kills', fact.points);
+        break;
+      case 'battle':
+        this.#battles.set(fact.place, fact);
+        break;
+      case 'destroyed':
+        this.#destroyed(fact);
+        break;
+      case 'submitted':
+        this.#notes.get(fact.nation)?.subject.add(fact.to);
+        break;
+      case 'capital':
+        if (isProvince(fact.place)) this.#notes.get(fact.nation)?.capital.add(fact.place);
+        break;
+    }
+  }
+
+  #points({ nation, reason, points, turn, places }: HispaniaFact & { readonly kind: 'points' }): void {
+    const notes = this.#notes.get(nation);
+    add(notes?.from, SOURCE[reason], points);
+    if (!notes || !FOR_LAND.includes(reason)) return;
+    const there = notes.stood.get(turn) ?? new Set();
+    for (const place of places) if (isProvince(place)) there.add(place);
+    notes.stood.set(turn, there);
+  }
+
+  #destroyed({ place, side, owner, unit, count }: HispaniaFact & { readonly kind: 'destroyed' }): void {
+    const battle = this.#battles.get(place);
+    if (!battle) return;
+    const enemy = side === 'attacker' ? battle.defender : battle.attacker;
+    const victim = owner === 'neutral' ? undefined : this.#notes.get(owner);
+    if (victim) victim.beatenBy = enemy;
+    if (unit === 'castle' || unit === 'fort') return;
+    add(victim?.lost, enemy, count);
+    if (enemy !== 'neutral') add(this.#notes.get(enemy)?.struck, owner, count);
+  }
+}
+
+function blank(): Notes {
+  return {
+    stood: new Map(),
+    from: new Map(),
+    lost: new Map(),
+    struck: new Map(),
+    subject: new Set(),
+    capital: new Set(),
+    seen: 0,
+    beatenBy: null,
+    endedBy: null,
+  };
+}
+
+function add<K>(counts: Map<K, number> | undefined, key: K, count: number): void {
+  counts?.set(key, (counts.get(key) ?? 0) + count);
+}
+
+const isProvince = (place: string): place is ProvinceId => (PROVINCES as readonly string[]).includes(place);
