@@ -11,6 +11,7 @@ import type { Manner } from './manner.ts';
 import { fight, unitsIn } from './might.ts';
 import { type Ordered, Orders } from './orders.ts';
 import { Outlook } from './outlook.ts';
+import { bows } from './submitting.ts';
 import type { Thought, Why } from './thought.ts';
 import { placeAt } from './threats.ts';
 import { weighed } from './weigh.ts';
@@ -49,6 +50,8 @@ export class Captain {
         return aim(this.outlook(state), own);
       case 'retreat':
         return this.retreat(state, own, seed);
+      case 'submit':
+        return bows(this.outlook(state), own) ?? this.look(state, own, seed);
       case 'auction':
       case 'group-raise':
         return this.bid(state, own, seed, openBid(state, own, this.seat, this.manner, seed));

@@ -33,6 +33,14 @@ export type Why =
   | { readonly kind: 'aims'; readonly place: PlaceId; readonly first: CombatKind }
   /** The best of so many answers by what they lead to; what it is better than the game's own by. */
   | { readonly kind: 'weighed'; readonly of: number; readonly gain: number }
+  /** It would rather serve than die; `chance`: to win the battle. */
+  | {
+      readonly kind: 'bows';
+      readonly nation: NationId;
+      readonly to: NationId;
+      readonly place: PlaceId;
+      readonly chance: number;
+    }
   | { readonly kind: 'bids'; readonly nation: NationId; readonly worth: number }
   /** Of so many plans that were seen through, this was the best, and better than the Captain's by so much; `of`: the march of it. */
   | { readonly kind: 'foreseen'; readonly plans: number; readonly gain: number; readonly of: Why };

@@ -70,6 +70,8 @@ const WHY: { readonly [K in Why['kind']]: (why: Of<K>) => Rich } = {
     t`The dice ${inside(at)} go to ${kind(first)} first: that costs the enemy most (${r('6.1')}).`,
   weighed: ({ of, gain }) =>
     t`Of ${count(of, 'answer')} this one promised most${Math.round(gain) > 0 ? `: ${about(gain)} more than what is filled in by itself` : ''}.`,
+  bows: ({ nation, to, place: at, chance }) =>
+    t`${The(nation)} would win ${inside(at)} in ${in100(chance)}, and there is hardly anybody else left: ${does(nation, 'they', 'it')} would rather serve ${the(to)} than be gone (${r('9.6')}).`,
   bids: ({ nation, worth }) =>
     t`${The(nation)} should be worth ${about(worth)} to it: it bids no more than leaves a gain (${r('14')}).`,
   foreseen: ({ plans, gain, of }) => t`${ahead(plans, gain)} ${why(of)}`,

@@ -53,6 +53,20 @@ describe('a Captain', () => {
     assert.equal(standing(state, 'toledo', 'castile'), 0);
   });
 
+  it('bows to a great nation rather than die with its last units, and fights where it may hope', () => {
+    const offered = (places: Places): State => {
+      const start = open('rome', 'combat', places, { turn: 4, lastTurn: 13 });
+      return { ...start, frames: [...start.frames, { kind: 'offer', nation: 'celts', to: 'rome', place: 'lisbon' }] };
+    };
+    const lost = asked(offered({ lisbon: 'celts: infantry; rome: 4 elite' }), 'celts');
+    assert.equal(lost.action.kind, 'submit');
+    assert.ok(lost.why.kind === 'bows' && lost.why.chance < 0.2, JSON.stringify(lost.why));
+    const strong = asked(offered({ lisbon: 'celts: 6 infantry; rome: elite' }), 'celts');
+    assert.notEqual(strong.why.kind, 'bows');
+    const elsewhere = offered({ lisbon: 'celts: infantry; rome: 4 elite', algarve: 'celts: 3 infantry' });
+    assert.notEqual(asked(elsewhere, 'celts').why.kind, 'bows');
+  });
+
   it('brings enough for an attack that is worth it, and says the odds', () => {
     const start = open(
       'castile',

@@ -56,6 +56,12 @@ const WHYS: { readonly [K in Why['kind']]: readonly (readonly [Why, RegExp])[] }
     ],
     [{ kind: 'battle', stays: true, place: 'segovia', chance: 0.4, points: 3, stay: 4 }, /nowhere to go/],
   ],
+  bows: [
+    [
+      { kind: 'bows', nation: 'celts', to: 'rome', place: 'lisbon', chance: 0.12 },
+      /The Celts would win in Lisbon in 12 in 100.*serve Rome than be gone \(9\.6\)/,
+    ],
+  ],
   aims: [[{ kind: 'aims', place: 'toledo', first: 'knight' }, /in Toledo go to knights first/]],
   weighed: [
     [{ kind: 'weighed', of: 12, gain: 3 }, /Of 12 answers.*about 1½ points more/],
