@@ -2,13 +2,19 @@ import { satteri } from '@astrojs/markdown-satteri';
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { besideRules } from './src/site/build/beside-rules.ts';
 import { ruleFragments } from './src/site/build/fragments.ts';
+import { given } from './src/site/build/given.ts';
 import { pageWorkers } from './src/site/build/page-workers.ts';
 import { ruleAnchors } from './src/site/build/rule-anchors.ts';
 import { ownStyles } from './src/site/build/starlight-styles.ts';
 import { tableHeaders } from './src/site/build/table-headers.ts';
+import { termLinks } from './src/site/build/term-links.ts';
 import { offline } from './src/site/offline/integration.ts';
 import { searchIndex } from './src/site/search/integration.ts';
+
+/** What proves each rule: it is read from the tests, of which the site itself knows nothing. */
+const ruleCoverage = () => import('./scripts/coverage/page.ts').then(({ coveragePage }) => coveragePage());
 
 /** An override of one of Starlight's parts, all of which lie in one folder. */
 const shell = (name) => `./src/site/shell/${name}.astro`;
@@ -18,11 +24,11 @@ export default defineConfig({
   base: process.env.SITE_BASE ?? '/',
   trailingSlash: 'always',
   prefetch: false,
-  markdown: { processor: satteri({ hastPlugins: [ruleAnchors(), tableHeaders()] }) },
+  markdown: { processor: satteri({ hastPlugins: [ruleAnchors(), tableHeaders(), termLinks(), besideRules()] }) },
   vite: {
     // Every MDX page would print a warning of seven lines.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    plugins: [pageWorkers()],
+    plugins: [pageWorkers(), given('rule-coverage', ruleCoverage)],
   },
   integrations: [
     starlight({

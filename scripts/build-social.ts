@@ -1,21 +1,26 @@
 /**
- * Draws the picture that other sites show beside a link: title on paper, the peninsula on the table. It is an SVG drawn
- * with the site's own fonts and map. Run after a change of either: `npm run build:social`. The output is committed.
+ * Draws the pictures that other sites show beside a link: title on paper, the peninsula on the table; one of the book, one of
+ * each chapter, one of each nation. They are SVGs drawn with the site's own fonts and map. Run after a change of either:
+ * `npm run build-social`. The output is committed.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type SharpModule from 'sharp';
 import subsetFont from 'subset-font';
-import { PROVINCES } from '../src/hispania/data/ids.ts';
+import { NATIONS, PROVINCES } from '../src/hispania/data/ids.ts';
 import { PROVINCE_TABLE } from '../src/hispania/data/provinces.ts';
+import { CHAPTERS } from '../src/hispania/data/rule-ids.ts';
+import { lifespan } from '../src/site/lifespan.ts';
 import { drawnIn } from '../src/ui/hispania/board/drawn.ts';
 import type { Outlines } from '../src/ui/hispania/board/geometry.ts';
 import outlines from '../src/ui/hispania/board/outlines.generated.json' with { type: 'json' };
+import { COLOURS as NATION_COLOURS } from '../src/ui/hispania/colours.ts';
+import { NAMES } from '../src/words/en/names.ts';
 import { SITE } from '../src/words/en/site.ts';
 
-const OUT = fileURLToPath(new URL('../public/og.png', import.meta.url));
+const OUT = fileURLToPath(new URL('../public/', import.meta.url));
 const [WIDTH, HEIGHT] = [1200, 630];
 const PAPER = 500;
 
@@ -58,20 +63,67 @@ function map(): string {
   </svg>`;
 }
 
-function picture(): string {
-  const { home, name } = SITE;
-  const sub = lines(home.sub, 30).map((line, i) => `<tspan x="64" dy="${i === 0 ? 0 : 41}">${line}</tspan>`);
+/** What a picture says beside the map. */
+interface Said {
+  /** File below `public/`. */
+  readonly file: string;
+  readonly title: string;
+  readonly sub: string;
+  /** A chapter's number. */
+  readonly number?: string;
+  /** A nation's colour, as a bar, and its name in small capitals. */
+  readonly colour?: string;
+}
+
+/** Size that a title of so many letters may have, to end before the map. */
+const sizeOf = (title: string, wide: number): number => Math.min(106, Math.floor((PAPER - 90) / (title.length * wide)));
+
+function picture({ title, sub, number, colour }: Said): string {
+  const below = lines(sub, 30).map((line, i) => `<tspan x="64" dy="${i === 0 ? 0 : 41}">${line}</tspan>`);
+  const family = colour ? 'Alegreya SC' : 'Alegreya';
+  const [first = '', ...more] = lines(title, 16);
+  const size = Math.min(...[first, ...more].map((line) => sizeOf(line, colour ? 0.54 : 0.46)));
+  const top = number ? 330 : 290;
+  const heading = [first, ...more]
+    .map((line, i) => `<tspan x="60" dy="${i === 0 ? 0 : size}">${line}</tspan>`)
+    .join('');
+  const end = top + more.length * size + 70;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.paper}"/>
     <rect x="${PAPER}" width="${WIDTH - PAPER}" height="${HEIGHT}" fill="${COLOURS.table}"/>
     <svg x="62" y="56" width="40" height="40" viewBox="0 0 32 32">
       <path fill="${COLOURS.rubric}" fill-rule="evenodd" d="M16 1.2 28.2 12.6 16.9 30.6V18.9a2.9 2.9 0 1 0-1.8 0v11.7L3.8 12.6z"/>
     </svg>
-    <text x="116" y="87" font-family="Alegreya SC" font-weight="500" font-size="32" letter-spacing="2" fill="${COLOURS.ink}">${name}</text>
-    <text x="58" y="290" font-family="Alegreya" font-size="106" letter-spacing="-1.5" fill="${COLOURS.ink}">${home.title}</text>
-    <text y="366" font-family="Alegreya" font-style="italic" font-size="32" fill="${COLOURS.ink2}">${sub.join('')}</text>
+    <text x="116" y="87" font-family="Alegreya SC" font-weight="500" font-size="32" letter-spacing="2" fill="${COLOURS.ink}">${SITE.name}</text>
+    ${number ? `<text x="58" y="220" font-family="Alegreya" font-size="110" fill="${COLOURS.rubric}">${number}</text>` : ''}
+    ${colour ? `<rect x="62" y="160" width="96" height="26" rx="3" fill="${colour}" stroke="${COLOURS.ink}" stroke-width="2"/>` : ''}
+    <text y="${top}" font-family="${family}" font-size="${size}" letter-spacing="-1" fill="${COLOURS.ink}">${heading}</text>
+    <text y="${end}" font-family="Alegreya" font-style="italic" font-size="32" fill="${COLOURS.ink2}">${below.join('')}</text>
     ${map()}
   </svg>`;
+}
+
+/** The title of a chapter as its page has it. */
+async function chapterTitle(slug: string): Promise<string> {
+  const page = await readFile(new URL(`../content/en/hispania/rules/${slug}.mdx`, import.meta.url), 'utf8');
+  return /^title: (.*)$/m.exec(page)?.[1] ?? slug;
+}
+
+async function pictures(): Promise<readonly Said[]> {
+  const { home, tagline } = SITE;
+  const chapters = CHAPTERS.map(async ({ number, slug }) => ({
+    file: `og/${slug}.png`,
+    number: `${number}`,
+    title: await chapterTitle(slug),
+    sub: `${SITE.book}. ${tagline}.`,
+  }));
+  const nations = NATIONS.map((id) => {
+    const { from, to } = lifespan(id);
+    const turns = home.turns(from, to);
+    const sub = `${SITE.book}, ${turns}. ${tagline}.`;
+    return { file: `og/${id}.png`, title: NAMES.nations[id], sub, colour: NATION_COLOURS[id].colour };
+  });
+  return [{ file: 'og.png', title: home.title, sub: home.sub }, ...(await Promise.all(chapters)), ...nations];
 }
 
 /** The renderer takes fonts from the system only: for once, the system is a folder with ours. */
@@ -94,8 +146,13 @@ try {
   await withFonts(folder);
   // Read after the fonts are set: the renderer looks for them when it is loaded.
   const { default: sharp } = (await import('sharp')) as { default: typeof SharpModule };
-  const { size } = await sharp(Buffer.from(picture())).png({ palette: true, colours: 128 }).toFile(OUT);
-  console.log(`public/og.png: ${size} bytes`);
+  await mkdir(new URL('../public/og/', import.meta.url), { recursive: true });
+  for (const said of await pictures()) {
+    const { size } = await sharp(Buffer.from(picture(said)))
+      .png({ palette: true, colours: 64, effort: 10 })
+      .toFile(OUT + said.file);
+    console.log(`public/${said.file}: ${size} bytes`);
+  }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readCorrections } from '../../src/hispania/corrections.ts';
+import { readCorrectionsFile } from '../../src/hispania/corrections-file.ts';
 import { OPTIONS, type OptionId, type RulingId, SWITCHES } from '../../src/hispania/data/ids.ts';
 import { type Mode, OPTION_TABLE, PLAYERS } from '../../src/hispania/data/scenarios.ts';
-import type { Corrections } from '../../src/hispania/data/sets.ts';
+import { type Corrections, DATA_SET_NAMES, PUBLISHED } from '../../src/hispania/data/sets.ts';
 import { type Options, seatsOf } from '../../src/hispania/setup.ts';
 import { fault, faultWordsOf, text, wordsOf } from '../../src/words/index.ts';
-import { parsed, scenarioIn, several, Wrong, whole } from '../command-line.ts';
+import { oneOf, parsed, scenarioIn, several, Wrong, whole } from '../command-line.ts';
 import { PLAYER_NAMES, type PlayerName } from '../players.ts';
 
 /** What `npm run selfplay` is told to play. */
@@ -27,6 +28,7 @@ export async function readOptions(args: readonly string[]): Promise<Asked> {
     options: { type: 'string' },
     rulings: { type: 'string' },
     players: { type: 'string' },
+    set: { type: 'string' },
     data: { type: 'string' },
     games: { type: 'string' },
     seed: { type: 'string' },
@@ -34,6 +36,7 @@ export async function readOptions(args: readonly string[]): Promise<Asked> {
   });
   const { scenario, mode } = scenarioIn(values.scenario, values.mode);
   const players = playersIn(values.players ?? 'random', mode);
+  const set = oneOf('set', values.set ?? PUBLISHED, DATA_SET_NAMES);
   return {
     game: {
       scenario,
@@ -41,7 +44,8 @@ export async function readOptions(args: readonly string[]): Promise<Asked> {
       seats: seatsOf(mode, players.length),
       options: optionsIn(values.options ?? 'none', mode),
       rulings: rulingsIn(values.rulings ?? 'default'),
-      ...(values.data === undefined ? {} : { corrections: await correctionsIn(values.data) }),
+      set,
+      ...(values.data === undefined ? {} : { corrections: await correctionsIn(values.data, set) }),
     },
     players,
     games: whole('games', values.games ?? '1', 1, MOST_GAMES),
@@ -79,14 +83,15 @@ function playersIn(given: string, mode: Mode): readonly PlayerName[] {
   return names;
 }
 
-async function correctionsIn(file: string): Promise<Corrections> {
-  let written: unknown;
+async function correctionsIn(file: string, set: string): Promise<Corrections> {
+  let read: string;
   try {
-    written = JSON.parse(readFileSync(file, 'utf8'));
+    read = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Wrong(`--data: ${file} cannot be read as JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Wrong(`--data: ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
-  const { corrections, faults } = readCorrections(written);
+  const { named, faults: unreadable } = readCorrectionsFile(read);
+  const { corrections, faults = unreadable } = named ? readCorrections(named.corrections, set) : {};
   if (corrections) return corrections;
   const [words, said] = [await wordsOf('en'), await faultWordsOf('en')];
   const told = (faults ?? []).map((of) => `  ${of.path}: ${text(words, fault(said, of))}`);

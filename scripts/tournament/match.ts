@@ -29,12 +29,12 @@ export const SEATS = 4;
 const MOST_ANSWERS = 60_000;
 
 /** A game between computers. Throws where one answers what is not offered, or the game does not end. */
-export function match({ scenario, mode, pairing, effort, seed }: Settings, fixture: Fixture): Result {
+export function match({ set, scenario, mode, pairing, effort, seed }: Settings, fixture: Fixture): Result {
   const seats = seatsOf(mode, SEATS);
   const own = gameSeed(seed, fixture.game);
   const names = sidesOf(fixture.seating).map((side): PlayerName => pairing[side === 'A' ? 0 : 1]);
   const answers = seated(names, seats, own, effort);
-  let state = hispania.setup({ scenario, mode, seats }, own);
+  let state = hispania.setup({ set, scenario, mode, seats }, own);
   for (let number = 0; ; number++) {
     const decision = hispania.decision(state);
     if (!decision) return resultOf(state, fixture, number);

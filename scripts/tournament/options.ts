@@ -1,8 +1,8 @@
 import type { ScenarioId } from '../../src/hispania/data/ids.ts';
 import type { Mode } from '../../src/hispania/data/scenarios.ts';
-import { PUBLISHED } from '../../src/hispania/data/sets.ts';
+import { DATA_SET_NAMES, type DataSetName, PUBLISHED } from '../../src/hispania/data/sets.ts';
 import { hispania } from '../../src/hispania/game.ts';
-import { parsed, scenarioIn, several, Wrong, whole } from '../command-line.ts';
+import { oneOf, parsed, scenarioIn, several, Wrong, whole } from '../command-line.ts';
 import { PLAYER_NAMES, type PlayerName } from '../players.ts';
 import { SEATINGS } from './seatings.ts';
 
@@ -13,7 +13,7 @@ export interface Settings {
   /** Version of the rules. */
   readonly engine: number;
   /** The data set. */
-  readonly set: string;
+  readonly set: DataSetName;
   readonly scenario: ScenarioId;
   readonly mode: Mode;
   readonly pairing: Pairing;
@@ -41,6 +41,7 @@ export function readOptions(args: readonly string[]): Asked {
     scenario: { type: 'string' },
     mode: { type: 'string' },
     pairing: { type: 'string' },
+    set: { type: 'string' },
     seatings: { type: 'string' },
     seed: { type: 'string' },
     effort: { type: 'string' },
@@ -53,7 +54,7 @@ export function readOptions(args: readonly string[]): Asked {
   return {
     settings: {
       engine: hispania.version,
-      set: PUBLISHED,
+      set: oneOf('set', values.set ?? PUBLISHED, DATA_SET_NAMES),
       scenario,
       mode,
       pairing,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Fault } from '../kernel/contract.ts';
 import { checkCorrections } from './data/corrections.ts';
-import { type Corrections, dataSet, PUBLISHED } from './data/sets.ts';
+import { type Corrections, dataSet, FIRST_SET } from './data/sets.ts';
 import { formFault } from './faults.ts';
 import { CORRECTIONS } from './schema.ts';
 
@@ -11,7 +11,7 @@ import { CORRECTIONS } from './schema.ts';
  */
 export function readCorrections(
   written: unknown,
-  set: string = PUBLISHED,
+  set: string = FIRST_SET,
 ):
   | { readonly corrections: Corrections; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly corrections?: undefined } {

@@ -13,7 +13,7 @@ import {
   type UnitKind,
 } from './data/ids.ts';
 import type { Mode } from './data/scenarios.ts';
-import { type Corrections, isDataSetName, PUBLISHED, tables } from './data/sets.ts';
+import { type Corrections, FIRST_SET, isDataSetName, tables } from './data/sets.ts';
 import { fault, formFault, senseless } from './faults.ts';
 import { merged } from './rules/units.ts';
 import { STATE, WRITTEN } from './schema.ts';
@@ -27,7 +27,7 @@ import { view } from './view.ts';
  * checked state of it, or names its faults.
  */
 export interface Written {
-  /** The data set by name; the published one unless told. */
+  /** The data set by name; the first one unless told. */
   readonly set?: string;
   readonly corrections?: Corrections;
   /** Rulings played by their other reading. */
@@ -86,7 +86,7 @@ export function position(written: unknown): Positioned<State> {
   const parsed = v.safeParse(WRITTEN, written);
   if (!parsed.success) return { faults: parsed.issues.map(formFault) };
   const setUp = parsed.output as Written;
-  const { set = PUBLISHED } = setUp;
+  const { set = FIRST_SET } = setUp;
   if (!isDataSetName(set)) return { faults: [fault('unknown-data-set', 'set', { name: set })] };
   const state = build(setUp, set);
   if (state.active === null && state.phase !== null) return { faults: [senseless('phase', state.phase)] };

@@ -1,5 +1,5 @@
 import type { Json } from '../kernel/contract.ts';
-import type { CombatKind, NationId, Owner, PlaceId, UnitKind } from './data/ids.ts';
+import type { CombatKind, NationId, Owner, PlaceId, ProvinceId, UnitKind } from './data/ids.ts';
 import { average } from './options/claims.ts';
 import { scoreOf } from './rules/final-score.ts';
 import { purse } from './rules/gold.ts';
@@ -52,6 +52,8 @@ export const queries = {
     (state.band ?? [])
       .filter((c) => (kind === undefined ? isUnit(c) : c.kind === kind))
       .reduce((n, c) => n + c.count, 0),
+  /** Plain or mountain. */
+  terrain: (state: State, place: ProvinceId): Json => read(state).tables.provinces[place].terrain,
   turn: (state: State): Json => state.turn,
   active: (state: State): Json => state.active,
   phase: (state: State): Json => phaseOf(read(state))?.id ?? null,

@@ -1,7 +1,7 @@
 import { seeded } from '../kernel/dice.ts';
 import { NATIONS, type NationId, type PlaceId, type ScenarioId } from './data/ids.ts';
 import { SCENARIO_TABLE, STANDARD_LOTS } from './data/scenarios.ts';
-import { PUBLISHED, type Tables, tables } from './data/sets.ts';
+import { FIRST_SET, type Tables, tables } from './data/sets.ts';
 import { checkOptions, modeOf, type Options, seatsOf } from './new-game.ts';
 import { bonusOf, groupOf } from './options/scenarios.ts';
 import { fullBag } from './options/tokens/draws.ts';
@@ -20,7 +20,7 @@ export { checkOptions, modeOf, type Options, seatsOf } from './new-game.ts';
 export function setup(chosen: Options, seed: number): State {
   const [wrong] = checkOptions(chosen);
   if (wrong) throw new RangeError(`${wrong.path || 'options'}: ${wrong.code} ${JSON.stringify(wrong.params)}`);
-  const { scenario, options = [], rulings = {}, set = PUBLISHED, corrections } = chosen;
+  const { scenario, options = [], rulings = {}, set = FIRST_SET, corrections } = chosen;
   const mode = modeOf(scenario, chosen.mode);
   const seats = chosen.seats ?? seatsOf(mode);
   const read = tables(set, corrections ?? null);

@@ -1,5 +1,5 @@
 import type { Assertion } from './assertions.ts';
-import type { Action } from './contract.ts';
+import type { Action, Seat } from './contract.ts';
 
 /** One action of a line of play, with the dice that fall. */
 export interface Step {
@@ -19,8 +19,16 @@ export interface Task {
   readonly goal: readonly Assertion[];
   /** Once all of these hold the task can no longer be reached: the page says so and offers to start it again. */
   readonly lost?: readonly Assertion[];
+  /** Ways to miss it that are known, each with the signs by which it is recognised, however it was come by. */
+  readonly poor?: readonly Missed[];
   /** One way to reach it, for the tests and for *show me*. */
   readonly answer: readonly Step[];
+}
+
+/** A known way to miss a task: it is that one as soon as all of its signs hold, as those of a goal do. */
+export interface Missed {
+  readonly id: string;
+  readonly signs: readonly Assertion[];
 }
 
 /** An answer that readers try and a rule refuses. */
@@ -47,5 +55,7 @@ export interface Scene<Written = unknown> {
   /** What must hold after the line. */
   readonly after: readonly Assertion[];
   readonly tasks: readonly Task[];
+  /** Whose questions are the reader's while a task is tried; the others' are answered as `reply` does. All, unless told. */
+  readonly reader?: readonly Seat[];
   readonly wrong: readonly Wrong[];
 }

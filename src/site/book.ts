@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import type { RuleId } from '../hispania/data/ids.ts';
-import { CHAPTERS, type ChapterNumber, chapterOf, RULE_TABLE } from '../hispania/data/rule-ids.ts';
+import { NATIONS, type NationId, type RuleId } from '../hispania/data/ids.ts';
+import { CHAPTERS, type ChapterNumber, chapterOf, pageOfRule, RULE_TABLE } from '../hispania/data/rule-ids.ts';
 import { RULE_TITLES } from '../words/en/rules.ts';
 import { address, type Lang } from '../words/lang.ts';
 import { ruleAnchor } from './build/rule-anchors.ts';
@@ -44,20 +44,25 @@ export function chapterAt(path: string): (typeof CHAPTERS)[number] | undefined {
   return CHAPTERS.find(({ slug }) => path === `${RULES}${slug}/`);
 }
 
+/** The nation whose sheet stands at a path (without base and language), if one does. */
+export function nationAt(path: string): NationId | undefined {
+  return NATIONS.find((id) => path === `/hispania/nations/${id}/`);
+}
+
 /** Main parts of the book, as the head shows them: `rules` opens the first chapter that is written. */
 export const PARTS = [
   { key: 'rules', path: RULES },
   { key: 'nations', path: '/hispania/nations/' },
   { key: 'scenes', path: '/hispania/scenes/' },
+  { key: 'learn', path: '/hispania/learn/' },
   { key: 'play', path: '/hispania/play/' },
   { key: 'odds', path: '/hispania/odds/' },
   { key: 'map', path: '/hispania/map/' },
   { key: 'rulings', path: '/hispania/rulings/' },
 ] as const;
 
-/** Where a rule stands: `/hispania/rules/6-combat/#r6.4`. An id that is no rule's is a mistake of the page. */
+/** Where a rule stands: `/hispania/rules/6-combat/#r6.4`, `/hispania/nations/rome/#r11-rome`. An id that is no rule's is a mistake of the page. */
 export function rulePath(rule: RuleId): string {
   if (!(rule in RULE_TABLE)) throw new Error(`There is no rule ${rule}`);
-  const chapter = CHAPTERS.find(({ number }) => number === chapterOf(rule));
-  return `${RULES}${chapter?.slug}/#${ruleAnchor(rule)}`;
+  return `/hispania/${pageOfRule(rule)}#${ruleAnchor(rule)}`;
 }

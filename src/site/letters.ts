@@ -12,6 +12,15 @@ export function noteLetter(page: object, note: string): string {
   return letter;
 }
 
+const PLACED = new WeakMap<object, Set<string>>();
+
+/** Whether a note is still to be set on a page: only once, also where several chapters that call it are one page. */
+export function isFirst(page: object, note: string): boolean {
+  const placed = PLACED.get(page) ?? new Set<string>();
+  PLACED.set(page, placed);
+  return placed.size < placed.add(note).size;
+}
+
 /** A to Z, then AA, AB and so on. */
 function letterAt(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));

@@ -11,12 +11,22 @@ export interface PageContext {
 
 const asLang = (lang: string | undefined): Lang => LANGS.find((l) => l === lang) ?? 'en';
 
+const TOLD = new WeakMap<object, Lang>();
+
+/**
+ * Says in what language a page is told that is not told in its own. What stands on a page may be drawn before Starlight knows of
+ * the page, so it has to be said here too.
+ */
+export function tellIn(lang: Lang, { locals }: Pick<AstroGlobal, 'locals'>): void {
+  TOLD.set(locals, lang);
+}
+
 /** The languages of the page that is being built. */
 export function pageContext(astro: Pick<AstroGlobal, 'locals' | 'currentLocale'>): PageContext {
   const route = routeOf(astro.locals);
   return {
     lang: asLang(route?.lang ?? astro.currentLocale),
-    textLang: asLang(route?.entryMeta.lang ?? astro.currentLocale),
+    textLang: asLang(route?.entryMeta.lang ?? TOLD.get(astro.locals) ?? astro.currentLocale),
   };
 }
 

@@ -1,24 +1,29 @@
 import { LEADERS, NATIONS, type NationId, PROVINCES, RULINGS, type RuleId } from '../hispania/data/ids.ts';
-import { LEADER_TABLE } from '../hispania/data/leaders.ts';
-import { PROVINCE_TABLE } from '../hispania/data/provinces.ts';
-import { CHAPTERS, type ChapterNumber } from '../hispania/data/rule-ids.ts';
+import { type ChapterNumber, nationOfRule, pageOfRule, printedNumber, RULE_TABLE } from '../hispania/data/rule-ids.ts';
 import { RULING_TABLE } from '../hispania/data/rulings.ts';
 import type { SceneId } from '../hispania/scenes/ids.ts';
 import { SCENES } from '../hispania/scenes/index.ts';
+import { KEYWORDS } from '../words/en/keywords.ts';
 import { RULING_WORDS } from '../words/en/rulings.ts';
 import { SCENE_WORDS } from '../words/en/scenes.ts';
 import { address, LANGS, type Lang } from '../words/lang.ts';
+import { lessonRecords } from './learn/records.ts';
 import { lifespan } from './lifespan.ts';
+import { terms, tokens } from './reference/records.ts';
 import type { CutPage } from './search/cut.ts';
+import { sentencesOf } from './search/engine.ts';
+import { phasesOf } from './search/phases.ts';
 import type { Kind, SiteRecord } from './search/record.ts';
-import { leaderText, nationText, provinceText } from './search/record-text.ts';
+import { leaderText, nationText, provinceText, sceneText } from './search/record-text.ts';
 import { LEADER_SPELLINGS, NATION_SPELLINGS, PROVINCE_SPELLINGS } from './search/spellings.ts';
+import { turnsIn, turnsOfLeader, turnsOfNation } from './search/turns.ts';
 import { searchWords } from './search/words.ts';
 import { type DataWords, dataWords, plain } from './sheets/words.ts';
+import { VALUES } from './values.ts';
 
-/** A chapter's built page in the language asked for. */
-export interface ChapterPage extends CutPage {
-  readonly number: ChapterNumber;
+/** A built page that holds rules, in the language asked for: a chapter, or the sheet of a nation. */
+export interface RulesPage extends CutPage {
+  readonly of: ChapterNumber | NationId;
 }
 
 /** What the sources of records are given. */
@@ -26,16 +31,27 @@ interface Site {
   readonly lang: Lang;
   readonly words: DataWords;
   readonly kinds: Readonly<Record<Kind, string>>;
-  readonly chapters: readonly ChapterPage[];
+  readonly pages: readonly RulesPage[];
 }
 type Source = (site: Site) => readonly SiteRecord[];
 
 /** Where the records come from, in their order. What is new on the site and can be found gets a line here. */
-const SOURCES: readonly Source[] = [chapters, rules, nations, provinces, leaders, rulings, scenes];
+const SOURCES: readonly Source[] = [
+  chapters,
+  rules,
+  nations,
+  provinces,
+  leaders,
+  tokens,
+  terms,
+  rulings,
+  scenes,
+  lessonRecords,
+];
 
 /** Everything that can be found on the site in one language. Throws if two records have the same name or address. */
-export function siteRecords(lang: Lang, pages: readonly ChapterPage[]): readonly SiteRecord[] {
-  const site: Site = { lang, words: dataWords(lang), kinds: searchWords(lang).kinds, chapters: pages };
+export function siteRecords(lang: Lang, pages: readonly RulesPage[]): readonly SiteRecord[] {
+  const site: Site = { lang, words: dataWords(lang), kinds: searchWords(lang).kinds, pages };
   const records = SOURCES.flatMap((source) => source(site));
   const seen = new Set<string>();
   for (const { kind, id, address: to } of records) {
@@ -49,7 +65,7 @@ export function siteRecords(lang: Lang, pages: readonly ChapterPage[]): readonly
 
 /** Address of a chapter, without language: `/hispania/rules/6-combat/`. */
 export function chapterPath(number: ChapterNumber): string {
-  return `/hispania/rules/${CHAPTERS.find((chapter) => chapter.number === number)?.slug}/`;
+  return `/hispania/${pageOfRule(`${number}`)}`;
 }
 
 /** Addresses of the things that pages are made of, without language. */
@@ -63,50 +79,65 @@ export const PATHS = {
   fragment: (id: string): string => `/hispania/rules/fragments/${id}.html`,
 } as const;
 
-function chapters({ lang, kinds, chapters: pages }: Site): SiteRecord[] {
-  return pages.map(({ number, title, lead }) => ({
-    id: String(number),
-    kind: 'chapter',
-    lang,
-    title: title.replace(/^\d+\s+/, ''),
-    path: kinds.rule,
-    address: address(lang, chapterPath(number)),
-    text: lead,
-    number: String(number),
-    nations: [],
-    aliases: [],
-  }));
+function chapters({ lang, kinds, pages }: Site): SiteRecord[] {
+  return pages.flatMap(({ of, title, lead }) =>
+    typeof of === 'number'
+      ? {
+          id: String(of),
+          kind: 'chapter' as const,
+          lang,
+          title: title.replace(/^\d+\s+/, ''),
+          path: kinds.rule,
+          address: address(lang, chapterPath(of)),
+          text: lead,
+          number: String(of),
+          nations: [],
+          phases: phasesOf([`${of}`]),
+          turns: turnsIn(lead),
+          aliases: keywords(`${of}`),
+        }
+      : [],
+  );
 }
 
-function rules({ lang, chapters: pages }: Site): SiteRecord[] {
-  return pages.flatMap(({ number, title: chapter, rules: cut }) =>
+function rules({ lang, pages }: Site): SiteRecord[] {
+  return pages.flatMap(({ of, title: page, rules: cut }) =>
     cut.map(({ id, title, text, nations: named }) => ({
       id,
       kind: 'rule' as const,
       lang,
       title,
-      path: /^\d/.test(chapter) ? chapter : `${number} ${chapter}`,
-      address: `${address(lang, chapterPath(number))}#r${id}`,
+      path: typeof of === 'string' || /^\d/.test(page) ? page : `${of} ${page}`,
+      address: `${address(lang, `/hispania/${pageOfRule(id as RuleId)}`)}#r${id}`,
       text,
       number: id,
       nations: unique([...nationsOf([id]), ...named.filter(isNation)]),
-      aliases: [],
+      phases: phasesOf([id as RuleId]),
+      turns: turnsIn(text),
+      aliases: keywords(id as RuleId),
     })),
   );
 }
 
-function nations({ lang, words }: Site): SiteRecord[] {
-  return NATIONS.map((id) => ({
-    id,
-    kind: 'nation',
-    lang,
-    title: words.names.nations[id],
-    path: words.sheet.turns([lifespan(id).from, lifespan(id).to]),
-    address: address(lang, PATHS.nation(id)),
-    text: nationText(id, words),
-    nations: [id],
-    aliases: spellings(NATION_SPELLINGS[id], words.names.nations[id], (all) => all.nations[id]),
-  }));
+function nations({ lang, words, pages }: Site): SiteRecord[] {
+  return NATIONS.map((id) => {
+    const sheet = pages.find(({ of }) => of === id);
+    const facts = nationText(id, words);
+    const history = sheet?.history ?? '';
+    return {
+      id,
+      kind: 'nation' as const,
+      lang,
+      title: words.names.nations[id],
+      path: words.sheet.turns([lifespan(id).from, lifespan(id).to]),
+      address: address(lang, PATHS.nation(id)),
+      text: joined([facts, opening(history)]),
+      whole: joined([facts, history, ...(sheet?.rules ?? []).flatMap(({ title, text }) => [`${title}.`, text])]),
+      nations: [id],
+      turns: turnsOfNation(id),
+      aliases: spellings(NATION_SPELLINGS[id], words.names.nations[id], (all) => all.nations[id]),
+    };
+  });
 }
 
 function provinces({ lang, words }: Site): SiteRecord[] {
@@ -115,7 +146,7 @@ function provinces({ lang, words }: Site): SiteRecord[] {
     kind: 'province',
     lang,
     title: words.names.places[id],
-    path: words.names.zones[PROVINCE_TABLE[id].zone],
+    path: words.names.zones[VALUES.provinces[id].zone],
     address: address(lang, PATHS.province(id)),
     text: provinceText(id, words),
     nations: [],
@@ -129,11 +160,15 @@ function leaders({ lang, words }: Site): SiteRecord[] {
     kind: 'leader',
     lang,
     title: words.names.leaders[id],
-    path: words.names.nations[LEADER_TABLE[id].nation],
-    address: address(lang, PATHS.leader(LEADER_TABLE[id].nation, id)),
+    path: words.names.nations[VALUES.leaders[id].nation],
+    address: address(lang, PATHS.leader(VALUES.leaders[id].nation, id)),
     text: leaderText(id, words),
-    nations: [LEADER_TABLE[id].nation],
-    aliases: spellings(LEADER_SPELLINGS[id], words.names.leaders[id], (all) => all.leaders[id]),
+    nations: [VALUES.leaders[id].nation],
+    turns: turnsOfLeader(id),
+    aliases: [
+      ...spellings(LEADER_SPELLINGS[id], words.names.leaders[id], (all) => all.leaders[id]),
+      searchWords(lang).ofLeaders,
+    ],
   }));
 }
 
@@ -148,21 +183,24 @@ function rulings({ lang }: Site): SiteRecord[] {
       kind: 'ruling' as const,
       lang,
       title: question,
-      path: touched.join(', '),
+      path: numbers(touched),
       address: address(lang, PATHS.ruling(id)),
       text: [...Object.values(readings), reason].join(' '),
       nations: nationsOf(touched),
+      phases: phasesOf(touched),
+      turns: turnsIn(question),
       aliases: [],
     };
   });
 }
 
-/** English only, like the rulings. */
+/** English only, like the rulings. Its steps are found in whole texts only: they say what the rules say, move by move. */
 function scenes({ lang, words: { names } }: Site): SiteRecord[] {
   if (lang !== 'en') return [];
-  return SCENES.map(({ id, rules: shown }) => {
-    const { title, about, steps, after } = SCENE_WORDS[id as SceneId];
-    const told = [about, ...steps, after];
+  return SCENES.map(({ id, rules: shown, position }) => {
+    const scene = SCENE_WORDS[id as SceneId];
+    const { title, about, after } = scene;
+    const told = [about, after];
     const named = told
       .flat()
       .flatMap((piece) => (typeof piece === 'object' && 'nation' in piece ? [piece.nation] : []));
@@ -171,20 +209,39 @@ function scenes({ lang, words: { names } }: Site): SiteRecord[] {
       kind: 'scene' as const,
       lang,
       title,
-      path: shown.join(', '),
+      path: numbers(shown),
       address: address(lang, PATHS.scene(id)),
       text: told.map((sentence) => plain(sentence, names)).join(' '),
+      whole: sceneText(scene, names),
       nations: unique(named.filter(isNation)),
+      phases: phasesOf(shown as readonly RuleId[]),
+      turns: [position.turn],
       aliases: [],
     };
   });
 }
 
+/** The first two sentences: all texts are loaded with the first search, and the rest of a history says nothing of the game. */
+function opening(text: string): string {
+  return sentencesOf(text).slice(0, 2).join(' ');
+}
+
+const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(' ');
+
+/** The numbers that the book prints for these rules. */
+function numbers(ids: readonly string[]): string {
+  return unique(ids.map(printedNumber)).join(', ');
+}
+
+/** Under what a rule is looked for beside its title: its French title, and what players call it. */
+function keywords(id: RuleId): string[] {
+  const printed = RULE_TABLE[id]?.title;
+  return unique([...(printed ? [printed] : []), ...(KEYWORDS[id]?.split(', ') ?? [])]);
+}
+
 /** The nations whose own rules are among these: `11-rome-forts` is Rome's. */
 function nationsOf(ruleIds: readonly string[]): NationId[] {
-  return NATIONS.filter((nation) =>
-    ruleIds.some((rule) => rule === `11-${nation}` || rule.startsWith(`11-${nation}-`)),
-  );
+  return NATIONS.filter((nation) => ruleIds.some((rule) => nationOfRule(rule) === nation));
 }
 
 function isNation(id: string): id is NationId {

@@ -10,11 +10,23 @@ export type TableWords = {
   readonly editor: typeof import('./en/table-editor.ts').EDITOR;
   readonly deciding: typeof import('./en/table-deciding.ts').DECIDING;
   readonly bots: typeof import('./en/bots.ts').BOTS;
+  readonly corrected: typeof import('./en/corrected.ts').CORRECTED;
+  readonly data: typeof import('./en/data-sets.ts').DATA_SETS;
 };
 
 /** The words of the table in a language; what it lacks is English. */
 export async function tableWordsOf(lang: Lang): Promise<TableWords> {
-  const [{ TABLE }, { SHEET }, { HISTORY }, { GAMES }, { EDITOR }, { DECIDING }, { BOTS }] = await Promise.all([
+  const [
+    { TABLE },
+    { SHEET },
+    { HISTORY },
+    { GAMES },
+    { EDITOR },
+    { DECIDING },
+    { BOTS },
+    { CORRECTED },
+    { DATA_SETS },
+  ] = await Promise.all([
     import('./en/table.ts'),
     import('./en/table-sheet.ts'),
     import('./en/table-history.ts'),
@@ -22,6 +34,8 @@ export async function tableWordsOf(lang: Lang): Promise<TableWords> {
     import('./en/table-editor.ts'),
     import('./en/table-deciding.ts'),
     import('./en/bots.ts'),
+    import('./en/corrected.ts'),
+    import('./en/data-sets.ts'),
   ]);
   const full: TableWords = {
     table: TABLE,
@@ -31,6 +45,8 @@ export async function tableWordsOf(lang: Lang): Promise<TableWords> {
     editor: EDITOR,
     deciding: DECIDING,
     bots: BOTS,
+    corrected: CORRECTED,
+    data: DATA_SETS,
   };
   return lang === 'en' ? full : complete<TableWords>(full, undefined, import.meta.env?.DEV ?? false);
 }

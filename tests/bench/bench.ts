@@ -1,5 +1,6 @@
 import type { Level } from '../../src/hispania/bots/computer.ts';
 import type { PlaceId, ScenarioId } from '../../src/hispania/data/ids.ts';
+import { PUBLISHED } from '../../src/hispania/data/sets.ts';
 import { hispania } from '../../src/hispania/game.ts';
 import { oddsOf } from '../../src/hispania/odds/odds.ts';
 import type { Chosen } from '../../src/hispania/odds/policy.ts';
@@ -56,13 +57,13 @@ function play(seconds: number, each?: (state: State) => void): number {
   const dice = roller(SEED);
   const begun = busy();
   let actions = 0;
-  let state = hispania.setup({ scenario: 'D' }, SEED);
+  let state = hispania.setup({ scenario: 'D', set: PUBLISHED }, SEED);
   while (busy() - begun < seconds) {
     for (let n = 0; n < 100; n++) {
       each?.(state);
       const action = drawn(state, dice);
       const applied = action && hispania.apply(state, action);
-      state = applied?.state ?? hispania.setup({ scenario: 'D' }, SEED + actions);
+      state = applied?.state ?? hispania.setup({ scenario: 'D', set: PUBLISHED }, SEED + actions);
       actions++;
     }
   }

@@ -1,12 +1,13 @@
 import { seated } from '../../scripts/players.ts';
 import type { Level } from '../../src/hispania/bots/computer.ts';
 import type { ScenarioId } from '../../src/hispania/data/ids.ts';
+import { PUBLISHED } from '../../src/hispania/data/sets.ts';
 import { hispania } from '../../src/hispania/game.ts';
 import { playersOf } from '../../src/hispania/rules/players.ts';
 
 /** Plays a whole game between computers of one level. */
 export function playComputers(scenario: ScenarioId, level: Level, seed: number): void {
-  let state = hispania.setup({ scenario }, seed);
+  let state = hispania.setup({ scenario, set: PUBLISHED }, seed);
   const seats = playersOf(state);
   const answers = seated(
     seats.map(() => level),

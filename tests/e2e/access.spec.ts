@@ -5,6 +5,7 @@ import { openScene, playLine } from './scene.ts';
 const PAGES = [
   '/hispania/',
   '/hispania/rules/6-combat/',
+  '/hispania/rules/11-nations/',
   '/hispania/map/',
   '/hispania/nations/',
   '/hispania/nations/umayyads/',
@@ -12,6 +13,8 @@ const PAGES = [
   '/hispania/combat-tables/',
   '/hispania/odds/',
   '/hispania/scenes/',
+  '/hispania/learn/',
+  '/hispania/learn/review/',
   '/no-such-page/',
   '/fr/hispania/',
   '/fr/hispania/rules/6-combat/',
@@ -37,6 +40,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await playLine(scene, step);
         await expectAccessible(page);
       }
+    });
+
+    test('in a lesson: a question answered, a battle, a refusal, what it cost', async ({ page }) => {
+      await page.goto('/hispania/learn/the-map/');
+      const lesson = page.locator('.lesson-steps');
+      await lesson.locator('.aslist summary').click();
+      await lesson.locator('.aslist .choice').first().click();
+      await expectAccessible(page);
+      await page.goto('/hispania/learn/first-battle/#step-go');
+      await lesson.getByText('Would this be allowed?').click();
+      await lesson.locator('.wrongs .choice').last().click();
+      await expect(lesson.locator('.outcome')).toContainText('not allowed');
+      await lesson.getByRole('button', { name: /^Roll round/ }).click();
+      await expect(lesson.locator('.cost')).toBeVisible();
+      await expectAccessible(page);
     });
 
     test('while moving, at a check of stacking, in a task and after a refusal', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { NATIONS } from '../../src/hispania/data/ids.ts';
 import { CHAPTERS } from '../../src/hispania/data/rule-ids.ts';
 
 /** Budgets of the design, in kB of gzip, fonts apart. */
@@ -107,6 +108,18 @@ test('the text and figures of every chapter stay within theirs', async ({ reques
   }
 });
 
+test('the text and figures of every nation’s sheet stay within those of a chapter', async ({ request }) => {
+  const sizes: [number, string][] = [];
+  for (const nation of NATIONS) {
+    const html = await (await request.get(`/hispania/nations/${nation}/`)).text();
+    const size = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
+    sizes.push([size(html) - size(emptied(html)), nation]);
+  }
+  const [[most, which] = [0, '']] = sizes.sort(([a], [b]) => b - a);
+  console.log(`the largest sheet, ${which}: ${most.toFixed(1)} kB`);
+  expect(most, which).toBeLessThanOrEqual(CHAPTER);
+});
+
 test('a scene that comes into view, its first touch, and a first search stay within theirs', async ({ page }) => {
   const loads = record(page);
   await page.goto('/hispania/rulings/', { waitUntil: 'networkidle' });
@@ -133,6 +146,28 @@ test('a scene that comes into view, its first touch, and a first search stay wit
   const search = (await Promise.all(loads)).slice(atTouch).filter(({ kind }) => kind !== 'font');
   console.log(`a first search ${sum(search).toFixed(1)} kB`);
   expect(sum(search)).toBeLessThanOrEqual(SEARCH);
+});
+
+test('a lesson stays within the budget of a scene, and one with questions needs no engine', async ({ page }) => {
+  const loads = record(page);
+  await page.goto('/hispania/rulings/', { waitUntil: 'networkidle' });
+  const furniture = new Set((await Promise.all(loads)).map(({ url }) => url));
+  for (const id of ['the-map', 'targets']) {
+    const before = loads.length;
+    await page.goto(`/hispania/learn/${id}/`, { waitUntil: 'networkidle' });
+    const lesson = page.locator('.lesson-steps');
+    await expect(lesson).toBeVisible();
+    const own = (await Promise.all(loads))
+      .slice(before)
+      .filter(({ url, kind }) => ['script', 'fetch'].includes(kind) && !furniture.has(url));
+    console.log(`the lesson ${id} ${sum(own).toFixed(1)} kB`);
+    expect(sum(own)).toBeLessThanOrEqual(SCENE);
+    const engine = async () => (await Promise.all(loads)).slice(before).some(({ url }) => /\/player[.-]/.test(url));
+    await lesson.locator('.mapsheet').hover();
+    // Long enough for whatever else the page may have in mind.
+    await page.waitForTimeout(500);
+    await expect.poll(engine, { message: id }).toBe(id === 'targets');
+  }
 });
 
 test('the table’s own code stays within its own', async ({ page }) => {

@@ -99,6 +99,23 @@ test('a rule’s number shows the rule itself on hover and focus, in the text an
   await expect(card.locator('article.rule')).toHaveCount(1);
 });
 
+test('a finger opens a rule in place, and goes there with its second tap @phone', async ({ page }) => {
+  await page.goto('/hispania/rules/6-combat/');
+  const link = page.locator('main p > a.rid[href*="#r6.7"]').first();
+  await link.tap();
+  await expect(page.locator('#card')).toContainText('Examples');
+  await expect(page).not.toHaveURL(/#/);
+  await page
+    .locator('main h2')
+    .first()
+    .tap({ position: { x: 4, y: 4 } });
+  await expect(page.locator('#card')).toBeHidden();
+  await link.tap();
+  await expect(page.locator('#card')).toBeVisible();
+  await link.tap();
+  await expect(page).toHaveURL(/#r6\.7$/);
+});
+
 test('dark and light are the reader’s choice, and are remembered', async ({ page }) => {
   await page.goto('/hispania/');
   await page.locator('select.theme:visible').selectOption('dark');

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { NATIONS, RULE_IDS } from '../../src/hispania/data/ids.ts';
+import { CHAPTERS } from '../../src/hispania/data/rule-ids.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -35,6 +37,7 @@ test('every shape that a figure refers to stands on the page, once', async ({ pa
     '/hispania/rules/6-combat/',
     '/hispania/map/',
     '/hispania/scenes/umayyads-at-toledo/',
+    '/hispania/rules/whole-book/',
   ]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -63,4 +66,33 @@ test('a French page says that its text is English, and speaks French around it',
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('main')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('link', { name: 'Nations' }).first()).toBeVisible();
+});
+
+test('the whole book is one page: every chapter and sheet, no anchor twice, each on a page of paper of its own', async ({
+  page,
+}) => {
+  await page.goto('/hispania/rules/whole-book/');
+  const titles = await page.locator('main h1').allInnerTexts();
+  expect(titles).toHaveLength(1 + CHAPTERS.length + NATIONS.length);
+  const rules = await page
+    .locator('main :is(h2, h3, h4)[id^="r"]')
+    .evaluateAll((all) => all.map(({ id }) => id.slice(1)));
+  const wanted = RULE_IDS.filter((id) => !CHAPTERS.some(({ number }) => id === `${number}`));
+  expect([...rules].sort()).toEqual([...wanted].sort());
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .locator('main > .chap')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakBefore));
+  expect(new Set(breaks)).toEqual(new Set(['page']));
+});
+
+test('a chapter read to its end is marked in the contents, and the first page leads back to it', async ({ page }) => {
+  await page.goto('/hispania/rules/7-population/');
+  const item = page.locator('.toc [data-chapter="7"]');
+  await expect(item.locator('.done')).toBeHidden();
+  await page.locator('.pager').scrollIntoViewIfNeeded();
+  await expect(item.locator('.done')).toBeVisible();
+  await page.goto('/hispania/');
+  await page.getByRole('link', { name: 'Go on reading: 7 Population limit' }).click();
+  await expect(page).toHaveURL(/7-population/);
 });

@@ -1,5 +1,6 @@
 import { OPTIONS, SCENARIOS, SWITCHES } from '../../src/hispania/data/ids.ts';
 import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../../src/hispania/data/scenarios.ts';
+import { DATA_SET_NAMES } from '../../src/hispania/data/sets.ts';
 import { type Options, seatsOf } from '../../src/hispania/setup.ts';
 import { type Roller, roller, whole } from '../../src/kernel/dice.ts';
 
@@ -8,14 +9,15 @@ export const TABLES: readonly { readonly scenario: Options['scenario']; readonly
   (scenario) => SCENARIO_TABLE[scenario].modes.map((mode) => ({ scenario, mode })),
 );
 
-/** The game of a number: scenarios and versions in turn; players, optional rules and rulings drawn by the seed. */
+/** The game of a number: scenarios and versions in turn; players, optional rules, rulings and data set drawn by the seed. */
 export function drawn(number: number, seed: number): Options {
   const dice = roller(seed);
   const { scenario, mode } = TABLES[number % TABLES.length] ?? { scenario: 'A', mode: 'standard' };
   const seats = seatsOf(mode, oneOf(PLAYERS[mode], dice));
   const options = OPTIONS.filter((option) => OPTION_TABLE[option].modes.includes(mode) && whole(dice, 0, 1) === 1);
   const rulings = Object.fromEntries(SWITCHES.filter(() => whole(dice, 0, 2) === 0).map((id) => [id, 'b' as const]));
-  return { scenario, mode, seats, options, rulings };
+  // Last, so that all else of a number stays what it was.
+  return { scenario, mode, seats, options, rulings, set: oneOf(DATA_SET_NAMES, dice) };
 }
 
 function oneOf<T>(list: readonly T[], dice: Roller): T {

@@ -2,15 +2,16 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, it } from 'node:test';
-import { RULE_IDS, type RuleId } from '../../src/hispania/data/ids.ts';
-import { CHAPTERS, chapterOf } from '../../src/hispania/data/rule-ids.ts';
+import { readRows } from '../../scripts/coverage/rows.ts';
+import { NATIONS, RULE_IDS, type RuleId } from '../../src/hispania/data/ids.ts';
+import { CHAPTERS, chapterOf, nationOfRule } from '../../src/hispania/data/rule-ids.ts';
 
 /** Every rule has one heading and one fragment. Runs after `npm run build`. */
 const pageOf = (slug: string) => `dist/hispania/rules/${slug}/index.html`;
-const ANCHORS = CHAPTERS.flatMap(({ slug }) =>
-  existsSync(pageOf(slug))
-    ? [...readFileSync(pageOf(slug), 'utf8').matchAll(/\sid="r(\d[^"]*)"/g)].map((m) => m[1])
-    : [],
+const SHEETS = NATIONS.map((id) => `dist/hispania/nations/${id}/index.html`);
+/** The rules that have a heading, or as chapters the number of a title; where chapter 11 only links a rule, it has an anchor. */
+const HEADINGS = [...CHAPTERS.map(({ slug }) => pageOf(slug)), ...SHEETS].flatMap((page) =>
+  [...readFileSync(page, 'utf8').matchAll(/<(?:h[2-4]|span)(?=\s)[^>]*?\sid="r(\d[^"]*)"/g)].map((m) => m[1]),
 );
 
 describe('the rules as they were built', () => {
@@ -22,9 +23,25 @@ describe('the rules as they were built', () => {
   });
   it('have one heading each', () => {
     assert.deepEqual(
-      RULE_IDS.filter((id) => ANCHORS.filter((anchor) => anchor === id).length !== 1),
+      RULE_IDS.filter((id) => HEADINGS.filter((heading) => heading === id).length !== 1),
       [],
     );
+  });
+  it('have a heading for every line of the rulebook', () => {
+    const missing = readRows().filter(({ rule }) => !HEADINGS.includes(rule));
+    assert.deepEqual(
+      missing.map(({ from, rule }) => `line ${from}: ${rule}`),
+      [],
+    );
+  });
+  it('are still found where those of single nations once stood', () => {
+    const chapter = readFileSync(pageOf('11-nations'), 'utf8');
+    for (const rule of RULE_IDS) {
+      const nation = nationOfRule(rule);
+      if (!nation) continue;
+      const [link = ''] = new RegExp(`<a(?=\\s)[^>]*\\sid="r${rule}"[^>]*>`).exec(chapter) ?? [];
+      assert.match(link, new RegExp(`href="[^"]*/hispania/nations/${nation}/#r${rule}"`), rule);
+    }
   });
   for (const folder of ['dist', 'dist/fr']) {
     const files = globSync(`${folder}/hispania/rules/fragments/*.html`);

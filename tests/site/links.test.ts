@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { RULE_IDS } from '../../src/hispania/data/ids.ts';
-import { CHAPTERS, chapterOf, RULE_TABLE } from '../../src/hispania/data/rule-ids.ts';
+import { NATIONS, RULE_IDS } from '../../src/hispania/data/ids.ts';
+import { CHAPTERS, chapterOf, RULE_TABLE, rulesOf } from '../../src/hispania/data/rule-ids.ts';
 
 /** What was built: every link leads somewhere, every rule stands where its address says. Runs after `npm run build`. */
 const FILES = globSync('dist/**/*.html').map((file) => file.replaceAll('\\', '/'));
@@ -28,7 +28,8 @@ describe('what was built', () => {
         if (url.host !== 'scriptorium.example') continue;
         const target = fileOf(decodeURIComponent(url.pathname));
         if (!existsSync(target)) dead.add(`${here} → ${url.pathname}`);
-        else if (url.hash && !IDS.get(target)?.has(decodeURIComponent(url.hash.slice(1))))
+        // What follows `#name=` is for the page to read.
+        else if (url.hash && !/^#\w+=/.test(url.hash) && !IDS.get(target)?.has(decodeURIComponent(url.hash.slice(1))))
           dead.add(`${here} → ${url.pathname}${url.hash}`);
       }
     }
@@ -48,6 +49,26 @@ describe('what was built', () => {
       );
     }
     assert.deepEqual(wrong, []);
+  });
+
+  it('has every rule of a nation as a heading on its sheet, and no other', () => {
+    for (const nation of NATIONS) {
+      const html = BUILT.get(`dist/hispania/nations/${nation}/index.html`) ?? '';
+      const headings = [...html.matchAll(/<h[2-4](?=\s)[^>]*?\sid="r(\d[^"]*)"/g)].map(([, id]) => id);
+      assert.deepEqual(headings, rulesOf(nation), nation);
+    }
+  });
+
+  it('has no id twice on a sheet', () => {
+    for (const nation of NATIONS) {
+      const html = BUILT.get(`dist/hispania/nations/${nation}/index.html`) ?? '';
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      assert.deepEqual(
+        ids.filter((id, i) => ids.indexOf(id) !== i),
+        [],
+        nation,
+      );
+    }
   });
 
   it('cites each rule of chapter 6 in code, or says that it only explains', () => {

@@ -30,7 +30,7 @@ export interface CorrectionFault extends Fault {
 }
 
 /** Half gold or half points of one province beyond which a correction must be a slip. */
-const MOST = 40;
+export const MOST_HALVES = 40;
 
 /**
  * Everything wrong with corrections to a data set; an empty list if they may be played with. Their shape must have been
@@ -199,7 +199,7 @@ function ends([from, to]: Pair): { from: string; to: string } {
 }
 
 function isAmount(value: unknown): value is number {
-  return isCount(value) && value <= MOST;
+  return isCount(value) && value <= MOST_HALVES;
 }
 
 function isCount(value: unknown): value is number {

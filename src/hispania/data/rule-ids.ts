@@ -1,4 +1,4 @@
-import type { RuleId } from './ids.ts';
+import { NATIONS, type NationId, RULE_IDS, type RuleId, ruleOfNation } from './ids.ts';
 
 export interface Rule {
   /** The heading as printed in the French rulebook, null where a part has none. */
@@ -247,7 +247,23 @@ export function printedNumber(rule: string): string {
   return rule.split('-')[0] ?? rule;
 }
 
-/** The number of the chapter a rule stands in. */
+/** The number of the chapter that a rule belongs to; what only one nation does is of chapter 11, and stands on its sheet. */
 export function chapterOf(rule: RuleId): ChapterNumber {
   return Number.parseInt(rule, 10) as ChapterNumber;
+}
+
+/** The nation whose own rule this is: Rome of `11-rome` and `11-rome-forts`; nothing for a rule of all. */
+export function nationOfRule(rule: string): NationId | undefined {
+  return NATIONS.find((nation) => rule === ruleOfNation(nation) || rule.startsWith(`${ruleOfNation(nation)}-`));
+}
+
+/** The page that a rule stands on, below the book's address: `rules/6-combat/`, `nations/rome/`. */
+export function pageOfRule(rule: RuleId): string {
+  const nation = nationOfRule(rule);
+  return nation ? `nations/${nation}/` : `rules/${CHAPTERS.find(({ number }) => number === chapterOf(rule))?.slug}/`;
+}
+
+/** All rules of a page, in the book's order: those of a chapter, itself first, without what stands on sheets; those of a nation. */
+export function rulesOf(of: ChapterNumber | NationId): readonly RuleId[] {
+  return RULE_IDS.filter((rule) => (nationOfRule(rule) ?? chapterOf(rule)) === of);
 }

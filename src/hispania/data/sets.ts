@@ -14,6 +14,7 @@ import { NATION_TABLE } from './nations.ts';
 import { PROVINCE_TABLE } from './provinces.ts';
 import type { SetUp } from './scenarios.ts';
 import { SET_UP_TURN_1, SET_UP_TURN_4 } from './scenarios.ts';
+import { CHANGES as SECOND } from './sets/hispania-1994-2.ts';
 import { TOKEN_COUNTS } from './tokens.ts';
 import { SCORING_TURNS } from './turns.ts';
 import type { Border, Nation, Province } from './types.ts';
@@ -91,12 +92,21 @@ export interface Tables {
   readonly scoringTurns: readonly number[];
 }
 
-export const DATA_SET_NAMES = ['hispania-1994-1'] as const;
+export const DATA_SET_NAMES = ['hispania-1994-1', 'hispania-1994-2'] as const;
 export type DataSetName = (typeof DATA_SET_NAMES)[number];
+
+/**
+ * What is played on wherever something that was written down names no set: old saves, positions, links; scenes and lessons. For
+ * ever: there was no other set when they were written.
+ */
+export const FIRST_SET = 'hispania-1994-1' satisfies DataSetName;
+
+/** The data set of new games, which name it, and what pages show of values. */
+export const PUBLISHED = 'hispania-1994-2' satisfies DataSetName;
 
 /** The set that all others are made of, by what they have otherwise (`changed`). */
 const FIRST: DataSet = {
-  name: 'hispania-1994-1',
+  name: FIRST_SET,
   provinces: PROVINCE_TABLE,
   borders: BORDERS,
   straits: STRAITS,
@@ -111,10 +121,10 @@ const FIRST: DataSet = {
   scoringTurns: SCORING_TURNS,
 };
 
-const DATA_SETS: Readonly<Record<DataSetName, DataSet>> = freeze({ 'hispania-1994-1': FIRST });
-
-/** The data set of new games, scenes and lessons. */
-export const PUBLISHED: DataSetName = 'hispania-1994-1';
+const DATA_SETS: Readonly<Record<DataSetName, DataSet>> = freeze({
+  'hispania-1994-1': FIRST,
+  'hispania-1994-2': changed(FIRST, SECOND, 'hispania-1994-2'),
+});
 
 /** A game names a data set that does not exist. */
 export class UnknownDataSet extends Error {

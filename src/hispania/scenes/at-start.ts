@@ -1,10 +1,10 @@
 import { NATIONS, type PlaceId } from '../data/ids.ts';
-import { PUBLISHED, tables } from '../data/sets.ts';
+import { type DataSetName, FIRST_SET, tables } from '../data/sets.ts';
 import type { Written, WrittenCohort } from '../position.ts';
 
 /** Rule 12: the units of a set-up as a scene writes them down, so that it shows the table and no copy of it. */
-export function atStart(turn: 1 | 4): Written['units'] {
-  const { setUps } = tables(PUBLISHED, null);
+export function atStart(turn: 1 | 4, set: DataSetName = FIRST_SET): Written['units'] {
+  const { setUps } = tables(set, null);
   const places: Partial<Record<PlaceId, WrittenCohort[]>> = {};
   for (const owner of NATIONS) {
     for (const [place, quota] of Object.entries(setUps[turn][owner] ?? {}) as [PlaceId, Record<string, number>][]) {

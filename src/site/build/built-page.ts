@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HTMLElement, type Node, parse } from 'node-html-parser';
-import { CHAPTERS, type ChapterNumber } from '../../hispania/data/rule-ids.ts';
+import { NATIONS, type NationId, ruleOfNation } from '../../hispania/data/ids.ts';
+import { CHAPTERS, type ChapterNumber, pageOfRule } from '../../hispania/data/rule-ids.ts';
 import { address, type Lang } from '../../words/lang.ts';
 
 /** A rule as it stands on a built page: its heading, and what belongs to it and to none of its parts. */
@@ -75,16 +76,24 @@ function ruleOf(heading: Node): string | undefined {
   return /^r(\d.*)$/.exec(id ?? '')?.[1];
 }
 
-/** The built chapters that have a page in a language, with their pages. */
-export async function builtChapters(
-  root: string,
-  lang: Lang,
-): Promise<readonly { readonly number: ChapterNumber; readonly path: string; readonly html: string }[]> {
+/** A built page that holds rules: a chapter, or the sheet of a nation. */
+export interface RulesFile {
+  readonly of: ChapterNumber | NationId;
+  readonly path: string;
+  readonly html: string;
+}
+
+/** The pages that hold the rules in a language, chapters first. */
+export async function rulesFiles(root: string, lang: Lang): Promise<readonly RulesFile[]> {
+  const pages = [
+    ...CHAPTERS.map(({ number }) => ({ of: number, page: pageOfRule(`${number}`) })),
+    ...NATIONS.map((of) => ({ of, page: pageOfRule(ruleOfNation(of)) })),
+  ];
   const found = await Promise.all(
-    CHAPTERS.map(async ({ number, slug }) => {
-      const path = address(lang, `/hispania/rules/${slug}/`);
+    pages.map(async ({ of, page }) => {
+      const path = address(lang, `/hispania/${page}`);
       const html = await readFile(join(root, path, 'index.html'), 'utf8').catch(() => undefined);
-      return html === undefined ? [] : [{ number, path, html }];
+      return html === undefined ? [] : [{ of, path, html }];
     }),
   );
   return found.flat();

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { HTMLElement, type Node, parse } from 'node-html-parser';
-import { RULE_IDS, type RuleId } from '../../hispania/data/ids.ts';
-import { type ChapterNumber, chapterOf } from '../../hispania/data/rule-ids.ts';
+import type { NationId, RuleId } from '../../hispania/data/ids.ts';
+import { type ChapterNumber, rulesOf } from '../../hispania/data/rule-ids.ts';
 import { RULE_TITLES } from '../../words/en/rules.ts';
 import { address, LANGS } from '../../words/lang.ts';
 import { PATHS } from '../records.ts';
-import { type BuiltPage, builtChapters, builtPage } from './built-page.ts';
+import { type BuiltPage, builtPage, rulesFiles } from './built-page.ts';
 import { ruleAnchor } from './rule-anchors.ts';
 
 /**
- * After the build: each rule as a small piece of HTML, cut from its chapter's page, for whoever shows a rule beside something
- * else. A chapter that lacks one of its rules, or has a heading for none, stops the build.
+ * After the build: each rule as a small piece of HTML, cut from its chapter's page or its nation's sheet, for whoever shows a
+ * rule beside something else. A page that lacks one of its rules, or has a heading for none, stops the build.
  */
 export function ruleFragments(): AstroIntegration {
   let base = '';
@@ -28,16 +28,16 @@ export function ruleFragments(): AstroIntegration {
         const counts: string[] = [];
         for (const lang of LANGS) {
           const files: { readonly file: string; readonly html: string }[] = [];
-          for (const { number, path, html } of await builtChapters(root, lang)) {
+          for (const { of, path, html } of await rulesFiles(root, lang)) {
             const page = builtPage(html);
             refuse(
               path,
               headingFaults(
-                number,
+                of,
                 page.rules.map((rule) => rule.id),
               ),
             );
-            for (const [id, fragment] of fragments(number, page, base + path)) {
+            for (const [id, fragment] of fragments(of, page, base + path)) {
               files.push({ file: join(root, address(lang, PATHS.fragment(id))), html: fragment });
             }
           }
@@ -54,12 +54,13 @@ export function ruleFragments(): AstroIntegration {
 }
 
 function refuse(path: string, faults: readonly string[]): void {
-  if (faults.length > 0) throw new Error(`The chapter at ${path}:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+  if (faults.length > 0) throw new Error(`The page at ${path}:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
 }
 
-/** What is wrong with the headings of a chapter's page: each rule of the table has one, and no other rule does. */
-export function headingFaults(chapter: ChapterNumber, found: readonly string[]): readonly string[] {
-  const wanted = RULE_IDS.filter((id) => chapterOf(id) === chapter && id !== `${chapter}`);
+/** What is wrong with the headings of a chapter or a sheet: each of its rules in the table has one, and no other rule does. */
+export function headingFaults(of: ChapterNumber | NationId, found: readonly string[]): readonly string[] {
+  // The chapter itself is the title of its page.
+  const wanted = rulesOf(of).filter((id) => id !== `${of}`);
   return [
     ...wanted
       .filter((id) => !found.includes(id))
@@ -68,24 +69,31 @@ export function headingFaults(chapter: ChapterNumber, found: readonly string[]):
       ),
     ...found
       .filter((id) => !wanted.includes(id as RuleId))
-      .map((id) => `there is a heading for ${id}, which is no rule of this chapter`),
+      .map((id) => `there is a heading for ${id}, which is no rule of this page`),
     ...found.filter((id, i) => found.indexOf(id) !== i).map((id) => `rule ${id} has more than one heading`),
   ];
 }
 
-/** The fragments of a chapter's page by rule id, the chapter's own first: what stands before its first rule. `at`: its address. */
-export function fragments(chapter: ChapterNumber, page: BuiltPage, at: string): ReadonlyMap<string, string> {
-  const own = `<a class="rid" href="#${ruleAnchor(`${chapter}`)}">${chapter}</a> ${withoutNumber(page.title)}`;
-  const body = page.lead.filter(
-    (node) => !(node instanceof HTMLElement && (node.tagName === 'H1' || node.querySelector('h1'))),
-  );
+/**
+ * The fragments of a page by rule id. A chapter's own comes first: what stands before its first rule; a sheet has its own rule as
+ * a heading. `at`: the address of the page.
+ */
+export function fragments(of: ChapterNumber | NationId, page: BuiltPage, at: string): ReadonlyMap<string, string> {
   return new Map([
-    [`${chapter}`, fragment(`${chapter}`, own, body, page.textLang, at)],
+    ...(typeof of === 'number' ? [chapterItself(of, page, at)] : []),
     ...page.rules.map((rule): [string, string] => [
       rule.id,
       fragment(rule.id, rule.heading.innerHTML, rule.body, page.textLang, at),
     ]),
   ]);
+}
+
+function chapterItself(chapter: ChapterNumber, page: BuiltPage, at: string): [string, string] {
+  const heading = `<a class="rid" href="#${ruleAnchor(`${chapter}`)}">${chapter}</a> ${withoutNumber(page.title)}`;
+  const body = page.lead.filter(
+    (node) => !(node instanceof HTMLElement && (node.tagName === 'H1' || node.querySelector('h1'))),
+  );
+  return [`${chapter}`, fragment(`${chapter}`, heading, body, page.textLang, at)];
 }
 
 function fragment(id: string, heading: string, body: readonly Node[], lang: string, at: string): string {
@@ -104,7 +112,7 @@ function fragment(id: string, heading: string, body: readonly Node[], lang: stri
 
 /** Figures, live things and what they need, and what only works on a page. */
 const DROPPED =
-  'script, style, template, noscript, svg, figure, section.scene, section.looking, [data-live], [data-notice], button, nav';
+  'script, style, template, noscript, svg, figure, section.scene, section.looking, [data-live], [data-notice], .beside, button, nav';
 
 /** Takes something off, and with a scene the sentence that leads to it and ends with a colon. */
 function drop(node: HTMLElement): void {

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { LESSON_IDS } from '../../hispania/lessons/ids.ts';
 import { SCENE_IDS } from '../../hispania/scenes/ids.ts';
 import { type FileOnDisk, makeManifest } from './make.ts';
 import { MANIFEST, WORKER } from './manifest.ts';
@@ -14,7 +15,7 @@ export function offline(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const manifest = await makeManifest(await filesIn(root), SCENE_IDS);
+        const manifest = await makeManifest(await filesIn(root), [...SCENE_IDS, ...LESSON_IDS]);
         await writeFile(join(root, MANIFEST), JSON.stringify(manifest));
         await writeFile(join(root, WORKER), await workerScript(manifest.version));
         logger.info(`version ${manifest.version}: ${manifest.files.length} files`);

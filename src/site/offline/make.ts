@@ -10,7 +10,7 @@ export interface FileOnDisk {
 }
 
 /** What nobody asks for who reads: for search engines and other sites. */
-const UNREAD = /^(sitemap.*\.xml|robots\.txt|og\.png)$|(^|\/)\./;
+const UNREAD = /^(sitemap.*\.xml|robots\.txt|og\.png)$|^og\/|(^|\/)\./;
 
 /** The manifest of what was built; `sceneIds` are named by the scripts that hold a scene's words. */
 export async function makeManifest(files: readonly FileOnDisk[], sceneIds: readonly string[]): Promise<Manifest> {

@@ -14,12 +14,12 @@ export interface Needs {
 
 /** Where the attribute `data-offline` stands, it names files and folders that the page needs besides its scripts and styles. */
 const NAMED = /\sdata-offline="([^"]+)"/g;
-const LIVE_SCENE = /\sdata-live="scene"[^>]*?\sdata-id="([^"]+)"/g;
+const LIVE_SCENE = /\sdata-live="(?:scene|lesson)"[^>]*?\sdata-id="([^"]+)"/g;
 const NAME = /[\w.@~-]+\.(?:js|css|woff2|wasm|json|svg)\b/g;
 
 /**
  * What pages need so that all of them works without a network: scripts and styles, those that they load later, and the fonts;
- * the starts and the words of the scenes that stand on it, and of no other; the cards of names; and what `data-offline` names.
+ * the starts and the words of the scenes (or the lesson) that stand on it, and of no other; the cards of names; and what `data-offline` names.
  */
 export function needsOf(files: readonly BuiltFile[], sceneIds: readonly string[]): ReadonlyMap<string, Needs> {
   const paths = files.map(({ path }) => path);

@@ -1,6 +1,6 @@
 /**
  * The small card of a nation, a province or a rule, under the mouse or the keyboard's focus. It can be reached with the
- * pointer, stays until pointer or focus leave, and goes with Escape. A finger gets the link itself.
+ * pointer, stays until pointer or focus leave, and goes with Escape.
  */
 import { bubble } from './bubble.ts';
 
@@ -33,19 +33,21 @@ async function cardOf(link: HTMLElement): Promise<string | undefined> {
 function fragmentOf(link: HTMLElement): string | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.closest('h1, h2, h3, h4')) return undefined;
   const rule = /^#r(.+)$/.exec(link.hash)?.[1];
-  return rule === undefined ? undefined : new URL(`../fragments/${rule}.html`, link.href.split('#')[0]).href;
+  return rule === undefined ? undefined : new URL(`../../rules/fragments/${rule}.html`, link.href.split('#')[0]).href;
 }
 
 const card = bubble('card');
 let wanted: HTMLElement | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-async function show(link: HTMLElement): Promise<void> {
+/** Shows the card of a link; false where there is none to be had. */
+async function show(link: HTMLElement): Promise<boolean> {
   clearTimeout(leaving);
-  if (wanted === link) return;
+  if (wanted === link) return true;
   wanted = link;
   const html = await cardOf(link);
   if (html && wanted === link) card.show(link, html);
+  return Boolean(html);
 }
 
 function hide(): void {
@@ -78,7 +80,21 @@ document.addEventListener('focusin', (event) => {
   const link = linkOf(event);
   if (link?.matches(':focus-visible')) void show(link);
 });
-document.addEventListener('focusout', hide);
+document.addEventListener('focusout', () => {
+  if (!finger) hide();
+});
+/** A finger does not hover: its first tap opens the card in place, the next on the link, or one on the card's title, goes there. */
+let finger = false;
+document.addEventListener('pointerdown', (event) => {
+  finger = event.pointerType === 'touch';
+  if (wanted && !card.holds(event.target) && linkOf(event) !== wanted) hide();
+});
+document.addEventListener('click', async (event) => {
+  const link = linkOf(event);
+  if (!finger || event.defaultPrevented || !link || link === wanted) return;
+  event.preventDefault();
+  if (!(await show(link)) && link instanceof HTMLAnchorElement) location.assign(link.href);
+});
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') hide();
 });

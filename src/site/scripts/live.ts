@@ -10,6 +10,7 @@ interface Part {
 }
 const PARTS: { readonly [name: string]: () => Promise<Part> } = {
   scene: () => import('../../ui/hispania/scene/live.tsx'),
+  lesson: () => import('../../ui/hispania/lesson/live.tsx'),
   lookup: () => import('../../ui/hispania/lookup/live.tsx'),
 };
 

@@ -16,6 +16,8 @@ export interface CutPage extends Pick<BuiltPage, 'lang' | 'textLang'> {
   readonly title: string;
   /** The text before the first rule. */
   readonly lead: string;
+  /** Of a nation's sheet, what it tells of its history. */
+  readonly history?: string;
   readonly rules: readonly CutRule[];
 }
 
@@ -43,12 +45,22 @@ export function cutPage(html: string): CutPage {
     textLang,
     title: title ? headingText(title) : '',
     lead: textOf(lead).text,
+    history: textOf(below(lead, 'history')).text,
     rules: rules.map(({ id, heading, body }) => ({
       id,
       title: withoutNumber(headingText(heading), id),
       ...textOf(body),
     })),
   };
+}
+
+/** What stands below a heading of the page, up to the next of its level. */
+function below(nodes: readonly Node[], id: string): readonly Node[] {
+  const at = nodes.findIndex((node) => node instanceof HTMLElement && node.getAttribute('id') === id);
+  if (at < 0) return [];
+  const level = (nodes[at] as HTMLElement).tagName;
+  const end = nodes.findIndex((node, i) => i > at && node instanceof HTMLElement && node.tagName === level);
+  return nodes.slice(at + 1, end < 0 ? undefined : end);
 }
 
 /** The text of part of a page, and the nations it links. */
@@ -81,6 +93,8 @@ function skipped(node: HTMLElement): boolean {
     node.hasAttribute('data-pagefind-ignore') ||
     // A scene, and a ruling at its sentence with its letter: they have records of their own.
     (node.tagName === 'SECTION' && node.classList.contains('scene')) ||
+    // What stands elsewhere has a record there.
+    node.classList.contains('beside') ||
     (node.tagName === 'SUP' && node.classList.contains('ref')) ||
     node.getAttribute('id')?.startsWith('note-') === true
   );

@@ -2,10 +2,12 @@ import type { SearchWords } from '../../words/en/search.ts';
 import { type Query, readQuery, writeQuery } from './address.ts';
 import { type ClientWords, loadWords } from './client-words.ts';
 import style from './dialog.css?inline';
+import { FacetBar } from './facet-bar.ts';
+import { isChosen } from './facets.ts';
+import type { Found } from './find.ts';
 import type { Hit } from './hit.ts';
-import { type Found, find } from './pagefind.ts';
-import { KINDS, type Kind } from './record.ts';
-import { choice, el, hitRow } from './render.ts';
+import { library } from './library.ts';
+import { el, hitRow } from './render.ts';
 
 /** Hits shown at first and with each "more". */
 const BATCH = 8;
@@ -16,16 +18,17 @@ let search: Promise<SearchDialog> | undefined;
 /** Opens the search, with a query to look up at once, or with that of the address. */
 export async function openSearch(q?: string): Promise<void> {
   search ??= loadWords(document.documentElement.lang).then((words) => new SearchDialog(words));
-  (await search).open(q ? { q } : readQuery(location.search));
+  (await search).open(q ? { q, chosen: {} } : readQuery(location.search));
 }
 
 class SearchDialog {
+  readonly #all: ClientWords;
   readonly #words: SearchWords;
   readonly #dialog: HTMLDialogElement;
   readonly #input: HTMLInputElement;
-  readonly #kind: HTMLSelectElement;
-  readonly #nation: HTMLSelectElement;
+  readonly #facets: FacetBar;
   readonly #status = el('p', { role: 'status' });
+  readonly #clear = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
   readonly #list = el('ol', {});
   readonly #more = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
   readonly #help = el('div', { class: 'help' });
@@ -35,17 +38,13 @@ class SearchDialog {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy: Promise<void> = Promise.resolve();
 
-  constructor({ search: words, nations }: ClientWords) {
+  constructor(all: ClientWords) {
+    const words = all.search;
+    this.#all = all;
     this.#words = words;
     document.head.append(el('style', {}, style));
-    const kind = choice(
-      words.kind,
-      words.allKinds,
-      KINDS.map((k) => [k, words.kinds[k]]),
-    );
-    const nation = choice(words.nation, words.allNations, Object.entries(nations));
-    this.#kind = kind.select;
-    this.#nation = nation.select;
+    this.#facets = new FacetBar(all, () => this.#soon(0));
+    this.#clear.textContent = words.clear;
     this.#input = el('input', {
       type: 'search',
       'aria-label': words.field,
@@ -56,9 +55,11 @@ class SearchDialog {
       enterkeyhint: 'go',
     });
     const close = el('button', { type: 'button', class: 'btn quiet' }, words.close);
-    const form = el('form', { role: 'search' }, this.#input, close, kind.label, nation.label);
-    const hits = el('div', { class: 'hits' }, this.#list, this.#more, this.#help);
-    this.#dialog = el('dialog', { class: 'search', 'aria-label': words.dialog }, form, this.#status, hits);
+    const form = el('form', { role: 'search' }, this.#input, close);
+    const said = el('div', { class: 'said' }, this.#status, this.#clear);
+    // On a phone with a facet open the hits would have no room of their own: all below the field scrolls.
+    const hits = el('div', { class: 'hits' }, this.#facets.element, said, this.#list, this.#more, this.#help);
+    this.#dialog = el('dialog', { class: 'search', 'aria-label': words.dialog }, form, hits);
     document.body.append(this.#dialog);
 
     form.addEventListener('submit', (event) => {
@@ -66,9 +67,13 @@ class SearchDialog {
       void this.#go();
     });
     this.#input.addEventListener('input', () => this.#soon(PAUSE));
-    for (const select of [this.#kind, this.#nation]) select.addEventListener('change', () => this.#soon(0));
     close.addEventListener('click', () => this.#dialog.close());
-    this.#more.addEventListener('click', () => void this.#showMore());
+    this.#clear.addEventListener('click', () => {
+      this.#facets.chosen = {};
+      this.#input.focus();
+      this.#soon(0);
+    });
+    this.#more.addEventListener('click', () => this.#showMore());
     this.#dialog.addEventListener('close', () => {
       // A look-up that was still to come would write its query into the address again.
       clearTimeout(this.#timer);
@@ -81,10 +86,7 @@ class SearchDialog {
   open(query: Query | undefined): void {
     if (query) {
       this.#input.value = query.q;
-      this.#kind.value = query.kind ?? '';
-      this.#nation.value = query.nation ?? '';
-      // A nation that the address made up.
-      if (this.#nation.selectedIndex < 0) this.#nation.value = '';
+      this.#facets.chosen = query.chosen;
     }
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#input.focus();
@@ -93,9 +95,7 @@ class SearchDialog {
   }
 
   get #query(): Query {
-    const kind = this.#kind.value as Kind | '';
-    const nation = this.#nation.value;
-    return { q: this.#input.value.trim(), ...(kind && { kind }), ...(nation && { nation }) };
+    return { q: this.#input.value.trim(), chosen: this.#facets.chosen };
   }
 
   #soon(pause: number): void {
@@ -109,16 +109,16 @@ class SearchDialog {
     this.#last += 1;
     const mine = this.#last;
     const query = this.#query;
-    const asked = query.q !== '' || query.kind !== undefined || query.nation !== undefined;
+    const asked = query.q !== '' || isChosen(query.chosen);
     this.#keep(asked ? query : undefined);
     if (!this.#found && asked) this.#say(this.#words.loading);
     try {
-      const found = await find(query);
-      const hits = await found.hits(0, BATCH);
+      const find = await library(this.#all.lang, this.#all.query);
       if (mine !== this.#last) return;
-      this.#found = found;
+      // What is still being typed may be the beginning of a word: the field, not its trimmed text, tells.
+      this.#found = find({ ...query, q: this.#input.value });
       this.#list.replaceChildren();
-      this.#show(hits);
+      this.#show(this.#found.hits(0, BATCH));
       this.#after(query, asked);
     } catch {
       if (mine === this.#last) this.#fail();
@@ -144,37 +144,21 @@ class SearchDialog {
     const left = count - this.#list.children.length;
     this.#more.hidden = left <= 0;
     this.#more.textContent = words.more(Math.min(BATCH, left));
-    const filtered = query.kind !== undefined || query.nation !== undefined;
+    const filtered = isChosen(query.chosen);
+    this.#clear.hidden = !filtered;
+    if (this.#found) this.#facets.count(this.#found.counts);
     if (!asked) this.#say('');
     else if (count === 0) this.#say(filtered ? words.noneFiltered(query.q) : words.none(query.q));
     else this.#say(exact ? words.jump(exact, count) : words.found(count));
     const tips = count === 0 ? [words.spelling, words.numbers, words.keys].slice(asked ? 0 : 1, asked ? 2 : 3) : [];
     this.#help.replaceChildren(...tips.map((tip) => el('p', {}, tip)));
-    if (asked && count === 0 && filtered) {
-      const everywhere = el('button', { type: 'button', class: 'btn quiet' }, words.everywhere);
-      everywhere.addEventListener('click', () => {
-        this.#kind.value = '';
-        this.#nation.value = '';
-        this.#input.focus();
-        this.#soon(0);
-      });
-      this.#help.prepend(everywhere);
-    }
   }
 
-  async #showMore(): Promise<void> {
-    const mine = this.#last;
+  #showMore(): void {
     const shown = this.#list.children.length;
-    try {
-      const hits = await this.#found?.hits(shown, shown + BATCH);
-      // Asked twice, or for something else by now.
-      if (!hits || mine !== this.#last || shown !== this.#list.children.length) return;
-      this.#show(hits);
-      this.#links[shown]?.focus();
-      this.#after(this.#query, true);
-    } catch {
-      if (mine === this.#last) this.#fail();
-    }
+    this.#show(this.#found?.hits(shown, shown + BATCH) ?? []);
+    this.#links[shown]?.focus();
+    this.#after(this.#query, true);
   }
 
   get #links(): HTMLAnchorElement[] {
@@ -201,7 +185,7 @@ class SearchDialog {
     if (event.key === 'Escape') {
       // Some browsers would empty the field first.
       event.preventDefault();
-      this.#dialog.close();
+      if (!this.#facets.close()) this.#dialog.close();
       return;
     }
     const links = this.#links;

@@ -1,7 +1,8 @@
 /**
  * Rule numbers as people type them: `6.4`, `r6.4`, `#r6.4`, `rule 6.4`, `§ 6.2b`, `5.1-mountain`, `11-rome`, or a chapter, `6`.
  */
-const TYPED = /^(?:#?r|§|rule|règle|regle|chapter|chapitre)?\s*(\d{1,2}(?:\.\d{1,2})?[a-z]?(?:-[a-z][a-z0-9-]*)?)$/;
+const TYPED =
+  /^(?:#?r|§+|rules?|règles?|regles?|section|art\.?|article|chapter|chapitre|ch\.?)?\s*(?:no\.?|n°|#)?\s*(\d{1,2}(?:\.\d{1,2})?[a-z]?(?:-[a-z][a-z0-9-]*)?)$/;
 
 /** The rule or chapter that a query names by its number; nothing when it is a query in words. */
 export function numberIn(query: string): string | undefined {

@@ -1,15 +1,13 @@
-import { BORDERS, STRAITS } from '../../hispania/data/borders.ts';
 import type { LeaderId, NationId, PlaceId, ProvinceId } from '../../hispania/data/ids.ts';
-import { LEADER_TABLE } from '../../hispania/data/leaders.ts';
-import { NATION_TABLE } from '../../hispania/data/nations.ts';
-import { PROVINCE_TABLE } from '../../hispania/data/provinces.ts';
 import type { Arrival } from '../../hispania/data/types.ts';
+import type { SceneWords } from '../../words/en/scenes/types.ts';
 import { lifespan } from '../lifespan.ts';
 import { type DataWords, plain } from '../sheets/words.ts';
+import { VALUES } from '../values.ts';
 
 /** What a nation's sheet says, as one text to be searched. */
 export function nationText(id: NationId, words: DataWords): string {
-  const nation = NATION_TABLE[id];
+  const nation = VALUES.nations[id];
   const { sheet, pages, names, leader } = words;
   const { ends, founding } = nation;
   const arrivals = Object.entries(nation.arrivals).flatMap(([turn, all]: [string, readonly Arrival[] | undefined]) =>
@@ -34,21 +32,35 @@ export function nationText(id: NationId, words: DataWords): string {
 
 /** Zone, terrain and neighbours of a province. */
 export function provinceText(id: ProvinceId, { names, pages }: DataWords): string {
-  const { zone, terrain } = PROVINCE_TABLE[id];
-  const pairs: readonly (readonly PlaceId[])[] = [...BORDERS.map(({ between }) => between), ...STRAITS];
+  const { zone, terrain } = VALUES.provinces[id];
+  const pairs: readonly (readonly PlaceId[])[] = [...VALUES.borders.map(({ between }) => between), ...VALUES.straits];
   const neighbours = pairs.filter((pair) => pair.includes(id)).map((pair) => names.places[other(pair, id)]);
   return sentences([pages.province.lies(terrain, names.zones[zone]), pages.province.beside(neighbours)]);
 }
 
 /** When a leader comes and goes. */
 export function leaderText(id: LeaderId, { names, pages, sheet }: DataWords): string {
-  const { nation, arrives, leaves } = LEADER_TABLE[id];
+  const { nation, arrives, leaves } = VALUES.leaders[id];
   const { turn, when, of } = leaves;
   return sentences([
     pages.leader.of(names.nations[nation]),
     `${pages.nation.comes}: ${pages.turn} ${arrives}`,
     `${pages.nation.leaves}: ${plain(sheet.leaderLeaves(turn, when, of === nation ? undefined : of), names)}`,
   ]);
+}
+
+/** All that a scene tells whoever reads it through: its steps, what it asks, and what a rule refuses; not how a task is done. */
+export function sceneText({ about, steps, after, note, tasks, wrongs }: SceneWords, names: DataWords['names']): string {
+  return [
+    about,
+    ...steps,
+    after,
+    ...(note ? [note] : []),
+    ...Object.values(tasks).map(({ ask }) => ask),
+    ...Object.values(wrongs).flatMap(({ label, because }) => [label, because]),
+  ]
+    .map((sentence) => plain(sentence, names))
+    .join(' ');
 }
 
 function other(pair: readonly PlaceId[], id: PlaceId): PlaceId {

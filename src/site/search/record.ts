@@ -1,8 +1,33 @@
 import type { Lang } from '../../words/lang.ts';
 
 /** What can be found, in the order in which the search offers them. */
-export const KINDS = ['rule', 'chapter', 'nation', 'province', 'leader', 'ruling', 'scene', 'lesson'] as const;
+export const KINDS = [
+  'rule',
+  'chapter',
+  'nation',
+  'province',
+  'leader',
+  'token',
+  'term',
+  'ruling',
+  'scene',
+  'lesson',
+] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** When a thing matters: before the game, in one of the phases of a nation's turn (rule 1), or at the end of a game turn. */
+export const PHASES = [
+  'before',
+  'income',
+  'placement',
+  'movement',
+  'stacking',
+  'combat',
+  'points',
+  'population',
+  'turn-end',
+] as const;
+export type PhaseFacet = (typeof PHASES)[number];
 
 /** One thing that can be found, in one language. */
 export interface SiteRecord {
@@ -17,27 +42,18 @@ export interface SiteRecord {
   readonly address: string;
   /** What is searched and cut into excerpts. */
   readonly text: string;
+  /** All that it says, where `text` is only part of it: found by a look through whole texts (`custom-record.ts`). */
+  readonly whole?: string;
   /** Of rules and chapters: the number that names them. */
   readonly number?: string;
   readonly nations: readonly string[];
+  /** When it matters; nothing where it always does. */
+  readonly phases?: readonly PhaseFacet[];
+  /** Game turns that it is about; nothing where it is about all. */
+  readonly turns?: readonly number[];
   /** Other spellings and languages of its name: searched, never shown. */
   readonly aliases: readonly string[];
 }
 
-/** What Pagefind keeps of a record besides its text and its address; the dialog reads it back from each hit. */
-export interface RecordMeta {
-  /** The title of what bears a name. */
-  readonly title?: string;
-  /** The title of a ruling or a scene: a sentence, which speaks of many things and is worth less. */
-  readonly question?: string;
-  readonly path: string;
-  /** Searched, not shown. */
-  readonly aliases?: string;
-}
-
-/** By what hits are chosen; `number` is how a rule is found by its number, which no search for words does. */
-export interface RecordFilters {
-  readonly kind: readonly Kind[];
-  readonly nation?: readonly string[];
-  readonly number?: readonly string[];
-}
+/** What tells a record from all others of its language. */
+export const keyOf = ({ kind, id }: Pick<SiteRecord, 'kind' | 'id'>): string => `${kind} ${id}`;

@@ -18,7 +18,7 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 /** One row of the list: kind, number, title as a link that fills the row, path, excerpt. */
 export function hitRow({ kind, number, title, path, address, excerpt }: Hit, words: SearchWords): HTMLLIElement {
   const link = el('a', { href: address }, el('span', { class: 't' }, title));
-  if (number) link.prepend(el('span', { class: 'rid' }, number), ' ');
+  if (number) link.prepend(el('span', { class: 'rid' }, printed(number)), ' ');
   const stretches = excerpt.map((part) => (part.mark ? el('mark', {}, part.text) : part.text));
   return el(
     'li',
@@ -30,13 +30,5 @@ export function hitRow({ kind, number, title, path, address, excerpt }: Hit, wor
   );
 }
 
-/** A labelled choice; the first option is the one that chooses nothing. */
-export function choice(
-  label: string,
-  none: string,
-  options: readonly (readonly [value: string, label: string])[],
-): { readonly label: HTMLLabelElement; readonly select: HTMLSelectElement } {
-  const select = el('select', { autocomplete: 'off' }, new Option(none, ''));
-  select.append(...options.map(([value, text]) => new Option(text, value)));
-  return { label: el('label', {}, el('span', {}, label), select), select };
-}
+/** The number that the book prints: of a part without one, that of its section. */
+const printed = (number: string): string => number.split('-')[0] ?? number;

@@ -1,7 +1,7 @@
 import type { CombatKind, NationId, ProvinceId } from '../../hispania/data/ids.ts';
-import { NATION_TABLE } from '../../hispania/data/nations.ts';
 import { sourceOf, type ValueRef } from '../../hispania/data/provenance.ts';
 import { REASONS, type ReasonId } from '../../hispania/data/sources.ts';
+import { VALUES } from '../values.ts';
 
 /** Why values that these stand for are ours, each reason once; empty if the rulebook states them all. */
 export function reasonsOf(values: readonly ValueRef[]): readonly ReasonId[] {
@@ -13,7 +13,7 @@ export function reasonsOf(values: readonly ValueRef[]): readonly ReasonId[] {
 
 /** Every value that a nation's sheet shows in marks if it is ours. */
 export function valuesOf(nation: NationId): readonly ValueRef[] {
-  const { pool, provincePoints, firstTurn } = NATION_TABLE[nation];
+  const { pool, provincePoints, firstTurn } = VALUES.nations[nation];
   return [
     { table: 'years', turn: firstTurn },
     { table: 'nation-income', nation },

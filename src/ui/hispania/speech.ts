@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { RuleId } from '../../hispania/data/ids.ts';
-import { CHAPTERS, chapterOf } from '../../hispania/data/rule-ids.ts';
+import { chapterOf, pageOfRule } from '../../hispania/data/rule-ids.ts';
 import type { Words } from '../../words/index.ts';
 
 /** What an island speaks with: the words of its language, and where its rules stand. */
@@ -21,11 +21,8 @@ export function useSpeech(): SpeechOf {
   return speech;
 }
 
-/** Links rules to the chapters that are written: `base` is the address of the book's rules in the reader's language. */
-export function linksTo(base: string, written: readonly number[]): SpeechOf['hrefOf'] {
-  return (rule) => {
-    const number = chapterOf(rule as RuleId);
-    const chapter = CHAPTERS.find((c) => c.number === number);
-    return chapter && written.includes(number) ? `${base}${chapter.slug}/#r${rule}` : undefined;
-  };
+/** Links rules to the chapters that are written, and to the sheets: `home` is the address of the book in the reader's language. */
+export function linksTo(home: string, written: readonly number[]): SpeechOf['hrefOf'] {
+  return (rule) =>
+    written.includes(chapterOf(rule as RuleId)) ? `${home}${pageOfRule(rule as RuleId)}#r${rule}` : undefined;
 }

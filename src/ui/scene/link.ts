@@ -1,4 +1,5 @@
 import type { Fact, Fault, Game, Json } from '../../kernel/contract.ts';
+import { same } from '../../kernel/hash.ts';
 import { begin, branch } from '../../kernel/journal.ts';
 import { decode, encode } from '../../kernel/links.ts';
 import { openScene } from '../../kernel/runner.ts';
@@ -6,7 +7,7 @@ import { parseSave } from '../../kernel/save-format.ts';
 import { type Broken, replaySave, toSave } from '../../kernel/saves.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import { POSITION } from './fragment.ts';
-import type { Session } from './session.ts';
+import type { Other, Session } from './session.ts';
 
 /** A position that was reached in a scene, as a fragment of the scene's own address. Loaded only when it is wanted. */
 
@@ -21,20 +22,24 @@ export type Opened<S, F extends Fact> =
   | { readonly session: Session<S, F>; readonly broken?: Broken<S>; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly broken?: Broken<S>; readonly session?: undefined };
 
-/** Opens a fragment on the page of `scene`. Never throws: links are hostile input. */
+/** Opens a fragment on the page of `scene`, played from its own position or one of the others. Never throws: links are hostile input. */
 export async function openLink<S, F extends Fact>(
   game: Game<S, F>,
   scene: Scene,
   fragment: string,
+  others: readonly Other[] = [],
 ): Promise<Opened<S, F>> {
   const decoded = await decode(fragment.slice(POSITION.length));
   if (decoded.fault) return { faults: [decoded.fault] };
   const { save, faults } = parseSave(JSON.stringify(decoded.value), game);
   if (faults) return { faults };
-  const from = save.root.is === 'scene' ? save.root.scene : '';
-  if (from !== scene.id) return { faults: [{ code: 'no-scene', path: 'root.scene', params: { scene: from } }] };
+  const { root } = save;
+  const other = others.find(({ position }) => root.is === 'position' && same(root.position, position));
+  const from = root.is === 'scene' ? root.scene : '';
+  if (!other && from !== scene.id)
+    return { faults: [{ code: 'no-scene', path: 'root.scene', params: { scene: from } }] };
   const { journal, broken } = replaySave(game, save, () => openScene(game, scene));
-  if (journal) return { session: { scene, journal } };
+  if (journal) return { session: { scene, journal, ...(other ? { other: other.id } : {}) } };
   if (broken.snapshot.faults) return { faults: broken.snapshot.faults, broken };
   const begun = begin(game, { is: 'position', position: broken.snapshot.state });
   return begun.faults ? { faults: begun.faults, broken } : { session: { scene, journal: begun.journal }, broken };

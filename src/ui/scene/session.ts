@@ -2,6 +2,7 @@ import { holds } from '../../kernel/assertions.ts';
 import type { Action, Fact, Fault, Game, Refusal } from '../../kernel/contract.ts';
 import { same } from '../../kernel/hash.ts';
 import { begin, type Journal, jump, now, play, undo } from '../../kernel/journal.ts';
+import { replyFor } from '../../kernel/lesson.ts';
 import { openScene } from '../../kernel/runner.ts';
 import type { Scene, Task } from '../../kernel/scene.ts';
 
@@ -12,6 +13,8 @@ import type { Scene, Task } from '../../kernel/scene.ts';
 export interface Session<S, F extends Fact = Fact> {
   readonly scene: Scene;
   readonly journal: Journal<S, F>;
+  /** The name of the other position that is played instead of the scene's own. */
+  readonly other?: string;
   readonly task?: Trial;
   /** What was refused last, until something else is done. */
   readonly refused?: { readonly action: Action; readonly refusal: Refusal };
@@ -21,8 +24,18 @@ export interface Session<S, F extends Fact = Fact> {
 export interface Trial {
   readonly id: string;
   readonly stands: 'open' | 'reached' | 'lost';
+  /** The known way in which it was missed. */
+  readonly poor?: string;
   /** How many of its hints were asked for. */
   readonly hints: number;
+}
+
+/** The scene from another position, which its line was not written for: by another reading of a rule. */
+export interface Other {
+  readonly id: string;
+  readonly position: unknown;
+  /** Steps of the line that lead to where the two differ; they can be played from both. */
+  readonly at: number;
 }
 
 /** A scene about to be played, or what is wrong with its position. */
@@ -34,6 +47,26 @@ export function open<S, F extends Fact>(
   | { readonly faults: readonly Fault[]; readonly session?: undefined } {
   const begun = begin(game, { is: 'scene', scene: scene.id }, () => openScene(game, scene));
   return begun.faults ? { faults: begun.faults } : { session: { scene, journal: begun.journal } };
+}
+
+/**
+ * The scene begun anew where another position and its own differ: from that one, or, `own`, from its own. The same session where
+ * that position opens no game.
+ */
+export function readAs<S, F extends Fact>(
+  game: Game<S, F>,
+  session: Session<S, F>,
+  { id, position, at }: Other,
+  own: boolean,
+): Session<S, F> {
+  const { scene } = session;
+  const begun = own ? undefined : begin(game, { is: 'position', position });
+  if (begun?.faults) return session;
+  const opened = begun ? { session: { scene, journal: begun.journal, other: id } } : open(game, scene);
+  if (!opened.session) return session;
+  let there: Session<S, F> = opened.session;
+  for (let i = 0; i < at; i++) there = nextOfLine(game, there);
+  return there;
 }
 
 /** The state the reader looks at. */
@@ -60,8 +93,27 @@ export function nextOfLine<S, F extends Fact>(game: Game<S, F>, session: Session
   return step ? act(game, session, step.action, step.dice) : session;
 }
 
-/** Plays an action of the reader's own; what is refused is kept to be explained. */
+/** More answers of others in a row than any game has. */
+const MOST_REPLIES = 100;
+
+/** Plays an action of the reader's own, and what others answer to it; what is refused is kept to be explained. */
 export function act<S, F extends Fact>(
+  game: Game<S, F>,
+  session: Session<S, F>,
+  action: Action,
+  dice?: readonly number[],
+): Session<S, F> {
+  let after = put(game, session, action, dice);
+  for (let i = 0; i < MOST_REPLIES && after.task?.stands === 'open' && !after.refused; i++) {
+    const reply = replyFor(game, current(after), after.scene.reader);
+    if (!reply) break;
+    after = put(game, after, reply);
+  }
+  return after;
+}
+
+/** Plays an action as it is. */
+function put<S, F extends Fact>(
   game: Game<S, F>,
   session: Session<S, F>,
   action: Action,
@@ -76,7 +128,11 @@ export function act<S, F extends Fact>(
 export function back<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   const first = firstOf(session);
   if (session.journal.at <= first) return quiet(session);
-  return judged(game, { ...quiet(session), journal: undo(session.journal, { unlimited: true }) });
+  let journal = undo(session.journal, { unlimited: true });
+  // What others have answered goes back with what it answered.
+  while (journal.at > first && session.task && replyFor(game, now(journal), session.scene.reader))
+    journal = undo(journal, { unlimited: true });
+  return judged(game, { ...quiet(session), journal });
 }
 
 /** Plays again what was taken back. */
@@ -93,7 +149,8 @@ export function restart<S, F extends Fact>(game: Game<S, F>, session: Session<S,
 
 /** Leaves the task, if one is tried, and goes back to the start of the scene. */
 export function leave<S, F extends Fact>(session: Session<S, F>): Session<S, F> {
-  return { scene: session.scene, journal: jump(session.journal, 0) };
+  const { scene, journal, other } = session;
+  return { scene, journal: jump(journal, 0), ...(other === undefined ? {} : { other }) };
 }
 
 /** Takes on a task: its part of the line is played, the rest is the reader's. */
@@ -116,7 +173,8 @@ export function show<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>
   const task = taskOf(session);
   if (!task) return session;
   let shown = restart(game, session);
-  for (const step of task.answer) shown = act(game, shown, step.action, step.dice);
+  // What others answer stands in it.
+  for (const step of task.answer) shown = put(game, shown, step.action, step.dice);
   return shown;
 }
 
@@ -153,6 +211,9 @@ function judged<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Se
   if (!task || !session.task) return session;
   const seen = { state: current(session), facts: facts(session, task.at) };
   const all = (assertions: Task['goal'] | undefined) => assertions?.every((a) => holds(game, seen, a)) ?? false;
-  const stands = all(task.goal) ? 'reached' : all(task.lost) ? 'lost' : 'open';
-  return { ...session, task: { ...session.task, stands } };
+  const { poor: _, ...trial } = session.task;
+  if (all(task.goal)) return { ...session, task: { ...trial, stands: 'reached' } };
+  const poor = task.poor?.find(({ signs }) => all(signs))?.id;
+  if (poor !== undefined) return { ...session, task: { ...trial, stands: 'lost', poor } };
+  return { ...session, task: { ...trial, stands: all(task.lost) ? 'lost' : 'open' } };
 }

@@ -14,6 +14,8 @@ export interface Shown<Seen, F extends Fact = Fact> {
   readonly taken: boolean;
   /** How many steps of the book's line have been played; nothing once the reader has gone another way. */
   readonly step?: number;
+  /** The name of the other position that is played instead of the scene's own. */
+  readonly other?: string;
   /** What has happened up to now, and with the last answer. */
   readonly facts: readonly F[];
   readonly last: readonly F[];

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Action, Fact, Game } from '../../kernel/contract.ts';
-import type { Session } from './session.ts';
+import type { Other, Session } from './session.ts';
 import * as play from './session.ts';
 import type { Shown } from './shown.ts';
 
@@ -16,6 +16,8 @@ export interface Verbs {
   readonly hint: () => void;
   readonly show: () => void;
   readonly tryWrong: (wrong: string) => void;
+  /** Begins anew where another position, by its name, and the scene's own differ: from that one, or from its own. */
+  readonly readAs: (other: string, own: boolean) => void;
   /** The fragment that brings back all that was played up to now. */
   readonly link: () => Promise<string>;
 }
@@ -25,11 +27,12 @@ export interface SceneStore<Seen, F extends Fact> extends Verbs {
   readonly $shown: ReadableAtom<Shown<Seen, F>>;
 }
 
-/** Plays on from a session; `look` tells what is seen of a state. */
+/** Plays on from a session; `look` tells what is seen of a state, `others` are the positions that it may be played from. */
 export function createScene<S, F extends Fact, Seen>(
   game: Game<S, F>,
   opened: Session<S, F>,
   look: (state: S) => Seen,
+  others: readonly Other[] = [],
 ): SceneStore<Seen, F> {
   let session = opened;
   const $shown = atom(shownOf(session, look));
@@ -50,12 +53,16 @@ export function createScene<S, F extends Fact, Seen>(
     hint: () => change(play.hint(session)),
     show: () => change(play.show(game, session)),
     tryWrong: (wrong) => change(play.tryWrong(game, session, wrong)),
+    readAs: (id, own) => {
+      const other = others.find((one) => one.id === id);
+      if (other) change(play.readAs(game, session, other, own));
+    },
     link: async () => (await import('./link.ts')).linkOf(game, session),
   };
 }
 
 function shownOf<S, F extends Fact, Seen>(session: Session<S, F>, look: (state: S) => Seen): Shown<Seen, F> {
-  const { journal, task, refused } = session;
+  const { journal, task, refused, other } = session;
   const step = play.onLine(session);
   return {
     seen: look(play.current(session)),
@@ -64,6 +71,7 @@ function shownOf<S, F extends Fact, Seen>(session: Session<S, F>, look: (state: 
     ...(step === undefined ? {} : { step }),
     facts: play.facts(session),
     last: journal.entries[journal.at - 1]?.facts ?? [],
+    ...(other === undefined ? {} : { other }),
     ...(task ? { task } : {}),
     ...(refused ? { refused: refused.refusal } : {}),
   };

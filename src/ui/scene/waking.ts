@@ -93,6 +93,7 @@ export function waking<Seen, F extends Fact, Player extends PlayerOf<Seen, F>>(
     show: verb('show'),
     attempt: (task) => ask((store) => store.attempt(task)),
     tryWrong: (wrong) => ask((store) => store.tryWrong(wrong)),
+    readAs: (other, own) => ask((store) => store.readAs(other, own)),
     link: () => new Promise((resolve, reject) => ask((store) => store.link().then(resolve, reject))),
   };
 }

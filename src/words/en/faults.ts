@@ -67,6 +67,11 @@ export const FAULTS = {
     `Played again, action ${Number(index) + 1} is not allowed by the rules as they stand now.`,
   ],
   differs: ({ at: index }) => [`Played again, the game goes another way from action ${Number(index) + 1} on.`],
+  // Corrections.
+  'not-corrections': () => ['This is not a file of corrections.'],
+  'newer-corrections': () => [
+    'These corrections were written by a newer version of the site. Reload the page, and try again.',
+  ],
   // Positions.
   'not-written-right': ({ expected, received }, path) => [
     `Expected ${text(expected)}, found ${text(received)}${at(path)}.`,

@@ -55,6 +55,7 @@ export const map = {
     reason: 'The printed map is not public.',
     sum: 'The rulebook gives the sum of seven provinces, this one among them (line {lines}); the value fits it.',
     borders: 'Borders in ‹ › are reconstructed.',
+    correct: 'You own the printed map? Correct the data',
   },
   legend: {
     title: 'How to read the map',

@@ -29,6 +29,12 @@ export const PLAY = {
     bookDice: 'the book’s dice',
     ourDice: 'our dice',
     ours: 'The book leaves out these dice; we chose them.',
+    /** Where the line is none of the book's. */
+    notTheBooks: {
+      play: 'Play the line',
+      left: 'You have left the line. The dice are now thrown by the page.',
+      return: 'Back to the line',
+    },
     shows: 'shows',
     page: 'A page of its own',
     game: 'Open in the game',
@@ -43,6 +49,16 @@ export const PLAY = {
     seat: 'Undo stops here: another player has answered.',
     secret: 'Undo stops here: something hidden has been seen.',
   } satisfies Readonly<Record<Stop, string>>,
+
+  /** A scene that a ruling lets one read in two ways. */
+  reading: {
+    title: (rule: string): string => `Read ${rule} otherwise`,
+    own: 'our default',
+    why: 'Both readings, and why',
+    line: 'This is the other reading. The book’s line is played by our default.',
+    back: 'Back to our reading',
+    now: (asks: string, reading: string): string => `${asks}: ${reading}. The example begins anew where it matters.`,
+  },
 
   task: {
     title: 'Your turn',

@@ -1,7 +1,9 @@
 /** The words of the pages that hold scenes. */
 export const SCENE_PAGES = {
-  title: 'The examples of the rulebook, to play',
-  description: 'Every worked example of the rules as a position on the real map, with the book’s dice and yours.',
+  title: 'The examples of the rules, to play',
+  description:
+    'Every worked example of the rulebook, and some of our own, as a position on the real map, with the book’s dice and yours.',
   all: 'All examples',
   line: (from: number, to: number): string => `rulebook, lines ${from} to ${to}`,
+  own: (from: number, to: number): string => `our own example, to lines ${from} to ${to} of the rulebook`,
 } as const;

@@ -1,7 +1,8 @@
 import type { NationId, ProvinceId } from '../../hispania/data/ids.ts';
 import type { Ending, Founding, FreeCastles } from '../../hispania/data/types.ts';
-import { list, n, p, type Rich, t } from '../rich.ts';
+import { list, p, type Rich, t } from '../rich.ts';
 import { sheet } from './sheet.ts';
+import { the } from './units.ts';
 
 const provinces = (ids: readonly ProvinceId[], last: string): Rich =>
   list(
@@ -17,7 +18,7 @@ export function ending(end: Ending): Rich {
     case 'removed':
       return [`At the end of turn ${end.turn}, after the scoring, all its units are removed.`];
     case 'converts':
-      return t`At the end of turn ${end.turn} every unit becomes ${sheet.unit(end.as, 2)} of ${n(end.into)}, where it stands.`;
+      return t`At the end of turn ${end.turn} every unit becomes ${sheet.unit(end.as, 2)} of ${the(end.into)}, where it stands.`;
     case 'survivors': {
       const within = end.within
         ? t` in ${list(
@@ -33,19 +34,15 @@ export function ending(end: Ending): Rich {
         ? ` ${end.keeps.map((kind) => sheet.unit(kind, 2)).join(', ')} pass over as they are.`
         : '';
       const rest = end.rest === 'removed' ? 'the others are removed' : 'the others stay, as neutrals';
-      return t`At the end of turn ${end.turn} at most ${end.most} of its units${within} become units of ${n(
-        end.into,
-      )}, where they stand: ${sheet.units(end.quota)} at most, chosen by its player; ${rest}.${capital(keeps)}`;
+      return t`At the end of turn ${end.turn} at most ${end.most} of its units${within} become units of ${the(end.into)}, where they stand: ${sheet.units(end.quota)} at most, chosen by its player; ${rest}.${capital(keeps)}`;
     }
     case 'continues':
-      return t`At the end of turn ${end.turn} the same units go on as ${n(end.into)}, at least ${sheet.units(end.atLeast)}.`;
+      return t`At the end of turn ${end.turn} the same units go on as ${the(end.into)}, at least ${sheet.units(end.atLeast)}.`;
     case 'settles':
-      return t`At the end of turn ${end.turn} it becomes ${n(end.into)}; at the end of turn ${end.early.turn} already if it is subject to ${n(
-        end.early.subjectTo,
-      )} then.`;
+      return t`At the end of turn ${end.turn} it becomes ${the(end.into)}; at the end of turn ${end.early.turn} already if it is subject to ${the(end.early.subjectTo)} then.`;
     case 'splits':
       return t`At the end of turn ${end.turn} it falls apart into ${list(
-        end.into.map((id): Rich => [n(id)]),
+        end.into.map(the),
         ', ',
         ' and ',
       )}, founded in this order.`;
@@ -61,7 +58,7 @@ export const owed = (minimum: number): string =>
 /** How a nation is founded, told from its own side; one sentence each. */
 export function founding(how: Founding): readonly Rich[] {
   const sentences: Rich[] = [];
-  if (how.onlyIfGone) sentences.push(t`Only if ${n(how.onlyIfGone)} is gone:`);
+  if (how.onlyIfGone) sentences.push(t`Only if ${the(how.onlyIfGone)} are gone:`);
   if (how.enters) sentences.push(t`It enters at ${p(how.enters.at)} on turn ${how.enters.turn}.`);
   if (how.takes.length) sentences.push(t`It takes ${provinces(how.takes, ' and ')}, whoever holds them.`);
   if (how.chooses) {
@@ -100,5 +97,9 @@ export function freeCastles(castles: FreeCastles): Rich {
   return t`Turn ${castles.turn}, ${when}: a castle at ${p(castles.fixed)}, if it holds it${from}${more}.`;
 }
 
+/** A nation that merges into one that plays already, as that one's page tells it. */
+export const merges = (from: NationId, turn: number): Rich => t`At the end of turn ${turn} ${the(from)} merge into it.`;
+
 /** The transformation as the other side's page tells it. */
-export const heir = (from: NationId, turn: number): Rich => t`It grows out of ${n(from)} at the end of turn ${turn}.`;
+export const heir = (from: NationId, turn: number): Rich =>
+  t`It takes the place of ${the(from)} at the end of turn ${turn}.`;

@@ -1,8 +1,9 @@
 import type { LeaderId } from '../../hispania/data/ids.ts';
 import type { SpecialPoints } from '../../hispania/data/types.ts';
 import { half } from '../half.ts';
-import { list, n, p, type Rich, t } from '../rich.ts';
+import { list, p, type Rich, t } from '../rich.ts';
 import { sheet } from './sheet.ts';
+import { the } from './units.ts';
 
 const points = (vp: number): string => (vp === 2 ? '1 point' : `${half(vp)} points`);
 
@@ -18,7 +19,7 @@ export function specialPoints(special: SpecialPoints, leader: (id: LeaderId) => 
         ' or ',
       )}; it leaves the game.`;
     case 'leader-lives':
-      return t`At the end of turn ${special.turn}: ${points(special.vp)} if ${leader(special.leader)} lives and it is not subject to ${n(special.notSubjectTo)}.`;
+      return t`At the end of turn ${special.turn}: ${points(special.vp)} if ${leader(special.leader)} lives and it is not subject to ${the(special.notSubjectTo)}.`;
     case 'zones-own-turn':
       return t`At the end of its own turn ${special.turn}: ${points(special.whole)} if it holds all Hispania but ${special.missing} ${
         special.missing === 1 ? 'province' : 'provinces'

@@ -13,8 +13,9 @@ import type {
   Turns,
 } from '../../hispania/data/types.ts';
 import { half } from '../half.ts';
-import { list, n, p, type Rich, t } from '../rich.ts';
+import { list, p, type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
+import { the } from './units.ts';
 
 /** A leader's name in a language, given by whoever asks for a sentence. */
 export type LeaderNames = (leader: LeaderId) => string;
@@ -62,7 +63,7 @@ function target(goal: KillTarget, leader: LeaderNames): Rich {
   const what = every
     ? [`a ${faith}unit`]
     : or(goal.kinds.map((kind) => [faith ? `a ${faith}${NAMES.units[kind].one}` : EACH[kind]]));
-  return goal.nations ? t`${what} of ${and(goal.nations.map((id) => [n(id)]))}` : what;
+  return goal.nations ? t`${what} of ${and(goal.nations.map(the))}` : what;
 }
 
 /** Sentences of the nation sheets, made from the data: what a nation gets, does and scores. */
@@ -120,7 +121,7 @@ export const sheet = {
   /** `of` is another nation than the one he came with. */
   leaderLeaves: (turn: number, when: 'start' | 'end', of: NationId | undefined): Rich => {
     if (when === 'end') return [`at the end of turn ${turn}`];
-    return of ? t`when ${n(of)} begins turn ${turn}` : [`when it begins turn ${turn}`];
+    return of ? t`when ${the(of)} begins turn ${turn}` : [`when it begins turn ${turn}`];
   },
 
   invasion: (turn: number): string => `Invasion on turn ${turn}: it moves and fights twice`,
@@ -138,7 +139,7 @@ export const sheet = {
 
   submission: (clause: Submission): Rich => {
     const when = clause.turns ? `, ${turns(clause.turns)}` : '';
-    const not = clause.notUnder ? t`, not while subject to ${n(clause.notUnder)}` : [];
+    const not = clause.notUnder ? t`, not while subject to ${the(clause.notUnder)}` : [];
     const limit = `${clause.must ? 'must' : 'may'}, with ${clause.atMost} provinces or fewer`;
     return t`${limit}${when}${not}`;
   },

@@ -13,6 +13,7 @@ export const SITE = {
     rules: 'Rules',
     nations: 'Nations',
     scenes: 'Examples',
+    learn: 'Learn',
     play: 'Play',
     odds: 'Odds',
     map: 'Map',
@@ -26,15 +27,33 @@ export const SITE = {
     here: 'Where you are',
     open: 'Chapters',
     nations: 'Nations',
+    read: '(read)',
     unwritten: 'Chapters in grey are still being written.',
   },
   pager: { label: 'Before and after', previous: 'Previous', next: 'Next' },
   untranslated: { label: 'Not translated yet', text: 'This page is not translated yet; it is shown in English.' },
 
+  whole: {
+    title: 'The whole book',
+    description:
+      'All chapters and all nation sheets of Hispania on one page, with their figures, to print or to search through.',
+    lead: 'All chapters and all sheets on one page, to print or to keep. The examples are played on their own pages and in their chapters.',
+    link: 'The whole book on one page',
+  },
+  beside: {
+    lessons: 'Learn it',
+    scenes: 'Also played',
+    rules: 'Spoken of in',
+    nations: 'Matters to',
+    tokens: 'Event tokens',
+    asked: 'Asked here',
+  },
+
   footer: {
     about:
       'An unofficial work by players. Hispania was designed by Andreas Steding and published by Azure Wish in 1994.',
     data: 'Values in ‹ › are reconstructed: the printed map and nation sheets are not public.',
+    aboutData: 'About the data',
     rulings: 'How the rules are read',
     licence: 'Code under the MIT licence, type under the SIL Open Font Licence.',
   },
@@ -56,7 +75,9 @@ export const SITE = {
     text: 'Every rule has its page, the examples are positions you can move, and the whole game can be played here.',
     by: 'The board game of 1994, designed by Andreas Steding',
     play: 'Play a game',
+    learn: 'Learn to play',
     read: 'Read the rules',
+    resume: 'Go on reading:',
     map: 'The map',
     nations: 'The nations',
     ages: 'Who is on the map',

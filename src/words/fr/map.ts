@@ -56,6 +56,7 @@ export const map: Partly<MapWords> = {
     reason: 'La carte imprimée n’est pas publique.',
     sum: 'Le livret donne la somme de sept provinces, dont celle-ci (ligne {lines}) ; la valeur s’y accorde.',
     borders: 'Les frontières entre ‹ › sont reconstituées.',
+    correct: 'Vous possédez la carte imprimée ? Corriger les données',
   },
   legend: {
     title: 'Comment lire la carte',

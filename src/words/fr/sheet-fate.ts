@@ -99,5 +99,8 @@ export function freeCastles(castles: FreeCastles): Rich {
   return t`Tour ${castles.turn}, ${when} : un château-fort à ${p(castles.fixed)}, si elle la tient${from}${more}.`;
 }
 
+/** Une nation qui se fond dans une autre, déjà en jeu. */
+export const merges = (from: NationId, turn: number): Rich => t`À la fin du tour ${turn}, ${n(from)} se fond en elle.`;
+
 /** La transformation, vue de l’autre fiche. */
 export const heir = (from: NationId, turn: number): Rich => t`Elle naît de ${n(from)} à la fin du tour ${turn}.`;

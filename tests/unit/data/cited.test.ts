@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { citing } from '../../../scripts/coverage/table.ts';
-import { RULE_IDS } from '../../../src/hispania/data/ids.ts';
+import { NATIONS, RULE_IDS, ruleOfNation } from '../../../src/hispania/data/ids.ts';
 import { CHAPTERS, RULE_TABLE } from '../../../src/hispania/data/rule-ids.ts';
 
-const HEADINGS = new Set(
-  CHAPTERS.flatMap(({ number, slug }) => [
-    `${number}`,
-    ...[...readFileSync(`content/en/hispania/rules/${slug}.mdx`, 'utf8').matchAll(/^#{2,4} (\d\S*) /gm)].map(
-      ([, id = '']) => id,
-    ),
-  ]),
-);
+const headings = (page: string): string[] =>
+  [...readFileSync(`content/en/hispania/${page}.mdx`, 'utf8').matchAll(/^#{2,4} (\d\S*) /gm)].map(([, id = '']) => id);
+
+/** Those of chapters and sheets; a chapter's own and a nation's own are set by their pages. */
+const HEADINGS = new Set([
+  ...CHAPTERS.flatMap(({ number, slug }) => [`${number}`, ...headings(`rules/${slug}`)]),
+  ...NATIONS.flatMap((nation) => [ruleOfNation(nation), ...headings(`nations/${nation}`)]),
+]);
 const CITED = citing();
 /** A whole number between quotes need not be a rule. */
 const isBare = (id: string) => /^\d+$/.test(id);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkCorrections } from '../../../src/hispania/data/corrections.ts';
-import type { ProvinceId } from '../../../src/hispania/data/ids.ts';
-import { type Corrections, dataSet, PUBLISHED } from '../../../src/hispania/data/sets.ts';
+import { NATIONS, PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
+import { type Corrections, DATA_SET_NAMES, dataSet, FIRST_SET } from '../../../src/hispania/data/sets.ts';
 
 const check = (corrections: unknown) =>
-  checkCorrections(dataSet(PUBLISHED), corrections as Corrections).map(({ code, path }) => `${code} ${path}`);
+  checkCorrections(dataSet(FIRST_SET), corrections as Corrections).map(({ code, path }) => `${code} ${path}`);
 
 test('nothing is wrong with no corrections, or with sensible ones', () => {
   assert.deepEqual(check({}), []);
@@ -17,6 +17,19 @@ test('nothing is wrong with no corrections, or with sensible ones', () => {
     setUps: { 1: { celts: { algarve: { infantry: 1 } } } },
   };
   assert.deepEqual(check(corrections), []);
+});
+
+test('no set contradicts by itself what the rulebook states', () => {
+  for (const name of DATA_SET_NAMES) {
+    const { setUps, provinces, nations } = dataSet(name);
+    const whole: Corrections = {
+      income: Object.fromEntries(PROVINCES.map((id) => [id, provinces[id].income])),
+      points: Object.fromEntries(NATIONS.map((id) => [id, nations[id].provincePoints])),
+      setUps,
+    };
+    assert.deepEqual(checkCorrections(dataSet(name), whole), [], name);
+    assert.deepEqual(checkCorrections(dataSet(FIRST_SET), whole), [], name);
+  }
 });
 
 test('names that do not exist are faults, whatever they are', () => {

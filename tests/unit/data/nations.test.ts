@@ -10,14 +10,14 @@ import {
   PROVINCES,
   type ProvinceId,
 } from '../../../src/hispania/data/ids.ts';
-import { dataSet, PUBLISHED } from '../../../src/hispania/data/sets.ts';
+import { DATA_SET_NAMES, dataSet, FIRST_SET } from '../../../src/hispania/data/sets.ts';
 import { atTurn } from '../../../src/hispania/data/timed.ts';
 import { TOKEN_TOTAL } from '../../../src/hispania/data/tokens.sources.ts';
 import { TOKEN_COUNTS } from '../../../src/hispania/data/tokens.ts';
 import { RELIGION_FROM, TURN_YEARS } from '../../../src/hispania/data/turns.ts';
 import type { KillTarget, Nation } from '../../../src/hispania/data/types.ts';
 
-const set = dataSet(PUBLISHED);
+const set = dataSet(FIRST_SET);
 const nations = NATIONS.map((id) => [id, set.nations[id]] as const);
 
 test('the order of play is the printed list of 29', () => {
@@ -65,17 +65,20 @@ test('no group of the standard game holds incompatible nations', () => {
 });
 
 test('pools hold what stands on the map at the start and what arrives at once', () => {
-  for (const [id, nation] of nations) {
-    const start = Object.values(set.setUps[1][id] ?? {});
-    for (const kind of COMBAT_KINDS) {
-      const placed = start.reduce((sum, units) => sum + (units[kind] ?? 0), 0);
-      const pool = atTurn(nation.pool[kind] ?? 0, 21);
-      assert.ok(placed <= pool, `${id}: ${placed} ${kind} at the start, ${pool} in the pool`);
-      for (const [turn, arrivals = []] of Object.entries(nation.arrivals)) {
-        const arriving = arrivals
-          .filter((group) => group.guestsUntil === undefined)
-          .reduce((sum, group) => sum + (group.units?.[kind] ?? 0), 0);
-        assert.ok(arriving <= pool, `${id}, turn ${turn}: ${arriving} ${kind}, ${pool} in the pool`);
+  for (const name of DATA_SET_NAMES) {
+    const set = dataSet(name);
+    for (const [id, nation] of Object.entries(set.nations) as [NationId, Nation][]) {
+      const start = Object.values(set.setUps[1][id] ?? {});
+      for (const kind of COMBAT_KINDS) {
+        const placed = start.reduce((sum, units) => sum + (units[kind] ?? 0), 0);
+        const pool = atTurn(nation.pool[kind] ?? 0, 21);
+        assert.ok(placed <= pool, `${id}: ${placed} ${kind} at the start, ${pool} in the pool`);
+        for (const [turn, arrivals = []] of Object.entries(nation.arrivals)) {
+          const arriving = arrivals
+            .filter((group) => group.guestsUntil === undefined)
+            .reduce((sum, group) => sum + (group.units?.[kind] ?? 0), 0);
+          assert.ok(arriving <= pool, `${id}, turn ${turn}: ${arriving} ${kind}, ${pool} in the pool`);
+        }
       }
     }
   }
@@ -146,24 +149,30 @@ test('nothing happens to a nation before it plays or after it ends', () => {
 });
 
 test('nations score provinces on scoring turns, the Franks on turn 9 too', () => {
-  for (const [id, nation] of nations) {
-    const own = nation.specialPoints.flatMap((points) => (points.kind === 'scores-own-turn' ? [points.turn] : []));
-    for (const turn of Object.keys(nation.provincePoints).map(Number)) {
-      assert.ok(set.scoringTurns.includes(turn) || own.includes(turn), `${id}, turn ${turn}`);
+  for (const name of DATA_SET_NAMES) {
+    const set = dataSet(name);
+    for (const [id, nation] of Object.entries(set.nations) as [NationId, Nation][]) {
+      const own = nation.specialPoints.flatMap((points) => (points.kind === 'scores-own-turn' ? [points.turn] : []));
+      for (const turn of Object.keys(nation.provincePoints).map(Number)) {
+        assert.ok(set.scoringTurns.includes(turn) || own.includes(turn), `${id}, turn ${turn}`);
+      }
     }
   }
 });
 
 test('points stated in the rulebook', () => {
-  const points = (nation: NationId, turn: number) => set.nations[nation].provincePoints[turn] ?? {};
-  assert.deepEqual(points('galicians', 10), { galicia: 3, asturias: 3, porto: 3 });
-  assert.equal(points('basques', 3)['basque-country'], 4);
-  assert.equal(points('rome', 3).granada, 4);
-  const sum = (nation: NationId, turn: number) => Object.values(points(nation, turn)).reduce((a, b) => a + b, 0);
-  assert.equal(sum('castile', 21), 2 * 32);
-  assert.equal(sum('aragon', 21), 2 * 16);
-  const rome = set.nations.rome.zonePoints[0]?.zones;
-  assert.deepEqual(rome, { south: { each: 4, all: 8 }, east: { each: 2, all: 4 }, centre: { each: 1, all: 2 } });
+  for (const name of DATA_SET_NAMES) {
+    const set = dataSet(name);
+    const points = (nation: NationId, turn: number) => set.nations[nation].provincePoints[turn] ?? {};
+    assert.deepEqual(points('galicians', 10), { galicia: 3, asturias: 3, porto: 3 });
+    assert.equal(points('basques', 3)['basque-country'], 4);
+    assert.equal(points('rome', 3).granada, 4);
+    const sum = (nation: NationId, turn: number) => Object.values(points(nation, turn)).reduce((a, b) => a + b, 0);
+    assert.equal(sum('castile', 21), 2 * 32);
+    assert.equal(sum('aragon', 21), 2 * 16);
+    const rome = set.nations.rome.zonePoints[0]?.zones;
+    assert.deepEqual(rome, { south: { each: 4, all: 8 }, east: { each: 2, all: 4 }, centre: { each: 1, all: 2 } });
+  }
 });
 
 test('a counter never scores twice for the same nation', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { NATIONS, type NationId } from '../../../src/hispania/data/ids.ts';
-import { dataSet, PUBLISHED } from '../../../src/hispania/data/sets.ts';
+import { DATA_SET_NAMES, dataSet } from '../../../src/hispania/data/sets.ts';
 
 /** What the rulebook prints at the end of each nation's part, by the line it ends with. */
 const PRINTED: Readonly<Partial<Record<NationId, readonly [line: number, others: readonly NationId[]]>>> = {
@@ -37,14 +37,16 @@ const PRINTED: Readonly<Partial<Record<NationId, readonly [line: number, others:
 };
 
 it('nations go against those that their own part names, and those whose part names them (14.2)', () => {
-  const { nations } = dataSet(PUBLISHED);
-  for (const nation of NATIONS) {
-    const own = PRINTED[nation]?.[1] ?? [];
-    const others = NATIONS.filter((other) => PRINTED[other]?.[1].includes(nation));
-    assert.deepEqual(
-      [...nations[nation].incompatible].sort(),
-      [...new Set([...own, ...others])].sort(),
-      `${nation}, line ${PRINTED[nation]?.[0]}`,
-    );
+  for (const name of DATA_SET_NAMES) {
+    const { nations } = dataSet(name);
+    for (const nation of NATIONS) {
+      const own = PRINTED[nation]?.[1] ?? [];
+      const others = NATIONS.filter((other) => PRINTED[other]?.[1].includes(nation));
+      assert.deepEqual(
+        [...nations[nation].incompatible].sort(),
+        [...new Set([...own, ...others])].sort(),
+        `${nation}, line ${PRINTED[nation]?.[0]}`,
+      );
+    }
   }
 });

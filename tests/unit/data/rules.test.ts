@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NATIONS, RULE_IDS, RULINGS, type RuleId, SWITCHES, TOKENS } from '../../../src/hispania/data/ids.ts';
-import { CHAPTERS, chapterOf, RULE_TABLE } from '../../../src/hispania/data/rule-ids.ts';
+import {
+  CHAPTERS,
+  chapterOf,
+  nationOfRule,
+  pageOfRule,
+  RULE_TABLE,
+  rulesOf,
+} from '../../../src/hispania/data/rule-ids.ts';
 import { RULING_TABLE } from '../../../src/hispania/data/rulings.ts';
 import { RULE_TITLES } from '../../../src/words/en/rules.ts';
 import { RULING_WORDS } from '../../../src/words/en/rulings.ts';
@@ -60,6 +67,18 @@ test('sixteen chapters, each with its rule and its own address', () => {
   }
   assert.equal(chapterOf('11-rome-forts'), 11);
   assert.equal(chapterOf('6.2b'), 6);
+});
+
+test('every rule stands on one page: those of a single nation on its sheet, all others in their chapter', () => {
+  assert.equal(pageOfRule('6.2b'), 'rules/6-combat/');
+  assert.equal(pageOfRule('11'), 'rules/11-nations/');
+  assert.equal(pageOfRule('11-el-cid-hire'), 'nations/el-cid/');
+  assert.equal(pageOfRule('11-hispano-romans'), 'nations/hispano-romans/');
+  assert.equal(nationOfRule('11'), undefined);
+  assert.deepEqual(rulesOf(11), ['11']);
+  assert.deepEqual(rulesOf('rome'), ['11-rome', '11-rome-forts', '11-rome-viriathus', '11-rome-zones']);
+  const pages = [...CHAPTERS.map(({ number }) => rulesOf(number)), ...NATIONS.map((nation) => rulesOf(nation))];
+  assert.deepEqual(pages.flat().sort(), [...RULE_IDS].sort());
 });
 
 test('every rule has an English title, different from those of its neighbours', () => {

@@ -20,7 +20,7 @@ import {
   PROVINCES,
 } from '../../../src/hispania/data/ids.ts';
 import { LEADER_TABLE } from '../../../src/hispania/data/leaders.ts';
-import { PUBLISHED, tables } from '../../../src/hispania/data/sets.ts';
+import { FIRST_SET, tables } from '../../../src/hispania/data/sets.ts';
 import type { Killed } from '../../../src/hispania/facts.ts';
 import { worth } from '../../../src/hispania/rules/points.ts';
 import { attackLimit, stacked } from '../../../src/hispania/rules/stacking.ts';
@@ -299,7 +299,7 @@ describe('11-visigoths-zones', () => {
     assert.deepEqual(scored(land.filter((place) => place !== 'galicia' && place !== 'porto')), [['zones', 12]]);
   });
   it('has the North among the zones (R:3102)', () => {
-    const { zones } = tables(PUBLISHED);
+    const { zones } = tables(FIRST_SET);
     assert.deepEqual(scored(zones.north), [['zones', 4]]);
     assert.deepEqual(scored(zones.north.slice(1)), []);
   });

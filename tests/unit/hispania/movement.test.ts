@@ -3,14 +3,14 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { end, step } from '../../../src/hispania/actions.ts';
 import { type PlaceId, PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
-import { PUBLISHED, tables } from '../../../src/hispania/data/sets.ts';
+import { FIRST_SET, tables } from '../../../src/hispania/data/sets.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import type { State } from '../../../src/hispania/state.ts';
 import { canonical } from '../../../src/kernel/hash.ts';
 import { SEED } from '../kernel/seed.ts';
 import { choices, offered, open, play, refused, standing, told } from './set-up.ts';
 
-const { neighbours, straits, provinces } = tables(PUBLISHED);
+const { neighbours, straits, provinces } = tables(FIRST_SET);
 const isMountain = (place: PlaceId) => provinces[place as ProvinceId]?.terrain === 'mountain';
 
 /** Everywhere that one stack, always moved whole, can come to by the steps that are offered. */

@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { battle, end, retreat, retreatLeader, stay } from '../../../src/hispania/actions.ts';
 import { type NationId, type PlaceId, PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
-import { PUBLISHED, tables } from '../../../src/hispania/data/sets.ts';
+import { FIRST_SET, tables } from '../../../src/hispania/data/sets.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import type { State } from '../../../src/hispania/state.ts';
 import { SEED } from '../kernel/seed.ts';
 import { choices, offered, open, type Places, play, refused, standing, told, written } from './set-up.ts';
 
-const { neighbours, straits, provinces } = tables(PUBLISHED);
+const { neighbours, straits, provinces } = tables(FIRST_SET);
 
 /** Rule 6.6 and 4.6 once more, written without the engine: how many units of `owner` may go where. */
 function oracle(state: State, place: ProvinceId, owner: NationId, defends: boolean, from: readonly PlaceId[]): object {

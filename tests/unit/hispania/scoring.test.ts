@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { battle, end } from '../../../src/hispania/actions.ts';
 import { ZONES } from '../../../src/hispania/data/ids.ts';
-import { PUBLISHED, tables } from '../../../src/hispania/data/sets.ts';
+import { FIRST_SET, tables } from '../../../src/hispania/data/sets.ts';
 import type { HispaniaFact } from '../../../src/hispania/facts.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import type { State } from '../../../src/hispania/state.ts';
 import { open, type Places, play, told } from './set-up.ts';
 
-const { zones, provinces } = tables(PUBLISHED);
+const { zones, provinces } = tables(FIRST_SET);
 
 /** The last nation of a turn ends it: what is scored then. */
 function endOfTurn(nation: Parameters<typeof open>[0], places: Places, rest: Parameters<typeof open>[3]) {
@@ -27,7 +27,7 @@ const everywhere = (owner: string, ids: readonly string[], unit = 'infantry'): P
 
 describe('8 points at the end of a turn', () => {
   it('come at the end of turns 3, 5, 7, 10, 13, 15 and 19, and of 21 in the extended game (R:1455-1462)', () => {
-    assert.deepEqual(tables(PUBLISHED).scoringTurns, [3, 5, 7, 10, 13, 15, 19, 21]);
+    assert.deepEqual(tables(FIRST_SET).scoringTurns, [3, 5, 7, 10, 13, 15, 19, 21]);
     const of = (turn: number) => endOfTurn('celts', { algarve: 'celts: infantry' }, { turn }).points.length;
     assert.deepEqual([2, 3, 4, 5, 6].map(of), [0, 1, 0, 1, 0]);
   });
@@ -49,7 +49,7 @@ describe('8 points at the end of a turn', () => {
     const of = (text: string) =>
       endOfTurn('castile', { toledo: `castile: ${text}`, cordoba: 'castile: infantry' }, { turn: 19 }).state.nations
         .castile?.points ?? 0;
-    const { cordoba = 0, toledo = 0 } = tables(PUBLISHED).nations.castile.provincePoints[19] ?? {};
+    const { cordoba = 0, toledo = 0 } = tables(FIRST_SET).nations.castile.provincePoints[19] ?? {};
     assert.ok(toledo > 0);
     assert.equal(of('castle'), cordoba + toledo);
     assert.equal(of('alfonso-vi'), cordoba);

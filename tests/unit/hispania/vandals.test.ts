@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { battle, end, march, remove, retreat, stay, step } from '../../../src/hispania/actions.ts';
 import { PROVINCES } from '../../../src/hispania/data/ids.ts';
-import { PUBLISHED, tables } from '../../../src/hispania/data/sets.ts';
+import { FIRST_SET, tables } from '../../../src/hispania/data/sets.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import type { State } from '../../../src/hispania/state.ts';
 import { choices, offered, open, type Places, play, refused, standing, told } from './set-up.ts';
 
-const { neighbours } = tables(PUBLISHED);
+const { neighbours } = tables(FIRST_SET);
 const HORDE = 'vandals: 15 infantry, geiseric';
 
 /** The Vandals beyond the Pyrenees, about to march. */

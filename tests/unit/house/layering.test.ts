@@ -14,9 +14,11 @@ const MAY: { readonly [part: string]: readonly string[] } = {
   state: ['kernel', 'data', 'rules'],
   game: ['kernel', 'data', 'state', 'rules', 'nations', 'options'],
   scenes: ['kernel', 'data', 'state', 'game'],
+  // Lessons are made of what scenes claim, and compare lines by their odds.
+  lessons: ['kernel', 'data', 'state', 'rules', 'game', 'odds', 'scenes'],
   bots: ['kernel', 'data', 'state', 'rules', 'game', 'odds'],
   odds: ['kernel', 'data', 'state', 'rules', 'game'],
-  words: ['kernel', 'data', 'state', 'game', 'scenes', 'rules', 'bots'],
+  words: ['kernel', 'data', 'state', 'game', 'scenes', 'lessons', 'rules', 'bots'],
   ui: ['kernel', 'ui', 'words'],
   'ui/hispania': [
     'kernel',
@@ -27,13 +29,14 @@ const MAY: { readonly [part: string]: readonly string[] } = {
     'options',
     'game',
     'scenes',
+    'lessons',
     'bots',
     'odds',
     'words',
     'ui',
   ],
-  site: ['kernel', 'data', 'state', 'game', 'scenes', 'rules', 'words', 'ui', 'ui/hispania'],
-  pages: ['kernel', 'data', 'state', 'game', 'scenes', 'words', 'ui', 'ui/hispania', 'site'],
+  site: ['kernel', 'data', 'state', 'game', 'scenes', 'lessons', 'rules', 'words', 'ui', 'ui/hispania'],
+  pages: ['kernel', 'data', 'state', 'game', 'scenes', 'lessons', 'words', 'ui', 'ui/hispania', 'site'],
 };
 
 const STATE_FILES = ['state', 'facts', 'turn', 'refusals'];
@@ -58,7 +61,19 @@ export function importsOf(source: string): readonly string[] {
 }
 
 const FILES = globSync('src/**/*.{ts,tsx,astro}').map((f) => f.replaceAll('\\', '/'));
-const PURE = new Set(['kernel', 'data', 'rules', 'nations', 'options', 'state', 'game', 'scenes', 'bots', 'odds']);
+const PURE = new Set([
+  'kernel',
+  'data',
+  'rules',
+  'nations',
+  'options',
+  'state',
+  'game',
+  'scenes',
+  'lessons',
+  'bots',
+  'odds',
+]);
 /** Packages the engine may use: they touch nothing of the browser. */
 const PURE_PACKAGES = /^(valibot|pure-rand\/)/;
 
@@ -121,29 +136,33 @@ describe('the house', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('shows a scene without the engine: that is fetched when the reader first touches it', () => {
-    const loaded = new Set<string>();
-    const load = (file: string): void => {
-      if (loaded.has(file) || !/\.tsx?$/.test(file)) return;
-      loaded.add(file);
-      const code = readFileSync(file, 'utf8');
-      // What is imported for its types alone, or by `import()`, is not loaded with the file.
-      for (const [, name = ''] of code.matchAll(/^(?:import|export) (?!type)(?:[^;]*? from )?'([^']+)'/gm)) {
-        const target = targetOf(file, name);
-        if (target) load(target);
-      }
-    };
-    load('src/ui/hispania/scene/live.tsx');
-    const shown = [...loaded].map((file) => [file, partOf(file)] as const);
-    assert.ok(shown.some(([file]) => file.endsWith('LiveScene.tsx')));
-    const wrong = shown.filter(
-      ([file, part]) =>
-        ['rules', 'nations', 'options', 'game'].includes(part) ||
-        (part === 'kernel' && !/\/(choices|dice|limits)\.ts$/.test(file)) ||
-        (part === 'data' && !/\/(ids|rule-ids)\.ts$/.test(file)),
-    );
-    assert.deepEqual(wrong, []);
-  });
+  for (const [file, draws] of [
+    ['src/ui/hispania/scene/live.tsx', 'LiveScene.tsx'],
+    ['src/ui/hispania/lesson/live.tsx', 'PlayStep.tsx'],
+  ] as const)
+    it(`shows what ${file} does without the engine: that is fetched when the reader first touches it`, () => {
+      const loaded = new Set<string>();
+      const load = (file: string): void => {
+        if (loaded.has(file) || !/\.tsx?$/.test(file)) return;
+        loaded.add(file);
+        const code = readFileSync(file, 'utf8');
+        // What is imported for its types alone, or by `import()`, is not loaded with the file.
+        for (const [, name = ''] of code.matchAll(/^(?:import|export) (?!type)(?:[^;]*? from )?'([^']+)'/gm)) {
+          const target = targetOf(file, name);
+          if (target) load(target);
+        }
+      };
+      load(file);
+      const shown = [...loaded].map((file) => [file, partOf(file)] as const);
+      assert.ok(shown.some(([file]) => file.endsWith(draws)));
+      const wrong = shown.filter(
+        ([file, part]) =>
+          ['rules', 'nations', 'options', 'game'].includes(part) ||
+          (part === 'kernel' && !/\/(choices|dice|limits)\.ts$/.test(file)) ||
+          (part === 'data' && !/\/(ids|rule-ids)\.ts$/.test(file)),
+      );
+      assert.deepEqual(wrong, []);
+    });
 
   it('keeps the kernel and the general interface free of the game', () => {
     const parts = FILES.filter((f) => ['kernel', 'ui'].includes(partOf(f)));

@@ -34,6 +34,7 @@ function sleeper(first: Shown<object> = atStart<object, never>(START)) {
     show: said('show'),
     attempt: (id) => done.push(`attempt ${id}`),
     tryWrong: (id) => done.push(`wrong ${id}`),
+    readAs: (id, own) => done.push(`${id} ${own ? 'own' : 'other'}`),
     link: async () => '#link',
   };
   const fetches: { come: () => void; fail: () => void }[] = [];

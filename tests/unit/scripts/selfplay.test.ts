@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { gameSeed, Wrong } from '../../../scripts/command-line.ts';
 import { readOptions } from '../../../scripts/selfplay/options.ts';
+import { correctionsText } from '../../../src/hispania/corrections-file.ts';
+import { PUBLISHED } from '../../../src/hispania/data/sets.ts';
 
 const read = (line: string) => readOptions(line.split(' ').filter((word) => word !== ''));
 
@@ -20,6 +25,27 @@ test('all options are those that the version allows; all alternatives are the ot
   const { game } = await read('--options all --rulings alternatives');
   assert.ok(game.options?.includes('group-auction') && !game.options.includes('barbarian'));
   assert.ok(Object.keys(game.rulings ?? {}).length > 20);
+});
+
+test('new games are played on the published set, or on one that is named', async () => {
+  assert.equal((await read('')).game.set, PUBLISHED);
+  assert.equal((await read('--set hispania-1994-1')).game.set, 'hispania-1994-1');
+  await assert.rejects(read('--set hispania-1994-0'), Wrong);
+});
+
+test('an owner’s corrections are a file, as the form saves it or of the corrections alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'corrections-'));
+  const file = join(folder, 'mine.json');
+  const corrections = { income: { toledo: 8 } };
+  for (const text of [JSON.stringify(corrections), correctionsText({ name: 'Mine', corrections })]) {
+    writeFileSync(file, text);
+    assert.deepEqual((await read(`--data ${file}`)).game.corrections, corrections);
+  }
+  for (const text of ['{', '{"income":{"valencia":1}}', '{"is":"a save"}']) {
+    writeFileSync(file, text);
+    await assert.rejects(read(`--data ${file}`), (error) => error instanceof Wrong && error.message.length > 40, text);
+  }
+  rmSync(folder, { recursive: true });
 });
 
 test('what does not fit is an error that says what would', async () => {

@@ -173,7 +173,13 @@ test('a file of results: what is damaged or of other settings does not count, an
   assert.deepEqual([...known], [['0 AABB', result()]]);
   assert.equal(others, 1);
   assert.deepEqual(damaged, [4, 5, 6, 7, 8, 10]);
-  for (const otherwise of [{ effort: 2 }, { seed: '2' }, { set: 'tuned' }, { mode: 'advanced' }, { scenario: 'D' }])
+  for (const otherwise of [
+    { effort: 2 },
+    { seed: '2' },
+    { set: 'hispania-1994-1' as const },
+    { mode: 'advanced' },
+    { scenario: 'D' },
+  ])
     assert.equal(readResults(lineOf({ ...settings, ...otherwise } as typeof settings, result()), settings).others, 1);
 });
 

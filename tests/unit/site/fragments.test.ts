@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { RULE_IDS } from '../../../src/hispania/data/ids.ts';
-import { chapterOf } from '../../../src/hispania/data/rule-ids.ts';
+import { rulesOf } from '../../../src/hispania/data/rule-ids.ts';
 import { builtPage } from '../../../src/site/build/built-page.ts';
 import { fragments, headingFaults } from '../../../src/site/build/fragments.ts';
 
@@ -69,8 +68,34 @@ describe('a chapter cut into fragments', () => {
   });
 });
 
+/** The sheet of a nation: rules stand between parts that are none of theirs. */
+const SHEET = `<!doctype html><html lang="en"><body><main lang="en">
+  <header class="chap nat"><h1 id="_top">Rome</h1></header>
+  <h2 id="history">History</h2><p>Long ago.</p>
+  <h2 class="r part" id="r11-rome"><span class="n">Rome</span>: special rules <a class="rid" href="#r11-rome">11-rome</a></h2>
+  <ul><li>No income.</li></ul>
+  <h3 class="r part" id="r11-rome-forts">Roman forts <a class="rid" href="#r11-rome-forts">11-rome-forts</a></h3><p>A fort.</p>
+  <h2 id="prey">Whom it hunts</h2><h3>Who hunts it</h3><p>Carthage.</p></main></body></html>`;
+
+describe('a sheet cut into fragments', () => {
+  const cut = fragments('rome', builtPage(SHEET), '/hispania/nations/rome/');
+  it('gives each rule of the nation one, and nothing for the page itself', () => {
+    assert.deepEqual([...cut.keys()], ['11-rome', '11-rome-forts']);
+    assert.match(cut.get('11-rome') ?? '', /No income/);
+    assert.match(cut.get('11-rome-forts') ?? '', /href="\/hispania\/nations\/rome\/#r11-rome-forts"/);
+  });
+  it('leaves out what stands before and after its rules', () => {
+    for (const html of cut.values()) assert.doesNotMatch(html, /Long ago|Carthage|hunts/);
+  });
+  it('has to have the headings of its nation’s rules', () => {
+    assert.deepEqual(headingFaults('rome', ['11-rome', '11-rome-forts', '11-rome-viriathus', '11-rome-zones']), []);
+    assert.match(headingFaults('rome', ['11-rome']).join('\n'), /rule 11-rome-forts has no heading/);
+    assert.match(headingFaults(11, ['11-rome']).join(), /heading for 11-rome, which is no rule of this page/);
+  });
+});
+
 describe('the headings of a chapter', () => {
-  const rules = RULE_IDS.filter((id) => chapterOf(id) === 5 && id !== '5');
+  const rules = rulesOf(5).filter((id) => id !== '5');
   it('are right when every rule has one', () => assert.deepEqual(headingFaults(5, rules), []));
   it('lack a rule, and it is said how to write it', () => {
     const faults = headingFaults(

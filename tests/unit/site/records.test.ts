@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LEADERS, NATIONS, PROVINCES, RULINGS } from '../../../src/hispania/data/ids.ts';
 import { SCENE_IDS } from '../../../src/hispania/scenes/ids.ts';
-import { type ChapterPage, chapterPath, siteRecords } from '../../../src/site/records.ts';
+import { chapterPath, type RulesPage, siteRecords } from '../../../src/site/records.ts';
 import type { Kind } from '../../../src/site/search/record.ts';
 import { LANGS } from '../../../src/words/lang.ts';
 
-const COMBAT: ChapterPage = {
-  number: 6,
+const COMBAT: RulesPage = {
+  of: 6,
   lang: 'en',
   textLang: 'en',
   title: '6 Combat',
@@ -18,7 +18,20 @@ const COMBAT: ChapterPage = {
   ],
 };
 
-const RECORDS = { en: siteRecords('en', [COMBAT]), fr: siteRecords('fr', []) };
+const ROME: RulesPage = {
+  of: 'rome',
+  lang: 'en',
+  textLang: 'en',
+  title: 'Rome',
+  lead: 'Rome came to fight Carthage. What it plays for',
+  history: 'Rome came to fight Carthage.',
+  rules: [
+    { id: '11-rome', title: 'Rome: special rules', text: 'It has no income.', nations: ['carthage'] },
+    { id: '11-rome-forts', title: 'Roman forts', text: 'One in every province.', nations: [] },
+  ],
+};
+
+const RECORDS = { en: siteRecords('en', [COMBAT, ROME]), fr: siteRecords('fr', []) };
 const of = (lang: 'en' | 'fr', kind: Kind) => RECORDS[lang].filter((record) => record.kind === kind);
 const find = (lang: 'en' | 'fr', kind: Kind, id: string) => {
   const record = of(lang, kind).find((one) => one.id === id);
@@ -54,7 +67,8 @@ describe('the records of the site', () => {
     it(`have permanent addresses in ${lang}, each its own`, () => {
       const addresses = RECORDS[lang].map(({ address }) => address);
       assert.equal(new Set(addresses).size, addresses.length);
-      const form = /^\/(fr\/)?hispania\/(rules|nations|map|rulings|scenes)\/([a-z0-9-]+\/)?(#[a-z0-9][a-z0-9.-]*)?$/;
+      const form =
+        /^\/(fr\/)?hispania\/(rules|nations|map|rulings|scenes|glossary|tokens|learn)\/([a-z0-9-]+\/)?(#[a-z0-9][a-z0-9.-]*)?$/;
       for (const address of addresses) {
         assert.match(address, form);
         assert.equal(address.startsWith('/fr/'), lang === 'fr');
@@ -85,6 +99,19 @@ describe('the records of the site', () => {
     assert.equal(find('en', 'chapter', '6').title, 'Combat');
     assert.deepEqual(of('fr', 'rule'), []);
     assert.deepEqual(of('fr', 'chapter'), []);
+  });
+
+  it('take the rules of single nations from their sheets, which are no chapters', () => {
+    const rule = find('en', 'rule', '11-rome-forts');
+    assert.equal(rule.address, '/hispania/nations/rome/#r11-rome-forts');
+    assert.equal(rule.path, 'Rome');
+    assert.deepEqual(rule.nations, ['rome']);
+    assert.match(find('en', 'nation', 'rome').text, /buys nothing|none.* Rome came to fight Carthage\.$/);
+    assert.deepEqual(find('en', 'rule', '11-rome').nations, ['rome', 'carthage']);
+    assert.deepEqual(
+      of('en', 'chapter').map(({ id }) => id),
+      ['6'],
+    );
   });
 
   it('refuse two things of the same name', () => {

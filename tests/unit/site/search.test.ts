@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readQuery, writeQuery } from '../../../src/site/search/address.ts';
-import { customRecord } from '../../../src/site/search/custom-record.ts';
 import { cutPage } from '../../../src/site/search/cut.ts';
+import { type Columns, packed, unpacked } from '../../../src/site/search/data.ts';
+import { excerpt } from '../../../src/site/search/excerpt.ts';
 import { guess } from '../../../src/site/search/guess.ts';
-import { hit, stretches } from '../../../src/site/search/hit.ts';
 import { numberIn } from '../../../src/site/search/number.ts';
 import type { SiteRecord } from '../../../src/site/search/record.ts';
 
@@ -15,7 +15,11 @@ describe('a rule number in a query', () => {
     '#r6.2b': '6.2b',
     'rule 5.1': '5.1',
     'Règle 5.1': '5.1',
+    'rules 6.4': '6.4',
+    'Rule no. 6.4': '6.4',
     '§ 9.6': '9.6',
+    '§6.4': '6.4',
+    'Section 4.3': '4.3',
     '5.1-mountain': '5.1-mountain',
     '11-rome-forts': '11-rome-forts',
     '16.5-turn-21': '16.5-turn-21',
@@ -30,36 +34,52 @@ describe('a rule number in a query', () => {
 });
 
 describe('the query in the address', () => {
-  it('is read', () => {
-    assert.deepEqual(readQuery('?q=river&kind=rule&nation=rome'), { q: 'river', kind: 'rule', nation: 'rome' });
-    assert.deepEqual(readQuery('?q='), { q: '' });
+  it('is read, with several facets and several values of one', () => {
+    assert.deepEqual(readQuery('?q=river&kind=rule,scene&nation=rome&turn=5&phase=combat'), {
+      q: 'river',
+      chosen: { kind: ['rule', 'scene'], phase: ['combat'], nation: ['rome'], turn: ['5'] },
+    });
+    assert.deepEqual(readQuery('?q='), { q: '', chosen: {} });
     assert.equal(readQuery('?theme=dark'), undefined);
   });
   it('drops what it does not know', () => {
-    assert.deepEqual(readQuery('?q=x&kind=spell&nation=%3Cb%3E'), { q: 'x' });
+    assert.deepEqual(readQuery('?q=x&kind=spell&nation=%3Cb%3E&turn=22,0,3,3&phase=tea'), {
+      q: 'x',
+      chosen: { turn: ['3'] },
+    });
     assert.equal(readQuery(`?q=${'x'.repeat(900)}`)?.q.length, 200);
   });
   it('is written and taken away, and nothing else changes', () => {
     const page = 'https://example.org/hispania/rules/6-combat/?a=1#r6.4';
-    const asked = writeQuery(page, { q: 'le cid', nation: 'el-cid' });
-    assert.equal(asked, 'https://example.org/hispania/rules/6-combat/?a=1&q=le+cid&nation=el-cid#r6.4');
-    assert.deepEqual(readQuery(new URL(asked).search), { q: 'le cid', nation: 'el-cid' });
+    const query = { q: 'le cid, hier', chosen: { kind: ['rule', 'scene'], nation: ['el-cid'] } } as const;
+    const asked = writeQuery(page, query);
+    assert.equal(
+      asked,
+      'https://example.org/hispania/rules/6-combat/?a=1&q=le+cid,+hier&kind=rule,scene&nation=el-cid#r6.4',
+    );
+    assert.deepEqual(readQuery(new URL(asked).search), query);
     assert.equal(writeQuery(asked, undefined), page);
   });
 });
 
 describe('an excerpt', () => {
-  it('is cut at its marks', () => {
-    assert.deepEqual(stretches('… the <mark>Rivers</mark> of <mark>León,</mark>'), [
-      { text: '… the ', mark: false },
-      { text: 'Rivers', mark: true },
-      { text: ' of ', mark: false },
-      { text: 'León,', mark: true },
-    ]);
-    assert.deepEqual(stretches(''), []);
+  const told = (text: string, ...stems: string[]) =>
+    excerpt(text, new Set(stems))
+      .map(({ text: part, mark }) => (mark ? `[${part}]` : part))
+      .join('');
+  it('marks what was asked, in whatever form it stands', () => {
+    assert.equal(told('The Rivers of León, a river.', 'river', 'leon'), 'The [Rivers] of [León], a [river].');
+    assert.equal(told('No more.', 'river'), 'No more.');
+    assert.equal(told(''), '');
   });
-  it('keeps what looks like markup as text', () => {
-    assert.deepEqual(stretches('&lt;b&gt;León&lt;/b&gt; & more'), [{ text: '<b>León</b> & more', mark: false }]);
+  it('keeps what looks like markup as text', () =>
+    assert.equal(told('<b>León</b> & more', 'leon'), '<b>[León]</b> & more'));
+  it('is the part that says most, from the beginning of its sentence', () => {
+    const many = 'A castle stands here. '.repeat(20);
+    assert.equal(
+      told(`${many}No castle retreats over a river. ${many}`, 'castl', 'retreat', 'river').slice(0, 46),
+      '…No [castle] [retreats] over a [river]. A [castle]'.slice(0, 46),
+    );
   });
 });
 
@@ -102,44 +122,22 @@ describe('a record', () => {
     aliases: [],
   };
 
-  it('is told to Pagefind with what the dialog shows and filters by', () => {
-    assert.deepEqual(customRecord(rule, 7), {
-      url: '/hispania/rules/6-combat/#r6.4',
-      language: 'en',
-      content: 'The defender adds 2.',
-      meta: { title: 'Rivers', path: '6 Combat' },
-      filters: { kind: ['rule'], nation: ['rome'], number: ['6.4'] },
-      sort: { place: '7' },
-    });
-  });
-  it('has its other spellings beside its title', () => {
-    const { number: _, ...named } = rule;
-    const { meta, filters } = customRecord({ ...named, kind: 'nation', nations: [], aliases: ['Roma', 'Romans'] }, 0);
-    assert.deepEqual(meta, { title: 'Rivers', path: '6 Combat', aliases: 'Roma, Romans' });
-    assert.deepEqual(filters, { kind: ['nation'] });
-  });
-  it('asks its question in a field of its own, which is worth less than a name', () => {
-    assert.deepEqual(customRecord({ ...rule, kind: 'ruling' }, 0).meta, { question: 'Rivers', path: '6 Combat' });
-  });
-  it('comes back as a hit', () => {
-    const { meta, filters, url } = customRecord(rule, 0);
-    const found = hit({
-      url,
-      excerpt: 'The <mark>defender</mark>',
-      meta: { path: '', ...meta },
-      filters: { kind: ['rule'], number: filters?.['number'] ?? [] },
-    });
-    assert.deepEqual(found, {
-      kind: 'rule',
-      number: '6.4',
-      title: 'Rivers',
-      path: '6 Combat',
-      address: '/hispania/rules/6-combat/#r6.4',
-      excerpt: [
-        { text: 'The ', mark: false },
-        { text: 'defender', mark: true },
-      ],
-    });
+  it('comes back from the file as it was, below the address of the site', () => {
+    const leader: SiteRecord = {
+      ...rule,
+      id: 'el-cid',
+      kind: 'leader',
+      address: '/hispania/nations/el-cid/#leader-el-cid',
+      aliases: ['Le Cid', 'Rodrigo'],
+      phases: ['combat', 'points'],
+      turns: [17],
+    };
+    const { number: _, ...unnumbered } = leader;
+    const read = unpacked(JSON.parse(packed([rule, unnumbered])) as Columns, 'en', '/site');
+    assert.deepEqual(read, [
+      { ...rule, phases: [], turns: [], address: '/site/hispania/rules/6-combat/#r6.4' },
+      { ...unnumbered, address: '/site/hispania/nations/el-cid/#leader-el-cid' },
+    ]);
   });
 });
 

@@ -14,6 +14,11 @@ test('the summary of a game is read as it was kept, and anything else is none', 
   for (const other of others) assert.equal(readSummary(other), undefined, JSON.stringify(other));
 });
 
+test('a game with corrections says so in the list of games', () => {
+  const state = hispania.setup({ scenario: 'A', corrections: { income: { toledo: 8 } } }, 1);
+  assert.equal(readSummary(summaryOf(state) as unknown as Json)?.corrected, true);
+});
+
 test('times are told as people say them', () => {
   const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
   const said = [-5_000, 10_000, minute, 59 * minute, 5 * hour, day, 6 * day, 15 * day, 70 * day, 400 * day];

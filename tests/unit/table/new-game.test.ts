@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { OPTIONS, SCENARIOS } from '../../../src/hispania/data/ids.ts';
 import { MODES, PLAYERS, SCENARIO_TABLE } from '../../../src/hispania/data/scenarios.ts';
+import { FIRST_SET, PUBLISHED } from '../../../src/hispania/data/sets.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { fragmentOf, readAddress } from '../../../src/ui/hispania/table/address.ts';
 import {
@@ -31,6 +32,11 @@ describe('a new game', () => {
     assert.deepEqual(faultsOf(FIRST, NAMES), []);
     const state = hispania.setup(optionsOf(FIRST, sittings), 1);
     assert.equal(state.scenario, 'A');
+    // It names its data set, so that it stays on it whatever comes later.
+    assert.equal(state.set, PUBLISHED);
+    const older = optionsOf({ ...FIRST, set: FIRST_SET, corrections: { income: { toledo: 8 } } }, sittings);
+    assert.equal(hispania.setup(older, 1).set, FIRST_SET);
+    assert.deepEqual(hispania.setup(older, 1).corrections, { income: { toledo: 8 } });
     assert.deepEqual(
       state.players?.map(({ seat }) => seat),
       sittings.map(({ seat }) => seat),

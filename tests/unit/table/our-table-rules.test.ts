@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { PUBLISHED } from '../../../src/hispania/data/sets.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import type { Written } from '../../../src/hispania/position.ts';
 import { setup } from '../../../src/hispania/setup.ts';
@@ -13,7 +14,6 @@ import { ahead, groupsOf, removals, scores } from '../../../src/ui/hispania/our-
 import {
   ASIDE,
   asideOn,
-  type Device,
   forgetAside,
   KEY,
   keepOn,
@@ -51,6 +51,7 @@ import {
   setTurn,
 } from '../../../src/ui/hispania/our-table/situation.ts';
 import { setCount } from '../../../src/ui/hispania/our-table/standing.ts';
+import type { TextStore } from '../../../src/ui/table/text-store.ts';
 
 const EMPTY = begun({ is: 'empty' });
 const stateOf = (written: Written): State => {
@@ -222,7 +223,7 @@ describe('what the rules make of a board', () => {
 });
 
 /** A store in memory; `full` throws as a browser does whose store has no room. */
-function memory(full = false): Device & { readonly all: Map<string, string> } {
+function memory(full = false): TextStore & { readonly all: Map<string, string> } {
   const all = new Map<string, string>();
   return {
     all,
@@ -245,7 +246,7 @@ describe('a board as text', () => {
   it('may be a state or a saved game, of which the last position is taken', () => {
     const state = setup({ scenario: 'A' }, 1);
     assert.equal(readText(JSON.stringify(state)).written?.scenario, 'A');
-    const { journal } = beginJournal(hispania, { is: 'game', options: { scenario: 'A' }, seed: 1 });
+    const { journal } = beginJournal(hispania, { is: 'game', options: { scenario: 'A', set: PUBLISHED }, seed: 1 });
     assert.ok(journal);
     const read = readText(JSON.stringify(toSave(hispania, journal)));
     assert.deepEqual(read.written, begun({ is: 'scenario', scenario: 'A' }));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { PUBLISHED } from '../../../src/hispania/data/sets.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { merged, unmarked } from '../../../src/hispania/rules/units.ts';
 import { setup } from '../../../src/hispania/setup.ts';
@@ -133,7 +134,7 @@ describe('a board', () => {
   it('begins with nothing, with a set-up, or with a state; the set-up is the one that the game begins with', () => {
     assert.deepEqual(codes(EMPTY), []);
     for (const scenario of ['A', 'B', 'C', 'D', 'E'] as const) {
-      const state = setup({ scenario }, 1);
+      const state = setup({ scenario, set: PUBLISHED }, 1);
       const checked = check(begun({ is: 'scenario', scenario }));
       assert.deepEqual(checked.faults, []);
       // A written position keeps no empty purse, and its dice are others.

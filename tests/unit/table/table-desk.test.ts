@@ -208,6 +208,16 @@ describe('a link to a position', () => {
     }
   });
 
+  it('gives a name to whoever a link leaves without one', async () => {
+    const nameless = mixed.map((one) => ({ ...one, name: '' }));
+    const view = (await opened(sharedOf(position(), nameless))).$view.get();
+    assert.ok(view.is === 'who');
+    assert.deepEqual(
+      placesOf(view.offer.state, view.offer.sittings, NAMES).map(({ name }) => name),
+      mixed.map(({ is }, i) => (is === 'person' ? 'Person 1' : `Computer ${i + 1}`)),
+    );
+  });
+
   it('names what is wrong with who plays, and opens nothing', async () => {
     const [first] = mixed;
     const wrong: readonly (readonly [unknown, string])[] = [

@@ -1,5 +1,5 @@
 import type { PlaceId } from '../../../hispania/data/ids.ts';
-import type { Action, Choice, Decision } from '../../../kernel/contract.ts';
+import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../kernel/contract.ts';
 import { choice as choiceWords } from '../../../words/index.ts';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
@@ -16,10 +16,12 @@ interface Props {
   readonly onAnswer: (action: Action) => void;
   /** The buttons that end the question stand elsewhere. */
   readonly acts?: boolean;
+  /** The reader tries what cannot be done. */
+  readonly onBarred?: ((barred: BarredChoice) => void) | undefined;
 }
 
 /** What may be answered, and what may not and why. */
-export function Answers({ seen, decision, from, onFrom, onAnswer, acts = true }: Props) {
+export function Answers({ seen, decision, from, onFrom, onAnswer, acts = true, onBarred }: Props) {
   const { words } = useSpeech();
   const label = (choice: Choice) => (action: Choice | Action) => (
     <Say text={choiceWords(words, action, prospectIn(seen, choice)).label} />
@@ -49,7 +51,7 @@ export function Answers({ seen, decision, from, onFrom, onAnswer, acts = true }:
         label={label}
         acts={acts}
       />
-      <Barred barred={seen.barred} from={from} />
+      <Barred barred={seen.barred} from={from} onTry={onBarred} />
     </>
   );
 }

@@ -165,10 +165,12 @@ function Starts({ decision, from, onFrom }: Pick<Props, 'decision' | 'from' | 'o
 interface BarredProps {
   readonly barred: readonly BarredChoice[];
   readonly from: PlaceId | undefined;
+  /** The reader tries one all the same. */
+  readonly onTry?: ((barred: BarredChoice) => void) | undefined;
 }
 
 /** What cannot be done stays in sight, with its reason and rule: folded together, since it is often long. */
-export function Barred({ barred, from }: BarredProps) {
+export function Barred({ barred, from, onTry }: BarredProps) {
   const { words } = useSpeech();
   const shown = barred.filter((b) => b.kind !== 'step' || b.fixed['from'] === from);
   if (shown.length === 0) return null;
@@ -176,7 +178,13 @@ export function Barred({ barred, from }: BarredProps) {
     <ul class="choices">
       {shown.map((b) => (
         <li key={[b.kind, ...Object.values(b.fixed)].join(' ')}>
-          <button type="button" class="choice" aria-disabled="true" data-rule={b.refusal.rule}>
+          <button
+            type="button"
+            class="choice"
+            aria-disabled="true"
+            data-rule={b.refusal.rule}
+            onClick={() => onTry?.(b)}
+          >
             <span class="m">
               <Glyph name="no" size={18} />
             </span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
-import type { Action, Refusal } from '../../../kernel/contract.ts';
+import type { Action, Barred, Refusal } from '../../../kernel/contract.ts';
 import { type FactWords, refusal as refusalWords } from '../../../words/index.ts';
 import { COLOURS } from '../colours.ts';
 import { RuleLink, Say } from '../Say.tsx';
@@ -24,10 +24,12 @@ interface Props {
   readonly from: PlaceId | undefined;
   readonly onFrom: (place: PlaceId | undefined) => void;
   readonly onAnswer: (action: Action) => void;
+  /** The reader tries what cannot be done. */
+  readonly onBarred?: ((barred: Barred) => void) | undefined;
 }
 
 /** The prompt: who decides what, by which rule, what may be answered, and what happens if nothing is done. */
-export function Slip({ seen, facts, say, ours, refused, from, onFrom, onAnswer, children }: Props) {
+export function Slip({ seen, facts, say, ours, refused, from, onFrom, onAnswer, onBarred, children }: Props) {
   const { words } = useSpeech();
   const { decision } = seen;
   const owner = ownerOf(decision);
@@ -60,7 +62,9 @@ export function Slip({ seen, facts, say, ours, refused, from, onFrom, onAnswer, 
         </p>
       )}
       {children}
-      {decision && <Answers seen={seen} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} />}
+      {decision && (
+        <Answers seen={seen} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} onBarred={onBarred} />
+      )}
     </section>
   );
 }

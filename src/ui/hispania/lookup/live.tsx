@@ -28,7 +28,7 @@ export async function play(element: HTMLElement, { lang, home, written }: BookOn
   const nameOf = (unit: Unit): string =>
     isFort(unit) ? fort[unit].replace('{nation}', names.nations[nationOfFort(unit)]) : names.units[unit].one;
   const units = Object.fromEntries(UNITS.map((unit) => [unit, nameOf(unit)])) as Record<Unit, string>;
-  const hrefOf = linksTo(`${home}rules/`, written);
+  const hrefOf = linksTo(home, written);
   const addresses = Object.fromEntries(CITED.map((rule) => [rule, hrefOf(rule)]).filter(([, href]) => href));
   element.before(Object.assign(document.createElement('style'), { textContent: style }));
   element.replaceChildren();

@@ -15,6 +15,8 @@ export interface MapExplorerProps {
   /** From `boardLabels(names, words)`. */
   readonly labels: Labels;
   readonly rivers: RiverLabels;
+  /** The address of the form for corrections. */
+  readonly correct: string;
   /** From `adjacency()`. */
   readonly adjacency: Readonly<Partial<Record<PlaceId, readonly PlaceId[]>>>;
 }
@@ -27,7 +29,7 @@ const fromHash = (rows: readonly MapRow[]): MapRow | undefined =>
  * The map page: the board, a slip with what is known of the chosen place, and all of it as a table. The table stands in the
  * page without JavaScript, and `#toledo` finds its row; with JavaScript the hash chooses the place on the map.
  */
-export function MapExplorer({ words, rows, labels, rivers, adjacency }: MapExplorerProps) {
+export function MapExplorer({ words, rows, labels, rivers, correct, adjacency }: MapExplorerProps) {
   const [chosen, setChosen] = useState<MapRow>();
   const desk = useRef<HTMLDivElement>(null);
 
@@ -71,7 +73,7 @@ export function MapExplorer({ words, rows, labels, rivers, adjacency }: MapExplo
             words={words.board}
           />
         </div>
-        <PlaceSlip row={chosen} words={words} onChoose={choose} onClose={close} />
+        <PlaceSlip row={chosen} words={words} correct={correct} onChoose={choose} onClose={close} />
       </div>
       <PlaceTable rows={rows.filter(({ offMap }) => !offMap)} words={words} chosen={chosen?.id} onChoose={choose} />
       <OffMapList rows={rows.filter(({ offMap }) => offMap)} words={words} />

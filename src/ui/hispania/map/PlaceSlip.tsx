@@ -6,22 +6,28 @@ import type { MapRow, Neighbour } from './rows.ts';
 export interface PlaceSlipProps {
   readonly row: MapRow | undefined;
   readonly words: MapWords;
+  /** The address of the form where an owner of the printed map enters what stands there. */
+  readonly correct: string;
   readonly onChoose: (id: PlaceId) => void;
   readonly onClose: () => void;
 }
 
 /** What is known of one place, each value with its source. Announced when it changes. */
-export function PlaceSlip({ row, words, onChoose, onClose }: PlaceSlipProps) {
+export function PlaceSlip({ row, words, correct, onChoose, onClose }: PlaceSlipProps) {
   const { slip } = words;
   return (
     <section class="slip place-slip" aria-label={slip.label} aria-live="polite">
-      {row ? <Chosen row={row} words={words} onChoose={onChoose} onClose={onClose} /> : <p class="hint">{slip.none}</p>}
+      {row ? (
+        <Chosen row={row} words={words} correct={correct} onChoose={onChoose} onClose={onClose} />
+      ) : (
+        <p class="hint">{slip.none}</p>
+      )}
       {!row && <Legend words={words} />}
     </section>
   );
 }
 
-function Chosen({ row, words, onChoose, onClose }: PlaceSlipProps & { readonly row: MapRow }) {
+function Chosen({ row, words, correct, onChoose, onClose }: PlaceSlipProps & { readonly row: MapRow }) {
   const { slip } = words;
   return (
     <>
@@ -59,6 +65,11 @@ function Chosen({ row, words, onChoose, onClose }: PlaceSlipProps & { readonly r
         ))}
       </ul>
       {row.neighbours.some(({ known }) => !known) && <p class="hint">{slip.borders}</p>}
+      {!row.offMap && (
+        <p>
+          <a href={`${correct}#province=${row.id}`}>{slip.correct}</a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { BORDERS, STRAITS } from '../../../hispania/data/borders.ts';
 import {
   isProvince,
   OFF_MAP,
@@ -9,8 +8,7 @@ import {
 } from '../../../hispania/data/ids.ts';
 import { sourceOf } from '../../../hispania/data/provenance.ts';
 import { INCOME_SUM } from '../../../hispania/data/provinces.sources.ts';
-import { PROVINCE_TABLE } from '../../../hispania/data/provinces.ts';
-import { PUBLISHED, tables } from '../../../hispania/data/sets.ts';
+import { dataSet, PUBLISHED, tables } from '../../../hispania/data/sets.ts';
 import type { Source } from '../../../hispania/data/sources.ts';
 import type { MapWords } from '../../../words/en/map.ts';
 import type { Names } from '../../../words/en/names.ts';
@@ -58,6 +56,8 @@ export interface MapRow {
   /** What a screen reader says of the place on the map. */
   readonly spoken: string;
 }
+
+const { borders: BORDERS, straits: STRAITS, provinces: PROVINCE_TABLE } = dataSet(PUBLISHED);
 
 /** Names and incomes for a board on the published values; off the map stand the words of the trays. */
 export function boardLabels(names: Names, words: Pick<MapWords, 'trays'>): Readonly<Record<PlaceId, PlaceLabel>> {

@@ -25,7 +25,7 @@ export async function lay(place: HTMLElement, { lang: wanted, home, written }: B
   const spans = JSON.parse(place.dataset['spans'] ?? '{}') as Spans;
   place.replaceChildren();
   render(
-    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(`${home}rules/`, written) }}>
+    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
       <OddsSpeech.Provider value={odds}>
         <PageSpeech.Provider value={{ page, spans }}>
           <OddsPage opened={opened} onReady={(show) => offerCommon(page.common, show)} />

@@ -1,5 +1,5 @@
 import { NATIONS, type NationId, type PlaceId } from '../../../hispania/data/ids.ts';
-import { isDataSetName, PUBLISHED, type Tables, tables } from '../../../hispania/data/sets.ts';
+import { FIRST_SET, isDataSetName, type Tables, tables } from '../../../hispania/data/sets.ts';
 import { position, type Written } from '../../../hispania/position.ts';
 import { merged } from '../../../hispania/rules/units.ts';
 import type { View } from '../../../hispania/rules/view.ts';
@@ -10,9 +10,9 @@ import { cohortsAt, numberIn } from './standing.ts';
 
 /** What can be asked of a board that makes no sense yet: the tables, the phases, how it looks. */
 
-/** The tables that a written position is played on; the published ones where it names none that exist. */
-export function tablesFor({ set = PUBLISHED, corrections }: Written): Tables {
-  return tables(isDataSetName(set) ? set : PUBLISHED, corrections ?? null);
+/** The tables that a written position is played on; the first ones where it names none that exist. */
+export function tablesFor({ set = FIRST_SET, corrections }: Written): Tables {
+  return tables(isDataSetName(set) ? set : FIRST_SET, corrections ?? null);
 }
 
 const known = new WeakMap<Written, State>();
@@ -23,9 +23,9 @@ const known = new WeakMap<Written, State>();
 export function bare(written: Written): State {
   const found = known.get(written);
   if (found) return found;
-  const { set = PUBLISHED, corrections, rulings, options, scenario, mode, turn, tally, seats = {}, seed } = written;
+  const { set = FIRST_SET, corrections, rulings, options, scenario, mode, turn, tally, seats = {}, seed } = written;
   const opened = position({
-    set: isDataSetName(set) ? set : PUBLISHED,
+    set: isDataSetName(set) ? set : FIRST_SET,
     ...(corrections ? { corrections } : {}),
     ...(rulings ? { rulings } : {}),
     ...(options ? { options } : {}),

@@ -1,6 +1,6 @@
 import type { NationId, PlaceId, ScenarioId } from '../../../hispania/data/ids.ts';
 import type { Mode } from '../../../hispania/data/scenarios.ts';
-import { PUBLISHED } from '../../../hispania/data/sets.ts';
+import { FIRST_SET, PUBLISHED } from '../../../hispania/data/sets.ts';
 import type { Written, WrittenCohort } from '../../../hispania/position.ts';
 import { merged } from '../../../hispania/rules/units.ts';
 import { setup } from '../../../hispania/setup.ts';
@@ -23,9 +23,14 @@ const LAST = 21;
 export function begun(start: Start): Written {
   switch (start.is) {
     case 'empty':
-      return { turn: start.turn ?? 1, lastTurn: LAST, active: null, phase: null, units: {}, seed: SEED };
+      return {
+        set: PUBLISHED,
+        ...{ turn: start.turn ?? 1, lastTurn: LAST, active: null, phase: null, units: {}, seed: SEED },
+      };
     case 'scenario':
-      return writtenOf(setup({ scenario: start.scenario, ...(start.mode ? { mode: start.mode } : {}) }, SEED)).written;
+      return writtenOf(
+        setup({ scenario: start.scenario, ...(start.mode ? { mode: start.mode } : {}), set: PUBLISHED }, SEED),
+      ).written;
     case 'written':
       return start.written;
     case 'state':
@@ -61,7 +66,7 @@ export function writtenOf(state: State): { readonly written: Written; readonly l
     ...(Object.keys(state.tally).length > 0 ? { tally: state.tally } : {}),
     ...{ corrections, options, scenario, mode, players, bag },
     ...(band ? { band: writtenCohorts(band) } : {}),
-    ...(set === PUBLISHED ? {} : { set }),
+    ...(set === FIRST_SET ? {} : { set }),
     ...(!between && (state.fresh === 1 || state.fresh === 2) ? { begins: true as const } : {}),
   };
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

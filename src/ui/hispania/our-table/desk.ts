@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Written } from '../../../hispania/position.ts';
+import { textStore } from '../../table/text-store.ts';
 import { begun, type Start } from './begin.ts';
 import { begin, edited, type History, redone, undone } from './history.ts';
-import { asideOn, BEFORE, type Device, forgetAside, KEY, keepOn, keptOn, readText } from './keep.ts';
+import { asideOn, BEFORE, forgetAside, KEY, keepOn, keptOn, readText } from './keep.ts';
 import { size } from './standing.ts';
 
 /** The board that is being written down, while it is: its history, and whether the device keeps it. */
@@ -31,15 +32,6 @@ export interface Desk {
 /** So long after the last edit, in ms, a draft is kept. */
 const PAUSE = 250;
 
-/** The browser's store; nothing where it is forbidden. */
-function device(): Device | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 interface Opened {
   readonly history: History<Written>;
   readonly damaged: string | undefined;
@@ -50,7 +42,7 @@ interface Opened {
 
 /** The draft of this device, or a start that was asked for: then the draft is one step of Undo away, and kept aside. */
 function open(start: Start | undefined): Opened {
-  const store = device();
+  const store = textStore();
   const kept = keptOn(store);
   const draft = kept.is === 'draft' ? kept.written : undefined;
   const aside = keptOn(store, BEFORE);
@@ -81,7 +73,7 @@ export function useDesk(start: Start | undefined): Desk {
     setKept('keeping');
     const keep = (): void => {
       if (now === onDevice.current) return;
-      const done = keepOn(device(), now);
+      const done = keepOn(textStore(), now);
       if (done) onDevice.current = now;
       setKept(done ? 'kept' : 'not-kept');
     };
@@ -105,7 +97,7 @@ export function useDesk(start: Start | undefined): Desk {
   undecided.current = other;
   useEffect(
     () => () => {
-      if (last.current !== onDevice.current && !undecided.current) keepOn(device(), last.current);
+      if (last.current !== onDevice.current && !undecided.current) keepOn(textStore(), last.current);
     },
     [],
   );
@@ -131,7 +123,7 @@ export function useDesk(start: Start | undefined): Desk {
     canRedo: history.future.length > 0,
     renew: (written) => {
       if (size(now) > 0) {
-        keepOn(device(), now, BEFORE);
+        keepOn(textStore(), now, BEFORE);
         setBefore(now);
       }
       put(() => written);
@@ -153,7 +145,7 @@ export function useDesk(start: Start | undefined): Desk {
     },
     damaged,
     forgetDamaged: () => {
-      forgetAside(device());
+      forgetAside(textStore());
       setDamaged(undefined);
     },
   };

@@ -6,6 +6,7 @@ import { WRITTEN } from '../../../hispania/schema.ts';
 import type { Fault, Json } from '../../../kernel/contract.ts';
 import { isRecord, type Limits, readJson } from '../../../kernel/limits.ts';
 import { parseSave, SAVE_LIMITS } from '../../../kernel/save-format.ts';
+import { forgetText, keepText, type TextStore, textAt } from '../../table/text-store.ts';
 import { type Lost, writtenOf } from './begin.ts';
 
 /** A board as text, and back; and the draft on this device. Text is hostile input: bounded, then read by the schema. */
@@ -50,9 +51,6 @@ function fromState(value: unknown): Read {
   return faults ? { faults: faults.slice(0, MOST_FAULTS) } : writtenOf(state);
 }
 
-/** As much of the browser's store as is used here. */
-export type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 export const KEY = 'scriptorium.hispania.our-table';
 /** Where a draft that could not be read is put, so that the next one does not lie over it. */
 export const ASIDE = `${KEY}.aside`;
@@ -67,50 +65,27 @@ export type Kept =
   | { readonly is: 'forbidden' };
 
 /** The draft under a key. Never throws: a browser may forbid its store, and anything may lie there. */
-export function keptOn(device: Device | undefined, key: string = KEY): Kept {
-  let text: string | null;
-  try {
-    if (!device) return { is: 'forbidden' };
-    text = device.getItem(key);
-  } catch {
-    return { is: 'forbidden' };
-  }
+export function keptOn(store: TextStore | undefined, key: string = KEY): Kept {
+  const text = textAt(store, key);
+  if (text === undefined) return { is: 'forbidden' };
   if (text === null) return { is: 'nothing' };
   const { written, faults } = readText(text);
   if (written) return { is: 'draft', written };
-  if (key === KEY) keepText(device, ASIDE, text);
+  if (key === KEY) keepText(store, ASIDE, text);
   return { is: 'damaged', text, faults };
 }
 
 /** The text of a draft that could not be read, from now or from another day, until it is forgotten. */
-export function asideOn(device: Device | undefined): string | undefined {
-  try {
-    return device?.getItem(ASIDE) ?? undefined;
-  } catch {
-    return undefined;
-  }
+export function asideOn(store: TextStore | undefined): string | undefined {
+  return textAt(store, ASIDE) ?? undefined;
 }
 
 /** Forgets it. */
-export function forgetAside(device: Device | undefined): void {
-  try {
-    device?.removeItem(ASIDE);
-  } catch {
-    // A store that is forbidden holds nothing either.
-  }
+export function forgetAside(store: TextStore | undefined): void {
+  forgetText(store, ASIDE);
 }
 
 /** Keeps a draft. Whether it was kept: the store may be full or forbidden. */
-export function keepOn(device: Device | undefined, written: Written, key: string = KEY): boolean {
-  return keepText(device, key, JSON.stringify(written));
-}
-
-function keepText(device: Device | undefined, key: string, text: string): boolean {
-  try {
-    if (!device) return false;
-    device.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
+export function keepOn(store: TextStore | undefined, written: Written, key: string = KEY): boolean {
+  return keepText(store, key, JSON.stringify(written));
 }

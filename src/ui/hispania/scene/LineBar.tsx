@@ -17,18 +17,24 @@ export interface SceneParts {
 /** The book's line, step by step, and the ways back. */
 export function LineBar({ scene, told, shown, play }: SceneParts) {
   const { words } = useSpeech();
-  const { line } = words.play;
-  const { step, taken, task } = shown;
+  const line = { ...words.play.line, ...(scene.source.own ? words.play.line.notTheBooks : {}) };
+  const { step, taken, task, other } = shown;
   const of = scene.line.length;
   const first = shown.at === 0;
   const over = step === of;
   return (
     <div class="linebar">
       <p class="said">
-        {task ? null : step === undefined ? line.left : <Say text={over ? told.after : (told.steps[step] ?? [])} />}
+        {task ? null : other ? (
+          words.play.reading.line
+        ) : step === undefined ? (
+          line.left
+        ) : (
+          <Say text={over ? told.after : (told.steps[step] ?? [])} />
+        )}
       </p>
       <div class="tools">
-        {!task && step !== undefined && (
+        {!task && !other && step !== undefined && (
           <span class="marks">
             {scene.line.map((_, i) => (
               // Steps never change their order: the index is the identity of a mark.
@@ -55,7 +61,13 @@ export function LineBar({ scene, told, shown, play }: SceneParts) {
           <button type="button" class="btn tbtn" aria-disabled={first} onClick={() => !first && play.restart()}>
             {line.restart}
           </button>
+          {other && (
+            <button type="button" class="btn tbtn next" onClick={() => play.readAs(other, true)}>
+              {words.play.reading.back}
+            </button>
+          )}
           {!task &&
+            !other &&
             (step === undefined ? (
               <button type="button" class="btn tbtn" onClick={play.leave}>
                 {line.return}

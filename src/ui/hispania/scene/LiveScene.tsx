@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
+import type { ReadingWords } from '../../../words/en/readings.ts';
 import type { SceneWords } from '../../../words/en/scenes.ts';
 import { announce, text, twin } from '../../../words/index.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
@@ -16,6 +17,7 @@ import { useSpeech } from '../speech.ts';
 import { LineBar } from './LineBar.tsx';
 import { Log } from './Log.tsx';
 import { OpenInGame } from './OpenInGame.tsx';
+import { Readings } from './Readings.tsx';
 import { SceneOdds } from './SceneOdds.tsx';
 import type { Play, Start } from './seen.ts';
 import { Trials } from './Trials.tsx';
@@ -26,18 +28,21 @@ interface Props {
   readonly told: SceneWords;
   /** The address of the scene's own page: what a copied link leads to. */
   readonly page: string;
-  /** The address of the page of whole games. */
+  /** The address of the page of whole games, and that of the rulings. */
   readonly game: string;
+  readonly why: string;
+  /** What the readings of the rulings come to that it shows. */
+  readonly readings: Readonly<Record<string, ReadingWords>>;
   readonly play: Play;
 }
 
 /** The live position of a scene: the board and the slip beside it say the same, and either can be played on. */
-export function LiveScene({ start: { scene, land, nextDoor }, told, page, game, play }: Props) {
+export function LiveScene({ start: { scene, land, nextDoor, rulings }, told, page, game, why, readings, play }: Props) {
   const { words } = useSpeech();
   const shown = useStore(play.$shown);
   const player = useStore(play.$player);
   const [from, setFrom] = useState<PlaceId>();
-  const { seen, at, step, last } = shown;
+  const { seen, at, step, last, other } = shown;
   const { decision, picture } = seen;
   const ours = step === undefined ? [] : (scene.line[step - 1]?.ours ?? []);
   const spoken = useSpoken(last, at);
@@ -99,10 +104,12 @@ export function LiveScene({ start: { scene, land, nextDoor }, told, page, game, 
         <LineBar scene={scene} told={told} shown={shown} play={play} />
       </div>
       <div class="below">
-        <Trials scene={scene} told={told} shown={shown} play={play} />
+        {/* What is asked of the reader, and what is refused, goes by the reading that the scene was written for. */}
+        {other === undefined && <Trials scene={scene} told={told} shown={shown} play={play} />}
+        <Readings rulings={rulings} say={readings} other={other} page={why} play={play} />
         <Log facts={shown.facts} say={player?.facts} />
         <CopyLink linkOf={play.link} page={page} />
-        <OpenInGame scene={scene.id} game={game} played={at > 0} linkOf={play.link} />
+        <OpenInGame scene={scene.id} game={game} played={at > 0 || other !== undefined} linkOf={play.link} />
       </div>
       <p class="vh" role="status">
         {player && spoken.map((fact) => announce(words, player.facts, fact)).join(' ')}

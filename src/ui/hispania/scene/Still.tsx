@@ -14,7 +14,8 @@ interface Props {
   readonly scene: HispaniaScene;
   readonly told: SceneWords;
   readonly words: Words;
-  readonly rules: string;
+  /** The address of the book. */
+  readonly home: string;
   readonly written: readonly number[];
   /** Tells the line step by step; else only how it stands and how it ends. */
   readonly steps: boolean;
@@ -34,9 +35,9 @@ export function boardOf(scene: HispaniaScene, words: Words): BoardProps {
 }
 
 /** Server only: the scene as a figure with its text. The drawing stands among the shapes of the page (`SceneDefs.astro`). */
-export default function Still({ scene, told, words, rules, written, steps }: Props) {
+export default function Still({ scene, told, words, home, written, steps }: Props) {
   return (
-    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(rules, written) }}>
+    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
       <div class="live still">
         <div class="mapsheet">
           <Figure id={scene.id} view={scene.view} title={text(words, words.play.figure(scene.view))} />

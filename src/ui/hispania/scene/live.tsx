@@ -2,15 +2,15 @@ import { render } from 'preact';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { factWordsOf, wordsOf } from '../../../words/index.ts';
 import { COMPLETE } from '../../../words/lang.ts';
+import { readingWords } from '../../../words/readings.ts';
 import { sceneWords } from '../../../words/scenes.ts';
-import { POSITION } from '../../scene/fragment.ts';
+import { POSITION, readOtherwise } from '../../scene/fragment.ts';
 import { atStart } from '../../scene/shown.ts';
 import { waking } from '../../scene/waking.ts';
 import boardStyle from '../board/live.css?inline';
 import type { BookOnPage } from '../book.ts';
 import type { Seen } from '../deciding/seen.ts';
-import { GlyphDefs } from '../GlyphDefs.tsx';
-import { GLYPHS, type GlyphName } from '../glyphs.ts';
+import { furnish } from '../furnish.tsx';
 import { linksTo, Speech } from '../speech.ts';
 import { LiveScene } from './LiveScene.tsx';
 import sceneStyle from './live.css?inline';
@@ -26,6 +26,7 @@ export async function play(element: HTMLElement, { lang: wanted, home, written }
   const id = element.dataset['id'] ?? '';
   const page = `${home}scenes/${id}/`;
   const [start, words, told] = await Promise.all([fetchStart(id), wordsOf(lang), sceneWords(lang, id)]);
+  const readings = start.rulings.length > 0 ? await readingWords(lang) : {};
   const fragment = fragmentFor(page);
   const load = async (): Promise<Player> => {
     const [{ playerOf }, facts] = await Promise.all([import('./player.ts'), factWordsOf(lang)]);
@@ -34,15 +35,28 @@ export async function play(element: HTMLElement, { lang: wanted, home, written }
   const scene: Play = waking<Seen, HispaniaFact, Player>(atStart(start.seen), load);
   // A link goes on somewhere else than at the start: that is shown first, or that it could not be fetched.
   if (fragment !== undefined) await scene.wake();
-  const speech = { words, names: words.names, hrefOf: linksTo(`${home}rules/`, written) };
-  furnish();
+  const otherwise = start.rulings.find(({ id }) => isOwn(page) && location.hash === readOtherwise(id));
+  if (otherwise) {
+    scene.readAs(otherwise.id, false);
+    await scene.wake();
+  }
+  const speech = { words, names: words.names, hrefOf: linksTo(home, written) };
+  furnish(boardStyle + sceneStyle);
   // The still figure stays for print: there it tells the whole, where the live one stands somewhere in the middle.
   const live = document.createElement('div');
   element.firstElementChild?.classList.add('kept');
   element.append(live);
   render(
     <Speech.Provider value={speech}>
-      <LiveScene start={start} told={told} page={page} game={`${home}play/`} play={scene} />
+      <LiveScene
+        start={start}
+        told={told}
+        page={page}
+        game={`${home}play/`}
+        why={`${home}rulings/`}
+        readings={readings}
+        play={scene}
+      />
     </Speech.Provider>,
     live,
   );
@@ -56,19 +70,10 @@ async function fetchStart(id: string): Promise<Start> {
 
 /** The fragment of a link to a position, on the scene's own page only. */
 function fragmentFor(page: string): string | undefined {
-  const own = new URL(page, location.href).pathname === location.pathname;
-  return own && location.hash.startsWith(POSITION) ? location.hash : undefined;
+  return isOwn(page) && location.hash.startsWith(POSITION) ? location.hash : undefined;
 }
 
-let furnished = false;
-
-/** What only a live position needs, once a document: its styles, and the glyphs that no figure has brought. */
-function furnish(): void {
-  if (furnished) return;
-  furnished = true;
-  document.head.append(Object.assign(document.createElement('style'), { textContent: boardStyle + sceneStyle }));
-  const missing = (Object.keys(GLYPHS) as GlyphName[]).filter((name) => !document.getElementById(`g-${name}`));
-  const host = document.createElement('div');
-  render(<GlyphDefs names={missing} />, host);
-  document.body.append(...host.childNodes);
+/** Whether this is the scene's own page. */
+function isOwn(page: string): boolean {
+  return new URL(page, location.href).pathname === location.pathname;
 }

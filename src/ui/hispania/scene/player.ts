@@ -1,4 +1,5 @@
 import { hispania, settled } from '../../../hispania/game.ts';
+import { otherThan, readBy } from '../../../hispania/scenes/reading.ts';
 import type { State } from '../../../hispania/state.ts';
 import { faultWordsOf } from '../../../words/index.ts';
 import type { Lang } from '../../../words/lang.ts';
@@ -13,14 +14,15 @@ import type { Player, Start } from './seen.ts';
  * module which shows one may import this, save when it is wanted. `fragment`: that of a link that was followed.
  */
 export async function playerOf(
-  { scene, seen: first }: Start,
+  { scene, seen: first, rulings }: Start,
   lang: Lang,
   fragment?: string,
 ): Promise<Omit<Player, 'facts'>> {
+  const others = rulings.map(({ id, own, at }) => ({ id, at, position: readBy(scene.position, id, otherThan(own)) }));
   const linked =
     fragment === undefined
       ? undefined
-      : await (await import('../../scene/link.ts')).openLink(hispania, scene, fragment);
+      : await (await import('../../scene/link.ts')).openLink(hispania, scene, fragment, others);
   const begun = linked?.session ? { session: linked.session } : open(hispania, scene);
   if (!begun.session) throw new Error(begun.faults.map((f) => `${f.path}: ${f.code}`).join('; '));
   const { journal } = begun.session;
@@ -35,7 +37,7 @@ export async function playerOf(
   };
   const { faults, broken } = linked ?? {};
   return {
-    store: createScene(hispania, begun.session, seen),
+    store: createScene(hispania, begun.session, seen, others),
     stateOf: (of) => {
       const state = states.get(of);
       if (!state) return undefined;

@@ -1,5 +1,6 @@
-import type { PlaceId } from '../../../hispania/data/ids.ts';
+import type { PlaceId, SwitchId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
+import type { Letter } from '../../../hispania/scenes/reading.ts';
 import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
 import type { State } from '../../../hispania/state.ts';
 import type { FactWords } from '../../../words/index.ts';
@@ -16,6 +17,19 @@ export interface Start {
   readonly land: Land;
   /** Where one step may lead at all: what the arrow keys walk by. */
   readonly nextDoor: Readonly<Record<PlaceId, readonly PlaceId[]>>;
+  /** The rulings that it can be read otherwise by; mostly none. */
+  readonly rulings: readonly ShownRuling[];
+}
+
+/** A ruling that a scene shows. */
+export interface ShownRuling {
+  readonly id: SwitchId;
+  /** The printed number of the rule it is about. */
+  readonly rule: string;
+  /** The reading that the scene is played by as it stands. */
+  readonly own: Letter;
+  /** Steps of the line that lead to where the readings differ. */
+  readonly at: number;
 }
 
 /** What plays a scene, and speaks of what happens in it. */

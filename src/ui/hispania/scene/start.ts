@@ -1,4 +1,8 @@
+import { printedNumber } from '../../../hispania/data/rule-ids.ts';
+import { RULING_TABLE } from '../../../hispania/data/rulings.ts';
 import { hispania } from '../../../hispania/game.ts';
+import { rulingsIn } from '../../../hispania/scenes/outcomes.ts';
+import { readingOf } from '../../../hispania/scenes/reading.ts';
 import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
 import { tablesOf } from '../../../hispania/view.ts';
 import { openScene } from '../../../kernel/runner.ts';
@@ -11,5 +15,11 @@ export function startOf(scene: HispaniaScene): Start {
   const opened = openScene(hispania, scene);
   if (!opened.state) throw new Error(`${scene.id}: ${opened.faults.map((f) => f.code).join(', ')}`);
   const read = tablesOf(opened.state);
-  return { scene, seen: look(opened.state), land: landOf(read), nextDoor: read.nextDoor };
+  const rulings = rulingsIn(scene.id).map(({ ruling: id, at }) => ({
+    id,
+    rule: printedNumber(String(RULING_TABLE[id].rules[0])),
+    own: readingOf(scene.position, id),
+    at,
+  }));
+  return { scene, seen: look(opened.state), land: landOf(read), nextDoor: read.nextDoor, rulings };
 }

@@ -1,7 +1,10 @@
 import { useState } from 'preact/hooks';
 import { readCorrections } from '../../../hispania/corrections.ts';
+import { type NamedCorrections, readCorrectionsFile } from '../../../hispania/corrections-file.ts';
 import type { Fault } from '../../../kernel/contract.ts';
-import { type Limits, readJson } from '../../../kernel/limits.ts';
+import { textStore } from '../../table/text-store.ts';
+import { enteredIn, isEmpty } from '../corrections/entered.ts';
+import { keptOn } from '../corrections/kept.ts';
 import { Faults } from './games/Wrong.tsx';
 import type { Wanted } from './new-game.ts';
 import { useTableWords } from './words.ts';
@@ -9,39 +12,72 @@ import { useTableWords } from './words.ts';
 interface Props {
   readonly wanted: Wanted;
   readonly onChange: (wanted: Wanted) => void;
+  /** The address of the book: the form lies below it. */
+  readonly home: string;
 }
 
-/** More than all values of the game take. */
-const LIMITS: Limits = { length: 400_000, depth: 8, items: 2_000, text: 200 };
+/** What may be played with: nothing, the list of this device, or one out of a file. */
+type From = 'none' | 'kept' | 'file';
 
-/** Values of the printed game that its owner has entered in a file: checked, and played with instead of our reconstruction. */
-export function CorrectionsChoice({ wanted, onChange }: Props) {
-  const { begin } = useTableWords().table;
+/** Values of the printed game that its owner has entered: checked, and played with instead of our reconstruction. */
+export function CorrectionsChoice({ wanted, onChange, home }: Props) {
+  const words = useTableWords();
+  const { begin } = words.table;
+  const [from, setFrom] = useState<From>('none');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const [name, setName] = useState<string>();
-  const drop = (): void => {
+  const [file, setFile] = useState<NamedCorrections>();
+  const [kept, setKept] = useState(keptHere);
+  const take = (next: From, named?: NamedCorrections): void => {
     const { corrections: _, ...rest } = wanted;
-    setFaults([]);
-    setName(undefined);
-    onChange(rest);
+    // The set does not matter: what is checked is the same in all.
+    const checked = named ? readCorrections(named.corrections, wanted.set) : undefined;
+    setFaults(checked?.faults ?? []);
+    if (checked?.faults) return;
+    setFrom(next);
+    onChange(checked ? { ...rest, corrections: checked.corrections } : rest);
   };
-  const read = async (file: File): Promise<void> => {
-    const parsed = readJson(await file.text().catch(() => ''), LIMITS);
-    const checked = parsed.fault ? { faults: [parsed.fault] } : readCorrections(parsed.value);
-    if (checked.faults) {
-      setFaults(checked.faults);
+  const read = async (chosen: File): Promise<void> => {
+    const { named, faults: wrong } = readCorrectionsFile(await chosen.text().catch(() => ''));
+    if (wrong) {
+      setFaults(wrong);
       return;
     }
-    setFaults([]);
-    setName(file.name);
-    onChange({ ...wanted, corrections: checked.corrections });
+    const called = { ...named, name: named.name || chosen.name };
+    setFile(called);
+    take('file', called);
   };
+  const now = from === 'kept' ? kept : from === 'file' ? file : undefined;
   return (
-    <details class="more corrections">
+    <details
+      class="more corrections"
+      onToggle={({ currentTarget }) => {
+        // Something may have been entered in another tab meanwhile.
+        if (currentTarget.open && from !== 'kept') setKept(keptHere());
+      }}
+    >
       <summary>
-        {begin.corrections} <small>{wanted.corrections ? (name ?? begin.corrected) : begin.none}</small>
+        {begin.corrections} <small>{now ? now.name || begin.corrected : begin.none}</small>
       </summary>
-      <p>{begin.correctionsSay}</p>
+      <p>
+        {begin.correctionsSay} <a href={`${home}correct/`}>{begin.correctionsForm}</a>
+      </p>
+      <Choice label={begin.correctionsNone} checked={from === 'none'} onChoose={() => take('none')} />
+      {kept && (
+        <Choice
+          label={begin.correctionsKept(kept.name)}
+          says={words.corrected.entered(enteredIn(kept.corrections))}
+          checked={from === 'kept'}
+          onChoose={() => take('kept', kept)}
+        />
+      )}
+      {file && (
+        <Choice
+          label={begin.correctionsOf(file.name)}
+          says={words.corrected.entered(enteredIn(file.corrections))}
+          checked={from === 'file'}
+          onChoose={() => take('file', file)}
+        />
+      )}
       <p class="acts">
         <label class="btn quiet">
           {begin.correctionsFile}
@@ -50,24 +86,45 @@ export function CorrectionsChoice({ wanted, onChange }: Props) {
             class="vh"
             accept=".json,application/json"
             onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              if (file) void read(file);
+              const [chosen] = event.currentTarget.files ?? [];
+              if (chosen) void read(chosen);
               // The same file may be chosen again once it is mended.
               event.currentTarget.value = '';
             }}
           />
         </label>
-        {wanted.corrections && (
-          <button type="button" class="btn quiet" onClick={drop}>
-            {begin.correctionsDrop}
-          </button>
-        )}
       </p>
       {faults.length > 0 && (
         <div role="alert">
+          <p>{begin.correctionsWrong}</p>
           <Faults faults={faults} />
         </div>
       )}
     </details>
   );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly says?: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+function Choice({ label, says, checked, onChoose }: ChoiceProps) {
+  return (
+    <label class="option">
+      <input type="radio" name="corrections" checked={checked} onChange={onChoose} />
+      <span>
+        {label}
+        {says && <small> {says}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** The list of this device, if anything has been entered. */
+function keptHere(): NamedCorrections | undefined {
+  const kept = keptOn(textStore());
+  return kept.is === 'list' && !isEmpty(kept.named.corrections) ? kept.named : undefined;
 }

@@ -18,14 +18,16 @@ interface Props {
   readonly desk: Desk;
   /** The board editor is open. */
   readonly editor: boolean;
+  /** The address of the book. */
+  readonly home: string;
 }
 
 /** What stands on the page while no game is open: a new game, the games of this device, the editor of a table of one's own. */
-export function Home({ desk, editor }: Props) {
-  return editor ? <Editor desk={desk} /> : <Games desk={desk} />;
+export function Home({ desk, editor, home }: Props) {
+  return editor ? <Editor desk={desk} /> : <Games desk={desk} home={home} />;
 }
 
-function Games({ desk }: { readonly desk: Desk }) {
+function Games({ desk, home }: { readonly desk: Desk; readonly home: string }) {
   const { table } = useTableWords();
   const { begin } = table;
   const games = useMemo(
@@ -73,7 +75,7 @@ function Games({ desk }: { readonly desk: Desk }) {
   return (
     <div class="play-home">
       <Unkept desk={desk} />
-      <NewGame first={first} newSeed={newSeed} onBegin={start} />
+      <NewGame first={first} newSeed={newSeed} home={home} onBegin={start} />
       <GamesList games={games} onOpen={(id) => desk.go({ is: 'game', id })} />
       <section class="to-editor">
         <h2>{begin.ourTable}</h2>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { OPTIONS, type OptionId } from '../../../hispania/data/ids.ts';
 import { OPTION_TABLE, PLAYERS } from '../../../hispania/data/scenarios.ts';
-import { PUBLISHED, tables } from '../../../hispania/data/sets.ts';
+import { tables } from '../../../hispania/data/sets.ts';
 import { groupOf } from '../../../hispania/options/scenarios.ts';
 import { fault as faultWords } from '../../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
@@ -11,16 +11,19 @@ import { CorrectionsChoice } from './CorrectionsChoice.tsx';
 import { faultsOf, toggled, type Wanted, withPlayers } from './new-game.ts';
 import { RulingChoice } from './RulingChoice.tsx';
 import { ScenarioChoice } from './ScenarioChoice.tsx';
+import { SetChoice } from './SetChoice.tsx';
 import { useTableWords } from './words.ts';
 
 interface Props {
   readonly first: Wanted;
   readonly newSeed: () => string;
+  /** The address of the book. */
+  readonly home: string;
   readonly onBegin: (wanted: Wanted) => void;
 }
 
 /** A new game: one press for a first one, or everything chosen. */
-export function NewGame({ first, newSeed, onBegin }: Props) {
+export function NewGame({ first, newSeed, home, onBegin }: Props) {
   const { begin } = useTableWords().table;
   const [wanted, setWanted] = useState(first);
   return (
@@ -44,7 +47,8 @@ export function NewGame({ first, newSeed, onBegin }: Props) {
           <Players wanted={wanted} onChange={setWanted} />
           <OptionalRules wanted={wanted} onChange={setWanted} />
           <RulingChoice wanted={wanted} onChange={setWanted} />
-          <CorrectionsChoice wanted={wanted} onChange={setWanted} />
+          <SetChoice wanted={wanted} onChange={setWanted} />
+          <CorrectionsChoice wanted={wanted} onChange={setWanted} home={home} />
           <p class="seed">
             <label>
               <span>{begin.seed}</span>
@@ -115,7 +119,7 @@ function Group({ wanted, index }: { readonly wanted: Wanted; readonly index: num
   const { begin } = useTableWords().table;
   const fixed = wanted.mode === 'standard' && !wanted.options.includes('group-auction');
   if (!fixed) return <small class="group">{begin.groupLater}</small>;
-  const nations = groupOf(tables(PUBLISHED), wanted.scenario, index + 1);
+  const nations = groupOf(tables(wanted.set), wanted.scenario, index + 1);
   return (
     <span class="group">
       {nations.map((nation) => (

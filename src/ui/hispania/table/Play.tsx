@@ -50,7 +50,7 @@ export function Play({ desk, home }: Props) {
     case 'wrong':
       return <Wrong wrong={view.wrong} desk={desk} />;
     default:
-      return <Home desk={desk} editor={view.is === 'our-table'} />;
+      return <Home desk={desk} home={home} editor={view.is === 'our-table'} />;
   }
 }
 

@@ -37,7 +37,7 @@ export function RulePanel({ within }: { readonly within: RefObject<HTMLElement> 
       event.preventDefault();
       opener.current = pressed;
       setShown({ href });
-      fetch(new URL(`../fragments/${id}.html`, href.split('#')[0]))
+      fetch(new URL(`../../rules/fragments/${id}.html`, href.split('#')[0]))
         .then(async (answer) => {
           const html = answer.ok ? await answer.text() : undefined;
           setShown((now) => (now?.href === href ? { href, ...(html ? { html } : { failed: true }) } : now));

@@ -22,7 +22,7 @@ export async function lay(place: HTMLElement, { lang: wanted, home, written }: B
   const desk = createDesk(createDevice(), table.table);
   place.replaceChildren();
   render(
-    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(`${home}rules/`, written) }}>
+    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
       <TableSpeech.Provider value={{ ...table, facts, faults }}>
         <Play desk={desk} home={home} />
       </TableSpeech.Provider>

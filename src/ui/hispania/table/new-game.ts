@@ -1,7 +1,7 @@
 import type { Level } from '../../../hispania/bots/computer.ts';
 import { NATIONS, type OptionId, type RulingId, type ScenarioId } from '../../../hispania/data/ids.ts';
 import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../../../hispania/data/scenarios.ts';
-import type { Corrections } from '../../../hispania/data/sets.ts';
+import { type Corrections, type DataSetName, PUBLISHED } from '../../../hispania/data/sets.ts';
 import { checkOptions, modeOf, type Options } from '../../../hispania/new-game.ts';
 import type { Fault } from '../../../kernel/contract.ts';
 import type { Sitting } from '../../table/sitting.ts';
@@ -16,6 +16,8 @@ export interface Wanted {
   readonly options: readonly OptionId[];
   /** Rulings of which the other reading is chosen. */
   readonly rulings: readonly RulingId[];
+  /** The values it is played on, and what an owner of the printed game has entered instead of some. */
+  readonly set: DataSetName;
   readonly corrections?: Corrections;
   /** Any text; the same makes the same dice. */
   readonly seed: string;
@@ -35,7 +37,7 @@ export const LONGEST_NAME = 24;
 /** A first game: scenario A, one person against three computers. `person`, `computer`: what they are called. */
 export function firstGame(seed: string, names: Names): Wanted {
   const chairs = Array.from({ length: 4 }, (_, i) => chairOf(i === 0 ? 'person' : 'computer', i, names));
-  return { scenario: 'A', mode: 'standard', chairs, options: [], rulings: [], seed };
+  return { scenario: 'A', mode: 'standard', chairs, options: [], rulings: [], set: PUBLISHED, seed };
 }
 
 /** What seats are called until somebody names them: the n-th at the table. */
@@ -106,10 +108,11 @@ export function sittingsOf({ chairs }: Pick<Wanted, 'chairs'>, names: Names): re
 
 /** What the engine is given. */
 export function optionsOf(wanted: Wanted, sittings: readonly Sitting[]): Options {
-  const { scenario, mode, options, rulings, corrections } = wanted;
+  const { scenario, mode, options, rulings, set, corrections } = wanted;
   return {
     scenario,
     mode,
+    set,
     seats: sittings.map(({ seat }) => seat),
     ...(options.length > 0 ? { options } : {}),
     ...(rulings.length > 0 ? { rulings: Object.fromEntries(rulings.map((id) => [id, 'b' as const])) } : {}),

@@ -59,10 +59,12 @@ export function strangerIn(state: State, sittings: readonly Sitting[]): Fault | 
  * person. None where nations play themselves: then nobody has to sit down.
  */
 export function placesOf(state: State, sittings: readonly Sitting[], names: Names): readonly Place[] {
-  return playersOf(state).map((seat): Place => {
-    const { name, is, level } = sittings.find((one) => one.seat === seat) ?? { name: names.person(1), is: 'person' };
+  return playersOf(state).map((seat, i): Place => {
+    const { name, is, level } = sittings.find((one) => one.seat === seat) ?? { name: '', is: 'person' };
+    // Links that are made without words name nobody: those to the great moments of nations.
+    const named = name !== '' ? name : is === 'person' ? names.person(1) : names.computer(i + 1);
     // What is shown of a computer is what it will be: of levels that are no more another.
-    return { seat, name, is, ...(is === 'computer' ? { level: levelOf(level) } : {}) };
+    return { seat, name: named, is, ...(is === 'computer' ? { level: levelOf(level) } : {}) };
   });
 }
 

@@ -12,17 +12,20 @@ export interface Summary {
   readonly lastTurn: number;
   readonly nation?: NationId;
   readonly over: boolean;
+  /** It is played with an owner's corrections. */
+  readonly corrected?: true;
   readonly scores: readonly { readonly seat: string; readonly points: number }[];
 }
 
 export function summaryOf(state: State): Summary {
-  const { scenario, turn, lastTurn, active, stage } = state;
+  const { scenario, turn, lastTurn, active, stage, corrections } = state;
   return {
     ...(scenario ? { scenario } : {}),
     turn,
     lastTurn,
     ...(active ? { nation: active } : {}),
     over: stage === 'over',
+    ...(corrections ? { corrected: true as const } : {}),
     scores: playersOf(state).map((seat) => ({ seat, points: scoreOf(state, seat) })),
   };
 }

@@ -121,7 +121,7 @@ export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
 
 /** Scenario, turn, and whose turn it is. */
 function Standing({ summary }: { readonly summary: Summary }) {
-  const words = useTableWords().games;
+  const { games: words, corrected } = useTableWords();
   const { names } = useSpeech();
   const { scenario, turn, lastTurn, nation, over } = summary;
   return (
@@ -136,6 +136,7 @@ function Standing({ summary }: { readonly summary: Summary }) {
         </span>
       )}
       {!over && !nation && <span>{words.between}</span>}
+      {summary.corrected && <span>{corrected.short}</span>}
     </p>
   );
 }

@@ -11,6 +11,7 @@ const SUMMARY = v.object({
   lastTurn: whole,
   nation: v.exactOptional(v.picklist(NATIONS)),
   over: v.boolean(),
+  corrected: v.exactOptional(v.literal(true)),
   scores: v.pipe(v.array(v.object({ seat: v.string(), points: whole })), v.maxLength(12)),
 });
 

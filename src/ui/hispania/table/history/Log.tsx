@@ -4,6 +4,7 @@ import type { State } from '../../../../hispania/state.ts';
 import type { Seat } from '../../../../kernel/contract.ts';
 import type { Journal } from '../../../../kernel/journal.ts';
 import { chapterAt, FILTERS, type Filter } from '../../../table/log.ts';
+import { PlayedOn } from '../sheet/PlayedOn.tsx';
 import { useTableWords } from '../words.ts';
 import { type Folds, LogTurn } from './LogTurn.tsx';
 import { bookOf, sumOfTurn } from './reading.ts';
@@ -37,6 +38,7 @@ export function Log({ journal, seats, looking, onLook }: LogProps) {
         <h2 class="cap">{log.title}</h2>
         <small>{log.answer(looking ?? journal.at)}</small>
       </header>
+      <PlayedOn state={journal.start} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row */}
       <div class="filters" role="group" aria-label={log.filter}>
         {FILTERS.map((one) => (

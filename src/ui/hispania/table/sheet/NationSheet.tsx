@@ -11,6 +11,7 @@ import { useTableWords } from '../words.ts';
 import { Income } from './Income.tsx';
 import { Known } from './Known.tsx';
 import { type Sheet, sheetOf } from './nation.ts';
+import { PlayedOn } from './PlayedOn.tsx';
 import { Points } from './Points.tsx';
 import { Player } from './Who.tsx';
 
@@ -44,6 +45,7 @@ export function NationSheet({ state, nation, sittings, home, onClose }: NationSh
           </button>
         )}
       </header>
+      <PlayedOn state={state} nation={nation} />
       {of.ended && <p class="else">{words.gone}</p>}
       {!of.ended && !of.alive && <p class="else">{words.notThere}</p>}
       {of.alive && (

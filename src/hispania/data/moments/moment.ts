@@ -1,0 +1,27 @@
+/** Positions from which the great moment of a nation is played: taken from games of computers. The engine does not load them. */
+
+import type { NationId, PlaceId } from '../ids.ts';
+import type { Beginning } from './turns.ts';
+
+export interface Moment extends Pick<Beginning, 'scenario' | 'turn'> {
+  /** The last turn of its game. */
+  readonly last: number;
+  /** Where the nation has units. */
+  readonly held: readonly PlaceId[];
+  /** How many, leaders, castles and forts apart; those off the map count. */
+  readonly units: number;
+  /** Half points so far. */
+  readonly points: number;
+  /** The position and who sits where, as a link to the table has them (`#position=`, kernel/links.ts). */
+  readonly packed: string;
+}
+
+export interface Moments {
+  /** The data set, which every position names. */
+  readonly set: string;
+  /** Version of the rules. */
+  readonly engine: number;
+  /** How many games each was chosen among. */
+  readonly games: number;
+  readonly nations: Readonly<Record<NationId, Moment>>;
+}

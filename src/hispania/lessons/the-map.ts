@@ -1,0 +1,64 @@
+import { atStart } from '../scenes/at-start.ts';
+import { holds, stand, value } from '../scenes/claims.ts';
+import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
+import { among } from './places.ts';
+
+const SOUTH_WEST = [
+  'lisbon',
+  'badajoz',
+  'algarve',
+  'sierra-morena',
+  'seville',
+  'cadiz',
+  'gibraltar',
+  'cordoba',
+] as const;
+const CENTRE = ['segovia', 'avila', 'calatayud', 'cuenca', 'toledo', 'la-mancha', 'salamanca', 'alcantara'] as const;
+
+/** How the game begins (12), with nothing to be done but to look. */
+const position = {
+  set: LESSON_SET,
+  turn: 1,
+  active: 'galicians',
+  phase: 'movement',
+  units: atStart(1, LESSON_SET),
+  seed: 1,
+} as const;
+
+/** Counters say who holds a province, and with how many; the ground is plain or mountain. */
+export const theMap = {
+  id: 'the-map',
+  chapter: 'first-steps',
+  rules: ['12', '4.1'],
+  minutes: 1,
+  steps: [
+    {
+      is: 'ask',
+      id: 'who',
+      on: 'board',
+      position,
+      view: SOUTH_WEST,
+      look: ['algarve', 'lisbon'],
+      options: among(SOUTH_WEST, (place) => holds(place, 'celts')),
+    },
+    {
+      is: 'ask',
+      id: 'how-many',
+      on: 'board',
+      position,
+      view: CENTRE,
+      look: ['segovia', 'toledo'],
+      options: among(CENTRE, (place) => stand(place, 'iberians', 2)),
+    },
+    {
+      is: 'ask',
+      id: 'mountains',
+      on: 'board',
+      position,
+      view: CENTRE,
+      look: ['avila', 'calatayud', 'cuenca', 'alcantara'],
+      options: among(CENTRE, (place) => value('terrain', [place], 'mountain')),
+      find: 2,
+    },
+  ],
+} as const satisfies HispaniaLesson;

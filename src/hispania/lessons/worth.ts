@@ -1,0 +1,42 @@
+import { isProvince, type NationId, type PlaceId } from '../data/ids.ts';
+import { oddsAt, oddsOf } from '../odds/odds.ts';
+import { battleOf } from '../rules/view.ts';
+import type { State } from '../state.ts';
+import type { Measure } from './lesson.ts';
+
+/** What a position is worth by a measure that is exact, in thousandths; `turn-points` is played out by scripts/lessons. */
+export function exactWorth(state: State, measure: Exclude<Measure, { readonly is: 'turn-points' }>): number {
+  switch (measure.is) {
+    case 'taken':
+      return thousandths(battles(state).reduce((sum, place) => sum + (at(state, place)?.taken ?? 0), 0));
+    case 'round-points':
+      return thousandths(oddsOf(state, { rounds: 1 })?.points ?? 0);
+    case 'left': {
+      const { nation, side } = measure;
+      const place = battles(state)[0];
+      const losses = place === undefined ? {} : (at(state, place)?.losses[side] ?? {});
+      return thousandths(unitsOf(state, nation) - Object.values(losses).reduce((sum, n) => sum + n, 0));
+    }
+  }
+}
+
+const thousandths = (number: number): number => Math.round(number * 1000);
+
+/** Where the active nation fights or is about to. */
+function battles(state: State): readonly PlaceId[] {
+  const begun = battleOf({ state })?.place;
+  return (Object.keys(state.places) as PlaceId[]).filter(
+    (place) => isProvince(place) && (place === begun || oddsAt(state, place) !== undefined),
+  );
+}
+
+function at(state: State, place: PlaceId) {
+  return battleOf({ state })?.place === place ? oddsOf(state) : oddsAt(state, place);
+}
+
+function unitsOf(state: State, nation: NationId): number {
+  return Object.values(state.places)
+    .flat()
+    .filter(({ owner, kind }) => owner === nation && kind !== 'leader' && kind !== 'ruin')
+    .reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Element, ElementContent, Parents } from 'hast';
+import type { HastPluginDefinition } from 'satteri';
+import { NATIONS, type NationId, type RuleId, ruleOfNation } from '../../hispania/data/ids.ts';
+import { chapterOf, pageOfRule, printedNumber } from '../../hispania/data/rule-ids.ts';
+import { LESSONS } from '../../hispania/lessons/index.ts';
+import { SCENES } from '../../hispania/scenes/index.ts';
+import { LESSON_WORDS } from '../../words/en/lessons.ts';
+import { NAMES } from '../../words/en/names.ts';
+import { PROMPTS } from '../../words/en/prompts.ts';
+import { RULE_TITLES } from '../../words/en/rules.ts';
+import { SCENE_WORDS } from '../../words/en/scenes.ts';
+import { type Beside, besideOf } from '../beside/beside.ts';
+import { type Sources, sectionsOf } from '../beside/links.ts';
+import { siteWords } from '../words.ts';
+import { ruleAnchor } from './rule-anchors.ts';
+
+/** Where the long words lie. */
+const CONTENT = new URL('../../../content/en/hispania/', import.meta.url);
+
+/**
+ * Closes the section of each rule with a line of what stands elsewhere: lessons, examples, rules, nations and tokens that lead to it,
+ * and the questions that the game asks by it. English pages only: elsewhere its words are not there yet.
+ */
+export function besideRules(): HastPluginDefinition {
+  const sections = sectionsOf(sources());
+  const line = (rule: RuleId) => lineOf(rule, besideOf(rule, sections, SCENES, LESSONS));
+  return {
+    name: 'beside-rules',
+    before(root, ctx) {
+      const [, lang, folder, name = ''] =
+        /\/content\/([a-z]+)\/hispania\/(rules|nations)\/(.+)\.mdx$/.exec(ctx.fileURL?.pathname ?? '') ?? [];
+      if (lang !== 'en') return;
+      const own = folder === 'rules' ? (/^\d+/.exec(name)?.[0] as RuleId) : ruleOfNation(name as NationId);
+      if (folder === 'nations' && !NATIONS.includes(name as NationId)) return;
+      const parent = folder === 'rules' ? root : slotted(root, 'rules');
+      if (!parent) return;
+      let rule = own;
+      for (const node of parent.children) {
+        const next = ruleOf(node);
+        if (!next) continue;
+        const closing = line(rule);
+        if (closing) ctx.insertBefore(node, closing);
+        rule = next;
+      }
+      const closing = line(rule);
+      if (closing) ctx.appendChild(parent, closing);
+    },
+  };
+}
+
+/** All chapters and sheets as they are written. */
+function sources(): Sources {
+  const found: [path: string, text: string][] = [];
+  for (const folder of ['rules', 'nations']) {
+    const at = new URL(`${folder}/`, CONTENT);
+    for (const name of readdirSync(fileURLToPath(at))
+      .filter((one) => one.endsWith('.mdx'))
+      .sort())
+      found.push([`${folder}/${name}`, readFileSync(new URL(name, at), 'utf8')]);
+  }
+  return Object.fromEntries(found);
+}
+
+/** The rule that a heading is for, once it has its anchor (`ruleAnchors`). */
+function ruleOf(node: Readonly<Parents['children'][number]>): RuleId | undefined {
+  if (node.type !== 'element' || !/^h[2-4]$/.test(node.tagName)) return undefined;
+  return /^r(\d.*)$/.exec(String(node.properties['id'] ?? ''))?.[1] as RuleId | undefined;
+}
+
+/** The part of a page that fills a slot. */
+function slotted(parent: Readonly<Parents>, slot: string): Readonly<Parents> | undefined {
+  for (const node of parent.children) {
+    if (!('children' in node)) continue;
+    const fills =
+      node.type === 'mdxJsxFlowElement' &&
+      node.attributes.some((one) => 'name' in one && one.name === 'slot' && one.value === slot);
+    const found = fills ? node : slotted(node, slot);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const WORDS = siteWords('en').beside;
+const text = (value: string): ElementContent => ({ type: 'text', value });
+const element = (tagName: string, properties: Element['properties'], ...children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+/** Pages with rules and sheets lie equally deep below `/hispania/`. */
+const link = (to: string, properties: Element['properties'], words: string) =>
+  element('a', { ...properties, href: `../../${to}` }, text(words));
+
+const placeOfRule = (id: RuleId): string => `${pageOfRule(id)}#${ruleAnchor(id)}`;
+
+/** The line; nothing where there is nothing to say. */
+function lineOf(rule: RuleId, { lessons, scenes, rules, nations, tokens, asked }: Beside): Element | undefined {
+  const parts: [label: string, items: ElementContent[]][] = [
+    [WORDS.lessons, lessons.map((id) => link(`learn/${id}/`, {}, LESSON_WORDS[id].title))],
+    [WORDS.scenes, scenes.map((id) => link(`scenes/${id}/`, {}, SCENE_WORDS[id].title))],
+    [WORDS.rules, rules.map(ruleLink)],
+    [
+      WORDS.nations,
+      nations.map((id) => link(`nations/${id}/`, { className: ['n'], 'data-card': `n:${id}` }, NAMES.nations[id])),
+    ],
+    [WORDS.tokens, tokens.map((id) => link(placeOfRule(id), {}, RULE_TITLES[id]))],
+    [WORDS.asked, asked.map((kind) => text(PROMPTS[kind].first))],
+  ];
+  const spans = parts
+    .filter(([, items]) => items.length > 0)
+    .map(([label, items]) =>
+      element(
+        'span',
+        {},
+        element('span', { className: ['l'] }, text(label)),
+        text(' '),
+        ...items.flatMap((item, i) => (i === 0 ? [item] : [text(', '), item])),
+      ),
+    );
+  if (spans.length === 0) return undefined;
+  return element(
+    'p',
+    { className: ['beside'], 'data-beside': rule },
+    ...spans.flatMap((span, i) => (i === 0 ? [span] : [text(' '), span])),
+  );
+}
+
+/** A rule by its number, as in the text; of parts, and of other chapters' introductions, the title says which. */
+function ruleLink(id: RuleId): Element {
+  const number = printedNumber(id);
+  const title = number === id && id !== `${chapterOf(id)}` ? {} : { title: RULE_TITLES[id] };
+  return link(placeOfRule(id), { className: ['rid'], ...title }, number);
+}

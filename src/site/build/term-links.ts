@@ -1,0 +1,69 @@
+import type { Element, ElementContent, Text } from 'hast';
+import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
+import type { TermId } from '../../hispania/data/terms.ts';
+import { cutAtTerms, definedIn } from '../reference/terms.ts';
+
+/** Elements whose text is left alone: headings, links, captions, and tables, which are full of terms and read at a glance. */
+const TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'code', 'pre', 'table', 'figcaption', 'sup']);
+/** Components that are links, notes or pictures, or that tell of what was, in the words of their time. */
+const COMPONENTS = new Set(['Nation', 'Province', 'Rid', 'Ref', 'Ruling', 'Scene', 'Corrected', 'History', 'Note']);
+
+/** From a chapter or a sheet, both two folders below the book. */
+const GLOSSARY = '../../glossary/';
+
+type Node = Parameters<HastVisitorContext['parent']>[0];
+
+/**
+ * Links the first word of a section that means a term of the glossary to it (`a[data-card="t:…"]`, which has a card). A section
+ * goes from heading to heading; the one that defines a term does not link it. English pages only, like the glossary.
+ */
+export function termLinks(): (about: { readonly fileURL: URL | undefined }) => HastPluginDefinition | null {
+  return ({ fileURL }) => {
+    const path = fileURL?.pathname ?? '';
+    if (!/\/en\/[^/]+\/(rules|nations)\//.test(path)) return null;
+    const chapter = /\/rules\/(\d+)-/.exec(path)?.[1];
+    const nation = /\/nations\/([^/.]+)\.mdx?$/.exec(path)?.[1];
+    let known = new Set<TermId>(definedIn(chapter ?? (nation ? `11-${nation}` : '')));
+    return {
+      name: 'term-links',
+      element: {
+        filter: ['h2', 'h3', 'h4'],
+        visit(heading) {
+          const id = heading.properties['id'];
+          const rule = /^r(\d.*)$/.exec(typeof id === 'string' ? id : '')?.[1];
+          known = new Set(rule ? definedIn(rule) : []);
+        },
+      },
+      text(node, ctx) {
+        if (!/\p{L}{3}/u.test(node.value) || !isProse(node, ctx)) return;
+        const pieces = cutAtTerms(node.value, known);
+        if (pieces.some(({ term }) => term)) {
+          ctx.replaceNode(
+            node,
+            pieces.map(({ text, term }) => (term ? link(text, term) : plain(text))),
+          );
+        }
+      },
+    };
+  };
+}
+
+function isProse(node: Node, ctx: HastVisitorContext): boolean {
+  for (let up = ctx.parent(node); up; up = ctx.parent(up as Node)) {
+    if (up.type === 'element' && TAGS.has(up.tagName)) return false;
+    if ('name' in up && COMPONENTS.has(String(up.name))) return false;
+  }
+  return true;
+}
+
+const plain = (value: string): Text => ({ type: 'text', value });
+
+function link(text: string, term: TermId): ElementContent {
+  const made: Element = {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: `${GLOSSARY}#${term}`, 'data-card': `t:${term}` },
+    children: [plain(text)],
+  };
+  return made;
+}

@@ -1,0 +1,47 @@
+/** Marks on the path of the lessons what is done, and leads on where somebody has left off. */
+import { nextOf, type Path, standsOf } from '../../ui/lesson/progress.ts';
+import { keeping, kept } from './learn-keeping.ts';
+
+const items = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
+const pathOf = ({ dataset }: HTMLElement): Path => ({
+  id: dataset['lesson'] ?? '',
+  steps: (dataset['steps'] ?? '').split(' '),
+});
+const begin = document.querySelector<HTMLAnchorElement>('[data-begin]');
+const far = document.querySelector<HTMLElement>('[data-far]');
+const first = begin && { href: begin.href, html: begin.innerHTML };
+
+function mark(): void {
+  const progress = kept.read();
+  let done = 0;
+  for (const item of items) {
+    const stands = standsOf(progress, pathOf(item));
+    if (stands === 'done') done++;
+    item.classList.toggle('done', stands === 'done');
+    const words = item.querySelector<HTMLElement>('[data-stands]');
+    if (words) words.textContent = JSON.parse(words.dataset['stands'] ?? '{}')[stands] ?? '';
+  }
+  const next = nextOf(progress, items.map(pathOf));
+  const link = items.find((item) => item.dataset['lesson'] === next?.id)?.querySelector('a');
+  const begun = Object.keys(progress.done).length > 0 || progress.skipped.length > 0;
+  if (begin && first) {
+    begin.href = link && begun ? link.href : first.href;
+    begin.innerHTML = first.html;
+    const [word, name] = [begin.querySelector('b'), begin.querySelector('span')];
+    if (link && begun && word && name) {
+      word.textContent = begin.dataset['goOn'] ?? '';
+      name.textContent = link.textContent;
+    }
+  }
+  if (far) {
+    far.hidden = done === 0;
+    far.textContent =
+      done === items.length ? (far.dataset['allDone'] ?? '') : (far.dataset['far'] ?? '').replace('0', String(done));
+  }
+}
+
+mark();
+keeping(mark);
+// Another tab, or coming back with the browser's own button, may have done more.
+addEventListener('storage', mark);
+addEventListener('pageshow', mark);

@@ -1,0 +1,133 @@
+import type { QueryWords } from '../../words/en/query.ts';
+import { stem, wordsOf } from './text.ts';
+
+/** One thing that a query speaks of: any of its forms will do, each as much as its weight, up to 1. */
+export interface Concept {
+  readonly forms: ReadonlyMap<string, number>;
+}
+
+/** How good a match is that is not the very word. */
+const ALIKE = 0.75;
+const BEGUN = 0.6;
+const MISSPELT = 0.7;
+
+/** {@link QueryWords}, made ready: everything by stems. */
+export interface Thesaurus {
+  readonly stop: ReadonlySet<string>;
+  /** By a stem, the stems that may stand for it. */
+  readonly like: ReadonlyMap<string, readonly string[]>;
+  /** Phrases by their stems; longest first. */
+  readonly means: readonly (readonly [said: readonly string[], meant: readonly string[]])[];
+}
+
+const stems = (text: string): string[] => wordsOf(text).map((word) => word.stem);
+
+/** Makes the words of a language ready. */
+export function thesaurus({ stop, like, means }: QueryWords): Thesaurus {
+  const alike = new Map<string, string[]>();
+  for (const [said, others] of Object.entries(like)) {
+    const word = stem(said);
+    alike.set(word, [...(alike.get(word) ?? []), ...stems(others).filter((other) => other !== word)]);
+  }
+  return {
+    stop: new Set(stems(stop)),
+    like: alike,
+    means: Object.entries(means)
+      .map(([said, meant]) => [stems(said), stems(meant)] as const)
+      .sort(([a], [b]) => b.length - a.length),
+  };
+}
+
+/**
+ * What a query speaks of. `vocabulary`: all stems of the index. A word that is not among them may be the beginning of one, or
+ * one misspelt; if it is neither, it stays, and nothing is found by it. Words that only ask are left out, unless there is
+ * nothing else.
+ */
+export function conceptsOf(query: string, words: Thesaurus, vocabulary: readonly string[]): Concept[] {
+  const has = new Set(vocabulary);
+  const typed = stems(query);
+  const said = meant(typed, words);
+  const telling = said.filter((one) => !words.stop.has(one));
+  const kept = telling.length > 0 ? telling : said;
+  const unfinished = /\s$/.test(query) ? undefined : typed.at(-1);
+  const asked = new Set(kept);
+  return [...asked].map((one) => {
+    const forms = formsOf(one, one === unfinished, words, vocabulary, has);
+    // What is asked for itself does not also stand for another.
+    for (const other of asked) if (other !== one && forms.size > 1) forms.delete(other);
+    return { forms };
+  });
+}
+
+/** Phrases of other games and languages in the words of the book. */
+function meant(typed: readonly string[], { means }: Thesaurus): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < typed.length; ) {
+    const found = means.find(([said]) => said.every((one, n) => typed[at + n] === one));
+    out.push(...(found ? found[1] : [typed[at] ?? '']));
+    at += found ? found[0].length : 1;
+  }
+  return out;
+}
+
+function formsOf(
+  word: string,
+  unfinished: boolean,
+  { like }: Thesaurus,
+  vocabulary: readonly string[],
+  has: ReadonlySet<string>,
+): Map<string, number> {
+  const forms = new Map<string, number>();
+  const add = (form: string, weight: number): void => {
+    if (has.has(form)) forms.set(form, Math.max(weight, forms.get(form) ?? 0));
+  };
+  add(word, 1);
+  const alike = like.get(word) ?? [];
+  for (const other of alike) add(other, has.has(word) ? ALIKE : 1);
+  if (!has.has(word) && (unfinished || forms.size === 0)) {
+    const begun = word.length > 1 ? vocabulary.filter((one) => one !== word && one.startsWith(word)) : [];
+    for (const one of begun) add(one, BEGUN);
+  }
+  if (forms.size === 0) for (const one of misspelt(word, vocabulary)) add(one, MISSPELT);
+  if (forms.size === 0) return new Map([[word, 1]]);
+  const best = Math.max(...forms.values());
+  return new Map([...forms].map(([form, weight]) => [form, weight / best]));
+}
+
+/** The words that were most likely meant: one slip away, or two in a long word; a number is never one misspelt. */
+function misspelt(word: string, vocabulary: readonly string[]): string[] {
+  if (word.length < 4 || /\d/.test(word)) return [];
+  const most = word.length > 6 ? 2 : 1;
+  let best = most;
+  let found: string[] = [];
+  for (const one of vocabulary) {
+    if (one.length < 3 || Math.abs(one.length - word.length) > best) continue;
+    const far = slips(word, one, best);
+    if (far < best) found = [];
+    if (far <= best) {
+      best = far;
+      found.push(one);
+    }
+  }
+  return found;
+}
+
+/** Letters to put in, leave out, change or swap to make one word of the other; more than `most` counts as one more than that. */
+export function slips(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, n) => n);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change);
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && i > 1 && j > 1)
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}

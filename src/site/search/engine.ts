@@ -1,0 +1,71 @@
+import type { SiteRecord } from './record.ts';
+import { type Word, wordsOf } from './text.ts';
+
+/** Where words of a record stand. A word in the title says more of what the record is about than one in its text. */
+export const FIELDS = ['title', 'aliases', 'path', 'text'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** How often a word stands in each field of one record, and in which of its sentences. */
+export interface Posting {
+  readonly doc: number;
+  readonly times: Readonly<Record<Field, number>>;
+  /** The sentences of its text, by number. */
+  readonly sentences: readonly number[];
+}
+
+/** All that is looked at to answer a query; made from the records once, in some ten milliseconds. */
+export interface Index {
+  readonly records: readonly SiteRecord[];
+  /** Words in the text of each record. */
+  readonly lengths: readonly number[];
+  readonly meanLength: number;
+  /** The title of each record and its other names, each as its stems. */
+  readonly names: readonly (readonly (readonly string[])[])[];
+  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+}
+
+interface Growing {
+  readonly doc: number;
+  readonly times: Record<Field, number>;
+  readonly sentences: number[];
+}
+
+/** The index of these records. */
+export function indexOf(records: readonly SiteRecord[]): Index {
+  const postings = new Map<string, Growing[]>();
+  const lengths: number[] = [];
+  const add = (doc: number, { stem }: Word, field: Field, sentence?: number): void => {
+    const all = postings.get(stem) ?? [];
+    postings.set(stem, all);
+    let mine = all.at(-1);
+    if (mine?.doc !== doc) {
+      mine = { doc, times: { title: 0, aliases: 0, path: 0, text: 0 }, sentences: [] };
+      all.push(mine);
+    }
+    mine.times[field] += 1;
+    if (sentence !== undefined && mine.sentences.at(-1) !== sentence) mine.sentences.push(sentence);
+  };
+  records.forEach((record, doc) => {
+    for (const word of wordsOf(`${record.number ?? ''} ${record.title}`)) add(doc, word, 'title');
+    for (const word of wordsOf(record.aliases.join(', '))) add(doc, word, 'aliases');
+    for (const word of wordsOf(record.path)) add(doc, word, 'path');
+    let length = 0;
+    sentencesOf(record.text).forEach((sentence, number) => {
+      for (const word of wordsOf(sentence)) {
+        add(doc, word, 'text', number);
+        length += 1;
+      }
+    });
+    lengths.push(length);
+  });
+  const meanLength = lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, lengths.length);
+  const names = records.map(({ title, aliases }) =>
+    [title, ...aliases].map((name) => wordsOf(name).map(({ stem }) => stem)),
+  );
+  return { records, lengths, meanLength, names, postings };
+}
+
+/** A text cut where its sentences end. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?:;])\s+/);
+}

@@ -1,0 +1,177 @@
+import type { Concept } from './concepts.ts';
+import type { Field, Index } from './engine.ts';
+import type { Kind } from './record.ts';
+
+/**
+ * How well records answer a query. The numbers were found by trying them on the questions of `tests/site/questions.tsv`; what
+ * they mean matters more than their last digit.
+ */
+
+/** What a word is worth where it stands. */
+const WORTH: Readonly<Record<Exclude<Field, 'text'>, number>> = { title: 1.8, aliases: 1.6, path: 0.6 };
+/** In a title that is a sentence, and so speaks of many things. */
+const IN_SENTENCE = 0.4;
+const TOLD: ReadonlySet<Kind> = new Set(['ruling', 'scene']);
+
+/** Of two that answer equally well: the rule itself, the reading of it, then what plays it. */
+const PRIOR: Readonly<Record<Kind, number>> = {
+  chapter: 1.1,
+  rule: 1,
+  leader: 1,
+  token: 0.7,
+  term: 0.5,
+  nation: 0.85,
+  province: 0.85,
+  ruling: 0.72,
+  lesson: 0.7,
+  scene: 0.6,
+};
+/** Who types a name and nothing else wants what bears it. */
+const BEARS: ReadonlySet<Kind> = new Set(['nation', 'province', 'leader']);
+const BEARER = 3;
+/** A rule of one nation, where that nation was not asked for; and of one token, which may bear the name of something common. */
+const FOREIGN = 0.65;
+const OF_TOKEN = 0.75;
+
+/** How soon more of the same word in a text adds nothing, and how much a long text is distrusted (k and b of BM25). */
+const ENOUGH = 0.7;
+const LONG = 0.2;
+/** A second form of a word adds less than the first. */
+const AGAIN = 0.2;
+/** Takes some of the weight from rare words: questions have odd ones. */
+const RARE = 0.8;
+/** What it is worth that one sentence says all of it, the title does, or the title says nothing else. */
+const TOGETHER = 0.9;
+const TITLED = 1;
+const PRECISE = 0.4;
+/** How much of what the title says a sentence need not say again. */
+const TITLE_HELPS = 0.25;
+/** What it is worth to bear the very name that was typed; of a term the rule says more. Another name is not quite the name. */
+const NAMED = 2;
+const NAMED_TERM = 0.8;
+const OTHER_NAME = 0.8;
+
+/** What one concept, or all together, come to in one record. */
+interface Tally {
+  worth: number;
+  /** How much of it the title or another name says. */
+  titled: number;
+  /** How much of it is there at all. */
+  covered: number;
+  /** It stands in the path: for the rule of a nation, the nation. */
+  pathed: boolean;
+  /** By the number of a sentence, how much of it that sentence says. */
+  readonly sentences: Map<number, number>;
+}
+
+/** The query as a whole. */
+interface Asked {
+  /** What a record covers that speaks of everything. */
+  readonly most: number;
+  readonly concepts: number;
+  /** All forms with their weights. */
+  readonly said: ReadonlyMap<string, number>;
+  /** Words that only ask. */
+  readonly stop: ReadonlySet<string>;
+}
+
+const nothing = (): Tally => ({ worth: 0, titled: 0, covered: 0, pathed: false, sentences: new Map() });
+
+/** Numbers of the records that speak of anything that was asked, best first. `stop`: words that only ask. */
+export function rank(concepts: readonly Concept[], index: Index, stop: ReadonlySet<string>): number[] {
+  const tallies = new Map<number, Tally>();
+  const said = new Map<string, number>();
+  let most = 0;
+  for (const concept of concepts) {
+    const mine = tallyOf(concept, index);
+    const rare = Math.log(1 + (index.records.length - mine.size + 0.5) / (mine.size + 0.5)) ** RARE;
+    most += rare;
+    for (const [form, weight] of concept.forms) said.set(form, Math.max(weight, said.get(form) ?? 0));
+    for (const [doc, one] of mine) {
+      const all = tallies.get(doc) ?? nothing();
+      all.worth += rare * one.worth;
+      all.titled += rare * one.titled;
+      all.covered += rare;
+      all.pathed ||= one.pathed;
+      for (const [sentence, says] of one.sentences) {
+        const more = rare * Math.max(0, says - one.titled * TITLE_HELPS);
+        all.sentences.set(sentence, (all.sentences.get(sentence) ?? 0) + more);
+      }
+      tallies.set(doc, all);
+    }
+  }
+  const asked: Asked = { most, concepts: concepts.length, said, stop };
+  return [...tallies]
+    .map(([doc, tally]) => [doc, score(doc, tally, asked, index)] as const)
+    .sort(([a, x], [b, y]) => y - x || a - b)
+    .map(([doc]) => doc);
+}
+
+/** What a concept comes to in each record that speaks of it. */
+function tallyOf({ forms }: Concept, { records, lengths, meanLength, postings }: Index): Map<number, Tally> {
+  const tallies = new Map<number, Tally>();
+  for (const [form, weight] of forms) {
+    for (const { doc, times, sentences } of postings.get(form) ?? []) {
+      const told = TOLD.has(records[doc]?.kind ?? 'rule');
+      const length = 1 - LONG + (LONG * (lengths[doc] ?? 0)) / meanLength;
+      let worth = (times.text * (ENOUGH + 1)) / (times.text + ENOUGH * length);
+      if (times.title > 0) worth += told ? IN_SENTENCE : WORTH.title;
+      if (times.aliases > 0) worth += WORTH.aliases;
+      if (times.path > 0) worth += WORTH.path;
+      const tally = tallies.get(doc) ?? nothing();
+      const [less, more] = [tally.worth, weight * worth].sort((a, b) => a - b);
+      tally.worth = (more ?? 0) + AGAIN * (less ?? 0);
+      if (times.title > 0 || times.aliases > 0) tally.titled = Math.max(tally.titled, weight);
+      if (times.path > 0) tally.pathed = true;
+      for (const one of sentences) tally.sentences.set(one, Math.max(weight, tally.sentences.get(one) ?? 0));
+      tallies.set(doc, tally);
+    }
+  }
+  return tallies;
+}
+
+function score(doc: number, tally: Tally, asked: Asked, { records, names }: Index): number {
+  const { worth, pathed, sentences } = tally;
+  const record = records[doc];
+  const kind = record?.kind ?? 'rule';
+  const covered = tally.covered / asked.most;
+  const title = tally.titled / asked.most;
+  const sentence = Math.max(0, ...sentences.values()) / asked.most;
+  const together = Math.min(1, Math.max(title, title * TITLE_HELPS + sentence));
+  const { precise, named } = title > 0 ? bearing(names[doc] ?? [], asked) : { precise: 0, named: false };
+  const prior = named && BEARS.has(kind) ? BEARER : PRIOR[kind];
+  const special = isOfNation(record?.id) && !pathed ? FOREIGN : isOfToken(record?.id) ? OF_TOKEN : 1;
+  return (
+    prior *
+    special *
+    worth *
+    covered *
+    (1 + TOGETHER * together ** 2 + TITLED * title ** 2 + PRECISE * precise * title) *
+    (named ? 1 + (kind === 'term' ? NAMED_TERM : NAMED) * precise ** 2 : 1)
+  );
+}
+
+/** A rule that only one nation has. */
+const isOfNation = (id = ''): boolean => /^11-/.test(id);
+/** The rule of one event token. */
+const isOfToken = (id = ''): boolean => /^10\.3-/.test(id);
+
+/**
+ * How much of the title, or nearly as well of another name, was said: the share of its words, those that only ask left out; and
+ * whether one of them is all that was said.
+ */
+function bearing(
+  names: readonly (readonly string[])[],
+  { said, stop, concepts }: Asked,
+): { readonly precise: number; readonly named: boolean } {
+  let precise = 0;
+  let named = false;
+  names.forEach((name, n) => {
+    const telling = name.filter((word) => !stop.has(word));
+    if (telling.length === 0) return;
+    const share = telling.reduce((sum, word) => sum + (said.get(word) ?? 0), 0) / telling.length;
+    precise = Math.max(precise, share * (n === 0 ? 1 : OTHER_NAME));
+    if (share > 0.99 && telling.length >= concepts) named = true;
+  });
+  return { precise, named };
+}

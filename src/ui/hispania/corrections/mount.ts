@@ -1,0 +1,4 @@
+import { mount } from '../mount.ts';
+
+/** The form for corrections. */
+mount('correct', () => import('./live.tsx'));

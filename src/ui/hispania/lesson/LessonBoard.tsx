@@ -1,0 +1,55 @@
+import type { PlaceId } from '../../../hispania/data/ids.ts';
+import type { HispaniaFact } from '../../../hispania/facts.ts';
+import { text, twin, type Words } from '../../../words/index.ts';
+import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
+import type { Mark } from '../board/types.ts';
+import { movesOf } from '../deciding/moves.ts';
+import { OffMap } from '../deciding/OffMap.tsx';
+import { withStates } from '../deciding/pointing.ts';
+import type { Seen } from '../deciding/seen.ts';
+import { type Land, labelled } from '../land.ts';
+import type { Start } from '../scene/seen.ts';
+import { useSpeech } from '../speech.ts';
+
+interface Props {
+  readonly view: readonly PlaceId[];
+  readonly seen: Seen;
+  readonly land: Land;
+  readonly nextDoor: Start['nextDoor'];
+  readonly marks: { readonly [place in PlaceId]?: Mark };
+  readonly from?: PlaceId | undefined;
+  readonly last?: readonly HispaniaFact[];
+  /** Counters show who may move. */
+  readonly moving?: boolean;
+  readonly onPlace: (place: PlaceId) => void;
+}
+
+/** The board of a lesson's step. */
+export function LessonBoard({ view, seen, land, nextDoor, marks, from, last = [], moving = false, onPlace }: Props) {
+  const { words } = useSpeech();
+  const { picture } = seen;
+  return (
+    <div class="mapsheet">
+      <InteractiveBoard
+        view={view}
+        labels={labelled(words.names.places, land)}
+        rivers={words.names.rivers}
+        stacks={moving ? withStates(seen, from) : picture.stacks}
+        arrows={picture.arrows}
+        marks={{ ...picture.marks, ...marks }}
+        adjacency={nextDoor}
+        describe={(place) => standsThere(words, seen, place) || words.names.places[place]}
+        onPlace={onPlace}
+        moved={movesOf(last)}
+        words={words.play.board}
+      />
+      <OffMap seen={seen} />
+    </div>
+  );
+}
+
+/** What the text twin says of a place; nothing where nobody stands. */
+export function standsThere(words: Words, { told }: Pick<Seen, 'told'>, place: PlaceId): string {
+  const lines = told.filter(({ params }) => params['place'] === place);
+  return lines.map((line) => text(words, twin(words, line))).join('. ');
+}

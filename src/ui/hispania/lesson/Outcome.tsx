@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { NationId } from '../../../hispania/data/ids.ts';
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { PlayWords } from '../../../words/en/lessons/types.ts';
+import { refusal as refusalWords } from '../../../words/index.ts';
+import type { Rich } from '../../../words/rich.ts';
+import type { Trial } from '../../scene/session.ts';
+import { RuleLink, Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import { costOf } from './costs.ts';
+import type { PlayStart } from './seen.ts';
+import type { LearnWords } from './Task.tsx';
+
+interface Props {
+  readonly step: PlayStart;
+  readonly told: PlayWords;
+  readonly say: LearnWords;
+  readonly task: Trial | undefined;
+  readonly refused: Refusal | undefined;
+  /** What is said of a known wrong answer that was tried. */
+  readonly because: Rich | undefined;
+  readonly onAgain: () => void;
+  readonly next: preact.ComponentChildren;
+}
+
+/** What has come of it: reached, missed and what that cost, or refused and why. */
+export function Outcome({ step, told, say, task, refused, because, onAgain, next }: Props) {
+  const { words } = useSpeech();
+  const { lesson } = say;
+  const stands = task?.stands ?? 'open';
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be gone with its question: the keyboard and the screen reader go on here.
+    if (stands === 'open') return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [stands]);
+  const cost = task?.poor === undefined ? undefined : costSaid(step, say, task.poor);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      class={stands === 'open' && !refused ? 'outcome' : 'slip outcome'}
+      role="status"
+      aria-label={lesson.task}
+    >
+      {refused && (
+        <p class="refused">
+          <b>{words.play.refused}</b> <Say text={refusalWords(words, refused)} /> {because && <Say text={because} />}{' '}
+          <RuleLink rule={refused.rule} />
+        </p>
+      )}
+      {stands === 'reached' && (
+        <p class="solved">
+          <b>{lesson.solved}</b> <Say text={told.done} />
+        </p>
+      )}
+      {stands === 'lost' && (
+        <p class="lost">
+          <Say text={(task?.poor === undefined ? undefined : told.poor[task.poor]) ?? told.lost ?? [lesson.lost]} />
+        </p>
+      )}
+      {stands === 'lost' && cost && (
+        <p class="cost">
+          <Say text={cost} />
+        </p>
+      )}
+      {stands !== 'open' && (
+        <p class="acts">
+          {stands === 'reached' && next}
+          <button type="button" class={stands === 'reached' ? 'btn' : 'btn pri'} onClick={onAgain}>
+            {lesson.again}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function costSaid(step: PlayStart, { cost: say }: LearnWords, poor: string): Rich | undefined {
+  const { measure } = step;
+  const cost = costOf(step, poor);
+  if (!cost || !measure) return undefined;
+  const nation: NationId | undefined = 'nation' in measure ? measure.nation : undefined;
+  return (say[measure.is] as (cost: unknown, nation?: NationId) => Rich)(cost, nation);
+}

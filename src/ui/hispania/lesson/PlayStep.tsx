@@ -1,0 +1,147 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PlaceId } from '../../../hispania/data/ids.ts';
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { PlayWords } from '../../../words/en/lessons/types.ts';
+import { announce } from '../../../words/index.ts';
+import type { Mark } from '../board/types.ts';
+import { marksFor, placeAction } from '../deciding/pointing.ts';
+import { Slip } from '../deciding/Slip.tsx';
+import { Log } from '../scene/Log.tsx';
+import { SceneOdds } from '../scene/SceneOdds.tsx';
+import type { Play } from '../scene/seen.ts';
+import { Waiting } from '../scene/Waiting.tsx';
+import { useSpeech } from '../speech.ts';
+import { LessonBoard } from './LessonBoard.tsx';
+import { Outcome } from './Outcome.tsx';
+import { barredAt, obstacles } from './obstacles.ts';
+import type { PlayStart } from './seen.ts';
+import { type LearnWords, Task, useHints } from './Task.tsx';
+import { Wrongs } from './Wrongs.tsx';
+
+interface Props {
+  readonly step: PlayStart;
+  readonly told: PlayWords;
+  readonly say: LearnWords;
+  readonly play: Play;
+  readonly onSolved: () => void;
+  readonly onMissed: () => void;
+  readonly onRefused: (rule: string) => void;
+  /** What leads on, once it is solved. */
+  readonly next: preact.ComponentChildren;
+}
+
+/** Something to reach by any way that is legal: the board and the slip beside it say the same, and either can be played on. */
+export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused, next }: Props) {
+  const { words } = useSpeech();
+  const { view } = step.start.scene;
+  const shown = useStore(play.$shown);
+  const player = useStore(play.$player);
+  const { seen, at, last, task } = shown;
+  const [from, setFrom] = useState<PlaceId>();
+  const [hints, more] = useHints();
+  /** What was tried and cannot be done, which the engine was not asked; and what known wrong answer was tried. */
+  const [barred, setBarred] = useState<Refusal>();
+  const [wrong, setWrong] = useState<string>();
+  const stands = task?.stands ?? 'open';
+  const refused = shown.refused ?? barred;
+
+  useEffect(() => setFrom(undefined), [at, seen.decision?.kind]);
+  useEffect(() => setBarred(undefined), [seen]);
+  useEffect(() => {
+    if (!shown.refused) setWrong(undefined);
+  }, [shown.refused]);
+  useEffect(() => {
+    if (stands === 'reached') onSolved();
+    if (stands === 'lost') onMissed();
+  }, [stands]);
+  const counted = useRef<Refusal>();
+  useEffect(() => {
+    if (refused && counted.current !== refused) onRefused(refused.rule);
+    counted.current = refused;
+  }, [refused]);
+
+  const onPlace = (place: PlaceId): void => {
+    const answer = placeAction(seen.decision, place, from);
+    if (answer?.is === 'act') play.act(answer.action);
+    else if (answer?.is === 'from') setFrom(answer.place);
+    else setBarred(barredAt(seen, place, from)?.refusal);
+  };
+  const tryWrong = async (id: string): Promise<void> => {
+    const tried = step.wrong.find((one) => one.id === id);
+    if (!tried) return;
+    await play.wake();
+    play.restart();
+    for (let i = 0; i < tried.at; i++) play.next();
+    play.act(tried.action);
+    setWrong(id);
+  };
+  const marks: { [place in PlaceId]?: Mark } = { ...marksFor(seen, from) };
+  if (hints > 0 && stands === 'open') for (const place of step.look) marks[place] ??= { kind: 'chosen' };
+  if (refused) Object.assign(marks, obstacles(refused));
+
+  return (
+    // What plays it is fetched as soon as the reader comes near it, by whatever means.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, it is only noticed
+    <div
+      class="lesson-live"
+      onPointerEnter={play.touched}
+      onPointerDown={play.touched}
+      onFocusIn={play.touched}
+      onKeyDown={play.touched}
+    >
+      <Task told={told} say={say} hints={hints} onHint={more} onShow={play.show} over={stands === 'reached'} />
+      <LessonBoard
+        view={view}
+        seen={seen}
+        land={step.start.land}
+        nextDoor={step.start.nextDoor}
+        marks={marks}
+        from={from}
+        last={last}
+        moving
+        onPlace={onPlace}
+      />
+      <div class="side">
+        <Outcome
+          step={step}
+          told={told}
+          say={say}
+          task={task}
+          refused={refused}
+          because={wrong === undefined ? undefined : told.wrongs[wrong]?.because}
+          onAgain={play.restart}
+          next={next}
+        />
+        <Slip
+          seen={seen}
+          facts={last}
+          say={player?.facts}
+          ours={[]}
+          from={from}
+          onFrom={setFrom}
+          onAnswer={play.act}
+          onBarred={({ refusal }) => setBarred(refusal)}
+        >
+          <SceneOdds seen={seen} play={play} />
+        </Slip>
+        <Waiting play={play} />
+        <p class="keys">
+          <button type="button" class="btn tbtn" aria-disabled={at === 0} onClick={() => at > 0 && play.back()}>
+            {say.lesson.back}
+          </button>
+          <button type="button" class="btn tbtn" aria-disabled={at === 0} onClick={() => at > 0 && play.restart()}>
+            {say.lesson.restart}
+          </button>
+        </p>
+      </div>
+      <div class="below">
+        <Wrongs step={step} told={told} say={say} onTry={(id) => void tryWrong(id)} />
+        <Log facts={shown.facts} say={player?.facts} />
+      </div>
+      <p class="vh" role="status">
+        {player && at > 0 && last.map((fact) => announce(words, player.facts, fact)).join(' ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PlaceId } from '../../../hispania/data/ids.ts';
+import type { Measure } from '../../../hispania/lessons/lesson.ts';
+import type { Worths } from '../../../kernel/lesson.ts';
+import type { Wrong } from '../../../kernel/scene.ts';
+import type { Seen } from '../deciding/seen.ts';
+import type { Land } from '../land.ts';
+import type { Start } from '../scene/seen.ts';
+
+/** A lesson before anything is played, as the site is built with it. Plain data, the same in all languages. */
+export interface LessonStart {
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly steps: readonly StepStart[];
+}
+
+export type StepStart = PlayStart | AskStart;
+
+export interface PlayStart {
+  readonly is: 'play';
+  readonly id: string;
+  readonly look: readonly PlaceId[];
+  readonly start: Start;
+  readonly wrong: readonly Wrong[];
+  readonly measure?: Measure;
+  /** What its recorded lines are worth. */
+  readonly worths: Worths;
+  /** Its good lines by name. */
+  readonly good: readonly string[];
+}
+
+/** A question is answered without the engine: what is right was asked of it when the site was built. */
+export interface AskStart {
+  readonly is: 'ask';
+  readonly id: string;
+  readonly look: readonly PlaceId[];
+  readonly on: 'board' | 'list';
+  readonly view: readonly PlaceId[];
+  readonly seen: Seen;
+  readonly land: Land;
+  readonly nextDoor: Start['nextDoor'];
+  readonly options: readonly string[];
+  readonly right: readonly string[];
+  readonly find: number;
+}

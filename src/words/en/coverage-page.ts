@@ -1,0 +1,22 @@
+/** The words of the page of rule coverage. */
+export const COVERAGE_PAGE = {
+  numbers: 'In numbers',
+  rules: 'rules with an address of their own',
+  rows: 'sentences and table rows of the French rulebook, each on a checklist',
+  proven: 'of them proven by a test or a scene',
+  silent: 'that ask nothing of the game: headings, history, advice',
+  scenes: 'scenes, played again at every build',
+  rulings: (switches: number): string => `rulings, ${switches} of them with a switch`,
+  how: 'A sentence of the rulebook is proven when a test or a scene would fail if the game played it otherwise. A rule that only explains needs no proof. Rows without a test are marked, and there is a test that lets none be forgotten.',
+  caption: (title: string): string => title,
+  rule: 'Rule',
+  title: 'Title',
+  inBook: 'In the book',
+  sentences: 'Sentences',
+  shown: 'Scenes',
+  tests: 'Tests',
+  on: 'Rulings',
+  explains: 'explains only',
+  lines: (from: number, to: number): string => (from === to ? `line ${from}` : `lines ${from}–${to}`),
+  narrow: 'Numbers of lines are those of version 2 of the French rulebook.',
+} as const;

@@ -1,0 +1,17 @@
+import type { ReferenceNames } from '../en/reference.ts';
+
+/** Les noms des pages de référence, dans les listes. */
+export const REFERENCE_NAMES: ReferenceNames = {
+  label: 'Référence',
+  aid: 'Aide de jeu',
+  often: 'Souvent oublié',
+  glossary: 'Glossaire',
+  combat: 'Tables de combat',
+  tokens: 'Événements',
+  leaders: 'Chefs',
+  timeline: 'Chronologie',
+  scenarios: 'Scénarios',
+  rulings: 'Lectures',
+  coverage: 'Couverture des règles',
+  data: 'Les données',
+};

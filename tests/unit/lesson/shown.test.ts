@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { step } from '../../../src/hispania/actions.ts';
+import { hispania } from '../../../src/hispania/game.ts';
+import { firstMove } from '../../../src/hispania/lessons/first-move.ts';
+import type { State } from '../../../src/hispania/state.ts';
+import { look } from '../../../src/ui/hispania/deciding/look.ts';
+import { barredAt, obstacles } from '../../../src/ui/hispania/lesson/obstacles.ts';
+import { LEARN } from '../../../src/words/en/learn.ts';
+import { text, wordsOf } from '../../../src/words/index.ts';
+
+const words = await wordsOf('en');
+const start = hispania.position(firstMove.steps[0].position).state as State;
+
+describe('what stands in the way', () => {
+  it('is marked: where it would have led, and quietly where it began', () => {
+    const refusal = hispania.explain(start, step('porto', 'leon', { infantry: 1 }));
+    assert.ok(refusal);
+    assert.deepEqual(obstacles(refusal), { porto: { kind: 'plain' }, leon: { kind: 'chosen' } });
+    assert.deepEqual(obstacles({ params: { nation: 'rome', places: ['segovia', 7], place: 'nowhere' } }), {
+      segovia: { kind: 'chosen' },
+    });
+  });
+
+  it('is found where somebody points at what cannot be done', () => {
+    const { state } = hispania.apply(start, step('asturias', 'leon', { infantry: 1 }));
+    assert.ok(state);
+    const seen = look(state);
+    assert.equal(barredAt(seen, 'cantabria', 'leon')?.refusal.code, 'halted-mountain');
+    assert.equal(barredAt(seen, 'cantabria', undefined), undefined);
+    assert.equal(barredAt(seen, 'lisbon', 'leon'), undefined);
+  });
+});
+
+describe('what a poor line costs', () => {
+  const say = (rich: Parameters<typeof text>[1]) => text(words, rich);
+  it('is said in the terms of its measure', () => {
+    assert.match(say(LEARN.cost.taken({ best: 926, this: 443 })), /in 44 in 100 .* in 93 in 100/);
+    assert.match(say(LEARN.cost.taken({ best: 1500, this: 443 })), /0\.4 provinces.*1\.5/);
+    assert.match(say(LEARN.cost['round-points']({ best: 3472, this: 1827 })), /0\.9 points.*1\.7 points/);
+    assert.match(say(LEARN.cost.left({ best: 1000, this: 36 }, 'rome')), /under 0\.1 units.*leaves 1\b/);
+    assert.match(
+      say(LEARN.cost['turn-points']({ best: 12000, this: 8000, games: 200 }, 'galicians')),
+      /4 points.*6 points.*200 games/,
+    );
+  });
+});

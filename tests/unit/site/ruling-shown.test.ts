@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SWITCHES } from '../../../src/hispania/data/ids.ts';
+import { hispania } from '../../../src/hispania/game.ts';
+import { decode } from '../../../src/kernel/links.ts';
+import { type RulingShown, rulingShown } from '../../../src/site/sheets/ruling-shown.ts';
+import { WORDS } from '../../../src/words/en/index.ts';
+import { text } from '../../../src/words/index.ts';
+
+const said = (sentences: RulingShown['ours']) => sentences.map((sentence) => text(WORDS, sentence)).join(' ');
+
+describe('what a ruling changes, on its page', () => {
+  it('is told by the engine itself, each reading in a sentence', async () => {
+    const shown = await rulingShown('berber-hits');
+    assert.match(said(shown.ours), /9 or more/);
+    assert.match(said(shown.other), /7 or more/);
+    const coast = await rulingShown('crusade-coast');
+    assert.equal(said(coast.ours), 'Offered: To Algarve; To Granada; To Castellón.');
+    assert.equal(said(coast.other), 'Not offered: To Algarve; To Granada; To Castellón.');
+    const cid = await rulingShown('byzantium-cid');
+    assert.equal(said(cid.ours), 'Byzantium never hires El Cid.');
+  });
+
+  it('differs from one reading to the other, for every ruling with a switch', async () => {
+    for (const ruling of SWITCHES) {
+      const { ours, other, where, links } = await rulingShown(ruling);
+      assert.notEqual(said(ours), said(other), ruling);
+      assert.ok(where.length > 0 && links.length > 0, ruling);
+    }
+  });
+
+  it('leads to its scene by the other reading, or to a game by either', async () => {
+    assert.deepEqual(
+      (await rulingShown('forts-stacking')).links.map(({ to }) => to),
+      ['scenes/romes-forts/#ruling=forts-stacking:other'],
+    );
+    const { links } = await rulingShown('toledo-falls');
+    const packed = links.map(({ to }) => to.replace('play/#position=', ''));
+    const opened = await Promise.all(packed.map(async (link) => hispania.position((await decode(link)).value)));
+    assert.deepEqual(
+      opened.map(({ state }) => state?.rulings),
+      [{}, { 'toledo-falls': 'b' }],
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { NATIONS, type RuleId, ruleOfNation } from '../../../src/hispania/data/ids.ts';
+import { pageOfRule, RULE_TABLE, rulesOf } from '../../../src/hispania/data/rule-ids.ts';
+import { RULING_TABLE } from '../../../src/hispania/data/rulings.ts';
+import { SCENE_IDS } from '../../../src/hispania/scenes/ids.ts';
+import { ruleHeading } from '../../../src/site/build/rule-anchors.ts';
+import { scenesIn, scenesOf, wholeOn } from '../../../src/site/sheets/scenes.ts';
+import { NAMES } from '../../../src/words/en/names.ts';
+import { RULE_TITLES } from '../../../src/words/en/rules.ts';
+
+const FOLDER = new URL('../../../content/en/hispania/nations/', import.meta.url);
+const curly = (text: string) => text.replaceAll("'", '’');
+
+it('there is a sheet for each nation, and for nothing else', () => {
+  assert.deepEqual(readdirSync(FOLDER).sort(), NATIONS.map((id) => `${id}.mdx`).sort());
+});
+
+for (const nation of NATIONS) {
+  const text = readFileSync(new URL(`${nation}.mdx`, FOLDER), 'utf8');
+  const slot = (name: string) =>
+    new RegExp(`<Fragment slot="${name}">\\n([\\s\\S]*?)\\n</Fragment>`).exec(text)?.[1] ?? '';
+  const own = ruleOfNation(nation);
+  const parts = rulesOf(nation).filter((id) => id !== own);
+  /** The rule of the nation itself and its parts, by id, as they are written. */
+  const [head = '', ...cut] = slot('rules').split(/^(?=### 11-)/m);
+  const written = new Map(cut.map((part) => [/^### (\S+)/.exec(part)?.[1] ?? '', part.replace(/^.*\n/, '')]));
+  /** The ids that a component is given anywhere on the sheet. */
+  const given = (component: string) =>
+    [...text.matchAll(new RegExp(`<${component} id="([^"]+)"`, 'g'))].flatMap(([, id]) => id ?? []);
+  const notes = [...given('Ruling'), ...given('Corrected')];
+
+  describe(`the sheet of ${nation}`, () => {
+    it('is called by its name, and described by a sentence', () => {
+      assert.ok(text.startsWith(`---\ntitle: ${NAMES.nations[nation]}\n`));
+      assert.match(text, /\ndescription: \S.{40,}\.\n/);
+      assert.deepEqual(given('Sheet'), [nation]);
+    });
+    it('tells its history', () => assert.ok(slot('history').trim().length > 200));
+    it('has each rule of the nation as a heading, by its title and in the order of the book', () => {
+      const headings = [...text.matchAll(/^#{1,6} (.+)$/gm)].flatMap(([, heading = '']) => ruleHeading(heading) ?? []);
+      assert.deepEqual(
+        headings.map(({ rule }) => rule),
+        parts,
+      );
+      for (const { rule, title } of headings) assert.equal(curly(title), curly(RULE_TITLES[rule as RuleId]));
+      assert.deepEqual([...written.keys()], parts);
+    });
+    it('says something below each heading, its own included', () => {
+      const said = (part: string) => part.replace(/<Scene [^>]*>|<[^>]+>/g, '').trim();
+      assert.ok(said(head).length > 12, own);
+      for (const [id, part] of written) assert.ok(said(part).length > 12, id);
+    });
+    it('notes every ruling that touches one of its rules, and calls each note once', () => {
+      const missing = Object.entries(RULING_TABLE).filter(
+        ([id, ruling]) => ruling.rules.some((rule: RuleId) => rulesOf(nation).includes(rule)) && !notes.includes(id),
+      );
+      // One ruling may touch several nations: it is noted where its rule stands first, and on other sheets where they speak of it.
+      const elsewhere = missing.filter(([, ruling]) => !parts.includes(ruling.rules[0] as RuleId));
+      assert.deepEqual(
+        missing.filter((one) => !elsewhere.includes(one)).map(([id]) => id),
+        [],
+      );
+      assert.equal(new Set(notes).size, notes.length);
+      for (const id of given('Ref')) assert.ok(notes.includes(id), id);
+    });
+    it('refers to rules that exist, and to the sheets where those of others stand', () => {
+      for (const id of given('Rid')) assert.ok(id in RULE_TABLE, id);
+      for (const [, page = '', anchor = ''] of text.matchAll(/\]\(([^)#]*)#r([^)]+)\)/g)) {
+        const { pathname } = new URL(page, `https://site.invalid/hispania/nations/${nation}/`);
+        assert.equal(pathname, `/hispania/${pageOfRule(anchor as RuleId)}`, anchor);
+      }
+    });
+    it('shows scenes that exist, two whole at most', () => {
+      for (const id of scenesIn(text)) assert.ok((SCENE_IDS as readonly string[]).includes(id), id);
+      assert.ok(wholeOn(nation, text).length <= 2);
+      for (const [, id = ''] of text.matchAll(/\/scenes\/([a-z0-9-]+)\//g)) {
+        assert.ok((SCENE_IDS as readonly string[]).includes(id), id);
+      }
+    });
+    it('uses what it imports', () => {
+      const imported = [...text.matchAll(/^import \{? ?(\w+)/gm)].flatMap(([, name]) => name ?? []);
+      assert.deepEqual(
+        imported.filter((name) => !new RegExp(`<${name}[ >]`).test(text)),
+        [],
+      );
+    });
+  });
+}
+
+describe('the scenes of a nation', () => {
+  it('are first those of its own rules', () => {
+    const rome = scenesOf('rome').map(({ rules }) => rules.some((rule) => rule.startsWith('11-rome')));
+    assert.ok(rome.length > 2);
+    assert.deepEqual(
+      rome,
+      [...rome].sort((a, b) => Number(b) - Number(a)),
+    );
+  });
+  it('stand whole where the text calls them, or else the first of an own rule does', () => {
+    assert.deepEqual(wholeOn('rome', '<Scene id="a" />\n<Scene id="b" />'), ['a', 'b']);
+    assert.deepEqual(wholeOn('el-cid', ''), [scenesOf('el-cid')[0]?.id]);
+    assert.deepEqual(wholeOn('celts', ''), []);
+  });
+});
