@@ -52,6 +52,12 @@ export const queries = {
     (state.band ?? [])
       .filter((c) => (kind === undefined ? isUnit(c) : c.kind === kind))
       .reduce((n, c) => n + c.count, 0),
+  /** By its sheet: the first turn of a nation, and the one at whose end it ends by itself; null: it does not. */
+  comes: (state: State, nation: NationId): Json => read(state).tables.nations[nation].firstTurn,
+  goes: (state: State, nation: NationId): Json => read(state).tables.nations[nation].ends?.turn ?? null,
+  /** By its sheet: half points that a nation has for a province as a turn ends (8-turn-end). */
+  brings: (state: State, nation: NationId, turn: number, place: ProvinceId): Json =>
+    read(state).tables.nations[nation].provincePoints[turn]?.[place] ?? 0,
   /** Plain or mountain. */
   terrain: (state: State, place: ProvinceId): Json => read(state).tables.provinces[place].terrain,
   turn: (state: State): Json => state.turn,

@@ -79,7 +79,12 @@ test('units are moved on the board, hints come in three steps, and the third pla
 test('a lesson is played by the keyboard alone', async ({ page }) => {
   const lesson = await openLesson(page, 'terrain');
   await lesson.locator('.board [data-place][tabindex="0"]').focus();
-  await page.keyboard.type('cu');
+  // A busy machine may pause between two letters, and then the second begins a new word: once more.
+  await expect(async () => {
+    await page.waitForTimeout(800);
+    await page.keyboard.type('cu');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe('cuenca');
+  }).toPass({ timeout: 15_000 });
   await page.keyboard.press('Enter');
   await expect(lesson.locator('.starts [aria-pressed="true"]')).toHaveText('Cuenca');
   const row = lesson.locator('.choice', { hasText: 'La Mancha' }).first();

@@ -138,6 +138,44 @@ test('no hits are said politely, a broken connection too, and it is tried again'
   await expect(links(page).first()).toHaveText('El Cid');
 });
 
+test('what stands only in a whole text is found there, unasked where the list has little', async ({ page }) => {
+  const texts = dialog(page).locator('.texts');
+  await page.route('**/pagefind/**', (route) => route.abort());
+  // One word of one step in the middle of one scene.
+  await search(page, 'squeezes');
+  await expect(status(page)).toHaveText(/^Nothing found for “squeezes”. The texts could not be loaded/);
+  await page.unroute('**/pagefind/**');
+  await texts.getByRole('button', { name: 'Look through all texts' }).press('Enter');
+  await expect(status(page)).toHaveText('1 found, in the texts only');
+  await expect(texts.getByRole('heading', { name: 'In the text' })).toBeVisible();
+  await expect(links(page)).toHaveText('One more into Ávila');
+  await expect(links(page)).toBeFocused();
+  await expect(texts.locator('mark')).toHaveText('squeezes');
+  await expectAccessible(page);
+  await facet(page, /^Kind/).click();
+  await field(page).fill('retreat');
+  await value(page, /^Rules/).check();
+  await field(page).fill('squeezes');
+  await expect(status(page)).toHaveText('Nothing found for “squeezes” among these');
+});
+
+test('all texts are looked through when the list has enough, and nothing stands there twice', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await search(page, 'retreat river');
+  await expect(links(page)).toHaveCount(8);
+  // Longer than it waits where there is little.
+  await page.waitForTimeout(600);
+  expect(asked.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Look through all texts' }).click();
+  await expect(status(page)).toHaveText(/^\d+ found\. \d+ more in the texts$/);
+  await expect(dialog(page).locator('.texts a').first()).toBeFocused();
+  const more = dialog(page).getByRole('button', { name: /^Show \d more/ });
+  while (await more.first().isVisible()) await more.first().click();
+  const to = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(to).size).toBe(to.length);
+});
+
 test('arrows walk through the hits, Escape closes, and the focus goes back', async ({ page }) => {
   await page.goto('/hispania/rulings/');
   const button = page.getByRole('button', { name: /^Search/ });

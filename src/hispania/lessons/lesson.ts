@@ -14,7 +14,7 @@ export type Measure =
   | { readonly is: 'taken' }
   /** Half points for what falls in the next round of the battle that is being fought: exact. */
   | { readonly is: 'round-points' }
-  /** Units of a side that are left on average after the battle that is being fought, or was: exact. */
+  /** Units of a side that are left on average after the battle that is being fought, or was; without one, all that stand: exact. */
   | { readonly is: 'left'; readonly nation: NationId; readonly side: Side }
   /** Half points that a nation makes until the end of the game turn, the rest of it played by Captains, on average. */
   | { readonly is: 'turn-points'; readonly nation: NationId };
@@ -48,5 +48,5 @@ export interface HispaniaLesson extends Lesson<Written, Measure> {
 }
 
 /** The chapters of the path, in order. */
-export const LESSON_CHAPTERS = ['first-steps'] as const;
+export const LESSON_CHAPTERS = ['first-steps', 'great-and-small', 'later-ages'] as const;
 export type LessonChapter = (typeof LESSON_CHAPTERS)[number];

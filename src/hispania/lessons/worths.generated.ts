@@ -36,6 +36,62 @@ export const WORTHS: LessonWorths = {
       'all-on-cavalry': { worth: 1827 },
     },
   },
+  river: {
+    'dry-shod': {
+      answer: { worth: 744 },
+      'by-valencia': { worth: 744 },
+      'straight-over': { worth: 559 },
+      'two-wet': { worth: 609 },
+      'one-waits': { worth: 328 },
+    },
+  },
+  leader: {
+    'with-him': {
+      answer: { worth: 697 },
+      'two-go-ahead': { worth: 697 },
+      'by-castellon': { worth: 697 },
+      'without-him': { worth: 128 },
+      'one-with-him': { worth: 17 },
+      'two-with-him': { worth: 248 },
+    },
+  },
+  knight: {
+    'who-rides': {
+      answer: { worth: 931 },
+      'by-cordoba': { worth: 931 },
+      'infantry-goes': { worth: 375 },
+      'nobody-goes': { worth: 0 },
+    },
+    'while-he-can': {
+      answer: { worth: 1005 },
+      'to-cordoba': { worth: 1005 },
+      'fights-on': { worth: 270 },
+    },
+  },
+  castle: {
+    'not-that-one': {
+      answer: { worth: 828 },
+      'by-toledo': { worth: 828 },
+      'at-the-castle': { worth: 318 },
+      'one-at-the-castle': { worth: 447 },
+      'two-at-the-castle': { worth: 143 },
+      'one-stays': { worth: 443 },
+    },
+    'now-or-never': {
+      answer: { worth: 1000 },
+      'one-goes': { worth: 999 },
+      'all-go': { worth: 0 },
+    },
+  },
+  retreat: {
+    'both-get-away': {
+      answer: { worth: 6000 },
+      'one-each': { worth: 6000 },
+      'new-capital': { worth: 6000 },
+      stays: { worth: 4029 },
+      'one-stays': { worth: 5000 },
+    },
+  },
   'first-move': {
     spread: {
       answer: { worth: 12000, games: 200 },
@@ -44,6 +100,211 @@ export const WORTHS: LessonWorths = {
       'duero-alone': { worth: 10000, games: 200 },
       'leaves-porto': { worth: 8000, games: 200 },
       'leaves-asturias': { worth: 10000, games: 200 },
+    },
+  },
+  buying: {
+    'two-more': {
+      answer: { worth: 19000, games: 200 },
+      'from-segovia': { worth: 19000, games: 200 },
+      knight: { worth: 17000, games: 200 },
+      castle: { worth: 15000, games: 200 },
+      saves: { worth: 15000, games: 200 },
+      one: { worth: 17000, games: 200 },
+      'stay-home': { worth: 15000, games: 200 },
+    },
+  },
+  stacking: {
+    room: {
+      answer: { worth: 6000 },
+      'to-porto': { worth: 6000 },
+      'to-asturias': { worth: 6000 },
+      'one-too-many': { worth: 5000 },
+      'porto-too-full': { worth: 5000 },
+    },
+    'one-capital': {
+      answer: { worth: 8000 },
+      galicia: { worth: 8000 },
+      'no-capital': { worth: 7000 },
+    },
+  },
+  mountains: {
+    'out-of-the-mountains': {
+      answer: { worth: 12000, games: 200 },
+      'change-places': { worth: 12000, games: 200 },
+      stays: { worth: 6000, games: 200 },
+      stopped: { worth: 8000, games: 200 },
+      'no-badajoz': { worth: 10000, games: 200 },
+      'no-alcantara': { worth: 10000, games: 200 },
+    },
+  },
+  'forced-passage': {
+    pass: {
+      answer: { worth: 25290, games: 200 },
+      'from-segovia': { worth: 25290, games: 200 },
+      stays: { worth: 12000, games: 200 },
+      'all-stop': { worth: 21570, games: 200 },
+      'leaves-segovia': { worth: 21290, games: 200 },
+      'la-mancha': { worth: 23290, games: 200 },
+    },
+  },
+  'straits-and-sea': {
+    islands: {
+      answer: { worth: 18000, games: 200 },
+      'by-valencia': { worth: 18000, games: 200 },
+      stays: { worth: 12000, games: 200 },
+      'majorca-alone': { worth: 16000, games: 200 },
+      'denia-empty': { worth: 14000, games: 200 },
+    },
+    land: {
+      answer: { worth: 3000 },
+      'by-gibraltar': { worth: 3000 },
+      'two-ships': { worth: 3000 },
+      'stay-at-sea': { worth: 0 },
+      'one-at-sea': { worth: 2000 },
+    },
+  },
+  population: {
+    'give-up': {
+      answer: { worth: 14000, games: 200 },
+      galicia: { worth: 14000, games: 200 },
+      duero: { worth: 14000, games: 200 },
+      asturias: { worth: 12000, games: 200 },
+    },
+    spread: {
+      answer: { worth: 16000, games: 200 },
+      knight: { worth: 16000, games: 200 },
+      'from-porto': { worth: 16000, games: 200 },
+      stays: { worth: 14000, games: 200 },
+      'leaves-asturias': { worth: 12000, games: 200 },
+    },
+  },
+  scoring: {
+    hold: {
+      answer: { worth: 9000, games: 200 },
+      'the-long-way': { worth: 9000, games: 200 },
+      stays: { worth: 3000, games: 200 },
+      'porto-alone': { worth: 6000, games: 200 },
+      'asturias-alone': { worth: 6000, games: 200 },
+      'leaves-galicia': { worth: 3000, games: 200 },
+    },
+    strike: {
+      answer: { worth: 996 },
+      'with-pamplona': { worth: 996 },
+      stays: { worth: 0 },
+      iberians: { worth: 310 },
+      alone: { worth: 310 },
+      two: { worth: 809 },
+    },
+  },
+  'whole-turn': {
+    turn: {
+      answer: { worth: 11240, games: 200 },
+      'new-one-in-asturias': { worth: 11240, games: 200 },
+      stays: { worth: 8000, games: 200 },
+      'buys-nobody': { worth: 10000, games: 200 },
+      'buys-and-stays': { worth: 8000, games: 200 },
+      'no-battle': { worth: 10000, games: 200 },
+    },
+  },
+  invasion: {
+    'first-blow': {
+      answer: { worth: 946 },
+      'all-but-one': { worth: 946 },
+      stays: { worth: 0 },
+      two: { worth: 128 },
+      three: { worth: 465 },
+      four: { worth: 792 },
+    },
+    'second-blow': {
+      answer: { worth: 999 },
+      'in-two-parts': { worth: 999 },
+      stays: { worth: 0 },
+      'two-go': { worth: 848 },
+      'one-goes': { worth: 250 },
+    },
+  },
+  zeal: {
+    'all-at-once': {
+      answer: { worth: 933 },
+      together: { worth: 933 },
+      stays: { worth: 0 },
+      four: { worth: 83 },
+      six: { worth: 558 },
+    },
+    spent: {
+      answer: { worth: 5166 },
+      'in-two-parts': { worth: 5166 },
+      everybody: { worth: 3166 },
+      three: { worth: 4802 },
+    },
+  },
+  ardour: {
+    'ride-on': {
+      answer: { worth: 792 },
+      'one-in-barcelona': { worth: 792 },
+      stays: { worth: 0 },
+      'nobody-joins': { worth: 180 },
+      four: { worth: 514 },
+    },
+  },
+  overlord: {
+    bow: {
+      answer: { worth: 6275, games: 200 },
+      three: { worth: 6530, games: 200 },
+      stays: { worth: 4000, games: 200 },
+      pamplona: { worth: 4800, games: 200 },
+      alone: { worth: 5140, games: 200 },
+    },
+  },
+  subject: {
+    bow: {
+      answer: { worth: 3000, games: 200 },
+      'after-another': { worth: 3000, games: 200 },
+      never: { worth: 325, games: 200 },
+    },
+    'as-a-subject': {
+      answer: { worth: 5000, games: 200 },
+      'both-through': { worth: 5000, games: 200 },
+      stays: { worth: 2000, games: 200 },
+      'asturias-alone': { worth: 3000, games: 200 },
+      'stops-there': { worth: 2000, games: 200 },
+    },
+  },
+  ruins: {
+    rebuild: {
+      answer: { worth: 9720, games: 200 },
+      'first-the-step': { worth: 9720, games: 200 },
+      stays: { worth: 5360, games: 200 },
+      'two-infantry': { worth: 6120, games: 200 },
+      'castle-alone': { worth: 9000, games: 200 },
+      'empty-segovia': { worth: 6740, games: 200 },
+    },
+  },
+  'hiring-el-cid': {
+    hire: {
+      answer: { worth: 6510, games: 200 },
+      huesca: { worth: 6420, games: 200 },
+      'one-infantry': { worth: 2630, games: 200 },
+      nobody: { worth: 0, games: 200 },
+      alone: { worth: 0, games: 200 },
+    },
+  },
+  'event-token': {
+    ruse: {
+      answer: { worth: 900 },
+      both: { worth: 900 },
+      none: { worth: 329 },
+      'tactics-alone': { worth: 465 },
+    },
+  },
+  'nation-sheet': {
+    whom: {
+      answer: { worth: 3180, games: 200 },
+      'all-of-the-plain': { worth: 3180, games: 200 },
+      stays: { worth: 0, games: 200 },
+      basques: { worth: 0, games: 200 },
+      'one-alone': { worth: 1410, games: 200 },
+      two: { worth: 2160, games: 200 },
     },
   },
 };

@@ -8,10 +8,14 @@ import type { Found } from './find.ts';
 import type { Hit } from './hit.ts';
 import { library } from './library.ts';
 import { el, hitRow } from './render.ts';
+import { TextGroup } from './text-group.ts';
+import { unlisted } from './texts.ts';
 
 /** Hits shown at first and with each "more". */
 const BATCH = 8;
 const PAUSE = 80;
+/** Fewer hits than this, and whole texts are looked through unasked. */
+const FEW = 3;
 
 let search: Promise<SearchDialog> | undefined;
 
@@ -31,8 +35,11 @@ class SearchDialog {
   readonly #clear = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
   readonly #list = el('ol', {});
   readonly #more = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
+  readonly #texts: TextGroup;
   readonly #help = el('div', { class: 'help' });
   #found: Found | undefined;
+  /** What the list answers. */
+  #asked: Query = { q: '', chosen: {} };
   /** The look-up under way; only the last one may show its hits. */
   #last = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,6 +51,7 @@ class SearchDialog {
     this.#words = words;
     document.head.append(el('style', {}, style));
     this.#facets = new FacetBar(all, () => this.#soon(0));
+    this.#texts = new TextGroup(words, () => this.#tell());
     this.#clear.textContent = words.clear;
     this.#input = el('input', {
       type: 'search',
@@ -58,7 +66,9 @@ class SearchDialog {
     const form = el('form', { role: 'search' }, this.#input, close);
     const said = el('div', { class: 'said' }, this.#status, this.#clear);
     // On a phone with a facet open the hits would have no room of their own: all below the field scrolls.
-    const hits = el('div', { class: 'hits' }, this.#facets.element, said, this.#list, this.#more, this.#help);
+    const { element: facets } = this.#facets;
+    const { element: texts } = this.#texts;
+    const hits = el('div', { class: 'hits' }, facets, said, this.#list, this.#more, texts, this.#help);
     this.#dialog = el('dialog', { class: 'search', 'aria-label': words.dialog }, form, hits);
     document.body.append(this.#dialog);
 
@@ -119,7 +129,12 @@ class SearchDialog {
       this.#found = find({ ...query, q: this.#input.value });
       this.#list.replaceChildren();
       this.#show(this.#found.hits(0, BATCH));
-      this.#after(query, asked);
+      this.#asked = query;
+      this.#after();
+      const { count, exact, inTexts } = this.#found;
+      const ask = query.q === '' ? undefined : () => unlisted(inTexts(), this.#listed);
+      this.#texts.offer(ask, count < FEW && exact === undefined);
+      this.#tell();
     } catch {
       if (mine === this.#last) this.#fail();
     }
@@ -134,40 +149,67 @@ class SearchDialog {
     this.#list.replaceChildren();
     this.#help.replaceChildren();
     this.#more.hidden = true;
+    this.#texts.offer(undefined, false);
     this.#say(import.meta.env.DEV ? 'The index is made by npm run build: see npm run preview.' : this.#words.failed);
   }
 
-  /** What stands around the hits: the status, "more", or what else to try. */
-  #after(query: Query, asked: boolean): void {
-    const { count = 0, exact } = this.#found ?? {};
-    const words = this.#words;
-    const left = count - this.#list.children.length;
+  /** What stands around the hits of the list: "more", the facets' numbers, the way back from them. */
+  #after(): void {
+    const left = (this.#found?.count ?? 0) - this.#list.children.length;
     this.#more.hidden = left <= 0;
-    this.#more.textContent = words.more(Math.min(BATCH, left));
-    const filtered = isChosen(query.chosen);
-    this.#clear.hidden = !filtered;
+    this.#more.textContent = this.#words.more(Math.min(BATCH, left));
+    this.#clear.hidden = !isChosen(this.#asked.chosen);
     if (this.#found) this.#facets.count(this.#found.counts);
+  }
+
+  /** Says how much was found, in the list and in whole texts, or what else to try. */
+  #tell(): void {
+    if (!this.#found) return;
+    const { count, exact } = this.#found;
+    const { q, chosen } = this.#asked;
+    const words = this.#words;
+    const { state } = this.#texts;
+    const filtered = isChosen(chosen);
+    const asked = q !== '' || filtered;
+    const listed =
+      count > 0
+        ? exact
+          ? words.jump(exact, count)
+          : words.found(count)
+        : filtered
+          ? words.noneFiltered(q)
+          : words.none(q);
     if (!asked) this.#say('');
-    else if (count === 0) this.#say(filtered ? words.noneFiltered(query.q) : words.none(query.q));
-    else this.#say(exact ? words.jump(exact, count) : words.found(count));
-    const tips = count === 0 ? [words.spelling, words.numbers, words.keys].slice(asked ? 0 : 1, asked ? 2 : 3) : [];
+    else if (state === 'failed') this.#say(`${listed}. ${words.texts.failed}`);
+    else if (count === 0 && state === 'looking') this.#say(words.texts.looking);
+    else if (count === 0 && typeof state === 'number' && state > 0) this.#say(words.texts.only(state));
+    else this.#say(count > 0 && typeof state === 'number' ? `${listed}. ${words.texts.more(state)}` : listed);
+    const nothing = count === 0 && (typeof state !== 'number' || state === 0) && state !== 'looking';
+    const tips = nothing ? [words.spelling, words.numbers, words.keys].slice(asked ? 0 : 1, asked ? 2 : 3) : [];
     this.#help.replaceChildren(...tips.map((tip) => el('p', {}, tip)));
   }
 
   #showMore(): void {
     const shown = this.#list.children.length;
     this.#show(this.#found?.hits(shown, shown + BATCH) ?? []);
-    this.#links[shown]?.focus();
-    this.#after(this.#query, true);
+    this.#texts.drop(this.#listed);
+    this.#list.querySelectorAll('a')[shown]?.focus();
+    this.#after();
+  }
+
+  /** Where the hits of the list lead. */
+  get #listed(): ReadonlySet<string> {
+    return new Set([...this.#list.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''));
   }
 
   get #links(): HTMLAnchorElement[] {
-    return [...this.#list.querySelectorAll('a')];
+    return [...this.#dialog.querySelectorAll<HTMLAnchorElement>('ol a')];
   }
 
   /** Enter in the field: to the first hit, once it is there. */
   async #go(): Promise<void> {
     await this.#busy;
+    if (this.#links.length === 0) await this.#texts.settled;
     this.#links[0]?.click();
   }
 

@@ -1,6 +1,6 @@
 import type { QueryWords } from '../../words/en/query.ts';
 import type { Query } from './address.ts';
-import { conceptsOf, thesaurus } from './concepts.ts';
+import { type Concept, conceptsOf, thesaurus } from './concepts.ts';
 import { indexOf } from './engine.ts';
 import { type Counts, countsOf, isChosen, passes } from './facets.ts';
 import { type Hit, hit } from './hit.ts';
@@ -8,6 +8,7 @@ import { numberIn } from './number.ts';
 import { rank } from './rank.ts';
 import type { SiteRecord } from './record.ts';
 import { wordsOf } from './text.ts';
+import { type TextQuery, termsOf } from './texts.ts';
 
 /** What was found: how much, how much of each facet, and each stretch of it when it is asked for. */
 export interface Found {
@@ -17,6 +18,8 @@ export interface Found {
   readonly counts: Counts;
   readonly records: readonly SiteRecord[];
   hits(from: number, to: number): readonly Hit[];
+  /** What to look for in whole texts: in those that pass and do not say all of it by what is known of them here. */
+  inTexts(): TextQuery;
 }
 
 /**
@@ -28,23 +31,32 @@ export function finder(records: readonly SiteRecord[], words: QueryWords): (quer
   const vocabulary = [...index.postings.keys()];
   const ready = thesaurus(words);
 
-  function answer(q: string): { readonly found: readonly SiteRecord[]; readonly stems: ReadonlySet<string> } {
+  function answer(q: string): { readonly found: readonly SiteRecord[]; readonly concepts: readonly Concept[] } {
     const number = numberIn(q);
     if (number !== undefined) {
       const named = records.filter((record) => record.number === number);
-      const stems = new Set(wordsOf(number).map(({ stem }) => stem));
-      const spoken = stems.size === 1 ? rank([{ forms: new Map([[[...stems][0] ?? '', 1]]) }], index, ready.stop) : [];
+      const concepts = wordsOf(number).map(({ stem }) => ({ forms: new Map([[stem, 1]]) }));
+      const spoken = concepts.length === 1 ? rank(concepts, index, ready.stop) : [];
       const rest = spoken.flatMap((doc) => records[doc] ?? []).filter((record) => !named.includes(record));
-      return { found: [...named, ...rest], stems };
+      return { found: [...named, ...rest], concepts };
     }
     const concepts = conceptsOf(q, ready, vocabulary);
-    const found = rank(concepts, index, ready.stop).flatMap((doc) => records[doc] ?? []);
-    return { found, stems: new Set(concepts.flatMap(({ forms }) => [...forms.keys()])) };
+    return { found: rank(concepts, index, ready.stop).flatMap((doc) => records[doc] ?? []), concepts };
+  }
+
+  /** Whether a record says something of each concept. */
+  function sayingAll(concepts: readonly Concept[]): (record: SiteRecord) => boolean {
+    const saying = concepts.map(
+      ({ forms }) =>
+        new Set([...forms.keys()].flatMap((form) => (index.postings.get(form) ?? []).map(({ doc }) => records[doc]))),
+    );
+    return (record) => saying.every((those) => those.has(record));
   }
 
   return ({ q, chosen }) => {
     const asked = q.trim() !== '';
-    const { found, stems } = asked ? answer(q) : { found: records, stems: new Set<string>() };
+    const { found, concepts } = asked ? answer(q) : { found: records, concepts: [] };
+    const stems = new Set(concepts.flatMap(({ forms }) => [...forms.keys()]));
     const passing = asked || isChosen(chosen) ? found.filter((record) => passes(record, chosen)) : [];
     const number = asked ? numberIn(q) : undefined;
     return {
@@ -53,6 +65,15 @@ export function finder(records: readonly SiteRecord[], words: QueryWords): (quer
       counts: countsOf(found, chosen),
       records: passing,
       hits: (from, to) => passing.slice(from, to).map((record) => hit(record, stems)),
+      inTexts: () => {
+        const terms = termsOf(q, ready.stop);
+        // All its words are not yet the phrase that stands in quotes.
+        const says = number === undefined && terms.startsWith('"') ? () => false : sayingAll(concepts);
+        return {
+          terms,
+          records: terms === '' ? [] : records.filter((record) => passes(record, chosen) && !says(record)),
+        };
+      },
     };
   };
 }

@@ -46,9 +46,10 @@ const TITLED = 1;
 const PRECISE = 0.4;
 /** How much of what the title says a sentence need not say again. */
 const TITLE_HELPS = 0.25;
-/** What it is worth to bear the very name that was typed; of a term the rule says more. Another name is not quite the name. */
+/** What it is worth to bear the very name that was typed; of a term, and of what a lesson teaches, the rule says more. Another name is not quite the name. */
 const NAMED = 2;
 const NAMED_TERM = 0.8;
+const SAID_BY_RULES: ReadonlySet<Kind> = new Set(['term', 'lesson']);
 const OTHER_NAME = 0.8;
 
 /** What one concept, or all together, come to in one record. */
@@ -147,7 +148,7 @@ function score(doc: number, tally: Tally, asked: Asked, { records, names }: Inde
     worth *
     covered *
     (1 + TOGETHER * together ** 2 + TITLED * title ** 2 + PRECISE * precise * title) *
-    (named ? 1 + (kind === 'term' ? NAMED_TERM : NAMED) * precise ** 2 : 1)
+    (named ? 1 + (SAID_BY_RULES.has(kind) ? NAMED_TERM : NAMED) * precise ** 2 : 1)
   );
 }
 

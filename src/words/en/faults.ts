@@ -126,6 +126,14 @@ export const FAULTS = {
   'reached-at-start': (_, path) => [`The task is solved before it begins${at(path)}.`],
   'not-reached': (_, path) => [`The answer given does not solve the task${at(path)}.`],
   lost: ({ step }, path) => [`The answer given loses the task at step ${text(step)}${at(path)}.`],
+  // Of lessons.
+  'too-few-right': ({ right }, path) => [`Only ${text(right)} of the answers are right${at(path)}.`],
+  'none-wrong': (_, path) => [`All answers are right${at(path)}.`],
+  'same-line': (_, path) => [`This line is the answer once more${at(path)}.`],
+  'poor-too-soon': ({ poor }, path) => [`The poor line ${text(poor)} is recognised in a good one${at(path)}.`],
+  'poor-reached': (_, path) => [`The poor line solves the task${at(path)}.`],
+  'poor-unseen': (_, path) => [`The poor line is not recognised${at(path)}.`],
+  'not-as-replied': (_, path) => [`The others would answer otherwise${at(path)}.`],
   'not-refused': (_, path) => [`The wrong answer is allowed${at(path)}.`],
   'refused-otherwise': ({ code, rule }, path) => [
     `The wrong answer is refused for another reason${at(path)}: ${text(code)}, rule ${text(rule)}.`,

@@ -31,7 +31,11 @@ export const LEARN = {
   goOn: 'Go on',
   again: 'From the beginning',
   allDone: 'You have done every lesson there is.',
-  chapters: { 'first-steps': 'First steps' } satisfies Record<LessonChapter, string>,
+  chapters: {
+    'first-steps': 'First steps',
+    'great-and-small': 'Great nations and small ones',
+    'later-ages': 'Later ages',
+  } satisfies Record<LessonChapter, string>,
   minutes: (of: number): string => (of === 1 ? '1 minute' : `${of} minutes`),
   stands: { new: '', begun: 'begun', done: 'done', skipped: 'skipped' },
   done: (of: number, all: number): string => `${of} of ${all} lessons done`,
@@ -112,7 +116,7 @@ export const LEARN = {
     'round-points': (cost: Cost): Rich =>
       t`Like this the round brings ${points(cost.this)} on average; the best way brings ${points(cost.best)}.`,
     left: (cost: Cost, nation: NationId): Rich =>
-      t`To the end of the battle this leaves ${n(nation)} ${decimal(cost.this)} units on average; the best way leaves ${decimal(cost.best)}.`,
+      t`In the end this leaves ${n(nation)} ${decimal(cost.this)} units on average; the best way leaves ${decimal(cost.best)}.`,
     'turn-points': (cost: Cost, nation: NationId): Rich =>
       t`This way ${n(nation)} can expect ${points(cost.this)} from this turn; the best way brings ${points(cost.best)}${played(cost)}.`,
   },

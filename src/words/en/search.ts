@@ -60,6 +60,16 @@ export const search = {
   none: (query: string): string => `Nothing found for “${query}”`,
   noneFiltered: (query: string): string => `Nothing found for “${query}” among these`,
   more: (count: number): string => `Show ${count} more`,
+  /** What is found in whole texts, of which the list knows only part. */
+  texts: {
+    title: 'In the text',
+    open: 'Look through all texts',
+    looking: 'Looking through all texts …',
+    failed: 'The texts could not be loaded. Check the connection and try again.',
+    /** Beside what the list has, and where it has nothing. */
+    more: (count: number): string => (count === 0 ? 'Nothing more in the texts' : `${count} more in the texts`),
+    only: (count: number): string => `${count} found, in the texts only`,
+  },
   spelling:
     'Try another spelling or a shorter word. Names are found in English, French, Spanish and Latin, with or without accents.',
   numbers: 'The number of a rule opens it: 6.4, or 5.1-mountain.',

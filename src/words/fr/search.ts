@@ -55,6 +55,14 @@ export const search: SearchWords = {
   none: (query) => `Aucun résultat pour « ${query} »`,
   noneFiltered: (query) => `Aucun résultat pour « ${query} » dans cette sélection`,
   more: (count) => `En montrer ${count} de plus`,
+  texts: {
+    title: 'Dans le texte',
+    open: 'Chercher dans tous les textes',
+    looking: 'Recherche dans tous les textes…',
+    failed: 'Les textes n’ont pas pu être chargés. Vérifiez la connexion et réessayez.',
+    more: (count) => (count === 0 ? 'Rien de plus dans les textes' : `${count} de plus dans les textes`),
+    only: (count) => (count === 1 ? '1 résultat, dans les textes' : `${count} résultats, dans les textes`),
+  },
   spelling:
     'Essayez une autre graphie ou un mot plus court. Les noms se trouvent en français, en anglais, en espagnol et en latin, avec ou sans accents.',
   numbers: 'Le numéro d’une règle l’ouvre : 6.4, ou 5.1-mountain.',

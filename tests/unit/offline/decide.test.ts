@@ -62,9 +62,10 @@ describe('what a request asks for', () => {
     assert.deepEqual(ask(`${scope}map/?q=a#toledo`, { mode: 'navigate' }), { is: 'page', path: 'map/' });
     assert.deepEqual(ask(scope, { mode: 'navigate' }), { is: 'page', path: '' });
     assert.deepEqual(ask(`${scope}map/index.html`, { mode: 'navigate' }), { is: 'page', path: 'map/' });
-    assert.deepEqual(ask(`${scope}search/en.json?ts=1`), {
+    assert.deepEqual(ask(`${scope}search/en.json`), { is: 'file', path: 'search/en.json' });
+    assert.deepEqual(ask(`${scope}pagefind/pagefind-entry.json?ts=1`), {
       is: 'file',
-      path: 'search/en.json',
+      path: 'pagefind/pagefind-entry.json',
     });
   });
   it('is left alone if it sends something, wants a part, or is for somewhere else', () => {

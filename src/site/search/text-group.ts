@@ -1,0 +1,147 @@
+import type { SearchWords } from '../../words/en/search.ts';
+import type { FoundTexts } from './pagefind.ts';
+import { el, hitRow } from './render.ts';
+import type { TextQuery } from './texts.ts';
+
+/** Hits shown at first and with each "more". */
+const BATCH = 8;
+/** Milliseconds without typing before texts are looked through unasked: more is loaded than for a list. */
+const PAUSE = 300;
+
+/** How the look stands: not begun, under way, how many it found, or nothing could be loaded. */
+export type TextState = 'waiting' | 'looking' | 'failed' | number;
+
+/**
+ * The last group of the hits: what stands only in a whole text. A button looks for it, or it is looked for at once. `told` is
+ * called when the state is another; what is said of it stands with what is said of the list.
+ */
+export class TextGroup {
+  readonly element: HTMLElement;
+  readonly #words: SearchWords;
+  readonly #told: () => void;
+  readonly #title: HTMLElement;
+  readonly #list = el('ol', { 'aria-labelledby': 'search-texts' });
+  readonly #open = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
+  readonly #more = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
+  #state: TextState = 'waiting';
+  #ask: (() => TextQuery) | undefined;
+  /** What was looked for with the button: with other facets it is again, unasked. */
+  #wanted: string | undefined;
+  #found: FoundTexts | undefined;
+  /** How many of those found have had a row. */
+  #shown = 0;
+  /** The look under way; only the last one may show its hits. */
+  #last = 0;
+  /** Settles with the last look. */
+  #busy: Promise<void> = Promise.resolve();
+
+  constructor(words: SearchWords, told: () => void) {
+    this.#words = words;
+    this.#told = told;
+    this.#title = el('h2', { id: 'search-texts', hidden: '' }, words.texts.title);
+    this.element = el('div', { class: 'texts' }, this.#open, this.#title, this.#list, this.#more);
+    this.#open.addEventListener('click', () => {
+      this.#wanted = this.#ask?.().terms;
+      this.#begin(0);
+    });
+    this.#more.addEventListener('click', () => void this.#showMore());
+  }
+
+  get state(): TextState {
+    return this.#state;
+  }
+
+  get settled(): Promise<void> {
+    return this.#busy;
+  }
+
+  /** Takes away what was found, and offers to look for something else; `now`: without being asked to. */
+  offer(ask: (() => TextQuery) | undefined, now: boolean): void {
+    this.#last += 1;
+    this.#found = undefined;
+    this.#state = 'waiting';
+    this.#busy = Promise.resolve();
+    this.#ask = ask;
+    this.#list.replaceChildren();
+    this.#title.hidden = true;
+    this.#more.hidden = true;
+    const terms = ask?.().terms ?? '';
+    this.#open.hidden = terms === '';
+    this.#open.textContent = this.#words.texts.open;
+    if (terms !== '' && (now || terms === this.#wanted)) this.#begin(PAUSE);
+  }
+
+  /** Takes away the rows of what the list above shows by now. */
+  drop(listed: ReadonlySet<string>): void {
+    for (const row of this.#list.querySelectorAll('li')) {
+      if (listed.has(row.querySelector('a')?.getAttribute('href') ?? '')) row.remove();
+    }
+    this.#title.hidden = this.#list.childElementCount === 0;
+  }
+
+  #begin(pause: number): void {
+    this.#last += 1;
+    this.#busy = this.#look(this.#last, pause);
+  }
+
+  async #look(mine: number, pause: number): Promise<void> {
+    this.#set('looking');
+    this.#open.textContent = this.#words.texts.looking;
+    try {
+      await new Promise((go) => setTimeout(go, pause));
+      if (mine !== this.#last || !this.#ask) return;
+      const { lookThrough } = await import('./pagefind.ts');
+      const found = await lookThrough(this.#ask());
+      const hits = await found.hits(0, BATCH);
+      if (mine !== this.#last) return;
+      const focused = document.activeElement === this.#open;
+      this.#found = found;
+      this.#shown = BATCH;
+      this.#list.replaceChildren(...hits.map((one) => hitRow(one, this.#words)));
+      this.#title.hidden = hits.length === 0;
+      this.#after();
+      this.#set(found.count);
+      if (focused && hits.length > 0) this.#list.querySelector('a')?.focus();
+      // Hidden, the button would lose the focus to nowhere.
+      else if (focused) this.element.closest('dialog')?.querySelector('input')?.focus();
+      this.#open.hidden = true;
+    } catch {
+      if (mine === this.#last) this.#fail();
+    }
+  }
+
+  async #showMore(): Promise<void> {
+    const mine = this.#last;
+    const from = this.#shown;
+    try {
+      const hits = (await this.#found?.hits(from, from + BATCH)) ?? [];
+      // Asked twice, or for something else by now.
+      if (mine !== this.#last || from !== this.#shown) return;
+      const rows = hits.map((one) => hitRow(one, this.#words));
+      this.#shown += BATCH;
+      this.#list.append(...rows);
+      rows[0]?.querySelector('a')?.focus();
+      this.#after();
+    } catch {
+      if (mine === this.#last) this.#fail();
+    }
+  }
+
+  #after(): void {
+    const left = (this.#found?.count ?? 0) - this.#shown;
+    this.#more.hidden = left <= 0;
+    this.#more.textContent = this.#words.more(Math.min(BATCH, left));
+  }
+
+  /** The button is there again, for another try. */
+  #fail(): void {
+    this.#open.hidden = false;
+    this.#open.textContent = this.#words.texts.open;
+    this.#set('failed');
+  }
+
+  #set(state: TextState): void {
+    this.#state = state;
+    this.#told();
+  }
+}

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SCENE_IDS } from '../../../src/hispania/scenes/ids.ts';
+import { siteRecords } from '../../../src/site/records.ts';
+import { customRecord } from '../../../src/site/search/custom-record.ts';
+import { packed } from '../../../src/site/search/data.ts';
+import { finder } from '../../../src/site/search/find.ts';
+import type { SiteRecord } from '../../../src/site/search/record.ts';
+import { isOfTexts } from '../../../src/site/search/text-index.ts';
+import { stretches, termsOf, textHits, unlisted } from '../../../src/site/search/texts.ts';
+import { dataWords, plain } from '../../../src/site/sheets/words.ts';
+import { SCENE_WORDS } from '../../../src/words/en/scenes.ts';
+
+const record = (id: string, text: string, more: Partial<SiteRecord> = {}): SiteRecord => ({
+  id,
+  kind: 'scene',
+  lang: 'en',
+  title: `The ${id}`,
+  path: '6.4',
+  address: `/scenes/${id}/`,
+  text,
+  nations: [],
+  aliases: [],
+  ...more,
+});
+
+const RIVER = record('river', 'A knight rides.', { whole: 'A knight rides. The ford is deep.', turns: [5] });
+const BANK = record('bank', 'A knight waits at the ford.');
+const TOWN = record('town', 'A market.', { nations: ['rome'] });
+const find = finder([RIVER, BANK, TOWN], { stop: 'the a can i', like: {}, means: {} });
+const ids = (q: string, chosen = {}) =>
+  find({ q, chosen })
+    .inTexts()
+    .records.map(({ id }) => id);
+
+describe('what is looked for in whole texts', () => {
+  it('is the words without those that only ask, and what is meant as it stands in quotes', () => {
+    const stop = new Set(['the', 'can', 'i']);
+    assert.equal(termsOf('Can I cross the Tagus?', stop), 'cross Tagus');
+    assert.equal(termsOf('rule 6.4', stop), '"6.4"');
+    assert.equal(termsOf(' "over the Tagus" ', stop), '"over the Tagus"');
+    assert.equal(termsOf('the', stop), '');
+    assert.equal(termsOf('""', stop), '');
+  });
+  it('is looked for where the list does not say all of it, and where the facets let it', () => {
+    assert.deepEqual(ids('ford'), ['river', 'town']);
+    assert.deepEqual(ids('knight'), ['town']);
+    assert.deepEqual(ids('knight ford'), ['river', 'town']);
+    assert.deepEqual(ids('ford', { turn: ['5'] }), ['river']);
+    assert.deepEqual(ids('ford', { nation: ['rome'] }), ['town']);
+    assert.deepEqual(ids('"waits at the ford"'), ['river', 'bank', 'town']);
+    assert.deepEqual(ids('the'), []);
+    assert.deepEqual(ids(''), []);
+  });
+  it('leaves out what the list shows', () => {
+    const query = find({ q: 'knight ford', chosen: {} }).inTexts();
+    assert.deepEqual(
+      unlisted(query, new Set([RIVER.address, BANK.address])).records.map(({ id }) => id),
+      ['town'],
+    );
+  });
+});
+
+describe('what was found in whole texts', () => {
+  const fragment = (key: string) => ({ excerpt: 'The <mark>ford</mark> &lt;', filters: { record: [key] } });
+  it('stands in its order, each as its record says, without what is no record', () => {
+    const hits = textHits([fragment('scene town'), fragment('scene gone'), fragment('scene river')], [RIVER, TOWN]);
+    assert.deepEqual(
+      hits.map(({ address }) => address),
+      ['/scenes/town/', '/scenes/river/'],
+    );
+    assert.deepEqual(hits[1], {
+      kind: 'scene',
+      number: undefined,
+      title: 'The river',
+      path: '6.4',
+      address: '/scenes/river/',
+      excerpt: [
+        { text: 'The ', mark: false },
+        { text: 'ford', mark: true },
+        { text: ' <', mark: false },
+      ],
+    });
+  });
+  it('is never read as markup', () => {
+    assert.deepEqual(stretches('&lt;b&gt;'), [{ text: '<b>', mark: false }]);
+  });
+});
+
+describe('the index of whole texts', () => {
+  it('is given the whole of a record, of which the file of the list has only part', () => {
+    assert.deepEqual(customRecord(RIVER), {
+      url: '/scenes/river/',
+      language: 'en',
+      content: 'A knight rides. The ford is deep.',
+      meta: { title: 'The river' },
+      filters: { record: ['scene river'] },
+    });
+    assert.equal(customRecord(BANK).content, BANK.text);
+    assert.doesNotMatch(packed([RIVER]), /deep/);
+  });
+  it('holds every step of every scene, and the rules of a nation with its sheet', () => {
+    const rome = {
+      of: 'rome' as const,
+      lang: 'en',
+      textLang: 'en',
+      title: 'Rome',
+      lead: '',
+      history: 'One. Two. Three.',
+      rules: [{ id: '11-rome', title: 'Rome: special rules', text: 'It has no income.', nations: [] }],
+    };
+    const records = siteRecords('en', [rome]);
+    const whole = (kind: string, id: string) => records.find((one) => one.kind === kind && one.id === id)?.whole ?? '';
+    assert.match(whole('nation', 'rome'), /One\. Two\. Three\. Rome: special rules\. It has no income\.$/);
+    const { names } = dataWords('en');
+    for (const id of SCENE_IDS) {
+      for (const step of SCENE_WORDS[id].steps) assert.ok(whole('scene', id).includes(plain(step, names)), id);
+    }
+  });
+  it('is made of what the dialog loads and of nothing else', () => {
+    for (const path of [
+      'pagefind.js',
+      'pagefind-entry.json',
+      'wasm.en.pagefind',
+      'index/en_1.pf_index',
+      'a.en.pf_meta',
+    ])
+      assert.ok(isOfTexts(path), path);
+    for (const path of ['wasm.unknown.pagefind', 'pagefind-ui.js', 'pagefind-worker.js', '../x.pf_meta'])
+      assert.ok(!isOfTexts(path), path);
+  });
+});
