@@ -35,6 +35,8 @@ export const heirs = {
       look: ['cantabria', 'tierra-de-campos', 'old-castile'],
       goal: [next, value('all', ['visigoths', 'infantry'], 6)],
       lost: [next, not(value('all', ['visigoths', 'infantry'], 6))],
+      // No battle is fought: all that stand are left.
+      measure: { is: 'left', nation: 'visigoths', side: 'attacker' },
       answer: [
         { action: buy('infantry') },
         { action: buy('infantry') },
