@@ -52,7 +52,7 @@ test('three captains play a new game, and say why', async ({ page }) => {
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Log' }).click();
-  const folded = page.locator('.logs h4 .fold[aria-expanded="false"]');
+  const folded = page.locator('.logs .fold[aria-expanded="false"]');
   while ((await folded.count()) > 0) await folded.first().click();
   const first = page
     .locator('.logs li')

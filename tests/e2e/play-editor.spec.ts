@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { PlaceId } from '../../src/hispania/data/ids.ts';
+import { PUBLISHED } from '../../src/hispania/data/sets.ts';
 import { hispania } from '../../src/hispania/game.ts';
 import type { Written } from '../../src/hispania/position.ts';
 import type { State } from '../../src/hispania/state.ts';
@@ -56,6 +57,7 @@ function stateOf(written: Written): State {
 
 /** What a movement of the Visigoths on turn 9 looks like, in which too many stand in Toledo. */
 const BOARD: Written = {
+  set: PUBLISHED,
   turn: 9,
   lastTurn: 13,
   active: 'visigoths',

@@ -5,8 +5,8 @@ import type { DataSetName } from '../data/sets.ts';
 import type { Written } from '../position.ts';
 import type { Side } from '../state.ts';
 
-/** The data set that lessons are played on: that of new games when they were written. It never changes its content. */
-export const LESSON_SET: DataSetName = 'hispania-1994-2';
+/** The data set that lessons are played on, as scenes are. It never changes its content. By name: a question needs no data set. */
+export const LESSON_SET: DataSetName = 'hispania-1994-1';
 
 /** By what the lines of a step are compared, where their last recorded step has left off (`worthOf` in `worth.ts`). */
 export type Measure =

@@ -40,14 +40,12 @@ const card = bubble('card');
 let wanted: HTMLElement | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the card of a link; false where there is none to be had. */
-async function show(link: HTMLElement): Promise<boolean> {
+async function show(link: HTMLElement): Promise<void> {
   clearTimeout(leaving);
-  if (wanted === link) return true;
+  if (wanted === link) return;
   wanted = link;
   const html = await cardOf(link);
   if (html && wanted === link) card.show(link, html);
-  return Boolean(html);
 }
 
 function hide(): void {
@@ -80,20 +78,18 @@ document.addEventListener('focusin', (event) => {
   const link = linkOf(event);
   if (link?.matches(':focus-visible')) void show(link);
 });
-document.addEventListener('focusout', () => {
-  if (!finger) hide();
+document.addEventListener('focusout', ({ relatedTarget }) => {
+  if (!card.holds(relatedTarget)) hide();
 });
-/** A finger does not hover: its first tap opens the card in place, the next on the link, or one on the card's title, goes there. */
-let finger = false;
 document.addEventListener('pointerdown', (event) => {
-  finger = event.pointerType === 'touch';
-  if (wanted && !card.holds(event.target) && linkOf(event) !== wanted) hide();
+  if (!card.holds(event.target) && linkOf(event) !== wanted) hide();
 });
-document.addEventListener('click', async (event) => {
+/** A finger does not hover: its first tap opens the card in place; its next on the link, or one on the card's title, goes there. */
+document.addEventListener('click', (event) => {
   const link = linkOf(event);
-  if (!finger || event.defaultPrevented || !link || link === wanted) return;
+  if (event.pointerType !== 'touch' || event.defaultPrevented || !link || link === wanted) return;
   event.preventDefault();
-  if (!(await show(link)) && link instanceof HTMLAnchorElement) location.assign(link.href);
+  void show(link);
 });
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') hide();

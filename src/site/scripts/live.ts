@@ -23,11 +23,9 @@ async function wake(element: HTMLElement): Promise<void> {
     await part?.play(element, book);
   } catch (error) {
     console.error(error);
-    const said = document.createElement('p');
-    said.className = 'broken';
-    said.role = 'alert';
-    said.textContent = failed;
-    element.append(said);
+    element.append(
+      Object.assign(document.createElement('p'), { className: 'broken', role: 'alert', textContent: failed }),
+    );
   }
 }
 

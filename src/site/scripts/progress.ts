@@ -1,4 +1,4 @@
-/** Marks in the contents which chapters have been read to their end, and takes down where reading stops. */
+/** Marks in the contents which chapters have been read to their end, takes down where reading stops, and leads back there. */
 import { keep, read } from './read.ts';
 
 const list = document.querySelector<HTMLElement>('[data-chapters]');
@@ -26,4 +26,13 @@ if (chapter) {
     });
     view.observe(end);
   }
+}
+
+const { last } = read();
+const link = document.querySelector<HTMLAnchorElement>('[data-resume]');
+if (last && link) {
+  link.href = last.path;
+  const name = link.querySelector('span');
+  if (name) name.textContent = last.title;
+  link.hidden = false;
 }

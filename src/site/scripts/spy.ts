@@ -24,24 +24,13 @@ function mark(): void {
 }
 
 if (headings.length > 0) {
-  let due = false;
-  addEventListener(
-    'scroll',
-    () => {
-      if (due) return;
-      due = true;
-      requestAnimationFrame(() => {
-        due = false;
-        mark();
-      });
-    },
-    { passive: true },
-  );
+  // Browsers tell of scrolling once a frame.
+  addEventListener('scroll', mark);
   mark();
 }
 // A choice made in the contents closes them, where they lie over the page.
 contents?.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('a') && contents.matches(':popover-open')) {
-    contents.hidePopover();
-  }
+  if (event.target instanceof Element && event.target.closest('a')) contents.hidePopover();
 });
+// What was read is marked with the reader's first movement: an empty page goes without.
+addEventListener('scroll', () => import('./progress.ts'), { once: true });

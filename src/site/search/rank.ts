@@ -48,8 +48,7 @@ const PRECISE = 0.4;
 const TITLE_HELPS = 0.25;
 /** What it is worth to bear the very name that was typed; of a term, and of what a lesson teaches, the rule says more. Another name is not quite the name. */
 const NAMED = 2;
-const NAMED_TERM = 0.8;
-const SAID_BY_RULES: ReadonlySet<Kind> = new Set(['term', 'lesson']);
+const NAMED_LESS: Readonly<Partial<Record<Kind, number>>> = { term: 0.8, lesson: 0 };
 const OTHER_NAME = 0.8;
 
 /** What one concept, or all together, come to in one record. */
@@ -148,7 +147,7 @@ function score(doc: number, tally: Tally, asked: Asked, { records, names }: Inde
     worth *
     covered *
     (1 + TOGETHER * together ** 2 + TITLED * title ** 2 + PRECISE * precise * title) *
-    (named ? 1 + (SAID_BY_RULES.has(kind) ? NAMED_TERM : NAMED) * precise ** 2 : 1)
+    (named ? 1 + (NAMED_LESS[kind] ?? NAMED) * precise ** 2 : 1)
   );
 }
 
