@@ -1,4 +1,5 @@
 import { NATIONS, type NationId, RULE_IDS, type RuleId } from '../../hispania/data/ids.ts';
+import { nationOfRule } from '../../hispania/data/rule-ids.ts';
 import type { LessonId } from '../../hispania/lessons/ids.ts';
 import type { HispaniaLesson } from '../../hispania/lessons/lesson.ts';
 import type { SceneId } from '../../hispania/scenes/ids.ts';
@@ -34,17 +35,16 @@ export function besideOf(
   const known = new Set(own.flatMap((section) => section.rules));
   const from = sections.filter((section) => section.rules.includes(rule)).map((section) => section.rule);
   const leading = RULE_IDS.filter((id) => from.includes(id) && !known.has(id));
-  const nation = (id: RuleId) => NATIONS.find((one) => id === `11-${one}` || id.startsWith(`11-${one}-`));
   const isToken = (id: RuleId) => id.startsWith('10.3-');
   // On its own sheet a nation's rules lead to each other.
-  const self = nation(rule);
+  const self = nationOfRule(rule);
   return {
     lessons: lessons.filter((one) => one.rules.includes(rule)).map(({ id }) => id as LessonId),
     scenes: scenes
       .filter((one) => one.rules.includes(rule) && !here.has(one.id as SceneId))
       .map(({ id }) => id as SceneId),
-    rules: leading.filter((id) => !nation(id) && !isToken(id)),
-    nations: NATIONS.filter((one) => one !== self && from.some((id) => nation(id) === one)),
+    rules: leading.filter((id) => !nationOfRule(id) && !isToken(id)),
+    nations: NATIONS.filter((one) => one !== self && from.some((id) => nationOfRule(id) === one)),
     tokens: leading.filter(isToken),
     asked: (Object.keys(ASKED_BY) as DecisionKind[]).filter((kind) => ASKED_BY[kind].includes(rule)),
   };

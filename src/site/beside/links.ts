@@ -32,10 +32,11 @@ export function sectionsOf(sources: Sources): readonly Section[] {
   });
 }
 
-/** What a page begins with: `rules/6-combat.mdx` with rule 6, `nations/rome.mdx` with Rome's. */
-function startOf(path: string): string | undefined {
+/** The rule that a page begins with: `rules/6-combat.mdx` with 6, `nations/rome.mdx` with Rome's; none of other pages. */
+export function startOf(path: string): RuleId | undefined {
   const [, folder, name = ''] = /^(rules|nations)\/(.+)\.mdx$/.exec(path) ?? [];
-  if (folder === 'rules') return /^\d+/.exec(name)?.[0];
+  const chapter = /^\d+/.exec(name)?.[0];
+  if (folder === 'rules') return isRule(chapter) ? chapter : undefined;
   return folder && NATIONS.includes(name as NationId) ? ruleOfNation(name as NationId) : undefined;
 }
 

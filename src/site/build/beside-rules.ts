@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Element, ElementContent, Parents } from 'hast';
 import type { HastPluginDefinition } from 'satteri';
-import { NATIONS, type NationId, type RuleId, ruleOfNation } from '../../hispania/data/ids.ts';
+import type { RuleId } from '../../hispania/data/ids.ts';
 import { chapterOf, pageOfRule, printedNumber } from '../../hispania/data/rule-ids.ts';
 import { LESSONS } from '../../hispania/lessons/index.ts';
 import { SCENES } from '../../hispania/scenes/index.ts';
@@ -12,12 +12,14 @@ import { PROMPTS } from '../../words/en/prompts.ts';
 import { RULE_TITLES } from '../../words/en/rules.ts';
 import { SCENE_WORDS } from '../../words/en/scenes.ts';
 import { type Beside, besideOf } from '../beside/beside.ts';
-import { type Sources, sectionsOf } from '../beside/links.ts';
+import { type Sources, sectionsOf, startOf } from '../beside/links.ts';
 import { siteWords } from '../words.ts';
 import { ruleAnchor } from './rule-anchors.ts';
 
 /** Where the long words lie. */
 const CONTENT = new URL('../../../content/en/hispania/', import.meta.url);
+/** A page among them. */
+const ENGLISH = /\/content\/en\/hispania\/(.+)$/;
 
 /**
  * Closes the section of each rule with a line of what stands elsewhere: lessons, examples, rules, nations and tokens that lead to it,
@@ -29,14 +31,11 @@ export function besideRules(): HastPluginDefinition {
   return {
     name: 'beside-rules',
     before(root, ctx) {
-      const [, lang, folder, name = ''] =
-        /\/content\/([a-z]+)\/hispania\/(rules|nations)\/(.+)\.mdx$/.exec(ctx.fileURL?.pathname ?? '') ?? [];
-      if (lang !== 'en') return;
-      const own = folder === 'rules' ? (/^\d+/.exec(name)?.[0] as RuleId) : ruleOfNation(name as NationId);
-      if (folder === 'nations' && !NATIONS.includes(name as NationId)) return;
-      const parent = folder === 'rules' ? root : slotted(root, 'rules');
+      const [, path = ''] = ENGLISH.exec(ctx.fileURL?.pathname ?? '') ?? [];
+      let rule = startOf(path);
+      if (!rule) return;
+      const parent = path.startsWith('rules/') ? root : slotted(root, 'rules');
       if (!parent) return;
-      let rule = own;
       for (const node of parent.children) {
         const next = ruleOf(node);
         if (!next) continue;

@@ -1,7 +1,7 @@
 /** What has been read of the book, kept on this device: chapters that were read to their end, and where reading stopped. */
 export interface Read {
   readonly chapters: readonly number[];
-  /** The chapter that was open last, and the rule read in it. */
+  /** The chapter that was open last. */
   readonly last: { readonly path: string; readonly title: string } | null;
 }
 
