@@ -234,7 +234,11 @@ class SearchDialog {
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const inField = document.activeElement === this.#input;
-    if (step && (at >= 0 || inField)) {
+    if (step && inField) {
+      event.preventDefault();
+      // Hits that are still to come would take the place of the one that has the focus.
+      if (step > 0) void this.#busy.then(() => this.#links[0]?.focus());
+    } else if (step && at >= 0) {
       event.preventDefault();
       if (at + step < 0) this.#input.focus();
       else links[Math.min(at + step, links.length - 1)]?.focus();
