@@ -4,7 +4,7 @@ import type { NationId, PlaceId } from '../data/ids.ts';
 import { keyOf } from '../rules/units.ts';
 import { at, type View } from '../rules/view.ts';
 import type { March } from './campaign.ts';
-import type { Party } from './routes.ts';
+import { type Party, startOf } from './routes.ts';
 
 /** A campaign as it is carried out: march by march and step by step, as answers that the game takes. */
 
@@ -40,9 +40,13 @@ export class Orders {
     }
   }
 
-  /** Those of a march who stand in one place and go the same way go together. */
+  /**
+   * Those of a march who stand in one place and go the same way go together. A leader whom nobody follows from there comes last, and
+   * not among enemies before his units have come: there he would be lost at once (6.2b).
+   */
   private step(view: View, decision: Decision, { parties }: UnderWay): Action | undefined {
-    for (const one of parties) {
+    const inTurn = [...parties].sort((a, b) => Number(isLone(a, parties)) - Number(isLone(b, parties)));
+    for (const one of inTurn) {
       const [from, to] = [one.party.path[one.at], one.party.path[one.at + 1]];
       if (from === undefined || to === undefined) continue;
       const together = parties.filter(
@@ -51,11 +55,18 @@ export class Orders {
           other.party.path[other.at] === from &&
           other.party.path[other.at + 1] === to,
       );
-      const action = this.stepOf(view, decision, from, to, together);
+      const dies = together.every(({ party }) => isLeader(party)) && this.meetsAlone(view, to);
+      const action = dies ? undefined : this.stepOf(view, decision, from, to, together);
       for (const other of together) other.at = action ? other.at + 1 : other.party.path.length;
       if (action) return action;
     }
     return undefined;
+  }
+
+  /** Enemies stand there, and none of its own units. */
+  private meetsAlone(view: View, to: PlaceId): boolean {
+    const there = at(view, to).filter(({ kind }) => kind !== 'leader' && kind !== 'ruin');
+    return there.length > 0 && !there.some(({ owner }) => owner === this.nation);
   }
 
   private stepOf(
@@ -112,6 +123,14 @@ export class Orders {
       .filter((c) => c.owner === this.nation && which(c))
       .map(keyOf);
   }
+}
+
+const isLeader = ({ cohort }: Party): boolean => cohort.kind === 'leader';
+
+/** A leader without units that set out with him. */
+function isLone({ party }: UnderWay['parties'][number], parties: UnderWay['parties']): boolean {
+  const follows = (other: Party) => !isLeader(other) && other.led && startOf(other) === startOf(party);
+  return isLeader(party) && !parties.some((one) => follows(one.party));
 }
 
 function most({ ranges }: Choice, name: string): number {
