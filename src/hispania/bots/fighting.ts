@@ -79,10 +79,12 @@ function whole(choice: Choice): Action | undefined {
 
 function movedWith(army: Army, { values }: Action): Army {
   const units = [...NOBODY.units];
-  for (const [key, n] of Object.entries((values['units'] ?? {}) as Record<string, number>)) {
-    const kind = key.split(/[:/]/)[0] as CombatKind;
-    const i = COMBAT_KINDS.indexOf(kind);
-    if (i >= 0) units[i] = (units[i] ?? 0) + n;
+  for (const name of ['units', 'light']) {
+    for (const [key, n] of Object.entries((values[name] ?? {}) as Record<string, number>)) {
+      const kind = key.split(/[:/]/)[0] as CombatKind;
+      const i = COMBAT_KINDS.indexOf(kind);
+      if (i >= 0) units[i] = (units[i] ?? 0) + n;
+    }
   }
   return { units, led: army.led && total((values['leaders'] ?? {}) as Record<string, number>) > 0, hurt: 0 };
 }

@@ -1,5 +1,5 @@
 import { sideUnits } from '../rules/hits.ts';
-import { askRetreat } from '../rules/retreat.ts';
+import { askRetreat, roomOn } from '../rules/retreat.ts';
 import { clauseOf, submitting } from '../rules/submission.ts';
 import { at, battleOf, draftOf, type View } from '../rules/view.ts';
 import type { Battle, Side } from '../state.ts';
@@ -28,11 +28,7 @@ export function termsOf(
 
 /** For how many of its units a side has room to retreat to, in all (4.6, 6.6). */
 function roomOf(view: View, battle: Battle, side: Side): number {
-  let room = 0;
-  for (const { kind, ranges } of askRetreat(view, battle, side).choices) {
-    if (kind === 'retreat') room += ranges['units']?.max ?? 0;
-  }
-  return room;
+  return roomOn(askRetreat(view, battle, side).choices.filter(({ kind }) => kind === 'retreat'));
 }
 
 /** Whether the defender becomes the attacker's subject when both have outlived a round, asked or not (9.6-submission). */

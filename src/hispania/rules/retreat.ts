@@ -7,7 +7,7 @@ import { capitalChoice } from './capital.ts';
 import { OTHER } from './hits.ts';
 import { holder, isBattle, isEmpty, isGivenAway } from './relations.ts';
 import { maySail } from './sea.ts';
-import { crowd, limit, stacked } from './stacking.ts';
+import { crowd, limit, stacked, takesRoom } from './stacking.ts';
 import {
   available,
   countUnits,
@@ -42,7 +42,10 @@ export interface Leaving {
   readonly told?: true;
 }
 
-/** A way out, and who may take it: units with leaders or without, or leaders alone, who need no room. */
+/**
+ * A way out, and who may take it: units with leaders or without, or leaders alone, who need no room. Units that need none either
+ * are `light`, a range of their own, where there is not room for all.
+ */
 export interface Exit {
   readonly to: Ground;
   readonly alone: boolean;
@@ -100,17 +103,33 @@ function exitsTo(view: View, from: Leaving, to: Ground): readonly Exit[] {
   if (whyBarred(view, from, to)) return [];
   const units = goers(view, from, isUnit);
   const leaders = goers(view, from, (c) => c.kind === 'leader');
-  const room = Math.min(roomFor(view, from.owner, to), total(units));
+  const heavy = goers(view, from, (c) => isUnit(c) && takesRoom(view, c));
+  const room = Math.min(roomFor(view, from.owner, to), total(heavy));
   const ways: Exit[] = [];
   const chiefs = total(leaders);
-  const withLeaders = chiefs > 0 ? { leaders: { is: 'parts' as const, of: leaders, min: 0, max: chiefs } } : {};
-  if (room > 0) {
-    ways.push({ to, alone: false, ranges: { units: { is: 'parts', of: units, min: 1, max: room }, ...withLeaders } });
+  const withLeaders = chiefs > 0 ? { leaders: some(leaders, 0) } : {};
+  const go = (ranges: Choice['ranges']) => ways.push({ to, alone: false, ranges: { ...ranges, ...withLeaders } });
+  if (room === total(heavy)) {
+    if (total(units) > 0) go({ units: some(units, 1) });
+  } else {
+    const light = goers(view, from, (c) => isUnit(c) && !takesRoom(view, c));
+    const any = total(light) > 0;
+    if (room > 0) go({ units: { ...some(heavy, 1), max: room }, ...(any && { light: some(light, 0) }) });
+    if (any) go({ light: some(light, 1) });
   }
   if (chiefs > 0) {
     ways.push({ to, alone: true, ranges: { leaders: { is: 'parts', of: leaders, min: 1, max: chiefs } } });
   }
   return ways;
+}
+
+/** At least so many of those, and all of them at most. */
+const some = (of: Picked, min: number) => ({ is: 'parts' as const, of, min, max: total(of) });
+
+/** How many units ways out take in all: those that need no room are counted once, since they may take any way. */
+export function roomOn(ways: readonly Pick<Choice, 'ranges'>[]): number {
+  const most = ({ ranges }: Pick<Choice, 'ranges'>, name: 'units' | 'light') => ranges[name]?.max ?? 0;
+  return ways.reduce((n, way) => n + most(way, 'units'), 0) + Math.max(0, ...ways.map((way) => most(way, 'light')));
 }
 
 /** Those of a kind who can go at all, by cohort key. */
@@ -128,7 +147,7 @@ function roomFor(view: View, owner: Owner, to: Ground): number {
 /** Capitals that would make room for a retreat (4.3, 6.6): own places next door. */
 export function roomier(view: View, from: Leaving): readonly Choice[] {
   const { owner, place } = from;
-  if (owner === 'neutral' || total(goers(view, from, isUnit)) === 0) return [];
+  if (owner === 'neutral' || total(goers(view, from, (c) => isUnit(c) && takesRoom(view, c))) === 0) return [];
   return capitalChoice(
     view,
     owner,
@@ -173,8 +192,8 @@ function whyRooted(view: View, { owner, told }: Leaving, cohort: Cohort): Reason
 }
 
 /** Who an action names, units and leaders together. */
-function named({ values: { units, leaders } }: Action): Picked {
-  return { ...(typeof units === 'object' ? units : {}), ...(typeof leaders === 'object' ? leaders : {}) };
+function named({ values: { units, light, leaders } }: Action): Picked {
+  return Object.assign({}, ...[units, light, leaders].filter((of) => typeof of === 'object'));
 }
 
 /** Takes those an action names out of a place: they arrive at rest, or leave the game. Who went, and whether they left it. */
@@ -234,17 +253,18 @@ export function whyNoExit(view: View, from: Leaving, action: Action): Refusal {
   const { owner, place } = from;
   const way = { owner, from: place, to };
   const there = of(at(view, place), owner);
-  const { units } = action.values;
+  let needed = 0;
   for (const [key, n] of Object.entries(named(action))) {
     const cohort = there.find((c) => keyOf(c) === key);
     if (!cohort || cohort.count < n) return refuse('nobody-there', '6.6', {});
     const rooted = whyRooted(view, from, cohort);
     if (rooted) return refuse(...rooted, { ...way, unit: cohort.kind });
+    if (takesRoom(view, cohort)) needed += n;
   }
   const barred = whyBarred(view, from, to);
   if (barred) return refuse(...barred, way);
   const room = roomFor(view, owner, to);
-  if (typeof units === 'object' && total(units) > room) {
+  if (needed > room) {
     return refuse('retreat-room', '4.6', { ...way, room, limit: limit(view, owner, to) });
   }
   return refuse('not-a-retreat', '6.6', way);

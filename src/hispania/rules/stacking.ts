@@ -80,7 +80,7 @@ export function hasZeal(view: View, nation: NationId): boolean {
 }
 
 /** Whether a cohort counts for stacking: castles do, and forts unless the ruling says no; never leaders (4.2) or Berbers. */
-function counts(view: View, cohort: Cohort): boolean {
+export function takesRoom(view: View, cohort: Cohort): boolean {
   if (cohort.kind === 'fort') return reading(view, 'forts-stacking') === 'a';
   return isUnit(cohort) && cohort.kind !== 'berber';
 }
@@ -88,7 +88,7 @@ function counts(view: View, cohort: Cohort): boolean {
 /** How many units of an owner count for stacking in a place (4.2). */
 export function stacked(view: View, nation: Owner, place: PlaceId): number {
   let n = 0;
-  for (const c of at(view, place)) if (c.owner === nation && counts(view, c)) n += c.count;
+  for (const c of at(view, place)) if (c.owner === nation && takesRoom(view, c)) n += c.count;
   return n;
 }
 
@@ -157,7 +157,7 @@ function askStacking(view: View, nation: NationId, peace: boolean): Decision | u
 
 /** The choice of which `n` units a nation gives up in a place: of those that count there. */
 export function removal(view: View, nation: Owner, place: PlaceId, n: number): Choice {
-  const there = available(of(at(view, place), nation), (c) => counts(view, c));
+  const there = available(of(at(view, place), nation), (c) => takesRoom(view, c));
   return { kind: 'remove', fixed: { place }, ranges: { units: { is: 'parts', of: there, min: n, max: n } } };
 }
 

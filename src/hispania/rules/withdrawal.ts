@@ -8,7 +8,7 @@ import { costlessCapital, makingRoom } from './capital-preset.ts';
 import type { FrameHandler } from './hooks.ts';
 import { ruinOf } from './losses.ts';
 import { END, ENDED } from './offers.ts';
-import { type Exit, exits, goers, goOut, type Leaving, roomier, whyNoExit } from './retreat.ts';
+import { type Exit, exits, goers, goOut, type Leaving, roomier, roomOn, whyNoExit } from './retreat.ts';
 import { first, isUnit, leadersOf, of, tally } from './units.ts';
 import { at, type Draft, pop, push, put, seatOf, tell, type View } from './view.ts';
 
@@ -82,8 +82,7 @@ function capitalsFor(view: View, owner: NationId, places: readonly PlaceId[]): r
   const named = new Set<string>();
   return places.flatMap((place) => {
     const from = leavingOf({ owner, place });
-    const room = exits(view, from).reduce((n, { ranges: { units } }) => n + (units?.is === 'parts' ? units.max : 0), 0);
-    if (room >= total(goers(view, from, isUnit))) return [];
+    if (roomOn(exits(view, from)) >= total(goers(view, from, isUnit))) return [];
     return roomier(view, from).filter(({ fixed: { place: to = '' } }) => !named.has(to) && named.add(to));
   });
 }
@@ -100,8 +99,7 @@ function onlyWay(view: View, frame: Withdrawal): Exit | undefined {
   const units = total(goers(view, from, isUnit));
   const [way] = ways;
   if (!way || ways.some(({ to }) => to !== way.to)) return undefined;
-  const room = way.ranges['units']?.is === 'parts' ? way.ranges['units'].max : 0;
-  if (room < units) return undefined;
+  if (roomOn([way]) < units) return undefined;
   const others = together(view, frame).filter((place) => place !== frame.place);
   const shared = others.some((place) => exits(view, leavingOf({ ...frame, place })).some(({ to }) => to === way.to));
   return shared ? undefined : way;
@@ -109,12 +107,13 @@ function onlyWay(view: View, frame: Withdrawal): Exit | undefined {
 
 /** As many as can take a way, those first who would be missed most. */
 function onThatWay(from: PlaceId, { to, ranges }: Exit): Action {
-  const { units, leaders } = ranges;
+  const { units, light, leaders } = ranges;
   return {
     kind: 'withdraw',
     fixed: { from, to },
     values: {
       ...(units?.is === 'parts' && { units: parts(first(units.of, units.max, DEAREST)) }),
+      ...(light?.is === 'parts' && { light: parts(light.of) }),
       ...(leaders?.is === 'parts' && { leaders: parts(leaders.of) }),
     },
   };

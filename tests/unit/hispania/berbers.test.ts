@@ -121,6 +121,40 @@ describe('11-umayyads-berbers', () => {
     const round = play(state, [aim('attacker', { infantry: { berber: 2 } }), 1, 1, 1, 1], [stay('attacker')]).state;
     assert.ok(offered(round, retreat('defender', 'toledo', { berber: 1 })));
   });
+  it('need no room for a retreat, where others find none (R:2818)', () => {
+    const start = open(
+      'castile',
+      'combat',
+      {
+        ...OTHERS,
+        segovia: 'castile: 3 infantry<calatayud; umayyads: 2 infantry, 2 berber, al-mansur',
+        toledo: 'umayyads: 4 infantry',
+        avila: 'umayyads: 3 infantry',
+        ...Object.fromEntries(
+          ['cuenca', 'old-castile', 'salamanca', 'tierra-de-campos'].map((to) => [to, 'castile: infantry']),
+        ),
+      },
+      { turn: 14, capitals: { umayyads: 'cordoba' } },
+    );
+    const aims = aim('attacker', { infantry: { infantry: 3 } });
+    const { state } = play(start, [battle('segovia')], [aims, ...Array(7).fill(1)], [stay('attacker')]);
+    const ways = choices(state, 'retreat').map(({ fixed: { to }, ranges: { units, light } }) => [
+      to,
+      units?.max,
+      light?.max,
+    ]);
+    // Toledo is full and takes one for the moment; Avila is over its limit already.
+    assert.deepEqual(ways, [
+      ['avila', undefined, 2],
+      ['toledo', 1, 2],
+      ['toledo', undefined, 2],
+    ]);
+    const all = retreat('defender', 'toledo', { infantry: 1 }, { 'leader:al-mansur': 1 });
+    const gone = play(state, [{ ...all, values: { ...all.values, light: { berber: 2 } } }]);
+    assert.equal(standing(gone.state, 'toledo', 'umayyads', 'berber'), 2);
+    assert.equal(standing(gone.state, 'toledo', 'umayyads', 'infantry'), 5);
+    assert.equal(refused(state, retreat('defender', 'toledo', { infantry: 2, berber: 2 })), 'retreat-room 4.6');
+  });
   it('are all gone at the end of turn 14 (ruling berbers)', () => {
     const start = open(
       'castile',

@@ -194,6 +194,9 @@ describe(`6.6 where a retreat may lead (seed ${SEED})`, () => {
     assert.equal(refused(fought('castile', 'cartagena', places('umayyads'), 13), out), 'retreat-sea 6.6');
     const inland = { cordoba: 'castile: infantry<toledo; umayyads: infantry', cartagena: 'umayyads: infantry' };
     assert.equal(refused(fought('castile', 'cordoba', inland, 12), out), 'retreat-sea 6.6');
+    // A coast without an open anchor is no better (ruling retreat-to-sea).
+    const coast = { granada: 'castile: infantry<la-mancha; umayyads: infantry', cordoba: 'umayyads: infantry' };
+    assert.equal(refused(fought('castile', 'granada', coast, 12), out), 'retreat-sea 6.6');
   });
 });
 

@@ -33,7 +33,8 @@ export const earlyRetreat: FrameHandler<EarlyRetreat> = {
         return declareCapital(draft, owner as NationId, action.fixed['place'] as PlaceId);
       default: {
         const { side, most } = frame;
-        const went = total((action.values['units'] ?? {}) as Picked);
+        const { units = {}, light = {} } = action.values;
+        const went = total(units as Picked) + total(light as Picked);
         if (most !== undefined) replace(draft, { kind: 'early-retreat', side, most: most - went });
         if (side === 'defender' && went > 0) patchBattle(draft, { noSubmission: true });
         retreat(draft, battle, side, action);
@@ -73,9 +74,10 @@ function limited(question: Decision, { most }: EarlyRetreat): Decision {
 
 function atMost(choice: Choice, most: number): readonly Choice[] {
   if (choice.kind === 'stay') return [choice];
-  const { units } = choice.ranges;
+  // Units that need no room are no surplus.
+  const { units, light: _, ...others } = choice.ranges;
   if (choice.kind !== 'retreat' || units?.is !== 'parts') return [];
-  return [{ ...choice, ranges: { ...choice.ranges, units: { ...units, max: Math.min(most, units.max) } } }];
+  return [{ ...choice, ranges: { ...others, units: { ...units, max: Math.min(most, units.max) } } }];
 }
 
 /** Nobody goes any more: the battle is over if there is nobody left to fight, else it begins. */
