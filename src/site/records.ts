@@ -9,7 +9,7 @@ import { SCENE_WORDS } from '../words/en/scenes.ts';
 import { address, LANGS, type Lang } from '../words/lang.ts';
 import { lessonRecords } from './learn/records.ts';
 import { lifespan } from './lifespan.ts';
-import { terms, tokens } from './reference/records.ts';
+import { terms, tokens, without } from './reference/records.ts';
 import type { CutPage } from './search/cut.ts';
 import { sentencesOf } from './search/engine.ts';
 import { phasesOf } from './search/phases.ts';
@@ -44,6 +44,7 @@ const SOURCES: readonly Source[] = [
   leaders,
   tokens,
   terms,
+  without,
   rulings,
   scenes,
   lessonRecords,

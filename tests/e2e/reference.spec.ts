@@ -34,6 +34,15 @@ test('nothing of them scrolls sideways @phone', async ({ page }) => {
   }
 });
 
+test('long tables are entries on a phone: nothing that is looked for lies out of sight @phone', async ({ page }) => {
+  for (const path of ['/hispania/tokens/', '/hispania/leaders/', '/hispania/scenarios/', '/hispania/coverage/']) {
+    await page.goto(path);
+    const frame = page.locator('.tabwrap', { has: page.locator('table.entries') }).first();
+    expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth), path).toBeLessThanOrEqual(0);
+  }
+  await expectAccessible(page);
+});
+
 test('the player aid prints on one page', async ({ page }) => {
   await page.goto('/hispania/player-aid/');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

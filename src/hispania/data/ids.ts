@@ -361,6 +361,8 @@ export const RULINGS = [
   'overlord-purchase',
   'reinforcements-home',
   'franks-told-to-leave',
+  'castle-is-a-unit',
+  'retreat-to-sea',
 ] as const;
 export type RulingId = (typeof RULINGS)[number];
 

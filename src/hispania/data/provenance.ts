@@ -2,7 +2,14 @@
 
 import { PROVEN_BORDERS, PROVEN_RIVERS, STRAIT_LINES } from './borders.sources.ts';
 import type { CombatKind, NationId, OffMapId, ProvinceId } from './ids.ts';
-import { AVERAGE_LINES, INCOME_SOURCES, KILL_POINTS_KNOWN, POINT_LINES, POOL_LINES } from './nations.sources.ts';
+import {
+  AVERAGE_LINES,
+  INCOME_SOURCES,
+  KILL_POINTS_KNOWN,
+  POINT_LINES,
+  POOL_LINES,
+  RECONSTRUCTED_SUBMISSIONS,
+} from './nations.sources.ts';
 import {
   COAST_LINES,
   INCOME_LINES,
@@ -27,7 +34,7 @@ export type ValueRef =
   | { readonly table: 'border' | 'river'; readonly between: readonly [ProvinceId, ProvinceId] }
   | { readonly table: 'straits' }
   | { readonly table: 'off-map'; readonly place: OffMapId }
-  | { readonly table: 'nation-income' | 'kills' | 'average'; readonly nation: NationId }
+  | { readonly table: 'nation-income' | 'kills' | 'average' | 'submission'; readonly nation: NationId }
   | { readonly table: 'pool'; readonly nation: NationId; readonly kind: CombatKind }
   | { readonly table: 'points'; readonly nation: NationId; readonly turn: number; readonly province: ProvinceId }
   | { readonly table: 'set-up'; readonly turn: 1 | 4; readonly nation: NationId; readonly province: ProvinceId }
@@ -63,6 +70,10 @@ export function sourceOf(ref: ValueRef): Source {
       return KILL_POINTS_KNOWN.includes(ref.nation)
         ? known(...RULE_TABLE[`11-${ref.nation}`].lines)
         : reconstructed('sheet-not-public');
+    case 'submission':
+      return RECONSTRUCTED_SUBMISSIONS.includes(ref.nation)
+        ? reconstructed('sheet-not-public')
+        : known(...RULE_TABLE[`11-${ref.nation}`].lines);
     case 'average':
       return line(AVERAGE_LINES[ref.nation], 'sheet-not-public');
     case 'pool':

@@ -213,4 +213,6 @@ export const RULING_TABLE = {
   'overlord-purchase': fixed(['2.2', '2.4'], { rules: [404, 474] }),
   'reinforcements-home': fixed(['3.2', '3.1'], { rules: [550, 498] }),
   'franks-told-to-leave': fixed(['11-franks-roland'], { rules: [2581, 1210] }),
+  'castle-is-a-unit': fixed(['8-kills', '11-hispano-romans', '11-byzantium'], { rules: [634, 2260, 2667, 2750] }),
+  'retreat-to-sea': fixed(['5.6-supremacy', '6.6'], { rules: [942, 956, 961, 1182] }),
 } as const satisfies { readonly [Id in RulingId]: Ruling & { readonly switch: Id extends SwitchId ? true : false } };

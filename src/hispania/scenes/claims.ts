@@ -14,6 +14,14 @@ export const value = (of: keyof typeof queries, args: readonly Json[], equals: J
   equals,
 });
 
+/** A query gives at least this number. */
+export const least = (of: keyof typeof queries, args: readonly Json[], min: number): Assertion => ({
+  is: 'value',
+  of,
+  args,
+  min,
+});
+
 /** So many units of an owner stand in a place; of one kind, or all but leaders and ruins. */
 export const stand = (place: PlaceId, owner: Owner, count: number, kind?: UnitKind): Assertion =>
   value('units', kind === undefined ? [place, owner] : [place, owner, kind], count);

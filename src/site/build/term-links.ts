@@ -52,8 +52,16 @@ function isProse(node: Node, ctx: HastVisitorContext): boolean {
   for (let up = ctx.parent(node); up; up = ctx.parent(up as Node)) {
     if (up.type === 'element' && TAGS.has(up.tagName)) return false;
     if ('name' in up && COMPONENTS.has(String(up.name))) return false;
+    if (isHistory(up)) return false;
   }
   return true;
+}
+
+/** What tells of a nation’s history stands in a slot of its sheet: there the sea is only the sea. */
+function isHistory(node: Node): boolean {
+  const attributes =
+    node && 'attributes' in node ? (node.attributes as readonly { name?: string; value?: unknown }[]) : [];
+  return attributes.some(({ name, value }) => name === 'slot' && value === 'history');
 }
 
 const plain = (value: string): Text => ({ type: 'text', value });

@@ -5,6 +5,7 @@ import type { Lang } from '../../words/lang.ts';
 /** The reference pages in the order of their list, with their addresses, which never change. */
 export const REFERENCE_PAGES = [
   { key: 'aid', path: '/hispania/player-aid/' },
+  { key: 'teach', path: '/hispania/learn/teach/' },
   { key: 'often', path: '/hispania/often-missed/' },
   { key: 'glossary', path: '/hispania/glossary/' },
   { key: 'combat', path: '/hispania/combat-tables/' },

@@ -2,6 +2,7 @@ import { type NationId, TOKENS } from '../../hispania/data/ids.ts';
 import { TERM_TABLE, TERMS } from '../../hispania/data/terms.ts';
 import { GLOSSARY } from '../../words/en/glossary.ts';
 import { TOKENS_PAGE } from '../../words/en/tokens-page.ts';
+import { WITHOUT } from '../../words/en/without.ts';
 import { address, LANGS, type Lang } from '../../words/lang.ts';
 import type { Rich } from '../../words/rich.ts';
 import { phasesOf } from '../search/phases.ts';
@@ -36,6 +37,24 @@ export function terms({ lang }: { readonly lang: Lang }): readonly SiteRecord[] 
       aliases: [...new Set([...(french ? [french] : []), ...also, ...forms])],
     };
   });
+}
+
+/** What the game does not have: found like a term, under what other games call it. In English only. */
+export function without({ lang }: { readonly lang: Lang }): readonly SiteRecord[] {
+  if (lang !== 'en') return [];
+  const { names } = dataWords('en');
+  return WITHOUT.map(({ id, title, text, rules, asked }) => ({
+    id,
+    kind: 'term' as const,
+    lang,
+    title,
+    path: referenceNames(lang).often,
+    address: address(lang, `/hispania/often-missed/#${id}`),
+    text: plain(text, names),
+    nations: [],
+    phases: phasesOf(rules),
+    aliases: asked.split(', '),
+  }));
 }
 
 /** The event tokens; in English only, like what is told of them. */

@@ -32,6 +32,8 @@ const BEARER = 3;
 /** A rule of one nation, where that nation was not asked for; and of one token, which may bear the name of something common. */
 const FOREIGN = 0.65;
 const OF_TOKEN = 0.75;
+/** That there is no such thing: nothing else says so, and a word of it often stands in many rules. */
+const ABSENT = 1.7;
 
 /** How soon more of the same word in a text adds nothing, and how much a long text is distrusted (k and b of BM25). */
 const ENOUGH = 0.7;
@@ -140,10 +142,9 @@ function score(doc: number, tally: Tally, asked: Asked, { records, names }: Inde
   const together = Math.min(1, Math.max(title, title * TITLE_HELPS + sentence));
   const { precise, named } = title > 0 ? bearing(names[doc] ?? [], asked) : { precise: 0, named: false };
   const prior = named && BEARS.has(kind) ? BEARER : PRIOR[kind];
-  const special = isOfNation(record?.id) && !pathed ? FOREIGN : isOfToken(record?.id) ? OF_TOKEN : 1;
   return (
     prior *
-    special *
+    standing(record?.id, pathed) *
     worth *
     covered *
     (1 + TOGETHER * together ** 2 + TITLED * title ** 2 + PRECISE * precise * title) *
@@ -151,10 +152,13 @@ function score(doc: number, tally: Tally, asked: Asked, { records, names }: Inde
   );
 }
 
-/** A rule that only one nation has. */
-const isOfNation = (id = ''): boolean => /^11-/.test(id);
-/** The rule of one event token. */
-const isOfToken = (id = ''): boolean => /^10\.3-/.test(id);
+/** What a record counts by what it is about: a rule of one nation, named or not, or of one token, or that there is no such thing. */
+function standing(id = '', pathed: boolean): number {
+  if (/^11-/.test(id)) return pathed ? 1 : FOREIGN;
+  if (/^10\.3-/.test(id)) return OF_TOKEN;
+  // What the game does not have (`words/en/without.ts`).
+  return /^no-/.test(id) ? ABSENT : 1;
+}
 
 /**
  * How much of the title, or nearly as well of another name, was said: the share of its words, those that only ask left out; and

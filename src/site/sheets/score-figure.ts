@@ -82,7 +82,7 @@ export function turnRows(turns: Readonly<Partial<Record<number, Spread>>>): read
     }));
 }
 
-/** The average that the rulebook prints for a nation; nothing where the one that is played with is ours. */
+/** The average that the rulebook prints for a nation, or its fixed score; nothing where the one that is played with is ours. */
 export function printedAverage(set: DataSetName, nation: NationId): number | undefined {
   const { auction } = tables(set).nations[nation];
   if (auction.kind === 'major') return auction.fixedScore;

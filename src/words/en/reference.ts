@@ -2,6 +2,7 @@
 export const REFERENCE_NAMES = {
   label: 'Reference',
   aid: 'Player aid',
+  teach: 'Teach it in 15 minutes',
   often: 'Often missed',
   glossary: 'Glossary',
   combat: 'Combat tables',
@@ -25,7 +26,7 @@ export const REFERENCE = {
   },
   often: {
     title: 'Rules often missed',
-    lead: 'What players of this game get wrong, or look for longest. Each with its rule, and where there is one, a position to try it on.',
+    lead: 'What players of this game get wrong, or look for longest, each with its rule, and where there is one, a position to try it on. At the end, what they look for in vain.',
   },
   glossary: {
     title: 'Glossary',

@@ -1,11 +1,12 @@
 import type { NationId } from '../../hispania/data/ids.ts';
-import { list, n, type Rich, t } from '../rich.ts';
+import { list, type Rich, t } from '../rich.ts';
+import { whose } from './units.ts';
 
 /** What a ruling changes on one position, as the page of the rulings tells it. */
 export const RULING_SHOWN = {
   /** The position, where it is no scene's. */
   where: (turn: number, nation: NationId | null): Rich =>
-    nation ? t`Shown on turn ${turn}, in ${n(nation)}’s turn` : t`Shown on turn ${turn}`,
+    nation ? t`Shown on turn ${turn}, in ${whose(nation)} turn` : t`Shown on turn ${turn}`,
   scene: (title: string): string => `Shown in “${title}”`,
   ours: 'Our default',
   other: 'The other reading',

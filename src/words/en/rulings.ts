@@ -18,7 +18,7 @@ export const RULING_WORDS: RulingWords = {
       b: 'A Berber hits on 7 or more, and is hit when the die with all its modifiers reaches 9.',
     },
     reason:
-      "The rulebook's 5 or more already contains the 2 of Al-Mansur, so both texts say the same; only the 9 or 10 against Berbers can be read in two ways.",
+      'The rulebook’s 5 or more already contains the 2 of Al-Mansur, so both texts say the same; only the 9 or 10 against Berbers can be read in two ways.',
   },
   'navarre-turn': {
     question: 'When does Navarre replace the Basques?',
@@ -26,7 +26,7 @@ export const RULING_WORDS: RulingWords = {
       a: 'At the end of turn 13; Navarre plays from turn 14, and Sancho comes with his two units on turn 15.',
     },
     reason:
-      "Navarre's own section and the list of transformations agree on this; the other passages speak of Sancho's arrival.",
+      'Navarre’s own section and the list of transformations agree on this; the other passages speak of Sancho’s arrival.',
   },
   'emirates-turn': {
     question: 'When do the four emirates begin?',
@@ -35,18 +35,18 @@ export const RULING_WORDS: RulingWords = {
   },
   'cid-leader-leaves': {
     question: 'When does the leader El Cid leave?',
-    readings: { a: "At the start of the El Cid nation's turn 18.", b: "At the start of the El Cid nation's turn 19." },
-    reason: "The nation's own section says turn 18 twice; only an example in rule 3.3 says turn 19.",
+    readings: { a: 'At the start of the El Cid nation’s turn 18.', b: 'At the start of the El Cid nation’s turn 19.' },
+    reason: 'The nation’s own section says turn 18 twice; only an example in rule 3.3 says turn 19.',
   },
   pelayo: {
     question: 'When does Pelayo leave?',
-    readings: { a: "At the start of Castile's turn 14." },
+    readings: { a: 'At the start of Castile’s turn 14.' },
     reason: 'He passes from the Visigoths to Castile, so he cannot leave before Castile exists.',
   },
   ataces: {
     question: 'When does Ataces leave?',
-    readings: { a: "At the start of the Alans' turn 7.", b: "At the start of the Vandals' turn 7." },
-    reason: "Leaders leave in their own nation's turn; the Vandals are probably named by mistake.",
+    readings: { a: 'At the start of the Alans’ turn 7.', b: 'At the start of the Vandals’ turn 7.' },
+    reason: 'Leaders leave in their own nation’s turn; the Vandals are probably named by mistake.',
   },
   'scenario-a-bonus': {
     question: 'Who gets the extra points of scenario A?',
@@ -56,7 +56,7 @@ export const RULING_WORDS: RulingWords = {
   'scenario-b': {
     question: 'Can scenario B be played as a standard game?',
     readings: { a: 'No, scenario B is for the advanced game only.' },
-    reason: "The scenario's own paragraph is the more exact of the two.",
+    reason: 'The scenario’s own paragraph is the more exact of the two.',
   },
   'minor-invasion-stacking': {
     question: 'Which stacking check does a minor invasion skip?',
@@ -66,12 +66,12 @@ export const RULING_WORDS: RulingWords = {
   'vandals-retreat-africa': {
     question: 'May the Vandals retreat to Africa?',
     readings: { a: 'Yes, from turn 7 on; a unit that does so leaves the game.', b: 'No, never.' },
-    reason: "Version 2 of the rules came after the designer's errata and still allows it in three places.",
+    reason: 'Version 2 of the rules came after the designer’s errata and still allows it in three places.',
   },
   'strait-retreat': {
     question: 'May units retreat across a strait?',
     readings: { a: 'Yes, but never to Africa.', b: 'No.' },
-    reason: "The rulebook is silent, the designer's errata allow it.",
+    reason: 'The rulebook is silent, the designer’s errata allow it.',
   },
   'knight-vs-cavalry-mountain': {
     question: 'What does a knight need against attacking cavalry in the mountains?',
@@ -108,7 +108,7 @@ export const RULING_WORDS: RulingWords = {
   'byzantium-supremacy': {
     question: 'How long does Byzantium rule the sea?',
     readings: { a: 'On turns 9 and 10; units still at sea when its movement of turn 11 begins must land.' },
-    reason: "The nation's own section names both turns.",
+    reason: 'The nation’s own section names both turns.',
   },
   'subject-vp-rounding': {
     question: 'How is half of an odd number of half points rounded?',
@@ -136,7 +136,7 @@ export const RULING_WORDS: RulingWords = {
   },
   'stopping-in-ally': {
     question: 'May units end their movement with their overlord or subject?',
-    readings: { a: "No; a step into an ally's province is allowed only if the unit can move on." },
+    readings: { a: 'No; a step into an ally’s province is allowed only if the unit can move on.' },
     reason: 'Rule 9.6 forbids it in so many words.',
   },
   'forced-passage-count': {
@@ -149,12 +149,12 @@ export const RULING_WORDS: RulingWords = {
   'vandal-special-move': {
     question: 'How does the march of the Vandals go?',
     readings: {
-      a: "One stack of all their units crosses exactly three provinces from Narbonne, mountains or not, with Gascony free of charge; in each of them every enemy unit rolls once on the defender's table, the Vandals choose their losses, and then the invasion starts from there with nobody holding the stack and no river to cross.",
+      a: 'One stack of all their units crosses exactly three provinces from Narbonne, mountains or not, with Gascony free of charge; in each of them every enemy unit rolls once on the defender’s table, the Vandals choose their losses, and then the invasion starts from there with nobody holding the stack and no river to cross.',
     },
     reason: 'The rulebook gives only the outline; this is its simplest complete form.',
   },
   'carthage-to-narbonne': {
-    question: "How do Carthage's units get to Narbonne?",
+    question: 'How do Carthage’s units get to Narbonne?',
     readings: {
       a: 'By ordinary movement that ends there on turn 2; the first nine score 3 points each, and all of them leave the game.',
     },
@@ -211,7 +211,7 @@ export const RULING_WORDS: RulingWords = {
   'cid-missions': {
     question: 'How is El Cid hired?',
     readings: {
-      a: "Once in each nation's turn, after its purchases: the hirer must own the gold for every unit it names; overlords and subjects may be attacked.",
+      a: 'Once in each nation’s turn, after its purchases: the hirer must own the gold for every unit it names; overlords and subjects may be attacked.',
     },
     reason: 'The text gives these steps; the price is bounded so that nobody owes gold.',
   },
@@ -244,7 +244,7 @@ export const RULING_WORDS: RulingWords = {
   capital: {
     question: 'When is a capital declared?',
     readings: {
-      a: "Whenever it can matter: in the nation's own placement, movement, checks and between battles, and at every retreat of its units; it is never a duty, and units over the limit of the former capital are removed at once.",
+      a: 'Whenever it can matter: in the nation’s own placement, movement, checks and between battles, and at every retreat of its units; it is never a duty, and units over the limit of the former capital are removed at once.',
     },
     reason: 'The rule allows any moment, and at all other moments it changes nothing.',
   },
@@ -258,7 +258,7 @@ export const RULING_WORDS: RulingWords = {
   rebuild: {
     question: 'How is a castle rebuilt?',
     readings: {
-      a: "At any time of the nation's own turn outside a battle, one unit of the province is given up, and the counter comes from the pool or from another of its castles; nations without castle counters cannot.",
+      a: 'At any time of the nation’s own turn outside a battle, one unit of the province is given up, and the counter comes from the pool or from another of its castles; nations without castle counters cannot.',
     },
     reason: 'The rulebook says so; a battle is no moment for it.',
   },
@@ -282,7 +282,7 @@ export const RULING_WORDS: RulingWords = {
   kills: {
     question: 'When do destroyed units score?',
     readings: {
-      a: "Only in the destroyer's own turn and as attacker; a castle scores as a castle and never also as a unit.",
+      a: 'Only in the destroyer’s own turn and as attacker; a castle scores as a castle and never also as a unit.',
     },
     reason: 'Rule 8 says so, and the example of El Cid gives 3 points for a castle, not 4.',
   },
@@ -322,7 +322,7 @@ export const RULING_WORDS: RulingWords = {
   'army-event': {
     question: 'Which unit does the army token bring?',
     readings: {
-      a: "Any kind in the nation's pool with a counter left, but no leader, castle, fort or Berber; for the Almoravids an elite, and from turn 20 on an infantry.",
+      a: 'Any kind in the nation’s pool with a counter left, but no leader, castle, fort or Berber; for the Almoravids an elite, and from turn 20 on an infantry.',
     },
     reason: 'Units that the nation owns means those it has counters for.',
   },
@@ -349,7 +349,7 @@ export const RULING_WORDS: RulingWords = {
   'fort-when': {
     question: 'At which moment are Roman forts placed?',
     readings: {
-      a: "After Rome's last combat and before the last stacking check, where Rome stands or has gone and nobody else stands; the province remembers that it had its fort.",
+      a: 'After Rome’s last combat and before the last stacking check, where Rome stands or has gone and nobody else stands; the province remembers that it had its fort.',
     },
     reason: 'Only then is it known what Rome has conquered.',
   },
@@ -361,7 +361,7 @@ export const RULING_WORDS: RulingWords = {
     reason: 'He is destroyed at once, so nothing is left to stop for.',
   },
   'must-leave': {
-    question: "By when must units leave Africa, Gascony, Narbonne, the sea or an ally's province?",
+    question: 'By when must units leave Africa, Gascony, Narbonne, the sea or an ally’s province?',
     readings: {
       a: 'By the end of the first movement phase after they arrive there; what cannot leave is removed, and ending the phase names it first.',
       b: 'By the end of the second movement phase, if the nation has two.',
@@ -393,7 +393,7 @@ export const RULING_WORDS: RulingWords = {
   'surrender-turn-14': {
     question: 'Do lone Visigoth castles still surrender on turn 14?',
     readings: { a: 'No, on turns 11 to 13 only, those of the neutrals included.', b: 'Yes, on turn 14 too.' },
-    reason: "The Umayyads' section names the turns; the Visigoths' says only that it goes on.",
+    reason: 'The Umayyads’ section names the turns; the Visigoths’ says only that it goes on.',
   },
   'hit-roll': {
     question: 'Does a die hit low or high?',
@@ -403,7 +403,7 @@ export const RULING_WORDS: RulingWords = {
   'elite-knight-mountain': {
     question: 'What does an elite need against attacking knights in the mountains?',
     readings: { a: '8 or more.' },
-    reason: "The rulebook and the designer's errata correct the player aid.",
+    reason: 'The rulebook and the designer’s errata correct the player aid.',
   },
   'submission-conditions': {
     question: 'Which are the three conditions of submission?',
@@ -415,7 +415,7 @@ export const RULING_WORDS: RulingWords = {
   'one-overlord': {
     question: 'Can a subject submit to a second overlord?',
     readings: { a: 'No, one at a time; another overlord may only destroy it.' },
-    reason: "The Lusitanians' section says so for the Umayyads.",
+    reason: 'The Lusitanians’ section says so for the Umayyads.',
   },
   'submission-after-toledo': {
     question: 'Can nations still submit to the Visigoths after the fall of Toledo?',
@@ -454,7 +454,9 @@ export const RULING_WORDS: RulingWords = {
   },
   'badajoz-submission': {
     question: 'When may Badajoz submit to the Umayyads?',
-    readings: { a: 'On turns 13 and 14 with four provinces or fewer, and it may refuse.' },
+    readings: {
+      a: 'On turns 13 and 14, with no more provinces than the Lusitanians might hold for it, and it may refuse.',
+    },
     reason: 'No number is printed, so the one of the Lusitanians goes on.',
   },
   'badajoz-empty': {
@@ -477,7 +479,7 @@ export const RULING_WORDS: RulingWords = {
   'aragon-dead-franks': {
     question: 'How does Aragon begin?',
     readings: {
-      a: "If Franks live, what is missing to four infantry and one knight is placed freely in their provinces at the end of turn 15; if not, four infantry and one knight enter at Narbonne on turn 16 with Ramiro's force.",
+      a: 'If Franks live, what is missing to four infantry and one knight is placed freely in their provinces at the end of turn 15; if not, four infantry and one knight enter at Narbonne on turn 16 with Ramiro’s force.',
     },
     reason: 'The minimum is promised in both cases.',
   },
@@ -518,9 +520,9 @@ export const RULING_WORDS: RulingWords = {
     question: 'When on turn 13 do the Franks get the castle of Barcelona?',
     readings: {
       a: 'At the start of the game turn, before any nation plays.',
-      b: "At the start of the Franks' own turn.",
+      b: 'At the start of the Franks’ own turn.',
     },
-    reason: "The text names the turn, not the nation's turn.",
+    reason: 'The text names the turn, not the nation’s turn.',
   },
   'franks-no-retreat': {
     question: 'How long can the knights of the Franks not retreat?',
@@ -529,7 +531,7 @@ export const RULING_WORDS: RulingWords = {
   },
   'fill-up': {
     question: 'When are the units counted that reinforcements fill up?',
-    readings: { a: "At the start of the nation's turn, before purchases and kind by kind; units at sea count." },
+    readings: { a: 'At the start of the nation’s turn, before purchases and kind by kind; units at sea count.' },
     reason: 'Later, bought units would shorten the reinforcements.',
   },
   'pool-limit': {
@@ -550,14 +552,14 @@ export const RULING_WORDS: RulingWords = {
     reason: 'They lie beyond the sea or another river; the printed map would tell.',
   },
   'pelayo-place': {
-    question: "What if Pelayo is outside Castile's provinces at the end of turn 12?",
+    question: 'What if Pelayo is outside Castile’s provinces at the end of turn 12?',
     readings: { a: 'He is moved to any Castilian province; without one he is lost.' },
     reason: 'He becomes a leader of Castile and needs a place there.',
   },
   berbers: {
     question: 'What are Berbers otherwise?',
     readings: {
-      a: 'They come with Al-Mansur and move only with him, count neither for stacking nor for population, hold a province, count as a Muslim unit for points, hit on 7 if he dies, and all leave at the end of turn 14.',
+      a: 'They come with Al-Mansur and move only with him, count neither for stacking, in a retreat either, nor for population, hold a province, count as a Muslim unit for points, hit on 7 if he dies, and all leave at the end of turn 14.',
     },
     reason: 'The rulebook tells half of this; the rest keeps them ordinary units.',
   },
@@ -571,7 +573,7 @@ export const RULING_WORDS: RulingWords = {
   'byzantium-cid': {
     question: 'May Byzantium hire El Cid?',
     readings: { a: 'Never.', b: 'It may in the standard game, and may not in games with auctions.' },
-    reason: "Byzantium's own section knows no exception.",
+    reason: 'Byzantium’s own section knows no exception.',
   },
   'cid-battle': {
     question: 'How is the battle of a mission fought?',
@@ -581,7 +583,7 @@ export const RULING_WORDS: RulingWords = {
     reason: 'The rulebook gives prices for three kinds and nothing about the others.',
   },
   'cid-off-map': {
-    question: "What becomes of El Cid's units off the map?",
+    question: 'What becomes of El Cid’s units off the map?',
     readings: {
       a: 'They stay there and enter Valencia in the same way on turns 18 and 19, one over the limit or two with a leader; nobody hires them after turn 17.',
     },
@@ -603,7 +605,7 @@ export const RULING_WORDS: RulingWords = {
   'crusade-coast': {
     question: 'Where may the Crusade land?',
     readings: { a: 'In any province with a coast.', b: 'In any but Castellón, Granada and the Algarve.' },
-    reason: "The Crusade's section speaks of every coastal province.",
+    reason: 'The Crusade’s section speaks of every coastal province.',
   },
   'almoravid-turn-20': {
     question: 'What changes for the Almoravids on turn 20?',
@@ -613,9 +615,9 @@ export const RULING_WORDS: RulingWords = {
     reason: 'That they never earn gold holds for the game without the two added turns.',
   },
   'almohad-kills': {
-    question: "Do the 2 points for an Almohad unit come on top of a nation's own points for Muslim units?",
+    question: 'Do the 2 points for an Almohad unit come on top of a nation’s own points for Muslim units?',
     readings: { a: 'Yes, both are scored.', b: 'No, the higher of the two.' },
-    reason: "The one is a rule for everybody, the other the nation's own.",
+    reason: 'The one is a rule for everybody, the other the nation’s own.',
   },
   'almohad-t21': {
     question: 'What do the Almohads score on turn 21?',
@@ -640,7 +642,7 @@ export const RULING_WORDS: RulingWords = {
   'null-event': {
     question: 'Which events can null cancel?',
     readings: { a: 'Those of other players, another null included, but not a reshuffle.' },
-    reason: "To cancel one's own event there is no reason, and a reshuffle is not played but drawn.",
+    reason: 'To cancel one’s own event there is no reason, and a reshuffle is not played but drawn.',
   },
   'minimum-where': {
     question: 'Where are the units counted that are owed to Castile and Seville?',
@@ -670,7 +672,7 @@ export const RULING_WORDS: RulingWords = {
   'all-submission': {
     question: 'How does submission of all go with the clauses of chapter 11?',
     readings: {
-      a: "What must submit by chapter 11 still must, with its thresholds; beyond them any nation may, only after a round, and it ends when the subject has more than half the overlord's units or with the overlord.",
+      a: 'What must submit by chapter 11 still must, with its thresholds; beyond them any nation may, only after a round, and it ends when the subject has more than half the overlord’s units or with the overlord.',
     },
     reason: 'The option adds to submission and takes nothing away.',
   },
@@ -685,7 +687,7 @@ export const RULING_WORDS: RulingWords = {
     reason: 'Units may not stay in Africa.',
   },
   'shut-in': {
-    question: "What if an arriving nation's entry provinces belong to its own subjects?",
+    question: 'What if an arriving nation’s entry provinces belong to its own subjects?',
     readings: { a: 'It may pass through them, and is removed if it can end its movement nowhere.' },
     reason: 'Subjects let their overlord through but not stay.',
   },
@@ -917,7 +919,7 @@ export const RULING_WORDS: RulingWords = {
   'token-moments': {
     question: 'When may tokens be played for which no moment is printed?',
     readings: {
-      a: "Treasure at the start of the nation's own turn, with army and castle; long life when the leader is about to leave; tactics and bravery when both sides have aimed; retreat by either side before the first aim.",
+      a: 'Treasure at the start of the nation’s own turn, with army and castle; long life when the leader is about to leave; tactics and bravery when both sides have aimed; retreat by either side before the first aim.',
     },
     reason: 'Each is the last moment at which nothing is known yet that the token would change.',
   },
@@ -1015,5 +1017,17 @@ export const RULING_WORDS: RulingWords = {
       'May knights of the Franks leave a province out of which they are told to go, at the founding of a nation for instance?',
     readings: { a: 'Yes, as other units do.' },
     reason: 'They are kept from retreating in battle, and this is none.',
+  },
+  'castle-is-a-unit': {
+    question: 'Does a Muslim castle count where a nation scores for Muslim units of any kind?',
+    readings: { a: 'Yes: for the Hispano-Romans and for Byzantium it is a unit like another. A leader is none.' },
+    reason:
+      'For stacking the rulebook counts castles among the units, and where a castle is worth another number, as for Navarre, that number is printed.',
+  },
+  'retreat-to-sea': {
+    question: 'From where may units of a nation with naval supremacy retreat to the sea?',
+    readings: { a: 'From a province with an open anchor only.' },
+    reason:
+      'The text allows the retreat and names no coast. Ships that can neither land nor take anybody aboard without an anchor do not do so in a battle.',
   },
 };

@@ -50,12 +50,14 @@ export const sheetScores = {
   spread: {
     title: 'How it scores',
     mean: (halves: number): string => `mean ${mean(halves)}`,
-    printed: (halves: number): string => `printed average ${half(halves)}`,
+    /** `fixed`: of a major nation the rulebook prints what comes off its points, and no average. */
+    printed: (halves: number, fixed: boolean): string => `${fixed ? 'fixed score' : 'printed average'} ${half(halves)}`,
     points: 'Points at the end.',
     /** The text twin of the figure: half points, with those that a quarter of the games stays below and above. */
     told: (halves: number, middle: readonly [number, number], ends: readonly [number, number]): string =>
       `${mean(halves)} points on average; in half of the games ${half(middle[0])} to ${half(middle[1])}, in all of them ${half(ends[0])} to ${half(ends[1])}.`,
-    near: (halves: number): string => ` The rulebook prints an average of ${half(halves)}.`,
+    near: (halves: number, fixed: boolean): string =>
+      ` The rulebook prints ${fixed ? 'a fixed score' : 'an average'} of ${half(halves)}.`,
     bars: 'Filled columns: the middle half of the games.',
     byTurn: 'By scoring turn',
     byTurnNote: 'Points of that turn and of those since the last scoring.',

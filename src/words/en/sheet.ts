@@ -137,10 +137,11 @@ export const sheet = {
   noRetreat: (kinds: readonly (CombatKind | 'leader')[], span: Turns): string =>
     `Its ${kinds.map((kind) => NAMES.units[kind].many).join(' and ')} cannot retreat on ${turns(span)}`,
 
-  submission: (clause: Submission): Rich => {
+  /** `ours`: the number of provinces is reconstructed. */
+  submission: (clause: Submission, ours = false): Rich => {
     const when = clause.turns ? `, ${turns(clause.turns)}` : '';
     const not = clause.notUnder ? t`, not while subject to ${the(clause.notUnder)}` : [];
-    const limit = `${clause.must ? 'must' : 'may'}, with ${clause.atMost} provinces or fewer`;
+    const limit = `${clause.must ? 'must' : 'may'}, with ${ours ? `‹${clause.atMost}›` : clause.atMost} provinces or fewer`;
     return t`${limit}${when}${not}`;
   },
   overlord: (overlord: Overlord): string =>

@@ -4,6 +4,7 @@ import type { ReferenceNames } from '../en/reference.ts';
 export const REFERENCE_NAMES: ReferenceNames = {
   label: 'Référence',
   aid: 'Aide de jeu',
+  teach: 'L’expliquer en 15 minutes',
   often: 'Souvent oublié',
   glossary: 'Glossaire',
   combat: 'Tables de combat',

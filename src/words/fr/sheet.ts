@@ -109,10 +109,10 @@ export const sheet: SheetWords = {
   noRetreat: (kinds, span) =>
     `Ses ${kinds.map((kind) => NAMES.units[kind].many).join(' et ')} ne peuvent pas retraiter, ${turns(span)}`,
 
-  submission: (clause) => {
+  submission: (clause, ours = false) => {
     const when = clause.turns ? `, ${turns(clause.turns)}` : '';
     const not = clause.notUnder ? t`, pas tant qu’elle est soumise à ${n(clause.notUnder)}` : [];
-    return t`${`${clause.must ? 'doit' : 'peut'}, avec ${clause.atMost} provinces ou moins`}${when}${not}`;
+    return t`${`${clause.must ? 'doit' : 'peut'}, avec ${ours ? `‹${clause.atMost}›` : clause.atMost} provinces ou moins`}${when}${not}`;
   },
   overlord: (overlord) =>
     `Ses nations soumises sont libres à la fin du tour ${overlord.until} au plus tard${

@@ -45,6 +45,7 @@ export const SITE: Partly<SiteWords> = {
   },
   beside: {
     lessons: 'S’apprend dans',
+    puzzles: 'Énigmes',
     scenes: 'Se joue aussi',
     rules: 'Voir aussi',
     nations: 'Concerne',

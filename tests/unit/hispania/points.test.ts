@@ -36,6 +36,13 @@ describe('8 points for what is destroyed', () => {
     assert.equal(kill('umayyads', 11, 'knight', 'franks'), 3);
     assert.equal(kill('umayyads', 10, 'knight', 'franks'), 0);
   });
+  it('are for a castle too where they are for Muslim units of any kind, and never for a leader (ruling castle-is-a-unit)', () => {
+    for (const nation of ['hispano-romans', 'byzantium'] as const) {
+      assert.equal(kill(nation, 16, 'castle', 'seville'), kill(nation, 16, 'infantry', 'seville'));
+      assert.equal(kill(nation, 16, 'castle', 'seville'), 1);
+      assert.equal(kill(nation, 16, 'leader', 'seville', { leader: 'al-mutamid' }), 0);
+    }
+  });
   it('take neutrals for christian Visigoths (ruling neutrals)', () => {
     assert.equal(kill('alans', 13, 'infantry', 'neutral'), kill('alans', 13, 'infantry', 'visigoths'));
     assert.equal(kill('umayyads', 13, 'castle', 'neutral'), kill('umayyads', 13, 'castle', 'visigoths'));

@@ -68,7 +68,7 @@ describe('the records of the site', () => {
       const addresses = RECORDS[lang].map(({ address }) => address);
       assert.equal(new Set(addresses).size, addresses.length);
       const form =
-        /^\/(fr\/)?hispania\/(rules|nations|map|rulings|scenes|glossary|tokens|learn)\/([a-z0-9-]+\/)?(#[a-z0-9][a-z0-9.-]*)?$/;
+        /^\/(fr\/)?hispania\/(rules|nations|map|rulings|scenes|glossary|tokens|learn|often-missed)\/([a-z0-9-]+\/)?(#[a-z0-9][a-z0-9.-]*)?$/;
       for (const address of addresses) {
         assert.match(address, form);
         assert.equal(address.startsWith('/fr/'), lang === 'fr');

@@ -9,7 +9,7 @@ import { byLetter } from '../../../src/site/reference/glossary.ts';
 import { happenings, plays, scoresOn, signsOf } from '../../../src/site/reference/happenings.ts';
 import { known } from '../../../src/site/reference/known.ts';
 import { killersOf } from '../../../src/site/reference/leaders.ts';
-import { terms, tokens } from '../../../src/site/reference/records.ts';
+import { terms, tokens, without } from '../../../src/site/reference/records.ts';
 import { beginnings, stacksOf } from '../../../src/site/reference/set-ups.ts';
 import { dataWords, plain } from '../../../src/site/sheets/words.ts';
 import { VALUES } from '../../../src/site/values.ts';
@@ -17,6 +17,7 @@ import { GLOSSARY } from '../../../src/words/en/glossary.ts';
 import { NAMES } from '../../../src/words/en/names.ts';
 import { OFTEN_MISSED } from '../../../src/words/en/often-missed.ts';
 import { TOKENS_PAGE } from '../../../src/words/en/tokens-page.ts';
+import { WITHOUT } from '../../../src/words/en/without.ts';
 import type { Rich } from '../../../src/words/rich.ts';
 
 const TURNS = Array.from({ length: 21 }, (_, i) => i + 1);
@@ -181,6 +182,28 @@ describe('rules often missed', () => {
     assert.ok(points.length >= 20 && points.length <= 30, `${points.length}`);
     assert.equal(new Set(points.map(({ id }) => id)).size, points.length);
     for (const { id, rules } of points) assert.ok(rules.length > 0, id);
+  });
+});
+
+describe('what the game does not have', () => {
+  it('has anchors of its own on the page of rules often missed, each with a rule, and is short enough to be searched', () => {
+    const taken = new Set(OFTEN_MISSED.flatMap((part) => part.points.map(({ id }) => id)));
+    for (const { id, title, text, rules, asked } of WITHOUT) {
+      assert.match(id, /^no-[a-z-]+$/);
+      assert.ok(!taken.has(id), id);
+      taken.add(id);
+      assert.ok(rules.length > 0, id);
+      assert.ok(asked.split(', ').every(Boolean), id);
+      assert.ok(`${title}${text.join('')}`.length <= 200, id);
+    }
+  });
+
+  it('is found by what it says there is not', () => {
+    assert.deepEqual(
+      without({ lang: 'en' }).map(({ id, address }) => [id, address]),
+      WITHOUT.map(({ id }) => [id, `/hispania/often-missed/#${id}`]),
+    );
+    assert.deepEqual(without({ lang: 'fr' }), []);
   });
 });
 

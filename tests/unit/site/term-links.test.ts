@@ -84,6 +84,14 @@ describe('termLinks', () => {
     assert.equal([...code.matchAll(/t:capital/g)].length, 1);
     assert.match(code.slice(code.indexOf('Except')), /t:capital/);
   });
+  it('leaves the history of a nation alone', async () => {
+    const mdx =
+      '<Sheet id="rome">\n<Fragment slot="history">\n\nBeaten at sea.\n\n</Fragment>\n<Fragment slot="rules">\n\nThey come by sea.\n\n</Fragment>\n</Sheet>';
+    const sheet = new URL('file:///house/content/en/hispania/nations/rome.mdx');
+    const { code } = await mdxToJs(mdx, { fileURL: sheet, hastPlugins: plugins });
+    assert.equal([...code.matchAll(/t:sea/g)].length, 1);
+    assert.match(code.slice(code.indexOf('They come')), /t:sea/);
+  });
   it('knows the rules of a nation on its sheet', async () => {
     const sheet = new URL('file:///house/content/en/hispania/nations/rome.mdx');
     assert.deepEqual(await linked('A fort and a leader.', sheet), ['leader']);
