@@ -33,6 +33,19 @@ export const queries = {
       .reduce((n, c) => n + (c.hits ?? 0), 0),
   /** Who holds a place alone. */
   holder: (state: State, place: PlaceId): Json => holder(read(state), place),
+  /** How many of some places an owner holds alone. */
+  held: (state: State, owner: Owner, places: readonly PlaceId[]): Json => {
+    const view = read(state);
+    return places.filter((place) => holder(view, place) === owner).length;
+  },
+  /** In how many places a nation stands against others with so many units more than all of theirs, at least. */
+  attacks: (state: State, nation: NationId, more: number): Json =>
+    Object.values(state.places).filter((there = []) => {
+      const units = there.filter(isUnit);
+      const all = units.reduce((n, c) => n + c.count, 0);
+      const own = of(units, nation).reduce((n, c) => n + c.count, 0);
+      return own > 0 && own < all && own - (all - own) >= more;
+    }).length,
   /** Half points of a nation. */
   points: (state: State, nation: NationId): Json => state.nations[nation]?.points ?? 0,
   /** Half gold of a nation. */

@@ -30,6 +30,11 @@ interface Stands<Written> {
 /** Something to reach from a position, by any way that is legal. */
 export interface PlayStep<Written = unknown, Measure = unknown> extends Stands<Written> {
   readonly is: 'play';
+  /**
+   * It goes on where the step before has ended: with what the reader has played there, else with its answer, which leads to
+   * `position`. All that it is wrong to try is then tried first, so that it is wrong whatever came before.
+   */
+  readonly follows?: true;
   readonly seed: number;
   /** Whose questions are the reader's; those of others are answered as `reply` does. */
   readonly reader: readonly Seat[];
@@ -112,10 +117,46 @@ export function rightAnswers<S, F extends Fact>(game: Game<S, F>, step: AskStep)
  * Everything that is wrong with a lesson; nothing when it is sound. Beside the faults of `checkScene`, of the answer and of each
  * of the others: `same-line` (one of the others is the answer), `poor-reached` (a poor line reaches the goal), `poor-unseen`
  * (its signs do not hold after it), `poor-too-soon` (a good line shows the signs of a poor one), `not-as-replied` (an answer of
- * others in a recorded line is not what the page gives), `too-few-right` and `none-wrong` (of a question).
+ * others in a recorded line is not what the page gives), `too-few-right` and `none-wrong` (of a question); of a step that follows
+ * another `not-there` (it does not begin where that ends), `wrong-later`, and `not-refused` or `refused-otherwise` after any good
+ * line of that one.
  */
 export function checkLesson<S, F extends Fact>(game: Game<S, F>, lesson: Lesson): readonly Fault[] {
-  return lesson.steps.flatMap((step) => (step.is === 'ask' ? checkAsk(game, step) : checkPlay(game, lesson, step)));
+  return lesson.steps.flatMap((step, i) =>
+    step.is === 'ask'
+      ? checkAsk(game, step)
+      : [
+          ...checkPlay(game, lesson, step),
+          ...(step.follows ? checkFollows(game, lesson, step, lesson.steps[i - 1]) : []),
+        ],
+  );
+}
+
+function checkFollows<S, F extends Fact>(
+  game: Game<S, F>,
+  lesson: Lesson,
+  step: PlayStep,
+  before: LessonStep | undefined,
+): readonly Fault[] {
+  if (before?.is !== 'play') return [fault('not-there', [step.id], {})];
+  const ends = [{ id: 'answer', line: before.answer }, ...before.others].map(
+    (line) => played(game, lesson, before, line)?.seen.at(-1)?.state,
+  );
+  const there = game.position(step.position).state;
+  return [
+    ...(ends[0] && there && same(ends[0], there) ? [] : [fault('not-there', [step.id], {})]),
+    ...step.wrong.filter(({ at }) => at > 0).map(({ id }) => fault('wrong-later', [step.id, id], {})),
+    ...ends.flatMap((end) =>
+      end === undefined
+        ? []
+        : step.wrong.flatMap(({ id, action, code, rule }) => {
+            const refusal = game.explain(end, action);
+            if (!refusal) return [fault('not-refused', [step.id, id], {})];
+            if (refusal.code === code && refusal.rule === rule) return [];
+            return [fault('refused-otherwise', [step.id, id], { code: refusal.code, rule: refusal.rule })];
+          }),
+    ),
+  ];
 }
 
 function checkAsk<S, F extends Fact>(game: Game<S, F>, step: AskStep): readonly Fault[] {

@@ -32,6 +32,9 @@ const EN: { readonly [Id in LessonId]: () => Promise<{ readonly words: WordsOf<I
   subject: () => import('./en/lessons/subject.ts'),
   population: () => import('./en/lessons/population.ts'),
   income: () => import('./en/lessons/income.ts'),
+  'carthage-turn-1': () => import('./en/lessons/carthage-turn-1.ts'),
+  'rome-turn-4': () => import('./en/lessons/rome-turn-4.ts'),
+  'umayyads-turn-11': () => import('./en/lessons/umayyads-turn-11.ts'),
   'whole-turn': () => import('./en/lessons/whole-turn.ts'),
 };
 

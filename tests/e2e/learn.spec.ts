@@ -24,6 +24,8 @@ test('the first lesson is begun with one press, answered on the board, and leads
   await lesson.getByRole('button', { name: 'Next', exact: true }).click();
   await place(lesson, 'toledo').click();
   await lesson.getByRole('button', { name: 'Next', exact: true }).click();
+  // The ground of each task is drawn, not that of the first alone.
+  await expect(page.locator('#pv-salamanca, #pv-calatayud')).toHaveCount(2);
   await place(lesson, 'avila').click();
   await expect(outcome(lesson)).toContainText('1 of 2');
   await place(lesson, 'cuenca').click();
@@ -74,6 +76,33 @@ test('units are moved on the board, hints come in three steps, and the third pla
   await lesson.getByRole('button', { name: /^End/ }).click();
   await expect(outcome(lesson)).toContainText('4 points');
   await expect(outcome(lesson)).toContainText('6 points');
+});
+
+test('a move is two places on the board; what cannot be reached is refused; once it is won nothing else is asked', async ({
+  page,
+}) => {
+  const lesson = await openLesson(page, 'terrain');
+  await place(lesson, 'cuenca').click();
+  await place(lesson, 'denia').click();
+  await expect(outcome(lesson)).toContainText('No step leads from Cuenca to Dénia');
+  await place(lesson, 'la-mancha').click();
+  await expect(outcome(lesson)).toBeEmpty();
+  await expect(lesson.locator('.starts [aria-pressed="true"]')).toHaveText('Cuenca');
+  await lesson.getByRole('button', { name: '2 cavalry to La Mancha' }).click();
+  await lesson.getByRole('button', { name: /^End/ }).click();
+  await expect(outcome(lesson)).toContainText('Well done.');
+  await expect(lesson.getByRole('button', { name: /^Fight in/ })).toHaveCount(0);
+});
+
+test('what others have tried in vain is told and solves nothing', async ({ page }) => {
+  const lesson = await openLesson(page, 'zeal', '#step-spent');
+  await lesson.getByText('Would this be allowed?').click();
+  await lesson.locator('.wrongs .choice').first().click();
+  await expect(outcome(lesson)).toContainText('That is not allowed.');
+  await expect(outcome(lesson)).not.toContainText('Well done.');
+  expect((await kept(page)).done).toEqual({});
+  await lesson.getByRole('button', { name: 'Try again' }).click();
+  await expect(outcome(lesson)).toBeEmpty();
 });
 
 test('a lesson is played by the keyboard alone', async ({ page }) => {

@@ -24,8 +24,8 @@ export const castle = {
           cordoba: [{ owner: 'castile', kind: 'infantry', count: 3 }],
           'sierra-morena': [{ owner: 'seville', kind: 'castle' }],
           'la-mancha': [{ owner: 'seville', kind: 'infantry', count: 2 }],
-          // Far off: with it nobody will be too many for the provinces held (7).
-          'old-castile': [{ owner: 'castile', kind: 'infantry' }],
+          // Far off, and nothing that could move: with it nobody will be too many for the provinces held (7).
+          'old-castile': [{ owner: 'castile', kind: 'castle' }],
         },
         seed: 6,
       },

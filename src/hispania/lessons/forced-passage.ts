@@ -8,7 +8,7 @@ const passed = holds('cordoba', 'castile');
 /** What was held at the start still is. */
 const kept = all(holds('segovia', 'castile'), holds('avila', 'castile'));
 
-const VIEW = ['segovia', 'avila', 'toledo', 'cordoba', 'sierra-morena', 'la-mancha'] as const;
+const VIEW = ['old-castile', 'segovia', 'avila', 'toledo', 'cordoba', 'sierra-morena', 'la-mancha'] as const;
 
 /** How many must stay in Toledo before others go on: two for each enemy, or one where there is a castle. */
 const stay = (count: number) =>

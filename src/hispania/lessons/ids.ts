@@ -29,5 +29,8 @@ export const LESSON_IDS = [
   'hiring-el-cid',
   'event-token',
   'nation-sheet',
+  'carthage-turn-1',
+  'rome-turn-4',
+  'umayyads-turn-11',
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];

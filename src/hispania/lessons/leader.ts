@@ -28,8 +28,8 @@ export const leader = {
           ],
           cuenca: [{ owner: 'visigoths', kind: 'infantry', count: 2 }],
           segovia: [{ owner: 'alans', kind: 'infantry', count: 3 }],
-          // Far off: with it nobody will be too many for the provinces held (7).
-          barcelona: [{ owner: 'visigoths', kind: 'infantry' }],
+          // Far off, and nothing that could move: with it nobody will be too many for the provinces held (7).
+          barcelona: [{ owner: 'visigoths', kind: 'castle' }],
         },
         seed: 4,
       },

@@ -44,9 +44,11 @@ interface Measured {
 export interface HispaniaLesson extends Lesson<Written, Measure> {
   /** The part of the path it stands in. */
   readonly chapter: LessonChapter;
+  /** A guided opening: the whole turn of this nation, which then goes on as a game. */
+  readonly opening?: NationId;
   readonly steps: readonly HispaniaStep[];
 }
 
 /** The chapters of the path, in order. */
-export const LESSON_CHAPTERS = ['first-steps', 'great-and-small', 'later-ages'] as const;
+export const LESSON_CHAPTERS = ['first-steps', 'great-and-small', 'later-ages', 'openings'] as const;
 export type LessonChapter = (typeof LESSON_CHAPTERS)[number];

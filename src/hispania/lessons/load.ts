@@ -31,6 +31,9 @@ const LOAD = {
   subject: async () => (await import('./subject.ts')).subject,
   population: async () => (await import('./population.ts')).population,
   income: async () => (await import('./income.ts')).income,
+  'carthage-turn-1': async () => (await import('./openings/carthage-turn-1.ts')).carthageTurn1,
+  'rome-turn-4': async () => (await import('./openings/rome-turn-4.ts')).romeTurn4,
+  'umayyads-turn-11': async () => (await import('./openings/umayyads-turn-11.ts')).umayyadsTurn11,
   'whole-turn': async () => (await import('./whole-turn.ts')).wholeTurn,
 } as const satisfies { readonly [Id in LessonId]: () => Promise<HispaniaLesson & { readonly id: Id }> };
 

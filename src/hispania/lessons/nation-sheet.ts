@@ -6,7 +6,20 @@ import { all, any, happened, not, stand, value } from '../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 import { among } from './places.ts';
 
-const NORTH = ['cantabria', 'old-castile', 'asturias', 'galicia', 'pamplona', 'segovia', 'cuenca', 'toledo'] as const;
+/** No wider: on a phone the names would be left out. */
+const NORTH = [
+  'cantabria',
+  'old-castile',
+  'asturias',
+  'galicia',
+  'leon',
+  'tierra-de-campos',
+  'basque-country',
+  'segovia',
+] as const;
+
+/** Provinces that may be pointed at: all that the board shows besides. */
+const SHOWN = [...NORTH, 'duero', 'porto', 'salamanca', 'avila', 'calatayud', 'pamplona'] as const;
 
 /** How the game begins: a board to ask questions over. */
 const begin = {
@@ -55,7 +68,7 @@ export const nationSheet = {
       position: begin,
       view: NORTH,
       look: ['cantabria', 'old-castile'],
-      options: among(NORTH, (place) => ({ is: 'value', of: 'brings', args: ['cantabrians', 7, place], min: 1 })),
+      options: among(SHOWN, (place) => ({ is: 'value', of: 'brings', args: ['cantabrians', 7, place], min: 1 })),
       find: 2,
     },
     {

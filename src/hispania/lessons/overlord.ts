@@ -72,7 +72,12 @@ export const overlord = {
         {
           id: 'pamplona',
           line: [{ action: step('zaragoza', 'pamplona', { infantry: 3 }) }, { action: end() }],
-          signs: [moved, stand('basque-country', 'visigoths', 0), not(stand('pamplona', 'visigoths', 0))],
+          // With fewer he may well outlive the round: then the dice decide.
+          signs: [
+            moved,
+            stand('basque-country', 'visigoths', 0),
+            any(stand('pamplona', 'visigoths', 3), stand('pamplona', 'visigoths', 4)),
+          ],
         },
         {
           id: 'alone',

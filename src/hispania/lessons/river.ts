@@ -25,8 +25,8 @@ export const river = {
         units: {
           cuenca: [{ owner: 'rome', kind: 'elite', count: 3 }],
           toledo: [{ owner: 'celts', kind: 'infantry', count: 3 }],
-          // Far off: with it nobody will be too many for the provinces held (7).
-          barcelona: [{ owner: 'rome', kind: 'elite' }],
+          // Far off, and nothing that could move: with it nobody will be too many for the provinces held (7).
+          barcelona: [{ owner: 'rome', kind: 'fort' }],
         },
         seed: 3,
       },

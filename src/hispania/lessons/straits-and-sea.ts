@@ -116,8 +116,9 @@ export const straitsAndSea = {
       },
       seed: 1,
       reader: ['rome'],
-      view: ['sea', 'granada', 'cordoba', 'cartagena', 'gibraltar', 'denia', 'seville'],
-      look: ['sea', 'cartagena', 'gibraltar', 'granada', 'cordoba'],
+      // No wider: on a phone the names would be left out.
+      view: ['sea', 'granada', 'cartagena'],
+      look: ['sea', 'cartagena', 'granada'],
       goal: [ended, landed],
       lost: [ended, not(landed)],
       measure: { is: 'left', nation: 'rome', side: 'attacker' },

@@ -42,8 +42,8 @@ export const subject = {
         seed: 5,
       },
       seed: 5,
-      // The page answers for others only after the reader has: so the attack is the reader's to begin.
-      reader: ['galicians', 'rome'],
+      // The page answers for others only after the reader has: so the attack is the reader's to begin, and the rest is Rome's.
+      reader: ['galicians'],
       view: ['galicia', 'porto', 'asturias', 'duero'],
       look: ['galicia', 'porto'],
       goal: [bowed],

@@ -315,4 +315,75 @@ export const WORTHS: LessonWorths = {
       two: { worth: 2160, games: 200 },
     },
   },
+  'carthage-turn-1': {
+    landing: {
+      answer: { worth: 3604 },
+      'la-mancha-for-seville': { worth: 3658 },
+      stays: { worth: 0 },
+      'one-blow': { worth: 1000 },
+      thin: { worth: 2194 },
+      'too-few': { worth: 1996 },
+    },
+    battles: {
+      answer: { worth: 3604 },
+      'valencia-first': { worth: 3604 },
+      'gives-way': { worth: 2776 },
+    },
+    'second-movement': {
+      answer: { worth: 1853 },
+      'hamilcar-goes-along': { worth: 1931 },
+      stays: { worth: 0 },
+      one: { worth: 885 },
+    },
+    'second-battles': {
+      answer: { worth: 1853 },
+      'la-mancha-first': { worth: 1853 },
+      'gives-way': { worth: 885 },
+    },
+  },
+  'rome-turn-4': {
+    landing: {
+      answer: { worth: 7715 },
+      'one-lands-in-denia': { worth: 7646 },
+      'by-narbonne': { worth: 1000 },
+      'left-at-sea': { worth: 0 },
+      'too-few': { worth: 3000 },
+    },
+    battles: {
+      answer: { worth: 7715 },
+      'huesca-first': { worth: 7715 },
+      'gives-way': { worth: 5764 },
+    },
+    'second-movement': {
+      answer: { worth: 2864 },
+      'by-zaragoza': { worth: 2837 },
+      stays: { worth: 0 },
+      one: { worth: 958 },
+    },
+    'second-battles': {
+      answer: { worth: 2864 },
+      'barcelona-first': { worth: 2864 },
+      'gives-way': { worth: 928 },
+    },
+  },
+  'umayyads-turn-11': {
+    landing: {
+      answer: { worth: 6175 },
+      'tarik-from-africa': { worth: 6175 },
+      'one-heap': { worth: 1000 },
+      'too-few': { worth: 2000 },
+      'not-toledo': { worth: 5367 },
+    },
+    'second-movement': {
+      answer: { worth: 3579 },
+      'by-sea-to-majorca': { worth: 3765 },
+      stays: { worth: 0 },
+      one: { worth: 885 },
+    },
+    'second-battles': {
+      answer: { worth: 3579 },
+      'segovia-last': { worth: 3579 },
+      'gives-way': { worth: 2694 },
+    },
+  },
 };

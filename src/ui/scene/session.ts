@@ -4,7 +4,7 @@ import { same } from '../../kernel/hash.ts';
 import { begin, type Journal, jump, now, play, undo } from '../../kernel/journal.ts';
 import { replyFor } from '../../kernel/lesson.ts';
 import { openScene } from '../../kernel/runner.ts';
-import type { Scene, Task } from '../../kernel/scene.ts';
+import type { Scene, Step, Task } from '../../kernel/scene.ts';
 
 /**
  * A scene being played: its journal, the task the reader has taken on, and the last refusal. Plain data; every function
@@ -15,6 +15,8 @@ export interface Session<S, F extends Fact = Fact> {
   readonly journal: Journal<S, F>;
   /** The name of the other position that is played instead of the scene's own. */
   readonly other?: string;
+  /** So many entries of the journal were played in the scene before, from which this one goes on (`following.ts`). */
+  readonly after?: number;
   readonly task?: Trial;
   /** What was refused last, until something else is done. */
   readonly refused?: { readonly action: Action; readonly refusal: Refusal };
@@ -75,11 +77,11 @@ export function current<S, F extends Fact>(session: Session<S, F>): S {
 }
 
 /** How many steps of the book's line have been played; nothing once the reader has gone another way. */
-export function onLine<S, F extends Fact>({ scene, journal }: Session<S, F>): number | undefined {
-  const { at, entries } = journal;
+export function onLine<S, F extends Fact>({ scene, journal, after = 0 }: Session<S, F>): number | undefined {
+  const at = journal.at - after;
   if (at > scene.line.length) return undefined;
   for (let i = 0; i < at; i++) {
-    const entry = entries[i];
+    const entry = journal.entries[after + i];
     const step = scene.line[i];
     if (!entry || !step || !same([entry.action, entry.given ?? []], [step.action, step.dice ?? []])) return undefined;
   }
@@ -103,7 +105,12 @@ export function act<S, F extends Fact>(
   action: Action,
   dice?: readonly number[],
 ): Session<S, F> {
-  let after = put(game, session, action, dice);
+  return replied(game, put(game, session, action, dice));
+}
+
+/** Others answer as long as they are asked, and the task is open. */
+function replied<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
+  let after = session;
   for (let i = 0; i < MOST_REPLIES && after.task?.stands === 'open' && !after.refused; i++) {
     const reply = replyFor(game, current(after), after.scene.reader);
     if (!reply) break;
@@ -132,7 +139,8 @@ export function back<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>
   // What others have answered goes back with what it answered.
   while (journal.at > first && session.task && replyFor(game, now(journal), session.scene.reader))
     journal = undo(journal, { unlimited: true });
-  return judged(game, { ...quiet(session), journal });
+  // A task may begin with an answer of others.
+  return replied(game, judged(game, { ...quiet(session), journal }));
 }
 
 /** Plays again what was taken back. */
@@ -142,15 +150,19 @@ export function forward<S, F extends Fact>(game: Game<S, F>, session: Session<S,
 
 /** Back to the start: of the task if one is tried, else of the scene. */
 export function restart<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
-  const { task } = session;
+  return replied(game, atStart(game, session));
+}
+
+/** At the start, where others may be asked first. */
+function atStart<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   const fresh = { ...quiet(session), journal: jump(session.journal, firstOf(session)) };
-  return task ? judged(game, fresh) : fresh;
+  return session.task ? judged(game, fresh) : fresh;
 }
 
 /** Leaves the task, if one is tried, and goes back to the start of the scene. */
 export function leave<S, F extends Fact>(session: Session<S, F>): Session<S, F> {
-  const { scene, journal, other } = session;
-  return { scene, journal: jump(journal, 0), ...(other === undefined ? {} : { other }) };
+  const { refused: _, task: __, ...scene } = session;
+  return { ...scene, journal: jump(session.journal, session.after ?? 0) };
 }
 
 /** Takes on a task: its part of the line is played, the rest is the reader's. */
@@ -159,7 +171,7 @@ export function attempt<S, F extends Fact>(game: Game<S, F>, session: Session<S,
   if (!task) return session;
   let started = leave(session);
   for (let i = 0; i < task.at; i++) started = nextOfLine(game, started);
-  return { ...started, task: { id, stands: 'open', hints: 0 } };
+  return replied(game, judged(game, { ...started, task: { id, stands: 'open', hints: 0 } }));
 }
 
 /** Asks for the next hint. */
@@ -168,13 +180,36 @@ export function hint<S, F extends Fact>(session: Session<S, F>): Session<S, F> {
   return task ? { ...session, task: { ...task, hints: Math.min(3, task.hints + 1) } } : session;
 }
 
-/** Plays the recorded answer of the task that is tried, from its start. */
+/**
+ * Plays the recorded answer of the task that is tried, from its start. Where the scene goes on from what the reader has played that
+ * may be no answer: then from the scene's own position.
+ */
 export function show<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   const task = taskOf(session);
   if (!task) return session;
-  let shown = restart(game, session);
-  // What others answer stands in it.
-  for (const step of task.answer) shown = put(game, shown, step.action, step.dice);
+  if (session.after === undefined) return shownFrom(game, session, task.answer);
+  // The dice are those of the reader's game.
+  const own = shownFrom(
+    game,
+    session,
+    task.answer.map(({ action }) => ({ action })),
+  );
+  if (own.task?.stands === 'reached') return own;
+  const opened = open(game, session.scene);
+  return opened.session ? shownFrom(game, attempt(game, opened.session, task.id), task.answer) : session;
+}
+
+/** What others answer stands in the answer. */
+function shownFrom<S, F extends Fact>(
+  game: Game<S, F>,
+  session: Session<S, F>,
+  answer: readonly Step[],
+): Session<S, F> {
+  let shown = atStart(game, session);
+  for (const { action, dice } of answer) {
+    if (shown.refused) break;
+    shown = put(game, shown, action, dice);
+  }
   return shown;
 }
 
@@ -187,7 +222,7 @@ export function tryWrong<S, F extends Fact>(game: Game<S, F>, session: Session<S
   return act(game, there, wrong.action);
 }
 
-/** The facts that the session has told since its start, or since that of the task. */
+/** The facts that the session has told since its journal's start, or since some entry. */
 export function facts<S, F extends Fact>(session: Session<S, F>, from = 0): readonly F[] {
   return session.journal.entries.slice(from, session.journal.at).flatMap((entry) => entry.facts);
 }
@@ -198,7 +233,7 @@ function taskOf<S, F extends Fact>(session: Session<S, F>): Task | undefined {
 }
 
 function firstOf<S, F extends Fact>(session: Session<S, F>): number {
-  return taskOf(session)?.at ?? 0;
+  return (session.after ?? 0) + (taskOf(session)?.at ?? 0);
 }
 
 function quiet<S, F extends Fact>({ refused: _, ...session }: Session<S, F>): Session<S, F> {
@@ -209,7 +244,7 @@ function quiet<S, F extends Fact>({ refused: _, ...session }: Session<S, F>): Se
 function judged<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   const task = taskOf(session);
   if (!task || !session.task) return session;
-  const seen = { state: current(session), facts: facts(session, task.at) };
+  const seen = { state: current(session), facts: facts(session, firstOf(session)) };
   const all = (assertions: Task['goal'] | undefined) => assertions?.every((a) => holds(game, seen, a)) ?? false;
   const { poor: _, ...trial } = session.task;
   if (all(task.goal)) return { ...session, task: { ...trial, stands: 'reached' } };

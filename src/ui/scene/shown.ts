@@ -19,6 +19,8 @@ export interface Shown<Seen, F extends Fact = Fact> {
   /** What has happened up to now, and with the last answer. */
   readonly facts: readonly F[];
   readonly last: readonly F[];
+  /** It goes on from what was played in the scene before. */
+  readonly follows?: true;
   readonly task?: Trial;
   /** Why the last answer was refused, until something else is done. */
   readonly refused?: Refusal;

@@ -1,5 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Action, Fact, Game } from '../../kernel/contract.ts';
+import type { Journal } from '../../kernel/journal.ts';
+import { asGame } from './following.ts';
 import type { Other, Session } from './session.ts';
 import * as play from './session.ts';
 import type { Shown } from './shown.ts';
@@ -23,8 +25,10 @@ export interface Verbs {
 }
 
 /** A scene that is being played on a page: what is shown of it, and what the reader can do with it. */
-export interface SceneStore<Seen, F extends Fact> extends Verbs {
+export interface SceneStore<Seen, F extends Fact, S = unknown> extends Verbs {
   readonly $shown: ReadableAtom<Shown<Seen, F>>;
+  /** What was played up to now, as a game of its own. */
+  readonly asGame: () => Journal<S, F>;
 }
 
 /** Plays on from a session; `look` tells what is seen of a state, `others` are the positions that it may be played from. */
@@ -33,7 +37,7 @@ export function createScene<S, F extends Fact, Seen>(
   opened: Session<S, F>,
   look: (state: S) => Seen,
   others: readonly Other[] = [],
-): SceneStore<Seen, F> {
+): SceneStore<Seen, F, S> {
   let session = opened;
   const $shown = atom(shownOf(session, look));
   const change = (next: Session<S, F>): void => {
@@ -53,6 +57,7 @@ export function createScene<S, F extends Fact, Seen>(
     hint: () => change(play.hint(session)),
     show: () => change(play.show(game, session)),
     tryWrong: (wrong) => change(play.tryWrong(game, session, wrong)),
+    asGame: () => asGame(session),
     readAs: (id, own) => {
       const other = others.find((one) => one.id === id);
       if (other) change(play.readAs(game, session, other, own));
@@ -62,15 +67,16 @@ export function createScene<S, F extends Fact, Seen>(
 }
 
 function shownOf<S, F extends Fact, Seen>(session: Session<S, F>, look: (state: S) => Seen): Shown<Seen, F> {
-  const { journal, task, refused, other } = session;
+  const { journal, task, refused, other, after = 0 } = session;
   const step = play.onLine(session);
   return {
     seen: look(play.current(session)),
-    at: journal.at,
+    at: journal.at - after,
     taken: journal.entries.length > journal.at,
     ...(step === undefined ? {} : { step }),
-    facts: play.facts(session),
-    last: journal.entries[journal.at - 1]?.facts ?? [],
+    facts: play.facts(session, after),
+    last: journal.at > after ? (journal.entries[journal.at - 1]?.facts ?? []) : [],
+    ...(after > 0 ? { follows: true as const } : {}),
     ...(other === undefined ? {} : { other }),
     ...(task ? { task } : {}),
     ...(refused ? { refused: refused.refusal } : {}),

@@ -7,7 +7,22 @@ import { aim } from './battle.ts';
 import type { DecisionKind, Picked } from './decisions.ts';
 import { NAMES } from './names.ts';
 import { EFFECTS, playedOn } from './tokens.ts';
-import { and, count, gold, kind, large, picked, place, points, size, The, token, towards, units } from './units.ts';
+import {
+  and,
+  count,
+  does,
+  gold,
+  kind,
+  large,
+  picked,
+  place,
+  points,
+  size,
+  The,
+  token,
+  towards,
+  units,
+} from './units.ts';
 
 /** The answers to a decision: what each says, and what comes of it. */
 
@@ -15,6 +30,8 @@ import { and, count, gold, kind, large, picked, place, points, size, The, token,
 export interface Prospect {
   /** Who stands where it leads, and must be fought. */
   readonly enemies?: { readonly owner: Owner; readonly units: Units } | undefined;
+  /** Who stands there as an ally: one may pass, and not stay. */
+  readonly ally?: Owner | undefined;
   /** The river it crosses. */
   readonly river?: RiverId | undefined;
   /** It leads over a strait. */
@@ -57,7 +74,9 @@ interface ChoiceWords {
 
 /** Units and leaders that an answer names; nothing while it is open. */
 function who({ values }: Answer): string | undefined {
-  const named = [values?.['units'], values?.['joined'], values?.['leaders']].filter((of) => typeof of === 'object');
+  const named = ['units', 'light', 'joined', 'leaders']
+    .map((name) => values?.[name])
+    .filter((of) => typeof of === 'object');
   return named.some((of) => Object.keys(of).length > 0) ? picked(...named) : undefined;
 }
 /** A number that an answer names; nothing while it is open. */
@@ -122,6 +141,7 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
     consequence: (_, of) =>
       say(
         against(of),
+        of.ally && t`${The(of.ally)} ${does(of.ally, 'let')} you pass, not stay.`,
         of.river && of.enemies && `Over the ${NAMES.rivers[of.river]}: +2 for them in round 1.`,
         of.strait && 'Over the strait: the whole movement.',
         of.mountain && 'Mountains: the move ends.',

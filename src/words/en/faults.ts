@@ -134,6 +134,8 @@ export const FAULTS = {
   'poor-reached': (_, path) => [`The poor line solves the task${at(path)}.`],
   'poor-unseen': (_, path) => [`The poor line is not recognised${at(path)}.`],
   'not-as-replied': (_, path) => [`The others would answer otherwise${at(path)}.`],
+  'not-there': (_, path) => [`The step before does not end where this one begins${at(path)}.`],
+  'wrong-later': (_, path) => [`In a step that goes on from another, what is wrong is tried first${at(path)}.`],
   'not-refused': (_, path) => [`The wrong answer is allowed${at(path)}.`],
   'refused-otherwise': ({ code, rule }, path) => [
     `The wrong answer is refused for another reason${at(path)}: ${text(code)}, rule ${text(rule)}.`,

@@ -1,6 +1,7 @@
 import type { NationId } from '../../hispania/data/ids.ts';
 import type { LessonChapter } from '../../hispania/lessons/lesson.ts';
-import { n, type Rich, t } from '../rich.ts';
+import { type Rich, t } from '../rich.ts';
+import { the } from './units.ts';
 
 /** The words of the lessons' pages: the path, a lesson, the review. */
 
@@ -11,8 +12,8 @@ const decimal = (thousandths: number): string => {
 };
 /** Thousandths of half points as points. */
 const points = (halves: number): string => `${decimal(halves / 2)} points`;
-const in100 = (thousandths: number): string =>
-  thousandths > 0 && thousandths < 10 ? 'less than 1 in 100' : `${Math.round(thousandths / 10)} in 100`;
+const of100 = (thousandths: number): string =>
+  thousandths > 0 && thousandths < 10 ? 'fewer than 1 of 100' : `${Math.round(thousandths / 10)} of 100`;
 
 /** What a line is worth and the best one: thousandths, and how many games they are the means of. */
 export interface Cost {
@@ -35,6 +36,7 @@ export const LEARN = {
     'first-steps': 'First steps',
     'great-and-small': 'Great nations and small ones',
     'later-ages': 'Later ages',
+    openings: 'Guided openings: your first whole turns',
   } satisfies Record<LessonChapter, string>,
   minutes: (of: number): string => (of === 1 ? '1 minute' : `${of} minutes`),
   stands: { new: '', begun: 'begun', done: 'done', skipped: 'skipped' },
@@ -83,6 +85,7 @@ export const LEARN = {
     solved: 'Well done.',
     right: 'Right.',
     wrongAnswer: 'Not that one.',
+    unasked: 'That one is not asked about here. Those that are stand in the list below.',
     more: (found: number, of: number): string => `${found} of ${of}.`,
     next: 'Next',
     finish: 'Finish',
@@ -102,7 +105,15 @@ export const LEARN = {
     nextLesson: 'Next lesson:',
     last: 'That was the last lesson so far.',
     play: 'Play a whole game',
+    anyway: 'Go on all the same',
+    asAdvised: 'What came before this part of the turn has been played for you, as the lesson advises.',
+    goOn: 'Go on from here: play the whole game',
+    goOnAbout:
+      'The very game you have begun goes on at the table: you keep your seat and all that you have done, and captains, computers that plan their turns, have the other seats. There you can change who plays.',
+    goOnWait: 'The game is being made ready.',
+    goOnNothing: 'Play the last part of the turn, and the game can go on from what you have reached.',
     rules: 'In the rules:',
+    sheets: 'Sheets, in a tab of their own:',
     static:
       'The lesson is played on the board, with a script. Without one, the rules that it teaches can be read: they are named below.',
   },
@@ -112,12 +123,12 @@ export const LEARN = {
     taken: (cost: Cost): Rich =>
       cost.best > 1000
         ? t`This way you take ${decimal(cost.this)} provinces on average; the best way takes ${decimal(cost.best)}.`
-        : t`This way you take the province in ${in100(cost.this)} games; the best way takes it in ${in100(cost.best)}.`,
+        : t`This way you take the province in ${of100(cost.this)} games; the best way takes it in ${of100(cost.best)}.`,
     'round-points': (cost: Cost): Rich =>
       t`Like this the round brings ${points(cost.this)} on average; the best way brings ${points(cost.best)}.`,
     left: (cost: Cost, nation: NationId): Rich =>
-      t`In the end this leaves ${n(nation)} ${decimal(cost.this)} units on average; the best way leaves ${decimal(cost.best)}.`,
+      t`In the end this leaves ${the(nation)} ${decimal(cost.this)} units on average; the best way leaves ${decimal(cost.best)}.`,
     'turn-points': (cost: Cost, nation: NationId): Rich =>
-      t`This way ${n(nation)} can expect ${points(cost.this)} from this turn; the best way brings ${points(cost.best)}${played(cost)}.`,
+      t`This way ${the(nation)} can expect ${points(cost.this)} from this turn; the best way brings ${points(cost.best)}${played(cost)}.`,
   },
 };

@@ -36,6 +36,7 @@ function sleeper(first: Shown<object> = atStart<object, never>(START)) {
     tryWrong: (id) => done.push(`wrong ${id}`),
     readAs: (id, own) => done.push(`${id} ${own ? 'own' : 'other'}`),
     link: async () => '#link',
+    asGame: () => assert.fail('nobody takes it as a game'),
   };
   const fetches: { come: () => void; fail: () => void }[] = [];
   const load = () =>

@@ -6,6 +6,7 @@ import type { Action, Choice } from '../../../kernel/contract.ts';
 import { Stepper } from '../../Stepper.tsx';
 import { CounterIcon } from '../board/icons.tsx';
 import { useSpeech } from '../speech.ts';
+import { type Aim, aimed } from './aiming.ts';
 import { filled, mapped } from './filled.ts';
 import type { Aims } from './seen.ts';
 
@@ -17,7 +18,7 @@ interface Props {
   readonly onAnswer: (action: Action) => void;
 }
 
-type Aimed = { readonly [die: string]: { readonly [target: string]: number } };
+type Aimed = { readonly [die: string]: Aim };
 
 /** Rule 6.1 in the hand: for each kind of unit that rolls, how many dice go at each target, and what each needs. */
 export function AimPanel({
@@ -67,7 +68,9 @@ export function AimPanel({
                       max={range.max}
                       less={words.play.fewer(name)}
                       more={words.play.more(name)}
-                      onChange={(next) => setAims({ ...aims, [die]: swap(aims[die] ?? {}, target, next, range.max) })}
+                      onChange={(next) =>
+                        setAims({ ...aims, [die]: aimed(aims[die] ?? {}, targets, target, next, range.max) })
+                      }
                     />
                   ) : (
                     <output>{value}</output>
@@ -85,18 +88,4 @@ export function AimPanel({
       </p>
     </div>
   );
-}
-
-/** Every die aims somewhere: one more at a target is one fewer at another, and the other way round. */
-function swap(at: { readonly [target: string]: number }, target: string, next: number, dice: number): Aimed[string] {
-  const changed: Record<string, number> = { ...at, [target]: next };
-  const others = Object.keys(changed).filter((other) => other !== target);
-  let over = total(changed) - dice;
-  for (const other of others) {
-    const take = Math.max(-(dice - (changed[other] ?? 0)), Math.min(over, changed[other] ?? 0));
-    if (over === 0) break;
-    changed[other] = (changed[other] ?? 0) - take;
-    over -= take;
-  }
-  return changed;
 }

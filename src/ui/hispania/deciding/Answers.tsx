@@ -12,6 +12,8 @@ interface Props {
   readonly decision: Decision;
   /** Where the reader has begun a move. */
   readonly from: PlaceId | undefined;
+  /** Where it is to lead. */
+  readonly to?: PlaceId | undefined;
   readonly onFrom: (place: PlaceId | undefined) => void;
   readonly onAnswer: (action: Action) => void;
   /** The buttons that end the question stand elsewhere. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** What may be answered, and what may not and why. */
-export function Answers({ seen, decision, from, onFrom, onAnswer, acts = true, onBarred }: Props) {
+export function Answers({ seen, decision, from, to, onFrom, onAnswer, acts = true, onBarred }: Props) {
   const { words } = useSpeech();
   const label = (choice: Choice) => (action: Choice | Action) => (
     <Say text={choiceWords(words, action, prospectIn(seen, choice)).label} />
@@ -46,12 +48,13 @@ export function Answers({ seen, decision, from, onFrom, onAnswer, acts = true, o
         seen={seen}
         decision={decision}
         from={from}
+        to={to}
         onFrom={onFrom}
         onAnswer={onAnswer}
         label={label}
         acts={acts}
       />
-      <Barred barred={seen.barred} from={from} onTry={onBarred} />
+      <Barred barred={to ? [] : seen.barred} from={from} onTry={onBarred} />
     </>
   );
 }

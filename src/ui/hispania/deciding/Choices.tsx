@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import { printedNumber } from '../../../hispania/data/rule-ids.ts';
 import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../kernel/contract.ts';
@@ -16,6 +16,8 @@ interface Props {
   readonly seen: Seen;
   readonly decision: Decision;
   readonly from: PlaceId | undefined;
+  /** Where the move that was begun is to lead: its row is open. */
+  readonly to?: PlaceId | undefined;
   readonly onFrom: (place: PlaceId | undefined) => void;
   readonly onAnswer: (action: Action) => void;
   readonly label: (choice: Choice) => (action: Choice | Action) => preact.ComponentChildren;
@@ -54,19 +56,28 @@ export function Acts({ decision, label, onAnswer, filled = true }: ActsProps) {
 }
 
 /** The answers as real controls: buttons for what ends the question, rows for the rest. */
-export function Choices({ seen, decision, from, onFrom, onAnswer, label, acts = true }: Props) {
+export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, acts = true }: Props) {
   const [open, setOpen] = useState<string>();
-  useEffect(() => setOpen(undefined), [decision, from]);
+  useEffect(() => setOpen(undefined), [decision, from, to]);
   const buttons = buttonsOf(decision);
-  const rows = rowsOf(decision, from);
-  const pointed = rows.find((choice) => from !== undefined && choice.kind !== 'step' && placeOf(choice) === from);
+  const rows = rowsOf(decision, from, to);
+  const pointed = rows.find((choice) => {
+    const place = choice.kind === 'step' ? to : from;
+    return place !== undefined && placeOf(choice) === place;
+  });
   const shown = open ?? (pointed && idOf(pointed));
+  const list = useRef<HTMLUListElement>(null);
+  // Who pointed at the board looks at the board: what is to be answered comes into sight beside it.
+  useEffect(() => {
+    const row = to ? list.current : pointed && list.current?.querySelector('.filler');
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [to, pointed]);
   return (
     <>
-      {acts && <Acts decision={decision} label={label} onAnswer={onAnswer} />}
+      {acts && <Acts decision={decision} label={label} onAnswer={onAnswer} filled={!shown} />}
       {decision.kind === 'move' && <Starts decision={decision} from={from} onFrom={onFrom} />}
       {rows.length > 0 && (
-        <ul class="choices">
+        <ul ref={list} class="choices">
           {rows.map((choice) => {
             const id = idOf(choice);
             const only = onlyAnswer(choice);
@@ -92,7 +103,7 @@ export function Choices({ seen, decision, from, onFrom, onAnswer, label, acts = 
                     onAnswer={onAnswer}
                   />
                 )}
-                {only && alone && (
+                {only && (alone || (to !== undefined && rows.length === 1)) && (
                   <p class="acts">
                     <button type="button" class="btn pri" onClick={() => onAnswer(only)}>
                       <span>{label(choice)(only)}</span>
@@ -108,11 +119,13 @@ export function Choices({ seen, decision, from, onFrom, onAnswer, label, acts = 
   );
 }
 
-function rowsOf(decision: Decision, from: PlaceId | undefined): readonly Choice[] {
+/** The steps out of the place where a move is begun, or those of them that lead where it is to lead; and all that is no step. */
+function rowsOf(decision: Decision, from: PlaceId | undefined, to: PlaceId | undefined): readonly Choice[] {
   const buttons = buttonsOf(decision);
-  return decision.choices.filter(
-    (choice) => !buttons.includes(choice) && (choice.kind !== 'step' || choice.fixed['from'] === from),
-  );
+  return decision.choices.filter((choice) => {
+    if (choice.kind !== 'step') return !buttons.includes(choice);
+    return choice.fixed['from'] === from && (to === undefined || placeOf(choice) === to);
+  });
 }
 
 interface RowProps {

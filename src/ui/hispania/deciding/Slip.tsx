@@ -22,6 +22,8 @@ interface Props {
   /** What stands between the question and its answers. */
   readonly children?: preact.ComponentChildren;
   readonly from: PlaceId | undefined;
+  /** Where the move that was begun is to lead. */
+  readonly to?: PlaceId | undefined;
   readonly onFrom: (place: PlaceId | undefined) => void;
   readonly onAnswer: (action: Action) => void;
   /** The reader tries what cannot be done. */
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** The prompt: who decides what, by which rule, what may be answered, and what happens if nothing is done. */
-export function Slip({ seen, facts, say, ours, refused, from, onFrom, onAnswer, onBarred, children }: Props) {
+export function Slip({ seen, facts, say, ours, refused, from, to, onFrom, onAnswer, onBarred, children }: Props) {
   const { words } = useSpeech();
   const { decision } = seen;
   const owner = ownerOf(decision);
@@ -63,7 +65,15 @@ export function Slip({ seen, facts, say, ours, refused, from, onFrom, onAnswer, 
       )}
       {children}
       {decision && (
-        <Answers seen={seen} decision={decision} from={from} onFrom={onFrom} onAnswer={onAnswer} onBarred={onBarred} />
+        <Answers
+          seen={seen}
+          decision={decision}
+          from={from}
+          to={to}
+          onFrom={onFrom}
+          onAnswer={onAnswer}
+          onBarred={onBarred}
+        />
       )}
     </section>
   );

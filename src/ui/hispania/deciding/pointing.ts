@@ -9,7 +9,12 @@ import { prospectIn, type Seen } from './seen.ts';
 export type Pointed =
   | { readonly is: 'act'; readonly action: Action }
   /** Units of this place are about to move, or this row is to be filled in. */
-  | { readonly is: 'from'; readonly place: PlaceId };
+  | { readonly is: 'from'; readonly place: PlaceId }
+  /** The move that was begun leads here, and how many go is still to be said. */
+  | { readonly is: 'to'; readonly place: PlaceId };
+
+/** Answers that nobody gives by a tap in passing: they only open their row. */
+const CAREFUL: readonly string[] = ['capital', 'rebuild', 'disband', 'give-up'];
 
 /** The answer that a place stands for, if it stands for one; else the row of the list to open. */
 export function placeAction(
@@ -21,10 +26,14 @@ export function placeAction(
   const here = decision.choices.filter(
     (choice) => placeOf(choice) === place && (choice.kind !== 'step' || choice.fixed['from'] === from),
   );
-  const answers = here.map(onlyAnswer).filter((action) => action !== undefined);
-  if (answers.length === 1 && here.length === 1 && answers[0]) return { is: 'act', action: answers[0] };
-  if (here.length > 0) return { is: 'from', place };
   const starts = decision.choices.some((choice) => choice.kind === 'step' && choice.fixed['from'] === place);
+  const steps = here.some(({ kind }) => kind === 'step');
+  // Where a capital is one of the ways out the place is opened, and both are seen. And where units of one's own stand, it may
+  // as well be they who are meant: the move is shown first, and not made.
+  const careful = steps ? starts : here.some(({ kind }) => CAREFUL.includes(kind));
+  const [only] = here.map(onlyAnswer);
+  if (here.length === 1 && only && !careful) return { is: 'act', action: only };
+  if (here.length > 0) return { is: steps ? 'to' : 'from', place };
   return starts ? { is: 'from', place } : undefined;
 }
 

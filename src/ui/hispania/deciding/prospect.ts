@@ -2,6 +2,7 @@ import type { PlaceId, ProvinceId } from '../../../hispania/data/ids.ts';
 import { quota } from '../../../hispania/rules/forced-passage.ts';
 import { PRICES, type Sold } from '../../../hispania/rules/gold.ts';
 import { enemyUnits } from '../../../hispania/rules/relations.ts';
+import { isAllys, wayTo } from '../../../hispania/rules/steps.ts';
 import { of, tally } from '../../../hispania/rules/units.ts';
 import type { State } from '../../../hispania/state.ts';
 import { view } from '../../../hispania/view.ts';
@@ -16,7 +17,8 @@ export function prospectOf(state: State, decision: Decision, choice: Choice): Pr
   const from = fixed['from'] as PlaceId | undefined;
   const meets = MEETS.includes(choice.kind);
   const to = (fixed['to'] ?? (meets ? fixed['place'] : undefined)) as PlaceId | undefined;
-  const enemies = meets ? enemiesAt(state, to) : undefined;
+  const others = meets ? othersAt(state, to) : undefined;
+  const isAlly = others && to && state.active !== null && isAllys(read, state.active, to);
   // A retreat before the first round comes before round 1.
   const round = decision.params['early'] ? 0 : decision.params['round'];
   const { units } = ranges;
@@ -27,9 +29,11 @@ export function prospectOf(state: State, decision: Decision, choice: Choice): Pr
   const nation = state.active;
   const held = nation !== null && from !== undefined && enemyUnits(read, from, nation) > 0;
   return {
-    ...(enemies ? { enemies } : {}),
+    ...(others ? (isAlly ? { ally: others.owner } : { enemies: others }) : {}),
     ...(river ? { river } : {}),
-    ...(choice.kind === 'step' && from && to && !read.tables.borders[from][to] ? { strait: true } : {}),
+    ...(choice.kind === 'step' && nation !== null && from && to && wayTo(read, nation, from, to) === 'strait'
+      ? { strait: true }
+      : {}),
     ...(choice.kind === 'step' && !ranges['leaders'] && read.tables.provinces[to as ProvinceId]?.terrain === 'mountain'
       ? { mountain: true }
       : {}),
@@ -48,7 +52,7 @@ export function prospectOf(state: State, decision: Decision, choice: Choice): Pr
 /** Choices that lead to whoever stands in a place. */
 const MEETS = ['step', 'battle', 'march', 'hire'];
 
-function enemiesAt(state: State, place: PlaceId | undefined): Prospect['enemies'] {
+function othersAt(state: State, place: PlaceId | undefined): Prospect['enemies'] {
   if (!place) return undefined;
   const there = state.places[place] ?? [];
   const owner = there.find((c) => c.owner !== state.active && c.kind !== 'ruin')?.owner;

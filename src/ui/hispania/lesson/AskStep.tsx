@@ -35,8 +35,9 @@ export function AskStep({ step, told, say, onSolved, onMissed, next }: Props) {
   }, [over]);
 
   const choose = (answer: string): void => {
-    if (over || !options.includes(answer)) return;
+    if (over) return;
     setLast(answer);
+    if (!options.includes(answer)) return;
     if (!right.includes(answer)) onMissed();
     if (!right.includes(answer) || found.includes(answer)) return;
     const now = [...found, answer];
@@ -51,6 +52,8 @@ export function AskStep({ step, told, say, onSolved, onMissed, next }: Props) {
   const isPlace = on === 'board';
   const nameOf = (answer: string) =>
     isPlace ? <i>{names.places[answer as PlaceId]}</i> : <Say text={told.options?.[answer] ?? []} />;
+  /** Who stands in a place whose name has been said. */
+  const whoStands = (place: PlaceId) => standsThere(words, seen, place).replaceAll(`${names.places[place]}: `, '');
   const marks: { [place in PlaceId]?: Mark } = {};
   if (hints > 0) for (const place of step.look) marks[place] = { kind: 'reach' };
   if (isPlace) for (const place of found as readonly PlaceId[]) marks[place] = { kind: 'chosen' };
@@ -62,7 +65,7 @@ export function AskStep({ step, told, say, onSolved, onMissed, next }: Props) {
           <button type="button" class="choice" aria-pressed={found.includes(answer)} onClick={() => choose(answer)}>
             <span class="m aim" aria-hidden="true" />
             <span class="t">{nameOf(answer)}</span>
-            {isPlace && <span class="d">{standsThere(words, seen, answer as PlaceId) || lesson.empty}</span>}
+            {isPlace && <span class="d">{whoStands(answer as PlaceId) || lesson.empty}</span>}
           </button>
         </li>
       ))}
@@ -97,6 +100,8 @@ export function AskStep({ step, told, say, onSolved, onMissed, next }: Props) {
               <p class="solved">
                 <b>{lesson.right}</b> {lesson.more(found.length, find)}
               </p>
+            ) : !options.includes(last) ? (
+              <p class="lost">{lesson.unasked}</p>
             ) : (
               <p class="lost">
                 <b>{lesson.wrongAnswer}</b>{' '}
@@ -113,7 +118,7 @@ export function AskStep({ step, told, say, onSolved, onMissed, next }: Props) {
             {rows}
           </details>
         ) : (
-          <div class="slip">{rows}</div>
+          <div class="slip answers">{rows}</div>
         )}
       </div>
     </div>

@@ -11,28 +11,33 @@ interface Props {
   readonly next: NextLesson | undefined;
   readonly home: string;
   readonly onAgain: () => void;
+  /** Of a guided opening: the way into the whole game. */
+  readonly goesOn?: preact.ComponentChildren;
   /** What is worth keeping. */
   readonly children: preact.ComponentChildren;
 }
 
 /** The end of a lesson, and where it goes on. */
-export function Finished({ say, next, home, onAgain, children }: Props) {
+export function Finished({ say, next, home, onAgain, goesOn, children }: Props) {
   const { lesson } = say;
   return (
     <section class="slip finished" aria-label={lesson.over}>
       <p class="cap">{lesson.over}</p>
       <p class="ask">{children}</p>
+      {goesOn}
       <p class="acts">
         {next ? (
-          <a class="btn pri" href={next.href}>
+          <a class={goesOn ? 'btn' : 'btn pri'} href={next.href}>
             <span>
               {lesson.nextLesson} {next.title}
             </span>
           </a>
         ) : (
-          <a class="btn pri" href={`${home}play/`}>
-            {lesson.play}
-          </a>
+          !goesOn && (
+            <a class="btn pri" href={`${home}play/`}>
+              {lesson.play}
+            </a>
+          )
         )}
         <button type="button" class="btn" onClick={onAgain}>
           {say.again}

@@ -3,11 +3,12 @@ import type { AskWords, LessonWords, PlayWords } from '../../../words/en/lessons
 import type { Kept } from '../../lesson/kept.ts';
 import { firstOpen, missed, type Path, refusedBy, skip, solved } from '../../lesson/progress.ts';
 import { Say } from '../Say.tsx';
-import type { Play } from '../scene/seen.ts';
 import { AskStep } from './AskStep.tsx';
 import { Finished, type NextLesson } from './Finished.tsx';
+import { GoOn } from './GoOn.tsx';
 import { PlayStep } from './PlayStep.tsx';
-import type { LessonStart, PlayStart } from './seen.ts';
+import type { Plays } from './plays.ts';
+import type { LessonStart } from './seen.ts';
 import type { LearnWords } from './Task.tsx';
 
 interface Props {
@@ -15,8 +16,7 @@ interface Props {
   readonly told: LessonWords;
   readonly say: LearnWords;
   readonly kept: Kept;
-  /** Begins a step that is played. */
-  readonly playOf: (step: PlayStart) => Play;
+  readonly plays: Plays;
   readonly next: NextLesson | undefined;
   /** The address of the book. */
   readonly home: string;
@@ -29,7 +29,7 @@ function startAt(kept: Kept, path: Path): number {
 }
 
 /** A lesson: one step after the other; any of them can be gone to. */
-export function Lesson({ lesson, told, say, kept, playOf, next, home }: Props) {
+export function Lesson({ lesson, told, say, kept, plays, next, home }: Props) {
   const { id, steps } = lesson;
   const path: Path = { id, steps: steps.map((step) => step.id) };
   const [at, setAt] = useState(() => startAt(kept, path));
@@ -109,12 +109,25 @@ export function Lesson({ lesson, told, say, kept, playOf, next, home }: Props) {
             {...common}
             step={step}
             told={told.steps[step.id] as PlayWords}
-            play={playOf(step)}
+            play={plays.of(step)}
             onRefused={(rule) => change((progress) => refusedBy(progress, rule))}
+            anyway={
+              lesson.opening && (
+                <button type="button" class="btn" onClick={() => setAt(at + 1)}>
+                  {say.lesson.anyway}
+                </button>
+              )
+            }
           />
         )
       ) : (
-        <Finished say={say} next={next} home={home} onAgain={() => setAt(0)}>
+        <Finished
+          say={say}
+          next={next}
+          home={home}
+          onAgain={() => setAt(0)}
+          goesOn={lesson.opening && <GoOn opening={lesson.opening} game={plays.game()} name={told.title} home={home} />}
+        >
           <Say text={told.after} />
         </Finished>
       )}

@@ -16,15 +16,19 @@ interface Props {
   readonly told: PlayWords;
   readonly say: LearnWords;
   readonly task: Trial | undefined;
+  /** Nothing is left to be done but to begin again. */
+  readonly over: boolean;
   readonly refused: Refusal | undefined;
   /** What is said of a known wrong answer that was tried. */
   readonly because: Rich | undefined;
   readonly onAgain: () => void;
   readonly next: preact.ComponentChildren;
+  /** What leads on though it was missed: a turn goes on, whatever came of a part of it. */
+  readonly anyway?: preact.ComponentChildren;
 }
 
 /** What has come of it: reached, missed and what that cost, or refused and why. */
-export function Outcome({ step, told, say, task, refused, because, onAgain, next }: Props) {
+export function Outcome({ step, told, say, task, over, refused, because, onAgain, next, anyway }: Props) {
   const { words } = useSpeech();
   const { lesson } = say;
   const stands = task?.stands ?? 'open';
@@ -35,6 +39,14 @@ export function Outcome({ step, told, say, task, refused, because, onAgain, next
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [stands]);
+  // What was tried stands in a list further down: the answer is up here.
+  useEffect(() => {
+    if (because) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [because]);
+  useEffect(() => {
+    // What was tried may stand far below, on a phone.
+    if (refused) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
   const cost = task?.poor === undefined ? undefined : costSaid(step, say, task.poor);
   return (
     <section
@@ -65,12 +77,13 @@ export function Outcome({ step, told, say, task, refused, because, onAgain, next
           <Say text={cost} />
         </p>
       )}
-      {stands !== 'open' && (
+      {over && (
         <p class="acts">
           {stands === 'reached' && next}
           <button type="button" class={stands === 'reached' ? 'btn' : 'btn pri'} onClick={onAgain}>
             {lesson.again}
           </button>
+          {stands === 'lost' && anyway}
         </p>
       )}
     </section>

@@ -5,16 +5,18 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { PlayWords } from '../../../words/en/lessons/types.ts';
 import { announce } from '../../../words/index.ts';
 import type { Mark } from '../board/types.ts';
-import { marksFor, placeAction } from '../deciding/pointing.ts';
+import { marksFor } from '../deciding/pointing.ts';
 import { Slip } from '../deciding/Slip.tsx';
+import { usePointing } from '../deciding/use-pointing.ts';
 import { Log } from '../scene/Log.tsx';
 import { SceneOdds } from '../scene/SceneOdds.tsx';
 import type { Play } from '../scene/seen.ts';
 import { Waiting } from '../scene/Waiting.tsx';
 import { useSpeech } from '../speech.ts';
+import { Came } from './Came.tsx';
 import { LessonBoard } from './LessonBoard.tsx';
 import { Outcome } from './Outcome.tsx';
-import { barredAt, obstacles } from './obstacles.ts';
+import { barredAt, elsewhere, obstacles } from './obstacles.ts';
 import type { PlayStart } from './seen.ts';
 import { type LearnWords, Task, useHints } from './Task.tsx';
 import { Wrongs } from './Wrongs.tsx';
@@ -27,26 +29,30 @@ interface Props {
   readonly onSolved: () => void;
   readonly onMissed: () => void;
   readonly onRefused: (rule: string) => void;
-  /** What leads on, once it is solved. */
+  /** What leads on, once it is solved; and, if anything does, though it was missed. */
   readonly next: preact.ComponentChildren;
+  readonly anyway?: preact.ComponentChildren;
 }
 
 /** Something to reach by any way that is legal: the board and the slip beside it say the same, and either can be played on. */
-export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused, next }: Props) {
+export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused, next, anyway }: Props) {
   const { words } = useSpeech();
   const { view } = step.start.scene;
   const shown = useStore(play.$shown);
   const player = useStore(play.$player);
   const { seen, at, last, task } = shown;
-  const [from, setFrom] = useState<PlaceId>();
   const [hints, more] = useHints();
   /** What was tried and cannot be done, which the engine was not asked; and what known wrong answer was tried. */
   const [barred, setBarred] = useState<Refusal>();
   const [wrong, setWrong] = useState<string>();
-  const stands = task?.stands ?? 'open';
-  const refused = shown.refused ?? barred;
+  /** A known wrong answer is tried after steps of the answer: what those have reached was not the reader's doing. */
+  const stands = (wrong === undefined && task?.stands) || 'open';
+  const open = (task?.stands ?? 'open') === 'open';
+  /** The refusal that was read: the reader has pointed elsewhere since. */
+  const [read, setRead] = useState<Refusal>();
+  const refused = barred ?? (shown.refused === read ? undefined : shown.refused);
+  const { from, to, setFrom, point } = usePointing(seen.decision, at, play.act);
 
-  useEffect(() => setFrom(undefined), [at, seen.decision?.kind]);
   useEffect(() => setBarred(undefined), [seen]);
   useEffect(() => {
     if (!shown.refused) setWrong(undefined);
@@ -61,23 +67,31 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
     counted.current = refused;
   }, [refused]);
 
+  const bar = (refusal: Refusal | undefined): void => {
+    setBarred(refusal);
+    setRead(shown.refused);
+    setWrong(undefined);
+  };
   const onPlace = (place: PlaceId): void => {
-    const answer = placeAction(seen.decision, place, from);
-    if (answer?.is === 'act') play.act(answer.action);
-    else if (answer?.is === 'from') setFrom(answer.place);
-    else setBarred(barredAt(seen, place, from)?.refusal);
+    if (!open) return;
+    bar(undefined);
+    if (point(place)) return;
+    const known = barredAt(seen, place, from);
+    const there = known ? undefined : elsewhere(seen, from, place);
+    if (there) play.act(there);
+    else bar(known?.refusal);
   };
   const tryWrong = async (id: string): Promise<void> => {
     const tried = step.wrong.find((one) => one.id === id);
     if (!tried) return;
     await play.wake();
+    setWrong(id);
     play.restart();
     for (let i = 0; i < tried.at; i++) play.next();
     play.act(tried.action);
-    setWrong(id);
   };
-  const marks: { [place in PlaceId]?: Mark } = { ...marksFor(seen, from) };
-  if (hints > 0 && stands === 'open') for (const place of step.look) marks[place] ??= { kind: 'chosen' };
+  const marks: { [place in PlaceId]?: Mark } = open ? { ...marksFor(seen, from) } : {};
+  if (hints > 0 && open) for (const place of step.look) marks[place] ??= { kind: 'chosen' };
   if (refused) Object.assign(marks, obstacles(refused));
 
   return (
@@ -90,7 +104,15 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
       onFocusIn={play.touched}
       onKeyDown={play.touched}
     >
-      <Task told={told} say={say} hints={hints} onHint={more} onShow={play.show} over={stands === 'reached'} />
+      <Task
+        told={told}
+        say={say}
+        hints={hints}
+        onHint={more}
+        onShow={play.show}
+        over={stands === 'reached'}
+        before={step.follows && !shown.follows ? say.lesson.asAdvised : undefined}
+      />
       <LessonBoard
         view={view}
         seen={seen}
@@ -99,7 +121,7 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
         marks={marks}
         from={from}
         last={last}
-        moving
+        moving={open}
         onPlace={onPlace}
       />
       <div class="side">
@@ -107,24 +129,31 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
           step={step}
           told={told}
           say={say}
-          task={task}
+          task={wrong === undefined ? task : undefined}
+          over={!open}
           refused={refused}
           because={wrong === undefined ? undefined : told.wrongs[wrong]?.because}
           onAgain={play.restart}
           next={next}
+          anyway={anyway}
         />
-        <Slip
-          seen={seen}
-          facts={last}
-          say={player?.facts}
-          ours={[]}
-          from={from}
-          onFrom={setFrom}
-          onAnswer={play.act}
-          onBarred={({ refusal }) => setBarred(refusal)}
-        >
-          <SceneOdds seen={seen} play={play} />
-        </Slip>
+        {open ? (
+          <Slip
+            seen={seen}
+            facts={last}
+            say={player?.facts}
+            ours={[]}
+            from={from}
+            to={to}
+            onFrom={setFrom}
+            onAnswer={play.act}
+            onBarred={({ refusal }) => bar(refusal)}
+          >
+            <SceneOdds seen={seen} play={play} />
+          </Slip>
+        ) : (
+          <Came facts={last} say={player?.facts} />
+        )}
         <Waiting play={play} />
         <p class="keys">
           <button type="button" class="btn tbtn" aria-disabled={at === 0} onClick={() => at > 0 && play.back()}>

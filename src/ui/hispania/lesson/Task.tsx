@@ -14,16 +14,19 @@ interface Props {
   readonly onShow: () => void;
   /** Nothing is left to be helped with. */
   readonly over: boolean;
+  /** Whose doing it is that it begins like this, where that may be asked. */
+  readonly before?: string | undefined;
 }
 
 /** What is asked, and help with it in three steps: where to look, what to do, show me. */
-export function Task({ told, say, hints, onHint, onShow, over }: Props) {
+export function Task({ told, say, hints, onHint, onShow, over, before }: Props) {
   const { lesson } = say;
   return (
     <section class="slip task" aria-label={lesson.task}>
       <p class="ask">
         <Say text={told.ask} />
       </p>
+      {before && <p class="before">{before}</p>}
       <div role="status">
         {told.hints.slice(0, hints).map((hint, i) => (
           // Hints come in their order: the index is the identity of one.

@@ -1,21 +1,18 @@
 import { render } from 'preact';
-import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { LEARN } from '../../../words/en/learn.ts';
 import { factWordsOf, wordsOf } from '../../../words/index.ts';
 import { lessonWords } from '../../../words/lessons.ts';
 import { keptIn } from '../../lesson/kept.ts';
-import { atStart } from '../../scene/shown.ts';
-import { waking } from '../../scene/waking.ts';
 import { textStore } from '../../table/text-store.ts';
 import boardStyle from '../board/live.css?inline';
 import type { BookOnPage } from '../book.ts';
-import type { Seen } from '../deciding/seen.ts';
 import { furnish } from '../furnish.tsx';
 import sceneStyle from '../scene/live.css?inline';
-import type { Play, Player } from '../scene/seen.ts';
+import type { Player } from '../scene/seen.ts';
 import { linksTo, Speech } from '../speech.ts';
 import { Lesson } from './Lesson.tsx';
 import lessonStyle from './live.css?inline';
+import { type Played, playsOf } from './plays.ts';
 import type { LessonStart, PlayStart } from './seen.ts';
 
 /**
@@ -25,14 +22,7 @@ import type { LessonStart, PlayStart } from './seen.ts';
 export async function play(element: HTMLElement, { home, written }: BookOnPage): Promise<void> {
   const { id = '', next, title = '' } = element.dataset;
   const [lesson, words, told] = await Promise.all([fetchStart(id), wordsOf('en'), lessonWords('en', id)]);
-  const plays = new Map<string, Play>();
-  /** Each step is begun once: whoever comes back to it finds it as it was. */
-  const playOf = (step: PlayStart): Play => {
-    const begun =
-      plays.get(step.id) ?? waking<Seen, HispaniaFact, Player>(atStart(step.start.seen), () => playerFor(step));
-    plays.set(step.id, begun);
-    return begun;
-  };
+  const plays = playsOf(lesson.steps, playerFor);
   furnish(boardStyle + sceneStyle + lessonStyle);
   const live = document.createElement('div');
   element.firstElementChild?.classList.add('kept');
@@ -44,7 +34,7 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
         told={told}
         say={LEARN}
         kept={keptIn(textStore(), 'hispania')}
-        playOf={playOf}
+        plays={plays}
         next={next ? { href: next, title } : undefined}
         home={home}
       />
@@ -53,9 +43,9 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
   );
 }
 
-async function playerFor(step: PlayStart): Promise<Player> {
+async function playerFor(step: PlayStart, before: Played | undefined): Promise<Player> {
   const [{ playerOf }, facts] = await Promise.all([import('../scene/player.ts'), factWordsOf('en')]);
-  const player = await playerOf(step.start, 'en');
+  const player = await playerOf(step.start, 'en', undefined, before);
   player.store.attempt(step.id);
   return { ...player, facts };
 }

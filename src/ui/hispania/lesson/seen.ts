@@ -11,6 +11,13 @@ export interface LessonStart {
   readonly id: string;
   readonly rules: readonly string[];
   readonly steps: readonly StepStart[];
+  readonly opening?: OpeningStart;
+}
+
+/** Of a guided opening: whose seat the reader has, and who sits round the table. */
+export interface OpeningStart {
+  readonly seat: string;
+  readonly seats: readonly string[];
 }
 
 export type StepStart = PlayStart | AskStart;
@@ -18,6 +25,8 @@ export type StepStart = PlayStart | AskStart;
 export interface PlayStart {
   readonly is: 'play';
   readonly id: string;
+  /** It goes on from what was played in the step before. */
+  readonly follows?: true;
   readonly look: readonly PlaceId[];
   readonly start: Start;
   readonly wrong: readonly Wrong[];

@@ -1,18 +1,31 @@
-import type { PlaceId } from '../../../hispania/data/ids.ts';
+import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
 import { hispania } from '../../../hispania/game.ts';
 import type { HispaniaLesson, HispaniaPlay, HispaniaStep } from '../../../hispania/lessons/lesson.ts';
 import { WORTHS } from '../../../hispania/lessons/worths.generated.ts';
+import { playersOf } from '../../../hispania/rules/players.ts';
 import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
 import { tablesOf } from '../../../hispania/view.ts';
 import { type PlayStep, rightAnswers, sceneOf } from '../../../kernel/lesson.ts';
 import { look } from '../deciding/look.ts';
 import { landOf } from '../labels.ts';
 import { startOf } from '../scene/start.ts';
-import type { LessonStart, StepStart } from './seen.ts';
+import type { LessonStart, OpeningStart, StepStart } from './seen.ts';
 
 /** A lesson as the site is built with it. Throws if a position is faulty: every lesson that is landed has been checked. */
 export function lessonStart(lesson: HispaniaLesson): LessonStart {
-  return { id: lesson.id, rules: lesson.rules, steps: lesson.steps.map((step) => stepStart(lesson, step)) };
+  const opening = openingStart(lesson);
+  return {
+    id: lesson.id,
+    rules: lesson.rules,
+    steps: lesson.steps.map((step) => stepStart(lesson, step)),
+    ...(opening ? { opening } : {}),
+  };
+}
+
+function openingStart({ opening, steps }: HispaniaLesson): OpeningStart | undefined {
+  const state = opening && hispania.position(steps[0]?.position).state;
+  const seat = state?.nations[opening as NationId]?.seat;
+  return state && seat !== undefined ? { seat, seats: playersOf(state) } : undefined;
 }
 
 /** A step that is played, as the scene that plays it. */
@@ -44,6 +57,7 @@ function stepStart(lesson: HispaniaLesson, step: HispaniaStep): StepStart {
     return {
       is: 'play',
       id: step.id,
+      ...(step.follows ? { follows: true } : {}),
       look: places(step.look),
       start: startOf(sceneOfStep(lesson, step)),
       wrong: step.wrong,

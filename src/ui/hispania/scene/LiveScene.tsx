@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { ReadingWords } from '../../../words/en/readings.ts';
@@ -9,9 +9,10 @@ import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import { CopyLink } from '../deciding/CopyLink.tsx';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
-import { marksFor, placeAction, withStates } from '../deciding/pointing.ts';
+import { marksFor, withStates } from '../deciding/pointing.ts';
 import { Slip } from '../deciding/Slip.tsx';
 import { Trouble } from '../deciding/Trouble.tsx';
+import { usePointing } from '../deciding/use-pointing.ts';
 import { labelled } from '../land.ts';
 import { useSpeech } from '../speech.ts';
 import { LineBar } from './LineBar.tsx';
@@ -41,23 +42,17 @@ export function LiveScene({ start: { scene, land, nextDoor, rulings }, told, pag
   const { words } = useSpeech();
   const shown = useStore(play.$shown);
   const player = useStore(play.$player);
-  const [from, setFrom] = useState<PlaceId>();
   const { seen, at, step, last, other } = shown;
   const { decision, picture } = seen;
   const ours = step === undefined ? [] : (scene.line[step - 1]?.ours ?? []);
   const spoken = useSpoken(last, at);
-  useEffect(() => setFrom(undefined), [at, decision?.kind]);
+  const { from, to, setFrom, point } = usePointing(decision, at, play.act);
 
   const describe = (place: PlaceId): string => {
     const lines = seen.told.filter((line) => line.params['place'] === place);
     return lines.length > 0
       ? lines.map((line) => text(words, twin(words, line))).join('. ')
       : words.names.places[place];
-  };
-  const onPlace = (place: PlaceId): void => {
-    const answer = placeAction(decision, place, from);
-    if (answer?.is === 'act') play.act(answer.action);
-    else if (answer?.is === 'from') setFrom(answer.place);
   };
 
   return (
@@ -80,7 +75,7 @@ export function LiveScene({ start: { scene, land, nextDoor, rulings }, told, pag
           marks={{ ...picture.marks, ...marksFor(seen, from) }}
           adjacency={nextDoor}
           describe={describe}
-          onPlace={onPlace}
+          onPlace={point}
           moved={movesOf(last)}
           words={words.play.board}
         />
@@ -95,6 +90,7 @@ export function LiveScene({ start: { scene, land, nextDoor, rulings }, told, pag
           ours={ours}
           refused={shown.refused}
           from={from}
+          to={to}
           onFrom={setFrom}
           onAnswer={play.act}
         >

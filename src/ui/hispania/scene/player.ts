@@ -1,8 +1,11 @@
+import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { hispania, settled } from '../../../hispania/game.ts';
 import { otherThan, readBy } from '../../../hispania/scenes/reading.ts';
 import type { State } from '../../../hispania/state.ts';
+import { type Journal, now } from '../../../kernel/journal.ts';
 import { faultWordsOf } from '../../../words/index.ts';
 import type { Lang } from '../../../words/lang.ts';
+import { follow } from '../../scene/following.ts';
 import { open } from '../../scene/session.ts';
 import { createScene } from '../../scene/store.ts';
 import { look } from '../deciding/look.ts';
@@ -11,23 +14,28 @@ import type { Player, Start } from './seen.ts';
 
 /**
  * What plays a scene: the engine with all its rules and tables. Fetched when the reader first touches the scene, so that no
- * module which shows one may import this, save when it is wanted. `fragment`: that of a link that was followed.
+ * module which shows one may import this, save when it is wanted. `fragment`: that of a link that was followed; `before`: what was
+ * played before the scene, from which it goes on.
  */
 export async function playerOf(
   { scene, seen: first, rulings }: Start,
   lang: Lang,
   fragment?: string,
+  before?: Journal<State, HispaniaFact>,
 ): Promise<Omit<Player, 'facts'>> {
   const others = rulings.map(({ id, own, at }) => ({ id, at, position: readBy(scene.position, id, otherThan(own)) }));
   const linked =
     fragment === undefined
       ? undefined
       : await (await import('../../scene/link.ts')).openLink(hispania, scene, fragment, others);
-  const begun = linked?.session ? { session: linked.session } : open(hispania, scene);
+  const going = linked?.session ?? (before && follow(scene, before));
+  const begun = going ? { session: going } : open(hispania, scene);
   if (!begun.session) throw new Error(begun.faults.map((f) => `${f.path}: ${f.code}`).join('; '));
   const { journal } = begun.session;
   // What was shown before the engine came stays the same object: nothing that was begun on the page is taken for outdated.
-  const looks = new WeakMap<State, Seen>(journal.root.is === 'scene' ? [[journal.start, first]] : []);
+  const looks = new WeakMap<State, Seen>(
+    before ? [[now(before), first]] : journal.root.is === 'scene' ? [[journal.start, first]] : [],
+  );
   const states = new WeakMap<Seen, State>();
   const seen = (state: State): Seen => {
     const known = looks.get(state) ?? look(state);

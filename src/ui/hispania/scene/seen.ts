@@ -34,7 +34,7 @@ export interface ShownRuling {
 
 /** What plays a scene, and speaks of what happens in it. */
 export interface Player {
-  readonly store: SceneStore<Seen, HispaniaFact>;
+  readonly store: SceneStore<Seen, HispaniaFact, State>;
   readonly facts: FactWords;
   /** The state that is seen; nothing of one that was never looked at. */
   readonly stateOf: (seen: Seen) => State | undefined;

@@ -9,7 +9,7 @@ export const words: WordsOf<'ardour'> = {
     'ride-on': {
       ask: t`You are ${n('aragon')} on turn 16; the usual battles are over, and now Ramiro, in ${p('huesca')}, moves with his stack once more. Attack the castle and two infantry in ${p('tortosa')} with him and five units, which is two more than may stay there.`,
       done: t`He came with those of ${p('huesca')} and leads those of ${p('barcelona')} too: whoever goes with him has ardour as well.`,
-      lost: t`The ride is over, and Ramiro is not at ${p('tortosa')} with five. If a sixth went along it was given up: an attack with ardour has room for two more than may stay, and no third.`,
+      lost: t`The ride is over, and not just five have come to ${p('tortosa')} with Ramiro. A sixth is given up: an attack with ardour has room for two more than may stay, and no third.`,
       hints: [
         t`Of the marked provinces, ${p('barcelona')} lies between Ramiro and ${p('tortosa')}, and three infantry wait there.`,
         t`Ramiro with the knight and one infantry to ${p('barcelona')}; from there, with its three infantry besides, on to ${p('tortosa')}.`,
@@ -22,7 +22,7 @@ export const words: WordsOf<'ardour'> = {
       wrongs: {
         'without-him': {
           label: t`Let the three of ${p('barcelona')} go to ${p('tortosa')} by themselves.`,
-          because: t`Only Ramiro’s stack moves now. They go if he comes and takes them along.`,
+          because: t`They go if Ramiro comes and takes them along.`,
         },
       },
     },

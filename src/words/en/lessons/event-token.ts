@@ -29,7 +29,7 @@ export const words: WordsOf<'event-token'> = {
         },
         ambush: {
           label: t`Play Ambush, which turns a plain into mountains.`,
-          because: t`You do not hold it; and it is for a defender, in a plain.`,
+          because: t`And it would be for a defender, in a plain.`,
         },
       },
     },

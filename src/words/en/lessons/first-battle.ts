@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'first-battle'> = {
   title: 'Your first battle',
   learn: t`How two sides fight round by round, and when to walk away.`,
-  about: t`Where two nations stand in one province, they fight in rounds: in each round both sides roll one die for every unit, at the same time. A die hits if it shows the number it needs or more, and each hit removes a unit.`,
+  about: t`Where two nations stand in one province, they fight in rounds: in each round both sides roll one ten-sided die for every unit, at the same time. A die hits if it shows the number it needs or more, and each hit removes a unit.`,
   steps: {
     win: {
       ask: t`You are ${n('rome')}: three elites, which are good soldiers, have marched into ${p('segovia')}, where two infantry of the ${n('iberians')} stand. Win the battle.`,
@@ -25,15 +25,15 @@ export const words: WordsOf<'first-battle'> = {
       },
     },
     go: {
-      ask: t`Another day: two elites have met four infantry. Fight one round, since you must; then bring home whoever is left.`,
+      ask: t`Another day: two elites have met four infantry. Fight one round, since you must; then take whoever is left back to a province next door.`,
       done: t`A unit saved is a unit that fights again. Whoever goes moves to a neighbouring province, and the battle goes on without it.`,
-      lost: t`Nobody is left to bring home.`,
+      lost: t`Nobody is left to be saved.`,
       hints: [
         t`After the first round count both sides. The marked provinces are open to you.`,
         t`Do not fight on: choose a retreat to ${p('calatayud')}, where you came from, or to another free neighbour.`,
       ],
       poor: {
-        'fights-on': t`One elite against three infantry: each of their dice needs only an 8, and yours must hit three times.`,
+        'fights-on': t`One elite against three infantry: they roll three dice to your one, and you would have to hit three times before they hit once.`,
       },
       wrongs: {
         'go-first': {
@@ -47,5 +47,5 @@ export const words: WordsOf<'first-battle'> = {
       },
     },
   },
-  after: t`Both sides roll, losses go, then the attacker may go, then the defender; and so on until one side is left (${r('6.2')}). Leaving early is no shame: a retreat costs nothing but the province (${r('6.6')}).`,
+  after: t`Both sides roll, losses go, then the attacker may go, then the defender; and so on until one side is left (${r('6.2')}). Leaving early is no shame: a retreat costs no unit, only the province (${r('6.6')}).`,
 };

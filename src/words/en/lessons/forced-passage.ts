@@ -7,8 +7,8 @@ export const words: WordsOf<'forced-passage'> = {
   about: t`Whoever enters a province where another nation stands has to stop there and fight. But each enemy unit can stop only two of yours: once those are there, whoever comes besides may march on, which is called a forced passage.`,
   steps: {
     pass: {
-      ask: t`You are ${n('castile')}. One infantry of ${n('badajoz')} bars the way in ${p('toledo')}, and ${p('cordoba')} behind it stands empty: get there in this movement, and leave somebody in ${p('segovia')} and in ${p('avila')}.`,
-      done: t`Two stay and will fight, the third is through. Points are counted at the end of this turn: ${p('cordoba')} is won without a battle, and the battle for ${p('toledo')} is still two against one.`,
+      ask: t`You are ${n('castile')}. One infantry of ${n('badajoz')} bars the way in ${p('toledo')}, and ${p('cordoba')} behind it stands empty: get there in this movement, and leave somebody in ${p('segovia')} and in ${p('avila')}. Points are counted at the end of this turn.`,
+      done: t`Two stay and will fight, the third is through: ${p('cordoba')} is won without a battle, and the battle for ${p('toledo')} is still two against one.`,
       lost: t`Your movement is over, and you do not hold ${p('cordoba')}, ${p('segovia')} and ${p('avila')}.`,
       hints: [
         t`One enemy stands in ${p('toledo')}, so two of yours must stay there. How many can come, if one stays in ${p('segovia')} and one in ${p('avila')}?`,

@@ -21,11 +21,11 @@ export const words: WordsOf<'heirs'> = {
       wrongs: {
         'in-leon': {
           label: t`Place a new infantry in ${p('leon')}, which is empty.`,
-          because: t`New units appear where you already are. From there they may walk to ${p('leon')}, in the movement that follows.`,
+          because: t`From next door they may walk there, in the movement that follows.`,
         },
         'two-in-one': {
           label: t`Place both new infantry in ${p('tierra-de-campos')}.`,
-          because: t`One new unit to a province and turn. You have three to choose from.`,
+          because: t`You have three provinces to choose from.`,
         },
       },
     },

@@ -8,7 +8,7 @@ export const words: WordsOf<'hiring-el-cid'> = {
   steps: {
     hire: {
       ask: t`You are ${n('navarre')}, with 3 gold. A fallen castle of a Muslim nation brings you 3 points, any other Muslim unit 1. Offer El Cid a mission that brings down a castle; he will accept.`,
-      done: t`The castle is a ruin, and you have scored for it. El Cid takes points for your gold, and is gone again: the province is empty.`,
+      done: t`The castle is a ruin, and you have scored for it. El Cid takes points for your gold, and is gone again: he holds nothing for you.`,
       lost: t`Your mission is over, or your turn, and he has brought down no castle for you.`,
       hints: [
         t`Two castles stand alone, in plains next to you.`,
@@ -26,7 +26,7 @@ export const words: WordsOf<'hiring-el-cid'> = {
         },
         'too-dear': {
           label: t`In ${p('cuenca')} name the castle and the infantry.`,
-          because: t`A castle and an infantry are 4 gold, and you have 3. You may name some of those who stand there, and leave the others out.`,
+          because: t`You may name some of those who stand there, and leave the others out.`,
         },
         'his-own': {
           label: t`Set him on ${n('castile')} in ${p('segovia')}.`,
@@ -35,7 +35,7 @@ export const words: WordsOf<'hiring-el-cid'> = {
       },
     },
     follow: {
-      ask: t`He has left, and your turn goes on. Hold ${p('zaragoza')} when it ends, and ${p('calatayud')} and ${p('pamplona')} too.`,
+      ask: t`He has brought down the castle of ${p('zaragoza')} and is gone; your turn goes on. Hold ${p('zaragoza')} when it ends, and ${p('calatayud')} and ${p('pamplona')} too.`,
       done: t`He fights, you walk in. Had nobody of yours been near, the province would have stayed empty.`,
       lost: t`Your turn is over, and you do not hold all three.`,
       hints: [
@@ -49,7 +49,7 @@ export const words: WordsOf<'hiring-el-cid'> = {
       wrongs: {
         again: {
           label: t`Hire him once more, against ${p('huesca')}.`,
-          because: t`Each nation hires him once. The next nation may call him again, even to the same place.`,
+          because: t`The next nation may call him again, even to the same place.`,
         },
       },
     },

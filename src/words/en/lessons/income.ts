@@ -16,11 +16,11 @@ export const words: WordsOf<'income'> = {
       wrong: t`No unit of ${n('castile')} stands there, so ${n('castile')} has nothing from it.`,
     },
     'spend-or-lose': {
-      ask: t`You are the ${n('galicians')}: 1 gold each comes in from ${p('galicia')}, ${p('asturias')} and ${p('leon')}, ½ from ${p('tierra-de-campos')}, and 3 are saved. Together that is 6½, and what is not spent may be kept up to 4: see that none of it is lost.`,
+      ask: t`You are the ${n('galicians')}: 1 gold each comes in from ${p('galicia')}, ${p('asturias')} and ${p('leon')}, ½ from ${p('tierra-de-campos')}, and 3 were saved last turn. Together that is 6½, and what is not spent may be kept up to 4: see that none of it is lost.`,
       done: t`An infantry costs 4, and the 2½ that are left can be saved. Next turn you begin with them.`,
       lost: t`You have bought nothing, and more than 4 gold cannot be kept.`,
       hints: [
-        t`6½ gold, and room for 4: at least 2½ must be spent. What can your four provinces have for it?`,
+        t`6½ gold, and room for 4: at least 2½ must be spent. What can be had for it?`,
         t`Buy an infantry, then place it in one of your provinces.`,
       ],
       poor: {

@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'invasion'> = {
   title: 'An invasion',
   learn: t`The turn on which a people moves and fights twice, and attacks with two more than may stay.`,
-  about: t`Great peoples have one turn of invasion: they move and fight, then move and fight again, all of them, each time with all their steps. Where they attack, two more may come than the small number in the province allows to stay; for others it is one more.`,
+  about: t`Great peoples have one turn of invasion: they move and fight, then move and fight again, all of them, each time with all their steps. Where they attack, two more may come than may stay there; for others it is one more.`,
   steps: {
     'first-blow': {
       ask: t`Turn 6, and you are the ${n('suebi')} in your invasion. Three may stay in ${p('segovia')}: attack it with the five that an invasion allows, and end the movement.`,
@@ -23,12 +23,12 @@ export const words: WordsOf<'invasion'> = {
       wrongs: {
         'both-moves-at-once': {
           label: t`Use both moves now, and go on from ${p('segovia')} to ${p('toledo')}.`,
-          because: t`The second move comes after the battles, and nothing of it can be had before. Now the enemy in ${p('segovia')} stops you.`,
+          because: t`The second move comes after the battles, and nothing of it can be had before.`,
         },
       },
     },
     'second-blow': {
-      ask: t`Another day of the same invasion: you have won ${p('segovia')} without a loss, and now comes your second movement. Three may stay there and you are five: attack ${p('toledo')} with four, and keep ${p('segovia')}.`,
+      ask: t`Later in the same invasion: you have won ${p('segovia')} without a loss, and now comes your second movement. Three may stay there and you are five: attack ${p('toledo')} with four, and keep ${p('segovia')}.`,
       done: t`Nobody had to be given up, and another battle awaits you on the same turn. When it is over all limits are looked at as usual.`,
       lost: t`The second movement is over, and you have not four at ${p('toledo')} and one in ${p('segovia')}.`,
       hints: [

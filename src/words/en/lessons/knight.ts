@@ -11,7 +11,7 @@ export const words: WordsOf<'knight'> = {
       done: t`Your knight hits on 5, the infantry of ${n('seville')} needs an 8 against him, and needs it twice. To hold a province any unit will do.`,
       lost: t`Your movement is over. One should be in ${p('la-mancha')} and one in ${p('toledo')}, and the knight should be the one that attacks.`,
       hints: [
-        t`Both your units stand in ${p('toledo')}; the knight is the rider with a shield.`,
+        t`Both your units stand in ${p('toledo')}; the knight is the counter with a helmet.`,
         t`Move the knight to ${p('la-mancha')}, leave the infantry where it is, and end the movement.`,
       ],
       poor: {
@@ -28,13 +28,13 @@ export const words: WordsOf<'knight'> = {
     'while-he-can': {
       ask: t`Another day: your two knights have attacked four elites of the ${n('almoravids')} in ${p('toledo')}. Fight the round that you must, then save whoever can still be saved.`,
       done: t`One rides home whole. The wounded one stays and fights on alone: he could be lucky, and would be as good as new.`,
-      lost: t`The battle is over, and nobody was brought home.`,
+      lost: t`The battle is over, and nobody was saved.`,
       hints: [
         t`After the round look at ${p('toledo')}: one knight is wounded, the other is not.`,
         t`Do not fight on: let the unhurt knight retreat to ${p('la-mancha')}, or to another free neighbour.`,
       ],
       poor: {
-        'fights-on': t`The wounded knight had to fight on, the other had not. Against four elites both will most likely fall.`,
+        'fights-on': t`The wounded knight had to fight on, the other need not have. Against four elites both will most likely fall.`,
       },
       wrongs: {
         'wounded-goes': {

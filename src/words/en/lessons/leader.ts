@@ -7,11 +7,11 @@ export const words: WordsOf<'leader'> = {
   about: t`A leader is one man with a name: he rolls no die himself, but every die of those beside him counts two more. Whoever marches with him goes one province further, and is not stopped by mountains.`,
   steps: {
     'with-him': {
-      ask: t`You are the ${n('visigoths')}: Wallia, your king, stands in ${p('valencia')} with one infantry, and two more wait in ${p('cuenca')}. Attack the three infantry of the ${n('alans')} in ${p('segovia')} with all three, and with him; then end your movement.`,
+      ask: t`You are the ${n('visigoths')}: Wallia, your king, is the round counter in ${p('valencia')}, with one infantry, and two more wait in ${p('cuenca')}. Attack the three infantry of the ${n('alans')} in ${p('segovia')} with all three, and with him; then end your movement.`,
       done: t`Three infantry that hit on 5, against three that need a 7. He took one through the mountains, and the others along as he passed.`,
       lost: t`Your movement is over, and Wallia and all three do not stand in ${p('segovia')} together.`,
       hints: [
-        t`Wallia is the counter with his name, in ${p('valencia')}. His way to ${p('segovia')} leads through ${p('cuenca')}, where your other two are.`,
+        t`Wallia is the round counter with a banner, in ${p('valencia')}. His way to ${p('segovia')} leads through ${p('cuenca')}, where your other two are.`,
         t`Move Wallia and his infantry to ${p('cuenca')}, then all three and Wallia to ${p('segovia')}, and end the movement.`,
       ],
       poor: {

@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'mountains'> = {
   title: 'Mountains stop',
   learn: t`How far each kind of unit goes, and why the shortest way may be the longest.`,
-  about: t`In one turn infantry and knights may enter two provinces, elites three and cavalry four. But whoever enters mountains stops there, with whatever is left.`,
+  about: t`In one turn infantry and knights may enter two provinces, elites three and cavalry four. But whoever enters mountains stops there, however many steps are left.`,
   steps: {
     ride: {
       ask: t`You are the ${n('umayyads')}, with a cavalry in ${p('cordoba')}. Ride to ${p('lisbon')}, step by step, and end your movement.`,

@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'nation-sheet'> = {
   title: 'Read a nation sheet',
   learn: t`Three questions to ask of any nation: when it plays, where it scores, whom it hunts.`,
-  about: t`Every nation has a sheet, open to all players, which says what makes it different from the others. Keep that of the ${n('cantabrians')} beside you while you answer (${r('11-cantabrians')}).`,
+  about: t`Every nation has a sheet, open to all players, which says what makes it different from the others. Keep that of the ${n('cantabrians')} beside you while you answer: it is linked below the board.`,
   steps: {
     when: {
       ask: t`Nations come and go: the bar on top of a sheet shows the turns on which this one plays. When do the ${n('cantabrians')}?`,
@@ -47,7 +47,7 @@ export const words: WordsOf<'nation-sheet'> = {
       wrongs: {
         segovia: {
           label: t`Go from ${p('cantabria')} to the ${n('iberians')} in ${p('segovia')}.`,
-          because: t`They are no neighbours, and no prey of yours either.`,
+          because: t`And the ${n('iberians')} are no prey of yours.`,
         },
       },
     },

@@ -30,7 +30,7 @@ export const words: WordsOf<'population'> = {
     },
     spread: {
       ask: t`The same turn, a little earlier: your units can still move. End the turn without giving up anybody, and without leaving any of the five provinces.`,
-      done: t`Six provinces can keep twelve. Instead of losing a unit you have won a province, and it scores this turn.`,
+      done: t`Six provinces can keep twelve: instead of losing a unit you have won a province.`,
       lost: t`Your turn is over, and a unit or a province is lost.`,
       hints: [
         t`One province more keeps two units more. Which neighbour of ${p('duero')} is empty?`,
@@ -43,7 +43,7 @@ export const words: WordsOf<'population'> = {
       wrongs: {
         'castle-moves': {
           label: t`Move the castle of ${p('leon')} to ${p('salamanca')}.`,
-          because: t`Castles stay where they were built.`,
+          because: t`The knight beside it could go, and the castle would still hold ${p('leon')}.`,
         },
       },
     },

@@ -7,7 +7,7 @@ export const words: WordsOf<'retreat'> = {
   about: t`After each round of a battle the attacker may go, then the defender: some of the units or all. They go one step, into a province of their own that has room, or into an empty one.`,
   steps: {
     'both-get-away': {
-      ask: t`You are ${n('castile')}, and your three infantry have attacked four of ${n('seville')} in ${p('segovia')}. Fight the round that you must; it will not go well. Then bring away whoever is left, and leave nobody behind.`,
+      ask: t`You are ${n('castile')}, and your three infantry have attacked four of ${n('seville')} in ${p('segovia')}. Fight the round that you must, and it goes badly; then bring away whoever is left, and leave nobody behind.`,
       done: t`${p('segovia')} is not yours, but your soldiers are: they can come again.`,
       lost: t`A second round was fought: not everybody got away.`,
       hints: [

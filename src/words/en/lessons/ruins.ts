@@ -23,11 +23,11 @@ export const words: WordsOf<'ruins'> = {
       wrongs: {
         cuenca: {
           label: t`Rebuild in ${p('cuenca')}, where another ruin lies and nobody stands.`,
-          because: t`A ruin is rebuilt by whoever holds its province. Go there first: the unit that is given up must be there.`,
+          because: t`Go there first: the unit that is given up must be there.`,
         },
         segovia: {
           label: t`Make a castle in ${p('segovia')} in the same way.`,
-          because: t`There is no ruin in ${p('segovia')}. A castle anywhere else is bought, with gold.`,
+          because: t`Anywhere else a castle is bought, with gold.`,
         },
       },
     },

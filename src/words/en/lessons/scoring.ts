@@ -23,7 +23,7 @@ export const words: WordsOf<'scoring'> = {
       wrongs: {
         'straight-to-porto': {
           label: t`Go from ${p('leon')} to ${p('porto')} in one step.`,
-          because: t`They do not touch. Through ${p('duero')} it takes two steps, which infantry has.`,
+          because: t`Through ${p('duero')} it takes two steps, which infantry has.`,
         },
       },
     },

@@ -52,5 +52,5 @@ export const words: WordsOf<'stacking'> = {
       },
     },
   },
-  after: t`Plain three, mountains two, with a few exceptions that are printed on the map (${r('4.1')}); the capital one more (${r('4.3')}). Who attacks may come with one too many, and must be within the limit again after the battle (${r('4.4')}, ${r('4.5')}).`,
+  after: t`Plain three, mountains two, and where a ringed number stands on the map, so many (${r('4.1')}); the capital one more (${r('4.3')}). Who attacks may come with one too many, and must be within the limit again after the battle (${r('4.4')}, ${r('4.5')}).`,
 };

@@ -7,7 +7,7 @@ export const words: WordsOf<'straits-and-sea'> = {
   about: t`Arrows on the map lead over straits, from ${p('valencia')} to ${p('majorca')}, on to ${p('ibiza')} and from there to ${p('denia')}. Such a crossing takes a unit’s whole movement: it must not have moved before, and stops on the other side.`,
   steps: {
     islands: {
-      ask: t`You are the city of ${n('valencia')}, and the islands of ${p('majorca')} and ${p('ibiza')} are empty. Points are counted at the end of this turn: hold both, and still ${p('valencia')}, ${p('denia')} and ${p('la-mancha')}.`,
+      ask: t`You are ${n('valencia')}, and the islands of ${p('majorca')} and ${p('ibiza')} are empty. Points are counted at the end of this turn: hold both, and still ${p('valencia')}, ${p('denia')} and ${p('la-mancha')}.`,
       done: t`Those on the coast crossed, and others from inland took their places. In ${p('valencia')} the castle holds the province alone.`,
       lost: t`Your turn is over, and you do not hold all five.`,
       hints: [
@@ -26,14 +26,14 @@ export const words: WordsOf<'straits-and-sea'> = {
         },
         'island-to-island': {
           label: t`Cross to ${p('majorca')}, and go on to ${p('ibiza')}.`,
-          because: t`One crossing is a whole movement.`,
+          because: t`On its next turn it may go on to ${p('ibiza')}.`,
         },
       },
     },
     land: {
-      ask: t`Armies that arrive by sea may land wherever the map shows an anchor that is not crossed out; the province they land in counts as their first, and at the end of the movement nobody may be left at sea. You are ${n('rome')}, with three elites, who may enter three provinces each: be in ${p('granada')} and ${p('cordoba')}, and lose nobody.`,
+      ask: t`Who comes by sea lands where the map shows an anchor that is not crossed out, and that province counts as the first of the move. You are ${n('rome')}, with three elites at sea, who may enter three provinces each: be in ${p('granada')} and ${p('cordoba')} when the movement ends, and leave nobody at sea.`,
       done: t`Neither of the two can be landed in, but from a shore with an anchor both are next door.`,
-      lost: t`Your movement is over: either of the two is not yours, or somebody was lost.`,
+      lost: t`Your movement is over, and one of the two is not yours, or somebody was lost.`,
       hints: [
         t`Which coasts with an anchor touch ${p('granada')} and ${p('cordoba')}?`,
         t`Land all three in ${p('cartagena')}; from there one steps to ${p('granada')} and one to ${p('cordoba')}. Then end the movement.`,

@@ -7,8 +7,8 @@ export const words: WordsOf<'subject'> = {
   about: t`A small nation that is attacked by a great one may sometimes bow to it, and now and then must: it becomes a subject and lives on. The battle ends and the great one leaves, but a subject keeps only half of its points, rounded up to the next half.`,
   steps: {
     bow: {
-      ask: t`Turn 5 is counted at its end, and you are the ${n('galicians')}, with two provinces that both pay. ${n('rome')} has come to both: begin the battle for the Romans, in ${p('galicia')}. With two provinces or fewer you are asked after each round whether you submit; become a subject while something is left.`,
-      done: t`The Romans go, out of ${p('porto')} as well, where nobody has even fought. Half of two provinces is more than all of none.`,
+      ask: t`Turn 5 is counted at its end, and you are the ${n('galicians')}, with two provinces that both pay. ${n('rome')} attacks both: let the battle of ${p('galicia')} begin. With two provinces or fewer you are asked after each round whether you submit; become a subject while something is left.`,
+      done: t`The Romans have to go, out of ${p('porto')} as well, where nobody has even fought. Half of two provinces is more than all of none.`,
       lost: t`The battles are over, and nobody has bowed.`,
       hints: [
         t`The marked provinces are all you have, and Romans stand in both. How many of you are left to roll, and how many of them?`,
@@ -20,12 +20,12 @@ export const words: WordsOf<'subject'> = {
       wrongs: {
         run: {
           label: t`Give no answer, and retreat from ${p('galicia')} to ${p('asturias')}.`,
-          because: t`The question comes before any retreat: yes or no first.`,
+          because: t`Yes or no first; after a no whoever is left may still retreat.`,
         },
       },
     },
     'as-a-subject': {
-      ask: t`Another time: turn 10, and your overlord is the nation of the ${n('visigoths')}. Subject and overlord may cross each other’s provinces, but neither stays there nor attacks: hold ${p('galicia')}, ${p('asturias')} and ${p('porto')}, which pay on this turn, when your own is over.`,
+      ask: t`Another time: turn 10, and the ${n('visigoths')} are your overlord. Subject and overlord may cross each other’s provinces, but neither stays there nor attacks: hold ${p('galicia')}, ${p('asturias')} and ${p('porto')}, which pay on this turn, when your own is over.`,
       done: t`Through ${p('duero')} and on: they let you pass. Of your points half is yours, and the ${n('visigoths')} count your provinces besides.`,
       lost: t`Your turn is over, and you do not hold all three.`,
       hints: [
@@ -40,7 +40,7 @@ export const words: WordsOf<'subject'> = {
       wrongs: {
         'stay-with-the-overlord': {
           label: t`Go from ${p('leon')} into the mountains of ${p('cantabria')}, where ${n('visigoths')} stand.`,
-          because: t`In mountains the step would end, and with your overlord you may not stay, nor fight.`,
+          because: t`It is mountains: they would have to stop.`,
         },
       },
     },

@@ -7,8 +7,8 @@ export const words: WordsOf<'targets'> = {
   about: t`Before the dice fall, each side says which kind of enemy each die is for. A hit counts against that kind only: what hits more than stands there is lost.`,
   steps: {
     aim: {
-      ask: t`You are ${n('castile')}, with three infantry and a knight, and meet two infantry and one cavalry of the ${n('umayyads')} in ${p('la-mancha')}. Targets are proposed to you: keep them or change them, so that the round brings as many points as you can expect.`,
-      done: t`About as many dice on each kind as there are units of it, so that few hits can be lost. What you destroy in your own turn is worth points. Now try again with all dice on the cavalry, and see what that costs.`,
+      ask: t`You are ${n('castile')}, with three infantry and a knight, and meet two infantry and one cavalry of the ${n('umayyads')} in ${p('la-mancha')}. Each of them that falls is worth a point to you. Targets are proposed: keep them or change them, so that you can expect most points.`,
+      done: t`About as many dice on each kind as there are units of it, so that few hits can be lost. Many nations score for what they destroy in their own turn. Now try again with all dice on the cavalry, and see what that costs.`,
       hints: [
         t`Two infantry, one cavalry: count them in ${p('la-mancha')}. The list says what each die needs.`,
         t`One die for the cavalry, three for the two infantry. Your knight hits the cavalry on 5, your infantry needs 7.`,

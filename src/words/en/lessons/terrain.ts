@@ -7,8 +7,8 @@ export const words: WordsOf<'terrain'> = {
   about: t`Riders need room: in a plain cavalry hits infantry on 4 or more and is hard to hit. In mountains it needs 8, and is hit like anybody on foot.`,
   steps: {
     plain: {
-      ask: t`You are the ${n('umayyads')}, with two cavalry in ${p('cuenca')}. Two infantry of the ${n('visigoths')} stand in ${p('la-mancha')}, two more in ${p('calatayud')}: attack where you are likelier to win, with everybody, and end your movement.`,
-      done: t`In the plain every second die and more will hit, and only a 9 or a 10 brings a rider down.`,
+      ask: t`You are the ${n('umayyads')}, with two cavalry in ${p('cuenca')}. Two infantry of the ${n('visigoths')} stand in ${p('la-mancha')}, two more in ${p('calatayud')}: attack where you are likelier to win, with both, and end your movement. To move, press the counter, then the province.`,
+      done: t`In the plain seven dice of ten will hit, and only a 9 or a 10 brings a rider down.`,
       lost: t`Your movement is over, and ${p('la-mancha')} is not under attack by both.`,
       hints: [
         t`The two marked provinces have the same defenders. Which of them is dark, with peaks?`,

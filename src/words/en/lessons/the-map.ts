@@ -34,5 +34,5 @@ export const words: WordsOf<'the-map'> = {
       wrong: t`That is a plain: light ground without peaks.`,
     },
   },
-  after: t`Letters say who, the number says how many, the ground says plain or mountain. How many may stay in a province depends on its ground too (${r('4.1')}), and this is how the game begins (${r('12')}).`,
+  after: t`Letters say who, the number in the corner says how many, the ground says plain or mountain. The number after a province’s name is the gold it brings; in ‹ › it is reconstructed. How many may stay in a province depends on its ground too (${r('4.1')}), and this is how the game begins (${r('12')}).`,
 };

@@ -23,11 +23,11 @@ export const words: WordsOf<'whole-turn'> = {
       wrongs: {
         'a-knight': {
           label: t`Buy a knight.`,
-          because: t`The ${n('galicians')} have infantry and nothing else.`,
+          because: t`Among their counters are infantry and nothing else.`,
         },
         'place-in-leon': {
           label: t`Place the new infantry in ${p('leon')}, which is empty.`,
-          because: t`What is bought comes to a province that you hold already. To ${p('leon')} it can walk.`,
+          because: t`Placed in ${p('asturias')} it can walk there on the same turn.`,
         },
         'move-first': {
           label: t`March to ${p('duero')} at once, and buy afterwards.`,

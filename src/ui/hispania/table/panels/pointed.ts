@@ -5,9 +5,6 @@ import { type Pointed, placeAction, placeOf } from '../../deciding/pointing.ts';
 
 /** What pointing at a place means at the table, and what the board marks for that. */
 
-/** Answers that nobody gives by a tap in passing: they only open their row. */
-const CAREFUL: readonly string[] = ['capital', 'rebuild', 'disband', 'give-up'];
-
 /** Answers about a place that the board marks, beside those that lead to one. */
 const MARKED: readonly string[] = ['remove', 'cull', 'survive', 'swap', 'give-up'];
 /** Questions that are about castles alone. */
@@ -20,13 +17,7 @@ function asked({ kind, choices }: Decision, topic: string | undefined): readonly
 
 /** The answer that a place stands for, or the row that it opens. */
 export function pointedAt(decision: Decision, place: PlaceId, topic: string | undefined): Pointed | undefined {
-  const choices = asked(decision, topic);
-  const answers = choices.filter(({ kind }) => !CAREFUL.includes(kind));
-  const all = choices.filter((choice) => placeOf(choice) === place);
-  const careful = all.some(({ kind }) => CAREFUL.includes(kind));
-  // Where a capital is one of the ways out the place is opened, and both are seen.
-  if (careful) return { is: 'from', place };
-  return placeAction({ ...decision, choices: answers }, place, undefined);
+  return placeAction({ ...decision, choices: asked(decision, topic) }, place, undefined);
 }
 
 /** Places that a tap would answer about. */

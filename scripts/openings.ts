@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import type { NationId, ScenarioId } from '../src/hispania/data/ids.ts';
+import { hispania } from '../src/hispania/game.ts';
+import { LESSON_SET } from '../src/hispania/lessons/lesson.ts';
+import { playersOf } from '../src/hispania/rules/players.ts';
+import type { State } from '../src/hispania/state.ts';
+import { command, parsed } from './command-line.ts';
+import { seated } from './players.ts';
+
+/**
+ * `npm run openings -- --write`: the positions from which guided openings are played, where others move before: Captains play a
+ * scenario up to the turn of the nation. Recorded lines of the lessons begin there: with other positions they have to be played
+ * anew. Without `--write` it only tells whether the same positions come out.
+ */
+const OPENINGS: readonly {
+  readonly id: string;
+  readonly nation: NationId;
+  readonly scenario: ScenarioId;
+  readonly turn: number;
+  readonly seed: number;
+}[] = [
+  { id: 'rome-turn-4', nation: 'rome', scenario: 'C', turn: 4, seed: 1 },
+  { id: 'umayyads-turn-11', nation: 'umayyads', scenario: 'D', turn: 11, seed: 7 },
+];
+
+await command(async (args) => {
+  const { write } = parsed(args, { write: { type: 'boolean' } });
+  let other = 0;
+  for (const { id, nation, scenario, turn, seed } of OPENINGS) {
+    const file = new URL(`../src/hispania/lessons/openings/${id}.generated.ts`, import.meta.url);
+    const state = playedTo(nation, scenario, turn, seed);
+    if (write) {
+      writeFileSync(file, textOf(state, { nation, scenario, turn, seed }));
+      continue;
+    }
+    const { POSITION } = (await import(file.href)) as { POSITION: unknown };
+    const same = JSON.stringify(POSITION) === JSON.stringify(state);
+    console.log(`${id}: ${same ? 'as it is recorded' : 'another position comes out'}`);
+    if (!same) other = 1;
+  }
+  return other;
+});
+
+/** A game of Captains, where the turn of a nation begins. */
+function playedTo(nation: NationId, scenario: ScenarioId, turn: number, seed: number): State {
+  let state = hispania.setup({ scenario, set: LESSON_SET }, seed);
+  const seats = playersOf(state);
+  const answers = seated(
+    seats.map(() => 'captain'),
+    seats,
+    seed,
+  );
+  for (let number = 0; state.turn < turn || state.active !== nation; number++) {
+    const decision = hispania.decision(state);
+    if (!decision) throw new Error(`${nation} has no turn ${turn} in this game`);
+    const { state: next, refusal } = hispania.apply(state, answers(state, decision, number));
+    if (!next) throw new Error(JSON.stringify(refusal));
+    state = next;
+  }
+  return state;
+}
+
+function textOf(
+  state: State,
+  { nation, scenario, turn, seed }: { nation: string; scenario: string; turn: number; seed: number },
+): string {
+  return `/** Where ${nation} begin turn ${turn} of scenario ${scenario}, played by Captains (seed ${seed}): \`npm run openings -- --write\`. */
+export const POSITION = ${JSON.stringify(state, null, 1)};
+`;
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hispania } from '../../../src/hispania/game.ts';
+import type { HispaniaPlay } from '../../../src/hispania/lessons/lesson.ts';
+import { ruins } from '../../../src/hispania/lessons/ruins.ts';
+import { scoring } from '../../../src/hispania/lessons/scoring.ts';
+import { straitsAndSea } from '../../../src/hispania/lessons/straits-and-sea.ts';
+import { subject } from '../../../src/hispania/lessons/subject.ts';
+import { terrain } from '../../../src/hispania/lessons/terrain.ts';
+import type { State } from '../../../src/hispania/state.ts';
+import { look } from '../../../src/ui/hispania/deciding/look.ts';
+import { placeAction } from '../../../src/ui/hispania/deciding/pointing.ts';
+
+const decisionOf = ({ position }: Pick<HispaniaPlay, 'position'>) =>
+  look(hispania.position(position).state as State).decision;
+
+describe('pointing at places of a board on which units move', () => {
+  it('begins a move where units stand, and keeps its start where it is to lead', () => {
+    const decision = decisionOf(terrain.steps[0]);
+    assert.deepEqual(placeAction(decision, 'cuenca', undefined), { is: 'from', place: 'cuenca' });
+    assert.equal(placeAction(decision, 'la-mancha', undefined), undefined);
+    // Two riders stand there: how many go is still to be said.
+    assert.deepEqual(placeAction(decision, 'la-mancha', 'cuenca'), { is: 'to', place: 'la-mancha' });
+    assert.equal(placeAction(decision, 'lisbon', 'cuenca'), undefined);
+  });
+  it('shows a move to where others of one’s own stand, and does not make it: they may be meant', () => {
+    const decision = decisionOf(scoring.steps[0]);
+    assert.equal(placeAction(decision, 'asturias', 'leon')?.is, 'act');
+    assert.deepEqual(placeAction(decision, 'duero', 'leon'), { is: 'to', place: 'duero' });
+  });
+  it('begins a move beside a ruin, and never gives a unit up for it in passing', () => {
+    assert.deepEqual(placeAction(decisionOf(ruins.steps[0]), 'toledo', undefined), { is: 'from', place: 'toledo' });
+  });
+});
+
+describe('what is said of a step', () => {
+  it('tells a strait, and not a landing from the sea or a crossing from Africa', () => {
+    const [islands, land] = straitsAndSea.steps;
+    const overStraits = ({ position }: Pick<HispaniaPlay, 'position'>) => {
+      const { decision, prospects } = look(hispania.position(position).state as State);
+      return decision?.choices.filter((_, i) => prospects[i]?.strait).map(({ fixed }) => fixed['to']) ?? [];
+    };
+    assert.deepEqual(new Set(overStraits(islands)), new Set(['majorca', 'ibiza']));
+    assert.deepEqual(overStraits(land), []);
+    const { sea: units } = land.position.units;
+    assert.deepEqual(overStraits({ position: { ...land.position, units: { africa: units } } }), []);
+  });
+  it('tells allies, who let one pass, from enemies', () => {
+    const { decision, prospects } = look(hispania.position(subject.steps[1].position).state as State);
+    const into = decision?.choices.findIndex(({ fixed }) => fixed['from'] === 'leon' && fixed['to'] === 'duero') ?? -1;
+    assert.equal(prospects[into]?.ally, 'visigoths');
+    assert.equal(prospects[into]?.enemies, undefined);
+  });
+});
