@@ -14,7 +14,7 @@ import { at, type View } from './view.ts';
 
 /** Rules 5, 5.1, 5.2, 5.4 to 5.6: where units may step from a place, who of them, and why others may not. */
 
-const ALLOWANCE = { infantry: 2, knight: 2, elite: 3, cavalry: 4, berber: 2, castle: 0, fort: 0 } as const;
+export const ALLOWANCE = { infantry: 2, knight: 2, elite: 3, cavalry: 4, berber: 2, castle: 0, fort: 0 } as const;
 /** A leader adds one province; alone he enters three (5.2). */
 const LEADER_ADDS = 1;
 const LEADER_ALONE = 3;

@@ -5,10 +5,13 @@ import type { HastPluginDefinition } from 'satteri';
 import type { RuleId } from '../../hispania/data/ids.ts';
 import { chapterOf, pageOfRule, printedNumber } from '../../hispania/data/rule-ids.ts';
 import { LESSONS } from '../../hispania/lessons/index.ts';
+import { PUZZLES } from '../../hispania/puzzles/puzzles.generated.ts';
 import { SCENES } from '../../hispania/scenes/index.ts';
+import { fragmentOf } from '../../ui/lesson/facets.ts';
 import { LESSON_WORDS } from '../../words/en/lessons.ts';
 import { NAMES } from '../../words/en/names.ts';
 import { PROMPTS } from '../../words/en/prompts.ts';
+import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
 import { RULE_TITLES } from '../../words/en/rules.ts';
 import { SCENE_WORDS } from '../../words/en/scenes.ts';
 import { type Beside, besideOf } from '../beside/beside.ts';
@@ -97,8 +100,13 @@ const placeOfRule = (id: RuleId): string => `${pageOfRule(id)}#${ruleAnchor(id)}
 
 /** The line; nothing where there is nothing to say. */
 function lineOf(rule: RuleId, { lessons, scenes, rules, nations, tokens, asked }: Beside): Element | undefined {
+  const puzzled = PUZZLES.filter(({ rules: on }) => on.includes(rule)).length;
   const parts: [label: string, items: ElementContent[]][] = [
     [WORDS.lessons, lessons.map((id) => link(`learn/${id}/`, {}, LESSON_WORDS[id].title))],
+    [
+      WORDS.puzzles,
+      puzzled > 0 ? [link(`learn/puzzles/${fragmentOf({ rule })}`, {}, PUZZLE_WORDS.questions(puzzled))] : [],
+    ],
     [WORDS.scenes, scenes.map((id) => link(`scenes/${id}/`, {}, SCENE_WORDS[id].title))],
     [WORDS.rules, rules.map(ruleLink)],
     [

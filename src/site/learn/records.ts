@@ -1,9 +1,14 @@
 import type { NationId } from '../../hispania/data/ids.ts';
 import { NATIONS } from '../../hispania/data/ids.ts';
+import { LEARN } from '../../words/en/learn.ts';
+import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
+import { TEACH } from '../../words/en/teach.ts';
 import { address, type Lang } from '../../words/lang.ts';
 import type { SiteRecord } from '../search/record.ts';
 import { type DataWords, plain } from '../sheets/words.ts';
 import { lessonPath, lessons } from './lessons.ts';
+import { PUZZLES_PATH } from './puzzles.ts';
+import { TEACH_PATH } from './teach.ts';
 
 /** Lessons as the search finds them. Their words are English only: they are left out of the other languages. */
 export function lessonRecords({
@@ -14,21 +19,60 @@ export function lessonRecords({
   readonly words: DataWords;
 }): SiteRecord[] {
   if (lang !== 'en') return [];
-  return lessons().map(({ id, rules, told }) => {
-    const said = [told.learn, told.about, ...Object.values(told.steps).map(({ ask }) => ask), told.after];
-    const named = said
-      .flat()
-      .flatMap((piece) => (typeof piece === 'object' && 'nation' in piece ? [piece.nation] : []));
-    return {
-      id,
-      kind: 'lesson' as const,
-      lang,
-      title: told.title,
-      path: rules.join(', '),
-      address: address(lang, lessonPath(id)),
-      text: said.map((sentence) => plain(sentence, names)).join(' '),
-      nations: [...new Set(named.filter((one): one is NationId => NATIONS.some((nation) => nation === one)))],
-      aliases: [],
-    };
-  });
+  return [
+    puzzlesRecord(lang),
+    teachRecord(lang),
+    ...lessons().map(({ id, rules, told }) => {
+      // Its steps are found in whole texts only, like those of a scene: the first search has no room for them.
+      const said = [told.learn, told.about];
+      const all = [told.learn, told.about, ...Object.values(told.steps).map(({ ask }) => ask), told.after];
+      const named = all
+        .flat()
+        .flatMap((piece) => (typeof piece === 'object' && 'nation' in piece ? [piece.nation] : []));
+      return {
+        id,
+        kind: 'lesson' as const,
+        lang,
+        title: told.title,
+        path: rules.join(', '),
+        address: address(lang, lessonPath(id)),
+        text: said.map((sentence) => plain(sentence, names)).join(' '),
+        whole: all.map((sentence) => plain(sentence, names)).join(' '),
+        nations: [...new Set(named.filter((one): one is NationId => NATIONS.some((nation) => nation === one)))],
+        aliases: [],
+      };
+    }),
+  ];
+}
+
+/** The puzzles as one: each would cost more than the search has room for. */
+function puzzlesRecord(lang: Lang): SiteRecord {
+  const { title, description: text } = PUZZLE_WORDS;
+  return {
+    id: 'puzzles',
+    kind: 'lesson',
+    lang,
+    title,
+    path: LEARN.title,
+    address: address(lang, PUZZLES_PATH),
+    text,
+    nations: [],
+    aliases: [],
+  };
+}
+
+/** The sheet for whoever explains the game. */
+function teachRecord(lang: Lang): SiteRecord {
+  const { title, lead: text } = TEACH;
+  return {
+    id: 'teach',
+    kind: 'lesson',
+    lang,
+    title,
+    path: LEARN.title,
+    address: address(lang, TEACH_PATH),
+    text,
+    nations: [],
+    aliases: ['explain the game', 'quick start', 'cheat sheet'],
+  };
 }

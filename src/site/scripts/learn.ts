@@ -23,7 +23,8 @@ function mark(): void {
   }
   const next = nextOf(progress, items.map(pathOf));
   const link = items.find((item) => item.dataset['lesson'] === next?.id)?.querySelector('a');
-  const begun = Object.keys(progress.done).length > 0 || progress.skipped.length > 0;
+  // Puzzles are kept with the lessons, and are none of them.
+  const begun = items.some((item) => standsOf(progress, pathOf(item)) !== 'new');
   if (begin && first) {
     begin.href = link && begun ? link.href : first.href;
     begin.innerHTML = first.html;

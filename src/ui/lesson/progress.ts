@@ -12,6 +12,9 @@ export interface Progress {
   readonly missed: { readonly [step: string]: number };
 }
 
+/** Where puzzles stand among what is done: as the steps of a lesson of this name. */
+export const PUZZLES = 'puzzles';
+
 export const NOTHING: Progress = { done: {}, skipped: [], refused: {}, missed: {} };
 
 /** A lesson by its name and the names of its steps. */

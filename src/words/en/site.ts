@@ -42,6 +42,7 @@ export const SITE = {
   },
   beside: {
     lessons: 'Learn it',
+    puzzles: 'Puzzles',
     scenes: 'Also played',
     rules: 'Spoken of in',
     nations: 'Matters to',

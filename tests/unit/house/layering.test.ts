@@ -16,9 +16,10 @@ const MAY: { readonly [part: string]: readonly string[] } = {
   scenes: ['kernel', 'data', 'state', 'game'],
   // Lessons are made of what scenes claim, and compare lines by their odds.
   lessons: ['kernel', 'data', 'state', 'rules', 'game', 'odds', 'scenes'],
+  puzzles: ['kernel', 'data', 'state', 'rules', 'game', 'odds'],
   bots: ['kernel', 'data', 'state', 'rules', 'game', 'odds'],
   odds: ['kernel', 'data', 'state', 'rules', 'game'],
-  words: ['kernel', 'data', 'state', 'game', 'scenes', 'lessons', 'rules', 'bots'],
+  words: ['kernel', 'data', 'state', 'game', 'scenes', 'lessons', 'puzzles', 'rules', 'bots'],
   ui: ['kernel', 'ui', 'words'],
   'ui/hispania': [
     'kernel',
@@ -30,12 +31,13 @@ const MAY: { readonly [part: string]: readonly string[] } = {
     'game',
     'scenes',
     'lessons',
+    'puzzles',
     'bots',
     'odds',
     'words',
     'ui',
   ],
-  site: ['kernel', 'data', 'state', 'game', 'scenes', 'lessons', 'rules', 'words', 'ui', 'ui/hispania'],
+  site: ['kernel', 'data', 'state', 'game', 'scenes', 'lessons', 'puzzles', 'rules', 'words', 'ui', 'ui/hispania'],
   pages: ['kernel', 'data', 'state', 'game', 'scenes', 'lessons', 'words', 'ui', 'ui/hispania', 'site'],
 };
 
@@ -71,6 +73,7 @@ const PURE = new Set([
   'game',
   'scenes',
   'lessons',
+  'puzzles',
   'bots',
   'odds',
 ]);
@@ -139,6 +142,7 @@ describe('the house', () => {
   for (const [file, draws] of [
     ['src/ui/hispania/scene/live.tsx', 'LiveScene.tsx'],
     ['src/ui/hispania/lesson/live.tsx', 'PlayStep.tsx'],
+    ['src/ui/hispania/puzzle/live.tsx', 'Puzzle.tsx'],
   ] as const)
     it(`shows what ${file} does without the engine: that is fetched when the reader first touches it`, () => {
       const loaded = new Set<string>();

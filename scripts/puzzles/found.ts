@@ -1,0 +1,78 @@
+import { type NationId, type PlaceId, RULE_IDS, type RuleId } from '../../src/hispania/data/ids.ts';
+import { hispania } from '../../src/hispania/game.ts';
+import type { Written } from '../../src/hispania/position.ts';
+import { judge, judgeIn, rightOf } from '../../src/hispania/puzzles/judge.ts';
+import { opened } from '../../src/hispania/puzzles/opened.ts';
+import type { Asked, Judgement, Level, Puzzle } from '../../src/hispania/puzzles/puzzle.ts';
+import type { State } from '../../src/hispania/state.ts';
+import { applyGiven } from '../../src/kernel/given.ts';
+import { same } from '../../src/kernel/hash.ts';
+import type { Step } from '../../src/kernel/scene.ts';
+import { around, cut } from './cut.ts';
+
+/** A question that was found, before it is one of the puzzles. */
+export interface Found extends Puzzle {
+  /** How good a question it is: more is better. */
+  readonly merit: number;
+}
+
+export interface Draft {
+  readonly asked: Asked;
+  /** Where it is, for its name. */
+  readonly at: PlaceId;
+  readonly nation: NationId;
+  readonly view: readonly PlaceId[];
+  readonly options: readonly string[];
+  readonly rules: readonly RuleId[];
+  readonly level: Level;
+  readonly merit: number;
+  readonly lead?: readonly Step[];
+  readonly more?: Partial<Written>;
+}
+
+/** A puzzle of what was found in a state: cut, opened again and judged; nothing where it does not come out a sound question. */
+/** What is right in the position of the game itself. */
+function inWhole(
+  state: State,
+  lead: readonly Step[],
+  asked: Asked,
+  options: readonly string[],
+  nation: NationId,
+): readonly string[] {
+  let now: State | undefined = state;
+  for (const { action, dice } of lead) now = now && applyGiven(hispania, now, action, dice ?? []).state;
+  return now ? rightOf(judgeIn(now, asked, options, { nation })) : [];
+}
+
+export function found(state: State, draft: Draft): Found | undefined {
+  const { asked, at, nation, view, options, level, merit, lead = [], more } = draft;
+  const position = cut(state, around(state, view), more);
+  const id = `${asked.is}-${nation}-${at}`;
+  const puzzle = { id, asked, nation, level, position, lead, view, options };
+  let said: Judgement;
+  try {
+    opened(puzzle);
+    said = judge(puzzle);
+  } catch {
+    return undefined;
+  }
+  const right = rightOf(said);
+  // What was cut off must not matter.
+  if (!same(right, inWhole(state, lead, asked, options, nation))) return undefined;
+  if (right.length === 0 || right.length === options.length) return undefined;
+  const refused = Object.fromEntries(
+    Object.entries(said.verdicts).flatMap(([option, { refusal }]) =>
+      refusal ? [[option, refusal.rule as RuleId]] : [],
+    ),
+  );
+  const { because } = said;
+  const by = because.is === 'refusal' ? [because.refusal.rule as RuleId] : [];
+  const rules = [...new Set([...draft.rules, ...by, ...Object.values(refused)])].filter((rule) =>
+    RULE_IDS.includes(rule),
+  );
+  return { ...puzzle, rules, right, refused, merit };
+}
+
+/** Of some drafts those that come out sound. */
+export const foundAll = (state: State, drafts: readonly Draft[]): readonly Found[] =>
+  drafts.flatMap((draft) => found(state, draft) ?? []);

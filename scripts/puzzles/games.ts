@@ -1,0 +1,37 @@
+import { LEVELS } from '../../src/hispania/bots/computer.ts';
+import type { ScenarioId } from '../../src/hispania/data/ids.ts';
+import { FIRST_SET } from '../../src/hispania/data/sets.ts';
+import { hispania } from '../../src/hispania/game.ts';
+import { modeOf } from '../../src/hispania/new-game.ts';
+import { playersOf } from '../../src/hispania/rules/players.ts';
+import type { State } from '../../src/hispania/state.ts';
+import type { Decision } from '../../src/kernel/contract.ts';
+import { seated } from '../players.ts';
+
+/** Games of Captains, question by question. */
+
+/** More answers than any game takes. */
+const MOST_ANSWERS = 60_000;
+
+/** Every question that is asked in a game of a seed, in order, with the state that asks it. */
+export function* questions(
+  scenario: ScenarioId,
+  seed: number,
+): Generator<{ readonly state: State; readonly decision: Decision }> {
+  let state = hispania.setup({ scenario, mode: modeOf(scenario), set: FIRST_SET }, seed);
+  const seats = playersOf(state);
+  const answers = seated(
+    seats.map(() => LEVELS[1]),
+    seats,
+    seed,
+  );
+  for (let number = 0; ; number++) {
+    const decision = hispania.decision(state);
+    if (!decision) return;
+    if (number >= MOST_ANSWERS) throw new Error(`${scenario}, seed ${seed}: the game does not end`);
+    yield { state, decision };
+    const { state: next, refusal } = hispania.apply(state, answers(state, decision, number));
+    if (!next) throw new Error(`${scenario}, seed ${seed}, answer ${number}: ${JSON.stringify(refusal)}`);
+    state = next;
+  }
+}
