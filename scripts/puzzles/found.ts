@@ -30,7 +30,6 @@ export interface Draft {
   readonly more?: Partial<Written>;
 }
 
-/** A puzzle of what was found in a state: cut, opened again and judged; nothing where it does not come out a sound question. */
 /** What is right in the position of the game itself. */
 function inWhole(
   state: State,
@@ -44,6 +43,7 @@ function inWhole(
   return now ? rightOf(judgeIn(now, asked, options, { nation })) : [];
 }
 
+/** A puzzle of what was found in a state: cut, opened again and judged; nothing where it does not come out a sound question. */
 export function found(state: State, draft: Draft): Found | undefined {
   const { asked, at, nation, view, options, level, merit, lead = [], more } = draft;
   const position = cut(state, around(state, view), more);

@@ -144,6 +144,14 @@ test('targets are named with one thumb @phone', async ({ page }) => {
   expect(wide).toBeLessThanOrEqual(0);
 });
 
+test('a whole map opens near the place that matters, where it could not be read @phone', async ({ page }) => {
+  const lesson = await openLesson(page, 'rome-turn-4');
+  const map = lesson.locator('svg.map');
+  const units = async () => Number((await map.getAttribute('viewBox'))?.split(' ')[2]);
+  const { width } = (await map.boundingBox()) ?? { width: 0 };
+  await expect.poll(async () => (await units()) / width).toBeLessThan(1.3);
+});
+
 test('progress is a file, comes back from it, is forgotten only when asked twice, and damage loses nothing', async ({
   page,
 }) => {

@@ -51,7 +51,12 @@ export function useZoom(
 ): Zoom {
   const [box, setBox] = useState(home);
   const key = `${home.x} ${home.y} ${home.w} ${home.h}`;
-  useEffect(() => setBox(home), [key]);
+  const opened = useRef(key);
+  useEffect(() => {
+    // Not when it opens: by then the board may have looked closer, at the place that matters.
+    if (opened.current !== key) setBox(home);
+    opened.current = key;
+  }, [key]);
   const state = useRef({ box, home, pointers: new Map<number, Point>(), moved: 0 });
   state.current.box = box;
   state.current.home = home;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { AskWords } from '../../../words/en/lessons/types.ts';
 import type { Mark } from '../board/types.ts';
@@ -7,6 +7,7 @@ import { useSpeech } from '../speech.ts';
 import { LessonBoard, standsThere } from './LessonBoard.tsx';
 import type { AskStart } from './seen.ts';
 import { type LearnWords, Task, useHints } from './Task.tsx';
+import { useOutcome } from './use-outcome.ts';
 
 interface Props {
   readonly step: AskStart;
@@ -27,12 +28,7 @@ export function AskStep({ step, told, say, onSolved, onMissed, next }: Props) {
   const [last, setLast] = useState<string>();
   const [hints, more] = useHints();
   const over = found.length >= find;
-  const outcome = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!over) return;
-    outcome.current?.focus({ preventScroll: true });
-    outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [over]);
+  const outcome = useOutcome(over);
 
   const choose = (answer: string): void => {
     if (over) return;

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { PuzzleWords } from '../../../words/en/puzzles.ts';
 import type { FactWords } from '../../../words/index.ts';
 import type { Mark } from '../board/types.ts';
 import { LessonBoard, standsThere } from '../lesson/LessonBoard.tsx';
+import { useOutcome } from '../lesson/use-outcome.ts';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import { Because, Sentence } from './Because.tsx';
@@ -36,13 +37,8 @@ export function Puzzle({ puzzle, say, facts, onSolved, onMissed, unkept, next }:
   const found = given.filter((answer) => right.includes(answer));
   const over = shown || found.length === right.length;
   const last = given.at(-1);
-  const outcome = useRef<HTMLElement>(null);
+  const outcome = useOutcome(over);
   const task = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!over) return;
-    outcome.current?.focus({ preventScroll: true });
-    outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [over]);
 
   const choose = (answer: string): void => {
     if (over) return;
