@@ -136,6 +136,8 @@ test('gestures are taken back whole and made again; a phase begins anew', async 
 test('one looks back, and plays on from there in a copy; the game stays as it was', async ({ page }) => {
   const [, table] = await begin(page);
   const count = table.journal.at;
+  // Not before the last of them is on the board.
+  await expect.poll(() => countAnswers(page)).toBe(count);
   const present = await board(page);
   await page.getByRole('tab', { name: 'History' }).click();
   const slider = page.getByRole('slider', { name: 'Point of the game' });
