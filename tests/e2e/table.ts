@@ -113,7 +113,11 @@ export async function answer(page: Page, decision: Decision, action: Action, pre
   }
   if (LISTS.includes(decision.kind)) return inList(answers, decision, choice, action, press);
   const place = answers.locator(`[data-answer="${idOf(choice)}"]`);
-  if (!(await place.isVisible())) await open(answers, choice, press);
+  // The row of the question before may still stand there, open, where both are asked in the same words.
+  await expect(async () => {
+    if (!(await place.isVisible())) await open(answers, choice, press);
+    await expect(place).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
   if (await place.evaluate((element) => element.tagName === 'BUTTON')) return press(place);
   await fill(place, choice, action, press);
   await press(place.locator('.btn').last());

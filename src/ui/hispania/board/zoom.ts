@@ -51,12 +51,7 @@ export function useZoom(
 ): Zoom {
   const [box, setBox] = useState(home);
   const key = `${home.x} ${home.y} ${home.w} ${home.h}`;
-  const opened = useRef(key);
-  useEffect(() => {
-    // Not when it opens: by then the board may have looked closer, at the place that matters.
-    if (opened.current !== key) setBox(home);
-    opened.current = key;
-  }, [key]);
+  useEffect(() => setBox(home), [key]);
   const state = useRef({ box, home, pointers: new Map<number, Point>(), moved: 0 });
   state.current.box = box;
   state.current.home = home;
