@@ -15,6 +15,7 @@ import { PROVINCE_TABLE } from './provinces.ts';
 import type { SetUp } from './scenarios.ts';
 import { SET_UP_TURN_1, SET_UP_TURN_4 } from './scenarios.ts';
 import { CHANGES as SECOND } from './sets/hispania-1994-2.ts';
+import { CHANGES as THIRD } from './sets/hispania-1994-3.ts';
 import { TOKEN_COUNTS } from './tokens.ts';
 import { SCORING_TURNS } from './turns.ts';
 import type { Border, Nation, Province } from './types.ts';
@@ -92,7 +93,7 @@ export interface Tables {
   readonly scoringTurns: readonly number[];
 }
 
-export const DATA_SET_NAMES = ['hispania-1994-1', 'hispania-1994-2'] as const;
+export const DATA_SET_NAMES = ['hispania-1994-1', 'hispania-1994-2', 'hispania-1994-3'] as const;
 export type DataSetName = (typeof DATA_SET_NAMES)[number];
 
 /**
@@ -102,7 +103,7 @@ export type DataSetName = (typeof DATA_SET_NAMES)[number];
 export const FIRST_SET = 'hispania-1994-1' satisfies DataSetName;
 
 /** The data set of new games, which name it, and what pages show of values. */
-export const PUBLISHED = 'hispania-1994-2' satisfies DataSetName;
+export const PUBLISHED = 'hispania-1994-3' satisfies DataSetName;
 
 /** The set that all others are made of, by what they have otherwise (`changed`). */
 const FIRST: DataSet = {
@@ -124,6 +125,7 @@ const FIRST: DataSet = {
 const DATA_SETS: Readonly<Record<DataSetName, DataSet>> = freeze({
   'hispania-1994-1': FIRST,
   'hispania-1994-2': changed(FIRST, SECOND, 'hispania-1994-2'),
+  'hispania-1994-3': changed(FIRST, THIRD, 'hispania-1994-3'),
 });
 
 /** A game names a data set that does not exist. */

@@ -53,7 +53,8 @@ export const ABOUT_DATA = {
     'A set of values has a name, and what has been published under a name never changes. A game keeps the name of its set, so that it plays again in ten years as it was played.',
   sets: {
     'hispania-1994-1': 'The first reconstruction. All scenes are played on it, and games that were begun on it.',
-    'hispania-1994-2': 'The same after tuning by computers’ games. New games are played on it, and pages show it.',
+    'hispania-1994-2': 'The same after tuning by computers’ games. Games that were begun on it stay on it.',
+    'hispania-1994-3': 'Tuned once more, with computers that keep their leaders alive. New games are played on it, and pages show it.',
   } as Readonly<Record<DataSetName, string>>,
   now: 'shown on these pages',
   correctTitle: 'If you own the game',

@@ -33,6 +33,10 @@ export const DATA_SETS = {
       name: 'The second set, 28 November 2026',
       says: 'The same, tuned by games of computers towards the scores that the rulebook calls usual.',
     },
+    'hispania-1994-3': {
+      name: 'The third set, 28 November 2026',
+      says: 'Tuned once more: groups of nations come out nearer to each other.',
+    },
   } satisfies Record<DataSetName, Said>,
   differs: (by: Differences): string => `Against the first set it has other values for ${differ(by)}.`,
   /** Of a game that is not on the set of new games. */

@@ -1,11 +1,11 @@
 import type { Scores } from './spread.ts';
 
 /**
- * What nations scored in games of computers on `hispania-1994-2`, and how, in half points.
+ * What nations scored in games of computers on `hispania-1994-3`, and how, in half points.
  * Made by `npm run tune -- --distributions`.
  */
 export const SCORES: Scores = {
-  set: 'hispania-1994-2',
+  set: 'hispania-1994-3',
   level: 'captain',
   engine: 2,
   games: 400,
