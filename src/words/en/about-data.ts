@@ -54,7 +54,8 @@ export const ABOUT_DATA = {
   sets: {
     'hispania-1994-1': 'The first reconstruction. All scenes are played on it, and games that were begun on it.',
     'hispania-1994-2': 'The same after tuning by computers’ games. Games that were begun on it stay on it.',
-    'hispania-1994-3': 'Tuned once more, with computers that keep their leaders alive. New games are played on it, and pages show it.',
+    'hispania-1994-3':
+      'Tuned once more, with computers that keep their leaders alive. New games are played on it, and pages show it.',
   } as Readonly<Record<DataSetName, string>>,
   now: 'shown on these pages',
   correctTitle: 'If you own the game',
