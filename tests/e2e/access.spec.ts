@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleInBoth } from './axe.ts';
 import { openScene, playLine } from './scene.ts';
 
 const PAGES = [
@@ -21,57 +21,54 @@ const PAGES = [
   '/fr/hispania/nations/umayyads/',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    // Five looks at a board with its thousand shapes take half a minute where the machine is busy.
-    test.describe.configure({ timeout: 90_000 });
-    for (const path of PAGES) {
-      test(`on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-      });
+test.describe('axe finds nothing, light and dark', () => {
+  // Five looks at a board with its thousand shapes take half a minute where the machine is busy.
+  test.describe.configure({ timeout: 90_000 });
+  for (const path of PAGES) {
+    test(`on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectAccessibleInBoth(page);
+    });
+  }
+
+  test('inside a battle: aims, dice, retreat, the end', async ({ page }) => {
+    const scene = await openScene(page, 'castile-at-toledo');
+    for (const step of [0, 1, 2, 3, 9]) {
+      await playLine(scene, step);
+      await expectAccessibleInBoth(page);
     }
-
-    test('inside a battle: aims, dice, retreat, the end', async ({ page }) => {
-      const scene = await openScene(page, 'castile-at-toledo');
-      for (const step of [0, 1, 2, 3, 9]) {
-        await playLine(scene, step);
-        await expectAccessible(page);
-      }
-    });
-
-    test('in a lesson: a question answered, a battle, a refusal, what it cost', async ({ page }) => {
-      await page.goto('/hispania/learn/the-map/');
-      const lesson = page.locator('.lesson-steps');
-      await lesson.locator('.aslist summary').click();
-      await lesson.locator('.aslist .choice').first().click();
-      await expectAccessible(page);
-      await page.goto('/hispania/learn/first-battle/#step-go');
-      await lesson.getByText('Would this be allowed?').click();
-      await lesson.locator('.wrongs .choice').last().click();
-      await expect(lesson.locator('.outcome')).toContainText('not allowed');
-      await lesson.getByRole('button', { name: /^Roll round/ }).click();
-      await expect(lesson.locator('.cost')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('while moving, at a check of stacking, in a task and after a refusal', async ({ page }) => {
-      const scene = await openScene(page, 'too-many-at-segovia');
-      await scene.locator('.starts button').first().click();
-      await expectAccessible(page);
-      await playLine(scene, 4);
-      await expectAccessible(page);
-      await scene.getByText('Would this be allowed?').click();
-      await scene.locator('.offers details .choice').first().click();
-      await expectAccessible(page);
-      await scene.locator('.offers .choice').first().click();
-      await scene.locator('.trial').getByRole('button', { name: 'A hint' }).click();
-      await expectAccessible(page);
-    });
   });
-}
+
+  test('in a lesson: a question answered, a battle, a refusal, what it cost', async ({ page }) => {
+    await page.goto('/hispania/learn/the-map/');
+    const lesson = page.locator('.lesson-steps');
+    await lesson.locator('.aslist summary').click();
+    await lesson.locator('.aslist .choice').first().click();
+    await expectAccessibleInBoth(page);
+    await page.goto('/hispania/learn/first-battle/#step-go');
+    await lesson.getByText('Would this be allowed?').click();
+    await lesson.locator('.wrongs .choice').last().click();
+    await expect(lesson.locator('.outcome')).toContainText('not allowed');
+    await lesson.getByRole('button', { name: /^Roll round/ }).click();
+    await expect(lesson.locator('.cost')).toBeVisible();
+    await expectAccessibleInBoth(page);
+  });
+
+  test('while moving, at a check of stacking, in a task and after a refusal', async ({ page }) => {
+    const scene = await openScene(page, 'too-many-at-segovia');
+    await scene.locator('.starts button').first().click();
+    await expectAccessibleInBoth(page);
+    await playLine(scene, 4);
+    await expectAccessibleInBoth(page);
+    await scene.getByText('Would this be allowed?').click();
+    await scene.locator('.offers details .choice').first().click();
+    await expectAccessibleInBoth(page);
+    await scene.locator('.offers .choice').first().click();
+    await scene.locator('.trial').getByRole('button', { name: 'A hint' }).click();
+    await expectAccessibleInBoth(page);
+  });
+});
 
 test('nothing scrolls sideways @phone', async ({ page }) => {
   for (const path of PAGES) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleInBoth } from './axe.ts';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const list = (page: Page) => page.locator('.correct-desk .list');
@@ -15,9 +15,7 @@ test('what is printed is entered, checked, kept, and played with', async ({ page
   await field(page, /^Printed income of Valencia/).fill('1.5');
   await expect(page.locator('.sheet .wrong')).toContainText('line 360, says 2 gold; you entered 1½ gold');
   await expect(page.getByRole('link', { name: 'Choose them in a new game' })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await field(page, /^Printed income of Valencia/).fill('');
   await page.getByRole('combobox', { name: 'Province', exact: true }).selectOption('toledo');
   await field(page, /^Printed income of Toledo/).fill('4');

@@ -10,7 +10,7 @@ import { PRESETS } from '../../src/ui/hispania/odds-page/presets.ts';
 import { oddsOfWritten } from '../../src/ui/hispania/odds-page/reckoned.ts';
 import { ODDS } from '../../src/words/en/odds.ts';
 import { ODDS_PAGE } from '../../src/words/en/odds-page.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleInBoth } from './axe.ts';
 
 const two = FIRST[0].battle;
 const battles = (page: Page) => page.locator('.battle');
@@ -178,24 +178,19 @@ test('a damaged link says what is wrong, and leaves what can be read', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    test('with one battle, with three, and with a fault', async ({ page }) => {
-      await open(page, '#odds=AAAA');
-      await expectReckoned(page, 0, two);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'With a leader' }).click();
-      await page.getByLabel('Who attacks').selectOption('umayyads');
-      await page.getByLabel('Who defends').selectOption('castile');
-      await page.getByRole('button', { name: 'More: Knights of the defender' }).click();
-      await page.getByRole('button', { name: 'More: Castle of the defender' }).click();
-      await page.getByText(ODDS_PAGE.readings).click();
-      await expect(battles(page).first().locator('.odds.full')).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test('axe finds nothing, light and dark, with one battle, with three, and with a fault', async ({ page }) => {
+  await open(page, '#odds=AAAA');
+  await expectReckoned(page, 0, two);
+  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'With a leader' }).click();
+  await page.getByLabel('Who attacks').selectOption('umayyads');
+  await page.getByLabel('Who defends').selectOption('castile');
+  await page.getByRole('button', { name: 'More: Knights of the defender' }).click();
+  await page.getByRole('button', { name: 'More: Castle of the defender' }).click();
+  await page.getByText(ODDS_PAGE.readings).click();
+  await expect(battles(page).first().locator('.odds.full')).toBeVisible();
+  await expectAccessibleInBoth(page);
+});
 
 test('on a phone nothing scrolls sideways, targets are large, and the result stays in view @phone', async ({
   page,

@@ -34,7 +34,7 @@ function built(): Files {
  * The next version of the site: every script has another name, every page and fragment ends with a mark, and the cards say
  * something else. What is not touched by this is the same in both.
  */
-async function next(files: Files): Promise<Files> {
+async function makeNext(files: Files): Promise<Files> {
   const renamed = (name: string): string => name.replace(/(_astro\/[\w.@~-]+)\.js$/, '$1-2.js');
   const scripts = [...files.keys()].filter((name) => /^_astro\/.*\.js$/.test(name)).map((name) => name.slice(7));
   const names = new RegExp(scripts.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
@@ -55,9 +55,13 @@ async function next(files: Files): Promise<Files> {
   return changed;
 }
 
+/** Both versions, which are made once for all tests of a worker. */
+let first: Files | undefined;
+let second: Promise<Files> | undefined;
+
 /** Serves what was built at an address of its own, and later its next version; it can be cut off, slowed down or broken. */
 export class Site {
-  #files: Files = built();
+  #files: Files;
   readonly #server: Server;
   /** Milliseconds that each answer waits. */
   delay = 0;
@@ -65,6 +69,8 @@ export class Site {
   broken: RegExp | undefined;
 
   private constructor() {
+    first ??= built();
+    this.#files = first;
     this.#server = createServer(({ url = '/' }, response) => {
       setTimeout(() => this.#answer(decodeURI(new URL(url, 'http://x').pathname.slice(1)), response), this.delay);
     });
@@ -95,7 +101,8 @@ export class Site {
   }
 
   async publishNext(): Promise<void> {
-    this.#files = await next(this.#files);
+    second ??= makeNext(this.#files);
+    this.#files = await second;
   }
 
   #answer(path: string, response: ServerResponse): void {

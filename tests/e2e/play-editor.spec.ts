@@ -15,7 +15,7 @@ import { TABLE } from '../../src/words/en/table.ts';
 import { EDITOR } from '../../src/words/en/table-editor.ts';
 import { half } from '../../src/words/half.ts';
 import { prompt, text } from '../../src/words/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
 import { asked, beginWith, countAnswers, expectQuestion, make, openGame, openHome, row } from './table.ts';
 import { answered, begun, question, standing } from './table-game.ts';
 import { gesture } from './table-player.ts';
@@ -236,28 +236,24 @@ test('a game that is played is edited as a board of its own, and stays as it was
   expect(await countAnswers(page)).toBe(answers);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing in the board editor, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('with a board in it, a province open, faults and all folds', async ({ page }) => {
-      await openEditor(page);
-      const first = fold(page, EDITOR.begin.first);
-      await first.getByLabel(EDITOR.begin.instead).selectOption('C standard');
-      await first.getByRole('button', { name: EDITOR.begin.put }).click();
-      await page.locator('.mapsheet [data-place="toledo"]').click();
-      await expectAccessible(page);
-      const place = editor(page).getByRole('region', { name: EDITOR.place.title });
-      await place.getByLabel(EDITOR.place.other).selectOption('alans');
-      await write(place.getByRole('group', { name: NAMES.nations.alans }), NAMES.units.infantry.many, '1');
-      await expect(editor(page).locator('.sound .faults li').first()).toBeVisible();
-      await editor(page).evaluate((part) => {
-        for (const one of part.querySelectorAll('details')) one.open = true;
-      });
-      await expectAccessible(page, '.our-table');
-    });
+test('axe finds nothing in the board editor, light and dark, with a board in it, a province open, faults and all folds', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const first = fold(page, EDITOR.begin.first);
+  await first.getByLabel(EDITOR.begin.instead).selectOption('C standard');
+  await first.getByRole('button', { name: EDITOR.begin.put }).click();
+  await page.locator('.mapsheet [data-place="toledo"]').click();
+  await expectAccessibleInBoth(page);
+  const place = editor(page).getByRole('region', { name: EDITOR.place.title });
+  await place.getByLabel(EDITOR.place.other).selectOption('alans');
+  await write(place.getByRole('group', { name: NAMES.nations.alans }), NAMES.units.infantry.many, '1');
+  await expect(editor(page).locator('.sound .faults li').first()).toBeVisible();
+  await editor(page).evaluate((part) => {
+    for (const one of part.querySelectorAll('details')) one.open = true;
   });
-}
+  await expectAccessibleInBoth(page, '.our-table');
+});
 
 test('a thumb writes a board down and plays on @phone', async ({ page }) => {
   await openHome(page);

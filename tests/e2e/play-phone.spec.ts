@@ -94,6 +94,9 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   await page.locator('.moves .choice').first().tap();
   await expect(page.locator('.who-goes')).toBeVisible();
   expect(await small(page, '.whole-table')).toEqual([]);
+  // The board has come close enough for the names of where the stack can go to be read.
+  await expect(page.locator('.mapsheet [role="application"]')).toHaveAttribute('data-whole', 'false');
+  await expect(page.locator('.mapsheet').getByText('Córdoba').first()).toBeInViewport({ ratio: 1 });
 
   const selected = page.getByRole('tab', { selected: true });
   for (const tab of ['Log', 'Sheet', 'Nations', 'Points', 'History', 'Choices']) {

@@ -44,6 +44,10 @@ export interface Prospect {
   readonly stay?: number | undefined;
   /** A leader goes along. */
   readonly led?: boolean | undefined;
+  /** Nobody but leaders goes there. */
+  readonly alone?: boolean | undefined;
+  /** Of whom some may be named, and how many at most. */
+  readonly among?: { readonly of: Picked; readonly most: number } | undefined;
   /** The decision that it answers. */
   readonly asked?: DecisionKind | undefined;
   /** The round that is being fought. */
@@ -108,6 +112,9 @@ const going = (a: Answer): Rich => {
   const them = who(a);
   return them ? t`${large(them)} to ${to(a)}` : t`To ${to(a)}`;
 };
+/** `2 infantry`; `up to 1 of 2 infantry and a castle`. */
+const someOf = ({ of, most }: NonNullable<Prospect['among']>): string =>
+  most < size(of) ? `up to ${most} of ${picked(of)}` : picked(of);
 /** `Give up 2 infantry in Avila`. */
 const givesUp = (a: Answer, { count: number }: Prospect): Rich =>
   t`Give up ${who(a) ?? some(number)}${a.fixed['place'] ? t` in ${to(a, 'place')}` : []}`;
@@ -220,7 +227,7 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
     consequence: () => ['Its counter can be bought again, for elsewhere.'],
   },
   place: { label: ({ fixed, ...a }) => going({ fixed, ...a, values: { units: { [fixed['unit'] ?? '']: 1 } } }) },
-  arrive: { label: going },
+  arrive: { label: (a, { alone }) => (who(a) ? going(a) : t`${going(a)}${alone ? ', a leader alone' : ''}`) },
   cull: { label: givesUp, consequence: gone },
   pile: { label: (a) => t`The stack in ${to(a, 'place')}` },
   berbers: {
@@ -250,7 +257,7 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
   },
   march: { label: (a) => t`Through ${to(a)}`, consequence: (_, of) => say(against(of)) },
   hire: {
-    label: (a) => t`Against ${who(a) ?? 'those'} in ${to(a, 'place')}`,
+    label: (a, { among }) => t`Against ${who(a) ?? (among ? someOf(among) : 'those')} in ${to(a, 'place')}`,
     consequence: (_, of) => say(against(of)),
   },
   accept: plain('Accept'),

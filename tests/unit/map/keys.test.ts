@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PLACES, type PlaceId, PROVINCES } from '../../../src/hispania/data/ids.ts';
 import { byLetters, step } from '../../../src/ui/hispania/board/keys.ts';
-import { WHOLE } from '../../../src/ui/hispania/board/view.ts';
+import { closeTo, contains, layout, WHOLE } from '../../../src/ui/hispania/board/view.ts';
 import { within, zoomed } from '../../../src/ui/hispania/board/zoom.ts';
 import { adjacency } from '../../../src/ui/hispania/map/rows.ts';
 import { NAMES as EN } from '../../../src/words/en/names.ts';
@@ -44,4 +44,21 @@ test('zooming keeps the point under the pointer and the map in its frame', () =>
   assert.ok(Math.abs((500 - near.x) / near.w - (500 - WHOLE.x) / WHOLE.w) < 1e-9);
   assert.deepEqual(zoomed(near, 0.1, [0, 0], WHOLE), WHOLE);
   assert.equal(within({ ...near, x: -900 }, WHOLE).x, WHOLE.x);
+});
+
+test('a small board looks closely at places that lie near together, and at all of the map where they do not', () => {
+  const near = closeTo(['toledo', 'avila'], WHOLE, 430);
+  for (const place of ['toledo', 'avila'] as const) {
+    const [x, y] = layout.places[place].stack;
+    assert.ok(contains(near, [x, y, 0, 0]), place);
+  }
+  assert.equal(near.w, 430);
+  assert.ok(Math.abs(near.h / near.w - WHOLE.h / WHOLE.w) < 1e-9);
+  const wider = closeTo(['toledo', 'seville'], WHOLE, 100);
+  for (const place of ['toledo', 'seville'] as const) {
+    const [x, y] = layout.places[place].stack;
+    assert.ok(contains(wider, [x, y, 0, 0]), place);
+  }
+  assert.deepEqual(closeTo(PLACES, WHOLE, 430), WHOLE);
+  assert.deepEqual(closeTo([], WHOLE, 430), WHOLE);
 });

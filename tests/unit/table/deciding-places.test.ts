@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { hispania } from '../../../src/hispania/game.ts';
 import { buttonsOf } from '../../../src/ui/hispania/deciding/buttons.ts';
 import { placeOf } from '../../../src/ui/hispania/deciding/pointing.ts';
+import { prospectOf } from '../../../src/ui/hispania/deciding/prospect.ts';
 import { sorted } from '../../../src/ui/hispania/table/panels/by-place.ts';
 import { pointedAt, tableMarks } from '../../../src/ui/hispania/table/panels/pointed.ts';
+import { WORDS } from '../../../src/words/en/index.ts';
+import { choice as choiceWords, text } from '../../../src/words/index.ts';
 import { askedIn } from './deciding-game.ts';
+import { wholeGame } from './sheet-games.ts';
 
 describe('answers place by place', () => {
   it('keep every answer, each once', () => {
@@ -41,6 +46,28 @@ describe('answers place by place', () => {
     const { places } = sorted(remove.decision);
     assert.ok(places.some(({ choices }) => choices.some(({ kind }) => kind === 'capital')));
   });
+});
+
+describe('the rows of a question', () => {
+  for (const file of ['A-standard', 'B-advanced', 'C-standard', 'C-advanced', 'D-standard']) {
+    it(`read differently, each from each: ${file}`, () => {
+      const game = wholeGame(`${file}.json`);
+      for (const state of [game.start, ...game.entries.map((entry) => entry.state)]) {
+        const decision = hispania.decision(state);
+        const rows = (decision?.choices ?? []).map((choice) => {
+          const { label, consequence } = choiceWords(WORDS, choice, prospectOf(state, decision as never, choice));
+          // A step is read below the place where it begins, what has a seat below whose it is, and of tokens the battle is known.
+          const { from = '', seat = '', side = '' } = choice.fixed;
+          return [from, seat, side, text(WORDS, label), text(WORDS, consequence)].join(' | ');
+        });
+        assert.deepEqual(
+          rows.filter((row, i) => rows.indexOf(row) !== i),
+          [],
+          decision?.kind,
+        );
+      }
+    });
+  }
 });
 
 describe('pointing at a place of the board', () => {

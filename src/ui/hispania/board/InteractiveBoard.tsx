@@ -8,12 +8,12 @@ import { Fall, Rise } from './Passing.tsx';
 import { Targets } from './Targets.tsx';
 import type { InteractiveBoardProps } from './types.ts';
 import { useDrag } from './use-drag.ts';
-import { fit, layout, placesIn, scaleOf } from './view.ts';
+import { closeTo, fit, layout, placesIn, scaleOf } from './view.ts';
 import { useZoom } from './zoom.ts';
 
 /** Letters typed within this time make one word. */
 const TYPING = 700;
-/** Px a map unit at which a phone opens the map. */
+/** Px a map unit at which a map can be read on a phone. */
 const READABLE = 0.9;
 
 /** Boards on this page: each has a name of its own for what its drawing refers to, whatever root it was rendered in. */
@@ -24,7 +24,7 @@ let boards = 0;
  * Escape leaves. It holds no rules: what a place means is told by `describe`, what happens there by `onPlace`.
  */
 export function InteractiveBoard(props: InteractiveBoardProps) {
-  const { adjacency, at = 0, describe, disabled, fallen = [], labels, moved = [], risen = [] } = props;
+  const { about, adjacency, at = 0, describe, disabled, fallen = [], labels, moved = [], risen = [] } = props;
   const { onFocusPlace, onPlace, stacks = [], start, words } = props;
   const svg = useRef<SVGSVGElement>(null);
   const after = useRef<HTMLSpanElement>(null);
@@ -47,19 +47,20 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return;
-    let first = true;
     const observer = new ResizeObserver(([entry]) => {
       const { width: w = 0, height: h = 0 } = entry?.contentRect ?? {};
       if (!w) return;
-      const shown = Math.min(w, h ? (h * home.w) / home.h : w);
-      setWidth(shown);
-      // On a phone the whole map could not be read: it opens near the place that matters.
-      if (first && scaleOf(home, shown).far && here) zoom.look(layout.places[here].stack, shown / READABLE);
-      first = false;
+      setWidth(Math.min(w, h ? (h * home.w) / home.h : w));
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+
+  // On a phone the whole map cannot be read: it shows what matters, as long as that is near together.
+  const isSmall = scaleOf(home, width).far;
+  useEffect(() => {
+    if (isSmall && about) zoom.show(closeTo(about, home, width / READABLE));
+  }, [isSmall, about?.join()]);
 
   const go = (place: PlaceId | undefined): void => {
     if (!place) return;

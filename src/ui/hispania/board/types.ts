@@ -131,6 +131,8 @@ export interface InteractiveBoardProps extends BoardProps {
   readonly disabled?: ReadonlySet<PlaceId>;
   /** The place the keyboard starts on. */
   readonly start?: PlaceId;
+  /** Places that matter now: where the board could not be read whole, as on a phone, it shows them close by, and all of it when there are none. */
+  readonly about?: readonly PlaceId[];
   readonly moved?: readonly Move[];
   readonly fallen?: readonly Fallen[];
   readonly risen?: readonly Risen[];

@@ -35,14 +35,21 @@ function core(place: PlaceId): Box {
   return [left, top, Math.max(x + w - dx, stack[0] + REACH) - left, Math.max(y + h - dy, stack[1] + REACH) - top];
 }
 
+/** The box round the inner parts of places, with some padding. */
+function round(places: readonly PlaceId[]): { left: number; top: number; right: number; bottom: number } {
+  const boxes = places.map(core);
+  return {
+    left: Math.min(...boxes.map(([x]) => x)) - PAD,
+    top: Math.min(...boxes.map(([, y]) => y)) - PAD,
+    right: Math.max(...boxes.map(([x, , w]) => x + w)) + PAD,
+    bottom: Math.max(...boxes.map(([, y, , h]) => y + h)) + PAD,
+  };
+}
+
 /** The view box round the places of a figure, with as much around them as shows where they lie. */
 export function fit({ view, ratio }: View): ViewBox {
   if (view === 'all' || !view.length) return WHOLE;
-  const boxes = view.map(core);
-  const left = Math.min(...boxes.map(([x]) => x)) - PAD;
-  const top = Math.min(...boxes.map(([, y]) => y)) - PAD;
-  const right = Math.max(...boxes.map(([x, , w]) => x + w)) + PAD;
-  const bottom = Math.max(...boxes.map(([, y, , h]) => y + h)) + PAD;
+  const { left, top, right, bottom } = round(view);
   let w = Math.max(SMALLEST, right - left);
   let h = bottom - top;
   const form = ratio ?? Math.max(FLATTEST, Math.min(TALLEST, h / w));
@@ -57,6 +64,15 @@ export function fit({ view, ratio }: View): ViewBox {
     w: Math.round(w),
     h: Math.round(h),
   };
+}
+
+/** The part of a board, in its form, that shows some places, no narrower than `least`; all of it where they lie too far apart. */
+export function closeTo(places: readonly PlaceId[], whole: ViewBox, least: number): ViewBox {
+  const { left, top, right, bottom } = round(places);
+  const w = Math.max(least, right - left, ((bottom - top) * whole.w) / whole.h);
+  if (places.length === 0 || w >= whole.w) return whole;
+  const h = (w * whole.h) / whole.w;
+  return { x: (left + right - w) / 2, y: (top + bottom - h) / 2, w, h };
 }
 
 export const overlaps = ([x, y, w, h]: Box, box: ViewBox): boolean =>

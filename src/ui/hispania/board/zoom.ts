@@ -34,8 +34,8 @@ export interface Zoom {
   readonly nearer: () => void;
   readonly farther: () => void;
   readonly whole: () => void;
-  /** Puts a point in the middle of a box so wide. */
-  readonly look: (at: Point, width: number) => void;
+  /** Shows a box. */
+  readonly show: (box: ViewBox) => void;
   /** Moves as little as needed to show a box with some room around it. */
   readonly reveal: (box: readonly [number, number, number, number]) => void;
   /** True right after a drag, so that the click at its end is not taken for a press. */
@@ -116,10 +116,7 @@ export function useZoom(
     nearer: () => about(STEP),
     farther: () => about(1 / STEP),
     whole: () => setBox(home),
-    look: ([x, y], w) => {
-      const h = (w * home.h) / home.w;
-      setBox(within({ x: x - w / 2, y: y - h / 2, w, h }, home));
-    },
+    show: (next) => setBox(within(next, home)),
     reveal: ([x, y, w, h]) =>
       setBox((old) => {
         const room = 16;

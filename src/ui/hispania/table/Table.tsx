@@ -106,6 +106,7 @@ export function Table({ room, desk, home }: Props) {
                   marks={board.marks}
                   corrected={correctedBorders(state.corrections)}
                   adjacency={tables.nextDoor}
+                  about={board.about}
                   describe={describe}
                   onPlace={moving.onPlace}
                   moved={looking === undefined ? movesOf(spoken) : []}

@@ -1,7 +1,8 @@
-import type { PlaceId } from '../../../hispania/data/ids.ts';
+import { PLACES, type PlaceId } from '../../../hispania/data/ids.ts';
+import type { Decision } from '../../../kernel/contract.ts';
 import type { Stack as Drawn, Mark } from '../board/types.ts';
 import { wayMarks } from '../deciding/moving.ts';
-import { marksFor, withStates } from '../deciding/pointing.ts';
+import { marksFor, placeOf, withStates } from '../deciding/pointing.ts';
 import { tableMarks } from './panels/pointed.ts';
 import type { ShownHere } from './shown.ts';
 import type { Moving } from './use-moving.ts';
@@ -12,6 +13,8 @@ export interface OnBoard {
   readonly marks: { readonly [place in PlaceId]?: Mark | undefined };
   /** Where the keyboard begins. */
   readonly start?: PlaceId;
+  /** What the question is about: a board that is too small to be read whole opens on these. */
+  readonly about: readonly PlaceId[];
 }
 
 /** `stands`: the question is there to be answered (stands.ts); until then the board shows the position and nothing of it. */
@@ -21,7 +24,7 @@ export function boardOf(
   { stack, prospects, pointed, topic }: Pick<Moving, 'stack' | 'prospects' | 'pointed' | 'topic'>,
 ): OnBoard {
   const { picture, decision } = seen;
-  if (!stands) return { stacks: picture.stacks, marks: picture.marks };
+  if (!stands) return { stacks: picture.stacks, marks: picture.marks, about: [] };
   const start = decision?.params['place'] ?? stack?.from;
   return {
     stacks: withStates(seen, stack?.from),
@@ -31,5 +34,12 @@ export function boardOf(
       ...(decision ? tableMarks(decision, topic, pointed) : {}),
     },
     ...(typeof start === 'string' ? { start: start as PlaceId } : {}),
+    about: stack ? [stack.from, ...prospects.ways.map(({ to }) => to)] : placesOf(decision),
   };
+}
+
+/** Where something is asked, and all places that an answer may name; of moves those where they begin. */
+function placesOf(decision: Decision | undefined): readonly PlaceId[] {
+  const named = decision?.choices.map((choice) => choice.fixed['from'] ?? placeOf(choice)) ?? [];
+  return PLACES.filter((place) => place === decision?.params['place'] || named.includes(place));
 }
