@@ -9,6 +9,7 @@ import { SCENE_WORDS } from '../words/en/scenes.ts';
 import { address, LANGS, type Lang } from '../words/lang.ts';
 import { lessonRecords } from './learn/records.ts';
 import { lifespan } from './lifespan.ts';
+import { foundPages } from './reference/found.ts';
 import { terms, tokens, without } from './reference/records.ts';
 import type { CutPage } from './search/cut.ts';
 import { sentencesOf } from './search/engine.ts';
@@ -48,6 +49,7 @@ const SOURCES: readonly Source[] = [
   rulings,
   scenes,
   lessonRecords,
+  foundPages,
 ];
 
 /** Everything that can be found on the site in one language. Throws if two records have the same name or address. */

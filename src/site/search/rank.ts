@@ -24,6 +24,7 @@ const PRIOR: Readonly<Record<Kind, number>> = {
   province: 0.85,
   ruling: 0.72,
   lesson: 0.7,
+  page: 0.9,
   scene: 0.6,
 };
 /** Who types a name and nothing else wants what bears it. */

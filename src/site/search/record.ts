@@ -12,6 +12,7 @@ export const KINDS = [
   'ruling',
   'scene',
   'lesson',
+  'page',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -37,6 +37,7 @@ export const search = {
     ruling: 'Rulings',
     scene: 'Scenes',
     lesson: 'Lessons',
+    page: 'Pages',
   },
   /** The kind of one hit. */
   one: {
@@ -50,6 +51,7 @@ export const search = {
     ruling: 'Ruling',
     scene: 'Scene',
     lesson: 'Lesson',
+    page: 'Page',
   },
   loading: 'Loading the index …',
   failed: 'The index could not be loaded. Check the connection and try again.',

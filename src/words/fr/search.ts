@@ -34,6 +34,7 @@ export const search: SearchWords = {
     ruling: 'Lectures',
     scene: 'Scènes',
     lesson: 'Leçons',
+    page: 'Pages',
   },
   one: {
     rule: 'Règle',
@@ -46,6 +47,7 @@ export const search: SearchWords = {
     ruling: 'Lecture',
     scene: 'Scène',
     lesson: 'Leçon',
+    page: 'Page',
   },
   loading: 'Chargement de l’index…',
   failed: 'L’index n’a pas pu être chargé. Vérifiez la connexion et réessayez.',

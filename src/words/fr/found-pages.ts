@@ -1,0 +1,64 @@
+import type { FoundPageWords } from '../en/found-pages.ts';
+
+export const FOUND_PAGES: FoundPageWords = {
+  play: {
+    title: 'Jouer',
+    lead: 'Le jeu complet dans le navigateur, autour d’un écran ou contre l’ordinateur.',
+    asked: 'nouvelle partie, sauvegarder, charger une partie, jouer contre l’ordinateur, seul, solitaire',
+  },
+  odds: {
+    title: 'Chances d’un combat',
+    lead: 'Composez un combat et voyez-en l’issue, exactement.',
+    asked: 'calculateur, probabilités, chances de gagner',
+  },
+  map: {
+    title: 'La carte',
+    lead: 'Toutes les provinces, leurs terrains, revenus et frontières.',
+    asked: 'plateau, carte de l’Hispanie',
+  },
+  correct: {
+    title: 'Corriger les données',
+    lead: 'Pour qui possède le jeu : saisir ce qui est imprimé.',
+    asked: 'erreur, correction, valeur fausse',
+  },
+  book: {
+    title: 'Le livre entier',
+    lead: 'Tous les chapitres et toutes les fiches sur une page, à imprimer.',
+    asked: 'imprimer, pdf, télécharger',
+  },
+  aid: { title: 'Aide de jeu', lead: 'Tout le jeu sur une feuille.', asked: 'résumé, fiche, mémo' },
+  often: {
+    title: 'Règles souvent oubliées',
+    lead: 'Ce que l’on joue de travers, et ce que le jeu n’a pas.',
+    asked: 'erreurs courantes, faq, questions',
+  },
+  glossary: { title: 'Glossaire', lead: 'Chaque terme et sa règle.', asked: 'termes, définitions, lexique' },
+  combat: {
+    title: 'Tables de combat',
+    lead: 'Ce qu’il faut obtenir au dé, type contre type.',
+    asked: 'table de combat, tableau des pertes',
+  },
+  tokens: { title: 'Pions d’événement', lead: 'Qui les joue, quand, et leur effet.', asked: 'événements' },
+  leaders: { title: 'Chefs', lead: 'Quand chacun vient et part.', asked: 'liste des chefs' },
+  timeline: {
+    title: 'Chronologie',
+    lead: 'Vingt-neuf nations, vingt et un tours, et leurs années.',
+    asked: 'années, dates, quelle année, tours',
+  },
+  scenarios: {
+    title: 'Scénarios et mises en place',
+    lead: 'Les cinq scénarios, leurs groupes, les unités de départ.',
+    asked: 'mise en place, départ',
+  },
+  rulings: {
+    title: 'Lectures de la règle',
+    lead: 'Ce que l’on fait quand la règle se contredit ou se tait.',
+    asked: 'errata, contradictions',
+  },
+  coverage: { title: 'Couverture des règles', lead: 'Chaque règle, sa place, sa preuve.', asked: 'tests, preuve' },
+  data: {
+    title: 'À propos des données',
+    lead: 'Ce que dit la règle, et ce qui est reconstitué.',
+    asked: 'sources, reconstitution',
+  },
+};
