@@ -38,10 +38,13 @@ export function campaign(
   const routes = [...routesOf(outlook.view, nation, decision)].filter(([to]) => isProvince(to) || ground.isExit(to));
   const gone = new Gone();
   const planned: March[] = [];
+  /** The best march to each place; forgotten when something changes that it depends on. */
+  const marches = new Map<PlaceId, March | undefined>();
   while (planned.length < MOST) {
     let best: March | undefined;
     for (const [to, parties] of routes) {
-      const march = bestTo(ground, gone, to, parties, liking(to));
+      if (!marches.has(to)) marches.set(to, bestTo(ground, gone, to, parties, liking(to)));
+      const march = marches.get(to);
       if (!march || march.gain <= LEAST) continue;
       if (!best || march.gain > best.gain + 1e-9 || (march.gain > best.gain - 1e-9 && placeAt(to) < placeAt(best.to))) {
         best = march;
@@ -49,7 +52,12 @@ export function campaign(
     }
     if (!best) return planned;
     planned.push(best);
+    const hunger = ground.hunger;
     carryOut(ground, gone, best);
+    if (ground.hunger !== hunger) marches.clear();
+    const touched = new Set([best.to, ...best.parties.map(startOf)]);
+    for (const [to, parties] of routes)
+      if (touched.has(to) || parties.some((party) => touched.has(startOf(party)))) marches.delete(to);
   }
   return planned;
 }
@@ -126,6 +134,8 @@ function gathered(
   const left = new Map<PlaceId, Army>();
   const taken = new Map<string, number>();
   const chosen: { readonly party: Party; count: number }[] = [];
+  /** What a unit of a kind is missed by in a place as things stand. */
+  const losses = new Map<PlaceId, Map<string, number>>();
   const before = ground.value(to, there);
   let army: Army = leader ? { ...there, led: true } : there;
   let cost = 0;
@@ -137,12 +147,13 @@ function gathered(
   }
   let best: { readonly gain: number; readonly size: number; readonly army: Army } | undefined;
   for (let size = 1; size <= most; size++) {
-    const next = missedLeast(ground, gone, open, left, taken);
+    const next = missedLeast(ground, gone, open, left, taken, losses);
     if (!next) break;
     const { party, loss } = next;
     const from = startOf(party);
     const kind = party.cohort.kind as CombatKind;
     left.set(from, plus(left.get(from) ?? ground.army(from), kind, -1));
+    losses.delete(from);
     const name = `${from} ${party.key}`;
     taken.set(name, (taken.get(name) ?? 0) + 1);
     const same = chosen.find((one) => one.party === party);
@@ -181,19 +192,20 @@ function missedLeast(
   parties: readonly Party[],
   left: ReadonlyMap<PlaceId, Army>,
   taken: ReadonlyMap<string, number>,
+  losses: Map<PlaceId, Map<string, number>>,
 ): { readonly party: Party; readonly loss: number } | undefined {
   let best: { party: Party; loss: number } | undefined;
-  const losses = new Map<string, number>();
   for (const party of parties) {
     const { key, cohort, count } = party;
     const from = startOf(party);
     if (!isUnit(cohort) || gone.of(party) + (taken.get(`${from} ${key}`) ?? 0) >= count) continue;
-    const name = `${from} ${cohort.kind}`;
-    let loss = losses.get(name);
+    const here = losses.get(from) ?? new Map<string, number>();
+    losses.set(from, here);
+    let loss = here.get(cohort.kind);
     if (loss === undefined) {
       const army = left.get(from) ?? ground.army(from);
       loss = ground.value(from, army) - ground.value(from, plus(army, cohort.kind, -1));
-      losses.set(name, loss);
+      here.set(cohort.kind, loss);
     }
     // With his leader a unit goes first: those are the ones whom he carries over the mountains.
     if (!best || loss < best.loss - (party.led ? -1e-9 : 1e-9)) best = { party, loss };

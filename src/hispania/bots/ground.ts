@@ -87,6 +87,11 @@ export class Ground {
     return fed * this.outlook.unit(this.nation, 'infantry') * 0.8;
   }
 
+  /** How many units are still to be fed, and could be by one more province; all that the worth of room depends on. */
+  get hunger(): number {
+    return Math.max(0, this.hungry + EACH);
+  }
+
   /** Whether units leave the game at a place now. */
   isExit(place: PlaceId): boolean {
     return this.exits.has(place);

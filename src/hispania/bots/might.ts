@@ -3,7 +3,7 @@ import type { Tables } from '../data/sets.ts';
 import type { Terrain } from '../data/types.ts';
 import { lives } from '../rules/hits.ts';
 import { isUnit } from '../rules/units.ts';
-import type { Cohort } from '../state.ts';
+import type { Cohort, Side } from '../state.ts';
 import { type Clash, clash } from './clash.ts';
 
 /** Armies as the computers compare them (6.1 to 6.4): how many units of each kind, and whether a leader is with them. */
@@ -79,8 +79,8 @@ export function fight(tables: Tables, attacker: Army, defender: Army, field: Fie
 }
 
 /** The hits a round for each life of a side. */
-function rate(tables: Tables, side: 'attacker' | 'defender', army: Army, enemy: Army, { terrain }: Field): number {
-  const numbers = numbersOf(tables, side, terrain);
+function rate(tables: Tables, side: Side, army: Army, enemy: Army, { terrain }: Field): number {
+  const numbers = numbersOf(tables)[side][terrain];
   let [hits, targets] = [0, 0];
   for (let t = 0; t < KINDS; t++) targets += at(enemy.units, t) * at(LIVES, t);
   for (let k = 0; k < KINDS; k++) {
@@ -97,31 +97,30 @@ function rate(tables: Tables, side: 'attacker' | 'defender', army: Army, enemy: 
 
 const at = (list: ArrayLike<number>, i: number): number => list[i] as number;
 const KINDS = COMBAT_KINDS.length;
-const known = new WeakMap<Tables, Map<string, Float64Array>>();
 
 /** The chance of a hit, by the kind that rolls and the kind it is aimed at. */
-function numbersOf(tables: Tables, side: 'attacker' | 'defender', terrain: Terrain): Float64Array {
-  const all = known.get(tables) ?? new Map<string, Float64Array>();
-  known.set(tables, all);
-  const key = `${side} ${terrain}`;
-  const found = all.get(key);
+type Numbers = { readonly [side in Side]: { readonly [terrain in Terrain]: Float64Array } };
+const known = new WeakMap<Tables, Numbers>();
+
+function numbersOf(tables: Tables): Numbers {
+  const found = known.get(tables);
   if (found) return found;
+  const of = (side: Side) => ({ plain: chances(tables, side, 'plain'), mountain: chances(tables, side, 'mountain') });
+  const numbers = { attacker: of('attacker'), defender: of('defender') };
+  known.set(tables, numbers);
+  return numbers;
+}
+
+function chances(tables: Tables, side: Side, terrain: Terrain): Float64Array {
   const numbers = new Float64Array(KINDS * KINDS);
   for (const [k, die] of COMBAT_KINDS.entries()) {
     for (const [t, target] of COMBAT_KINDS.entries())
       numbers[k * KINDS + t] = chance(tables, side, die, target, terrain);
   }
-  all.set(key, numbers);
   return numbers;
 }
 
-function chance(
-  { combat }: Tables,
-  side: 'attacker' | 'defender',
-  die: CombatKind,
-  target: CombatKind,
-  terrain: Terrain,
-): number {
+function chance({ combat }: Tables, side: Side, die: CombatKind, target: CombatKind, terrain: Terrain): number {
   if (target === 'berber') return 0.2;
   if (die === 'berber') return 0.4;
   const shooter = die === 'fort' ? 'infantry' : die;

@@ -18,7 +18,7 @@ import { view } from '../view.ts';
 import type { Manner } from './manner.ts';
 import { type Army, armyOf, type Field, fight, KIND_AT, livesIn, unitsIn } from './might.ts';
 import { placeAt, stillMoves, type Threat, threatsIn } from './threats.ts';
-import { goodProvince, lastTurnOf, worthTo } from './worth.ts';
+import { goodProvince, lastTurnOf, type Values, worthTo } from './worth.ts';
 
 /**
  * A position as a computer sees it: what stands where, who threatens whom, and what it all comes to in half points until the
@@ -59,6 +59,7 @@ export class Outlook {
   private readonly threats: readonly Threat[];
   private readonly lifetimes = new Map<NationId, number>();
   private readonly prospect = new Map<NationId, number>();
+  private readonly values = new Map<NationId, Values>();
 
   constructor(state: State, seat: Seat, manner: Manner) {
     this.view = view(state);
@@ -78,7 +79,7 @@ export class Outlook {
   worth(nation: NationId, place: PlaceId): number {
     const at = placeAt(place);
     if (at >= PROVINCES.length) return 0;
-    const { now, later } = worthTo(this.state, nation, this.manner);
+    const { now, later } = this.valuesTo(nation);
     return (now[at] as number) + (later[at] as number);
   }
 
@@ -86,9 +87,18 @@ export class Outlook {
   keeps(nation: NationId, place: PlaceId, army: Army): number {
     const at = placeAt(place);
     if (at >= PROVINCES.length) return 0;
-    const { now, later } = worthTo(this.state, nation, this.manner);
+    const { now, later } = this.valuesTo(nation);
     const hold = this.hold(nation, place, army);
     return (now[at] as number) * hold.now + (later[at] as number) * hold.later;
+  }
+
+  /** Asked for so often that finding them by all they depend on takes long. */
+  private valuesTo(nation: NationId): Values {
+    const known = this.values.get(nation);
+    if (known) return known;
+    const values = worthTo(this.state, nation, this.manner);
+    this.values.set(nation, values);
+    return values;
   }
 
   /** What a living unit of a nation is worth to it. */
