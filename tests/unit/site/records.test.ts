@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { LEADERS, NATIONS, PROVINCES, RULINGS } from '../../../src/hispania/data/ids.ts';
 import { SCENE_IDS } from '../../../src/hispania/scenes/ids.ts';
@@ -69,8 +70,10 @@ describe('the records of the site', () => {
       assert.equal(new Set(addresses).size, addresses.length);
       const form =
         /^\/(fr\/)?hispania\/(rules|nations|map|rulings|scenes|glossary|tokens|learn|often-missed)\/([a-z0-9-]+\/)?(#[a-z0-9][a-z0-9.-]*)?$/;
-      for (const address of addresses) {
-        assert.match(address, form);
+      const page = /^\/(fr\/)?hispania\/([a-z-]+\/){1,2}$/;
+      for (const { address, kind } of RECORDS[lang]) {
+        assert.match(address, kind === 'page' ? page : form);
+        if (kind === 'page') assert.ok(existsSync(`dist${address}index.html`), address);
         assert.equal(address.startsWith('/fr/'), lang === 'fr');
       }
     });
