@@ -68,9 +68,10 @@ export function fit({ view, ratio }: View): ViewBox {
 
 /** The part of a board, in its form, that shows some places, no narrower than `least`; all of it where they lie too far apart. */
 export function closeTo(places: readonly PlaceId[], whole: ViewBox, least: number): ViewBox {
+  if (places.length === 0) return whole;
   const { left, top, right, bottom } = round(places);
   const w = Math.max(least, right - left, ((bottom - top) * whole.w) / whole.h);
-  if (places.length === 0 || w >= whole.w) return whole;
+  if (w >= whole.w) return whole;
   const h = (w * whole.h) / whole.w;
   return { x: (left + right - w) / 2, y: (top + bottom - h) / 2, w, h };
 }
