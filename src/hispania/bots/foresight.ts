@@ -10,6 +10,7 @@ import type { Cohort, NationState, State } from '../state.ts';
 import { ardourOf, invades } from '../turn.ts';
 import { view } from '../view.ts';
 import { campaign, type March } from './campaign.ts';
+import { movesAgain } from './ground.ts';
 import type { Manner } from './manner.ts';
 import { armyOf, fight, unitsIn } from './might.ts';
 import { Outlook } from './outlook.ts';
@@ -80,9 +81,7 @@ function keptOf(cohorts: readonly Cohort[], share: number): readonly Cohort[] {
 
 /** The position when a nation has had its turn, from the movement phase in which it is: the rest of it, too. */
 export function restOfTurn(state: State, nation: NationId, manner: Manner): State {
-  const record = view(state).tables.nations[nation];
-  const again = state.phase === 'movement' && invades(record, state.turn);
-  return again ? moved({ ...state, phase: 'second-movement' }, nation, manner) : state;
+  return movesAgain(view(state), nation) ? moved({ ...state, phase: 'second-movement' }, nation, manner) : state;
 }
 
 /** The position after so many other nations have had their turns; never beyond a scoring. */

@@ -4,6 +4,8 @@ import type { SpecialPoints } from '../data/types.ts';
 import { population, populationLimit } from '../rules/population.ts';
 import { allies } from '../rules/relations.ts';
 import { attackLimit, limit } from '../rules/stacking.ts';
+import type { View } from '../rules/view.ts';
+import { invades } from '../turn.ts';
 import { type Army, NOBODY, unitsIn } from './might.ts';
 import type { Outlook } from './outlook.ts';
 import { placeAt } from './threats.ts';
@@ -26,6 +28,8 @@ export class Ground {
   private readonly lost: readonly PlaceId[];
   private readonly exits: ReadonlyMap<PlaceId, Exit>;
   private readonly coming: (Exit & { readonly distance: (place: PlaceId) => number }) | undefined;
+  /** The nation moves once more in this turn. */
+  private readonly again: boolean;
   /** Units that the nation cannot feed as things are planned (7). */
   private hungry: number;
 
@@ -36,6 +40,7 @@ export class Ground {
     this.pull = pullOn(outlook, nation);
     this.exits = exitsOf(outlook, nation);
     this.coming = comingExit(outlook, nation);
+    this.again = movesAgain(outlook.view, nation);
     const { view } = outlook;
     const free = view.hooks[nation]?.noPopulationLimit?.(view);
     this.hungry = free ? Number.NEGATIVE_INFINITY : population(view, nation) - populationLimit(view, nation);
@@ -72,8 +77,9 @@ export class Ground {
   private towardsExit(place: PlaceId, n: number): number {
     const exit = this.coming;
     if (!exit) return 0;
-    const far = exit.distance(place);
-    return far > 4 ? 0 : Math.min(n, exit.most) * exit.each * (far <= 2 ? 0.6 : 0.2);
+    const { drive, haste } = this.outlook.manner;
+    const far = exit.distance(place) - (this.again ? haste : 0);
+    return far > 4 ? 0 : Math.min(n, exit.most) * exit.each * (far <= 2 ? drive : 0.2);
   }
 
   /** What the room that a province gives is worth for units that would have to go otherwise (7). */
@@ -114,6 +120,11 @@ export class Ground {
       ({ owner, army }) => owner !== this.nation && unitsIn(army) > 0 && !allies(view, this.nation, owner),
     );
   }
+}
+
+/** Whether a nation that is in its first movement has a second one in this turn (9.1). */
+export function movesAgain({ state: { phase, turn }, tables }: View, nation: NationId): boolean {
+  return phase === 'movement' && invades(tables.nations[nation], turn);
 }
 
 /** Units that a province feeds (7). */

@@ -10,6 +10,10 @@ export interface Manner extends Sight {
   readonly thrift: number;
   /** What coming nearer to a province that is wanted is worth of it, a unit. */
   readonly wander: number;
+  /** What units are worth that could leave the game for points on the next turn, of those points. */
+  readonly drive: number;
+  /** How many provinces nearer it thinks them to where they leave, as long as its nation moves once more in this turn. */
+  readonly haste: number;
   /** What the life of a unit counts, beside what it is worth. */
   readonly care: number;
   /** Half points by which it would rather stay in a battle than leave it. */
@@ -27,6 +31,8 @@ export const NOVICE: Manner = {
   envy: 0,
   thrift: 0.25,
   wander: 0.05,
+  drive: 0.6,
+  haste: 0,
   care: 0.3,
   stubborn: 4,
   whim: 1,
@@ -41,7 +47,12 @@ export const CAPTAIN: Manner = {
   envy: 0.33,
   thrift: 0.25,
   wander: 0.25,
+  drive: 0.6,
+  haste: 0,
   care: 1,
   stubborn: 0,
   whim: 0,
 };
+
+/** A Captain who sees the way out of the game, to Italy or to Poitiers, a movement earlier. */
+export const STRATEGIST: Manner = { ...CAPTAIN, drive: 0.75, haste: 3 };

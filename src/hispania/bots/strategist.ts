@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { campaign, gainOf, type March } from './campaign.ts';
 import { Captain, type Plan } from './captain.ts';
 import { afterMarches, afterOthers, restOfTurn } from './foresight.ts';
-import { CAPTAIN, type Manner } from './manner.ts';
+import { CAPTAIN, type Manner, STRATEGIST } from './manner.ts';
 import { Outlook } from './outlook.ts';
 import type { Thought } from './thought.ts';
 import { total } from './total.ts';
@@ -22,7 +22,7 @@ export class Strategist {
   constructor(seat: Seat, most: number) {
     this.seat = seat;
     this.most = most;
-    this.captain = new Captain(seat, CAPTAIN, (state, decision) => this.deliberate(state, decision));
+    this.captain = new Captain(seat, STRATEGIST, (state, decision) => this.deliberate(state, decision));
   }
 
   answer(state: State, decision: Decision, seed: number): Thought {
@@ -51,7 +51,7 @@ export class Strategist {
       best = { marches, value };
       return true;
     };
-    tries(plan(CAPTAIN));
+    tries(plan(STRATEGIST));
     const usual = best.value;
     tries([]);
     for (const manner of TEMPERS) tries(plan(manner));
@@ -59,7 +59,7 @@ export class Strategist {
     const left: PlaceId[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const goals = [...new Set(best.marches.map(({ to }) => to))].slice(0, GOALS);
-      const dropped = goals.filter((goal) => tries(plan(CAPTAIN, [...left, goal]))).at(-1);
+      const dropped = goals.filter((goal) => tries(plan(STRATEGIST, [...left, goal]))).at(-1);
       if (dropped === undefined) break;
       left.push(dropped);
     }
@@ -69,21 +69,21 @@ export class Strategist {
 
   /** What the plan wins, as a Captain reckons it, and what becomes of that when the others have moved. */
   private valueOf(state: State, nation: NationId, decision: Decision, marches: readonly March[]): number {
-    const own = restOfTurn(afterMarches(state, nation, marches), nation, CAPTAIN);
+    const own = restOfTurn(afterMarches(state, nation, marches), nation, STRATEGIST);
     const end = afterOthers(own, HORIZON, CAPTAIN);
-    const gain = gainOf(new Outlook(state, this.seat, CAPTAIN), nation, decision, marches);
+    const gain = gainOf(new Outlook(state, this.seat, STRATEGIST), nation, decision, marches);
     return gain + ANSWERS * (this.total(end) - this.total(own));
   }
 
   private total(state: State): number {
-    return total(new Outlook(state, this.seat, CAPTAIN));
+    return total(new Outlook(state, this.seat, STRATEGIST));
   }
 }
 
 /** How much what the others will do counts, beside what is reckoned with already. */
 const ANSWERS = 1;
-/** How many other nations are seen to move. */
-const HORIZON = 6;
+/** How many other nations are seen to move, as Captains. */
+const HORIZON = 4;
 /** How many of the goals of a plan are tried without, and how often. */
 const GOALS = 6;
 const ROUNDS = 3;
@@ -91,10 +91,10 @@ const ROUNDS = 3;
 const LEAST = 0.3;
 
 const TEMPERS: readonly Manner[] = [
-  { ...CAPTAIN, fear: 0.2, thrift: 0.15 },
-  { ...CAPTAIN, fear: 0.95, thrift: 0.4 },
-  { ...CAPTAIN, envy: 0.8 },
-  { ...CAPTAIN, patience: 0.8, wander: 0.15 },
+  { ...STRATEGIST, fear: 0.2, thrift: 0.15 },
+  { ...STRATEGIST, fear: 0.95, thrift: 0.4 },
+  { ...STRATEGIST, envy: 0.8 },
+  { ...STRATEGIST, patience: 0.8, wander: 0.15 },
 ];
 
 function nameOf(marches: readonly March[]): string {

@@ -3,7 +3,9 @@ import { describe, it } from 'node:test';
 import { campaign } from '../../../src/hispania/bots/campaign.ts';
 import { Computer } from '../../../src/hispania/bots/computer.ts';
 import { afterMarches, afterOthers } from '../../../src/hispania/bots/foresight.ts';
-import { CAPTAIN } from '../../../src/hispania/bots/manner.ts';
+import { Ground } from '../../../src/hispania/bots/ground.ts';
+import { CAPTAIN, STRATEGIST } from '../../../src/hispania/bots/manner.ts';
+import { NOBODY, plus } from '../../../src/hispania/bots/might.ts';
 import { Outlook } from '../../../src/hispania/bots/outlook.ts';
 import { total } from '../../../src/hispania/bots/total.ts';
 import { NATIONS } from '../../../src/hispania/data/ids.ts';
@@ -52,7 +54,7 @@ describe('what a Strategist foresees', () => {
 
 describe('a Strategist', () => {
   it('finds plans that are better than the Captain’s, and says so', () => {
-    const moves = outOf('C-standard', 90, 'move').slice(0, 8);
+    const moves = outOf('C-standard', 30, 'move').slice(0, 24);
     const whys = moves.map((question) => {
       const seat = askedOf(question);
       return new Computer('strategist', seat, 1).answer(question.state, question.number).why;
@@ -60,6 +62,23 @@ describe('a Strategist', () => {
     const foreseen = whys.flatMap((why) => (why.kind === 'foreseen' ? [why] : []));
     assert.ok(foreseen.length > 0, whys.map(({ kind }) => kind).join());
     for (const { plans, gain } of foreseen) assert.ok(plans > 1 && gain > 0);
+  });
+
+  it('sees the way to Italy a movement before a Captain does', () => {
+    const landing = (phase: 'movement' | 'second-movement') =>
+      open('carthage', phase, { valencia: 'carthage: 2 infantry' }, { turn: 1 });
+    const worth = (phase: 'movement' | 'second-movement', manner: typeof CAPTAIN): number => {
+      const state = landing(phase);
+      const decision = hispania.decision(state);
+      assert.ok(decision);
+      // Three provinces from Narbonne: too far to leave on turn 2, but not with the second movement of the invasion between.
+      return new Ground(new Outlook(state, 'carthage', manner), 'carthage', decision).value(
+        'castellon',
+        plus(NOBODY, 'infantry', 3),
+      );
+    };
+    assert.ok(worth('movement', STRATEGIST) > worth('movement', CAPTAIN) + 3);
+    assert.equal(worth('second-movement', STRATEGIST), worth('second-movement', CAPTAIN));
   });
 
   it('looks at fewer plans with less effort, down to the Captain’s own', () => {
