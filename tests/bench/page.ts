@@ -38,8 +38,9 @@ export async function promptOnAPhone(): Promise<{ readonly choose: number; reado
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
     const packed = await encode({ position: fullest() } as unknown as Json);
     await page.goto(`http://127.0.0.1:${port}/hispania/play/#position=${packed}`);
-    const start = page.locator('.leaf .choice').first();
-    await start.waitFor();
+    // Whoever opens a link says who plays.
+    await page.locator('.who-plays .btn.pri').click();
+    await page.locator('.leaf .choice').first().waitFor();
     const throttled = await page.context().newCDPSession(page);
     await throttled.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const choose: number[] = [];
