@@ -18,6 +18,8 @@ test('a battle is fought by keys alone, from the page’s load to its last round
   await tabTo(page, /^Fight in/);
   await page.keyboard.press('Enter');
   const prompt = page.locator('.prompt');
+  // The engine comes with the first touch: until then the old question stands there.
+  await expect(prompt).toContainText(/attacks|defends/, { timeout: 15_000 });
   for (let answer = 0; answer < 40; answer++) {
     const said = (await prompt.textContent()) ?? '';
     if (!/attacks|defends/.test(said)) break;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { PageId } from './Pages.tsx';
 import type { Room } from './room.ts';
 import type { ShownHere } from './shown.ts';
@@ -38,7 +38,8 @@ export function useKeys(table: RefObject<HTMLElement>, keyed: Keyed): void {
   // A key that follows at once on the one before answers what is asked now: effects are run only after the page was drawn.
   const latest = useRef(keyed);
   latest.current = keyed;
-  useEffect(() => {
+  // Not after the page was drawn, either: whoever sees the table may use its keys.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
       // A key that is held down does nothing twice: what costs something would be confirmed by it.
