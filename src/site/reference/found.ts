@@ -2,18 +2,18 @@ import { FOUND_PAGES as EN, type FoundPage, type FoundPageWords } from '../../wo
 import { FOUND_PAGES as FR } from '../../words/fr/found-pages.ts';
 import { address, type Lang } from '../../words/lang.ts';
 import type { Kind, SiteRecord } from '../search/record.ts';
-import { REFERENCE_PAGES } from './pages.ts';
+import { REFERENCE_PAGES, referenceNames } from './pages.ts';
 
 const WORDS: Readonly<Record<Lang, FoundPageWords>> = { en: EN, fr: FR };
 
 /** Pages that are neither of the book nor in the list of reference pages. */
-const OTHERS: readonly (readonly [FoundPage, string])[] = [
-  ['play', '/hispania/play/'],
-  ['odds', '/hispania/odds/'],
-  ['map', '/hispania/map/'],
-  ['correct', '/hispania/correct/'],
-  ['book', '/hispania/rules/whole-book/'],
-];
+const OTHERS = [
+  { key: 'play', path: '/hispania/play/' },
+  { key: 'odds', path: '/hispania/odds/' },
+  { key: 'map', path: '/hispania/map/' },
+  { key: 'correct', path: '/hispania/correct/' },
+  { key: 'book', path: '/hispania/rules/whole-book/' },
+] as const;
 
 /** The pages beside the book, each as a whole: who looks for the timeline wants the timeline. */
 export function foundPages({
@@ -23,12 +23,13 @@ export function foundPages({
   readonly lang: Lang;
   readonly kinds: Readonly<Record<Kind, string>>;
 }): readonly SiteRecord[] {
-  // The sheet for whoever explains the game is found among the lessons.
-  const listed = REFERENCE_PAGES.flatMap(({ key, path }) => (key === 'teach' ? [] : [[key, path] as const]));
-  return [...OTHERS, ...listed].map(([id, path]) => {
-    const { title, lead, asked } = WORDS[lang][id];
+  const names: Readonly<Partial<Record<FoundPage, string>>> = referenceNames(lang);
+  return [...OTHERS, ...REFERENCE_PAGES].flatMap(({ key, path }) => {
+    // The sheet for whoever explains the game is found among the lessons.
+    if (key === 'teach') return [];
+    const { title = names[key] ?? '', lead, asked } = WORDS[lang][key];
     return {
-      id,
+      id: key,
       kind: 'page' as const,
       lang,
       title,

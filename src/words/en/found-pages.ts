@@ -1,4 +1,7 @@
-/** The pages beside the book as the search finds them: what each is for, and under what it is looked for. */
+/**
+ * The pages beside the book as the search finds them: what each is for, in fewer words than on the page, and under what it is looked
+ * for. Reference pages have their titles from their list (`reference.ts`).
+ */
 export const FOUND_PAGES = {
   play: {
     title: 'Play the game',
@@ -27,57 +30,46 @@ export const FOUND_PAGES = {
     asked: 'print the rules, pdf, download, rulebook',
   },
   aid: {
-    title: 'Player aid',
     lead: 'The whole game on one sheet of paper.',
     asked: 'reference card, summary, cheat sheet of the rules, quick reference',
   },
   often: {
-    title: 'Rules often missed',
     lead: 'What players of this game get wrong, and what it does not have.',
     asked: 'common mistakes, mistakes, faq, questions and answers',
   },
   glossary: {
-    title: 'Glossary',
     lead: 'Every term with its rule and its French name.',
     asked: 'terms, definitions, dictionary, vocabulary, French terms',
   },
   combat: {
-    title: 'Combat tables',
     lead: 'What each kind has to roll against each other.',
     asked: 'combat table, combat chart, hit table, to hit table, crt, combat results table',
   },
   tokens: {
-    title: 'Event tokens',
     lead: 'Who plays each, when, and what it does.',
     asked: 'list of tokens, events, event cards',
   },
   leaders: {
-    title: 'Leaders',
     lead: 'When each comes and goes, and what he brings.',
     asked: 'leaders list, list of leaders, all leaders',
   },
   timeline: {
-    title: 'Timeline',
     lead: 'Twenty-nine nations by twenty-one turns, with the years of each turn.',
     asked: 'years, what year, which year, dates, turn track, turn record, chronology, overview of turns',
   },
   scenarios: {
-    title: 'Scenarios and set-ups',
     lead: 'The five scenarios, their groups, and where all units begin.',
     asked: 'set-up, setup, starting positions, initial placement',
   },
   rulings: {
-    title: 'Rulings',
     lead: 'What is done where the rulebook contradicts itself or is silent.',
     asked: 'house rules, errata, clarifications, contradictions',
   },
   coverage: {
-    title: 'Rule coverage',
     lead: 'Each rule, where it stands, and what proves that the game plays it.',
     asked: 'tests, proof, completeness',
   },
   data: {
-    title: 'About the data',
     lead: 'What the rulebook states, and what is reconstructed.',
     asked: 'sources, reconstruction, data sets, angle marks',
   },
@@ -85,4 +77,4 @@ export const FOUND_PAGES = {
 
 export type FoundPage = keyof typeof FOUND_PAGES;
 /** The same in another language. */
-export type FoundPageWords = Readonly<Record<FoundPage, { title: string; lead: string; asked: string }>>;
+export type FoundPageWords = Readonly<Record<FoundPage, { title?: string; lead: string; asked: string }>>;
