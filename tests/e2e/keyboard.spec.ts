@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { slowFrames } from './slow-frames.ts';
 
 /** Walks on with Tab until the focus is on something whose name fits; fails when it comes round. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -13,6 +14,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test('a battle is fought by keys alone, from the page’s load to its last round', async ({ page }) => {
+  await slowFrames(page);
   await page.goto('/hispania/scenes/castile-at-toledo/');
   await expect(page.locator('.live:not(.still)')).toBeVisible();
   await tabTo(page, /^Fight in/);

@@ -4,6 +4,7 @@ import { now } from '../../src/kernel/journal.ts';
 import { firstGame } from '../../src/ui/hispania/table/new-game.ts';
 import { NAMES as CALLED } from '../../src/words/en/names.ts';
 import { TABLE } from '../../src/words/en/table.ts';
+import { slowFrames } from './slow-frames.ts';
 import { asked, expectQuestion, make, type Press } from './table.ts';
 import { answered, type Beside, begun, question, since } from './table-game.ts';
 import { type Feat, type Gesture, gesture } from './table-player.ts';
@@ -75,6 +76,7 @@ async function countByKeys(page: Page): Promise<number> {
 
 test('three turns are played by keys alone, from the page’s load on', async ({ page }) => {
   test.slow();
+  await slowFrames(page);
   await page.goto('/hispania/play/');
   await tabTo(page, page.getByText('Choose for yourself'));
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import { Board } from './Board.tsx';
 import { Glide } from './Glide.tsx';
@@ -40,7 +40,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   const typing = useRef({ letters: '', at: 0 });
   const here = active && places.includes(active) ? active : places[0];
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (start) setActive(start);
   }, [start]);
 
@@ -58,7 +58,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
 
   // On a phone the whole map cannot be read: it shows what matters, as long as that is near together.
   const isSmall = scaleOf(home, width).far;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSmall && about) zoom.show(closeTo(about, home, width / READABLE));
   }, [isSmall, about?.join()]);
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import { type Drag, type DragEvent, dragged, IDLE, type Laid, liftAt } from './drag.ts';
 
@@ -62,7 +62,7 @@ export function useDrag(svg: RefObject<SVGSVGElement>, laid: Laid, dragging: Dra
   };
 
   const active = dragging !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = svg.current;
     if (!element || !active) return;
     const move = (event: PointerEvent): void => {

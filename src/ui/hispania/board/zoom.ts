@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ViewBox } from './types.ts';
 
 const DEEPEST = 4.5;
@@ -51,12 +51,12 @@ export function useZoom(
 ): Zoom {
   const [box, setBox] = useState(home);
   const key = `${home.x} ${home.y} ${home.w} ${home.h}`;
-  useEffect(() => setBox(home), [key]);
+  useLayoutEffect(() => setBox(home), [key]);
   const state = useRef({ box, home, pointers: new Map<number, Point>(), moved: 0 });
   state.current.box = box;
   state.current.home = home;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return;
     const { pointers } = state.current;

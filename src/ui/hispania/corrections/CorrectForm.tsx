@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { NATIONS, PROVINCES } from '../../../hispania/data/ids.ts';
 import { dataSet, PUBLISHED } from '../../../hispania/data/sets.ts';
+import { onceDrawn } from '../../drawn.ts';
 import { useSpeech } from '../speech.ts';
 import { fragmentOf, readAbout } from './address.ts';
 import { type About, type Wrong, wrongIn } from './beside.ts';
@@ -23,7 +24,7 @@ export function CorrectForm() {
   const [about, setAbout] = useState<About | undefined>(() => readAbout(location.hash));
   const { corrections: all } = list.named;
   const wrong = useMemo(() => wrongIn(SET, all), [all]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = (): void => {
       const named = readAbout(location.hash);
       if (named) setAbout(named);
@@ -37,7 +38,7 @@ export function CorrectForm() {
   };
   const goTo = ({ about: where, fields: [field = ''] }: Wrong): void => {
     show(where);
-    requestAnimationFrame(() => document.getElementById(idOf(field))?.focus());
+    onceDrawn(() => document.getElementById(idOf(field))?.focus());
   };
   const { incomes, borders, points, setUps } = enteredIn(all);
   const part = { set: SET, all, wrong, onChange: list.change };

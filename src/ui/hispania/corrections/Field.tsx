@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CorrectionFault } from '../../../hispania/data/corrections.ts';
 import { half } from '../../../words/half.ts';
 import { fault as faultWords } from '../../../words/index.ts';
@@ -27,7 +27,7 @@ interface AmountProps {
 export function AmountField({ name, label, value, ours, known, wrong, onChange }: AmountProps) {
   const [text, setText] = useState(amountText(value));
   const read = readAmount(text);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // It was changed elsewhere: a file was opened, or all was taken back.
     if ((read.is === 'amount' ? read.halves : undefined) !== value) setText(amountText(value));
   }, [value]);
@@ -65,7 +65,7 @@ interface CountProps {
 export function CountField({ name, label, value, entered, wrong, onChange }: CountProps) {
   const [text, setText] = useState(value === 0 ? '' : `${value}`);
   const read = readCount(text);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (read !== value) setText(value === 0 ? '' : `${value}`);
   }, [value]);
   return (

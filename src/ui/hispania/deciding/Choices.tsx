@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import { printedNumber } from '../../../hispania/data/rule-ids.ts';
 import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../kernel/contract.ts';
@@ -58,7 +58,7 @@ export function Acts({ decision, label, onAnswer, filled = true }: ActsProps) {
 /** The answers as real controls: buttons for what ends the question, rows for the rest. */
 export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, acts = true }: Props) {
   const [open, setOpen] = useState<string>();
-  useEffect(() => setOpen(undefined), [decision, from, to]);
+  useLayoutEffect(() => setOpen(undefined), [decision, from, to]);
   const buttons = buttonsOf(decision);
   const rows = rowsOf(decision, from, to);
   const pointed = rows.find((choice) => {
@@ -68,7 +68,7 @@ export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, act
   const shown = open ?? (pointed && idOf(pointed));
   const list = useRef<HTMLUListElement>(null);
   // Who pointed at the board looks at the board: what is to be answered comes into sight beside it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const row = to ? list.current : pointed && list.current?.querySelector('.filler');
     row?.scrollIntoView({ block: 'nearest' });
   }, [to, pointed]);

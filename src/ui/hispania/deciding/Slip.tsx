@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { Action, Barred, Refusal } from '../../../kernel/contract.ts';
@@ -38,7 +38,7 @@ export function Slip({ seen, facts, say, ours, refused, from, to, onFrom, onAnsw
   const slip = useRef<HTMLElement>(null);
   const asked = useRef(seen);
   // The button that was pressed is gone with its question: the keyboard goes on at the next one.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked.current !== seen && document.activeElement === document.body)
       slip.current?.focus({ preventScroll: true });
     asked.current = seen;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { Action, Decision } from '../../../kernel/contract.ts';
 import { placeAction } from './pointing.ts';
@@ -17,7 +17,7 @@ export interface Pointing {
 /** Pointing at the board of a scene or a lesson: one place begins a move, the next is where it leads. `at`: how many answers stand. */
 export function usePointing(decision: Decision | undefined, at: number, onAnswer: (action: Action) => void): Pointing {
   const [{ from, to }, set] = useState<Pick<Pointing, 'from' | 'to'>>(NOWHERE);
-  useEffect(() => set(NOWHERE), [at, decision?.kind]);
+  useLayoutEffect(() => set(NOWHERE), [at, decision?.kind]);
   const point = (place: PlaceId): boolean => {
     // Twice the same place: the move begins there instead, or nowhere.
     if (place === from || place === to) {

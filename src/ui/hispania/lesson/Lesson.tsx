@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AskWords, LessonWords, PlayWords } from '../../../words/en/lessons/types.ts';
 import type { Kept } from '../../lesson/kept.ts';
 import { firstOpen, missed, type Path, refusedBy, skip, solved } from '../../lesson/progress.ts';
@@ -40,7 +40,7 @@ export function Lesson({ lesson, told, say, kept, plays, next, home }: Props) {
   const step = steps[at];
   const change = (what: Parameters<Kept['change']>[0]): void => setUnkept(!kept.change(what));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that led here is gone with its step.
     if (began.current !== at) place.current?.focus({ preventScroll: true });
     if (began.current !== at) place.current?.scrollIntoView({ block: 'start' });

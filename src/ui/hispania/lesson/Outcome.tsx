@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { NationId } from '../../../hispania/data/ids.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { PlayWords } from '../../../words/en/lessons/types.ts';
@@ -33,17 +33,17 @@ export function Outcome({ step, told, say, task, over, refused, because, onAgain
   const { lesson } = say;
   const stands = task?.stands ?? 'open';
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that was pressed may be gone with its question: the keyboard and the screen reader go on here.
     if (stands === 'open') return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [stands]);
   // What was tried stands in a list further down: the answer is up here.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (because) box.current?.scrollIntoView({ block: 'nearest' });
   }, [because]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What was tried may stand far below, on a phone.
     if (refused) box.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);

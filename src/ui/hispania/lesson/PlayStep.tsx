@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { PlayWords } from '../../../words/en/lessons/types.ts';
 import { announce } from '../../../words/index.ts';
+import { useStore } from '../../use-store.ts';
 import type { Mark } from '../board/types.ts';
 import { marksFor } from '../deciding/pointing.ts';
 import { Slip } from '../deciding/Slip.tsx';
@@ -53,16 +53,16 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
   const refused = barred ?? (shown.refused === read ? undefined : shown.refused);
   const { from, to, setFrom, point } = usePointing(seen.decision, at, play.act);
 
-  useEffect(() => setBarred(undefined), [seen]);
-  useEffect(() => {
+  useLayoutEffect(() => setBarred(undefined), [seen]);
+  useLayoutEffect(() => {
     if (!shown.refused) setWrong(undefined);
   }, [shown.refused]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (stands === 'reached') onSolved();
     if (stands === 'lost') onMissed();
   }, [stands]);
   const counted = useRef<Refusal>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refused && counted.current !== refused) onRefused(refused.rule);
     counted.current = refused;
   }, [refused]);

@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Where the outcome of a question stands: as soon as nothing more is asked, it comes into view and has the focus. */
 export function useOutcome(over: boolean): RefObject<HTMLElement> {
   const outcome = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!over) return;
     outcome.current?.focus({ preventScroll: true });
     outcome.current?.scrollIntoView({ block: 'nearest' });

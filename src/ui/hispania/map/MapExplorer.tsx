@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { MapWords } from '../../../words/en/map.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
@@ -33,7 +33,7 @@ export function MapExplorer({ words, rows, labels, rivers, correct, adjacency }:
   const [chosen, setChosen] = useState<MapRow>();
   const desk = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = (): void => {
       const row = fromHash(rows);
       setChosen(row);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Odds } from '../../../hispania/odds/figures.ts';
+import { onceDrawn } from '../../drawn.ts';
 import { sharesOf } from '../odds/shares.ts';
 import { endsTold } from '../odds/told.ts';
 import { type Told, useOdds } from '../odds/use-odds.ts';
@@ -45,7 +46,7 @@ export function OddsPage({ opened, onReady }: Props) {
   const [told, setTold] = useState<Tolds>({});
   const toSetUp = (): void => {
     // Once it is drawn.
-    requestAnimationFrame(() => heading.current?.focus());
+    onceDrawn(() => heading.current?.focus());
   };
   const show = (battles: readonly Omit<Entry, 'id'>[], name: string): void => {
     const next = comparisonOf(battles);

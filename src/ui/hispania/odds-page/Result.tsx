@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Odds } from '../../../hispania/odds/figures.ts';
 import { SIDES } from '../../../hispania/state.ts';
+import { onceDrawn } from '../../drawn.ts';
 import { OddsFigure } from '../odds/OddsFigure.tsx';
 import type { Told } from '../odds/use-odds.ts';
 import { useOddsWords } from '../odds/words.ts';
@@ -50,7 +51,7 @@ export function Result(props: Props) {
     setRenaming(false);
     if (name !== undefined && name !== entry.name) props.rename(name);
     // The field is gone: the keyboard goes on at the button that opened it.
-    requestAnimationFrame(() => renameButton.current?.focus());
+    onceDrawn(() => renameButton.current?.focus());
   };
   return (
     <li class={chosen && of > 1 ? 'slip battle chosen' : 'slip battle'} aria-label={page.battle(letter)}>

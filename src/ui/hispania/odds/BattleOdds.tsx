@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { Side, State } from '../../../hispania/state.ts';
 import { view as read } from '../../../hispania/view.ts';
+import { useStore } from '../../use-store.ts';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import { battleHere, kindsIn } from './battle-here.ts';
@@ -40,7 +40,7 @@ export function BattleOdds({ state, place, begins }: Props) {
   const told = useOdds(question);
   const summary = useRef<HTMLElement>(null);
   const where = here?.battle.place;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!begins?.current) return;
     begins.current = false;
     $unfolded.set(where);

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { NationId } from '../../../hispania/data/ids.ts';
 import type { Written } from '../../../hispania/position.ts';
+import { onceDrawn } from '../../drawn.ts';
 import { Beginnings } from './Beginnings.tsx';
 import type { Start } from './begin.ts';
 import { check, type Target } from './check.ts';
@@ -72,10 +73,10 @@ export function OurTable({ start, onPlay }: OurTableProps) {
   const keys = useHandKeys({ desk, hand, setHand, setSpot });
 
   // Whoever says whose turn it is will put down his counters next; who is gone on another turn is put out of hand.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (written.active !== null) setHand((old) => handOf(written, written.active ?? old.owner, old.kind));
   }, [written.active]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setHand((old) =>
       ownersOf(written).now.includes(old.owner) ? handOf(written, old.owner, old.kind) : firstHand(written),
     );
@@ -90,7 +91,7 @@ export function OurTable({ start, onPlay }: OurTableProps) {
     const id = target.is === 'nation' ? target.nation : target.section;
     if (target.is === 'nation') setAsked((old) => (old.includes(target.nation) ? old : [...old, target.nation]));
     // What was asked for may have to be drawn first.
-    requestAnimationFrame(() => reveal(root.current?.querySelector<HTMLElement>(`#our-table-${id}`)));
+    onceDrawn(() => reveal(root.current?.querySelector<HTMLElement>(`#our-table-${id}`)));
   };
 
   return (
@@ -202,7 +203,7 @@ function reveal(element: HTMLElement | null | undefined): void {
 /** A value once it has stood still for so many ms. */
 function useLater<T>(value: T, ms: number): T {
   const [late, setLate] = useState(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(() => setLate(() => value), ms);
     return () => clearTimeout(timer);
   }, [value]);

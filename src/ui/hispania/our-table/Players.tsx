@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { TOKENS, type TokenId } from '../../../hispania/data/ids.ts';
 import { MOST } from '../../../hispania/schema.ts';
 import { Say } from '../Say.tsx';
@@ -58,7 +58,7 @@ export function Players({ written, edit }: Editing) {
 function Player({ written, edit, seat }: Editing & { readonly seat: string }) {
   const { players: words } = useEditor().editor;
   const [name, setName] = useState(seat);
-  useEffect(() => setName(seat), [seat]);
+  useLayoutEffect(() => setName(seat), [seat]);
   const adjust = playersIn(written).find((player) => player.seat === seat)?.adjust ?? 0;
   const signs = written.options?.includes('sign-of-god');
   return (

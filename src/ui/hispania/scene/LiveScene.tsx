@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { ReadingWords } from '../../../words/en/readings.ts';
 import type { SceneWords } from '../../../words/en/scenes.ts';
 import { announce, text, twin } from '../../../words/index.ts';
+import { useStore } from '../../use-store.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import { CopyLink } from '../deciding/CopyLink.tsx';
 import { movesOf } from '../deciding/moves.ts';

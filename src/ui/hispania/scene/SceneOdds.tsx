@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import { useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
+import { useStore } from '../../use-store.ts';
 import type { Seen } from '../deciding/seen.ts';
 import { OddsLater } from '../odds/Later.tsx';
 import { useSpeech } from '../speech.ts';

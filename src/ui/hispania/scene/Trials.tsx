@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import type { SceneParts } from './LineBar.tsx';
@@ -9,7 +9,7 @@ export function Trials(parts: SceneParts) {
   const task = parts.shown.task?.id;
   const was = useRef(task);
   // The button that was pressed is gone with its list: the keyboard goes on here.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (was.current !== task && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
     was.current = task;
   }, [task]);

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useStore } from '../../use-store.ts';
 import { useSpeech } from '../speech.ts';
 import type { Play } from './seen.ts';
 
@@ -17,13 +17,13 @@ export function Waiting({ play }: { readonly play: Play }) {
   if (wait === 'failed') failed.current = true;
   const told = failed.current && wait !== 'none';
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     setLate(false);
     if (wait !== 'coming') return;
     const timer = setTimeout(() => setLate(true), SHORT);
     return () => clearTimeout(timer);
   }, [wait]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wait !== 'none' || !failed.current) return;
     failed.current = false;
     // The button is gone with the message: the keyboard goes on at the question.

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import type { Holding } from '../../table/tabs.ts';
+import { useStore } from '../../use-store.ts';
 import { Drawing } from '../Drawing.tsx';
 import type { Desk } from './desk.ts';
 import type { Room } from './room.ts';

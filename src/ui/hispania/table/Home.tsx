@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hispania } from '../../../hispania/game.ts';
 import type { Json } from '../../../kernel/contract.ts';
 import { seedOf } from '../../../kernel/hash.ts';
 import { createGames } from '../../table/games.ts';
 import { openKeeper } from '../../table/keeper.ts';
+import { useStore } from '../../use-store.ts';
 import type { Desk } from './desk.ts';
 import { Editor } from './Editor.tsx';
 import { GamesList } from './games/GamesList.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { WINDOWS } from '../../table/asking.ts';
 import { mayPlay } from '../../table/holding.ts';
 import type { Holding } from '../../table/tabs.ts';
@@ -31,7 +31,7 @@ export function Menu({ room, desk, shown, holding, covered, onPage, onClose }: P
   const { table, bots } = useTableWords();
   const { menu, head, tabs, asks } = table;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const then = (act: () => void) => () => {
     dialog.current?.close();
     act();
@@ -111,7 +111,7 @@ export function Menu({ room, desk, shown, holding, covered, onPage, onClose }: P
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { menu } = useTableWords().table;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} class="slip menu-of-game" aria-labelledby="keys-of-game" onClose={onClose}>
       <Keys />

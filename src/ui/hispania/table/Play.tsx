@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useStore } from '../../use-store.ts';
 import type { Desk } from './desk.ts';
 import { Home } from './Home.tsx';
 import { Table } from './Table.tsx';
@@ -16,7 +16,7 @@ interface Props {
 /** All of the page below its heading. */
 export function Play({ desk, home }: Props) {
   const view = useStore(desk.$view);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (): void => void desk.follow();
     addEventListener('hashchange', follow);
     addEventListener('popstate', follow);
@@ -34,7 +34,7 @@ export function Play({ desk, home }: Props) {
   const playing = view.is === 'room';
   // The game is the whole table: the head and the foot of the page go.
   const hasPlayed = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-playing', playing);
     if (playing) scrollTo(0, 0);
     else if (hasPlayed.current) toHeading();

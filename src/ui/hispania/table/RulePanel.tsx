@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../speech.ts';
 import { useTableWords } from './words.ts';
 
@@ -22,7 +22,7 @@ export function RulePanel({ within }: { readonly within: RefObject<HTMLElement> 
   const [shown, setShown] = useState<Shown>();
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = within.current;
     if (!place) return;
     const click = (event: MouseEvent): void => {
@@ -47,7 +47,7 @@ export function RulePanel({ within }: { readonly within: RefObject<HTMLElement> 
     place.addEventListener('click', click);
     return () => place.removeEventListener('click', click);
   }, [within, hrefOf]);
-  useEffect(() => panel.current?.focus(), [shown?.href]);
+  useLayoutEffect(() => panel.current?.focus(), [shown?.href]);
   if (!shown) return null;
   const close = (): void => {
     setShown(undefined);

@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
 import type { State } from '../../../hispania/state.ts';
 import { tablesOf } from '../../../hispania/view.ts';
 import { announce, text, twin } from '../../../words/index.ts';
 import { mayPlay } from '../../table/holding.ts';
+import { useStore } from '../../use-store.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { CorrectedBorder } from '../board/types.ts';
 import { movesOf } from '../deciding/moves.ts';
@@ -66,13 +66,13 @@ export function Table({ room, desk, home }: Props) {
   useKeys(desktop, { shown, room, stands, setPage, moving, ending, recap, openKeys: () => setMenu('keys') });
 
   // A new question is answered on the page of the answers.
-  useEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
+  useLayoutEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
   // Whoever is asked next begins at the top of theirs.
-  useEffect(
+  useLayoutEffect(
     () => desktop.current?.querySelector('.leaf')?.scrollTo(0, 0),
     [asking.is === 'person' ? `${asking.decision.kind} ${asking.seat}` : asking.is],
   );
-  useEffect(() => setChosen(undefined), [state.active]);
+  useLayoutEffect(() => setChosen(undefined), [state.active]);
 
   const describe = (place: PlaceId): string => {
     const lines = seen.told.filter((line) => line.params['place'] === place);

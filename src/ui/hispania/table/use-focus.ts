@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** The slip of the question: a handed-over device, a new game, an answer that was given, all go on there. */
 const SLIP = '.asked, .recap';
@@ -16,7 +16,7 @@ export function useFocusKept(table: RefObject<HTMLElement>, asked: unknown): voi
   const pointing = useRef(false);
   const toSlip = (where = SLIP): void =>
     table.current?.querySelector<HTMLElement>(where)?.focus({ preventScroll: true });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = table.current;
     if (!place) return;
     if (isLost()) toSlip();
@@ -44,7 +44,7 @@ export function useFocusKept(table: RefObject<HTMLElement>, asked: unknown): voi
       for (const type of POINTING) place.removeEventListener(type, by, { capture: true });
     };
   }, [table]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pointing.current && document.activeElement?.closest('.mapsheet [data-place]')) toSlip();
   }, [asked]);
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { onceDrawn } from '../../drawn.ts';
 import type { PageId } from './Pages.tsx';
 import type { Room } from './room.ts';
 import type { ShownHere } from './shown.ts';
@@ -21,7 +22,7 @@ interface Keyed {
 
 /** Any key ends what moves: nobody has to wait for it. */
 function useSkip(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const skip = (): void => {
       for (const motion of document.getAnimations()) {
         if (motion.effect?.getComputedTiming().iterations === 1) motion.finish();
@@ -35,10 +36,9 @@ function useSkip(): void {
 /** Single letters for what is done most: while no field, no dialog and not the board has the focus (the board takes its own). */
 export function useKeys(table: RefObject<HTMLElement>, keyed: Keyed): void {
   useSkip();
-  // A key that follows at once on the one before answers what is asked now: effects are run only after the page was drawn.
   const latest = useRef(keyed);
   latest.current = keyed;
-  // Not after the page was drawn, either: whoever sees the table may use its keys.
+  // Whoever sees the table may use its keys.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
@@ -51,8 +51,7 @@ export function useKeys(table: RefObject<HTMLElement>, keyed: Keyed): void {
     };
     const keysOf = (): { readonly [key: string]: () => void } => {
       const { shown, room, stands, moving, ending, recap, setPage, openKeys } = latest.current;
-      // Only a question that is on the page.
-      const decision = stands && room.store.$shown.get() === shown ? shown.seen.decision : undefined;
+      const decision = stands ? shown.seen.decision : undefined;
       const end = decision?.choices.find(({ kind }) => kind === 'end');
       return {
         a: () => decision?.preset && ending.press(decision.preset),
@@ -64,8 +63,7 @@ export function useKeys(table: RefObject<HTMLElement>, keyed: Keyed): void {
         b: () => table.current?.querySelector<HTMLElement>('.mapsheet [data-place][tabindex="0"]')?.focus(),
         c: () => {
           setPage('choices');
-          // The page is drawn first.
-          requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('.leaf button')?.focus());
+          onceDrawn(() => table.current?.querySelector<HTMLElement>('.leaf button')?.focus());
         },
         h: () => setPage('history'),
         l: () => setPage('log'),

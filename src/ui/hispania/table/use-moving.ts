@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { Stop, Way } from '../../../hispania/reach.ts';
 import type { Action } from '../../../kernel/contract.ts';
@@ -45,12 +45,12 @@ export function useMoving(
   const [pointed, setPointed] = useState<PlaceId>();
   const [topic, setTopic] = useState<string>();
   // What was chosen belongs to the question that was asked.
-  useEffect(() => {
+  useLayoutEffect(() => {
     setStack(undefined);
     setPointed(undefined);
     setTopic(undefined);
   }, [decision]);
-  useEffect(() => setStopped(undefined), [decision, stack]);
+  useLayoutEffect(() => setStopped(undefined), [decision, stack]);
   const starts = useMemo(() => (decision ? startsOf(decision) : []), [decision]);
   const current = stack && starts.includes(stack.from) ? stack : undefined;
   const prospects = useMemo(() => (current ? prospectsOf(state, current) : NONE), [state, current]);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { onceDrawn } from '../../../drawn.ts';
 import type { Games } from '../../../table/games.ts';
 import type { GameRecord, Listed } from '../../../table/keeper.ts';
 import { nameAt } from '../../../table/sitting.ts';
@@ -35,7 +36,7 @@ export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
   const renamed = (): void => {
     setRenaming(false);
     // The field is gone: the keyboard goes on at the button that opened it.
-    requestAnimationFrame(() => renameButton.current?.focus());
+    onceDrawn(() => renameButton.current?.focus());
   };
   const save = async (): Promise<void> => {
     const text = await games.exported(id);

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import type { FileLike, Games, GamesSeen } from '../../../table/games.ts';
+import { useStore } from '../../../use-store.ts';
 import { useTableWords } from '../words.ts';
 import { GameRow } from './GameRow.tsx';
 import { Notes } from './Notes.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Note } from '../../../table/games.ts';
 import { useTableWords } from '../words.ts';
 import { Faults, TroubleWords } from './Wrong.tsx';
@@ -16,7 +16,7 @@ export function Notes({ removed, notes, onUndo, onOpen }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
   const id = removed?.id;
   // The button that was pressed is gone with its row: the keyboard goes on where it can be taken back.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id !== undefined) undo.current?.focus();
   }, [id]);
   return (

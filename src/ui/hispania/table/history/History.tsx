@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { HispaniaFact } from '../../../../hispania/facts.ts';
 import type { State } from '../../../../hispania/state.ts';
 import type { Seat } from '../../../../kernel/contract.ts';
@@ -130,8 +130,8 @@ function useScrub(
 ): readonly [number, (n: number) => void] {
   const [ahead, setAhead] = useState<number>();
   const frame = useRef(0);
-  useEffect(() => setAhead(undefined), [shown, present]);
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  useLayoutEffect(() => setAhead(undefined), [shown, present]);
+  useLayoutEffect(() => () => cancelAnimationFrame(frame.current), []);
   const goTo = (n: number): void => {
     setAhead(n);
     cancelAnimationFrame(frame.current);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { NationId } from '../../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../../hispania/facts.ts';
 import type { State } from '../../../../hispania/state.ts';
@@ -41,10 +41,10 @@ export function Recap({ journal, since, seats, onLook, onDone }: RecapProps) {
   const [i, setI] = useState(0);
   const slip = useRef<HTMLElement>(null);
   const step = steps[Math.min(i, steps.length - 1)];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (step) onLook(step.at);
   }, [step]);
-  useEffect(() => slip.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => slip.current?.focus({ preventScroll: true }), []);
   if (!step) return null;
   const last = i >= steps.length - 1;
   const next = (): void => (last ? onDone() : setI(i + 1));

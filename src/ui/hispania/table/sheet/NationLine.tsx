@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { NationId } from '../../../../hispania/data/ids.ts';
 import type { State } from '../../../../hispania/state.ts';
 import { view } from '../../../../hispania/view.ts';
@@ -25,7 +25,7 @@ export function NationLine({ state, sittings, chosen, onChoose }: NationLineProp
   const nameOf = usePlayerName(state, sittings);
   const list = useRef<HTMLOListElement>(null);
   // On a narrow screen the line has a frame of its own: the nation that plays comes to its beginning.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.active !== null) list.current?.scrollTo({ left: 0 });
   }, [state.active]);
   return (

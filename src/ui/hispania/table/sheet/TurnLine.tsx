@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { TURN_YEARS } from '../../../../hispania/data/turns.ts';
 import type { State } from '../../../../hispania/state.ts';
 import { view } from '../../../../hispania/view.ts';
@@ -34,7 +34,7 @@ export function TurnLine({ state }: TurnLineProps) {
     setOpen(open === turn ? undefined : turn);
   };
   // A press elsewhere puts it away, and leaves the focus where it went.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open === undefined) return undefined;
     const away = (event: Event): void => {
       if (!box.current?.contains(event.target as Node)) setOpen(undefined);
