@@ -69,6 +69,27 @@ function clerkOf<Q, A>(worker: WorkerLike<Q, A>): Clerk<Q, A> {
   };
 }
 
+/**
+ * Asks a worker, which `open` starts with the first question; where there is none, or it breaks, `here` answers for the rest of the
+ * visit.
+ */
+export function askedIn<Q, A>(
+  open: () => WorkerLike<Q, A> | undefined,
+  here: (question: Q) => Promise<A>,
+): (question: Q) => Promise<A> {
+  let there: ((question: Q) => Promise<A>) | undefined;
+  return async (question) => {
+    there ??= hire(open)?.ask ?? here;
+    try {
+      return await there(question);
+    } catch (error) {
+      if (!(error instanceof NoWorker)) throw error;
+      there = here;
+      return here(question);
+    }
+  };
+}
+
 /** In the worker: a question comes in, its answer or what went wrong goes out. */
 export function serve<Q, A>(answers: (question: Q, meanwhile: (answer: A) => void) => A): void {
   const say = (said: Said<A>): void => postMessage(said);

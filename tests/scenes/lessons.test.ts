@@ -6,20 +6,22 @@ import { hispania } from '../../src/hispania/game.ts';
 import { LESSON_IDS } from '../../src/hispania/lessons/ids.ts';
 import { LESSONS } from '../../src/hispania/lessons/index.ts';
 import { type HispaniaLesson, type HispaniaPlay, LESSON_SET } from '../../src/hispania/lessons/lesson.ts';
+import { beforeDice, isMeasuredBeforeDice } from '../../src/hispania/lessons/own-line.ts';
+import { worthOf, worthSeed } from '../../src/hispania/lessons/worth.ts';
 import { WORTHS } from '../../src/hispania/lessons/worths.generated.ts';
 import { SCENE_IDS } from '../../src/hispania/scenes/ids.ts';
+import type { State } from '../../src/hispania/state.ts';
 import { checkLesson, rightAnswers } from '../../src/kernel/lesson.ts';
 import { playLine } from '../../src/kernel/runner.ts';
 import type { Step } from '../../src/kernel/scene.ts';
-import { costOf } from '../../src/ui/hispania/lesson/costs.ts';
+import { AS_GOOD, costOf, ownCostOf } from '../../src/ui/hispania/lesson/costs.ts';
 import { lessonStart, sceneOfStep } from '../../src/ui/hispania/lesson/start.ts';
+import { asGame } from '../../src/ui/scene/following.ts';
 import { act, attempt, open, show } from '../../src/ui/scene/session.ts';
 import { type AskWords, LESSON_WORDS, type LessonWords, type PlayWords } from '../../src/words/en/lessons.ts';
 
 /** Of the games of a worth so many are played here. */
 const SAMPLE = 4;
-/** What brings so much of the best line is good; a poor one brings less. */
-const AS_GOOD = 0.95;
 
 /** A step as a page begins it. */
 function begun(lesson: HispaniaLesson, step: HispaniaPlay) {
@@ -39,14 +41,15 @@ function readersOf(lesson: HispaniaLesson, step: HispaniaPlay, line: readonly St
 }
 
 /** How the step stands once the reader has played a line, with the dice of the seed. */
-function played(lesson: HispaniaLesson, step: HispaniaPlay, line: readonly Step[]) {
+function sessionAfter(lesson: HispaniaLesson, step: HispaniaPlay, line: readonly Step[]) {
   let session = begun(lesson, step);
   for (const { action } of readersOf(lesson, step, line)) {
     session = act(hispania, session, action);
     assert.equal(session.refused, undefined, `${lesson.id}/${step.id}: ${JSON.stringify(action)}`);
   }
-  return session.task;
+  return session;
 }
+const played = (...of: Parameters<typeof sessionAfter>) => sessionAfter(...of).task;
 
 /** All that is said of a lesson. */
 function said({ learn, about, after, steps }: LessonWords) {
@@ -62,6 +65,38 @@ function said({ learn, about, after, steps }: LessonWords) {
 }
 
 describe('lessons', () => {
+  it('tell what any line of the reader is worth, but where the first dice come before what matters', () => {
+    const untold = LESSONS.flatMap((lesson) =>
+      lessonStart(lesson).steps.flatMap((step) =>
+        step.is === 'play' && step.measure && !step.reckoned ? [`${lesson.id}/${step.id}`] : [],
+      ),
+    );
+    assert.deepEqual(untold, [
+      'first-battle/win',
+      'first-battle/go',
+      'knight/while-he-can',
+      'castle/now-or-never',
+      'retreat/both-get-away',
+      'subject/bow',
+      'carthage-turn-1/battles',
+      'carthage-turn-1/second-battles',
+      'rome-turn-4/battles',
+      'rome-turn-4/second-battles',
+      'umayyads-turn-11/second-battles',
+    ]);
+  });
+
+  it('set a line of the reader beside the best: what it costs, or that it was as good', () => {
+    const step = {
+      worths: { answer: { worth: 900 }, other: { worth: 1000, games: 200 }, poor: { worth: 2000 } },
+      good: ['answer', 'other'],
+    };
+    assert.deepEqual(ownCostOf(step, { worth: 949, games: 200 }), { best: 1000, this: 949, games: 200 });
+    assert.deepEqual(ownCostOf(step, { worth: 0 }), { best: 1000, this: 0 });
+    assert.equal(ownCostOf(step, { worth: 950 }), 'as-good');
+    assert.equal(ownCostOf({ worths: {}, good: ['answer'] }, { worth: 1 }), undefined);
+  });
+
   it('are those of the path, under names that no scene has', () => {
     assert.deepEqual(
       LESSONS.map(({ id }) => id),
@@ -146,6 +181,13 @@ describe('lessons', () => {
             const cost = costOf({ worths, good }, id);
             assert.deepEqual([cost?.best, cost?.this], [best, worths[id]?.worth]);
           }
+          // What a line of the reader's own is worth is reckoned alike: any recorded line, taken for one, comes out as it was recorded.
+          const { measure } = step;
+          if (isMeasuredBeforeDice(step))
+            for (const { id, line } of [{ id: 'answer', line: step.answer }, ...step.others, ...step.poor]) {
+              const state: State = beforeDice(asGame(sessionAfter(lesson, step, line)), 0);
+              assert.deepEqual(worthOf(state, measure, worthSeed(lesson.id, step.id), SAMPLE), again?.[id], id);
+            }
           // The sample is too small to compare means with; it must be of their size.
           if (!exact)
             for (const [id, { worth }] of Object.entries(again ?? {}))

@@ -1,11 +1,31 @@
+import { seedOf } from '../../kernel/hash.ts';
+import type { Worth } from '../../kernel/lesson.ts';
 import { isProvince, type NationId, type PlaceId } from '../data/ids.ts';
 import { oddsAt, oddsOf } from '../odds/odds.ts';
 import { battleOf } from '../rules/view.ts';
 import type { State } from '../state.ts';
 import type { Measure } from './lesson.ts';
+import { pointsOfTurn } from './playouts.ts';
 
-/** What a position is worth by a measure that is exact, in thousandths; `turn-points` is played out by scripts/lessons. */
-export function exactWorth(state: State, measure: Exclude<Measure, { readonly is: 'turn-points' }>): number {
+/** Games in which a position is played on, where its worth is not exact. */
+const GAMES = 200;
+
+/**
+ * What a position is worth by a measure, in thousandths: exact, or the mean of `games` games that Captains play on from it. With the
+ * same `seed` they are the same games for each line of a step: what differs is the line. Throws `TooLarge` where a battle is too
+ * large for exact odds.
+ */
+export function worthOf(state: State, measure: Measure, seed: number, games = GAMES): Worth {
+  if (measure.is !== 'turn-points') return { worth: exactWorth(state, measure) };
+  let sum = 0;
+  for (let i = 0; i < games; i++) sum += pointsOfTurn(state, measure.nation, seed + i);
+  return { worth: Math.round((sum * 1000) / games), games };
+}
+
+/** The seed of the games in which the lines of a step are compared. */
+export const worthSeed = (lesson: string, step: string): number => seedOf([lesson, step]);
+
+function exactWorth(state: State, measure: Exclude<Measure, { readonly is: 'turn-points' }>): number {
   switch (measure.is) {
     case 'taken':
       return thousandths(battles(state).reduce((sum, place) => sum + (at(state, place)?.taken ?? 0), 0));

@@ -14,8 +14,8 @@ const MAY: { readonly [part: string]: readonly string[] } = {
   state: ['kernel', 'data', 'rules'],
   game: ['kernel', 'data', 'state', 'rules', 'nations', 'options'],
   scenes: ['kernel', 'data', 'state', 'game'],
-  // Lessons are made of what scenes claim, and compare lines by their odds.
-  lessons: ['kernel', 'data', 'state', 'rules', 'game', 'odds', 'scenes'],
+  // Lessons are made of what scenes claim, and compare lines by their odds and by games of computers.
+  lessons: ['kernel', 'data', 'state', 'rules', 'game', 'odds', 'bots', 'scenes'],
   puzzles: ['kernel', 'data', 'state', 'rules', 'game', 'odds'],
   bots: ['kernel', 'data', 'state', 'rules', 'game', 'odds'],
   odds: ['kernel', 'data', 'state', 'rules', 'game'],

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createAsker, type Reckons } from '../../../src/ui/hispania/odds/asker.ts';
+import { createAsker, type Reckons as ReckonsOf } from '../../../src/ui/asker.ts';
+import { askedIn, type WorkerLike } from '../../../src/ui/errand.ts';
 import { type Answer, keyOf, type Question } from '../../../src/ui/hispania/odds/question.ts';
 import { reckon } from '../../../src/ui/hispania/odds/reckon.ts';
-import { reckoner, type WorkerLike } from '../../../src/ui/hispania/odds/reckoner.ts';
 import { begin } from './battles.ts';
 
 /** Questions on their way to the odds: what is known, what is stale, and what does it where there is no worker. */
@@ -12,6 +12,7 @@ const ask = (infantry: number): Question => ({
   is: 'written',
   battle: { attacker: { units: { infantry } }, defender: { units: { infantry: 1 } } },
 });
+type Reckons = ReckonsOf<Question, Answer>;
 const NONE: Answer = { is: 'none' };
 
 /** Reckons when it is told to, and notes what it was asked. */
@@ -37,7 +38,7 @@ const settle = () => new Promise((done) => setImmediate(done));
 describe('who asks for odds', () => {
   it('is answered one question after the other, each reckoned once', async () => {
     const { asked, reckons, finish } = byHand();
-    const odds = createAsker(reckons);
+    const odds = createAsker(reckons, keyOf);
     const answers = [odds.ask(ask(1)), odds.ask(ask(2)), odds.ask(ask(1)), odds.ask(ask(2))];
     assert.deepEqual(asked, [ask(1)]);
     assert.equal(odds.known(ask(1)), undefined);
@@ -52,7 +53,7 @@ describe('who asks for odds', () => {
   });
   it('and has gone, is not answered: what had not begun is not reckoned', async () => {
     const { asked, reckons, finish } = byHand();
-    const odds = createAsker(reckons);
+    const odds = createAsker(reckons, keyOf);
     const [first, second, both] = [new AbortController(), new AbortController(), new AbortController()];
     const gone = [odds.ask(ask(1), first.signal), odds.ask(ask(2), second.signal), odds.ask(ask(3), both.signal)];
     const stays = odds.ask(ask(3));
@@ -68,7 +69,7 @@ describe('who asks for odds', () => {
   });
   it('hears what went wrong, and may ask again', async () => {
     const { asked, reckons, finish } = byHand();
-    const odds = createAsker(reckons);
+    const odds = createAsker(reckons, keyOf);
     const wrong = odds.ask(ask(1));
     finish(new Error('broken'));
     await assert.rejects(wrong, /broken/);
@@ -79,7 +80,7 @@ describe('who asks for odds', () => {
     assert.equal(asked.length, 2);
   });
   it('keeps so many answers, those that were wanted last', async () => {
-    const odds = createAsker(async () => NONE, 2);
+    const odds = createAsker(async () => NONE, keyOf, 2);
     await odds.ask(ask(1));
     await odds.ask(ask(2));
     odds.known(ask(1));
@@ -115,7 +116,7 @@ describe('a question', () => {
 });
 
 /** A worker that answers, breaks or says that it failed. */
-class Fake implements WorkerLike {
+class Fake implements WorkerLike<Question, Answer> {
   readonly heard: Question[] = [];
   ended = false;
   readonly #listeners: { type: string; listener: (event: never) => void }[] = [];
@@ -144,7 +145,7 @@ describe('what reckons', () => {
   it('is a worker, started with the first question', async () => {
     const worker = new Fake((it) => it.emit('message', { answer: NONE }));
     let started = 0;
-    const reckons = reckoner(() => {
+    const reckons = askedIn(() => {
       started += 1;
       return worker;
     }, here);
@@ -153,15 +154,15 @@ describe('what reckons', () => {
     assert.deepEqual([started, worker.heard], [1, [ask(1), ask(2)]]);
   });
   it('is the page itself where there are no workers, or none may be started', async () => {
-    assert.deepEqual(await reckoner(() => undefined, here)(ask(1)), { is: 'too-large' });
-    const forbidden = reckoner(() => {
+    assert.deepEqual(await askedIn(() => undefined, here)(ask(1)), { is: 'too-large' });
+    const forbidden = askedIn(() => {
       throw new Error('forbidden');
     }, here);
     assert.deepEqual(await forbidden(ask(1)), { is: 'too-large' });
   });
   it('is the page from then on when the worker breaks or cannot be fetched', async () => {
     const worker = new Fake((it) => it.emit('error'));
-    const reckons = reckoner(() => worker, here);
+    const reckons = askedIn(() => worker, here);
     assert.deepEqual([await reckons(ask(1)), await reckons(ask(2))], [{ is: 'too-large' }, { is: 'too-large' }]);
     assert.deepEqual([worker.heard.length, worker.ended], [1, true]);
   });
@@ -171,7 +172,7 @@ describe('what reckons', () => {
       it.emit('message', first ? { wrong: 'no such nation' } : { answer: NONE });
       first = false;
     });
-    const reckons = reckoner(() => worker, here);
+    const reckons = askedIn(() => worker, here);
     await assert.rejects(reckons(ask(1)), /no such nation/);
     assert.deepEqual(await reckons(ask(2)), NONE);
   });

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { NationId } from '../../../hispania/data/ids.ts';
+import type { Measure } from '../../../hispania/lessons/lesson.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
+import type { Cost } from '../../../words/en/learn.ts';
 import type { PlayWords } from '../../../words/en/lessons/types.ts';
 import { refusal as refusalWords } from '../../../words/index.ts';
 import type { Rich } from '../../../words/rich.ts';
@@ -10,12 +12,17 @@ import { useSpeech } from '../speech.ts';
 import { costOf } from './costs.ts';
 import type { PlayStart } from './seen.ts';
 import type { LearnWords } from './Task.tsx';
+import type { OwnCost } from './use-own-cost.ts';
 
 interface Props {
   readonly step: PlayStart;
   readonly told: PlayWords;
   readonly say: LearnWords;
   readonly task: Trial | undefined;
+  /** What a miss of the reader's own has cost. */
+  readonly own: OwnCost | undefined;
+  /** It has gone on from what the reader played before: what lines are worth was told of another position. */
+  readonly elsewhere: boolean;
   /** Nothing is left to be done but to begin again. */
   readonly over: boolean;
   readonly refused: Refusal | undefined;
@@ -28,7 +35,20 @@ interface Props {
 }
 
 /** What has come of it: reached, missed and what that cost, or refused and why. */
-export function Outcome({ step, told, say, task, over, refused, because, onAgain, next, anyway }: Props) {
+export function Outcome({
+  step,
+  told,
+  say,
+  task,
+  own,
+  elsewhere,
+  over,
+  refused,
+  because,
+  onAgain,
+  next,
+  anyway,
+}: Props) {
   const { words } = useSpeech();
   const { lesson } = say;
   const stands = task?.stands ?? 'open';
@@ -47,7 +67,7 @@ export function Outcome({ step, told, say, task, over, refused, because, onAgain
     // What was tried may stand far below, on a phone.
     if (refused) box.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
-  const cost = task?.poor === undefined ? undefined : costSaid(step, say, task.poor);
+  const cost = task?.poor !== undefined ? costOf(step, task.poor) : own?.is === 'cost' ? own.cost : undefined;
   return (
     <section
       ref={box}
@@ -72,10 +92,13 @@ export function Outcome({ step, told, say, task, over, refused, because, onAgain
           <Say text={(task?.poor === undefined ? undefined : told.poor[task.poor]) ?? told.lost ?? [lesson.lost]} />
         </p>
       )}
-      {stands === 'lost' && cost && (
+      {stands === 'lost' && cost && step.measure && (
         <p class="cost">
-          <Say text={cost} />
+          <Say text={costSaid(step.measure, say, cost)} /> {elsewhere && lesson.elsewhere}
         </p>
+      )}
+      {stands === 'lost' && own && own.is !== 'cost' && (
+        <p class="cost">{own.is === 'as-good' ? lesson.asGood : lesson.reckoning}</p>
       )}
       {over && (
         <p class="acts">
@@ -90,10 +113,7 @@ export function Outcome({ step, told, say, task, over, refused, because, onAgain
   );
 }
 
-function costSaid(step: PlayStart, { cost: say }: LearnWords, poor: string): Rich | undefined {
-  const { measure } = step;
-  const cost = costOf(step, poor);
-  if (!cost || !measure) return undefined;
+function costSaid(measure: Measure, { cost: say }: LearnWords, cost: Cost): Rich {
   const nation: NationId | undefined = 'nation' in measure ? measure.nation : undefined;
-  return (say[measure.is] as (cost: unknown, nation?: NationId) => Rich)(cost, nation);
+  return (say[measure.is] as (cost: Cost, nation?: NationId) => Rich)(cost, nation);
 }

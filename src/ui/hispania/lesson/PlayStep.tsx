@@ -19,6 +19,7 @@ import { Outcome } from './Outcome.tsx';
 import { barredAt, elsewhere, obstacles } from './obstacles.ts';
 import type { PlayStart } from './seen.ts';
 import { type LearnWords, Task, useHints } from './Task.tsx';
+import { useOwnCost } from './use-own-cost.ts';
 import { Wrongs } from './Wrongs.tsx';
 
 interface Props {
@@ -48,6 +49,7 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
   /** A known wrong answer is tried after steps of the answer: what those have reached was not the reader's doing. */
   const stands = (wrong === undefined && task?.stands) || 'open';
   const open = (task?.stands ?? 'open') === 'open';
+  const own = useOwnCost(step, play, at, stands === 'lost' && task?.poor === undefined);
   /** The refusal that was read: the reader has pointed elsewhere since. */
   const [read, setRead] = useState<Refusal>();
   const refused = barred ?? (shown.refused === read ? undefined : shown.refused);
@@ -130,6 +132,8 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
           told={told}
           say={say}
           task={wrong === undefined ? task : undefined}
+          own={own}
+          elsewhere={shown.follows === true}
           over={!open}
           refused={refused}
           because={wrong === undefined ? undefined : told.wrongs[wrong]?.because}

@@ -35,6 +35,8 @@ export interface PlayStart {
   readonly worths: Worths;
   /** Its good lines by name. */
   readonly good: readonly string[];
+  /** What any other line is worth can be reckoned on the page, in games of this seed. */
+  readonly reckoned?: { readonly seed: number };
 }
 
 /** A question is answered without the engine: what is right was asked of it when the site was built. */

@@ -1,6 +1,8 @@
 import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
 import { hispania } from '../../../hispania/game.ts';
 import type { HispaniaLesson, HispaniaPlay, HispaniaStep } from '../../../hispania/lessons/lesson.ts';
+import { isMeasuredBeforeDice } from '../../../hispania/lessons/own-line.ts';
+import { worthSeed } from '../../../hispania/lessons/worth.ts';
 import { WORTHS } from '../../../hispania/lessons/worths.generated.ts';
 import { playersOf } from '../../../hispania/rules/players.ts';
 import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
@@ -64,6 +66,7 @@ function stepStart(lesson: HispaniaLesson, step: HispaniaStep): StepStart {
       ...(step.measure ? { measure: step.measure } : {}),
       worths: WORTHS[lesson.id]?.[step.id] ?? {},
       good: ['answer', ...step.others.map(({ id }) => id)],
+      ...(step.measure && isMeasuredBeforeDice(step) ? { reckoned: { seed: worthSeed(lesson.id, step.id) } } : {}),
     };
   }
   const opened = hispania.position(step.position);

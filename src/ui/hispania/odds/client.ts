@@ -1,10 +1,10 @@
-import { idle } from '../../errand.ts';
-import { type Asker, createAsker } from './asker.ts';
-import { reckoner } from './reckoner.ts';
+import { type Asker, createAsker } from '../../asker.ts';
+import { askedIn, idle } from '../../errand.ts';
+import { type Answer, keyOf, type Question } from './question.ts';
 
 /** The one who is asked for odds on a page: in a worker, or in idle time of the page where there are none. */
-export const odds: Asker = createAsker(
-  reckoner(
+export const odds: Asker<Question, Answer> = createAsker(
+  askedIn<Question, Answer>(
     () =>
       typeof Worker === 'undefined'
         ? undefined
@@ -15,4 +15,5 @@ export const odds: Asker = createAsker(
       return reckon(question);
     },
   ),
+  keyOf,
 );

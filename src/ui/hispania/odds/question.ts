@@ -4,6 +4,7 @@ import type { Chosen } from '../../../hispania/odds/policy.ts';
 import type { WrittenBattle } from '../../../hispania/odds/set-up.ts';
 import type { State } from '../../../hispania/state.ts';
 import type { Action, Fault } from '../../../kernel/contract.ts';
+import { numberOf } from '../../asker.ts';
 import type { NotCounted } from './not-counted.ts';
 
 /** What the odds are asked: plain data, as it goes to the worker and back. */
@@ -30,18 +31,6 @@ export type Answer =
   | { readonly is: 'too-large' }
   /** What was written is no battle. */
   | { readonly is: 'faults'; readonly faults: readonly Fault[] };
-
-const numbers = new WeakMap<State, number>();
-let states = 0;
-
-/** States never change: each has a number, which stands for all that is in it. */
-function numberOf(state: State): number {
-  const known = numbers.get(state);
-  if (known !== undefined) return known;
-  states += 1;
-  numbers.set(state, states);
-  return states;
-}
 
 /** The same for equal questions about the same state, or about equal battles. */
 export function keyOf(question: Question): string {

@@ -1,44 +1,45 @@
-import { type Answer, keyOf, type Question } from './question.ts';
-
 /** Reckons one question; rejects when something is broken. */
-export type Reckons = (question: Question) => Promise<Answer>;
+export type Reckons<Q, A> = (question: Q) => Promise<A>;
 
-/** Asks for odds: one question at a time is reckoned, and none that nobody waits for any more. */
-export interface Asker {
+/** Asks what takes its time, odds say: one question at a time is reckoned, and none that nobody waits for any more. */
+export interface Asker<Q, A> {
   /**
    * The answer, at once where it is known. Rejects with the reason of `signal` when that is aborted, and with what was wrong when
    * it could not be reckoned.
    */
-  readonly ask: (question: Question, signal?: AbortSignal) => Promise<Answer>;
+  readonly ask: (question: Q, signal?: AbortSignal) => Promise<A>;
   /** The answer to a question that has been asked lately. */
-  readonly known: (question: Question) => Answer | undefined;
+  readonly known: (question: Q) => A | undefined;
+  /** The same for questions that are the same. */
+  readonly keyOf: (question: Q) => string;
 }
 
-interface Waiting {
+interface Waiting<Q, A> {
   readonly key: string;
-  readonly question: Question;
-  readonly askers: Set<Settle>;
+  readonly question: Q;
+  readonly askers: Set<Settle<A>>;
 }
 
-interface Settle {
-  readonly answer: (answer: Answer) => void;
+interface Settle<A> {
+  readonly answer: (answer: A) => void;
   readonly fail: (why: unknown) => void;
 }
 
 /** Answers that are kept; the one that was wanted longest ago goes first. */
 const KEPT = 200;
 
-export function createAsker(reckons: Reckons, kept = KEPT): Asker {
-  const answers = new Map<string, Answer>();
-  const queue = new Map<string, Waiting>();
-  let busy: Waiting | undefined;
+/** `keyOf`: the same for questions that are the same. */
+export function createAsker<Q, A>(reckons: Reckons<Q, A>, keyOf: (question: Q) => string, kept = KEPT): Asker<Q, A> {
+  const answers = new Map<string, A>();
+  const queue = new Map<string, Waiting<Q, A>>();
+  let busy: Waiting<Q, A> | undefined;
 
-  const known = (key: string): Answer | undefined => {
+  const known = (key: string): A | undefined => {
     const answer = answers.get(key);
     if (answer) keep(key, answer);
     return answer;
   };
-  const keep = (key: string, answer: Answer): void => {
+  const keep = (key: string, answer: A): void => {
     answers.delete(key);
     answers.set(key, answer);
     const [oldest] = answers.keys();
@@ -66,24 +67,25 @@ export function createAsker(reckons: Reckons, kept = KEPT): Asker {
         next();
       });
   };
-  const join = (key: string, question: Question): Waiting => {
+  const join = (key: string, question: Q): Waiting<Q, A> => {
     const there = busy?.key === key ? busy : queue.get(key);
     if (there) return there;
-    const waiting: Waiting = { key, question, askers: new Set() };
+    const waiting: Waiting<Q, A> = { key, question, askers: new Set() };
     queue.set(key, waiting);
     return waiting;
   };
 
   return {
+    keyOf,
     known: (question) => known(keyOf(question)),
     ask(question, signal) {
       if (signal?.aborted) return Promise.reject(signal.reason);
       const key = keyOf(question);
       const answer = known(key);
       if (answer) return Promise.resolve(answer);
-      return new Promise<Answer>((resolve, reject) => {
+      return new Promise<A>((resolve, reject) => {
         const waiting = join(key, question);
-        const asker: Settle = { answer: resolve, fail: reject };
+        const asker: Settle<A> = { answer: resolve, fail: reject };
         waiting.askers.add(asker);
         signal?.addEventListener(
           'abort',
@@ -99,4 +101,16 @@ export function createAsker(reckons: Reckons, kept = KEPT): Asker {
       });
     },
   };
+}
+
+const numbers = new WeakMap<object, number>();
+let objects = 0;
+
+/** A number that stands in a key for all that is in an object which never changes: a state, say. */
+export function numberOf(object: object): number {
+  const known = numbers.get(object);
+  if (known !== undefined) return known;
+  objects += 1;
+  numbers.set(object, objects);
+  return objects;
 }

@@ -1,9 +1,10 @@
-import type { NationId } from '../../src/hispania/data/ids.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import { playersOf } from '../../src/hispania/rules/players.ts';
-import type { State } from '../../src/hispania/state.ts';
-import { seeded } from '../../src/kernel/dice.ts';
-import { seated } from '../players.ts';
+import { seeded } from '../../kernel/dice.ts';
+import { seedOf } from '../../kernel/hash.ts';
+import { Computer } from '../bots/computer.ts';
+import type { NationId } from '../data/ids.ts';
+import { hispania } from '../game.ts';
+import { playersOf } from '../rules/players.ts';
+import type { State } from '../state.ts';
 
 /** The rest of a game turn, played by Captains at all seats. */
 
@@ -15,17 +16,14 @@ export function pointsOfTurn(start: State, nation: NationId, seed: number): numb
   let state = hispania.dice.with(start, seeded(seed));
   const { turn } = state;
   const before = pointsOf(state, nation);
-  const seats = seatsOf(state);
-  const answers = seated(
-    seats.map(() => 'captain'),
-    seats,
-    seed,
-  );
+  const captains = new Map(seatsOf(state).map((seat) => [seat, new Computer('captain', seat, seedOf([seat, seed]))]));
   for (let number = 0; state.turn === turn; number++) {
     const decision = hispania.decision(state);
     if (!decision) break;
     if (number >= MOST_ANSWERS) throw new Error(`seed ${seed}: the turn does not end`);
-    const { state: next, refusal } = hispania.apply(state, answers(state, decision, number));
+    const captain = captains.get(decision.by[0] ?? '');
+    if (!captain) throw new Error(`seed ${seed}: nobody sits at ${decision.by[0]}`);
+    const { state: next, refusal } = hispania.apply(state, captain.answer(state, number).action);
     if (!next) throw new Error(`seed ${seed}, answer ${number}: ${JSON.stringify(refusal)}`);
     state = next;
   }
