@@ -14,6 +14,9 @@ const kept = (page: Page) =>
 
 test('the first lesson is begun with one press, answered on the board, and leads to the next', async ({ page }) => {
   await page.goto('/hispania/learn/');
+  // Nothing has gone wrong yet.
+  const review = page.getByRole('link', { name: 'What went wrong' });
+  await expect(review).toBeHidden();
   await page.getByRole('link', { name: /^Begin/ }).click();
   const lesson = page.locator('.lesson-steps');
   await place(lesson, 'seville').click();
@@ -56,7 +59,8 @@ test('a battle is won round by round; a poor way is played out and its cost is t
   await expect(outcome(lesson)).toBeEmpty();
   const { refused, missed } = await kept(page);
   expect([refused, missed]).toEqual([{ '6': 1 }, { 'first-battle/go': 1 }]);
-  await page.goto('/hispania/learn/review/');
+  await page.goto('/hispania/learn/');
+  await page.getByRole('link', { name: 'What went wrong' }).click();
   await expect(page.locator('[data-rules] li')).toContainText('refused you once');
   await expect(page.locator('[data-rules] li').getByRole('link', { name: 'Your first battle' })).toBeVisible();
   await expect(page.locator('[data-step="first-battle/go"]')).toBeVisible();

@@ -1,7 +1,7 @@
 import { FOUND_PAGES as EN, type FoundPage, type FoundPageWords } from '../../words/en/found-pages.ts';
 import { FOUND_PAGES as FR } from '../../words/fr/found-pages.ts';
 import { address, type Lang } from '../../words/lang.ts';
-import type { Kind, SiteRecord } from '../search/record.ts';
+import type { SiteRecord } from '../search/record.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages.ts';
 
 const WORDS: Readonly<Record<Lang, FoundPageWords>> = { en: EN, fr: FR };
@@ -16,13 +16,7 @@ const OTHERS = [
 ] as const;
 
 /** The pages beside the book, each as a whole: who looks for the timeline wants the timeline. */
-export function foundPages({
-  lang,
-  kinds,
-}: {
-  readonly lang: Lang;
-  readonly kinds: Readonly<Record<Kind, string>>;
-}): readonly SiteRecord[] {
+export function foundPages({ lang }: { readonly lang: Lang }): readonly SiteRecord[] {
   const names: Readonly<Partial<Record<FoundPage, string>>> = referenceNames(lang);
   return [...OTHERS, ...REFERENCE_PAGES].flatMap(({ key, path }) => {
     // The sheet for whoever explains the game is found among the lessons.
@@ -33,7 +27,8 @@ export function foundPages({
       kind: 'page' as const,
       lang,
       title,
-      path: kinds.page,
+      // Its kind says what it is.
+      path: '',
       address: address(lang, path),
       text: lead,
       nations: [],

@@ -9,6 +9,7 @@ const pathOf = ({ dataset }: HTMLElement): Path => ({
 });
 const begin = document.querySelector<HTMLAnchorElement>('[data-begin]');
 const far = document.querySelector<HTMLElement>('[data-far]');
+const wrong = document.querySelector<HTMLElement>('[data-went-wrong]');
 const first = begin && { href: begin.href, html: begin.innerHTML };
 
 function mark(): void {
@@ -34,6 +35,8 @@ function mark(): void {
       name.textContent = link.textContent;
     }
   }
+  // Nothing is to be read there before anything has gone wrong.
+  if (wrong) wrong.hidden = [progress.refused, progress.missed].every((of) => Object.keys(of).length === 0);
   if (far) {
     far.hidden = done === 0;
     far.textContent =

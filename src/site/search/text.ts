@@ -45,6 +45,9 @@ export function stem(word: string): string {
 
 /** What stands for another form of a word that no ending explains. */
 const IRREGULAR: Readonly<Record<string, string>> = {
+  // What is decided where the book is silent; a rule is another thing, and everything is one.
+  ruling: 'ruling',
+  rulings: 'ruling',
   built: 'build',
   rebuilt: 'rebuild',
   bought: 'buy',

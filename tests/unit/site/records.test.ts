@@ -60,8 +60,10 @@ describe('the records of the site', () => {
       );
     });
     it(`say something each in ${lang}`, () => {
-      for (const { id, title, text, path } of RECORDS[lang]) {
-        assert.ok(title.trim() && text.trim() && path.trim(), id);
+      for (const { id, kind, title, text, path } of RECORDS[lang]) {
+        assert.ok(title.trim() && text.trim(), id);
+        // Where it stands; a page stands by itself.
+        assert.equal(path.trim() === '', kind === 'page', id);
         assert.doesNotMatch(`${title} ${text} ${path}`, /undefined|\[object|NaN/, id);
       }
     });
