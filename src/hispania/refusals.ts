@@ -48,6 +48,7 @@ export const REFUSALS = {
   'engage-most': ['nation', 'place', 'limit'],
   'enter-not-here': ['nation', 'place'],
   'enter-most': ['nation', 'place', 'limit'],
+  'must-enter': ['nation', 'place'],
   // Nations that grow out of others, and castles that are given.
   'survive-nobody': ['nation', 'place'],
   'survive-kind': ['nation', 'unit', 'count'],

@@ -13,7 +13,7 @@ import type { Phase } from '../turn.ts';
 
 /**
  * Rule 11-el-cid-valencia: on his own turns 17 to 19 El Cid comes out of his band, off the map, to Valencia (rulings
- * cid-valencia, cid-off-map). His missions for others stand in `el-cid-missions.ts`.
+ * cid-valencia, cid-off-map); on 17 with one unit at least (cid-entry). His missions for others stand in `el-cid-missions.ts`.
  */
 
 /** The turn on which he appears, and the last one on which his band may still come. */
@@ -54,7 +54,11 @@ export const STRONGEST = ['knight', 'cavalry', 'elite', 'infantry'] as const;
 export const entry: PhaseHandler = {
   ask: askEntry,
   answer: (draft, nation, action) => enter(draft, nation, action),
-  whyNot: (view, nation, action) => (action.kind === 'enter' ? whyNotEnter(view, nation, action) : undefined),
+  whyNot: (view, nation, action) => {
+    if (action.kind === 'enter') return whyNotEnter(view, nation, action);
+    if (action.kind !== 'end') return undefined;
+    return refuse('must-enter', '11-el-cid-valencia', { nation, place: GOAL });
+  },
   idle: () => '11-el-cid-valencia',
 };
 
@@ -66,6 +70,11 @@ function room(view: View, nation: NationId, led: boolean): number {
 
 function isShut(view: View, nation: NationId): boolean {
   return at(view, GOAL).some((c) => isUnit(c) && allies(view, nation, c.owner));
+}
+
+/** He is still to come: on his first turn somebody has to (ruling cid-entry). */
+function mustEnter(view: View, nation: NationId): boolean {
+  return view.state.turn === FIRST && !of(at(view, GOAL), nation).some(isUnit);
 }
 
 function askEntry(view: View, nation: NationId): Decision | undefined {
@@ -93,7 +102,7 @@ function askEntry(view: View, nation: NationId): Decision | undefined {
     rule: '11-el-cid-valencia',
     phase: '',
     params: { nation, place: GOAL, units: { ...tally(band) }, leaders: leadersOf(band) },
-    choices: [...choices, END],
+    choices: mustEnter(view, nation) ? choices : [...choices, END],
     preset: presetOf(view, nation, choices, units, leaders),
   };
 }

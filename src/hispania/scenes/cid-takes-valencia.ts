@@ -1,6 +1,6 @@
 import { aim, battle, end, enter, rebuild, retreat, stay } from '../actions.ts';
 import { CID_SEATS, cidBand } from './cid-band.ts';
-import { any, happened, holds, stand, value } from './claims.ts';
+import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
 /** 11, El Cid: his own turn 17. He comes to Valencia with his knights, takes it and rebuilds its castle. */
@@ -62,11 +62,11 @@ export const cidTakesValencia = {
       answer: [{ action: retreat('attacker', 'band', { knight: 2 }, {}) }],
     },
     {
-      id: 'stays-off-the-map',
+      id: 'comes-with-one',
       at: 0,
-      goal: [value('band', ['knight'], 3), holds('valencia', 'valencia'), value('phase', [], null)],
-      lost: [happened('from-band')],
-      answer: [{ action: end() }],
+      goal: [value('phase', [], 'combat'), value('band', ['knight'], 2)],
+      lost: [value('phase', [], 'combat'), not(value('band', ['knight'], 2))],
+      answer: [{ action: enter('valencia', { knight: 1 }) }, { action: end() }],
     },
   ],
   wrong: [
@@ -77,6 +77,7 @@ export const cidTakesValencia = {
       code: 'enter-not-here',
       rule: '11-el-cid-valencia',
     },
+    { id: 'stays-away', at: 0, action: end(), code: 'must-enter', rule: '11-el-cid-valencia' },
     { id: 'no-way-round', at: 1, action: end(), code: 'battles-left', rule: '6' },
   ],
 } as const satisfies HispaniaScene;

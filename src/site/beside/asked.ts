@@ -16,7 +16,7 @@ export const ASKED_BY: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
   move: ['5'],
   pin: ['5.3'],
   march: ['11-vandals-march'],
-  pile: ['10.3-minor-invasion'],
+  pile: ['10.3-minor-invasion', '11-crusade-ardour'],
   remove: ['4.5', '4.3', '6.8'],
   battles: ['6'],
   aim: ['6.1'],

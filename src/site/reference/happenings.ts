@@ -81,7 +81,9 @@ export function happenings(
   );
   const set: readonly (Rich | false)[] = [
     turn === 1 && from === 1 && VALUES.setUps[1][nation] !== undefined && [words.begins],
-    ...(turn === from ? forebears(nation).map((old) => fate.heir(old, lifespan(old).to)) : []),
+    ...(turn === from
+      ? forebears(nation).map((old) => fate.heir(old, lifespan(old).to, VALUES.nations[old].ends))
+      : []),
     ...leaving.filter(({ when }) => when === 'start').map(({ id }): Rich => [words.leaves(leader(id), 'start')]),
     ...arrivals,
     of.income.kind !== 'none' && of.income.from === turn && turn > from && [words.income],

@@ -90,7 +90,10 @@ export const PLAYER_AID = {
   movement: {
     title: 'Movement',
     lines: [
-      line(t`Mountains stop, save beside a leader. Other nations stop everybody.`, '5.1'),
+      line(
+        t`Mountains stop, save beside a leader. Other nations stop everybody but their subjects and overlord.`,
+        '5.1',
+      ),
       line(t`Forced passage: each enemy unit stops two; with a castle each stops one. The rest go on.`, '5.3'),
       line(t`With a leader all the way: one province more.`, '5.2'),
       line(t`A strait takes the whole movement, from end to end.`, '5.5'),
@@ -141,12 +144,13 @@ export const PLAYER_AID = {
     lines: [
       line(t`Attacker names targets by kind, then the defender.`, '6.1'),
       line(t`All roll; a 1 misses. Losses after both have rolled.`, '6.2'),
+      line(t`A leader dies with the last of his units; alone among enemies, at once.`, '6.2b-lone-leader'),
       line(
         t`Attacker may retreat, then the defender; next door, own or empty. No castle, fort or wounded knight.`,
         '6.6',
       ),
       line(
-        t`Not to another battle; the defender not where an attacker came from; not off the map or to the sea.`,
+        t`Not to another battle; the defender not where an attacker came from; off the map only by one’s sheet, to the sea with supremacy.`,
         '6.6',
       ),
     ],
@@ -169,7 +173,7 @@ export const PLAYER_AID = {
         '9.5-rebuild',
       ),
       line(
-        t`Once ${p('toledo')} has fallen, lone castles of the ${n('visigoths')} surrender to the ${n('umayyads')}.`,
+        t`Turns 11 to 13, once ${p('toledo')} has fallen: lone castles of the ${n('visigoths')} surrender to the ${n('umayyads')}.`,
         '11-umayyads-surrender',
       ),
     ],

@@ -104,6 +104,8 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'engage-most': ({ place: at, limit }) => t`From 1 to ${limit} units of the band may go to ${place(at)}.`,
   'enter-not-here': ({ place: at }) => t`The band cannot enter ${place(at)}.`,
   'enter-most': ({ place: at, limit }) => t`No more than ${count(limit, 'unit')} of the band may enter ${place(at)}.`,
+  'must-enter': ({ nation, place: at }) =>
+    t`On this turn ${the(nation)} has to come to ${place(at)}, with one unit at least.`,
 
   'survive-nobody': ({ place: at }) => t`Nobody in ${place(at)} can go on in the new nation.`,
   'survive-kind': ({ unit, count: number }) => [

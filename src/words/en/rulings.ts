@@ -149,7 +149,7 @@ export const RULING_WORDS: RulingWords = {
   'vandal-special-move': {
     question: 'How does the march of the Vandals go?',
     readings: {
-      a: 'One stack of all their units crosses exactly three provinces from Narbonne, mountains or not, with Gascony free of charge; in each of them every enemy unit rolls once on the defender’s table, the Vandals choose their losses, and then the invasion starts from there with nobody holding the stack and no river to cross.',
+      a: 'One stack of all their units crosses exactly three provinces from Narbonne, mountains or not, with Gascony free of charge; in each of them every enemy unit rolls once on the defender’s table, the Vandals choose their losses, and then the invasion starts from there with nobody holding the stack; whoever stays attacks those who are there, with no river crossed.',
     },
     reason: 'The rulebook gives only the outline; this is its simplest complete form.',
   },
@@ -473,7 +473,7 @@ export const RULING_WORDS: RulingWords = {
   },
   'forced-out-castles': {
     question: 'What becomes of castles and forts in a province that is given away?',
-    readings: { a: 'They are destroyed without points and leave their ruin, which a new castle there replaces.' },
+    readings: { a: 'They are destroyed without points. A castle leaves its ruin, which a new castle there replaces.' },
     reason: 'They can neither retreat nor stay.',
   },
   'aragon-dead-franks': {
@@ -753,9 +753,10 @@ export const RULING_WORDS: RulingWords = {
   'cid-entry': {
     question: 'Must El Cid come to Valencia on his own turn 17?',
     readings: {
-      a: 'No: units may stay off the map and come on turn 18 or 19, then after the movement and before the combat of his nation; what is still off the map at the end of turn 19 leaves the game.',
+      a: 'Yes, with one unit at least. The others may stay off the map and come on turn 18 or 19, then after the movement and before the combat of his nation; what is still off the map at the end of turn 19 leaves the game.',
     },
-    reason: 'The rulebook lets those who retreat come back on turn 18 and names no way onto the map after turn 19.',
+    reason:
+      'The rulebook says that he is put into Valencia and attacks, not how many of his units. It lets those who retreat come back on turn 18 and names no way onto the map after turn 19.',
   },
   'auction-pass': {
     question: 'May a player who has passed bid again in the same auction?',

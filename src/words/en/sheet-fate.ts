@@ -34,7 +34,7 @@ export function ending(end: Ending): Rich {
         ? ` ${end.keeps.map((kind) => sheet.unit(kind, 2)).join(', ')} pass over as they are.`
         : '';
       const rest = end.rest === 'removed' ? 'the others are removed' : 'the others stay, as neutrals';
-      return t`At the end of turn ${end.turn} at most ${end.most} of its units${within} become units of ${the(end.into)}, where they stand: ${sheet.units(end.quota)} at most, chosen by its player; ${rest}.${capital(keeps)}`;
+      return t`At the end of turn ${end.turn} at most ${end.most} of its units${within} become units of ${the(end.into)}, where they stand: ${sheet.units(end.quota)} at most, chosen by the player of the new nation; ${rest}.${capital(keeps)}`;
     }
     case 'continues':
       return t`At the end of turn ${end.turn} the same units go on as ${the(end.into)}, at least ${sheet.units(end.atLeast)}.`;
@@ -101,5 +101,10 @@ export function freeCastles(castles: FreeCastles): Rich {
 export const merges = (from: NationId, turn: number): Rich => t`At the end of turn ${turn} ${the(from)} merge into it.`;
 
 /** The transformation as the other side's page tells it. */
-export const heir = (from: NationId, turn: number): Rich =>
-  t`It takes the place of ${the(from)} at the end of turn ${turn}.`;
+export const heir = (from: NationId, turn: number, ends?: Ending | null): Rich => {
+  const early =
+    ends?.kind === 'settles'
+      ? t`, or of turn ${ends.early.turn} if they are subject to ${the(ends.early.subjectTo)} then`
+      : [];
+  return t`It takes the place of ${the(from)} at the end of turn ${turn}${early}.`;
+};

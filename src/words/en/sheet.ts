@@ -72,10 +72,11 @@ export const sheet = {
   unit: (kind: CombatKind | 'leader', count: number): string => NAMES.units[kind][count === 1 ? 'one' : 'many'],
   turns,
 
-  plays: (order: number, first: number, last: number | undefined): string =>
+  /** `early`: the turn from which it plays already if it is founded early. */
+  plays: (order: number, first: number, last: number | undefined, early?: number): string =>
     `${order}${SUFFIX[ORDINALS.select(order)] ?? 'th'} in each turn, ${
       last === undefined ? `from turn ${first} on` : turns([first, last])
-    }`,
+    }${early === undefined ? '' : `, or from turn ${early} on if it is founded early`}`,
 
   /** `320 BC to 228 BC` */
   years: ([first, last]: readonly [number, number]): string => {

@@ -39,7 +39,7 @@ export const WITHOUT: readonly Without[] = [
     title: 'No battle can be refused',
     text: t`Where units of two nations stand when movement is over, they must fight. Who wants to go waits for the end of a round, or plays a Retreat token.`,
     rules: ['6', '6.6', '10.3-retreat'],
-    asked: 'decline, avoid, cancel, attack when I enter a province with enemies',
+    asked: 'decline, avoid, cancel a battle, attack when I enter a province with enemies',
   },
   {
     id: 'no-last-round',
@@ -54,6 +54,13 @@ export const WITHOUT: readonly Without[] = [
     text: t`Who wins a battle stays where it was. Only an invasion or ardour moves units again.`,
     rules: ['6.2', '9.1', '9.2'],
     asked: 'exploitation, capture',
+  },
+  {
+    id: 'no-captures',
+    title: 'No castle and no fort is ever captured',
+    text: t`It is destroyed. A castle leaves a ruin, which the next holder may rebuild as his own, for one unit; a fort leaves nothing.`,
+    rules: ['9.5', '9.5-rebuild', '11-rome-forts'],
+    asked: 'take over, change owner, enemy castle, seize',
   },
   {
     id: 'no-joint-attack',

@@ -53,7 +53,8 @@ describe('he appears on turn 17 (11-el-cid)', () => {
       { granada: 'granada: infantry' },
       { turn: 17, lastTurn: 18, band: band(2, 0) },
     );
-    const { state } = until(play(start, [end()]).state, ({ turn, active }) => turn === 18 && active === 'el-cid');
+    const came = play(start, [enter('valencia', { infantry: 1 })], [end()]).state;
+    const { state } = until(came, ({ turn, active }) => turn === 18 && active === 'el-cid');
     assert.deepEqual(
       state.band?.map(({ kind }) => kind),
       ['infantry'],
@@ -134,10 +135,14 @@ describe('his own turn 17 (11-el-cid-valencia)', () => {
     assert.equal(inBand(state), 3);
   });
 
-  it('he may stay off the map (ruling cid-entry)', () => {
-    const { state } = play(coming('valencia: castle', band(5, 3), { lastTurn: 19 }), [end()]);
-    assert.equal(inBand(state), 8);
-    assert.equal(state.turn, 18);
+  it('on 17 with one unit at least; the others may stay off the map (ruling cid-entry)', () => {
+    const start = coming(undefined, band(5, 3), { lastTurn: 19 });
+    assert.ok(!offered(start, end()));
+    assert.equal(refused(start, end()), 'must-enter 11-el-cid-valencia');
+    const { state } = play(start, [enter('valencia', { infantry: 1 })], [end()]);
+    assert.equal(inBand(state), 7);
+    const { state: next } = until(state, ({ turn, phase, fresh }) => turn === 18 && phase === 'entry' && !fresh);
+    assert.ok(offered(next, end()));
   });
 
   it('retreats off the map after a round, or next door, and comes back on 18', () => {

@@ -10,18 +10,18 @@ export const BOARD = {
   },
   zone: {
     term: 'Zone',
-    text: t`North, Centre, South or East: a quarter of the map, bounded by a dashed line. A few nations score for zones; for nothing else do they matter.`,
+    text: t`North, Centre, South or East: a quarter of the map, bounded by a dashed line. A few nations score for zones, and the North decides which ${n('visigoths')} turn into ${n('castile')}.`,
     also: ['region'],
     forms: ['zones', 'whole zone'],
   },
   plain: {
     term: 'Plain',
-    text: t`A province without mountains: it holds three units of a nation, and cavalry attacks well there.`,
+    text: t`A province without mountains: it holds three units of a nation, unless a ringed number says otherwise, and cavalry attacks well there.`,
     also: ['lowland', 'flat'],
   },
   mountains: {
     term: 'Mountains',
-    text: t`Sixteen provinces. They hold two units, stop whoever enters without a leader, and make every attack harder.`,
+    text: t`Sixteen provinces. They hold two units (${p('granada')} three), stop whoever enters without a leader, and make every attack harder.`,
     also: ['mountain', 'highland', 'hills'],
   },
   river: {
@@ -55,7 +55,7 @@ export const BOARD = {
   },
   'off-map': {
     term: 'Off the map',
-    text: t`${p('gascony')}, ${p('narbonne')} and ${p('africa')}: where many nations come from. Nobody stays there at the end of movement, and few ever go back.`,
+    text: t`${p('gascony')}, ${p('narbonne')} and ${p('africa')}: where many nations come from. They leave them in the movement they come with, and few ever go back.`,
     also: ['outside Hispania', 'border provinces'],
   },
   capital: {

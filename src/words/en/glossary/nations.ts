@@ -29,7 +29,7 @@ export const NATIONS = {
   },
   heir: {
     term: 'Heir',
-    text: t`The nation that another one turns into, as ${n('castile')} is that of the ${n('visigoths')}. It is a different nation: gold and subjects are lost.`,
+    text: t`The nation that another one turns into, as ${n('castile')} is that of the ${n('visigoths')}. It is a different nation: the gold and the subjects of the old one are lost.`,
     also: ['successor', 'new nation'],
     forms: ['heir', 'heirs'],
   },
@@ -53,7 +53,7 @@ export const NATIONS = {
   },
   neutrals: {
     term: 'Neutrals',
-    text: t`Units of the ${n('visigoths')} outside the North and ${p('avila')} when ${n('castile')} is founded. They are nobody’s: they defend, never retreat, and score for no one.`,
+    text: t`Units of the ${n('visigoths')} outside the North and ${p('avila')} when ${n('castile')} is founded. They are nobody’s: they defend, never retreat, and score for no one. Whoever destroys them scores as for the ${n('visigoths')} they were.`,
     also: ['neutral units', 'nobody’s units'],
     forms: ['neutrals'],
   },

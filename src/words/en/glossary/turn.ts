@@ -150,7 +150,7 @@ export const TURN = {
   },
   surrender: {
     term: 'Surrender',
-    text: t`Once ${p('toledo')} has fallen, a castle of the ${n('visigoths')} that stands alone gives up without a fight to the ${n('umayyads')}, who must rebuild it.`,
+    text: t`Once ${p('toledo')} has fallen, and up to turn 13, a castle of the ${n('visigoths')} that stands alone gives up without a fight to the ${n('umayyads')}, who must rebuild it.`,
     also: ['castle surrenders', 'capitulation'],
     forms: ['surrender', 'surrenders'],
   },

@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'hiring-el-cid'> = {
   title: 'Hire El Cid',
   learn: t`Have a hero fight for gold: what he costs, who scores, who walks in.`,
-  about: t`On turn 17 El Cid waits beside the map with his knights, and every nation that is not his own player’s may offer him one mission, after its income: to fight units in a province next to its own. For each unit that he destroys or puts to flight it pays him 1 gold, 2 for a knight, 3 for a castle; and it scores for what falls, as if it had fought itself.`,
+  about: t`On turn 17 El Cid waits beside the map with his knights, and every nation but ${n('byzantium')} that is not his own player’s may offer him one mission, after its income: to fight units in a province next to its own. For each unit that he destroys or puts to flight it pays him 1 gold, 2 for a knight, 3 for a castle; and it scores for what falls, as if it had fought itself.`,
   steps: {
     hire: {
       ask: t`You are ${n('navarre')}, with 3 gold. A fallen castle of a Muslim nation brings you 3 points, any other Muslim unit 1. Offer El Cid a mission that brings down a castle; he will accept.`,

@@ -22,7 +22,7 @@ export const words: WordsOf<'cid-at-badajoz-again'> = {
     },
     'leaves-the-ruin': {
       ask: t`The castle is ruined. March in with both infantry, and keep both: rebuild nothing.`,
-      done: t`The city counts with or without a castle. But two infantry are easier to drive out.`,
+      done: t`Both are kept, and ${p('badajoz')} is theirs. But the 5 points are for a castle that stands there again.`,
       lost: t`A castle has been rebuilt, or there are not two infantry in ${p('badajoz')}.`,
       hints: [
         t`Rebuilding is offered, not imposed.`,

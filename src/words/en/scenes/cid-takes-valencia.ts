@@ -1,4 +1,4 @@
-import { n, p, r, t } from '../../rich.ts';
+import { p, r, t } from '../../rich.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'cid-takes-valencia'> = {
@@ -23,17 +23,25 @@ export const words: WordsOf<'cid-takes-valencia'> = {
         t`Retreat two knights off the map.`,
       ],
     },
-    'stays-off-the-map': {
-      ask: t`Start again, and do not come at all.`,
-      done: t`The turn ends, ${n('valencia')} keeps ${p('valencia')}, and he may come on 18. But by then the leader is about to leave.`,
-      lost: t`He has come to ${p('valencia')}. Start again.`,
-      hints: [t`He may come to ${p('valencia')}.`, t`May is not must.`, t`End the phase.`],
+    'comes-with-one': {
+      ask: t`Start again, and keep as many off the map for turn 18 as you may.`,
+      done: t`One has come, who will hardly live. The others come on 18, but by then the leader is about to leave.`,
+      lost: t`Fewer than two knights are left off the map. Start again.`,
+      hints: [
+        t`How many come is for you to say.`,
+        t`Somebody has to come on turn 17: one is enough.`,
+        t`Bring one knight, and end the phase.`,
+      ],
     },
   },
   wrongs: {
     'to-denia': {
       label: t`Come to ${p('denia')}, which nobody defends.`,
       because: t`From off the map he comes to ${p('valencia')} and nowhere else.`,
+    },
+    'stays-away': {
+      label: t`Do not come at all, and keep the knights for turn 18.`,
+      because: t`How many come is up to him, but somebody must: on turn 17 he attacks ${p('valencia')}.`,
     },
     'no-way-round': {
       label: t`Come, and do not fight.`,

@@ -27,7 +27,7 @@ export const words: WordsOf<'romes-forts'> = {
       lost: t`The forts stand, and none in ${p('cordoba')}.`,
       hints: [
         t`It starts in ${p('toledo')}.`,
-        t`${p('cordoba')} lies between, and an elite moves two provinces.`,
+        t`${p('cordoba')} lies between, and an elite may go on from there: it moves three provinces.`,
         t`Move one elite from ${p('toledo')} to ${p('cordoba')}, on to ${p('seville')}, and end movement.`,
       ],
     },
