@@ -7,6 +7,7 @@ import { mapped, onlyAnswer } from '../../src/ui/hispania/deciding/filled.ts';
 import { startsOf } from '../../src/ui/hispania/deciding/moving.ts';
 import { placeOf } from '../../src/ui/hispania/deciding/pointing.ts';
 import { withButtons } from '../../src/ui/hispania/table/panels/acts.ts';
+import { lastRound } from '../../src/ui/hispania/table/panels/happened.ts';
 import { WORDS } from '../../src/words/en/index.ts';
 import { half } from '../../src/words/half.ts';
 import { prompt, text } from '../../src/words/index.ts';
@@ -57,7 +58,8 @@ export async function expectQuestion(
   decision: Decision,
   facts: readonly HispaniaFact[] = [],
 ): Promise<void> {
-  const rolled = facts.some(({ kind }) => kind === 'rolled') ? facts : undefined;
+  const round = lastRound(facts);
+  const rolled = round.some(({ kind }) => kind === 'rolled') ? round : undefined;
   const said = prompt(WORDS, decision, { from: undefined, facts: rolled });
   // Computers may have played for a while, or the game has been opened anew.
   await expect(asked(page).locator('.ask')).toHaveText(text(WORDS, said.ask), { timeout: 20_000 });

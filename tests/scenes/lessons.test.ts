@@ -14,7 +14,8 @@ import type { State } from '../../src/hispania/state.ts';
 import { checkLesson, rightAnswers } from '../../src/kernel/lesson.ts';
 import { playLine } from '../../src/kernel/runner.ts';
 import type { Step } from '../../src/kernel/scene.ts';
-import { AS_GOOD, costOf, ownCostOf } from '../../src/ui/hispania/lesson/costs.ts';
+import { AS_GOOD, costOf } from '../../src/ui/hispania/lesson/costs.ts';
+import { ownCostOf } from '../../src/ui/hispania/lesson/own-cost.ts';
 import { lessonStart, sceneOfStep } from '../../src/ui/hispania/lesson/start.ts';
 import { asGame } from '../../src/ui/scene/following.ts';
 import { act, attempt, open, show } from '../../src/ui/scene/session.ts';
@@ -185,7 +186,7 @@ describe('lessons', () => {
           const { measure } = step;
           if (isMeasuredBeforeDice(step))
             for (const { id, line } of [{ id: 'answer', line: step.answer }, ...step.others, ...step.poor]) {
-              const state: State = beforeDice(asGame(sessionAfter(lesson, step, line)), 0);
+              const { state }: { state: State } = beforeDice(asGame(sessionAfter(lesson, step, line)), 0);
               assert.deepEqual(worthOf(state, measure, worthSeed(lesson.id, step.id), SAMPLE), again?.[id], id);
             }
           // The sample is too small to compare means with; it must be of their size.

@@ -4,13 +4,20 @@ import type { HispaniaPlay } from './lesson.ts';
 
 /** Lines that were not recorded: what the reader has played, compared with what was. */
 
+/** Where what somebody has played can be compared with other lines. */
+export interface Compared<S> {
+  readonly state: S;
+  /** Dice have fallen since. */
+  readonly rolled: boolean;
+}
+
 /**
  * Where a game stood before dice were first thrown, from its answer number `from` on; else where it stands. There lines can be
  * compared: somebody has done their part, and the dice theirs not yet.
  */
-export function beforeDice<S, F extends Fact>({ start, entries, at }: Journal<S, F>, from: number): S {
+export function beforeDice<S, F extends Fact>({ start, entries, at }: Journal<S, F>, from: number): Compared<S> {
   const thrown = entries.findIndex(({ rolled }, i) => i >= from && i < at && rolled > 0);
-  return entries[(thrown < 0 ? at : thrown) - 1]?.state ?? start;
+  return { state: entries[(thrown < 0 ? at : thrown) - 1]?.state ?? start, rolled: thrown >= 0 };
 }
 
 /**

@@ -15,6 +15,30 @@ const SOUTH_WEST = [
 ] as const;
 const CENTRE = ['segovia', 'avila', 'calatayud', 'cuenca', 'toledo', 'la-mancha', 'salamanca', 'alcantara'] as const;
 
+/** What of its neighbours the board shows as well: whoever points at one of them has looked. */
+const AROUND = [
+  ...CENTRE,
+  'leon',
+  'old-castile',
+  'tierra-de-campos',
+  'duero',
+  'lusitania',
+  'lisbon',
+  'badajoz',
+  'sierra-morena',
+  'seville',
+  'cordoba',
+  'granada',
+  'cartagena',
+  'denia',
+  'valencia',
+  'castellon',
+  'tortosa',
+  'zaragoza',
+  'huesca',
+  'pamplona',
+] as const;
+
 /** How the game begins (12), with nothing to be done but to look. */
 const position = {
   set: LESSON_SET,
@@ -48,7 +72,7 @@ export const theMap = {
       position,
       view: CENTRE,
       look: ['segovia', 'toledo'],
-      options: among(CENTRE, (place) => stand(place, 'iberians', 2)),
+      options: among(AROUND, (place) => stand(place, 'iberians', 2)),
     },
     {
       is: 'ask',
@@ -57,7 +81,7 @@ export const theMap = {
       position,
       view: CENTRE,
       look: ['avila', 'calatayud', 'cuenca', 'alcantara'],
-      options: among(CENTRE, (place) => value('terrain', [place], 'mountain')),
+      options: among(AROUND, (place) => value('terrain', [place], 'mountain')),
       find: 2,
     },
   ],

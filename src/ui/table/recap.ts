@@ -19,7 +19,8 @@ export interface Step<F extends Fact> extends Opening {
 
 /**
  * What has happened since the person who holds `seats` gave answer `since` (0: they never did), step by step, as far as they
- * may know. What that answer itself brought they have seen; what other stretches brought that began with it they have not.
+ * may know. What that answer itself brought they have seen; what other stretches brought that began with it they have not, and
+ * how a battle went that it ended only where they are asked before another stretch begins.
  */
 export function recap<S, F extends Fact>(
   reading: Reading<S, F>,
@@ -29,11 +30,11 @@ export function recap<S, F extends Fact>(
 ): readonly Step<F>[] {
   const { entries, at } = journal;
   const own = Math.max(0, since - 1);
-  const teller = new Teller(
-    reading,
-    reading.where(stateAt(journal, own)),
-    reading.within(stateAt(journal, Math.min(since, at))),
-  );
+  const isOver = entries.slice(own, at).some(({ facts }) => facts.some((fact) => reading.opens(fact)));
+  const teller = new Teller(reading, reading.where(stateAt(journal, own)), {
+    within: reading.within(stateAt(journal, isOver ? own : Math.min(since, at))),
+    isOver,
+  });
   for (let n = own + 1; n <= at; n++) {
     for (const fact of entries[n - 1]?.facts ?? []) {
       if (isFor(fact, seats)) teller.hear(fact, n, n > since);
@@ -75,10 +76,17 @@ class Teller<S, F extends Fact> {
   private loose: Heard<F>[] = [];
   private span: Heard<F>[] | undefined;
 
-  /** `within`: they answered in the midst of a battle. */
-  constructor(reading: Reading<S, F>, opening: Opening, within: boolean) {
+  private readonly isOver: boolean;
+
+  /** `within`: they answered in the midst of a battle. `isOver`: their own stretch is over, and with it how its last battle went. */
+  constructor(
+    reading: Reading<S, F>,
+    opening: Opening,
+    { within, isOver }: { readonly within: boolean; readonly isOver: boolean },
+  ) {
     this.reading = reading;
     this.opening = opening;
+    this.isOver = isOver;
     this.span = within ? [] : undefined;
   }
 
@@ -92,9 +100,10 @@ class Teller<S, F extends Fact> {
       this.others = true;
       return;
     }
-    if (!news && !this.others) return;
-    const heard = { part: this.reading.part(fact), n, fact };
     const span = this.reading.span(fact);
+    const isBattle = span === 'begins' || this.span !== undefined;
+    if (!news && !this.others && !(this.isOver && isBattle)) return;
+    const heard = { part: this.reading.part(fact), n, fact };
     if (span === 'begins') {
       this.close(true);
       this.settle();

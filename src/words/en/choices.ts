@@ -98,7 +98,13 @@ const say = (...parts: readonly (Rich | string | false | undefined)[]): Rich =>
     ' ',
   );
 const room = (left: number | undefined): string | undefined =>
-  left === undefined ? undefined : left === 0 ? 'No room left.' : `Room for ${left}.`;
+  left === undefined
+    ? undefined
+    : left === 0
+      ? 'No room left.'
+      : left === 1
+        ? 'One may go there.'
+        : `Up to ${left} may go there.`;
 const against = ({ enemies }: Prospect): Rich | undefined =>
   enemies && t`${n(enemies.owner)}: ${units(enemies.units)}.`;
 

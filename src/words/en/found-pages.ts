@@ -51,11 +51,12 @@ export const FOUND_PAGES = {
   },
   leaders: {
     lead: 'When each comes and goes, and what he brings.',
-    asked: 'leaders list, list of leaders, all leaders',
+    asked: 'leaders list, list of leaders, all leaders, points for killing a leader',
   },
   timeline: {
     lead: 'Twenty-nine nations by twenty-one turns, with the years of each turn.',
-    asked: 'years, what year, which year, dates, turn track, turn record, chronology, overview of turns',
+    asked:
+      'years, what year, which year, dates, turn track, turn record, chronology, overview of turns, who comes, when barbarians come or arrive and move, turn 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21',
   },
   scenarios: {
     lead: 'The five scenarios, their groups, and where all units begin.',

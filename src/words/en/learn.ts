@@ -1,6 +1,6 @@
 import type { NationId } from '../../hispania/data/ids.ts';
 import type { LessonChapter } from '../../hispania/lessons/lesson.ts';
-import { type Rich, t } from '../rich.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { the } from './units.ts';
 
 /** The words of the lessons' pages: the path, a lesson, the review. */
@@ -94,7 +94,7 @@ export const LEARN = {
     restart: 'Start again',
     lost: 'It cannot be reached from here any more.',
     reckoning: 'What this comes to is being reckoned.',
-    asGood: 'It was worth as much as the best way that is known; only what is asked for here has not come of it.',
+    asGood: 'By what could be expected it was as good as the best way that is known. The dice decided otherwise.',
     elsewhere: 'The best way begins where this part of the turn does if all before it is played as the lesson advises.',
     hint: 'A hint',
     hints: ['Where to look', 'What to do'] as const,
@@ -111,8 +111,8 @@ export const LEARN = {
     anyway: 'Go on all the same',
     asAdvised: 'What came before this part of the turn has been played for you, as the lesson advises.',
     goOn: 'Go on from here: play the whole game',
-    goOnAbout:
-      'The very game you have begun goes on at the table: you keep your seat and all that you have done, and captains, computers that plan their turns, have the other seats. There you can change who plays.',
+    goOnAbout: (nations: readonly NationId[]): Rich =>
+      t`The very game you have begun goes on at the table, with all that you have done. A player has several nations there: yours are ${list(nations.map(the), ', ', ' and ')}, each in its own turn. Captains, computers that plan their turns, have the other seats; there you can change who plays.`,
     goOnWait: 'The game is being made ready.',
     goOnNothing: 'Play the last part of the turn, and the game can go on from what you have reached.',
     rules: 'In the rules:',

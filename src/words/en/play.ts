@@ -77,7 +77,7 @@ export const PLAY = {
   from: 'From',
   /** Where a scene has nothing more to ask. */
   over: 'The example ends here. Step back, or start again.',
-  scored: 'What was scored',
+  scored: 'What came of it',
   choices: 'Choices',
   confirm: 'Do it',
   preset: 'Filled in for you',

@@ -6,14 +6,16 @@ export interface QueryWords {
   readonly like: Readonly<Record<string, string>>;
   /** Words and phrases that stand in no record, with what the book says instead. */
   readonly means: Readonly<Record<string, string>>;
+  /** Words of another language that only ask, and what means something else beside one of them. */
+  readonly foreign?: { readonly asks: string; readonly means: Readonly<Record<string, string>> };
 }
 
 /** What people type into the search, beside the words of the book. */
 export const query: QueryWords = {
-  stop: `a about across actually after allowed am an and any are as at be been but by can could do does did exactly explain for from get gets
+  stop: `a about across actually after allowed am an and any are as at be been but by can cant could do dont does did exactly explain for from get gets
     got had happen happens has have he her him his how i if in into is it its just let make makes many may me much must my need
-    of on only or our own play please possible rule rules shall she should so some somebody someone something still take takes tell than that the
-    their them then there these they thing things this those to us want was we were what when where whether which who whom
+    of on only or our own play please possible rule rules shall share she should so some somebody someone something still take takes tell than that the
+    t their them then there these they thing things this those to under us use want was we were what when where whether which who whom
     whose why will with work works would you your hispania`,
   like: {
     // Fighting
@@ -33,6 +35,16 @@ export const query: QueryWords = {
     battle: 'combat fight',
     combat: 'battle fight',
     kill: 'destroy die',
+    demolish: 'disband destroy',
+    scrap: 'disband',
+    voluntarily: 'disband',
+    capture: 'conquer',
+    conquer: 'capture',
+    fit: 'place room',
+    betray: 'treachery',
+    betrayal: 'treachery',
+    traitor: 'treachery',
+    treason: 'treachery',
     eliminate: 'destroy',
     casualty: 'loss destroyed',
     casualties: 'loss destroyed',
@@ -74,7 +86,9 @@ export const query: QueryWords = {
     past: 'pass',
     cross: 'pass',
     bypass: 'passage',
-    mountainous: 'mountain',
+    versus: 'vs',
+    mountain: 'mount',
+    mountainous: 'mountain mount',
     hill: 'mountain',
     hills: 'mountain',
     corner: 'corners',
@@ -144,6 +158,7 @@ export const query: QueryWords = {
     evolve: 'become',
     change: 'another become',
     successor: 'heir',
+    barbarian: 'vandals alans suebi',
     tribe: 'nation',
     country: 'nation',
     people: 'nation player',
@@ -195,6 +210,11 @@ export const query: QueryWords = {
     'whose turn': 'turn order',
     'plays next': 'turn order',
     'plays after': 'turn order',
+    'plays last': 'turn order',
+    'plays first': 'turn order',
+    'goes last': 'turn order',
+    'goes first': 'turn order',
+    'moves last': 'turn order',
     'my nations': 'player nations',
     'a 1': 'natural 1',
     'a one': 'natural 1',
@@ -210,6 +230,10 @@ export const query: QueryWords = {
     'own nations': 'friendly nations',
     'my turn': 'turn phases',
     'no units': 'last unit',
+    'how many units in': 'stacking limit',
+    'stop being': 'become',
+    'no longer': 'become',
+    'take it': 'captured',
     'same time': 'simultaneous',
     'attacks first': 'simultaneous',
     'rolls first': 'simultaneous',
@@ -221,6 +245,11 @@ export const query: QueryWords = {
     'how often': 'twice',
     'fall back': 'retreat',
     'run away': 'retreat',
+    run: 'retreat',
+    'run out': 'run out',
+    'how long is': 'time',
+    'long does a game': 'time game',
+    'long does the game': 'time game',
     'pick up': 'pick',
     'set up': 'setting',
     'terrain effects': 'mountains rivers',
@@ -317,6 +346,8 @@ export const query: QueryWords = {
     victoire: 'victory',
     gagner: 'win',
     barbare: 'barbarian',
+    'hispania barbare': 'barbarian scoring',
+    'barbarian hispania': 'barbarian scoring',
     // Of other games
     'zone of control': 'ZOC',
     'line of supply': 'supply',
@@ -324,5 +355,9 @@ export const query: QueryWords = {
     hex: 'province',
     'combat results table': 'CRT',
     'hit points': 'lives',
+  },
+  foreign: {
+    asks: 'combien dans des du est il les mes mon par peut peux pour quand quel quelle quelles quels qui une un',
+    means: { or: 'gold', coûte: 'cost', tour: 'turn', unités: 'units', viennent: 'come' },
   },
 };

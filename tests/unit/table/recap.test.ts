@@ -26,6 +26,7 @@ describe('since you last decided', () => {
     it(`${name}: tells all that happened after the last answer, and nothing before it`, () => {
       const game = wholeGame(name);
       const all = gaps(game, '2');
+      const battles = new Set<number>();
       assert.ok(all.length > 20);
       for (const { since, at } of all) {
         const steps = recap(READING, jump(game, at), since, ['2']);
@@ -35,10 +36,18 @@ describe('since you last decided', () => {
           (fact) => TOLD.includes(READING.part(fact)) && !READING.opens(fact) && !fact.only && !told.includes(fact),
         );
         assert.deepEqual(missing, [], `from ${since} to ${at}`);
-        // Of their own last answer only what other stretches brought.
+        // Of their own last answer only what other stretches brought, and the battle that it ended once they are on.
         const own = game.entries[since - 1]?.facts ?? [];
         const first = own.findIndex((fact) => READING.opens(fact));
-        const mayBe = new Set([...later, ...(first < 0 ? [] : own.slice(first))]);
+        const over = first >= 0 || later.some((fact) => READING.opens(fact));
+        const stretch = first < 0 ? own : own.slice(0, first);
+        const fought = stretch.findLast((fact) => READING.span(fact) === 'ends');
+        const begun = stretch.findLastIndex((fact) => READING.span(fact) === 'begins');
+        const battle = over && fought ? stretch.slice(Math.max(0, begun), stretch.indexOf(fought) + 1) : [];
+        if (battle.length > 0) battles.add(since);
+        const missed = battle.filter((fact) => !fact.only && !told.includes(fact));
+        assert.deepEqual(missed, [], `the own battle of ${since}`);
+        const mayBe = new Set([...later, ...(over ? stretch : []), ...(first < 0 ? [] : own.slice(first))]);
         assert.ok(told.every((fact) => mayBe.has(fact)));
         assert.equal(new Set(told).size, told.length);
         for (const { at: moment, facts } of steps) {
@@ -52,6 +61,7 @@ describe('since you last decided', () => {
           moments.toSorted((a, b) => a - b),
         );
       }
+      assert.ok(battles.size > 0 || name !== 'D-standard');
     });
   }
 

@@ -143,11 +143,15 @@ function StackMark({ shape, scale }: { readonly shape: StackShape; readonly scal
   );
 }
 
-/** From afar a stack is one chip an owner, with the number of its units. */
+/** From afar a stack is one chip an owner, with the number of its units; in a battle each side has its own. */
 function Chips({ shape, scale }: { readonly shape: StackShape; readonly scale: Scale }) {
   const owners = new Map<Owner, number>();
-  for (const { counter } of shape.placed) owners.set(counter.nation, (owners.get(counter.nation) ?? 0) + counter.count);
-  const [x, y] = layout.places[shape.place].stack;
+  for (const { counter } of shape.placed) {
+    const units = counter.kind === 'leader' || counter.kind === 'ruin' ? 0 : counter.count;
+    owners.set(counter.nation, (owners.get(counter.nation) ?? 0) + units);
+  }
+  const [left0, top, width, height] = shape.box;
+  const [x, y] = [left0 + width / 2, top + height / 2];
   const side = 38 * scale.counter;
   const left = x - (side * (1 + (owners.size - 1) * 0.6)) / 2;
   return (

@@ -72,6 +72,10 @@ export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, act
     const row = to ? list.current : pointed && list.current?.querySelector('.filler');
     row?.scrollIntoView({ block: 'nearest' });
   }, [to, pointed]);
+  // What opens under the row that was pressed may lie below the page's edge.
+  useLayoutEffect(() => {
+    if (open) list.current?.querySelector('.filler')?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
     <>
       {acts && <Acts decision={decision} label={label} onAnswer={onAnswer} filled={!shown} />}

@@ -7,7 +7,7 @@ import { FactLines } from '../FactLines.tsx';
 import { RuleLink, Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 
-/** Points that the last action brought: nothing on the map shows them. */
+/** Points that the last action brought, and how a battle ended: nothing on the map shows them. */
 export function Scored({ facts, say }: { readonly facts: readonly HispaniaFact[]; readonly say: FactWords }) {
   const { words } = useSpeech();
   const scored = facts.filter(({ kind }) => SCORED.includes(kind));
@@ -18,7 +18,7 @@ export function Scored({ facts, say }: { readonly facts: readonly HispaniaFact[]
     </ul>
   );
 }
-const SCORED: readonly HispaniaFact['kind'][] = ['scored', 'points', 'final'];
+const SCORED: readonly HispaniaFact['kind'][] = ['battle-over', 'scored', 'points', 'final'];
 
 /** Whose question it is. */
 export function ownerOf(decision: Decision | undefined): Owner | undefined {

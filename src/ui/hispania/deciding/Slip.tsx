@@ -19,7 +19,7 @@ interface Props {
   readonly say: FactWords | undefined;
   readonly ours: readonly number[];
   readonly refused?: Refusal | undefined;
-  /** What stands between the question and its answers. */
+  /** What stands below the answers: it may grow, and they stay where they are. */
   readonly children?: preact.ComponentChildren;
   readonly from: PlaceId | undefined;
   /** Where the move that was begun is to lead. */
@@ -63,7 +63,6 @@ export function Slip({ seen, facts, say, ours, refused, from, to, onFrom, onAnsw
           <b>{words.play.refused}</b> <Say text={refusalWords(words, refused)} /> <RuleLink rule={refused.rule} />
         </p>
       )}
-      {children}
       {decision && (
         <Answers
           seen={seen}
@@ -75,6 +74,7 @@ export function Slip({ seen, facts, say, ours, refused, from, to, onFrom, onAnsw
           onBarred={onBarred}
         />
       )}
+      {children}
     </section>
   );
 }

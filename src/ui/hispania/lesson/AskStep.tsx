@@ -28,7 +28,7 @@ export function AskStep({ step, told, say, onSolved, onMissed, next }: Props) {
   const [last, setLast] = useState<string>();
   const [hints, more] = useHints();
   const over = found.length >= find;
-  const outcome = useOutcome(over);
+  const outcome = useOutcome(over, last);
 
   const choose = (answer: string): void => {
     if (over) return;

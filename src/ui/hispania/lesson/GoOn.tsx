@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { LEARN } from '../../../words/en/learn.ts';
+import { Say } from '../Say.tsx';
 import type { Played } from './plays.ts';
 import type { OpeningStart } from './seen.ts';
 
@@ -29,7 +30,9 @@ export function GoOn({ opening, game, name, home }: Props) {
   if (!game) return <p>{lesson.goOnNothing}</p>;
   return (
     <>
-      <p>{lesson.goOnAbout}</p>
+      <p>
+        <Say text={lesson.goOnAbout(opening.nations)} />
+      </p>
       <p class="acts" role="status">
         {fragment ? (
           <a class="btn pri" href={`${home}play/${fragment}`}>

@@ -1,8 +1,10 @@
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { text, twin, type Words } from '../../../words/index.ts';
+import { CounterIcon } from '../board/icons.tsx';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { Mark } from '../board/types.ts';
+import { TRAYS } from '../board/view.ts';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
 import { withStates } from '../deciding/pointing.ts';
@@ -44,7 +46,26 @@ export function LessonBoard({ view, seen, land, nextDoor, marks, from, last = []
         words={words.play.board}
       />
       <OffMap seen={seen} />
+      {TRAYS.filter((place) => !view.includes(place)).map((place) => (
+        <Beside key={place} place={place} seen={seen} />
+      ))}
     </div>
+  );
+}
+
+/** Who stands in a place beyond the land that the board does not show, such as whoever is to come from the sea. */
+function Beside({ place, seen }: { readonly place: PlaceId; readonly seen: Seen }) {
+  const { words, names } = useSpeech();
+  const counters = seen.picture.stacks.filter((stack) => stack.place === place).flatMap((stack) => stack.counters);
+  if (counters.length === 0) return null;
+  return (
+    <p class="offmap">
+      <span aria-hidden="true">{names.places[place]}</span>
+      {counters.map((counter) => (
+        <CounterIcon key={counter.id} counter={counter} size={38} />
+      ))}
+      <span class="vh">{standsThere(words, seen, place)}</span>
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PlaceId } from '../../../hispania/data/ids.ts';
+import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
 import type { Measure } from '../../../hispania/lessons/lesson.ts';
 import type { Worths } from '../../../kernel/lesson.ts';
 import type { Wrong } from '../../../kernel/scene.ts';
@@ -18,6 +18,8 @@ export interface LessonStart {
 export interface OpeningStart {
   readonly seat: string;
   readonly seats: readonly string[];
+  /** All nations of the reader's seat, in the order of play; that of the lesson is one of them. */
+  readonly nations: readonly NationId[];
 }
 
 export type StepStart = PlayStart | AskStart;

@@ -1,4 +1,4 @@
-import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
+import { NATIONS, type NationId, type PlaceId } from '../../../hispania/data/ids.ts';
 import { hispania } from '../../../hispania/game.ts';
 import type { HispaniaLesson, HispaniaPlay, HispaniaStep } from '../../../hispania/lessons/lesson.ts';
 import { isMeasuredBeforeDice } from '../../../hispania/lessons/own-line.ts';
@@ -27,7 +27,8 @@ export function lessonStart(lesson: HispaniaLesson): LessonStart {
 function openingStart({ opening, steps }: HispaniaLesson): OpeningStart | undefined {
   const state = opening && hispania.position(steps[0]?.position).state;
   const seat = state?.nations[opening as NationId]?.seat;
-  return state && seat !== undefined ? { seat, seats: playersOf(state) } : undefined;
+  if (!state || seat === undefined) return undefined;
+  return { seat, seats: playersOf(state), nations: NATIONS.filter((id) => state.nations[id]?.seat === seat) };
 }
 
 /** A step that is played, as the scene that plays it. */

@@ -1,28 +1,30 @@
-import { useMemo } from 'preact/hooks';
-import { beforeDice } from '../../../hispania/lessons/own-line.ts';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Cost } from '../../../words/en/learn.ts';
-import { useAnswer } from '../../use-answer.ts';
 import type { Play } from '../scene/seen.ts';
-import { ownCostOf } from './costs.ts';
-import { ownWorth } from './own-worth.ts';
 import type { PlayStart } from './seen.ts';
 
-/** What a miss that is no recorded line has cost, or that it was worth as much as the best; nothing where neither can be told. */
+/** What a miss that is no recorded line has cost, or that the dice went against what was as good. */
 export type OwnCost = { readonly is: 'reckoning' | 'as-good' } | { readonly is: 'cost'; readonly cost: Cost };
 
-/** `missed`: the reader has missed what was to be reached, in a way that nobody has recorded. */
+/**
+ * What the reader's own line has cost, once that is reckoned; nothing where it cannot be told. What reckons it is fetched with the
+ * first miss. `missed`: what was to be reached is missed, in a way that nobody has recorded.
+ */
 export function useOwnCost(step: PlayStart, play: Play, at: number, missed: boolean): OwnCost | undefined {
-  const { measure, reckoned } = step;
-  const player = missed && measure && reckoned ? play.$player.get() : undefined;
-  const state = useMemo(() => {
-    const game = player?.store.asGame();
-    return game && beforeDice(game, game.at - at);
+  const [own, setOwn] = useState<OwnCost>();
+  const player = missed && step.reckoned ? play.$player.get() : undefined;
+  useLayoutEffect(() => {
+    if (!player) return setOwn(undefined);
+    const leave = new AbortController();
+    setOwn({ is: 'reckoning' });
+    import('./own-cost.ts')
+      .then(({ ownCost }) => ownCost(step, player.store.asGame(), at, leave.signal))
+      .then(setOwn, (why) => {
+        if (leave.signal.aborted) return;
+        console.error(why);
+        setOwn(undefined);
+      });
+    return () => leave.abort();
   }, [player, at]);
-  const told = useAnswer(ownWorth, state && measure && reckoned && { state, measure, seed: reckoned.seed });
-  if (!state || told.is === 'failed') return undefined;
-  if (told.is === 'reckoning' || !told.answer) return { is: 'reckoning' };
-  const cost = ownCostOf(step, told.answer);
-  if (cost !== 'as-good') return cost && { is: 'cost', cost };
-  // Whoever fights nobody has all their units left: that is no merit.
-  return measure?.is === 'left' ? undefined : { is: 'as-good' };
+  return player && own;
 }

@@ -42,6 +42,7 @@ export function Decision({ shown, moving, ending, recap }: Props) {
   const steps = recap.told || seats.length === 0 ? 0 : recapOf(journal, since, seats).length;
   const owner = ownerOf(decision);
   const visible = last.filter((fact) => fact.only === undefined || seats.includes(fact.only));
+  const round = lastRound(visible);
   return (
     <section
       class="slip prompt asked"
@@ -57,10 +58,10 @@ export function Decision({ shown, moving, ending, recap }: Props) {
           </button>
         </p>
       )}
-      <RoundPanel facts={lastRound(visible)} ours={[]} />
+      <RoundPanel facts={round} ours={[]} />
       <Happened facts={last} seats={seats} />
       <BattleHead state={state} />
-      <Question decision={decision} owner={owner} facts={visible} from={undefined} id={ASKED} />
+      <Question decision={decision} owner={owner} facts={round} from={undefined} id={ASKED} />
       <EndingNote ending={ending} basket={decision.kind === 'buy'} />
       {!ending.asked && (
         <Acts

@@ -59,7 +59,7 @@ export const words: WordsOf<'carthage-turn-1'> = {
     },
     'second-movement': {
       ask: t`Second movement. The ${n('iberians')} play after you, and those that stand next to your provinces will strike back. Attack two more of theirs with more than stand there, and leave somebody wherever you want to keep a province. Then end the movement.`,
-      done: t`Two more attacks, out of reach of the first landing. What the ${n('iberians')} lose now cannot strike back in their own turn.`,
+      done: t`Two more attacks in the same turn. What the ${n('iberians')} lose now cannot strike back in their own turn.`,
       lost: t`Your movement is over without two more attacks that you can trust in. An invasion comes only once.`,
       hints: [
         t`${p('la-mancha')} and ${p('toledo')} border on ${p('cordoba')}. In ${p('seville')} stand more than you need there, and with Hamilcar they get further.`,

@@ -15,7 +15,7 @@ export const words: WordsOf<'leader'> = {
         t`Move Wallia and his infantry to ${p('cuenca')}, then all three and Wallia to ${p('segovia')}, and end the movement.`,
       ],
       poor: {
-        'without-him': t`Two against three, each needing a 7: the king and the third are still on the other side of the mountains.`,
+        'without-him': t`Two against three, each needing a 7: the king and the third have not come with them.`,
         'one-with-him': t`Wallia is there, but he rode past two who could have come along.`,
         'two-with-him': t`They hit on 5. The third could have come too, if Wallia had not left him in ${p('valencia')}.`,
       },

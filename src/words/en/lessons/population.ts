@@ -8,7 +8,7 @@ export const words: WordsOf<'population'> = {
   steps: {
     'give-up': {
       ask: t`You are ${n('leon')}: eleven units and a castle in five provinces, which can keep ten. Give up one unit, and hold on to all five provinces.`,
-      done: t`One from where several stand costs no province. Knights are counted like infantry, so the cheaper of the two is the one to spare.`,
+      done: t`One from where several stand costs no province. Knights count no more than infantry: whoever has the choice gives up an infantry.`,
       lost: t`One had to go; more has gone.`,
       hints: [
         t`Count the units in the marked provinces. In which of them does only one stand, and no castle?`,

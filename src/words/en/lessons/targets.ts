@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'targets'> = {
   title: 'Choose your targets',
   learn: t`Say what each die aims at, so that no hit is wasted.`,
-  about: t`Before the dice fall, each side says which kind of enemy each die is for. A hit counts against that kind only: what hits more than stands there is lost.`,
+  about: t`Before the dice fall, each side says which kind of enemy each die is for. A hit counts against that kind only: what hits more than stands there is lost. Riders are hard to hit when they attack in a plain; those who defend are hit like anybody.`,
   steps: {
     aim: {
       ask: t`You are ${n('castile')}, with three infantry and a knight, and meet two infantry and one cavalry of the ${n('umayyads')} in ${p('la-mancha')}. Each of them that falls is worth a point to you. Targets are proposed: keep them or change them, so that you can expect most points.`,
