@@ -74,7 +74,9 @@ export function chapterPath(number: ChapterNumber): string {
 /** Addresses of the things that pages are made of, without language. */
 export const PATHS = {
   nation: (id: NationId): string => `/hispania/nations/${id}/`,
+  /** A leader on the sheet of his nation, and among all leaders, where all that is known of him stands. */
   leader: (nation: NationId, id: string): string => `/hispania/nations/${nation}/#leader-${id}`,
+  amongLeaders: (id: string): string => `/hispania/leaders/#${id}`,
   province: (id: string): string => `/hispania/map/#${id}`,
   ruling: (id: string): string => `/hispania/rulings/#${id}`,
   scene: (id: string): string => `/hispania/scenes/${id}/`,
@@ -151,7 +153,7 @@ function provinces({ lang, words }: Site): SiteRecord[] {
     title: words.names.places[id],
     path: words.names.zones[VALUES.provinces[id].zone],
     address: address(lang, PATHS.province(id)),
-    text: provinceText(id, words),
+    text: provinceText(id, words, lang),
     nations: [],
     aliases: spellings(PROVINCE_SPELLINGS[id], words.names.places[id], (all) => all.places[id]),
   }));
@@ -164,7 +166,8 @@ function leaders({ lang, words }: Site): SiteRecord[] {
     lang,
     title: words.names.leaders[id],
     path: words.names.nations[VALUES.leaders[id].nation],
-    address: address(lang, PATHS.leader(VALUES.leaders[id].nation, id)),
+    // The page of all leaders is English only, where the sheets are not.
+    address: address(lang, lang === 'en' ? PATHS.amongLeaders(id) : PATHS.leader(VALUES.leaders[id].nation, id)),
     text: leaderText(id, words),
     nations: [VALUES.leaders[id].nation],
     turns: turnsOfLeader(id),

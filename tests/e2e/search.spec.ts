@@ -53,6 +53,60 @@ test('a question finds its rule, by one file of one language, and leads there', 
   await expect(dialog(page)).toBeHidden();
 });
 
+test('Back from a hit brings back the query, its facets and its hits', async ({ page }) => {
+  await page.goto('/hispania/rulings/?q=retreat&kind=rule,leader');
+  await expect(links(page)).toHaveCount(8);
+  const found = await links(page).allTextContents();
+  await links(page).first().click();
+  await expect(page).toHaveURL(/\/hispania\/rules\/6-combat\/#r6\.6$/);
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/hispania\/rulings\/\?q=retreat&kind=rule,leader$/);
+  await expect(field(page)).toHaveValue('retreat');
+  await expect(facet(page, /^Kind/)).toHaveText('Kind 2 chosen');
+  await expect(links(page)).toHaveText(found);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/hispania\/rulings\/$/);
+});
+
+test('a hit on the same page leads there without loading it, and Back brings the query back', async ({ page }) => {
+  await page.goto('/hispania/rulings/?q=retreat&kind=ruling');
+  await page.evaluate(() => document.body.setAttribute('data-stays', ''));
+  const first = await links(page).first().getAttribute('href');
+  await links(page).first().click();
+  await expect(page).toHaveURL(new RegExp(`${first}$`));
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator(':target')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=retreat&kind=ruling$/);
+  await expect(field(page)).toHaveValue('retreat');
+  await expect(links(page).first()).toHaveAttribute('href', first ?? '');
+  await page.goForward();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${first}$`));
+  await expect(page.locator('body')).toHaveAttribute('data-stays', '');
+});
+
+test('the search opens with the last query of the visit, to be typed over', async ({ page }) => {
+  await search(page, 'almanzor');
+  await links(page).first().click();
+  await expect(page).toHaveURL(/\/hispania\/leaders\/#al-mansur$/);
+  for (const key of ['/', 'Control+k']) {
+    await page.keyboard.press(key);
+    await expect(field(page)).toHaveValue('almanzor');
+    await expect(links(page).first()).toHaveText('Al-Mansur');
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await page.keyboard.type('roland');
+  await expect(field(page)).toHaveValue('roland');
+  await field(page).fill('');
+  await expect(page).toHaveURL(/leaders\/#al-mansur$/);
+  await page.goto('/hispania/rulings/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('');
+});
+
 test('a number jumps with Enter, even before its hit is there', async ({ page }) => {
   await search(page, '6.7-attacker');
   await expect(status(page)).toContainText('6.7-attacker');

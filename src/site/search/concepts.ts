@@ -1,4 +1,5 @@
 import type { QueryWords } from '../../words/en/query.ts';
+import type { Kind, SiteRecord } from './record.ts';
 import { stem, wordsOf } from './text.ts';
 
 /** One thing that a query speaks of: any of its forms will do, each as much as its weight, up to 1. */
@@ -17,25 +18,46 @@ export interface Thesaurus {
   /** By a stem, the stems that may stand for it. */
   readonly like: ReadonlyMap<string, readonly string[]>;
   /** Phrases by their stems; longest first. */
-  readonly means: readonly (readonly [said: readonly string[], meant: readonly string[]])[];
+  readonly means: Phrases;
+  /** Words of another language that only ask, and the phrases that hold beside them. */
+  readonly asks: ReadonlySet<string>;
+  readonly foreign: Phrases;
 }
+type Phrases = readonly (readonly [said: readonly string[], meant: readonly string[]])[];
+
+/** What bears a name. */
+export const BEARERS: ReadonlySet<Kind> = new Set(['nation', 'province', 'leader']);
 
 const stems = (text: string): string[] => wordsOf(text).map((word) => word.stem);
 
-/** Makes the words of a language ready. */
-export function thesaurus({ stop, like, means }: QueryWords): Thesaurus {
+/** Makes the words of a language ready, with the other names of what the records name: the rules say only one. */
+export function thesaurus({ stop, like, means, foreign }: QueryWords, records: readonly SiteRecord[] = []): Thesaurus {
   const alike = new Map<string, string[]>();
-  for (const [said, others] of Object.entries(like)) {
+  for (const [said, others] of [...Object.entries(like), ...otherNames(records)]) {
     const word = stem(said);
     alike.set(word, [...(alike.get(word) ?? []), ...stems(others).filter((other) => other !== word)]);
   }
   return {
     stop: new Set(stems(stop)),
     like: alike,
-    means: Object.entries(means)
-      .map(([said, meant]) => [stems(said), stems(meant)] as const)
-      .sort(([a], [b]) => b.length - a.length),
+    means: phrases(means),
+    asks: new Set(stems(foreign?.asks ?? '')),
+    foreign: phrases({ ...means, ...foreign?.means }),
   };
+}
+
+const phrases = (means: QueryWords['means']): Phrases =>
+  Object.entries(means)
+    .map(([said, meant]) => [stems(said), stems(meant)] as const)
+    .sort(([a], [b]) => b.length - a.length);
+
+/** Each other name of a nation, a province or a leader with its title, both of one word; what is a title itself means only that. */
+function otherNames(records: readonly SiteRecord[]): (readonly [other: string, title: string])[] {
+  const titled = new Set(records.flatMap(({ title }) => stems(title)));
+  return records
+    .filter(({ kind, title }) => BEARERS.has(kind) && stems(title).length === 1)
+    .flatMap(({ title, aliases }) => aliases.map((other) => [other, title] as const))
+    .filter(([other]) => stems(other).length === 1 && !titled.has(stem(other)));
 }
 
 /**
@@ -46,8 +68,8 @@ export function thesaurus({ stop, like, means }: QueryWords): Thesaurus {
 export function conceptsOf(query: string, words: Thesaurus, vocabulary: readonly string[]): Concept[] {
   const has = new Set(vocabulary);
   const typed = stems(query);
-  const said = meant(typed, words);
-  const telling = said.filter((one) => !words.stop.has(one));
+  const said = meant(typed, typed.some((one) => words.asks.has(one)) ? words.foreign : words.means);
+  const telling = said.filter((one) => !words.stop.has(one) && !words.asks.has(one));
   const kept = telling.length > 0 ? telling : said;
   const unfinished = /\s$/.test(query) ? undefined : typed.at(-1);
   const asked = new Set(kept);
@@ -60,7 +82,7 @@ export function conceptsOf(query: string, words: Thesaurus, vocabulary: readonly
 }
 
 /** Phrases of other games and languages in the words of the book. */
-function meant(typed: readonly string[], { means }: Thesaurus): string[] {
+function meant(typed: readonly string[], means: Phrases): string[] {
   const out: string[] = [];
   for (let at = 0; at < typed.length; ) {
     const found = means.find(([said]) => said.every((one, n) => typed[at + n] === one));

@@ -6,6 +6,7 @@ import { FacetBar } from './facet-bar.ts';
 import { isChosen } from './facets.ts';
 import type { Found } from './find.ts';
 import type { Hit } from './hit.ts';
+import { lastQuery, remember } from './last-query.ts';
 import { library } from './library.ts';
 import { el, hitRow } from './render.ts';
 import { TextGroup } from './text-group.ts';
@@ -19,10 +20,10 @@ const FEW = 3;
 
 let search: Promise<SearchDialog> | undefined;
 
-/** Opens the search, with a query to look up at once, or with that of the address. */
+/** Opens the search, with a query to look up at once, or with that of the address, or with the last one, to be typed over. */
 export async function openSearch(q?: string): Promise<void> {
   search ??= loadWords(document.documentElement.lang).then((words) => new SearchDialog(words));
-  (await search).open(q ? { q, chosen: {} } : readQuery(location.search));
+  (await search).open(q ? { q, chosen: {} } : (readQuery(location.search) ?? lastQuery()));
 }
 
 class SearchDialog {
@@ -91,6 +92,10 @@ class SearchDialog {
     });
     this.#dialog.addEventListener('click', (event) => this.#onClick(event));
     this.#dialog.addEventListener('keydown', (event) => this.#onKey(event));
+    // Back to an entry that asks opens it (`opener.ts`); forward to where a hit led closes it again.
+    addEventListener('popstate', () => {
+      if (!readQuery(location.search)) this.#dialog.close();
+    });
   }
 
   open(query: Query | undefined): void {
@@ -121,6 +126,7 @@ class SearchDialog {
     const query = this.#query;
     const asked = query.q !== '' || isChosen(query.chosen);
     this.#keep(asked ? query : undefined);
+    remember(asked ? query : undefined);
     if (!this.#found && asked) this.#say(this.#words.loading);
     try {
       const find = await library(this.#all.lang, this.#all.query);
@@ -216,11 +222,17 @@ class SearchDialog {
   #onClick(event: MouseEvent): void {
     const { target } = event;
     if (target === this.#dialog) this.#dialog.close();
-    if (!(target instanceof Element) || !target.closest('ol a')) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // At once, not with the close event: a hit on this very page must differ by its anchor only.
-    this.#keep(undefined);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('ol a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    clearTimeout(this.#timer);
+    // The entry that is left keeps its query, for whoever comes back. So the dialog stays until another page takes its place:
+    // closed, it would take the query out of the address.
+    if (link.pathname !== location.pathname || !link.hash) return;
+    // A hit on this very page must differ by its anchor only, or the page would be loaded again.
+    event.preventDefault();
+    history.pushState(null, '', writeQuery(location.href, undefined));
     this.#dialog.close();
+    location.replace(link.hash);
   }
 
   #onKey(event: KeyboardEvent): void {

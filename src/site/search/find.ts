@@ -29,7 +29,7 @@ export interface Found {
 export function finder(records: readonly SiteRecord[], words: QueryWords): (query: Query) => Found {
   const index = indexOf(records);
   const vocabulary = [...index.postings.keys()];
-  const ready = thesaurus(words);
+  const ready = thesaurus(words, records);
 
   function answer(q: string): { readonly found: readonly SiteRecord[]; readonly concepts: readonly Concept[] } {
     const number = numberIn(q);

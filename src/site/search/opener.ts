@@ -22,10 +22,14 @@ addEventListener('keydown', (event) => {
   const { key, target } = event;
   if (event.defaultPrevented || event.altKey) return;
   const command = event.ctrlKey || event.metaKey;
-  const typing =
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
   if (command ? key.toLowerCase() !== 'k' : key !== '/' || typing) return;
   event.preventDefault();
   open();
 });
-if (new URLSearchParams(location.search).has('q')) open();
+/** For an address that asks for a search, also when one comes back to it from a hit on the same page. */
+function follow(): void {
+  if (/[?&]q=/.test(location.search)) open();
+}
+addEventListener('popstate', follow);
+follow();

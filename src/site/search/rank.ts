@@ -1,4 +1,4 @@
-import type { Concept } from './concepts.ts';
+import { BEARERS, type Concept } from './concepts.ts';
 import type { Field, Index } from './engine.ts';
 import type { Kind } from './record.ts';
 
@@ -28,11 +28,10 @@ const PRIOR: Readonly<Record<Kind, number>> = {
   scene: 0.6,
 };
 /** Who types a name and nothing else wants what bears it. */
-const BEARS: ReadonlySet<Kind> = new Set(['nation', 'province', 'leader']);
 const BEARER = 3;
 /** A rule of one nation, where that nation was not asked for; and of one token, which may bear the name of something common. */
 const FOREIGN = 0.65;
-const OF_TOKEN = 0.75;
+const OF_TOKEN = 0.68;
 /** That there is no such thing: nothing else says so, and a word of it often stands in many rules. */
 const ABSENT = 1.7;
 
@@ -115,7 +114,10 @@ function tallyOf({ forms }: Concept, { records, lengths, meanLength, postings }:
   const tallies = new Map<number, Tally>();
   for (const [form, weight] of forms) {
     for (const { doc, times, sentences } of postings.get(form) ?? []) {
-      const told = TOLD.has(records[doc]?.kind ?? 'rule');
+      const kind = records[doc]?.kind ?? 'rule';
+      const told = TOLD.has(kind);
+      // "Null token" is as good a name as "Null".
+      const named = times.title > 0 || times.aliases > 0 || (kind === 'token' && times.path > 0);
       const length = 1 - LONG + (LONG * (lengths[doc] ?? 0)) / meanLength;
       let worth = (times.text * (ENOUGH + 1)) / (times.text + ENOUGH * length);
       if (times.title > 0) worth += told ? IN_SENTENCE : WORTH.title;
@@ -124,7 +126,7 @@ function tallyOf({ forms }: Concept, { records, lengths, meanLength, postings }:
       const tally = tallies.get(doc) ?? nothing();
       const [less, more] = [tally.worth, weight * worth].sort((a, b) => a - b);
       tally.worth = (more ?? 0) + AGAIN * (less ?? 0);
-      if (times.title > 0 || times.aliases > 0) tally.titled = Math.max(tally.titled, weight);
+      if (named) tally.titled = Math.max(tally.titled, weight);
       if (times.path > 0) tally.pathed = true;
       for (const one of sentences) tally.sentences.set(one, Math.max(weight, tally.sentences.get(one) ?? 0));
       tallies.set(doc, tally);
@@ -142,7 +144,7 @@ function score(doc: number, tally: Tally, asked: Asked, { records, names }: Inde
   const sentence = Math.max(0, ...sentences.values()) / asked.most;
   const together = Math.min(1, Math.max(title, title * TITLE_HELPS + sentence));
   const { precise, named } = title > 0 ? bearing(names[doc] ?? [], asked) : { precise: 0, named: false };
-  const prior = named && BEARS.has(kind) ? BEARER : PRIOR[kind];
+  const prior = named && BEARERS.has(kind) ? BEARER : PRIOR[kind];
   return (
     prior *
     standing(record?.id, pathed) *

@@ -1,7 +1,11 @@
 import type { LeaderId, NationId, PlaceId, ProvinceId } from '../../hispania/data/ids.ts';
+import { isReconstructed } from '../../hispania/data/provenance.ts';
 import type { Arrival } from '../../hispania/data/types.ts';
 import type { SceneWords } from '../../words/en/scenes/types.ts';
+import { half } from '../../words/half.ts';
+import type { Lang } from '../../words/lang.ts';
 import { lifespan } from '../lifespan.ts';
+import { mapWords } from '../map-words.ts';
 import { type DataWords, plain } from '../sheets/words.ts';
 import { VALUES } from '../values.ts';
 
@@ -30,12 +34,18 @@ export function nationText(id: NationId, words: DataWords): string {
   ]);
 }
 
-/** Zone, terrain and neighbours of a province. */
-export function provinceText(id: ProvinceId, { names, pages }: DataWords): string {
-  const { zone, terrain } = VALUES.provinces[id];
+/** Zone, terrain, stacking limit, income and neighbours of a province. */
+export function provinceText(id: ProvinceId, { names, pages }: DataWords, lang: Lang): string {
+  const { zone, terrain, stacking, income } = VALUES.provinces[id];
+  const words = mapWords(lang).slip;
+  const gold = isReconstructed({ table: 'income', province: id }) ? `‹${half(income)}›` : half(income);
   const pairs: readonly (readonly PlaceId[])[] = [...VALUES.borders.map(({ between }) => between), ...VALUES.straits];
   const neighbours = pairs.filter((pair) => pair.includes(id)).map((pair) => names.places[other(pair, id)]);
-  return sentences([pages.province.lies(terrain, names.zones[zone]), pages.province.beside(neighbours)]);
+  return sentences([
+    pages.province.lies(terrain, names.zones[zone]),
+    `${words.stacking}: ${stacking}. ${words.income}: ${gold}`,
+    pages.province.beside(neighbours),
+  ]);
 }
 
 /** When a leader comes and goes. */

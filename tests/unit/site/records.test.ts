@@ -71,7 +71,7 @@ describe('the records of the site', () => {
       const addresses = RECORDS[lang].map(({ address }) => address);
       assert.equal(new Set(addresses).size, addresses.length);
       const form =
-        /^\/(fr\/)?hispania\/(rules|nations|map|rulings|scenes|glossary|tokens|learn|often-missed)\/([a-z0-9-]+\/)?(#[a-z0-9][a-z0-9.-]*)?$/;
+        /^\/(fr\/)?hispania\/(rules|nations|map|rulings|scenes|glossary|tokens|leaders|learn|often-missed)\/([a-z0-9-]+\/)?(#[a-z0-9][a-z0-9.-]*)?$/;
       const page = /^\/(fr\/)?hispania\/([a-z-]+\/){1,2}$/;
       for (const { address, kind } of RECORDS[lang]) {
         assert.match(address, kind === 'page' ? page : form);
@@ -127,7 +127,8 @@ describe('the records of the site', () => {
     assert.equal(find('en', 'nation', 'rome').address, '/hispania/nations/rome/');
     assert.equal(find('fr', 'province', 'toledo').address, '/fr/hispania/map/#toledo');
     assert.equal(find('en', 'ruling', 'hit-roll').address, '/hispania/rulings/#hit-roll');
-    assert.equal(find('en', 'leader', 'viriathus').address, '/hispania/nations/lusitanians/#leader-viriathus');
+    assert.equal(find('en', 'leader', 'viriathus').address, '/hispania/leaders/#viriathus');
+    assert.equal(find('fr', 'leader', 'viriathus').address, '/fr/hispania/nations/lusitanians/#leader-viriathus');
   });
 
   it('know the nation a rule or a ruling is about', () => {

@@ -10,6 +10,7 @@ const WORDS = {
   stop: 'can i a across the how',
   like: { flee: 'retreat' },
   means: { 'passage en force': 'forced passage' },
+  foreign: { asks: 'combien pour', means: { or: 'gold' } },
 };
 
 const record = (kind: Kind, id: string, title: string, text: string, more: Partial<SiteRecord> = {}): SiteRecord => ({
@@ -92,6 +93,10 @@ describe('what a query speaks of', () => {
     assert.deepEqual(forms('flee '), ['retreat']);
     assert.deepEqual(forms('passage en force '), ['forc', 'passag']);
   });
+  it('knows what a word means beside those of another language, which only ask', () => {
+    assert.deepEqual(forms('combien d’or pour passage en force '), ['gold', 'forc', 'passag']);
+    assert.deepEqual(forms('river or castle '), ['river', 'or', 'castl']);
+  });
   it('guesses the end of the last word, and small misspellings', () => {
     assert.deepEqual(forms('retr'), ['retreat']);
     assert.deepEqual(forms('retreet '), ['retreat']);
@@ -117,6 +122,9 @@ describe('the search', () => {
     assert.equal(ids('Romains')[0], 'rome');
     assert.deepEqual(ids('Cordoue'), ['cordoba']);
     assert.deepEqual(ids('corduba'), ['cordoba']);
+  });
+  it('finds by another name what speaks of the thing by its own', () => {
+    assert.deepEqual(ids('forts of the Romains').slice(0, 2), ['11-rome-forts', 'rome']);
   });
   it('lets a rule of one nation wait, unless that nation is asked for', () => {
     assert.ok(ids('retreats').indexOf('6.6') < ids('retreats').indexOf('11-rome-forts'));

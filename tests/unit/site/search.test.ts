@@ -133,11 +133,27 @@ describe('a record', () => {
       turns: [17],
     };
     const { number: _, ...unnumbered } = leader;
-    const read = unpacked(JSON.parse(packed([rule, unnumbered])) as Columns, 'en', '/site');
-    assert.deepEqual(read, [
-      { ...rule, phases: [], turns: [], address: '/site/hispania/rules/6-combat/#r6.4' },
-      { ...unnumbered, address: '/site/hispania/nations/el-cid/#leader-el-cid' },
-    ]);
+    const bank: SiteRecord = {
+      ...rule,
+      id: '6.4-bank',
+      number: '6.4-bank',
+      address: '/hispania/rules/6-combat/#r6.4-bank',
+    };
+    const page: SiteRecord = {
+      ...unnumbered,
+      id: 'odds',
+      kind: 'page',
+      address: '/hispania/odds/',
+      path: '',
+      turns: [20, 21],
+    };
+    const other: SiteRecord = { ...page, id: 'map', address: '/hispania/map/', nations: ['el-cid', 'rome'] };
+    const all = [rule, bank, unnumbered, page, other];
+    const read = unpacked(JSON.parse(packed(all)) as Columns, 'en', '/site');
+    assert.deepEqual(
+      read,
+      all.map((one) => ({ phases: [], turns: [], ...one, address: `/site${one.address}` })),
+    );
   });
 });
 
