@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { besideRules } from './src/site/build/beside-rules.ts';
 import { ruleFragments } from './src/site/build/fragments.ts';
 import { given } from './src/site/build/given.ts';
+import { notesAfter } from './src/site/build/notes-after.ts';
 import { pageWorkers } from './src/site/build/page-workers.ts';
 import { ruleAnchors } from './src/site/build/rule-anchors.ts';
 import { ownStyles } from './src/site/build/starlight-styles.ts';
@@ -24,7 +25,9 @@ export default defineConfig({
   base: process.env.SITE_BASE ?? '/',
   trailingSlash: 'always',
   prefetch: false,
-  markdown: { processor: satteri({ hastPlugins: [ruleAnchors(), tableHeaders(), termLinks(), besideRules()] }) },
+  markdown: {
+    processor: satteri({ hastPlugins: [ruleAnchors(), tableHeaders(), termLinks(), besideRules(), notesAfter()] }),
+  },
   vite: {
     // Every MDX page would print a warning of seven lines.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },

@@ -53,6 +53,54 @@ test('every shape that a figure refers to stands on the page, once', async ({ pa
   }
 });
 
+for (const [where, media] of [
+  ['on a screen', 'screen'],
+  ['on paper', 'print'],
+] as const) {
+  test(`no note stands between the words of a sentence ${where}`, async ({ page }) => {
+    await page.emulateMedia({ media });
+    for (const path of [
+      '/hispania/rules/4-stacking/',
+      '/hispania/rules/6-combat/',
+      '/hispania/nations/umayyads/',
+      '/hispania/nations/visigoths/',
+    ]) {
+      await page.goto(path);
+      for (const width of media === 'print' ? [700] : [1440, 1280, 1180, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const cut = await page.locator('main span.note').evaluateAll((notes) =>
+          notes.flatMap((note) => {
+            const block = note.parentElement;
+            const { bottom } = note.getBoundingClientRect();
+            const range = document.createRange();
+            return [...(block?.childNodes ?? [])].flatMap((piece) => {
+              if (piece instanceof Element && piece.matches('.note, ul, ol, p')) return [];
+              range.selectNode(piece);
+              const below = [...range.getClientRects()].some((line) => line.height > 0 && line.top >= bottom);
+              return below && piece.textContent?.trim() ? [`${note.id}: ${piece.textContent.trim()}`] : [];
+            });
+          }),
+        );
+        expect(cut, `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('at 1280 notes stand in the margin, beside the text and not in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['/hispania/rules/4-stacking/', '/hispania/nations/umayyads/']) {
+    await page.goto(path);
+    const right = await page.locator('main').evaluate((main) => main.getBoundingClientRect().right);
+    const lefts = await page
+      .locator('main span.note')
+      .evaluateAll((notes) => notes.map((note) => note.getBoundingClientRect().left));
+    expect(Math.min(...lefts), path).toBeGreaterThan(right);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the chapter prints with its figures, without its buttons', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/hispania/rules/6-combat/');

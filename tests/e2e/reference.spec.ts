@@ -34,6 +34,43 @@ test('nothing of them scrolls sideways @phone', async ({ page }) => {
   }
 });
 
+test('no table of a reference page is cut off where the page has room for it', async ({ page }) => {
+  for (const width of [1440, 1280, 1180, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/hispania/tokens/', '/hispania/leaders/', '/hispania/scenarios/', '/hispania/coverage/']) {
+      await page.goto(path);
+      const cut = await page
+        .locator('.tabwrap')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.ariaLabel));
+      expect(cut, `${path} at ${width}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/hispania/timeline/');
+  const grid = page.getByRole('region', { name: 'Nation by turn' });
+  expect(await grid.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a table that scrolls sideways is reached by keys, and its edge says that there is more @phone', async ({
+  page,
+}) => {
+  await page.goto('/hispania/combat-tables/');
+  const frame = page.getByRole('region', { name: 'The defender hits on' });
+  expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(0);
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+  // The cover goes along with the table, the edge below it stays.
+  await expect(frame).toHaveCSS('background-attachment', 'local, scroll');
+});
+
+test('an entry of a long table is marked as one, and keeps its words apart @phone', async ({ page }) => {
+  await page.goto('/hispania/leaders/#roland');
+  await expect(page.locator('#roland')).not.toHaveCSS('box-shadow', 'none');
+  for (const line of await page.locator('#roland > *').all()) await expect(line).toHaveCSS('box-shadow', 'none');
+  await expect(page.locator('#abd-ar-rahman .killers')).toHaveText(/Franks 5\s+Castile 5/);
+});
+
 test('long tables are entries on a phone: nothing that is looked for lies out of sight @phone', async ({ page }) => {
   for (const path of ['/hispania/tokens/', '/hispania/leaders/', '/hispania/scenarios/', '/hispania/coverage/']) {
     await page.goto(path);

@@ -1,5 +1,5 @@
 /** Lists what went wrong in the lessons, the most first: rules that refused something, each with its lessons, and steps. */
-import { mostFirst } from '../../ui/lesson/progress.ts';
+import { mostFirst, type Progress } from '../../ui/lesson/progress.ts';
 import { keeping, kept } from './learn-keeping.ts';
 
 interface Entry {
@@ -36,10 +36,10 @@ const index = (): Promise<Index> => {
 };
 
 async function list(): Promise<void> {
-  const { refused, missed } = kept.read();
+  const { refused, missed, done } = kept.read();
   const rules = mostFirst(refused);
   show('[data-empty]', rules.length === 0 && Object.keys(missed).length === 0);
-  listSteps(missed);
+  listSteps(missed, done);
   const into = at('[data-rules]');
   try {
     const items = rules.length > 0 && into ? ruleItems(await index(), rules, into) : [];
@@ -79,18 +79,22 @@ function ruleItems(
   });
 }
 
-/** The steps stand on the page already; those that went wrong are shown, the most first. */
-function listSteps(missed: { readonly [step: string]: number }): void {
+/** The steps stand on the page already; those that went wrong are shown, the most first, and those that are solved by now last. */
+function listSteps(missed: Progress['missed'], done: Progress['done']): void {
   const items = [...(page?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
   const into = items[0]?.parentElement ?? undefined;
   for (const item of items) {
     const n = missed[item.dataset['step'] ?? ''] ?? 0;
     item.hidden = n === 0;
+    const [lesson = '', step = ''] = (item.dataset['step'] ?? '').split('/');
+    const solved = done[lesson]?.includes(step) ?? false;
+    item.classList.toggle('done', solved);
     const count = item.querySelector('[data-count]');
-    if (count) count.textContent = timesSaid(into, n);
+    if (count) count.textContent = `${timesSaid(into, n)}${solved ? `, ${into?.dataset['solved']}` : ''}`;
   }
   const of = (item: HTMLElement): number => missed[item.dataset['step'] ?? ''] ?? 0;
-  into?.append(...items.sort((a, b) => of(b) - of(a)));
+  const isDone = (item: HTMLElement): number => Number(item.classList.contains('done'));
+  into?.append(...items.sort((a, b) => isDone(a) - isDone(b) || of(b) - of(a)));
   show(
     '[data-part="steps"]',
     items.some((item) => !item.hidden),

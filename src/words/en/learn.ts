@@ -51,6 +51,7 @@ export const LEARN = {
   reviewSteps: 'Tasks to try again',
   refusedTimes: (times: number): string => (times === 1 ? 'refused you once' : `refused you ${times} times`),
   missedTimes: (times: number): string => (times === 1 ? 'went wrong once' : `went wrong ${times} times`),
+  solvedSince: 'solved',
   tryThis: 'try this:',
   noScript: 'This list is made on your device, by a script, and there is none.',
 

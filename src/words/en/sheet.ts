@@ -136,7 +136,7 @@ export const sheet = {
   unlimited: (turn: number, leaders: readonly string[]): string =>
     `On turn ${turn}, in the first phase of the invasion, a stack with ${leaders.join(' or ')} has no limit`,
   noRetreat: (kinds: readonly (CombatKind | 'leader')[], span: Turns): string =>
-    `Its ${kinds.map((kind) => NAMES.units[kind].many).join(' and ')} cannot retreat on ${turns(span)}`,
+    `The nation’s ${kinds.map((kind) => NAMES.units[kind].many).join(' and ')} cannot retreat on ${turns(span)}`,
 
   /** `ours`: the number of provinces is reconstructed. */
   submission: (clause: Submission, ours = false): Rich => {

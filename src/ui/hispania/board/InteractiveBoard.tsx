@@ -36,6 +36,8 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   const places = placesIn(home).filter((place) => labels[place]);
   const [active, setActive] = useState<PlaceId | undefined>(start ?? places[0]);
   const [focused, setFocused] = useState(false);
+  /** By a key: the ring of the focus is shown. */
+  const [ringed, setRinged] = useState(false);
   const [under, setUnder] = useState<PlaceId>();
   const typing = useRef({ letters: '', at: 0 });
   const here = active && places.includes(active) ? active : places[0];
@@ -72,6 +74,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
 
   const press = (event: KeyboardEvent): void => {
     if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
+    setRinged(true);
     const { key } = event;
     const known = (): void => event.preventDefault();
     if (isDirection(key)) {
@@ -142,16 +145,18 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
           places={places}
           unit={unit}
           active={here}
-          shown={focused}
+          shown={ringed}
           describe={describe}
           disabled={disabled}
-          onFocus={(place) => {
+          onFocus={(place, visible) => {
             setActive(place);
             setFocused(true);
+            setRinged(visible);
             onFocusPlace?.(place);
           }}
           onBlur={() => {
             setFocused(false);
+            setRinged(false);
             onFocusPlace?.(undefined);
           }}
           onPress={(place) => {

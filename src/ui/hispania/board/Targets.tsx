@@ -6,11 +6,11 @@ export interface TargetsProps {
   /** Px a map unit: small places get a larger target. */
   readonly unit: number;
   readonly active: PlaceId | undefined;
-  /** Is the focus on the board? Then the active place wears its ring. */
+  /** Is the focus on the board, and by a key? Then the active place wears its ring: over counters, it is not for whoever points. */
   readonly shown: boolean;
   readonly describe: (place: PlaceId) => string;
   readonly disabled?: ReadonlySet<PlaceId> | undefined;
-  readonly onFocus: (place: PlaceId) => void;
+  readonly onFocus: (place: PlaceId, visible: boolean) => void;
   readonly onBlur: () => void;
   readonly onPress: (place: PlaceId) => void;
   readonly onUnder: (place: PlaceId | undefined) => void;
@@ -39,7 +39,7 @@ export function Targets(props: TargetsProps) {
             tabindex={place === active ? 0 : -1}
             aria-label={say(place)}
             aria-disabled={disabled?.has(place) ? 'true' : undefined}
-            onFocus={() => props.onFocus(place)}
+            onFocus={({ currentTarget }) => props.onFocus(place, currentTarget.matches(':focus-visible'))}
             onBlur={props.onBlur}
             onClick={() => props.onPress(place)}
             onKeyDown={undefined}

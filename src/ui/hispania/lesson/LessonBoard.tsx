@@ -1,8 +1,8 @@
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { text, twin, type Words } from '../../../words/index.ts';
-import { CounterIcon } from '../board/icons.tsx';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
+import { CounterIcon } from '../board/icons.tsx';
 import type { Mark } from '../board/types.ts';
 import { TRAYS } from '../board/view.ts';
 import { movesOf } from '../deciding/moves.ts';
