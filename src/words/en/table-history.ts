@@ -174,7 +174,7 @@ export const HISTORY = {
     who: (nation: NationId, turn: number): Rich => t`${n(nation)}, turn ${turn}`,
     start: (turn: number): string => `Turn ${turn} begins`,
     end: (turn: number): string => `Turn ${turn} ends`,
-    parts: { moves: 'Moves', points: 'Points', others: 'Besides' },
+    parts: { moves: 'Moves', points: 'Points', others: 'What else happened' },
     battle: (at: PlaceId): Rich => t`Battle of ${place(at)}`,
     fight: ({ attacker, defender }: Readonly<Partial<Record<Side, Owner>>>): Rich =>
       attacker && defender

@@ -97,9 +97,8 @@ export function Outcome({
           <Say text={costSaid(step.measure, say, cost)} /> {elsewhere && lesson.elsewhere}
         </p>
       )}
-      {stands === 'lost' && own && own.is !== 'cost' && (
-        <p class="cost">{own.is === 'as-good' ? lesson.asGood : lesson.reckoning}</p>
-      )}
+      {stands === 'lost' && own?.is === 'reckoning' && <p class="cost">{lesson.reckoning}</p>}
+      {stands === 'lost' && own?.is === 'as-good' && !elsewhere && <p class="cost">{lesson.asGood}</p>}
       {over && (
         <p class="acts">
           {stands === 'reached' && next}

@@ -163,9 +163,12 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
           <button type="button" class="btn tbtn" aria-disabled={at === 0} onClick={() => at > 0 && play.back()}>
             {say.lesson.back}
           </button>
-          <button type="button" class="btn tbtn" aria-disabled={at === 0} onClick={() => at > 0 && play.restart()}>
-            {say.lesson.restart}
-          </button>
+          {/* Once it is over "Try again" does the same. */}
+          {open && (
+            <button type="button" class="btn tbtn" aria-disabled={at === 0} onClick={() => at > 0 && play.restart()}>
+              {say.lesson.restart}
+            </button>
+          )}
         </p>
       </div>
       <div class="below">

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { NationId, PlaceId } from '../../../../hispania/data/ids.ts';
 import { limit, stacked } from '../../../../hispania/rules/stacking.ts';
 import type { State } from '../../../../hispania/state.ts';
@@ -121,11 +121,18 @@ function PlaceRow({
 }: PanelProps & { readonly group: AtPlace; readonly alone: boolean }) {
   const { words } = useSpeech();
   const { deciding } = useTableWords();
+  const opened = useRef<HTMLDivElement>(null);
+  /** It was wanted, by a press: not the only one there is. */
+  const wanted = !alone && moving.pointed === place;
+  // It may open below the edge of the page.
+  useLayoutEffect(() => {
+    if (wanted) opened.current?.scrollIntoView({ block: 'nearest' });
+  }, [wanted]);
   const [choice, ...more] = choices;
   if (!choice) return null;
   const only = more.length === 0 ? onlyAnswer(choice) : undefined;
   const said = choiceWords(words, only ?? choice, prospectIn(seen, choice));
-  const expanded = alone || moving.pointed === place;
+  const expanded = alone || wanted;
   const labels = more.map((one) => choiceWords(words, onlyAnswer(one) ?? one, prospectIn(seen, one)).label);
   const others = labels.filter((label) => text(words, label) !== text(words, said.label));
   return (
@@ -153,7 +160,7 @@ function PlaceRow({
         )}
       </button>
       {!only && expanded && (
-        <div class="open">
+        <div ref={opened} class={wanted ? 'open wanted' : 'open'}>
           {choices.map((one) => (
             <Answer key={idOf(one)} seen={seen} choice={one} preset={decision.preset} onAnswer={onAnswer} />
           ))}
