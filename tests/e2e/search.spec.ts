@@ -91,6 +91,8 @@ test('the search opens with the last query of the visit, to be typed over', asyn
   await search(page, 'almanzor');
   await links(page).first().click();
   await expect(page).toHaveURL(/\/hispania\/leaders\/#al-mansur$/);
+  // The address is there before the page hears keys.
+  await page.waitForLoadState();
   for (const key of ['/', 'Control+k']) {
     await page.keyboard.press(key);
     await expect(field(page)).toHaveValue('almanzor');
