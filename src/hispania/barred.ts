@@ -9,7 +9,8 @@ import { phaseOf } from './turn.ts';
 
 /**
  * What a reader may well try now and cannot, with the reason: steps, retreats and withdrawals to the places next door, and the
- * end of what is not done yet: battles that are left, El Cid who has to come. Whatever else is written down is explained when it is tried.
+ * end of what is not done yet: battles that are left, El Cid who has to come. Whatever else is written down is explained when it
+ * is tried.
  */
 export function barred(view: View): readonly Barred[] {
   const question = ask(view);

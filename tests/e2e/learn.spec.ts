@@ -70,6 +70,11 @@ test('a battle is won round by round; a poor way is played out and its cost is t
 test('units are moved on the board, hints come in three steps, and the third plays it', async ({ page }) => {
   const lesson = await openLesson(page, 'first-move');
   await place(lesson, 'porto').click();
+  // The ring of the focus would lie over the counters: it is for keys.
+  await expect(place(lesson, 'porto')).toBeFocused();
+  await expect(lesson.locator('.board .focus')).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(lesson.locator('.board .focus')).toHaveCount(1);
   await place(lesson, 'galicia').hover();
   await lesson.getByRole('button', { name: 'A hint' }).click();
   await lesson.getByRole('button', { name: 'A hint' }).click();

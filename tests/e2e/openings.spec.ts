@@ -14,7 +14,10 @@ test('a guided opening is played to the end of its turn, and the very game goes 
   await page.goto('/hispania/learn/carthage-turn-1/');
   const lesson = page.locator('.lesson-steps');
   await expect(lesson).toBeVisible({ timeout: 15_000 });
+  // Those who are to land lie below the board, which shows the land alone.
+  await expect(lesson.locator('.offmap')).toContainText('12 infantry and Hamilcar');
   await shown(lesson, 'Next');
+  await expect(lesson.locator('.offmap')).toHaveCount(0);
   // The next part begins where this one has ended: nothing has been played in the reader's place.
   await expect(lesson.locator('.task')).not.toContainText('played for you');
   // The dice are those of the seed: one of the four takes a second round.
@@ -26,6 +29,8 @@ test('a guided opening is played to the end of its turn, and the very game goes 
     'Fight in Valencia',
   ])
     await lesson.getByRole('button', { name: press }).click();
+  // How the battle went is told, beside its dice.
+  await expect(lesson.locator('.scored')).toContainText('The battle of Valencia is over after 1 round');
   await expect(outcome(lesson)).toContainText('Well done.');
   await outcome(lesson).getByRole('button', { name: 'Next', exact: true }).click();
   // A poor way is told with its cost, and the turn may go on all the same.
@@ -38,6 +43,7 @@ test('a guided opening is played to the end of its turn, and the very game goes 
   await outcome(lesson).getByRole('button', { name: 'Try again' }).click();
   await shown(lesson, 'Next');
   await shown(lesson, 'Finish');
+  await expect(lesson.locator('.finished')).toContainText(/yours are .*Carthage.*Lusitanians/);
   await page.getByRole('link', { name: /^Go on from here/ }).click();
   await expect(page).toHaveURL(/\/hispania\/play\//);
   await expect(page.locator('.board').first()).toBeVisible({ timeout: 30_000 });
