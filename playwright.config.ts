@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
+import { freePort } from './tests/e2e/free-port.ts';
 
-const PORT = 4321;
+// The runner's workers read this file too: they inherit the port that the first reading has found.
+process.env['SCRIPTORIUM_TEST_PORT'] ??= String(await freePort());
+const PORT = process.env['SCRIPTORIUM_TEST_PORT'];
 const executablePath = findBrowser();
 
 export default defineConfig({
@@ -38,9 +41,9 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
   ],
   webServer: {
-    command: 'npm run preview',
+    command: `npm run preview -- --port ${PORT}`,
     url: `http://127.0.0.1:${PORT}/hispania/`,
-    reuseExistingServer: !process.env['CI'],
+    reuseExistingServer: false,
     timeout: 60_000,
   },
 });

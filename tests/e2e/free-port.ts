@@ -1,0 +1,11 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+
+/** A port of this machine's own address that nothing listens on: a preview that is open, or another run, is not in the way. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
