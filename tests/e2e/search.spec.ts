@@ -165,7 +165,7 @@ test('a facet alone lists everything that passes, in order, batch by batch', asy
   await expect(links(page).nth(8)).toBeFocused();
 });
 
-test('on a French page the French records are searched; rules that stand in, in English, are left out', async ({
+test('on a French page the French records are searched, and English rules that stand in are marked', async ({
   page,
 }) => {
   await search(page, 'Rome', '/fr/hispania/rulings/');
@@ -174,7 +174,12 @@ test('on a French page the French records are searched; rules that stand in, in 
   await expect(nation).toContainText('tours 2 à 5');
   await expect(status(page)).toHaveText(/résultat/);
   await field(page).fill('6.4');
-  await expect(status(page)).toHaveText('Aucun résultat pour « 6.4 »');
+  await expect(status(page)).toHaveText(/^6\.4 /);
+  const rule = dialog(page).locator('li').first();
+  await expect(rule.getByRole('link')).toHaveAttribute('href', '/fr/hispania/rules/6-combat/#r6.4');
+  await expect(rule.locator('.t')).toHaveAttribute('lang', 'en');
+  await expect(rule).toContainText('en anglais');
+  await expect(nation).toHaveCount(0);
 });
 
 test('no hits are said politely, a broken connection too, and it is tried again', async ({ page }) => {

@@ -2,8 +2,9 @@ import type { Names } from '../../words/en/names.ts';
 import type { QueryWords } from '../../words/en/query.ts';
 import type { SearchWords } from '../../words/en/search.ts';
 import type { Lang } from '../../words/lang.ts';
+import { standInWords } from './stand-ins.ts';
 
-/** What the dialog says and understands, in one language: only that one is loaded. */
+/** What the dialog says and understands, in one language: of another, only what it needs to find what stands in. */
 export interface ClientWords {
   readonly lang: Lang;
   readonly search: SearchWords;
@@ -13,17 +14,20 @@ export interface ClientWords {
 
 /** Loads the words of the page's language. */
 export async function loadWords(lang: string): Promise<ClientWords> {
-  const [{ search }, { query }, { NAMES }] =
-    lang === 'fr'
-      ? await Promise.all([
-          import('../../words/fr/search.ts'),
-          import('../../words/fr/query.ts'),
-          import('../../words/fr/names.ts'),
-        ])
-      : await Promise.all([
-          import('../../words/en/search.ts'),
-          import('../../words/en/query.ts'),
-          import('../../words/en/names.ts'),
-        ]);
-  return { lang: lang === 'fr' ? 'fr' : 'en', search, query, nations: NAMES.nations };
+  const english = import('../../words/en/query.ts');
+  if (lang === 'fr') {
+    const [{ search }, { query }, { NAMES }, en] = await Promise.all([
+      import('../../words/fr/search.ts'),
+      import('../../words/fr/query.ts'),
+      import('../../words/fr/names.ts'),
+      english,
+    ]);
+    return { lang, search, query: standInWords(query, en.query), nations: NAMES.nations };
+  }
+  const [{ search }, { query }, { NAMES }] = await Promise.all([
+    import('../../words/en/search.ts'),
+    english,
+    import('../../words/en/names.ts'),
+  ]);
+  return { lang: 'en', search, query, nations: NAMES.nations };
 }

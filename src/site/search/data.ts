@@ -5,7 +5,7 @@ import { type Kind, PHASES, type SiteRecord } from './record.ts';
  * The records as a file: one text for each of their parts, with a line for each record, since like beside like is packed smaller,
  * and words near those that they share. The whole file is loaded with the first search, so its size is watched
  * (tests/e2e/budget.spec.ts). A line is empty where a record has no such part; names are joined by a bar, nations, phases and turns
- * are one letter each, an address leads from the one before, and a path that stands already is not said again.
+ * are one letter each, a language is said where it is not that of the file, an address leads from the one before, and a path that stands already is not said again.
  */
 export interface Columns extends Readonly<Record<Column, string>> {
   /** What the letters of the nations stand for, a line each. */
@@ -15,6 +15,7 @@ type Column = (typeof COLUMNS)[number];
 
 const COLUMNS = [
   'kind',
+  'lang',
   'phases',
   'turns',
   'nations',
@@ -35,13 +36,14 @@ const NONE = '-';
 /** Where the records of a language lie, below the site's own address. */
 export const dataPath = (lang: Lang): string => `search/${lang}.json`;
 
-/** The records as they are written. */
-export function packed(records: readonly SiteRecord[]): string {
+/** The records as they are written. `lang`: that of the file. */
+export function packed(records: readonly SiteRecord[], lang: Lang): string {
   const names = [...new Set(records.flatMap(({ nations }) => nations))];
   const rows = records.map((record, row) => {
     const before = records[row - 1];
     return {
       ...record,
+      lang: record.lang === lang ? '' : record.lang,
       number: record.number ?? '',
       id: record.id === idOf(record.number, record.address) ? '' : record.id,
       address: leading(before?.address ?? '', record.address, record.number),
@@ -74,7 +76,7 @@ export function unpacked(columns: Columns, lang: Lang, base: string): readonly S
     return {
       id: cell('id') || idOf(number || undefined, address),
       kind: kind as Kind,
-      lang,
+      lang: (cell('lang') || lang) as Lang,
       title: cell('title'),
       path: path === NONE ? '' : path,
       address: base + address,

@@ -1,9 +1,11 @@
+import type { Lang } from '../../words/lang.ts';
 import { excerpt, type Stretch } from './excerpt.ts';
 import type { Kind, SiteRecord } from './record.ts';
 
 /** One row of the list. */
 export interface Hit {
   readonly kind: Kind;
+  readonly lang: Lang;
   readonly number: string | undefined;
   readonly title: string;
   readonly path: string;
@@ -12,6 +14,6 @@ export interface Hit {
 }
 
 /** A record as a row; `stems`: what was asked. */
-export function hit({ kind, number, title, path, address, text }: SiteRecord, stems: ReadonlySet<string>): Hit {
-  return { kind, number, title, path, address, excerpt: excerpt(text, stems) };
+export function hit({ kind, lang, number, title, path, address, text }: SiteRecord, stems: ReadonlySet<string>): Hit {
+  return { kind, lang, number, title, path, address, excerpt: excerpt(text, stems) };
 }

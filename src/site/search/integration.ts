@@ -2,12 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { LANGS, type Lang } from '../../words/lang.ts';
+import { COMPLETE, LANGS, type Lang } from '../../words/lang.ts';
 import { rulesFiles } from '../build/built-page.ts';
 import { type RulesPage, siteRecords } from '../records.ts';
 import { cutPage } from './cut.ts';
 import { dataPath, packed } from './data.ts';
 import type { SiteRecord } from './record.ts';
+import { withStandIns } from './stand-ins.ts';
 import { isOfTexts, TEXTS, textIndex } from './text-index.ts';
 
 /**
@@ -49,11 +50,14 @@ export function searchIndex(): AstroIntegration {
         };
         const counts: string[] = [];
         const all: SiteRecord[] = [];
+        const english = siteRecords('en', await rulesPages(root, 'en'));
         for (const lang of LANGS) {
-          const records = siteRecords(lang, await rulesPages(root, lang));
-          await write(dataPath(lang), packed(records));
-          counts.push(`${lang} ${records.length}`);
-          all.push(...records);
+          const own = lang === 'en' ? english : siteRecords(lang, await rulesPages(root, lang));
+          const records = COMPLETE.includes(lang) ? own : withStandIns(lang, own, english);
+          await write(dataPath(lang), packed(records, lang));
+          counts.push(`${lang} ${own.length}`);
+          // Whole texts are looked through in the page's own language only.
+          all.push(...own);
         }
         for (const { path, content } of await textIndex(all)) await write(`${TEXTS}/${path}`, content);
         logger.info(`records: ${counts.join(', ')}`);

@@ -15,9 +15,11 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** One row of the list: kind, number, title as a link that fills the row, path, excerpt. */
-export function hitRow({ kind, number, title, path, address, excerpt }: Hit, words: SearchWords): HTMLLIElement {
-  const link = el('a', { href: address }, el('span', { class: 't' }, title));
+/** One row of the list: kind, number, title as a link that fills the row, path, excerpt; what is not of the page's language is marked. */
+export function hitRow({ kind, lang, number, title, path, address, excerpt }: Hit, words: SearchWords): HTMLLIElement {
+  const other = lang !== document.documentElement.lang;
+  const said = other ? { lang } : {};
+  const link = el('a', { href: address, ...(other && { hreflang: lang }) }, el('span', { class: 't', ...said }, title));
   if (number) link.prepend(el('span', { class: 'rid' }, printed(number)), ' ');
   const stretches = excerpt.map((part) => (part.mark ? el('mark', {}, part.text) : part.text));
   return el(
@@ -25,8 +27,14 @@ export function hitRow({ kind, number, title, path, address, excerpt }: Hit, wor
     { 'data-kind': kind },
     el('span', { class: 'kind' }, words.one[kind]),
     link,
-    el('span', { class: 'path' }, path),
-    el('p', {}, ...stretches),
+    el(
+      'span',
+      { class: 'path' },
+      el('span', said, path),
+      other && path !== '' && ' · ',
+      other && el('span', { class: 'tongue' }, words.standsIn),
+    ),
+    el('p', said, ...stretches),
   );
 }
 

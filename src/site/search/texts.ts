@@ -43,8 +43,8 @@ export function textHits(fragments: readonly Fragment[], records: readonly SiteR
   return fragments.flatMap(({ excerpt, filters }) => {
     const record = known.get(filters.record?.[0] ?? '');
     if (!record) return [];
-    const { kind, number, title, path, address } = record;
-    return { kind, number, title, path, address, excerpt: stretches(excerpt) };
+    const { kind, lang, number, title, path, address } = record;
+    return { kind, lang, number, title, path, address, excerpt: stretches(excerpt) };
   });
 }
 

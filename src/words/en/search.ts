@@ -53,6 +53,8 @@ export const search = {
     lesson: 'Lesson',
     page: 'Page',
   },
+  /** Beside a hit that stands in for one in the page's language. */
+  standsIn: 'in English',
   loading: 'Loading the index …',
   failed: 'The index could not be loaded. Check the connection and try again.',
   found: (count: number): string => (count === 1 ? '1 found' : `${count} found`),

@@ -49,6 +49,7 @@ export const search: SearchWords = {
     lesson: 'Leçon',
     page: 'Page',
   },
+  standsIn: 'en anglais',
   loading: 'Chargement de l’index…',
   failed: 'L’index n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
   found: (count) => (count === 1 ? '1 résultat' : `${count} résultats`),

@@ -71,6 +71,7 @@ describe('what was found in whole texts', () => {
     );
     assert.deepEqual(hits[1], {
       kind: 'scene',
+      lang: 'en',
       number: undefined,
       title: 'The river',
       path: '6.4',
@@ -97,7 +98,7 @@ describe('the index of whole texts', () => {
       filters: { record: ['scene river'] },
     });
     assert.equal(customRecord(BANK).content, BANK.text);
-    assert.doesNotMatch(packed([RIVER]), /deep/);
+    assert.doesNotMatch(packed([RIVER], 'en'), /deep/);
   });
   it('holds every step of every scene, and the rules of a nation with its sheet', () => {
     const rome = {

@@ -147,9 +147,15 @@ describe('a record', () => {
       path: '',
       turns: [20, 21],
     };
-    const other: SiteRecord = { ...page, id: 'map', address: '/hispania/map/', nations: ['el-cid', 'rome'] };
+    const other: SiteRecord = {
+      ...page,
+      id: 'map',
+      lang: 'fr',
+      address: '/hispania/map/',
+      nations: ['el-cid', 'rome'],
+    };
     const all = [rule, bank, unnumbered, page, other];
-    const read = unpacked(JSON.parse(packed(all)) as Columns, 'en', '/site');
+    const read = unpacked(JSON.parse(packed(all, 'en')) as Columns, 'en', '/site');
     assert.deepEqual(
       read,
       all.map((one) => ({ phases: [], turns: [], ...one, address: `/site${one.address}` })),
