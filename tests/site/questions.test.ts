@@ -14,10 +14,12 @@ const RECORDS = new URL('../../dist/search/en.json', import.meta.url);
 
 /**
  * Of the questions nothing was tuned on, how many must have their answer first, and how many among the first three: a little
- * less than have it (12 and 16 of 18), since pages change.
+ * less than have it (36 and 43 of 48), since pages change.
  */
-const HELD_FIRST = 0.6;
-const HELD_THREE = 0.8;
+const HELD_FIRST = 0.7;
+const HELD_THREE = 0.85;
+/** Of the questions that are right, how many must stay so with one slip of the keyboard in a long word (96 in 100 do; 91 where only words of records are put right). */
+const SLIPPED = 0.94;
 
 const [, ...lines] = (await readFile(FILE, 'utf8')).trim().split('\n');
 const questions = lines.map((line) => {
@@ -36,10 +38,21 @@ const found = (asked: string, count: number): readonly string[] =>
 const among = ({ asked, wanted }: (typeof questions)[number], count: number): boolean =>
   found(asked, count).some((name) => wanted.includes(name));
 
+/** A question with one slip in a word of six letters or more: a letter left out, doubled, or swapped with the next. */
+function slipped(asked: string, which: number): string | undefined {
+  const long = [...asked.matchAll(/(?<![\p{L}’'-])[a-zA-Z]{6,}(?![\p{L}’'-])/gu)];
+  const word = long[which % Math.max(1, long.length)];
+  if (!word) return undefined;
+  const at = word.index + 1 + ((which * 7) % (word[0].length - 2));
+  const letter = asked.charAt(at);
+  const slip = ['', letter + letter, asked.charAt(at + 1) + letter][which % 3] ?? '';
+  return asked.slice(0, at) + slip + asked.slice(at + (which % 3 === 2 ? 2 : 1));
+}
+
 describe('the questions of players', () => {
   it('are as many as promised, about every chapter, and ask for what there is', () => {
     assert.ok(noted('').length >= 60);
-    assert.ok(noted('held').length >= 15);
+    assert.ok(noted('held').length >= 45);
     assert.equal(new Set(questions.map(({ asked }) => asked)).size, questions.length);
     const names = new Set(records.map(({ kind, id }) => `${kind}:${id}`));
     for (const { asked, wanted } of questions)
@@ -68,6 +81,16 @@ describe('the questions of players', () => {
     }
     assert.ok(first.length >= HELD_FIRST * held.length);
     assert.ok(three.length >= HELD_THREE * held.length);
+  });
+
+  it('keep it first with a slip of the keyboard', (test) => {
+    const all = noted('').flatMap((one, which) => {
+      const asked = slipped(one.asked, which);
+      return asked === undefined ? [] : [{ ...one, asked }];
+    });
+    const right = all.filter((one) => among(one, 1));
+    test.diagnostic(`${right.length} of ${all.length} misspelt questions first`);
+    assert.ok(right.length >= SLIPPED * all.length);
   });
 
   for (const one of noted('missed')) {

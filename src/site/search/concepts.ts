@@ -22,6 +22,8 @@ export interface Thesaurus {
   /** Words of another language that only ask, and the phrases that hold beside them. */
   readonly asks: ReadonlySet<string>;
   readonly foreign: Phrases;
+  /** All words that are understood though no record need have them: nothing misspelt. */
+  readonly said: ReadonlySet<string>;
 }
 type Phrases = readonly (readonly [said: readonly string[], meant: readonly string[]])[];
 
@@ -43,6 +45,9 @@ export function thesaurus({ stop, like, means, foreign }: QueryWords, records: r
     means: phrases(means),
     asks: new Set(stems(foreign?.asks ?? '')),
     foreign: phrases({ ...means, ...foreign?.means }),
+    said: new Set(
+      [stop, foreign?.asks ?? '', ...Object.keys({ ...means, ...foreign?.means }), ...alike.keys()].flatMap(stems),
+    ),
   };
 }
 
@@ -67,11 +72,14 @@ function otherNames(records: readonly SiteRecord[]): (readonly [other: string, t
  */
 export function conceptsOf(query: string, words: Thesaurus, vocabulary: readonly string[]): Concept[] {
   const has = new Set(vocabulary);
-  const typed = stems(query);
+  const unfinished = /\s$/.test(query) ? undefined : stems(query).at(-1);
+  // A word of a phrase or another way to say a thing may be misspelt too, and is put right before phrases are looked for.
+  const typed = stems(query).map((one) =>
+    one === unfinished && startsOne(one, vocabulary) ? one : spelt(one, words, vocabulary, has),
+  );
   const said = meant(typed, typed.some((one) => words.asks.has(one)) ? words.foreign : words.means);
   const telling = said.filter((one) => !words.stop.has(one) && !words.asks.has(one));
   const kept = telling.length > 0 ? telling : said;
-  const unfinished = /\s$/.test(query) ? undefined : typed.at(-1);
   const asked = new Set(kept);
   return [...asked].map((one) => {
     const forms = formsOf(one, one === unfinished, words, vocabulary, has);
@@ -79,6 +87,18 @@ export function conceptsOf(query: string, words: Thesaurus, vocabulary: readonly
     for (const other of asked) if (other !== one && forms.size > 1) forms.delete(other);
     return { forms };
   });
+}
+
+const startsOne = (word: string, vocabulary: readonly string[]): boolean =>
+  vocabulary.some((one) => one.startsWith(word));
+
+/** A word as it was most likely meant, where that stands in no record but is understood; else as it was typed. */
+function spelt(word: string, { said }: Thesaurus, vocabulary: readonly string[], has: ReadonlySet<string>): string {
+  if (has.has(word) || said.has(word)) return word;
+  const [near] = misspelt(word, [...said]);
+  if (near === undefined) return word;
+  const [known] = misspelt(word, vocabulary);
+  return known !== undefined && slips(word, known, 2) < slips(word, near, 2) ? word : near;
 }
 
 /** Phrases of other games and languages in the words of the book. */

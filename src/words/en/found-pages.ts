@@ -7,7 +7,7 @@ export const FOUND_PAGES = {
     title: 'Play the game',
     lead: 'The whole game in your browser, at one screen or against computers; games are saved on this device.',
     asked:
-      'new game, save a game, load a game, saved games, play against the computer, opponent, hot seat, solo, solitaire, AI, bot',
+      'new game, undo, take back a move, save a game, load a game, saved games, play against the computer, opponent, hot seat, solo, solitaire, AI, bot',
   },
   odds: {
     title: 'Odds',

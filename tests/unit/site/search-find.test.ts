@@ -171,3 +171,16 @@ describe('the turns that a record is about', () => {
     assert.deepEqual(turnsOfLeader('ramiro'), [16]);
   });
 });
+
+describe('what was most likely meant', () => {
+  const vocabulary = ['forc', 'passag', 'sealed', 'player', '5', 'lone'];
+  const words = thesaurus({ stop: 'how', like: {}, means: { 'passage en force': 'forced passage', seul: 'lone' } });
+  const meant = (q: string) => conceptsOf(q, words, vocabulary).map(({ forms }) => [...forms.keys()][0]);
+
+  it('is put right before phrases are looked for', () => {
+    assert.deepEqual(meant('pasage en forec '), meant('passage en force '));
+    assert.deepEqual(meant('pasage en force '), ['forc', 'passag']);
+  });
+  it('is not another word where a French word is known', () => assert.deepEqual(meant('seul '), ['lone']));
+  it('is a number, in letters or in figures', () => assert.deepEqual(meant('five '), ['5']));
+});
