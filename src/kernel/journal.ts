@@ -2,6 +2,7 @@ import type { Action, Fact, Fault, Game, Refusal, Seat } from './contract.ts';
 import { applyGiven } from './given.ts';
 import { same } from './hash.ts';
 import { type OpenScene, openRoot, type Root } from './root.ts';
+import { closesQuestion, showsHidden } from './shown.ts';
 
 /**
  * The journal of a game: where it began, what was answered, and a cursor. Plain data; every function returns a new one.
@@ -23,7 +24,7 @@ export interface Entry<S, F extends Fact = Fact> {
   readonly action: Action;
   /** The dice laid out for this action. */
   readonly given?: readonly number[];
-  /** A pass that the page made by itself. */
+  /** A pass that the page made by itself, without asking anybody. */
   readonly auto?: true;
   /** Made in one gesture with the answer before it: a page takes back both, or neither. */
   readonly joined?: true;
@@ -50,7 +51,10 @@ export interface Undoing {
   readonly unlimited?: boolean;
 }
 
-/** Why undo goes no further: nothing was played, dice fell, another seat has answered, a seat was shown something. */
+/**
+ * Why undo goes no further: nothing was played; dice fell; another seat has answered; a seat was shown something hidden, a fact of
+ * its own or what others had answered in secret.
+ */
 export type Stop = 'start' | 'dice' | 'seat' | 'secret';
 
 /** A journal with nothing in it yet, or why its root opens no game (see `openRoot`). Never throws. */
@@ -132,16 +136,24 @@ function samePlay(entry: Entry<unknown>, action: Action, how: How): boolean {
 }
 
 /** Why undo goes no further now, or nothing where it does. */
-export function undoStop<S, F extends Fact>(journal: Journal<S, F>, undoing: Undoing = {}): Stop | undefined {
-  return undoTo(journal, undoing).stop;
+export function undoStop<S, F extends Fact>(
+  game: Game<S, F>,
+  journal: Journal<S, F>,
+  undoing: Undoing = {},
+): Stop | undefined {
+  return undoTo(game, journal, undoing).stop;
 }
 
 /**
  * Takes back the last answer, together with the passes that the page made after it (it would only make them again). The
  * same journal where undo stops.
  */
-export function undo<S, F extends Fact>(journal: Journal<S, F>, undoing: Undoing = {}): Journal<S, F> {
-  const { to, stop } = undoTo(journal, undoing);
+export function undo<S, F extends Fact>(
+  game: Game<S, F>,
+  journal: Journal<S, F>,
+  undoing: Undoing = {},
+): Journal<S, F> {
+  const { to, stop } = undoTo(game, journal, undoing);
   return stop ? journal : { ...journal, at: to };
 }
 
@@ -156,14 +168,14 @@ export function redo<S, F extends Fact>(journal: Journal<S, F>): Journal<S, F> {
 
 /** Undoes as far as the current phase (after the end of the game: the last one) and the undo boundary allow. */
 export function restartPhase<S, F extends Fact>(
-  game: Pick<Game<S, F>, 'decision'>,
+  game: Game<S, F>,
   journal: Journal<S, F>,
   undoing: Undoing = {},
 ): Journal<S, F> {
   const phase = game.decision(now(journal))?.phase ?? journal.entries[journal.at - 1]?.phase;
   let back = journal;
   while (true) {
-    const { to, stop } = undoTo(back, undoing);
+    const { to, stop } = undoTo(game, back, undoing);
     if (stop || back.entries[to]?.phase !== phase) return back;
     back = { ...back, at: to };
   }
@@ -181,11 +193,15 @@ export function branch<S, F extends Fact>(journal: Journal<S, F>, n: number): Jo
 }
 
 /** Where one undo goes: the start of the last answer that was not a page's pass; or why it goes nowhere. */
-function undoTo(journal: Journal<unknown>, undoing: Undoing): { to: number; stop?: Stop } {
+function undoTo<S, F extends Fact>(
+  game: Game<S, F>,
+  journal: Journal<S, F>,
+  undoing: Undoing,
+): { to: number; stop?: Stop } {
   const { entries, at } = journal;
   let to = at;
   while (to > 0) {
-    const stop = undoing.unlimited ? undefined : boundary(journal, to);
+    const stop = undoing.unlimited ? undefined : boundary(game, journal, to);
     if (stop) return { to: at, stop };
     to--;
     if (!entries[to]?.auto) return { to };
@@ -197,13 +213,18 @@ function undoTo(journal: Journal<unknown>, undoing: Undoing): { to: number; stop
  * Why the action before point `n` may not be taken back. An answer that was taken back counts for the seat too: who gave it
  * has seen what stood before it, and shown what they would do.
  */
-function boundary({ entries }: Journal<unknown>, n: number): Stop | undefined {
+function boundary<S, F extends Fact>(game: Game<S, F>, journal: Journal<S, F>, n: number): Stop | undefined {
+  const { entries } = journal;
   const last = entries[n - 1];
   if (last && last.rolled > 0) return 'dice';
   if (last?.facts.some((fact) => fact.only !== undefined)) return 'secret';
   const before = entries.findLast((entry, i) => i < n && !entry.auto);
   const after = entries.find((entry, i) => i >= n && !entry.auto);
-  return before && after && !oneSeat(before.by, after.by) ? 'seat' : undefined;
+  if (before && after && !oneSeat(before.by, after.by)) return 'seat';
+  // Last, for it takes the longest to find out.
+  return last && (closesQuestion(entries, n - 1) || showsHidden(game, stateAt(journal, n - 1), last))
+    ? 'secret'
+    : undefined;
 }
 
 /** Of a window with several seats the kernel does not know who answered, so that its answers count as another seat's. */

@@ -42,7 +42,7 @@ export function checkUndo(journal: Journal<State>): void {
   for (let n = 1; n <= entries.length; n++) {
     const last = entries[n - 1];
     const next = entries[n];
-    const { at } = undo(jump(journal, n));
+    const { at } = undo(hispania, jump(journal, n));
     if (at === n) continue;
     assert.equal(at, n - 1);
     assert.equal(last?.rolled, 0, `undo takes dice back at ${n}`);

@@ -135,10 +135,10 @@ function put<S, F extends Fact>(
 export function back<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   const first = firstOf(session);
   if (session.journal.at <= first) return quiet(session);
-  let journal = undo(session.journal, { unlimited: true });
+  let journal = undo(game, session.journal, { unlimited: true });
   // What others have answered goes back with what it answered.
   while (journal.at > first && session.task && replyFor(game, now(journal), session.scene.reader))
-    journal = undo(journal, { unlimited: true });
+    journal = undo(game, journal, { unlimited: true });
   // A task may begin with an answer of others.
   return replied(game, judged(game, { ...quiet(session), journal }));
 }

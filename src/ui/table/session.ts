@@ -26,7 +26,12 @@ export interface Table<S, F extends Fact = Fact> {
   /** Who has the device, and has said so; in a game of one person nobody has to. */
   readonly holder?: string;
   /** Who has said, at this point, that they answer in the window that is open; nobody: null. */
-  readonly window?: { readonly at: number; readonly seat: Seat | null };
+  readonly window?: {
+    readonly at: number;
+    readonly seat: Seat | null;
+    /** That nobody answers has let a seat pass already: all pass in one gesture. */
+    readonly passing?: true;
+  };
   readonly refused?: { readonly action: Action; readonly refusal: Refusal };
   /** A seat of a person for which a computer plays, since point `from`, until the phase is over. */
   readonly lent?: { readonly seat: Seat; readonly phase: string; readonly from: number };
@@ -120,53 +125,63 @@ export function goOn<S, F extends Fact>(
 ): Table<S, F> {
   const asked = asking(game, customs, table);
   if (asked.is !== 'computer' && asked.is !== 'pass') return table;
-  const { journal, lent } = table;
+  const { journal, lent, window } = table;
   const action = asked.is === 'pass' ? passOf(customs, asked.decision, asked.seat) : found(asked);
-  // What is played for a person in a phase is one gesture of theirs.
-  const joined = asked.is === 'computer' && asked.lent !== undefined && lent !== undefined && journal.at > lent.from;
-  const played = play(game, journal, action, { auto: asked.is === 'pass', joined });
+  const nobody = asked.is === 'pass' && window?.at === journal.at && window.seat === null ? window : undefined;
+  // Persons who say that nobody answers have told each other so: that is their answer, and no pass of the page's own.
+  const answered = nobody !== undefined && !isSolo(table);
+  // What is played for a person in a phase is one gesture of theirs, and so are the passes of all who do not answer.
+  const lends = asked.is === 'computer' && asked.lent !== undefined && lent !== undefined && journal.at > lent.from;
+  const joined = lends || (answered && nobody.passing === true);
+  const played = play(game, journal, action, { auto: asked.is === 'pass' && !answered, joined });
   // What is offered is accepted; if not, that is a mistake of the game, and going on would never end.
   if (played.refusal) throw new Error(`${asked.decision.kind}: ${played.refusal.code}`);
   const next = { ...table, journal: played.journal };
   // Nobody answers: that was said for all who are asked in this window, and each of them passes.
-  const nobody = table.window?.at === journal.at && table.window.seat === null && asked.decision.by.length > 1;
-  return nobody ? { ...next, window: { at: played.journal.at, seat: null } } : next;
+  const goesOnPassing = nobody && asked.decision.by.length > 1;
+  return goesOnPassing ? { ...next, window: { at: played.journal.at, seat: null, passing: true } } : next;
 }
 
 /** Why nothing can be taken back now; nothing where it can. */
-export function undoBlocked<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>): Stop | undefined {
-  if (table.looking !== undefined) return undefined;
-  if (backTo(customs, table) !== undefined) return undefined;
-  return undoStop(table.journal, { unlimited: isSolo(table) }) ?? 'start';
+export function undoBlocked<S, F extends Fact>(
+  game: Game<S, F>,
+  customs: Customs<S>,
+  table: Table<S, F>,
+): Stop | undefined {
+  return table.looking === undefined ? backTo(game, customs, table).stop : undefined;
 }
 
 /**
  * Takes back the last answer of a person, all of a gesture at once, with what computers and the page have answered since (a
  * solo game: they only would again). The same table where undo stops.
  */
-export function takeBack<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>): Table<S, F> {
-  const to = backTo(customs, table);
+export function takeBack<S, F extends Fact>(game: Game<S, F>, customs: Customs<S>, table: Table<S, F>): Table<S, F> {
+  const { to } = backTo(game, customs, table);
   return to === undefined ? quiet(table) : { ...elsewhen(table), journal: jump(table.journal, to) };
 }
 
-/** The point to which one undo leads; nothing where it stops before. */
-function backTo<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>): number | undefined {
+/** The point to which one undo leads, or why it leads nowhere. */
+function backTo<S, F extends Fact>(
+  game: Game<S, F>,
+  customs: Customs<S>,
+  table: Table<S, F>,
+): { readonly to: number; readonly stop?: undefined } | { readonly stop: Stop; readonly to?: undefined } {
   const { journal, sittings } = table;
   const isOwn = (at: number): boolean => beginsOwn(customs, table, at);
   if (!isSolo(table)) {
     let back = journal;
     do {
-      const before = undo(back);
-      if (before.at === back.at) return undefined;
-      back = before;
+      const stop = undoStop(game, back);
+      if (stop) return { stop };
+      back = undo(game, back);
     } while (!isOwn(back.at));
-    return back.at;
+    return { to: back.at };
   }
   // Computers alone have nothing that is a person's: nobody has to search a whole game for that.
-  if (sittings.length > 0 && personsOf(sittings).length === 0) return undefined;
+  if (sittings.length > 0 && personsOf(sittings).length === 0) return { stop: 'start' };
   let at = journal.at - 1;
   while (at >= 0 && !isOwn(at)) at--;
-  return at < 0 ? undefined : at;
+  return at < 0 ? { stop: 'start' } : { to: at };
 }
 
 /** Whether with the answer after point `at` a person's own begins: one answer, or the first of a gesture. */

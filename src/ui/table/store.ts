@@ -46,7 +46,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
     const asking = play.asking(game, customs, table);
     const { journal, sittings, looking, holder, windows, wished, refused } = table;
     const state = play.seenState(customs, table);
-    const stop = play.undoBlocked(customs, table);
+    const stop = play.undoBlocked(game, customs, table);
     const present = looking === undefined;
     return {
       journal,
@@ -208,7 +208,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
         const asked = play.asking(game, customs, table);
         return asked.is === 'person' ? play.acts(game, table, actions, customs.isWindow(asked.decision)) : table;
       }),
-    undo: () => tried(() => play.takeBack(customs, table)),
+    undo: () => tried(() => play.takeBack(game, customs, table)),
     redo: () => tried(() => play.again(customs, table)),
     restartPhase: () => tried(() => play.fromPhase(game, table)),
     look: (n) => change(play.look(table, n)),

@@ -193,7 +193,7 @@ describe(`state and replay (seed ${SEED})`, () => {
     let back = journal;
     for (let n = entries.length; n > 0; n--) {
       assert.equal(hash(now(back)), hashes[n]);
-      back = undo(back, { unlimited: true });
+      back = undo(hispania, back, { unlimited: true });
     }
     assert.equal(hash(now(back)), hashes[0]);
     let again = begun.journal;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Action } from '../../../src/kernel/contract.ts';
 import { seeded } from '../../../src/kernel/dice.ts';
 import {
   begin,
@@ -13,7 +14,7 @@ import {
   undo,
   undoStop,
 } from '../../../src/kernel/journal.ts';
-import { act, type TinyWritten, tiny } from '../../games/tiny.ts';
+import { act, type TinyFact, type TinyState, type TinyWritten, tiny } from '../../games/tiny.ts';
 import { newGame, playAll } from './tiny-journal.ts';
 
 const AUTO = { auto: true };
@@ -81,69 +82,69 @@ test('dice laid out fall in this action and no other', () => {
 
 test('undo goes back to the start and says so', () => {
   let journal = playAll(newGame(), act.bid(2), act.take({ red: 1 }));
-  assert.equal(undoStop(journal), undefined);
-  journal = undo(undo(journal));
+  assert.equal(undoStop(tiny, journal), undefined);
+  journal = undo(tiny, undo(tiny, journal));
   assert.equal(journal.at, 0);
-  assert.equal(undoStop(journal), 'start');
-  assert.equal(undo(journal), journal);
-  assert.equal(undoStop(journal, { unlimited: true }), 'start');
+  assert.equal(undoStop(tiny, journal), 'start');
+  assert.equal(undo(tiny, journal), journal);
+  assert.equal(undoStop(tiny, journal, { unlimited: true }), 'start');
 });
 
 test('undo stops at dice; dice laid out are dice; none rolled are none', () => {
   const rolled = playAll(newGame(), act.bid(2), act.roll, act.take({ red: 1 }));
-  assert.equal(undoStop(rolled), undefined);
-  assert.equal(undo(rolled).at, 2);
-  assert.equal(undoStop(undo(rolled)), 'dice');
-  assert.equal(undo(undo(rolled)).at, 2);
-  assert.equal(undoStop(playAll(newGame(), act.bid(1), [act.roll, { given: [3] }])), 'dice');
-  assert.equal(undoStop(playAll(newGame(), act.bid(0), act.roll)), undefined);
+  assert.equal(undoStop(tiny, rolled), undefined);
+  assert.equal(undo(tiny, rolled).at, 2);
+  assert.equal(undoStop(tiny, undo(tiny, rolled)), 'dice');
+  assert.equal(undo(tiny, undo(tiny, rolled)).at, 2);
+  assert.equal(undoStop(tiny, playAll(newGame(), act.bid(1), [act.roll, { given: [3] }])), 'dice');
+  assert.equal(undoStop(tiny, playAll(newGame(), act.bid(0), act.roll)), undefined);
 });
 
 test('undo stops at what one seat was shown', () => {
-  assert.equal(undoStop(playAll(newGame(), act.bid(0), act.look)), 'secret');
+  assert.equal(undoStop(tiny, playAll(newGame(), act.bid(0), act.look)), 'secret');
 });
 
 test('undo stops where another seat has answered', () => {
   const bid = playAll(newGame(), act.bid(0), act.done);
-  assert.equal(undoStop(bid), undefined, 'south was asked, but has not answered');
+  assert.equal(undoStop(tiny, bid), undefined, 'south was asked, but has not answered');
   const answered = playAll(bid, act.pass);
-  assert.equal(undoStop(answered), undefined, 'south may take the pass back');
-  assert.equal(undoStop(undo(answered)), 'seat', 'but not what north did before it, even now');
+  assert.equal(undoStop(tiny, answered), undefined, 'south may take the pass back');
+  assert.equal(undoStop(tiny, undo(tiny, answered)), 'seat', 'but not what north did before it, even now');
 });
 
 test('a pass that the page made does not count, and goes back and forth with the answer before it', () => {
   const bid = playAll(newGame(), act.bid(0), act.done, [act.pass, AUTO]);
-  assert.equal(undoStop(bid), undefined);
-  assert.equal(undo(bid).at, 1);
-  assert.equal(redo(undo(bid)).at, 3);
+  assert.equal(undoStop(tiny, bid), undefined);
+  assert.equal(undo(tiny, bid).at, 1);
+  assert.equal(redo(undo(tiny, bid)).at, 3);
   const next = playAll(bid, act.bid(1));
-  assert.equal(undo(next).at, 3, 'south takes back the bid');
-  assert.equal(undoStop(undo(next)), 'seat', 'and goes no further: north played before');
+  assert.equal(undo(tiny, next).at, 3, 'south takes back the bid');
+  assert.equal(undoStop(tiny, undo(tiny, next)), 'seat', 'and goes no further: north played before');
   const dice = playAll(newGame(), act.bid(1), act.roll, act.done, [act.pass, AUTO]);
-  assert.equal(undo(dice).at, 2);
-  assert.equal(undoStop(undo(dice)), 'dice');
+  assert.equal(undo(tiny, dice).at, 2);
+  assert.equal(undoStop(tiny, undo(tiny, dice)), 'dice');
 });
 
 test('a pass that the page made between two answers of one seat stops nothing', () => {
   const journal = playAll(newGame(), act.bid(2), [act.take({ red: 1 }), AUTO], act.take({ blue: 1 }));
   const entries = journal.entries.map((entry) => ({ ...entry, by: [entry.auto ? 'south' : 'north'] }));
-  const back = undo({ ...journal, entries });
+  const back = undo(tiny, { ...journal, entries });
   assert.equal(back.at, 2);
-  assert.equal(undoStop(back), undefined);
-  assert.equal(undo(back).at, 0);
+  assert.equal(undoStop(tiny, back), undefined);
+  assert.equal(undo(tiny, back).at, 0);
 });
 
 test('unlimited undo crosses every boundary', () => {
   let journal = playAll(newGame(), act.bid(1), act.roll, act.look, act.done, act.pass, act.bid(2));
   for (let at = 5; at >= 0; at--) {
-    journal = undo(journal, { unlimited: true });
+    journal = undo(tiny, journal, { unlimited: true });
     assert.equal(journal.at, at);
   }
 });
 
 test('redo brings back what was taken back until something else is played', () => {
   const journal = playAll(newGame(), act.bid(2), act.take({ red: 1 }), act.take({ blue: 1 }));
-  const back = undo(undo(journal));
+  const back = undo(tiny, undo(tiny, journal));
   assert.deepEqual(redo(redo(back)), journal);
   assert.equal(redo(journal), journal);
   assert.equal(redo(playAll(back, act.take({ red: 1 }))).at, 3, 'the same action is a redo');
@@ -155,7 +156,7 @@ test('redo brings back what was taken back until something else is played', () =
 
 test('a redo by playing gives the facts again', () => {
   const journal = playAll(newGame(), act.bid(2), act.take({ red: 1 }));
-  assert.deepEqual(play(tiny, undo(journal), act.take({ red: 1 })).facts, journal.entries[1]?.facts);
+  assert.deepEqual(play(tiny, undo(tiny, journal), act.take({ red: 1 })).facts, journal.entries[1]?.facts);
 });
 
 test('a phase is restarted as far as undo may go', () => {
@@ -202,5 +203,36 @@ test('in a window of several seats no one knows who answered, so that it counts 
   assert.ok(once.journal);
   const twice = play(window as unknown as typeof tiny, once.journal, act.take({ red: 1 }));
   assert.ok(twice.journal);
-  assert.equal(undoStop(undo(twice.journal)), 'seat');
+  assert.equal(undoStop(tiny, undo(tiny, twice.journal)), 'seat');
+});
+
+/** The tiny game with the number of each bid written in secret by the seat before: what it was is shown when stones are taken. */
+const sealed = {
+  ...tiny,
+  apply(state: TinyState, action: Action) {
+    const applied = tiny.apply(state, action);
+    if (action.kind !== 'take' || applied.refusal) return applied;
+    return { ...applied, facts: [{ kind: 'looked', rule: 't4', hidden: state.hidden } as TinyFact] };
+  },
+};
+
+test('undo stops at an answer that has shown what was hidden, and at none that would have shown the same', () => {
+  const journal = playAll(newGame(), act.bid(2), act.take({ red: 1 }));
+  assert.equal(undoStop(tiny, journal), undefined);
+  const again = play(sealed, undo(tiny, journal), act.take({ blue: 1 }));
+  assert.ok(again.journal);
+  assert.equal(undoStop(sealed, again.journal), 'secret');
+  assert.equal(undoStop(sealed, again.journal, { unlimited: true }), undefined);
+  assert.equal(undo(sealed, again.journal), again.journal);
+});
+
+test('undo stops at the last answer to a question of several seats, but not where the page passed without asking', () => {
+  const journal = playAll(newGame(), act.bid(2), act.take({ red: 1 }), act.take({ blue: 1 }));
+  const by = [['north'], ['north', 'south'], ['south']];
+  const asked = (auto: object) => ({
+    ...journal,
+    entries: journal.entries.map((entry, i) => ({ ...entry, rule: 't3', by: by[i] ?? [], ...(i === 1 ? auto : {}) })),
+  });
+  assert.equal(undoStop(tiny, asked({})), 'secret');
+  assert.equal(undoStop(tiny, asked(AUTO)), undefined);
 });

@@ -98,7 +98,7 @@ function randomJournal(seed: number): TinyJournal {
         joined: journal.at > 0 && whole(dice, 0, 4) === 0,
       },
     ]);
-    if (whole(dice, 0, 5) === 0) journal = undo(journal, { unlimited: true });
+    if (whole(dice, 0, 5) === 0) journal = undo(tiny, journal, { unlimited: true });
   }
   return whole(dice, 0, 3) === 0 ? jump(journal, whole(dice, 0, journal.entries.length)) : journal;
 }

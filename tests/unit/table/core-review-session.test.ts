@@ -123,7 +123,7 @@ describe('a window in which nobody answers', () => {
   it('does not pass for anybody in another window at the same point of the game', () => {
     const one = run(inWindow(acts(walk, alone(), [ACT('step'), ACT('open')]), null));
     assert.equal(one.journal.at, 4);
-    const back = takeBack(customs, one);
+    const back = takeBack(walk, customs, one);
     assert.equal(back.journal.at, 0);
     // Another way to a window at the same point.
     const other = acts(walk, acts(walk, back, [ACT('step')]), [ACT('open')]);
@@ -132,8 +132,31 @@ describe('a window in which nobody answers', () => {
 
   it('is asked again when it is played again', () => {
     const passed = run(inWindow(acts(walk, alone(), [ACT('open')]), null));
-    const back = takeBack(customs, passed);
+    const back = takeBack(walk, customs, passed);
     assert.equal(asking(walk, customs, acts(walk, back, [ACT('open')])).is, 'table');
+  });
+});
+
+describe('a window in which several persons say that nobody answers', () => {
+  it('was answered by each of them, in one gesture that nobody takes back', () => {
+    const open = acts(walk, three(), [ACT('open')]);
+    const passed = run(inWindow(open, null));
+    assert.deepEqual(
+      passed.journal.entries.slice(1).map(({ auto, joined }) => [auto ?? false, joined ?? false]),
+      [
+        [false, false],
+        [false, true],
+      ],
+    );
+    assert.equal(undoBlocked(walk, customs, passed), 'secret');
+  });
+
+  it('is not answered by those for whom the page passes without asking', () => {
+    const open = acts(walk, { ...three(), windows: 'press' as const }, [ACT('open')]);
+    const passed = run(open);
+    assert.equal(passed.journal.at, 3);
+    assert.equal(undoBlocked(walk, customs, passed), undefined);
+    assert.equal(takeBack(walk, customs, passed).journal.at, 0);
   });
 });
 
@@ -154,13 +177,13 @@ describe('gestures', () => {
     const partly = acts(walk, first, [ACT('step'), ACT('open'), ACT('step')]);
     assert.equal(partly.journal.at, 3);
     assert.ok(partly.refused);
-    assert.equal(takeBack(customs, partly).journal.at, 1);
+    assert.equal(takeBack(walk, customs, partly).journal.at, 1);
   });
 
   it('that were taken back leave no trace in what is played instead', () => {
     const gesture = acts(walk, alone(), [ACT('open'), ACT('play', 'east'), ACT('step')]);
     assert.equal(gesture.journal.at, 3);
-    const back = takeBack(customs, gesture);
+    const back = takeBack(walk, customs, gesture);
     assert.equal(back.journal.at, 0);
     // The page passes by itself at the points that lay inside of it.
     let other: Table<Walk> = acts(walk, back, [ACT('open')]);
@@ -168,8 +191,8 @@ describe('gestures', () => {
     other = acts(walk, other, [ACT('step')]);
     other = acts(walk, other, [ACT('step')]);
     assert.equal(other.journal.at, 5);
-    assert.equal(takeBack(customs, other).journal.at, 4);
-    assert.equal(takeBack(customs, takeBack(customs, other)).journal.at, 3);
+    assert.equal(takeBack(walk, customs, other).journal.at, 4);
+    assert.equal(takeBack(walk, customs, takeBack(walk, customs, other)).journal.at, 3);
   });
 
   it('that computers answer over leave no trace', () => {
@@ -189,25 +212,25 @@ describe('gestures', () => {
     const { journal } = replaySave(walk, save);
     assert.ok(journal);
     for (const taken of [journal, branch(journal, 4)]) {
-      const back = takeBack(customs, sit(taken, gestures.sittings));
+      const back = takeBack(walk, customs, sit(taken, gestures.sittings));
       assert.equal(back.journal.at, 1);
       assert.equal(again(customs, sit(journal, gestures.sittings)).journal.at, 4);
-      assert.equal(takeBack(customs, back).journal.at, 0);
+      assert.equal(takeBack(walk, customs, back).journal.at, 0);
     }
   });
 
   it('whose answers are then given one by one are taken back so', () => {
-    const back = takeBack(customs, acts(walk, alone(), [ACT('step'), ACT('step')]));
+    const back = takeBack(walk, customs, acts(walk, alone(), [ACT('step'), ACT('step')]));
     const singly = acts(walk, acts(walk, back, [ACT('step')]), [ACT('step')]);
     assert.equal(singly.journal.at, 2);
-    assert.equal(takeBack(customs, singly).journal.at, 1);
+    assert.equal(takeBack(walk, customs, singly).journal.at, 1);
   });
 
   it('are played again whole after all', () => {
     const gesture = acts(walk, alone(), [ACT('step'), ACT('step'), ACT('step')]);
-    const again3 = again(customs, takeBack(customs, gesture));
+    const again3 = again(customs, takeBack(walk, customs, gesture));
     assert.equal(again3.journal.at, 3);
-    assert.equal(takeBack(customs, again3).journal.at, 0);
+    assert.equal(takeBack(walk, customs, again3).journal.at, 0);
   });
 });
 
@@ -223,7 +246,7 @@ describe('a long game', () => {
     };
     const only = run(laid(...SEATS.map(computer)), 200);
     assert.equal(only.journal.at, 200);
-    assert.equal(undoBlocked(counting, only), 'start');
+    assert.equal(undoBlocked(walk, counting, only), 'start');
     assert.ok(asked < 10, `${asked} answers were looked at`);
   });
 });

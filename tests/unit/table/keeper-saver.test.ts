@@ -257,7 +257,7 @@ test('what is appended is what has changed, not what was played', () => {
   const change = changeOf(long, longer);
   assert.equal(change.from, 6);
   assert.equal(change.entries.length, 1);
-  assert.deepEqual(changeOf(longer, undo(longer, { unlimited: true })), {
+  assert.deepEqual(changeOf(longer, undo(tiny, longer, { unlimited: true })), {
     from: 7,
     entries: [],
     at: 6,

@@ -48,7 +48,7 @@ test('what was taken back stays until something else is played, then it is gone'
   const { keeper } = await desk();
   const journal = playAll(newGame(), act.bid(2), act.roll, act.done, act.pass, act.bid(1));
   const id = await kept(keeper, journal);
-  const back = undo(undo(journal, { unlimited: true }), { unlimited: true });
+  const back = undo(tiny, undo(tiny, journal, { unlimited: true }), { unlimited: true });
   assert.equal(back.at, 3);
   well(await keeper.append(id, change(journal, back)));
   assert.deepEqual(well(await keeper.load(id)).save, toSave(tiny, back));
@@ -81,7 +81,7 @@ function randomSteps(seed: number): readonly TinyJournal[] {
     const journal = steps.at(-1) as TinyJournal;
     const roll = whole(dice, 0, 9);
     const choices = tiny.decision(now(journal))?.choices ?? [];
-    if (roll === 0) steps.push(undo(journal, { unlimited: true }));
+    if (roll === 0) steps.push(undo(tiny, journal, { unlimited: true }));
     else if (roll === 1) steps.push(redo(journal));
     else if (roll === 2) steps.push(jump(journal, whole(dice, 0, journal.entries.length)));
     else if (choices.length > 0) {

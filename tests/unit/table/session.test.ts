@@ -92,13 +92,13 @@ describe('undo at a table', () => {
     assert.ok(choice);
     const second = run(acts(tiny, first, [random<TinyState>(1)(now(first.journal), decided(first), 0)]));
     assert.ok(second.journal.at > first.journal.at);
-    const back = takeBack(customs, second);
+    const back = takeBack(tiny, customs, second);
     assert.equal(back.journal.at, first.journal.at);
     assert.equal(again(customs, back).journal.at >= first.journal.at + 1, true);
   });
 
   it('says why nothing is taken back', () => {
-    assert.equal(undoBlocked(customs, table(person('north'), computer('south'))), 'start');
+    assert.equal(undoBlocked(tiny, customs, table(person('north'), computer('south'))), 'start');
   });
 
   it('stops between two persons, and not for somebody alone', () => {
@@ -110,18 +110,18 @@ describe('undo at a table', () => {
     };
     const two = rolled([person('north', 'Ann'), person('south', 'Ben')]);
     assert.equal(two.refused, undefined);
-    assert.equal(undoBlocked(customs, two), 'dice');
-    assert.equal(takeBack(customs, two).journal.at, two.journal.at);
+    assert.equal(undoBlocked(tiny, customs, two), 'dice');
+    assert.equal(takeBack(tiny, customs, two).journal.at, two.journal.at);
     const alone = rolled([person('north', 'Ann'), person('south', 'Ann')]);
-    assert.equal(undoBlocked(customs, alone), undefined);
-    assert.equal(takeBack(customs, alone).journal.at, alone.journal.at - 1);
+    assert.equal(undoBlocked(tiny, customs, alone), undefined);
+    assert.equal(takeBack(tiny, customs, alone).journal.at, alone.journal.at - 1);
   });
 
   it('takes a gesture back as a whole, and plays it again as a whole', () => {
     const start = table(person('north', 'Ann'), person('south', 'Ann'));
     const gesture = acts(tiny, start, [ACTION('bid', { number: 2 }), ACTION('roll')]);
     assert.equal(gesture.journal.at, 2);
-    const back = takeBack(customs, gesture);
+    const back = takeBack(tiny, customs, gesture);
     assert.equal(back.journal.at, 0);
     assert.equal(again(customs, back).journal.at, 2);
   });
