@@ -23,8 +23,11 @@ export function oddsAfter(
   actions: readonly Action[],
   place: PlaceId,
   chosen: Chosen = {},
+  alive?: () => void,
 ): Odds | undefined {
   const now = played(state, actions);
   // The last move of a phase may end it, and begin the battle.
-  return now && (battleOf({ state: now })?.place === place ? oddsOf(now, chosen) : oddsAt(now, place, chosen));
+  return (
+    now && (battleOf({ state: now })?.place === place ? oddsOf(now, chosen, alive) : oddsAt(now, place, chosen, alive))
+  );
 }

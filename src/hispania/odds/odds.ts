@@ -11,7 +11,7 @@ import { type Muster, muster } from './muster.ts';
 import { isFought, openingRound } from './opening.ts';
 import { askedFrom, overAt, passOn, surrendered, type Terms } from './passing.ts';
 import { type Chosen, type Policies, policies } from './policy.ts';
-import { fightOf } from './rounds.ts';
+import { type Fight, fightOf } from './rounds.ts';
 import { termsOf } from './terms.ts';
 import { winningOf } from './winning.ts';
 
@@ -27,24 +27,25 @@ const MOST_WAYS = 300_000_000;
 
 /**
  * The odds of the battle that is being fought, from where it stands: before a round, or within one with the targets and the
- * dice that stand already. Nothing if there is none. Throws a `TooLarge` on more units than the game has.
+ * dice that stand already. Nothing if there is none. Throws a `TooLarge` on more units than the game has. `alive` is called again
+ * and again while it is reckoned.
  */
-export function oddsOf(state: State, chosen: Chosen = {}): Odds | undefined {
+export function oddsOf(state: State, chosen: Chosen = {}, alive?: () => void): Odds | undefined {
   const view = read(state);
   const battle = battleOf(view);
-  return battle && reckon(view, battle, policies(chosen));
+  return battle && reckon(view, battle, policies(chosen), alive);
 }
 
 /** The odds of the battle that the active nation would begin in a place, as units stand now; nothing if it meets nobody there. */
-export function oddsAt(state: State, place: PlaceId, chosen: Chosen = {}): Odds | undefined {
+export function oddsAt(state: State, place: PlaceId, chosen: Chosen = {}, alive?: () => void): Odds | undefined {
   const view = read(state);
   const { active } = state;
   if (active === null || !isBattle(view, active, place)) return undefined;
   const battle = newBattle(view, active, place);
-  return reckon(view, view.hooks[active]?.fights?.(view, battle) ?? battle, policies(chosen));
+  return reckon(view, view.hooks[active]?.fights?.(view, battle) ?? battle, policies(chosen), alive);
 }
 
-function reckon(view: View, battle: Battle, by: Policies): Odds {
+function reckon(view: View, battle: Battle, by: Policies, alive?: () => void): Odds {
   const musters = {
     attacker: muster(view, battle, 'attacker', by.retreat.attacker !== 'never'),
     defender: muster(view, battle, 'defender', by.retreat.defender !== 'never'),
@@ -53,12 +54,21 @@ function reckon(view: View, battle: Battle, by: Policies): Odds {
   if (armies.attacker.size * armies.defender.size > MOST_PAIRS) throw new TooLarge(`more than ${MOST_PAIRS} states`);
   if (waysOf(armies.attacker) * waysOf(armies.defender) > MOST_WAYS) throw new TooLarge(`more than ${MOST_WAYS} ways`);
   const terms = termsOf(view, battle, musters, by);
-  const fight = fightOf(view, battle, armies, by);
+  const fight = living(fightOf(view, battle, armies, by), alive);
   const winning = winningOf(terms, fight);
   const { start, played } = startOf(view, battle, musters, terms, (next) =>
     passOn(terms, ...next, winning, askedFrom(battle)),
   );
   return figures(view, battle, musters, terms, run(new Chain(terms, fight, winning), start, played, by));
+}
+
+/** The same rounds, each of which says that it is being reckoned. */
+function living(fight: Fight, alive: (() => void) | undefined): Fight {
+  if (!alive) return fight;
+  return (attacker, defender) => {
+    alive();
+    return fight(attacker, defender);
+  };
 }
 
 function run(chain: Chain, start: Start, played: number, { rounds }: Policies): Course {

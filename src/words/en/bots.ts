@@ -109,6 +109,8 @@ export const BOTS = {
   },
   next: 'Next move',
   takeOver: (name: string): Rich => t`Play ${whose(name)} seat myself`,
+  /** No way to ask it has brought an answer. */
+  silent: (name: string): Rich => t`${The(name)} ${does(name, 'do', 'does')} not answer.`,
   lent: (name: string): Rich => t`A captain plays this phase for ${the(name)}.`,
   myself: 'Go on myself',
   lend: 'Let the computer play this phase',

@@ -111,15 +111,18 @@ describe('who asks a computer', () => {
     assert.equal(workers[1]?.ended, false);
   });
 
-  it('is answered on the page from then on where there is no worker, or it breaks', async () => {
+  it('is answered by another worker where one breaks, and on the page where there is none', async () => {
     const none = askingIn({ open: () => undefined, here: async () => thought('here') });
     assert.deepEqual(await none(ask(), LIVE), thought('here'));
     const { workers, here, asks } = staffed();
     const coming = asks(ask(1), LIVE);
     workers[0]?.emit('error');
+    await tick();
+    assert.deepEqual(workers[1]?.heard, [ask(1)]);
+    workers[1]?.emit('error');
     assert.deepEqual(await coming, thought('here'));
     assert.deepEqual(await asks(ask(2), LIVE), thought('here'));
-    assert.deepEqual([workers.length, here.length], [1, 2]);
+    assert.deepEqual([workers.length, here.length], [2, 2]);
   });
 
   it('is told what went wrong with a question, and may ask on', async () => {

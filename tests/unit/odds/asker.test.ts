@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { hispania } from '../../../src/hispania/game.ts';
+import { worthOf } from '../../../src/hispania/lessons/worth.ts';
 import { createAsker, type Reckons as ReckonsOf } from '../../../src/ui/asker.ts';
-import { askedIn, type WorkerLike } from '../../../src/ui/errand.ts';
 import { type Answer, keyOf, type Question } from '../../../src/ui/hispania/odds/question.ts';
 import { reckon } from '../../../src/ui/hispania/odds/reckon.ts';
 import { begin } from './battles.ts';
@@ -115,65 +116,24 @@ describe('a question', () => {
   });
 });
 
-/** A worker that answers, breaks or says that it failed. */
-class Fake implements WorkerLike<Question, Answer> {
-  readonly heard: Question[] = [];
-  ended = false;
-  readonly #listeners: { type: string; listener: (event: never) => void }[] = [];
-  readonly #then: (worker: Fake) => void;
-
-  constructor(then: (worker: Fake) => void) {
-    this.#then = then;
-  }
-  postMessage(question: Question): void {
-    this.heard.push(question);
-    queueMicrotask(() => this.#then(this));
-  }
-  addEventListener(type: string, listener: (event: never) => void): void {
-    this.#listeners.push({ type, listener });
-  }
-  terminate(): void {
-    this.ended = true;
-  }
-  emit(type: string, data?: unknown): void {
-    for (const one of this.#listeners) if (one.type === type) one.listener({ data } as never);
-  }
-}
-
-describe('what reckons', () => {
-  const here: Reckons = async () => ({ is: 'too-large' });
-  it('is a worker, started with the first question', async () => {
-    const worker = new Fake((it) => it.emit('message', { answer: NONE }));
-    let started = 0;
-    const reckons = askedIn(() => {
-      started += 1;
-      return worker;
-    }, here);
-    assert.equal(started, 0);
-    assert.deepEqual([await reckons(ask(1)), await reckons(ask(2))], [NONE, NONE]);
-    assert.deepEqual([started, worker.heard], [1, [ask(1), ask(2)]]);
-  });
-  it('is the page itself where there are no workers, or none may be started', async () => {
-    assert.deepEqual(await askedIn(() => undefined, here)(ask(1)), { is: 'too-large' });
-    const forbidden = askedIn(() => {
-      throw new Error('forbidden');
-    }, here);
-    assert.deepEqual(await forbidden(ask(1)), { is: 'too-large' });
-  });
-  it('is the page from then on when the worker breaks or cannot be fetched', async () => {
-    const worker = new Fake((it) => it.emit('error'));
-    const reckons = askedIn(() => worker, here);
-    assert.deepEqual([await reckons(ask(1)), await reckons(ask(2))], [{ is: 'too-large' }, { is: 'too-large' }]);
-    assert.deepEqual([worker.heard.length, worker.ended], [1, true]);
-  });
-  it('says what went wrong with a single question, and goes on', async () => {
-    let first = true;
-    const worker = new Fake((it) => {
-      it.emit('message', first ? { wrong: 'no such nation' } : { answer: NONE });
-      first = false;
-    });
-    const reckons = askedIn(() => worker, here);
-    await assert.rejects(reckons(ask(1)), /no such nation/);
-    assert.deepEqual(await reckons(ask(2)), NONE);
+describe('what takes long', () => {
+  it('says that it is at work all the time it is reckoned', () => {
+    let beats = 0;
+    const alive = (): void => {
+      beats++;
+    };
+    const battle = { attacker: { units: { infantry: 4, cavalry: 2 } }, defender: { units: { infantry: 4 } } };
+    const question: Question = { is: 'written', battle };
+    assert.deepEqual(reckon(question, alive), reckon(question));
+    assert.ok(beats > 20, `odds: ${beats}`);
+    beats = 0;
+    const state = begin(battle);
+    const game = hispania.setup({ scenario: 'A', mode: 'standard' }, 1);
+    const measure = { is: 'turn-points', nation: 'carthage' } as const;
+    assert.deepEqual(worthOf(game, measure, 1, 2, alive), worthOf(game, measure, 1, 2));
+    assert.equal(beats, 2);
+    beats = 0;
+    worthOf(state, { is: 'taken' }, 1, 3, alive);
+    assert.ok(beats > 20, `a line of a lesson: ${beats}`);
   });
 });

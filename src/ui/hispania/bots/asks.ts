@@ -1,16 +1,12 @@
 import type { Thought } from '../../../hispania/bots/thought.ts';
-import { type Clerk, hire, NoWorker, type WorkerLike } from '../../errand.ts';
+import { officeOf, type Ways } from '../../errand.ts';
 import type { Question } from './question.ts';
 
 /** Asks a computer; rejects with the reason of `signal` once nobody waits for it any more. */
 export type Asks = (question: Question, signal: AbortSignal) => Promise<Thought>;
 
 /** How computers are asked. */
-export interface Ways {
-  /** Starts a worker; nothing where there are none. */
-  readonly open: () => WorkerLike<Question, Thought> | undefined;
-  /** On the page itself: where there is no worker, or it is broken. */
-  readonly here: (question: Question) => Promise<Thought>;
+export interface ComputerWays extends Ways<Question, Thought> {
   /** So long, in ms, a computer may think when it is known what a captain would do. */
   readonly patience?: number;
 }
@@ -22,19 +18,15 @@ const PATIENCE = 3000;
  * Computers are asked in a worker, which is started with the first question. One that thinks for too long, or whose answer nobody
  * waits for any more, is ended in the midst of it: the next question gets a fresh one.
  */
-export function askingIn({ open, here, patience = PATIENCE }: Ways): Asks {
-  let clerk: Clerk<Question, Thought> | undefined;
-  let broken = false;
-  const dismiss = (): void => {
-    clerk?.end();
-    clerk = undefined;
-  };
-  const there = (by: Clerk<Question, Thought>, question: Question, signal: AbortSignal): Promise<Thought> =>
-    new Promise((resolve, reject) => {
+export function askingIn({ patience = PATIENCE, ...ways }: ComputerWays): Asks {
+  const office = officeOf(ways);
+  return async (question, signal) => {
+    signal.throwIfAborted();
+    return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const stop = (): void => {
         clearTimeout(timer);
-        dismiss();
+        office.dismiss();
         reject(signal.reason);
       };
       signal.addEventListener('abort', stop, { once: true });
@@ -43,29 +35,15 @@ export function askingIn({ open, here, patience = PATIENCE }: Ways): Asks {
         signal.removeEventListener('abort', stop);
       };
       const meanwhile = (captain: Thought): void => {
+        clearTimeout(timer);
         // Only from now on: a slow connection is not the computer's fault.
         timer = setTimeout(() => {
           done();
-          dismiss();
+          office.dismiss();
           resolve(captain);
         }, patience);
       };
-      by.ask(question, meanwhile).then(resolve, reject).finally(done);
+      office.ask(question, meanwhile).then(resolve, reject).finally(done);
     });
-  return async (question, signal) => {
-    signal.throwIfAborted();
-    if (!broken) clerk ??= hire(open);
-    if (clerk) {
-      try {
-        return await there(clerk, question, signal);
-      } catch (error) {
-        if (!(error instanceof NoWorker)) throw error;
-        clerk = undefined;
-        broken = true;
-      }
-    }
-    const thought = await here(question);
-    signal.throwIfAborted();
-    return thought;
   };
 }

@@ -20,17 +20,17 @@ export interface OwnQuestion {
 
 /** Who is asked for it: in a worker, or on the page where there are none. */
 const ownWorth: Asker<OwnQuestion, Worth> = createAsker(
-  askedIn<OwnQuestion, Worth>(
-    () =>
+  askedIn<OwnQuestion, Worth>({
+    open: () =>
       typeof Worker === 'undefined'
         ? undefined
         : new Worker(new URL('./own-cost-worker.ts', import.meta.url), { type: 'module' }),
-    async ({ state, measure, seed }) => {
+    here: async ({ state, measure, seed }) => {
       const { worthOf } = await import('../../../hispania/lessons/worth.ts');
       await idle();
       return worthOf(state, measure, seed);
     },
-  ),
+  }),
   ({ state, measure, seed }) => JSON.stringify([numberOf(state), measure, seed]),
 );
 

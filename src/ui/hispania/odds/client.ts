@@ -4,16 +4,16 @@ import { type Answer, keyOf, type Question } from './question.ts';
 
 /** The one who is asked for odds on a page: in a worker, or in idle time of the page where there are none. */
 export const odds: Asker<Question, Answer> = createAsker(
-  askedIn<Question, Answer>(
-    () =>
+  askedIn<Question, Answer>({
+    open: () =>
       typeof Worker === 'undefined'
         ? undefined
         : new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-    async (question) => {
+    here: async (question) => {
       const { reckon } = await import('./reckon.ts');
       await idle();
       return reckon(question);
     },
-  ),
+  }),
   keyOf,
 );

@@ -1,7 +1,8 @@
+import { NO_ANSWER } from '../../errand.ts';
 import { lastAnswered } from '../../table/recap.ts';
 import { nameAt } from '../../table/sitting.ts';
 import type { Holding } from '../../table/tabs.ts';
-import { Busy } from './computers/Busy.tsx';
+import { Busy, Silent } from './computers/Busy.tsx';
 import { customs } from './customs.ts';
 import { Decision } from './Decision.tsx';
 import type { Desk } from './desk.ts';
@@ -52,6 +53,7 @@ export function Asked({ room, desk, shown, holding, moving, ending, recap }: Pro
       />
     );
   }
+  if (broken === NO_ANSWER && asking.is === 'computer') return <Silent room={room} shown={shown} />;
   if (broken !== undefined) return <Broken why={broken} onRetry={() => room.store.look()} />;
   switch (asking.is) {
     case 'computer':
