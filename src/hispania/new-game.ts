@@ -1,37 +1,16 @@
 import * as v from 'valibot';
-import type { Fault, Seat } from '../kernel/contract.ts';
+import type { Fault } from '../kernel/contract.ts';
 import { readCorrections } from './corrections.ts';
-import { OPTIONS, type OptionId, type RulingId, SCENARIOS, type ScenarioId, SWITCHES } from './data/ids.ts';
-import { MODES, type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from './data/scenarios.ts';
-import { type Corrections, DATA_SET_NAMES, type DataSetName } from './data/sets.ts';
+import { OPTIONS, SCENARIOS, SWITCHES } from './data/ids.ts';
+import { MODES, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from './data/scenarios.ts';
+import { DATA_SET_NAMES } from './data/sets.ts';
 import { fault, formFault } from './faults.ts';
+import { modeOf, type Options, seatsOf } from './options-of-game.ts';
 import { MOST } from './schema.ts';
 
-/** Rules 10, 13, 14 and 16: what a new game is played with, and whether it can be. */
+export { modeOf, type Options, seatsOf } from './options-of-game.ts';
 
-/** What a new game is played with. */
-export interface Options {
-  readonly scenario: ScenarioId;
-  /** The standard version where the scenario has it, unless told. */
-  readonly mode?: Mode;
-  /** The players in their order round the table: four, in the advanced version four or five. */
-  readonly seats?: readonly Seat[];
-  /** Optional rules. */
-  readonly options?: readonly OptionId[];
-  readonly rulings?: Readonly<Partial<Record<RulingId, 'b'>>>;
-  readonly set?: DataSetName;
-  readonly corrections?: Corrections;
-}
-
-/** The version of a scenario that is played unless told: the standard one where it has it (16). */
-export function modeOf(scenario: ScenarioId, mode?: Mode): Mode {
-  return mode ?? SCENARIO_TABLE[scenario].modes[0] ?? 'standard';
-}
-
-/** The players of a game unless told. */
-export function seatsOf(mode: Mode, players = PLAYERS[mode][0] ?? 0): readonly Seat[] {
-  return Array.from({ length: players }, (_, i) => `${i + 1}`);
-}
+/** Rules 10, 13, 14 and 16: whether a new game can be played with what is chosen. */
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST.name));
 

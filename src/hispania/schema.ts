@@ -28,7 +28,8 @@ export const MOST = {
   cohorts: 24,
   points: 10_000,
   name: 80,
-  borders: 100,
+  /** Every pair of the 40 provinces. */
+  borders: 780,
   frames: 12,
   gold: 400,
   seats: 8,

@@ -4,7 +4,7 @@ import type { Fault } from '../../kernel/contract.ts';
 import { PROVEN_BORDERS, PROVEN_RIVERS } from './borders.sources.ts';
 import type { NationId, ProvinceId } from './ids.ts';
 import { COMBAT_KINDS, isProvince, NATIONS, RIVERS } from './ids.ts';
-import { POINT_LINES } from './nations.sources.ts';
+import { POINT_LINES, POOL_LINES } from './nations.sources.ts';
 import { INCOME_LINES, INCOME_SUM } from './provinces.sources.ts';
 import { KNOWN_SET_UP } from './scenarios.sources.ts';
 import type { SetUp } from './scenarios.ts';
@@ -21,7 +21,13 @@ export type FaultCode =
   | 'border-diagonal'
   | 'border-to-itself'
   | 'over-stacking'
-  | 'two-nations';
+  | 'both-set-up'
+  | 'not-there-then'
+  | 'more-than-counters'
+  // What keeps a scenario from beginning (`corrections.ts` one folder up).
+  | 'no-counters'
+  | 'two-castles'
+  | 'does-not-begin';
 
 /** What is wrong with one correction: a fault whose path lies in the corrections, with what a sentence about it needs. */
 export interface CorrectionFault extends Fault {
@@ -137,6 +143,8 @@ function checkSetUp(set: DataSet, corrections: Corrections, turn: 1 | 4): Correc
       faults.push(unknownName(at, nation));
       continue;
     }
+    const { firstTurn, ends } = set.nations[nation];
+    const isThere = firstTurn <= turn && (ends === null || ends.turn >= turn);
     for (const [name, units] of Object.entries(places)) {
       const path = `${at}.${name}`;
       if (!isProvince(name)) {
@@ -144,7 +152,7 @@ function checkSetUp(set: DataSet, corrections: Corrections, turn: 1 | 4): Correc
         continue;
       }
       const other = owners.get(name);
-      if (other !== undefined) faults.push({ code: 'two-nations', path, params: { province: name, nation, other } });
+      if (other !== undefined) faults.push({ code: 'both-set-up', path, params: { province: name, nation, other } });
       owners.set(name, nation);
       let count = 0;
       for (const [kind, number] of Object.entries(units)) {
@@ -155,7 +163,9 @@ function checkSetUp(set: DataSet, corrections: Corrections, turn: 1 | 4): Correc
       // A nation may have declared a capital, which holds one more.
       const most = set.provinces[name].stacking + 1;
       if (count > most) faults.push({ code: 'over-stacking', path, params: { province: name, count, most } });
+      if (count > 0 && !isThere) faults.push({ code: 'not-there-then', path, params: { nation, turn } });
     }
+    if (nation in given) faults.push(...checkCounters(set, nation, places, at));
   }
   for (const { turn: known, province, nation, kind, count, line } of KNOWN_SET_UP) {
     if (known !== turn) continue;
@@ -163,6 +173,24 @@ function checkSetUp(set: DataSet, corrections: Corrections, turn: 1 | 4): Correc
     faults.push(...contradiction(`setUps.${turn}.${nation}.${province}`, line, count, stands));
   }
   return faults;
+}
+
+/** More units of a kind than the rulebook states counters of; other numbers of counters are reconstructed, and prove nothing. */
+function checkCounters(
+  set: DataSet,
+  nation: NationId,
+  places: NonNullable<SetUp[NationId]>,
+  at: string,
+): readonly CorrectionFault[] {
+  return COMBAT_KINDS.flatMap((kind) => {
+    const line = POOL_LINES[nation]?.[kind];
+    const most = set.nations[nation].pool[kind];
+    const there = Object.entries(places).filter(([, units]) => units[kind]);
+    const count = there.reduce((n, [, units]) => n + (units[kind] ?? 0), 0);
+    if (line === undefined || typeof most !== 'number' || count <= most) return [];
+    const params = { nation, kind, count, most, line };
+    return there.map(([name]): CorrectionFault => ({ code: 'more-than-counters', path: `${at}.${name}`, params }));
+  });
 }
 
 type Pair = readonly [ProvinceId, ProvinceId];

@@ -155,9 +155,9 @@ export const REMEDIES = {
 
 /** Contradictions show halves where the value is one: incomes, points. */
 const value = (path: string, number: unknown): string =>
-  path.startsWith('points')
+  /^(?:corrections\.)?points/.test(path)
     ? points(Number(number))
-    : path.startsWith('income')
+    : /^(?:corrections\.)?income/.test(path)
       ? `${half(Number(number))} gold`
       : text(number);
 
@@ -185,6 +185,12 @@ export const CORRECTION_FAULTS: {
   'border-to-itself': (of) => t`${Place(of['from'] as PlaceId)} cannot border on itself.`,
   'over-stacking': (of) =>
     t`${text(of['count'])} units stand in ${where(of['province'])}, where ${text(of['most'])} may, even in a capital.`,
-  'two-nations': (of) =>
+  'both-set-up': (of) =>
     t`In ${where(of['province'])} both ${nation(of['nation'])} and ${nation(of['other'])} are set up.`,
+  'not-there-then': (of) => t`On turn ${text(of['turn'])} the game has no units of ${nation(of['nation'])}.`,
+  'more-than-counters': (of) =>
+    t`${text(of['count'])} ${unit(of['kind'], Number(of['count']))} of ${nation(of['nation'])} are set up. The rulebook, line ${text(of['line'])}, says that there are ${text(of['most'])} counters.`,
+  'no-counters': (of) => t`The game has no ${unit(of['kind'])} of ${nation(of['nation'])}.`,
+  'two-castles': (of) => t`Two castles or forts are set up in ${where(of['place'])}. A province can contain only 1.`,
+  'does-not-begin': ({ scenario, mode }) => [`Scenario ${text(scenario)} (${text(mode)}) cannot begin with these units.`],
 };

@@ -101,6 +101,6 @@ test('a starting position must stand on the map', () => {
     'over-stacking setUps.1.celts.algarve',
   ]);
   assert.deepEqual(check({ setUps: { 1: { celts: { toledo: { infantry: 1 } } } } }), [
-    'two-nations setUps.1.celts.toledo',
+    'both-set-up setUps.1.celts.toledo',
   ]);
 });

@@ -1,4 +1,5 @@
-import { type CorrectionFault, checkCorrections } from '../../../hispania/data/corrections.ts';
+import { correctionFaults } from '../../../hispania/corrections.ts';
+import type { CorrectionFault } from '../../../hispania/data/corrections.ts';
 import type { NationId, ProvinceId } from '../../../hispania/data/ids.ts';
 import { INCOME_SUM } from '../../../hispania/data/provinces.sources.ts';
 import type { Corrections, DataSet } from '../../../hispania/data/sets.ts';
@@ -26,7 +27,7 @@ export interface Wrong {
 
 /** Everything that is wrong, with its place in the form. */
 export function wrongIn(set: DataSet, corrections: Corrections): readonly Wrong[] {
-  return checkCorrections(set, corrections).map((fault) => placed(fault, corrections));
+  return correctionFaults(set, corrections).map((fault) => placed(fault, corrections));
 }
 
 /** What stands beside a field. */
