@@ -93,7 +93,7 @@ function placed(
     const at = `setUps.${turn}.${where}`;
     const { nation = '', kind = '', place = '' } = params as Readonly<Record<string, string>>;
     if (code === 'too-many-counters') return { code: 'no-counters', path: at, params: { nation, kind } };
-    if (code === 'two-castles') return { code, path: at, params: { place } };
+    if (code === 'two-castles') return { code: 'two-works', path: at, params: { place } };
     return { code: 'does-not-begin', path: at, params: { scenario, mode, why: `${code} ${path}` } };
   });
 }

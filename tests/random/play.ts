@@ -56,13 +56,24 @@ export function playRandomly(start: State, seed: number, watch: Watch = CLOSELY)
   return playChecked(start, seed, (_, decision) => answer(player, decision, dice), watch, dice);
 }
 
-/** Plays a game from `start` with anybody's answers and checks every state; `dice` damage some answers. Throws `Broken`. */
+/** Plays the first `most` answers of a game from `start` at random and checks every state. Throws `Broken`. */
+export function playSome(start: State, seed: number, most: number, watch: Watch = IN_PASSING): PlayedGame {
+  const dice = roller(seed);
+  const player = tempered(dice);
+  return playChecked(start, seed, (_, decision) => answer(player, decision, dice), watch, dice, most);
+}
+
+/**
+ * Plays a game from `start` with anybody's answers and checks every state; `dice` damage some answers; no more than `most` answers
+ * where it is given. Throws `Broken`.
+ */
 export function playChecked(
   start: State,
   seed: number,
   answers: Answers,
   watch: Watch,
   dice: Roller = roller(seed),
+  most?: number,
 ): PlayedGame {
   const actions: Action[] = [];
   const facts: HispaniaFact[] = [];
@@ -75,6 +86,7 @@ export function playChecked(
       assert.ok(actions.length < MOST_ACTIONS, 'the game does not end');
       const decision = hispania.decision(state);
       if (!decision) break;
+      if (actions.length === most) return { actions, facts, end: state, turns };
       const { preset } = decision;
       assert.ok(
         !preset || decision.choices.some((c) => accepts(c, preset)),

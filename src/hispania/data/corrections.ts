@@ -26,7 +26,7 @@ export type FaultCode =
   | 'more-than-counters'
   // What keeps a scenario from beginning (`corrections.ts` one folder up).
   | 'no-counters'
-  | 'two-castles'
+  | 'two-works'
   | 'does-not-begin';
 
 /** What is wrong with one correction: a fault whose path lies in the corrections, with what a sentence about it needs. */

@@ -191,6 +191,8 @@ export const CORRECTION_FAULTS: {
   'more-than-counters': (of) =>
     t`${text(of['count'])} ${unit(of['kind'], Number(of['count']))} of ${nation(of['nation'])} are set up. The rulebook, line ${text(of['line'])}, says that there are ${text(of['most'])} counters.`,
   'no-counters': (of) => t`The game has no ${unit(of['kind'])} of ${nation(of['nation'])}.`,
-  'two-castles': (of) => t`Two castles or forts are set up in ${where(of['place'])}. A province can contain only 1.`,
-  'does-not-begin': ({ scenario, mode }) => [`Scenario ${text(scenario)} (${text(mode)}) cannot begin with these units.`],
+  'two-works': (of) => t`Two castles or forts are set up in ${where(of['place'])}. A province can contain only 1.`,
+  'does-not-begin': ({ scenario, mode }) => [
+    `Scenario ${text(scenario)} (${text(mode)}) cannot begin with these units.`,
+  ],
 };

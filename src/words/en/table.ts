@@ -106,6 +106,7 @@ export const TABLE = {
     another: 'Another seed',
     none: 'none',
     faults: 'This game cannot be played as it is:',
+    notBegun: 'This game could not be begun. Everything you chose is still here.',
     unkept:
       'What you played could not be saved on this device. It is here as long as this page is open; the menu of a game saves it as a file.',
     unkeptOpen: (name: string): string => `Back to “${name}”`,

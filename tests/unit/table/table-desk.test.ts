@@ -249,3 +249,28 @@ describe('a link to a position', () => {
     assert.ok(roomOn(desk), JSON.stringify(desk.$view.get()));
   });
 });
+
+describe('what was filled in and cannot be begun', () => {
+  it('leaves the page as it is, so that nothing is lost, and says why: a new game, a position, who plays it', async () => {
+    const desk = await laidDesk(await browser().device());
+    const before = desk.$view.get();
+    const unbegun = {
+      is: 'game',
+      options: { scenario: 'A', corrections: { income: { valencia: 1 } } },
+      seed: 5,
+    } as const;
+    const position = { is: 'position', position: { turn: 99 } } as const;
+    const offer = { state: null as unknown as State, sittings: [], from: 'home' } as const;
+    const begin = () => ({ wrong: { faults: [{ code: 'bad-options', path: '', params: {} }] } });
+    for (const wrong of [
+      desk.begin({ ...BEGUN, root: unbegun }),
+      desk.playOn({ ...BEGUN, root: position }),
+      desk.sitDown({ ...offer, begin }, SITTINGS),
+    ]) {
+      assert.ok(wrong?.faults?.length);
+      assert.equal(desk.$view.get(), before);
+    }
+    assert.equal(desk.begin(BEGUN), undefined);
+    assert.ok(roomOn(desk));
+  });
+});

@@ -18,7 +18,7 @@ export function readAmount(written: string): Amount {
 }
 
 /** More units than that stand nowhere. */
-const MOST_UNITS = 60;
+export const MOST_UNITS = 60;
 
 /** A number of units as it is written; nothing is none. */
 export function readCount(written: string): number | undefined {

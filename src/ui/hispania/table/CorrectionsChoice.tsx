@@ -29,7 +29,7 @@ export function CorrectionsChoice({ wanted, onChange, home }: Props) {
   const [kept, setKept] = useState(keptHere);
   const take = (next: From, named?: NamedCorrections): void => {
     const { corrections: _, ...rest } = wanted;
-    // The set does not matter: what is checked is the same in all.
+    // With another set chosen later it is checked once more, with all else that was chosen.
     const checked = named ? readCorrections(named.corrections, wanted.set) : undefined;
     setFaults(checked?.faults ?? []);
     if (checked?.faults) return;

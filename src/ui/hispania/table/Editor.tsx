@@ -3,7 +3,9 @@ import { seedOf } from '../../../kernel/hash.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import type { OurTableProps } from '../our-table/OurTable.tsx';
 import type { Desk } from './desk.ts';
+import type { Unopened } from './room.ts';
 import { newSeed } from './seeds.ts';
+import { NotBegun } from './Wrong.tsx';
 import { useTableWords } from './words.ts';
 
 /** The board editor: fetched when it is opened, since most people who play never do. */
@@ -11,6 +13,7 @@ export function Editor({ desk }: { readonly desk: Desk }) {
   const { table } = useTableWords();
   const [part, setPart] = useState<(props: OurTableProps) => preact.ComponentChildren>();
   const [failed, setFailed] = useState(false);
+  const [wrong, setWrong] = useState<Unopened>();
   // Once: it is given only once, and this is drawn again when the editor has been fetched.
   const [start] = useState(() => desk.toEdit());
   useEffect(() => {
@@ -33,15 +36,18 @@ export function Editor({ desk }: { readonly desk: Desk }) {
         <OurTable
           {...(start ? { start: { is: 'state', state: start } } : {})}
           onPlay={(position) =>
-            desk.playOn({
-              root: { is: 'position', position, seed: seedOf(newSeed()) },
-              sittings: seatsOf(position),
-              name: table.fromTable,
-              keep: true,
-            })
+            setWrong(
+              desk.playOn({
+                root: { is: 'position', position, seed: seedOf(newSeed()) },
+                sittings: seatsOf(position),
+                name: table.fromTable,
+                keep: true,
+              }),
+            )
           }
         />
       )}
+      <NotBegun wrong={wrong} />
     </div>
   );
 }

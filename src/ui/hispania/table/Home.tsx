@@ -10,6 +10,7 @@ import { Editor } from './Editor.tsx';
 import { GamesList } from './games/GamesList.tsx';
 import { NewGame } from './NewGame.tsx';
 import { firstGame, optionsOf, sittingsOf, type Wanted } from './new-game.ts';
+import type { Unopened } from './room.ts';
 import { newSeed } from './seeds.ts';
 import { summaryOfSave } from './summary.ts';
 import { useTableWords } from './words.ts';
@@ -60,9 +61,9 @@ function Games({ desk, home }: { readonly desk: Desk; readonly home: string }) {
     };
   }, [desk, games]);
   const [first] = useState(() => firstGame(newSeed(), begin.names));
-  const start = (wanted: Wanted): void => {
+  const start = (wanted: Wanted): Unopened | undefined => {
     const sittings = sittingsOf(wanted, begin.names);
-    desk.begin({
+    return desk.begin({
       root: { is: 'game', options: optionsOf(wanted, sittings), seed: seedOf(wanted.seed) },
       sittings,
       name: table.named(

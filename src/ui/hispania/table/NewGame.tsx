@@ -10,8 +10,10 @@ import { Chairs, Manners } from './Chairs.tsx';
 import { CorrectionsChoice } from './CorrectionsChoice.tsx';
 import { faultsOf, toggled, type Wanted, withPlayers } from './new-game.ts';
 import { RulingChoice } from './RulingChoice.tsx';
+import type { Unopened } from './room.ts';
 import { ScenarioChoice } from './ScenarioChoice.tsx';
 import { SetChoice } from './SetChoice.tsx';
+import { NotBegun } from './Wrong.tsx';
 import { useTableWords } from './words.ts';
 
 interface Props {
@@ -19,28 +21,33 @@ interface Props {
   readonly newSeed: () => string;
   /** The address of the book. */
   readonly home: string;
-  readonly onBegin: (wanted: Wanted) => void;
+  /** Begins it, or gives back why it cannot be begun. */
+  readonly onBegin: (wanted: Wanted) => Unopened | undefined;
 }
 
 /** A new game: one press for a first one, or everything chosen. */
 export function NewGame({ first, newSeed, home, onBegin }: Props) {
   const { begin } = useTableWords().table;
   const [wanted, setWanted] = useState(first);
+  const [wrong, setWrong] = useState<{ readonly first?: Unopened | undefined; readonly own?: Unopened | undefined }>(
+    {},
+  );
   return (
     <section class="new-game" aria-labelledby="new-game">
       <h2 id="new-game">{begin.title}</h2>
       <div class="first">
-        <button type="button" class="btn pri" onClick={() => onBegin(first)}>
+        <button type="button" class="btn pri" onClick={() => setWrong({ first: onBegin(first) })}>
           {begin.first}
         </button>
         <p>{begin.firstSays}</p>
       </div>
+      <NotBegun wrong={wrong.first} />
       <details class="own">
         <summary>{begin.choose}</summary>
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (faultsOf(wanted, begin.names).length === 0) onBegin(wanted);
+            if (faultsOf(wanted, begin.names).length === 0) setWrong({ own: onBegin(wanted) });
           }}
         >
           <ScenarioChoice wanted={wanted} onChange={setWanted} />
@@ -64,6 +71,7 @@ export function NewGame({ first, newSeed, home, onBegin }: Props) {
             <small>{begin.seedSays}</small>
           </p>
           <Faults wanted={wanted} />
+          <NotBegun wrong={wrong.own} />
           <p class="acts">
             <button type="submit" class="btn pri">
               {begin.start}

@@ -4,8 +4,10 @@ import { NationChip } from '../board/icons.tsx';
 import { Say } from '../Say.tsx';
 import { Chairs, Manners } from './Chairs.tsx';
 import type { Desk, Offer } from './desk.ts';
+import type { Unopened } from './room.ts';
 import { nationsAt, placesOf, seatedAt } from './seating.ts';
 import { Named } from './sheet/Who.tsx';
+import { NotBegun } from './Wrong.tsx';
 import { useTableWords } from './words.ts';
 
 /** Who plays on from a position: asked before the game begins, with who sat there filled in. */
@@ -14,6 +16,7 @@ export function WhoPlays({ offer, desk }: { readonly offer: Offer; readonly desk
   const { begin, opened, menu } = table;
   const { state } = offer;
   const [places, setPlaces] = useState(() => placesOf(state, offer.sittings, begin.names));
+  const [wrong, setWrong] = useState<Unopened>();
   return (
     <section class="slip new-game who-plays" aria-labelledby="who-plays">
       <h2 id="who-plays">{opened.who}</h2>
@@ -31,7 +34,7 @@ export function WhoPlays({ offer, desk }: { readonly offer: Offer; readonly desk
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          desk.sitDown(offer, seatedAt(places, begin.names));
+          setWrong(desk.sitDown(offer, seatedAt(places, begin.names)));
         }}
       >
         <fieldset class="chairs">
@@ -40,6 +43,7 @@ export function WhoPlays({ offer, desk }: { readonly offer: Offer; readonly desk
           <p class="hint">{begin.hint}</p>
           <Manners />
         </fieldset>
+        <NotBegun wrong={wrong} />
         <p class="acts">
           <button type="submit" class="btn pri">
             {opened.playOn}

@@ -9,22 +9,27 @@ import { useTableWords } from './words.ts';
 /** Troubles of the game itself: trying again finds the same. */
 const FOR_GOOD: readonly TroubleCode[] = ['missing', 'damaged', 'newer-version'];
 
+/** Why what was filled in cannot be begun, below it: nothing if it can. */
+export function NotBegun({ wrong }: { readonly wrong: Unopened | undefined }) {
+  const { begin } = useTableWords().table;
+  if (!wrong) return null;
+  return (
+    <div class="trouble" role="alert">
+      <p>{begin.notBegun}</p>
+      <Why wrong={wrong} />
+    </div>
+  );
+}
+
 /** Why a game, a file or a link could not be opened, by name, and what can be done. */
 export function Wrong({ wrong, desk }: { readonly wrong: Unopened; readonly desk: Desk }) {
-  const { faults: words, table } = useTableWords();
+  const { table } = useTableWords();
   const { opened } = table;
-  const { broken, snapshot, trouble } = wrong;
-  const faults = [...(wrong.faults ?? []), ...(broken?.faults ?? [])];
+  const { snapshot, trouble } = wrong;
   return (
     <section class="wrong" role="alert" aria-labelledby="wrong">
       <h2 id="wrong">{opened.faults}</h2>
-      {trouble && <TroubleWords trouble={trouble} />}
-      {broken && (
-        <p>
-          <Say text={brokenWords(words, broken)} /> {broken.rule && <RuleLink rule={broken.rule} />}
-        </p>
-      )}
-      {faults.length > 0 && <Faults faults={faults} />}
+      <Why wrong={wrong} />
       <p class="acts">
         {snapshot && (
           <button type="button" class="btn pri" onClick={() => desk.enter(snapshot())}>
@@ -41,5 +46,23 @@ export function Wrong({ wrong, desk }: { readonly wrong: Unopened; readonly desk
         </button>
       </p>
     </section>
+  );
+}
+
+/** What is wrong, by name. */
+function Why({ wrong }: { readonly wrong: Unopened }) {
+  const { faults: words } = useTableWords();
+  const { broken, trouble } = wrong;
+  const faults = [...(wrong.faults ?? []), ...(broken?.faults ?? [])];
+  return (
+    <>
+      {trouble && <TroubleWords trouble={trouble} />}
+      {broken && (
+        <p>
+          <Say text={brokenWords(words, broken)} /> {broken.rule && <RuleLink rule={broken.rule} />}
+        </p>
+      )}
+      {faults.length > 0 && <Faults faults={faults} />}
+    </>
   );
 }

@@ -54,11 +54,12 @@ export interface Desk {
   /** Opens what the address of the page names now. */
   readonly follow: () => Promise<void>;
   readonly go: (address: Address) => void;
-  readonly begin: (begun: Begun) => void;
-  /** Plays on from a position of the board editor, once somebody has said who plays. */
-  readonly playOn: (begun: Begun) => void;
-  /** Whoever plays on from a position has sat down. */
-  readonly sitDown: (offer: Offer, sittings: readonly Sitting[]) => void;
+  /** Enters a new game. What cannot be begun leaves the page as it is, with all that was filled in there, and is given back. */
+  readonly begin: (begun: Begun) => Unopened | undefined;
+  /** Plays on from a position of the board editor, once somebody has said who plays; else as `begin`. */
+  readonly playOn: (begun: Begun) => Unopened | undefined;
+  /** Whoever plays on from a position has sat down; else as `begin`. */
+  readonly sitDown: (offer: Offer, sittings: readonly Sitting[]) => Unopened | undefined;
   /** A copy of a game that ends after `n` answers, to be played on from there. */
   readonly branch: (room: Room, n: number) => void;
   /** Opens the board editor with the position that a game shows. */
@@ -129,6 +130,13 @@ export function createDesk(device: Device, names: Names): Desk {
     else whenKept(room, () => open === room && writeAddress({ is: 'game', id: room.id }, 'replace'));
     put({ is: 'room', room });
   };
+  /** Enters what was filled in somewhere. What cannot be begun leaves that where it is, and says why. */
+  const enterBegun = (begun: Found, how: Entering): Unopened | undefined => {
+    if (begun.wrong) return begun.wrong;
+    onward();
+    enter(begun, how);
+    return undefined;
+  };
   const follow = async (): Promise<void> => {
     // A place on the page was gone to, the skip link's say: that leads out of no game.
     if (turn > 0 && !isAddress(location.hash)) {
@@ -194,27 +202,21 @@ export function createDesk(device: Device, names: Names): Desk {
       writeAddress(address, 'push');
       void follow();
     },
-    playOn: (begun) => {
-      onward();
-      enter(
+    playOn: (begun) =>
+      enterBegun(
         now(() => offer(device, begun)),
         'push',
-      );
-    },
-    sitDown: ({ begin, from }, sittings) => {
-      onward();
-      enter(
+      ),
+    sitDown: ({ begin, from }, sittings) =>
+      enterBegun(
         now(() => begin(sittings)),
         from === 'our-table' ? 'push' : 'once-kept',
-      );
-    },
-    begin: (begun) => {
-      onward();
-      enter(
+      ),
+    begin: (begun) =>
+      enterBegun(
         now(() => beginRoom(device, begun)),
         'push',
-      );
-    },
+      ),
     branch: (room, n) => {
       onward();
       const { sittings, state } = room.store.$shown.get();
