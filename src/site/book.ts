@@ -49,7 +49,7 @@ export function nationAt(path: string): NationId | undefined {
   return NATIONS.find((id) => path === `/hispania/nations/${id}/`);
 }
 
-/** Main parts of the book, as the head shows them: `rules` opens the first chapter that is written. */
+/** Main parts of the book, as the head shows them. */
 export const PARTS = [
   { key: 'rules', path: RULES },
   { key: 'nations', path: '/hispania/nations/' },

@@ -12,6 +12,7 @@ const OTHERS = [
   { key: 'odds', path: '/hispania/odds/' },
   { key: 'map', path: '/hispania/map/' },
   { key: 'correct', path: '/hispania/correct/' },
+  { key: 'rules', path: '/hispania/rules/' },
   { key: 'book', path: '/hispania/rules/whole-book/' },
 ] as const;
 

@@ -12,6 +12,7 @@ export const REFERENCE_PAGES = [
   { key: 'tokens', path: '/hispania/tokens/' },
   { key: 'leaders', path: '/hispania/leaders/' },
   { key: 'timeline', path: '/hispania/timeline/' },
+  { key: 'provinces', path: '/hispania/provinces/' },
   { key: 'scenarios', path: '/hispania/scenarios/' },
   { key: 'rulings', path: '/hispania/rulings/' },
   { key: 'coverage', path: '/hispania/coverage/' },

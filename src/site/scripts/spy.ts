@@ -11,6 +11,19 @@ const [number, title] = [line?.querySelector('.rid'), line?.querySelector('span:
 const chapter = { number: number?.textContent ?? '', title: title?.textContent ?? '' };
 let here: HTMLAnchorElement | undefined;
 
+/**
+ * Scrolls the list, and nothing else, to where the reader is: the rule that is being read, or the page. What can be seen is left
+ * where it is, so that the list does not move under a hand.
+ */
+function showCurrent(): void {
+  const current = here ?? contents?.querySelector('[aria-current="page"]');
+  if (!contents || !current) return;
+  const [list, entry] = [contents.getBoundingClientRect(), current.getBoundingClientRect()];
+  const [top, bottom] = [Math.max(list.top, 0), Math.min(list.bottom, innerHeight)];
+  if (bottom <= top || (entry.top >= top && entry.bottom <= bottom)) return;
+  contents.scrollTop += (entry.top + entry.bottom - top - bottom) / 2;
+}
+
 function mark(): void {
   const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
   const link = links.get(passed.at(-1)?.id ?? '');
@@ -18,6 +31,7 @@ function mark(): void {
   here?.removeAttribute('aria-current');
   here = link;
   link?.setAttribute('aria-current', 'true');
+  showCurrent();
   const [rule, name] = [...(link?.children ?? [])].map((part) => part.textContent);
   if (number) number.textContent = rule ?? chapter.number;
   if (title) title.textContent = name ? `${chapter.title}, ${name}` : chapter.title;
@@ -28,6 +42,9 @@ if (headings.length > 0) {
   addEventListener('scroll', mark);
   mark();
 }
+showCurrent();
+// On the phone the list is there once it is opened.
+contents?.addEventListener('toggle', () => showCurrent());
 // A choice made in the contents closes them, where they lie over the page.
 contents?.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) contents.hidePopover();

@@ -1,12 +1,25 @@
 /**
- * The page that is not there: if the address ends like a rule's (`/hispania/rules/6.4`, `/fr/hispania/r5.1-mountain/`), it
+ * The page that is not there. Where the address lacks only the slash at its end, which some hosts of static sites do not add, it leads
+ * to the page, with what is asked for and the place on it. Else, if the address ends like a rule's (`/hispania/rules/6.4`, `/fr/hispania/r5.1-mountain/`), it
  * asks the site's index for that rule, and offers it.
  */
 import { guess } from './guess.ts';
 
 const box = document.querySelector<HTMLElement>('[data-index]');
 const id = guess(location.pathname, location.hash);
-if (box && id) void offer(box, id);
+void lead().then((led) => {
+  if (!led && box && id) void offer(box, id);
+});
+
+/** Goes to the page whose address has the slash that this one lacks; false where there is none. */
+async function lead(): Promise<boolean> {
+  const { pathname, search, hash } = location;
+  if (pathname.endsWith('/')) return false;
+  const there = await fetch(`${pathname}/`, { method: 'HEAD' }).catch(() => undefined);
+  if (!there?.ok) return false;
+  location.replace(`${pathname}/${search}${hash}`);
+  return true;
+}
 
 async function offer(page: HTMLElement, rule: string): Promise<void> {
   const response = await fetch(page.dataset['index'] ?? '');

@@ -24,6 +24,11 @@ export const FOUND_PAGES = {
     lead: 'For owners of the game: enter what is printed where we have reconstructed it.',
     asked: 'correct a mistake, wrong value, correction, report an error, printed values',
   },
+  rules: {
+    title: 'Contents of the rules',
+    lead: 'All chapters with their sections on one list.',
+    asked: 'table of contents, list of rules, all rules, index of rules, chapters',
+  },
   book: {
     title: 'The whole book',
     lead: 'All chapters and sheets on one page, to print or to keep.',
@@ -57,6 +62,10 @@ export const FOUND_PAGES = {
     lead: 'Twenty-nine nations by twenty-one turns, with the years of each turn.',
     asked:
       'years, what year, which year, dates, turn track, turn record, chronology, overview of turns, who comes, when barbarians come or arrive and move, turn 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21',
+  },
+  provinces: {
+    lead: 'All provinces with their zone, terrain, stacking limit, income and coast.',
+    asked: 'list of provinces, all provinces, table of provinces, province list, incomes of provinces',
   },
   scenarios: {
     lead: 'The five scenarios, their groups, and where all units begin.',

@@ -134,9 +134,17 @@ export const pages = {
     title: 'Play',
     lead: 'The whole game in your browser: alone, with others at one screen, or against the computer. Nothing is sent anywhere.',
     noScript:
-      'The game needs JavaScript. The rules, the nation sheets and the printed examples can be read without it.',
+      'This is Hispania, the board game of 1994 for 4 or 5 players, with a computer player for any seat. To play it here, turn on JavaScript for this page and load the page again.',
+    readable: 'Everything else can be read without JavaScript:',
     opening: 'The table is being laid …',
     failed: 'The game could not be fetched. Check your connection, then load the page again.',
+  },
+
+  provinces: {
+    title: 'Provinces',
+    lead: 'The 40 provinces of Hispania with their zone, terrain, stacking limit, income, coast and adjacent provinces.',
+    marks: 'Values in ‹ › are reconstructed.',
+    about: 'About the data',
   },
 
   notFound: {

@@ -12,6 +12,7 @@ export const REFERENCE_NAMES = {
   scenarios: 'Scenarios',
   rulings: 'Rulings',
   coverage: 'Rule coverage',
+  provinces: 'Provinces',
   data: 'About the data',
 };
 
@@ -23,6 +24,10 @@ export const REFERENCE = {
   aid: {
     title: 'Player aid',
     lead: 'The whole game on one sheet of paper: print it, and keep it beside the board.',
+  },
+  rules: {
+    title: 'Contents of the rules',
+    lead: 'All chapters with their sections, and the rules of each nation. Each line leads to the rule.',
   },
   often: {
     title: 'Rules often missed',

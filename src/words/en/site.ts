@@ -27,6 +27,7 @@ export const SITE = {
     here: 'Where you are',
     open: 'Chapters',
     nations: 'Nations',
+    rules: 'Contents of the rules',
     read: '(read)',
     unwritten: 'Chapters in grey are still being written.',
   },

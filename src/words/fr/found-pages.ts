@@ -21,6 +21,11 @@ export const FOUND_PAGES: FoundPageWords = {
     lead: 'Pour qui possède le jeu : saisir ce qui est imprimé.',
     asked: 'erreur, correction, valeur fausse',
   },
+  rules: {
+    title: 'Sommaire des règles',
+    lead: 'Tous les chapitres et leurs sections.',
+    asked: 'table des matières, liste des règles, toutes les règles, chapitres',
+  },
   book: {
     title: 'Le livre entier',
     lead: 'Tous les chapitres et toutes les fiches sur une page, à imprimer.',
@@ -41,6 +46,10 @@ export const FOUND_PAGES: FoundPageWords = {
   timeline: {
     lead: 'Vingt-neuf nations, vingt et un tours, et leurs années.',
     asked: 'années, dates, quelle année, tours',
+  },
+  provinces: {
+    lead: 'Toutes les provinces : zone, terrain, empilement, revenu, côte.',
+    asked: 'liste des provinces, toutes les provinces, revenus des provinces',
   },
   scenarios: {
     lead: 'Les cinq scénarios, leurs groupes, les unités de départ.',

@@ -124,9 +124,18 @@ export const pages: PageWords = {
   play: {
     title: 'Jouer',
     lead: 'La partie entière dans le navigateur : seul, à plusieurs devant un écran, ou contre l’ordinateur. Rien n’est envoyé nulle part.',
-    noScript: 'Pour jouer il faut JavaScript. Les règles, les fiches et les exemples du livret se lisent sans lui.',
+    noScript:
+      'Voici Hispania, le jeu de plateau de 1994 pour 4 ou 5 joueurs ; l’ordinateur peut tenir chaque place. Pour y jouer ici, activez JavaScript pour cette page et rechargez-la.',
+    readable: 'Tout le reste se lit sans JavaScript :',
     opening: 'On met la table…',
     failed: 'Le jeu n’a pas pu être chargé. Vérifiez la connexion, puis rechargez la page.',
+  },
+
+  provinces: {
+    title: 'Provinces',
+    lead: 'Les 40 provinces d’Hispanie : zone, terrain, limite d’empilement, revenu, côte et provinces voisines.',
+    marks: 'Les valeurs entre ‹ › sont reconstituées.',
+    about: 'Les données',
   },
 
   notFound: {

@@ -14,5 +14,6 @@ export const REFERENCE_NAMES: ReferenceNames = {
   scenarios: 'Scénarios',
   rulings: 'Lectures',
   coverage: 'Couverture des règles',
+  provinces: 'Provinces',
   data: 'Les données',
 };

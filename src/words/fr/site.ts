@@ -28,6 +28,7 @@ export const SITE: Partly<SiteWords> = {
     here: 'Où vous êtes',
     open: 'Chapitres',
     nations: 'Nations',
+    rules: 'Sommaire des règles',
     read: '(lu)',
     unwritten: 'Les chapitres en gris sont en cours d’écriture.',
   },
