@@ -9,6 +9,7 @@ import { type Roller, roller, whole } from '../../src/kernel/dice.ts';
 import { hash } from '../../src/kernel/hash.ts';
 import { checkLimits, checkPurchases, checkSize, checkState } from './invariants.ts';
 import { after, ledgerOf } from './ledger.ts';
+import { Passages } from './passages.ts';
 import { type Answers, answer, tempered } from './player.ts';
 import { atTurnsEnd } from './turn-ends.ts';
 
@@ -81,6 +82,7 @@ export function playChecked(
   let given: readonly HispaniaFact[] = [];
   let state = start;
   let phases = 0;
+  const passages = new Passages(start);
   try {
     for (;;) {
       assert.ok(actions.length < MOST_ACTIONS, 'the game does not end');
@@ -104,6 +106,7 @@ export function playChecked(
       assert.deepEqual(ledgerOf(next), after(ledgerOf(state), applied.facts), 'the facts do not account for all');
       checkState(next);
       checkPurchases(next, applied.facts);
+      passages.check(next, applied.facts);
       // Castles that are given at the end of its turn, one answer after the other, are free of limits.
       given = [...given, ...applied.facts.filter(({ kind }) => kind === 'raised')];
       if (next.active !== state.active) {

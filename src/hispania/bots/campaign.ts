@@ -81,11 +81,18 @@ export function gainOf(outlook: Outlook, nation: NationId, decision: Decision, m
 /** Who has been sent away already, by place and cohort. */
 class Gone {
   private readonly sent = new Map<string, number>();
+  private readonly left = new Map<PlaceId, number>();
   of(party: Party): number {
     return this.sent.get(`${startOf(party)} ${party.key}`) ?? 0;
   }
+  /** How many units have left a place. */
+  from(place: PlaceId): number {
+    return this.left.get(place) ?? 0;
+  }
   send(party: Party, count: number): void {
-    this.sent.set(`${startOf(party)} ${party.key}`, this.of(party) + count);
+    const from = startOf(party);
+    this.sent.set(`${from} ${party.key}`, this.of(party) + count);
+    if (isUnit(party.cohort)) this.left.set(from, this.from(from) + count);
   }
 }
 
@@ -132,6 +139,7 @@ function gathered(
   );
   if (most < 1 || open.length === 0) return undefined;
   const left = new Map<PlaceId, Army>();
+  /** How many of a cohort, and how many units of a place, are taken so far. */
   const taken = new Map<string, number>();
   const chosen: { readonly party: Party; count: number }[] = [];
   /** What a unit of a kind is missed by in a place as things stand. */
@@ -155,7 +163,7 @@ function gathered(
     left.set(from, plus(left.get(from) ?? ground.army(from), kind, -1));
     losses.delete(from);
     const name = `${from} ${party.key}`;
-    taken.set(name, (taken.get(name) ?? 0) + 1);
+    for (const key of [name, from]) taken.set(key, (taken.get(key) ?? 0) + 1);
     const same = chosen.find((one) => one.party === party);
     if (same) same.count++;
     else chosen.push({ party, count: 1 });
@@ -199,6 +207,7 @@ function missedLeast(
     const { key, cohort, count } = party;
     const from = startOf(party);
     if (!isUnit(cohort) || gone.of(party) + (taken.get(`${from} ${key}`) ?? 0) >= count) continue;
+    if (gone.from(from) + (taken.get(from) ?? 0) >= party.most) continue;
     const here = losses.get(from) ?? new Map<string, number>();
     losses.set(from, here);
     let loss = here.get(cohort.kind);

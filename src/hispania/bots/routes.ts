@@ -16,6 +16,8 @@ export interface Party {
   readonly key: string;
   readonly cohort: Cohort;
   readonly count: number;
+  /** How many units may leave its place together: where enemies stand, those who pass leave a quota behind (5.3). */
+  readonly most: number;
   /** From where they stand to where they go, both included. */
   readonly path: readonly PlaceId[];
   readonly led: boolean;
@@ -61,6 +63,7 @@ function addFrom(
   led: boolean,
   routes: Map<PlaceId, Party[]>,
 ): void {
+  const held = enemyUnits(view, from, nation) > 0;
   const byLength = new Map<string, ReadonlyMap<PlaceId, Spot>>();
   for (const cohort of at(view, from)) {
     if (cohort.owner !== nation) continue;
@@ -72,9 +75,11 @@ function addFrom(
     const name = `${far} ${open.length}`;
     const spots = byLength.get(name) ?? spotsOf(view, nation, from, open, far, led);
     byLength.set(name, spots);
-    const count = most(isUnit(cohort) ? choice.ranges['units'] : choice.ranges['leaders'], key);
+    const { units, leaders } = choice.ranges;
+    const count = most(isUnit(cohort) ? units : leaders, key);
+    const together = held && units?.is === 'parts' ? units.max : Number.POSITIVE_INFINITY;
     for (const [to, { path, river }] of spots) {
-      const party = { key, cohort, count, path, led, river };
+      const party = { key, cohort, count, most: together, path, led, river };
       const known = routes.get(to);
       if (known) known.push(party);
       else routes.set(to, [party]);

@@ -121,11 +121,11 @@ function makeStep(draft: Draft, nation: NationId, action: Action): void {
   if (left.length > 0) {
     tell(draft, { kind: 'halted', rule: '5.2', nation, place: from, units: tally(left), why: 'left-behind' });
   }
-  // Who goes on out of a place that enemies hold leaves a quota behind for the rest of the phase.
-  if (enemyUnits(draft, from, nation) > 0) pin(draft, nation, from);
   if (draft.hooks[nation]?.treads?.(draft.state)) tread(draft, [from, to]);
   const pile = pileNow(draft);
   if (pile) note(draft, { pile: { ...pile, place: to } });
+  // Who goes on out of a place that enemies hold leaves a quota behind for the rest of the phase.
+  if (enemyUnits(draft, from, nation) > 0) pin(draft, nation, from);
 }
 
 const RULE_OF: { readonly [way in Way]: RuleId } = {

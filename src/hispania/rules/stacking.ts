@@ -34,19 +34,21 @@ function base(view: View, place: PlaceId): number {
 /**
  * How many units of a nation may attack in a place: +1, +2 with a leader or in an invasion, or any number (4.4, 9.3). A
  * capital that has fallen gives nothing: it is none of the nation's provinces. `leaders`: those who are there to attack.
+ * `pile`: whether a pile that moves twice is. Without them it is the limit of what stands there now.
  */
 export function attackLimit(
   view: View,
   nation: NationId,
   place: PlaceId,
   leaders: readonly LeaderId[] = leadersOf(of(at(view, place), nation)),
+  pile: boolean = hasPile(view, nation, place),
 ): number {
   const record = view.tables.nations[nation];
   const { turn, phase } = view.state;
   const run = phaseOf(view)?.run ?? 1;
   // Ardour is none of the movements of an invasion: a token's gives nothing after one either (9.1, 10.3-ardour).
   const invading = invades(record, turn) && !phase?.startsWith('ardour');
-  const twice = invading || hasPile(view, nation, place);
+  const twice = invading || pile;
   if (run === 1 && (hasZeal(view, nation) || isUnlimited(view, nation, leaders))) return Number.POSITIVE_INFINITY;
   return base(view, place) + (leaders.length > 0 || twice ? 2 : 1);
 }

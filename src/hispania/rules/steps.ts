@@ -4,7 +4,7 @@ import { isOffMap, isProvince, type NationId, PLACES, type PlaceId, type Provinc
 import type { CodeOf, Reason } from '../refusals.ts';
 import type { Cohort, Halt, Pile, State } from '../state.ts';
 import type { PhaseId } from '../turn.ts';
-import { mayLeave } from './forced-passage.ts';
+import { passing } from './forced-passage.ts';
 import { some } from './offers.ts';
 import { onlyMarked, pilePlaces, stepsWithPile } from './pile.ts';
 import { allies, hasAllies } from './relations.ts';
@@ -133,17 +133,19 @@ function ways(view: View, nation: NationId, from: PlaceId, way: Way, ally?: Plac
   const goers = (led: boolean) => available(there, (c) => isUnit(c) && may(c, led));
   const all: Choice['ranges'][] = [];
   const units = goers(false);
-  const most = Math.min(total(units), mayLeave(view, nation, from, 0) ?? 0);
-  if (most > 0) all.push({ units: some(units, 1, most) });
+  for (const { of: open, max } of passing(view, nation, from, units, 0)) {
+    if (max > 0) all.push({ units: some(open, 1, max) });
+  }
   const leaders = available(there, (c) => c.kind === 'leader' && may(c, true));
-  let chiefs = total(leaders);
-  if (chiefs === 0) return all;
-  // Where a quota stays behind, one of several leaders may have to stay with it.
-  let free = mayLeave(view, nation, from, chiefs);
-  while (free === null && chiefs > 1) free = mayLeave(view, nation, from, --chiefs);
-  if (free === null) return all;
   const beside = goers(true);
-  all.push({ units: some(beside, 0, Math.min(free, total(beside))), leaders: some(leaders, 1, chiefs) });
+  // Where a quota stays behind, one of several leaders may have to stay with it.
+  for (let chiefs = total(leaders); chiefs > 0; chiefs--) {
+    const passes = passing(view, nation, from, beside, chiefs);
+    for (const { of: open, max } of passes) {
+      all.push({ units: some(open, 0, max), leaders: some(leaders, 1, chiefs) });
+    }
+    if (passes.some(({ of: open }) => total(open) === total(beside))) break;
+  }
   return all;
 }
 

@@ -161,7 +161,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   quota: (of) =>
     of.stay < of.needs
       ? t`The enemy in ${place(of.from)} holds ${of.needs} of your units, and only ${of.stay} would stay. Leave more behind.`
-      : t`${count(of.needs, 'unit')} would have to stay in ${place(of.from)}: more than may stand there to attack. Nobody passes.`,
+      : t`${count(of.needs, 'unit')} must stay in ${place(of.from)}. Without the units and leaders that leave, fewer may attack there.`,
   stopped: (of) =>
     t`The enemy in ${place(of.from)} stops ${count(of.needs, 'unit')}. Only those beyond that number may go on.`,
   'not-a-step': () => ['A step needs at least one unit, or a leader with or without units.'],

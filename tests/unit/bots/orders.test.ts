@@ -24,7 +24,7 @@ function ordered(state: State, infantry: number): Orders {
   const party = (kind: 'leader' | 'infantry', count: number): Party => {
     const cohort = state.places[from]?.find((one) => one.kind === kind);
     assert.ok(cohort);
-    return { key: kind, cohort, count, path: [from, to], led: kind === 'leader', river: false };
+    return { key: kind, cohort, count, most: 9, path: [from, to], led: kind === 'leader', river: false };
   };
   const parties = infantry > 0 ? [party('leader', 1), party('infantry', infantry)] : [party('leader', 1)];
   return new Orders('alans', [{ to, parties, gain: 1, army: { units: [], led: true, hurt: 0 } } satisfies March]);

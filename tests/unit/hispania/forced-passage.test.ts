@@ -131,4 +131,76 @@ describe('5.3 forced passage', () => {
     );
     assert.equal(standing(fight, 'segovia', 'seville'), 1);
   });
+  it('counts the limit of those who stay: without the pile that has gone on (9.2, 4.4)', () => {
+    const ardour = (nation: 'aragon' | 'crusade', army: string, turn: number, leader?: 'ramiro') =>
+      open(
+        nation,
+        'ardour-movement',
+        { pamplona: `${nation}: ${army}`, calatayud: 'zaragoza: 2 infantry' },
+        { turn, tally: { pile: { place: 'pamplona', ...(leader && { leader }) } } },
+      );
+    // Four must stay in Calatayud, and without Ramiro three may attack there: nobody goes on, and movement is over.
+    const led = play(ardour('aragon', '6 infantry, ramiro', 16, 'ramiro'), [
+      step('pamplona', 'calatayud', { infantry: 6 }, { 'leader:ramiro': 1 }),
+    ]);
+    assert.equal(led.state.phase, 'ardour-stacking');
+    const knights = ardour('crusade', '3 knight, 3 infantry', 20);
+    const { state } = play(knights, [step('pamplona', 'calatayud', { knight: 3, infantry: 3 })]);
+    assert.equal(state.phase, 'ardour-stacking');
+    // In a plain there is room for four.
+    const plain = open(
+      'aragon',
+      'ardour-movement',
+      { barcelona: 'aragon: 6 infantry, ramiro', tortosa: 'zaragoza: 2 infantry' },
+      { turn: 16, tally: { pile: { place: 'barcelona', leader: 'ramiro' } } },
+    );
+    const { state: there } = play(plain, [step('barcelona', 'tortosa', { infantry: 6 }, { 'leader:ramiro': 1 })]);
+    const [on] = choices(there, 'step').filter(({ fixed }) => fixed['to'] === 'castellon');
+    assert.equal(on?.ranges['units']?.max, 2);
+  });
+  it('gives Berbers no room to take: those who stay count for the quota alone (R:2816-2819)', () => {
+    const begin = (army: string) =>
+      play(
+        open(
+          'umayyads',
+          'movement',
+          { segovia: `umayyads: ${army}, al-mansur`, avila: 'castile: 2 infantry' },
+          { turn: 14 },
+        ),
+        [
+          step(
+            'segovia',
+            'avila',
+            Object.fromEntries(
+              army
+                .split(', ')
+                .map((part) => part.split(' ').reverse())
+                .map(([kind, n]) => [kind, Number(n)]),
+            ),
+            { 'leader:al-mansur': 1 },
+          ),
+        ],
+      ).state;
+    // Without him three may attack in the mountains: the fourth of the quota is a Berber.
+    const state = begin('5 cavalry, 1 berber');
+    const [on, other] = choices(state, 'step').filter(
+      ({ fixed, ranges }) => fixed['to'] === 'salamanca' && ranges['leaders'],
+    );
+    assert.equal(other, undefined);
+    const range = on?.ranges['units'];
+    assert.deepEqual(range?.is === 'parts' && [Object.keys(range.of).map((key) => key.split('/')[0]), range.max], [
+      ['cavalry'],
+      2,
+    ]);
+    const marks = 'steps=1/led=true/from=segovia';
+    const chief = { 'leader:al-mansur/steps=1/reach=5/from=segovia': 1 };
+    assert.equal(refused(state, step('avila', 'salamanca', { [`berber/${marks}`]: 1 }, chief)), 'quota 5.3');
+    const { state: beyond } = play(state, [step('avila', 'salamanca', { [`cavalry/${marks}`]: 2 }, chief)]);
+    assert.equal(standing(beyond, 'avila', 'umayyads'), 4);
+    // Without Berbers nobody passes with him.
+    assert.equal(
+      refused(begin('6 cavalry'), step('avila', 'salamanca', { [`cavalry/${marks}`]: 1 }, chief)),
+      'quota 5.3',
+    );
+  });
 });
