@@ -41,6 +41,8 @@ const RARE: { readonly [kind in DecisionKind]?: () => State } = {
       .slice(0, 4)
       .reduce((now: State, { action }) => hispania.apply(now, action).state ?? now, state);
   },
+  pile: () =>
+    open('crusade', 'ardour-movement', { valencia: 'crusade: 2 knight', toledo: 'almohads: elite' }, { turn: 20 }),
   swap: () => {
     const places: Places = {
       valencia: 'umayyads: castle',

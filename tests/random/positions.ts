@@ -186,4 +186,28 @@ export const POSITIONS: { readonly [name: string]: Written } = {
       { owner: 'el-cid', kind: 'leader', leader: 'el-cid' },
     ],
   },
+  'Ramiro’s ardour': {
+    turn: 16,
+    lastTurn: 17,
+    active: 'aragon',
+    phase: 'ardour-movement',
+    seed: 6,
+    capitals: { aragon: 'barcelona' },
+    tally: { pile: { place: 'barcelona', leader: 'ramiro' } },
+    units: {
+      barcelona: [
+        { owner: 'aragon', kind: 'knight', count: 2 },
+        { owner: 'aragon', kind: 'infantry', count: 4 },
+        { owner: 'aragon', kind: 'leader', leader: 'ramiro' },
+      ],
+      'eastern-pyrenees': [{ owner: 'aragon', kind: 'infantry', count: 2 }],
+      huesca: [
+        { owner: 'zaragoza', kind: 'castle' },
+        { owner: 'zaragoza', kind: 'infantry' },
+      ],
+      tortosa: [{ owner: 'zaragoza', kind: 'infantry' }],
+      zaragoza: [{ owner: 'zaragoza', kind: 'infantry', count: 3 }],
+      pamplona: [{ owner: 'navarre', kind: 'infantry', count: 2 }],
+    },
+  },
 };

@@ -363,6 +363,8 @@ export const RULINGS = [
   'franks-told-to-leave',
   'castle-is-a-unit',
   'retreat-to-sea',
+  'left-behind',
+  'cid-leaderless',
 ] as const;
 export type RulingId = (typeof RULINGS)[number];
 

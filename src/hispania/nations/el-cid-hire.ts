@@ -22,7 +22,7 @@ import { bandOf } from './el-cid.ts';
 
 /**
  * Rules 11-el-cid-hire and 11-el-cid-mission: on turn 17 every nation of another player may hire El Cid once, between its
- * purchases and its placement (rulings cid-missions, cid-gold). All gold is half gold.
+ * purchases and its placement (rulings cid-missions, cid-gold, cid-leaderless). All gold is half gold.
  */
 
 export const EL_CID = 'el-cid';
@@ -71,9 +71,9 @@ function whyNoHire(view: View, nation: NationId): Refusal | undefined {
   if (never) return never;
   if (view.state.tally.missions?.includes(nation)) return refuse('hire-once', '11-el-cid-hire', { nation });
   const band = bandOf(view, EL_CID);
-  return countUnits(band) === 0 || leadersOf(band).length === 0
-    ? refuse('hire-gone', '11-el-cid-hire', { nation })
-    : undefined;
+  if (countUnits(band) === 0) return refuse('hire-gone', '11-el-cid-hire', { nation });
+  // Ruling cid-leaderless.
+  return leadersOf(band).length === 0 ? refuse('hire-leaderless', '11-el-cid-hire', { nation }) : undefined;
 }
 
 /** Why a province is no target for a nation that hires him, or nothing (11-el-cid-mission). */

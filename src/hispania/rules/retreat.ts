@@ -3,6 +3,7 @@ import type { Action, Choice, Decision, Refusal } from '../../kernel/contract.ts
 import { isOffMap, type Owner, type PlaceId, SEA } from '../data/ids.ts';
 import { type CodeOf, type Reason, refuse } from '../refusals.ts';
 import type { Battle, Cohort, Side } from '../state.ts';
+import { phaseOf } from '../turn.ts';
 import { capitalChoice } from './capital.ts';
 import { OTHER } from './hits.ts';
 import { holder, isBattle, isEmpty, isGivenAway } from './relations.ts';
@@ -101,9 +102,10 @@ export function exits(view: View, from: Leaving): readonly Exit[] {
 /** The ways out that lead to a place. */
 function exitsTo(view: View, from: Leaving, to: Ground): readonly Exit[] {
   if (whyBarred(view, from, to)) return [];
-  const units = goers(view, from, isUnit);
-  const leaders = goers(view, from, (c) => c.kind === 'leader');
-  const heavy = goers(view, from, (c) => isUnit(c) && takesRoom(view, c));
+  const which = (of: (cohort: Cohort) => boolean) => goers(view, from, (c) => of(c) && !whyNotHence(from, to, c));
+  const units = which(isUnit);
+  const leaders = which((c) => c.kind === 'leader');
+  const heavy = which((c) => isUnit(c) && takesRoom(view, c));
   const room = Math.min(roomFor(view, from.owner, to), total(heavy));
   const ways: Exit[] = [];
   const chiefs = total(leaders);
@@ -112,7 +114,7 @@ function exitsTo(view: View, from: Leaving, to: Ground): readonly Exit[] {
   if (room === total(heavy)) {
     if (total(units) > 0) go({ units: some(units, 1) });
   } else {
-    const light = goers(view, from, (c) => isUnit(c) && !takesRoom(view, c));
+    const light = which((c) => isUnit(c) && !takesRoom(view, c));
     const any = total(light) > 0;
     if (room > 0) go({ units: { ...some(heavy, 1), max: room }, ...(any && { light: some(light, 0) }) });
     if (any) go({ light: some(light, 1) });
@@ -191,9 +193,20 @@ function whyRooted(view: View, { owner, told }: Leaving, cohort: Cohort): Reason
   return undefined;
 }
 
+/** Why a cohort cannot go to one place, though others can, or nothing: to the band goes who has come out of it (11-el-cid-valencia). */
+function whyNotHence({ band }: Leaving, to: Ground, { from }: Cohort): Reason<UnitCode> | undefined {
+  return to === 'band' && band === 'also' && from !== undefined ? ['retreat-marched', '11-el-cid-valencia'] : undefined;
+}
+
 /** Who an action names, units and leaders together. */
 function named({ values: { units, light, leaders } }: Action): Picked {
   return Object.assign({}, ...[units, light, leaders].filter((of) => typeof of === 'object'));
+}
+
+/** A cohort that has gone out of a place during its movement: of its last step nothing counts any more but where it went. */
+function withdrawn(cohort: Cohort, from: PlaceId): Cohort {
+  const { river: _, ...rest } = cohort;
+  return { ...rest, from };
 }
 
 /** Takes those an action names out of a place: they arrive at rest, or leave the game. Who went, and whether they left it. */
@@ -208,7 +221,9 @@ export function goOut(
   const leaves = to !== 'band' && (draft.hooks[owner]?.leavesAt?.(draft).includes(to) ?? false);
   if (to === 'band') putBand(draft, [...(draft.state.band ?? []), ...taken.map(resting)]);
   else if (!leaves) {
-    put(draft, to, [...at(draft, to), ...taken.map(resting)]);
+    // Who is told to go while units move has moved as far as before, and is held as before.
+    const moves = phaseOf(draft)?.does === 'movement' && owner === draft.state.active;
+    put(draft, to, [...at(draft, to), ...taken.map(moves ? (c) => withdrawn(c, place) : resting)]);
     crowd(draft, owner, to);
   }
   return { taken, leaves };
@@ -257,7 +272,7 @@ export function whyNoExit(view: View, from: Leaving, action: Action): Refusal {
   for (const [key, n] of Object.entries(named(action))) {
     const cohort = there.find((c) => keyOf(c) === key);
     if (!cohort || cohort.count < n) return refuse('nobody-there', '6.6', {});
-    const rooted = whyRooted(view, from, cohort);
+    const rooted = whyRooted(view, from, cohort) ?? whyNotHence(from, to, cohort);
     if (rooted) return refuse(...rooted, { ...way, unit: cohort.kind });
     if (takesRoom(view, cohort)) needed += n;
   }

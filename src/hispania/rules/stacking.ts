@@ -15,6 +15,7 @@ import { invades, type Phase, phaseOf } from '../turn.ts';
 import { capitalChoice, capitalOf, declareCapital } from './capital.ts';
 import { costlessCapital } from './capital-preset.ts';
 import type { FrameHandler, PhaseHandler } from './hooks.ts';
+import { ruinOf } from './losses.ts';
 import { hasMarked } from './pile.ts';
 import { enemyUnits } from './relations.ts';
 import { available, first, isUnit, leadersOf, of, type Picked, take, tally } from './units.ts';
@@ -170,7 +171,7 @@ function presetOf(choice: Choice): Action {
   return { kind: choice.kind, fixed: choice.fixed, values: { units: parts(units) } };
 }
 
-/** Takes units over the limit off the map: they go back to their counters. */
+/** Takes units over the limit off the map: they go back to their counters, but a castle leaves its ruin (9.5). */
 function remove(draft: Draft, nation: NationId, place: PlaceId, picked: Picked, peace: boolean): void {
   const attacks = !peace && nation === draft.state.active && enemyUnits(draft, place, nation) > 0;
   giveUp(draft, nation, place, picked, peace ? '6.8' : attacks ? '4.4' : '4.5', checked(draft, nation, place, peace));
@@ -190,8 +191,10 @@ function giveUp(
   most: number,
 ): void {
   const { taken, rest } = take(at(draft, place), nation, picked);
-  put(draft, place, rest);
+  const ruins = taken.filter((c) => c.kind === 'castle').map(ruinOf);
+  put(draft, place, [...rest, ...ruins]);
   tell(draft, { kind: 'removed', rule, nation, place, units: tally(taken), limit: most });
+  for (const { owner } of ruins) tell(draft, { kind: 'ruined', rule: '9.5', place, owner });
 }
 
 /** The checks of stacking, before and after combat (4.5, 6.8). */

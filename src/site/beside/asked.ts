@@ -33,6 +33,7 @@ export const ASKED_BY: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
     '11-valencia-founding',
     '11-granada-founding',
     '11-castile-founding',
+    '11-aragon-founding',
   ],
   found: ['11-valencia-founding', '11-zaragoza-founding'],
   swap: ['11-valencia-founding'],

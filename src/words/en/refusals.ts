@@ -93,6 +93,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'no-submission': ({ owner }) => t`${The(owner)} cannot submit here and now.`,
   'hire-never': ({ nation }) => t`${The(nation)} never ${does(nation, 'hire')} ${the('el-cid')}.`,
   'hire-once': ({ nation }) => t`${The(nation)} ${does(nation, 'have', 'has')} had a mission in this turn already.`,
+  'hire-leaderless': () => t`${The('el-cid')} has no leader any more, and without him nobody hires the band.`,
   'hire-gone': () => t`${The('el-cid')} has nobody left to send.`,
   'hire-turn': ({ turn }) => t`${The('el-cid')} is for hire on turn ${turn} only.`,
   'hire-not-next': ({ nation, place: at }) => t`${Place(at)} does not border on ${whose(nation)} provinces.`,
@@ -210,6 +211,9 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
     t`Others hold ${place(to)}: ${the(owner)} ${does(owner, 'retreat')} to ${does(owner, 'their', 'its')} own provinces or to empty ones.`,
   'retreat-given': ({ to }) => t`${Place(to)} is another nation’s from now on: nobody retreats there.`,
   'retreat-works': ({ unit }) => [`A ${kind(unit, 1)} cannot retreat.`],
+  'retreat-marched': (of) => [
+    `${These(of)} ${are(of, 'has', 'have')} marched there: only units that came out of the band retreat off the map.`,
+  ],
   'retreat-wounded': () => ['This knight is hit once: it fights on, and cannot retreat.'],
   'retreat-neutral': ({ owner }) => t`${The(owner)} never retreat.`,
   'retreat-never': ({ owner, unit }) =>

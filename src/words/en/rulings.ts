@@ -363,7 +363,7 @@ export const RULING_WORDS: RulingWords = {
   'must-leave': {
     question: 'By when must units leave Africa, Gascony, Narbonne, the sea or an ally’s province?',
     readings: {
-      a: 'By the end of the first movement phase after they arrive there; what cannot leave is removed, and ending the phase names it first.',
+      a: 'By the end of the first movement phase after they arrive there. Units that have not left by then are removed; before the phase ends, the game names them.',
       b: 'By the end of the second movement phase, if the nation has two.',
     },
     reason: 'The rules speak of the end of movement and do not think of invasions.',
@@ -1024,6 +1024,23 @@ export const RULING_WORDS: RulingWords = {
     readings: { a: 'Yes: for the Hispano-Romans and for Byzantium it is a unit like another. A leader is none.' },
     reason:
       'For stacking the rulebook counts castles among the units, and where a castle is worth another number, as for Navarre, that number is printed.',
+  },
+  'left-behind': {
+    question:
+      'What becomes of units that could leave Africa, Gascony, Narbonne, the sea or an ally’s province, and do not?',
+    readings: {
+      a: 'They are removed at the end of the movement phase, as units that cannot leave are. This is so in each of these places and for every nation.',
+    },
+    reason:
+      'The rulebook says that units must leave by the end of movement. It forces no particular step, and mentions no penalty but that these units cannot stay.',
+  },
+  'cid-leaderless': {
+    question: 'May a nation hire the units of El Cid after the leader El Cid has been killed on a mission?',
+    readings: {
+      a: 'No. The leader leads every mission. The units that are left stay off the map and enter Valencia on El Cid’s own turn 17.',
+    },
+    reason:
+      'Nations hire the leader: he appears in the province with his units, and his presence sets the stacking limit of the mission. The rulebook mentions no mission without him.',
   },
   'retreat-to-sea': {
     question: 'From where may units of a nation with naval supremacy retreat to the sea?',

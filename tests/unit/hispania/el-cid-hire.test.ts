@@ -72,12 +72,15 @@ describe('who hires him (11-el-cid-hire)', () => {
     assert.deepEqual(hispania.decision(hiring(TORTOSA))?.preset, end());
   });
 
-  it('not without units of his, or without him', () => {
-    for (const left of [band(0, 0), band(3, 2, false)]) {
+  it('not without units of his, or without him (ruling cid-leaderless)', () => {
+    for (const [left, why] of [
+      [band(0, 0), 'hire-gone'],
+      [band(3, 2, false), 'hire-leaderless'],
+    ] as const) {
       const start = open('aragon', 'income', TORTOSA, { turn: 17, gold: { aragon: 8 }, band: left });
       const { state } = play(start, [end()]);
       assert.equal(state.phase, 'movement');
-      assert.equal(refused(state, hire('zaragoza', { infantry: 1 })), 'hire-gone 11-el-cid-hire');
+      assert.equal(refused(state, hire('zaragoza', { infantry: 1 })), `${why} 11-el-cid-hire`);
     }
   });
 

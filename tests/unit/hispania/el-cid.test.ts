@@ -237,6 +237,22 @@ describe('from turn 18 on (11-el-cid-valencia)', () => {
     );
   });
 
+  it('of two that fight there, the one that marched stays when the other goes back to the band (R:2464)', () => {
+    const start = open(
+      'el-cid',
+      'combat',
+      { valencia: 'el-cid: 2 infantry<castellon, 2 infantry; almoravids: 3 infantry', castellon: 'el-cid: infantry' },
+      { turn: 18, band: band(0, 1, false) },
+    );
+    const { state } = play(start, [battle('valencia'), 1, 1, 1, 1, 1, 1, 1]);
+    assert.ok(offered(state, retreat('attacker', 'band', { infantry: 2 })));
+    assert.equal(
+      refused(state, retreat('attacker', 'band', { infantry: 1, 'infantry/from=castellon': 1 })),
+      'retreat-marched 11-el-cid-valencia',
+    );
+    assert.ok(offered(state, retreat('attacker', 'castellon', { 'infantry/from=castellon': 1 })));
+  });
+
   it('who only marched there does not go to the band', () => {
     const start = open(
       'el-cid',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { battle, end, retreat, stay, step } from '../../../src/hispania/actions.ts';
 import { NATIONS, type NationId, type PlaceId } from '../../../src/hispania/data/ids.ts';
+import { NATION_TABLE } from '../../../src/hispania/data/nations.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import type { State } from '../../../src/hispania/state.ts';
 import { choices, offered, open, type Places, play, refused, standing, told } from './set-up.ts';
@@ -52,6 +53,37 @@ describe('5.4 beyond the Pyrenees', () => {
       ],
     );
     assert.deepEqual(Object.keys(after.places), ['galicia']);
+  });
+  it('whoever could have left is removed alike, everywhere and of every nation (ruling left-behind)', () => {
+    let tried = 0;
+    for (const nation of NATIONS) {
+      const { arrivals, invasions } = NATION_TABLE[nation];
+      for (const turn of Object.keys(arrivals).map(Number)) {
+        for (const place of ['gascony', 'narbonne', 'africa', 'sea'] as const) {
+          if (!arrivals[turn]?.some(({ at: places }) => places.includes(place))) continue;
+          const [due] = Object.entries(arrivals[turn]?.find(({ at: places }) => places.includes(place))?.units ?? {});
+          if (!due) continue;
+          const units = `${due[1]} ${due[0]}`;
+          const state = at(nation, turn, {
+            [place]: `${nation}: ${units}`,
+            ...(nation === 'galicians' && { galicia: '' }),
+          });
+          const asked = hispania.decision(state);
+          if (asked?.params['lost'] === undefined) {
+            // With naval supremacy units may stay at sea.
+            assert.ok(
+              place === 'sea' && NATION_TABLE[nation].navalSupremacy.includes(turn),
+              `${nation} ${turn} ${place}`,
+            );
+            continue;
+          }
+          assert.equal(asked.preset?.kind, 'step', `${nation} ${turn} ${place}`);
+          assert.deepEqual(lost(state), [[place, { [due[0]]: due[1] }]], `${nation} ${turn} ${place} ${invasions}`);
+          tried++;
+        }
+      }
+    }
+    assert.ok(tried >= 12, `${tried} tried`);
   });
   it('with two movement phases that is the first, or the second by the other reading', () => {
     const places = { gascony: 'suebi: 2 infantry' };

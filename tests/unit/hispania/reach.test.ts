@@ -90,7 +90,7 @@ function gathered(): readonly Stack[] {
     for (let i = 0; state && i < 300; i++) {
       const decision = hispania.decision(state);
       if (!decision) break;
-      if (decision.kind === 'move' && n++ % 3 === 0) found.push(...stacksOf(state, decision, dice));
+      if (decision.kind === 'move' && (n++ % 3 === 0 || i === 0)) found.push(...stacksOf(state, decision, dice));
       state = hispania.apply(state, answer({ ends: 6 }, decision, dice)).state;
     }
   }

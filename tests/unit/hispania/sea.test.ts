@@ -4,8 +4,9 @@ import { battle, end, retreat, stay, step } from '../../../src/hispania/actions.
 import { NATIONS, type NationId, type PlaceId, PROVINCES } from '../../../src/hispania/data/ids.ts';
 import { NATION_TABLE } from '../../../src/hispania/data/nations.ts';
 import { hispania } from '../../../src/hispania/game.ts';
+import { strays } from '../../../src/hispania/rules/must-leave.ts';
 import { population, populationLimit } from '../../../src/hispania/rules/population.ts';
-import { hasSupremacy, landings, strays } from '../../../src/hispania/rules/sea.ts';
+import { hasSupremacy, landings } from '../../../src/hispania/rules/sea.ts';
 import type { State } from '../../../src/hispania/state.ts';
 import { phaseOf } from '../../../src/hispania/turn.ts';
 import { accepts } from '../../../src/kernel/choices.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, end, remove, step } from '../../../src/hispania/actions.ts';
+import { battle, capital, end, remove, step } from '../../../src/hispania/actions.ts';
 import { PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
 import { PROVINCE_TABLE } from '../../../src/hispania/data/provinces.ts';
 import { hispania } from '../../../src/hispania/game.ts';
@@ -113,6 +113,33 @@ describe('4.5 the checks', () => {
     );
     const after = open('castile', 'last-stacking', { segovia: 'castile: 5 infantry' });
     assert.ok(offered(after, remove('segovia', { infantry: 2 })));
+  });
+  it('leaves a ruin of a castle that is given up as surplus, whoever’s counter it is (R:1681-1683)', () => {
+    for (const [phase, rule] of [
+      ['stacking', '4.5'],
+      ['last-stacking', '6.8'],
+    ] as const) {
+      const start = open('castile', phase, { segovia: 'castile: 3 infantry, castle', porto: 'leon: infantry' });
+      const { state, facts } = play(start, [remove('segovia', { castle: 1 })]);
+      assert.equal(standing(state, 'segovia', 'castile', 'ruin'), 1, phase);
+      assert.deepEqual(
+        facts.filter(({ kind }) => kind === 'removed' || kind === 'ruined').map(({ kind, rule: by }) => [kind, by]),
+        [
+          ['removed', rule],
+          ['ruined', '9.5'],
+        ],
+      );
+    }
+    // So it does in a former capital.
+    const capitals = { castile: 'segovia' } as const;
+    const former = open(
+      'castile',
+      'last-stacking',
+      { segovia: 'castile: 3 infantry, castle', avila: 'castile: 3 infantry' },
+      { capitals },
+    );
+    const { state: moved } = play(former, [capital('avila')]);
+    assert.equal(standing(play(moved, [remove('segovia', { castle: 1 })]).state, 'segovia', 'castile', 'ruin'), 1);
   });
   it('knows nothing more of an old retreat once the nation has moved (R:732-734)', () => {
     const start = open(

@@ -422,6 +422,38 @@ describe('11-lusitanians the revolt and Viriathus', () => {
     const { state } = play(start, [step('badajoz', 'lusitania', { elite: 1 })]);
     assert.equal(overlord(state, 'lusitanians'), 'rome');
   });
+  it('gives back no movement: who is told to leave has moved as far, and is held, as before (R:798-800, R:866)', () => {
+    const start = open(
+      'rome',
+      'movement',
+      {
+        lusitania: 'lusitanians: viriathus',
+        badajoz: 'lusitanians: infantry',
+        'sierra-morena': 'rome: 4 elite',
+        ...holding('lusitanians', 4),
+      },
+      { turn: 5, lastTurn: 19 },
+    );
+    const came = 'elite/steps=1/from=sierra-morena';
+    let { state } = play(
+      start,
+      [step('sierra-morena', 'badajoz', { elite: 3 })],
+      [step('badajoz', 'lusitania', { [came]: 1 })],
+    );
+    assert.equal(overlord(state, 'lusitanians'), 'rome');
+    for (
+      let asked = hispania.decision(state);
+      asked?.kind === 'withdraw' && asked.preset;
+      asked = hispania.decision(state)
+    ) {
+      state = play(state, [asked.preset]).state;
+    }
+    assert.equal(state.phase, 'movement');
+    const romans = Object.values(state.places).flatMap((there) => there.filter(({ owner }) => owner === 'rome'));
+    const marks = romans.map(({ count, steps = 0, halt = '' }) => `${count} ${steps} ${halt}`.trim()).sort();
+    // One has not moved, one was stopped by the mountains, and two hold what was the passage.
+    assert.deepEqual(marks, ['1 0', '1 2 mountain', '2 1 pinned']);
+  });
   it('whoever attacks: then it is they who leave the provinces of Rome (ruling viriathus-attacks)', () => {
     const start = open(
       'lusitanians',
