@@ -6,7 +6,7 @@ import { oddsOf } from '../../src/hispania/odds/odds.ts';
 import { reach } from '../../src/hispania/reach.ts';
 import { battleOf } from '../../src/hispania/rules/view.ts';
 import type { State } from '../../src/hispania/state.ts';
-import { startsOf, wholeStack } from '../../src/ui/hispania/deciding/moving.ts';
+import { startsOf, wholeStack } from '../../src/ui/hispania/deciding/stacks.ts';
 import { notCounted } from '../../src/ui/hispania/odds/not-counted.ts';
 import { clean, sharesOf } from '../../src/ui/hispania/odds/shares.ts';
 import { endsTold } from '../../src/ui/hispania/odds/told.ts';

@@ -14,12 +14,12 @@ export function labelsOf(
   return labelled(names, landOf(tables));
 }
 
-/** Of each province its income, whether that is known, and its stacking limit where the map shows it. */
+/** Of each province its income, whether that is known, and its terrain, and its stacking limit where the map shows it. */
 export function landOf({ provinces }: Pick<Tables, 'provinces'>): Land {
   const land = PROVINCES.map((id) => {
-    const { income, stacking } = provinces[id];
+    const { income, stacking, terrain } = provinces[id];
     const own = hasOwnStacking(provinces[id]) ? { stacking } : {};
-    return [id, { income: half(income), known: INCOME_LINES[id] !== undefined, ...own }];
+    return [id, { income: half(income), known: INCOME_LINES[id] !== undefined, terrain, ...own }];
   });
   return Object.fromEntries(land) as Land;
 }

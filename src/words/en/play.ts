@@ -3,7 +3,7 @@ import type { Stop } from '../../kernel/journal.ts';
 import { half } from '../half.ts';
 import { type Die, type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
-import { places } from './units.ts';
+import { count, places } from './units.ts';
 
 /** The words of the interface around a scene and a table: buttons, labels, what a screen reader says. */
 export const PLAY = {
@@ -127,6 +127,25 @@ export const PLAY = {
     zoomOut: 'Farther',
     whole: 'Whole map',
     keys: 'Arrow keys go from province to province, letters jump to one by its name, Enter chooses, Escape leaves the board. The list of choices beside it says the same.',
+    /** Of a place, after who stands there: its ground, and how many units may stand on it in peace. */
+    ground: (terrain: 'plain' | 'mountain', room: number): string =>
+      `${terrain === 'plain' ? 'plain' : 'mountains'}, room for ${room}`,
+    /** What the board marks there. */
+    marks: {
+      chosen: 'chosen',
+      may: 'units here may move',
+      moved: 'no unit here can move',
+      offered: 'may be chosen',
+      battle: 'a battle here',
+      reach: (steps: number, ends: boolean): string =>
+        `in reach, ${count(steps, 'step')}${ends ? ', and the move ends there' : ''}`,
+      fight: (steps: number, ends: boolean): string =>
+        `a battle in reach, ${count(steps, 'step')}${ends ? ', and the move ends there' : ''}`,
+    },
+    /** What was chosen, as soon as it is: who, and to how many places they can come. */
+    picked: (name: string, who: string, reached: number): string =>
+      `${name}, ${who} chosen: ${count(reached, 'place')} in reach`,
+    pointed: (name: string): string => `${name} chosen`,
   },
   /** What a picture of these places is called. */
   figure: (shown: readonly PlaceId[]): Rich => t`Map of ${shown.length > 4 ? 'Hispania, in part' : places(shown)}`,

@@ -8,7 +8,7 @@ import { reach } from '../../../src/hispania/reach.ts';
 import { battleOf } from '../../../src/hispania/rules/view.ts';
 import type { State } from '../../../src/hispania/state.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
-import { startsOf, wholeStack } from '../../../src/ui/hispania/deciding/moving.ts';
+import { startsOf, wholeStack } from '../../../src/ui/hispania/deciding/stacks.ts';
 import { notCounted } from '../../../src/ui/hispania/odds/not-counted.ts';
 import { reckon } from '../../../src/ui/hispania/odds/reckon.ts';
 import { hands } from '../hispania/hands.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { look } from '../../../src/ui/hispania/deciding/look.ts';
-import { bestWays, prospectsOf, startsOf, wholeStack } from '../../../src/ui/hispania/deciding/moving.ts';
+import { bestWays, prospectsOf } from '../../../src/ui/hispania/deciding/moving.ts';
+import { startsOf, wholeStack } from '../../../src/ui/hispania/deciding/stacks.ts';
 import { boardOf } from '../../../src/ui/hispania/table/board-of.ts';
 import { redoHalt, stands, undoHalt } from '../../../src/ui/hispania/table/stands.ts';
 import type { Asking } from '../../../src/ui/table/asking.ts';

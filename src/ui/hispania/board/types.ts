@@ -59,6 +59,8 @@ export interface PlaceLabel {
   readonly known?: boolean;
   /** The stacking limit, given only where it differs from the terrain's: drawn as a ringed number. */
   readonly stacking?: number;
+  /** Drawn as relief: a label for the ear says it. */
+  readonly terrain?: 'plain' | 'mountain';
 }
 
 export type Labels = Readonly<Partial<Record<PlaceId, PlaceLabel | undefined>>>;

@@ -32,11 +32,16 @@ interface QuestionProps {
   readonly from: PlaceId | undefined;
   /** Of the question itself, for what is described by it. */
   readonly id?: string;
+  /** Of its heading: one below what it stands under on the page. */
+  readonly level: Level;
 }
 
+export type Level = 2 | 3 | 4;
+
 /** Who decides what, by which rule, and what happens if nothing is done. */
-export function Question({ decision, owner, facts, from, id }: QuestionProps) {
+export function Question({ decision, owner, facts, from, id, level }: QuestionProps) {
   const { words } = useSpeech();
+  const Heading = `h${level}` as const;
   const said = prompt(words, decision, { from, facts: facts.some((f) => f.kind === 'rolled') ? facts : undefined });
   return (
     <>
@@ -47,9 +52,9 @@ export function Question({ decision, owner, facts, from, id }: QuestionProps) {
         </span>
         <RuleLink rule={decision.rule} />
       </p>
-      <p class="ask" id={id}>
+      <Heading class="ask" id={id}>
         <Say text={said.ask} />
-      </p>
+      </Heading>
       <p class="else">
         <Say text={said.otherwise} />
       </p>

@@ -7,12 +7,14 @@ import { COLOURS } from '../colours.ts';
 import { RuleLink, Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import { Answers } from './Answers.tsx';
-import { ownerOf, Question, Scored } from './Question.tsx';
+import { type Level, ownerOf, Question, Scored } from './Question.tsx';
 import { RoundPanel } from './RoundPanel.tsx';
 import type { Seen } from './seen.ts';
 
 interface Props {
   readonly seen: Seen;
+  /** Of the question's heading. */
+  readonly level: Level;
   /** What the last action brought. */
   readonly facts: readonly HispaniaFact[];
   /** What is said of them: it comes with what plays the scene. */
@@ -31,10 +33,24 @@ interface Props {
 }
 
 /** The prompt: who decides what, by which rule, what may be answered, and what happens if nothing is done. */
-export function Slip({ seen, facts, say, ours, refused, from, to, onFrom, onAnswer, onBarred, children }: Props) {
+export function Slip({
+  seen,
+  level,
+  facts,
+  say,
+  ours,
+  refused,
+  from,
+  to,
+  onFrom,
+  onAnswer,
+  onBarred,
+  children,
+}: Props) {
   const { words } = useSpeech();
   const { decision } = seen;
   const owner = ownerOf(decision);
+  const Over = `h${level}` as const;
   const slip = useRef<HTMLElement>(null);
   const asked = useRef(seen);
   // The button that was pressed is gone with its question: the keyboard goes on at the next one.
@@ -54,9 +70,9 @@ export function Slip({ seen, facts, say, ours, refused, from, to, onFrom, onAnsw
       <RoundPanel facts={facts} ours={ours} />
       {say && <Scored facts={facts} say={say} />}
       {decision ? (
-        <Question decision={decision} owner={owner} facts={facts} from={from} />
+        <Question decision={decision} owner={owner} facts={facts} from={from} level={level} />
       ) : (
-        <p class="ask">{words.play.over}</p>
+        <Over class="ask">{words.play.over}</Over>
       )}
       {refused && (
         <p class="refused" role="alert">

@@ -1,6 +1,5 @@
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
-import { text, twin, type Words } from '../../../words/index.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import { CounterIcon } from '../board/icons.tsx';
 import type { Mark } from '../board/types.ts';
@@ -9,6 +8,7 @@ import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
 import { withStates } from '../deciding/pointing.ts';
 import type { Seen } from '../deciding/seen.ts';
+import { placeSaid, standsThere } from '../deciding/spoken.ts';
 import { type Land, labelled } from '../land.ts';
 import type { Start } from '../scene/seen.ts';
 import { useSpeech } from '../speech.ts';
@@ -30,17 +30,20 @@ interface Props {
 export function LessonBoard({ view, seen, land, nextDoor, marks, from, last = [], moving = false, onPlace }: Props) {
   const { words } = useSpeech();
   const { picture } = seen;
+  const drawing = {
+    labels: labelled(words.names.places, land),
+    stacks: moving ? withStates(seen, from) : picture.stacks,
+    marks: { ...picture.marks, ...marks },
+  };
   return (
     <div class="mapsheet">
       <InteractiveBoard
         view={view}
-        labels={labelled(words.names.places, land)}
+        {...drawing}
         rivers={words.names.rivers}
-        stacks={moving ? withStates(seen, from) : picture.stacks}
         arrows={picture.arrows}
-        marks={{ ...picture.marks, ...marks }}
         adjacency={nextDoor}
-        describe={(place) => standsThere(words, seen, place) || words.names.places[place]}
+        describe={(place) => placeSaid(words, seen, drawing, place)}
         onPlace={onPlace}
         moved={movesOf(last)}
         words={words.play.board}
@@ -67,10 +70,4 @@ function Beside({ place, seen }: { readonly place: PlaceId; readonly seen: Seen 
       <span class="vh">{standsThere(words, seen, place)}</span>
     </p>
   );
-}
-
-/** What the text twin says of a place; nothing where nobody stands. */
-export function standsThere(words: Words, { told }: Pick<Seen, 'told'>, place: PlaceId): string {
-  const lines = told.filter(({ params }) => params['place'] === place);
-  return lines.map((line) => text(words, twin(words, line))).join('. ');
 }

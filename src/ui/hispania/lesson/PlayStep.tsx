@@ -5,8 +5,10 @@ import type { PlayWords } from '../../../words/en/lessons/types.ts';
 import { announce } from '../../../words/index.ts';
 import { useStore } from '../../use-store.ts';
 import type { Mark } from '../board/types.ts';
+import { Announced } from '../deciding/Announced.tsx';
 import { marksFor } from '../deciding/pointing.ts';
 import { Slip } from '../deciding/Slip.tsx';
+import { pointedSaid, questionSaid } from '../deciding/spoken.ts';
 import { usePointing } from '../deciding/use-pointing.ts';
 import { Log } from '../scene/Log.tsx';
 import { SceneOdds } from '../scene/SceneOdds.tsx';
@@ -144,6 +146,7 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
         {open ? (
           <Slip
             seen={seen}
+            level={3}
             facts={last}
             say={player?.facts}
             ours={[]}
@@ -175,9 +178,12 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
         <Wrongs step={step} told={told} say={say} onTry={(id) => void tryWrong(id)} />
         <Log facts={shown.facts} say={player?.facts} />
       </div>
-      <p class="vh" role="status">
-        {player && at > 0 && last.map((fact) => announce(words, player.facts, fact)).join(' ')}
-      </p>
+      <Announced
+        at={at}
+        question={player && questionSaid(words, seen.decision)}
+        chosen={open ? pointedSaid(words, seen.decision, from, marks) : ''}
+        happened={player ? last.map((fact) => announce(words, player.facts, fact)).join(' ') : ''}
+      />
     </div>
   );
 }

@@ -23,9 +23,9 @@ export function Task({ told, say, hints, onHint, onShow, over, before }: Props) 
   const { lesson } = say;
   return (
     <section class="slip task" aria-label={lesson.task}>
-      <p class="ask">
+      <h2 class="ask">
         <Say text={told.ask} />
-      </p>
+      </h2>
       {before && <p class="before">{before}</p>}
       <div role="status">
         {told.hints.slice(0, hints).map((hint, i) => (

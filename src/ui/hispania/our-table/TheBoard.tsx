@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { PLACES, type PlaceId } from '../../../hispania/data/ids.ts';
 import { hispania } from '../../../hispania/game.ts';
-import { text, twin } from '../../../words/index.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import { CounterIcon } from '../board/icons.tsx';
 import { bandOf, pictureOf } from '../deciding/picture.ts';
+import { type Drawing, placeSaid } from '../deciding/spoken.ts';
 import { labelsOf } from '../labels.ts';
 import { bare, tablesFor } from './bare.ts';
 import type { Desk } from './desk.ts';
@@ -37,10 +37,8 @@ export function TheBoard({ desk: { written, edit }, hand, taps, spot, onSpot, on
   const told = useMemo(() => hispania.describe(state, ''), [state]);
   const band = bandOf(state);
   const chosen = PLACES.find((place) => place === spot);
-  const describe = (place: PlaceId): string => {
-    const lines = told.filter((line) => line.key === 'place' && line.params['place'] === place);
-    return lines.length > 0 ? lines.map((line) => text(words, twin(words, line))).join('. ') : names.places[place];
-  };
+  const marks: Drawing['marks'] = chosen ? { ...picture.marks, [chosen]: { kind: 'chosen' } } : picture.marks;
+  const drawing: Drawing = { labels, stacks: picture.stacks, marks };
   const onPlace = (place: PlaceId): void => {
     onSpot(place);
     if (byKey.current) onOpen();
@@ -63,14 +61,12 @@ export function TheBoard({ desk: { written, edit }, hand, taps, spot, onSpot, on
     >
       <InteractiveBoard
         view="all"
-        labels={labels}
+        {...drawing}
         rivers={names.rivers}
-        stacks={picture.stacks}
-        marks={chosen ? { ...picture.marks, [chosen]: { kind: 'chosen' } } : picture.marks}
         arrows={picture.arrows}
         veil={false}
         adjacency={tables.nextDoor}
-        describe={describe}
+        describe={(place) => placeSaid(words, { told }, drawing, place)}
         onPlace={onPlace}
         onFocusPlace={(place) => {
           under.current = place;

@@ -3,7 +3,8 @@ import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { PuzzleWords } from '../../../words/en/puzzles.ts';
 import type { FactWords } from '../../../words/index.ts';
 import type { Mark } from '../board/types.ts';
-import { LessonBoard, standsThere } from '../lesson/LessonBoard.tsx';
+import { standsThere } from '../deciding/spoken.ts';
+import { LessonBoard } from '../lesson/LessonBoard.tsx';
 import { useOutcome } from '../lesson/use-outcome.ts';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
@@ -66,9 +67,9 @@ export function Puzzle({ puzzle, say, facts, onSolved, onMissed, unkept, next }:
   return (
     <div class="lesson-live puzzle-live">
       <section ref={task} tabIndex={-1} class="slip task" aria-label={say.task}>
-        <p class="ask">
+        <h2 class="ask">
           <Say text={askOf(puzzle, say)} />
-        </p>
+        </h2>
         <p class="facts">
           {besideOf(puzzle, say).map((sentence, i) => (
             // They never change their order.

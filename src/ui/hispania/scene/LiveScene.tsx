@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'preact/hooks';
-import type { PlaceId } from '../../../hispania/data/ids.ts';
-import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { ReadingWords } from '../../../words/en/readings.ts';
 import type { SceneWords } from '../../../words/en/scenes.ts';
-import { announce, text, twin } from '../../../words/index.ts';
+import { announce } from '../../../words/index.ts';
 import { useStore } from '../../use-store.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
+import { Announced } from '../deciding/Announced.tsx';
 import { CopyLink } from '../deciding/CopyLink.tsx';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
 import { marksFor, withStates } from '../deciding/pointing.ts';
+import type { Level } from '../deciding/Question.tsx';
 import { Slip } from '../deciding/Slip.tsx';
+import { placeSaid, pointedSaid, questionSaid } from '../deciding/spoken.ts';
 import { Trouble } from '../deciding/Trouble.tsx';
 import { usePointing } from '../deciding/use-pointing.ts';
 import { labelled } from '../land.ts';
@@ -26,6 +26,8 @@ import { Waiting } from './Waiting.tsx';
 
 interface Props {
   readonly start: Start;
+  /** Of the question's heading. */
+  readonly level: Level;
   readonly told: SceneWords;
   /** The address of the scene's own page: what a copied link leads to. */
   readonly page: string;
@@ -38,21 +40,27 @@ interface Props {
 }
 
 /** The live position of a scene: the board and the slip beside it say the same, and either can be played on. */
-export function LiveScene({ start: { scene, land, nextDoor, rulings }, told, page, game, why, readings, play }: Props) {
+export function LiveScene({
+  start: { scene, land, nextDoor, rulings },
+  level,
+  told,
+  page,
+  game,
+  why,
+  readings,
+  play,
+}: Props) {
   const { words } = useSpeech();
   const shown = useStore(play.$shown);
   const player = useStore(play.$player);
   const { seen, at, step, last, other } = shown;
   const { decision, picture } = seen;
   const ours = step === undefined ? [] : (scene.line[step - 1]?.ours ?? []);
-  const spoken = useSpoken(last, at);
   const { from, to, setFrom, point } = usePointing(decision, at, play.act);
-
-  const describe = (place: PlaceId): string => {
-    const lines = seen.told.filter((line) => line.params['place'] === place);
-    return lines.length > 0
-      ? lines.map((line) => text(words, twin(words, line))).join('. ')
-      : words.names.places[place];
+  const drawing = {
+    labels: labelled(words.names.places, land),
+    stacks: withStates(seen, from),
+    marks: { ...picture.marks, ...marksFor(seen, from) },
   };
 
   return (
@@ -68,13 +76,11 @@ export function LiveScene({ start: { scene, land, nextDoor, rulings }, told, pag
       <div class="mapsheet">
         <InteractiveBoard
           view={scene.view}
-          labels={labelled(words.names.places, land)}
+          {...drawing}
           rivers={words.names.rivers}
-          stacks={withStates(seen, from)}
           arrows={picture.arrows}
-          marks={{ ...picture.marks, ...marksFor(seen, from) }}
           adjacency={nextDoor}
-          describe={describe}
+          describe={(place) => placeSaid(words, seen, drawing, place)}
           onPlace={point}
           moved={movesOf(last)}
           words={words.play.board}
@@ -85,6 +91,7 @@ export function LiveScene({ start: { scene, land, nextDoor, rulings }, told, pag
         {player?.trouble && <Trouble {...player.trouble} />}
         <Slip
           seen={seen}
+          level={level}
           facts={last}
           say={player?.facts}
           ours={ours}
@@ -107,19 +114,12 @@ export function LiveScene({ start: { scene, land, nextDoor, rulings }, told, pag
         <CopyLink linkOf={play.link} page={page} />
         <OpenInGame scene={scene.id} game={game} played={at > 0 || other !== undefined} linkOf={play.link} />
       </div>
-      <p class="vh" role="status">
-        {player && spoken.map((fact) => announce(words, player.facts, fact)).join(' ')}
-      </p>
+      <Announced
+        at={at}
+        question={player && questionSaid(words, decision)}
+        chosen={pointedSaid(words, decision, from, drawing.marks)}
+        happened={player ? last.map((fact) => announce(words, player.facts, fact)).join(' ') : ''}
+      />
     </div>
   );
-}
-
-/** What is announced: the facts of the last action, once it was played here and not at the start. */
-function useSpoken(facts: readonly HispaniaFact[], at: number): readonly HispaniaFact[] {
-  const before = useRef(at);
-  const played = before.current !== at;
-  useEffect(() => {
-    before.current = at;
-  }, [at]);
-  return played || at > 0 ? facts : [];
 }

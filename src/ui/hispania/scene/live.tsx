@@ -9,6 +9,7 @@ import { atStart } from '../../scene/shown.ts';
 import { waking } from '../../scene/waking.ts';
 import boardStyle from '../board/live.css?inline';
 import type { BookOnPage } from '../book.ts';
+import type { Level } from '../deciding/Question.tsx';
 import type { Seen } from '../deciding/seen.ts';
 import { furnish } from '../furnish.tsx';
 import { linksTo, Speech } from '../speech.ts';
@@ -50,6 +51,7 @@ export async function play(element: HTMLElement, { lang: wanted, home, written }
     <Speech.Provider value={speech}>
       <LiveScene
         start={start}
+        level={levelIn(element)}
         told={told}
         page={page}
         game={`${home}play/`}
@@ -66,6 +68,12 @@ async function fetchStart(id: string): Promise<Start> {
   const answer = await fetch(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/hispania/scenes/${id}.start.json`);
   if (!answer.ok) throw new Error(`there is no scene ${id}`);
   return answer.json();
+}
+
+/** One below the scene's own title; without one, as on its own page, one below that of the page. */
+function levelIn(element: HTMLElement): Level {
+  const title = element.closest('.scene')?.querySelector('h2, h3');
+  return title ? (title.tagName === 'H2' ? 3 : 4) : 2;
 }
 
 /** The fragment of a link to a position, on the scene's own page only. */

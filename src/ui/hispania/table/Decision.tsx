@@ -61,7 +61,7 @@ export function Decision({ shown, moving, ending, recap }: Props) {
       <RoundPanel facts={round} ours={[]} />
       <Happened facts={last} seats={seats} />
       <BattleHead state={state} />
-      <Question decision={decision} owner={owner} facts={round} from={undefined} id={ASKED} />
+      <Question decision={decision} owner={owner} facts={round} from={undefined} id={ASKED} level={2} />
       <EndingNote ending={ending} basket={decision.kind === 'buy'} />
       {!ending.asked && (
         <Acts

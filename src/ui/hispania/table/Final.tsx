@@ -24,9 +24,9 @@ export function Final({ shown }: { readonly room: Room; readonly shown: ShownHer
         <RuleLink rule="15" />
       </p>
       {winners.length > 0 && (
-        <p class="ask">
+        <h2 class="ask">
           <Say text={asks.wins(winners.map(({ seat }) => seat))} />
-        </p>
+        </h2>
       )}
       <ol class="ranking">
         {scores.map(({ seat, points }) => (

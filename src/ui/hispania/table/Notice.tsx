@@ -18,9 +18,9 @@ export function Notice({ ask, alert = false, above, children }: Props) {
   return (
     <section class="slip prompt asked notice" aria-label={words.play.prompt} aria-describedby={ASKED} tabIndex={-1}>
       {above}
-      <p class="ask" id={ASKED} role={alert ? 'alert' : undefined}>
-        {ask}
-      </p>
+      <h2 class="ask" id={ASKED}>
+        <span role={alert ? 'alert' : undefined}>{ask}</span>
+      </h2>
       {children}
     </section>
   );

@@ -1,14 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { NationId, PlaceId } from '../../../hispania/data/ids.ts';
+import type { NationId } from '../../../hispania/data/ids.ts';
 import type { State } from '../../../hispania/state.ts';
 import { tablesOf } from '../../../hispania/view.ts';
-import { announce, text, twin } from '../../../words/index.ts';
+import { announce } from '../../../words/index.ts';
 import { mayPlay } from '../../table/holding.ts';
 import { useStore } from '../../use-store.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { CorrectedBorder } from '../board/types.ts';
+import { Announced } from '../deciding/Announced.tsx';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
+import { chosenSaid, placeSaid, pointedSaid, questionSaid } from '../deciding/spoken.ts';
 import { labelsOf } from '../labels.ts';
 import { useSpeech } from '../speech.ts';
 import { Asked } from './Asked.tsx';
@@ -74,12 +76,6 @@ export function Table({ room, desk, home }: Props) {
   );
   useLayoutEffect(() => setChosen(undefined), [state.active]);
 
-  const describe = (place: PlaceId): string => {
-    const lines = seen.told.filter((line) => line.params['place'] === place);
-    return lines.length > 0
-      ? lines.map((line) => text(words, twin(words, line))).join('. ')
-      : words.names.places[place];
-  };
   const choose = (of: NationId): void => {
     setChosen(of);
     setPage('sheet');
@@ -107,7 +103,7 @@ export function Table({ room, desk, home }: Props) {
                   corrected={correctedBorders(state.corrections)}
                   adjacency={tables.nextDoor}
                   about={board.about}
-                  describe={describe}
+                  describe={(place) => placeSaid(words, seen, { labels, ...board }, place)}
                   onPlace={moving.onPlace}
                   moved={looking === undefined ? movesOf(spoken) : []}
                   fallen={looking === undefined ? fallenOf(spoken) : []}
@@ -166,12 +162,19 @@ export function Table({ room, desk, home }: Props) {
           />
         )}
         {menu === 'keys' && <KeysDialog onClose={() => setMenu(undefined)} />}
-        <p class="vh" role="status">
-          {spoken
+        <Announced
+          at={shown.journal.at}
+          question={stands ? questionSaid(words, seen.decision) : undefined}
+          chosen={
+            moving.stack
+              ? chosenSaid(words, moving.stack, board.marks)
+              : pointedSaid(words, seen.decision, moving.pointed, board.marks)
+          }
+          happened={spoken
             .slice(-SPOKEN)
             .map((fact) => announce(words, facts, fact))
             .join(' ')}
-        </p>
+        />
       </div>
     </Whys.Provider>
   );

@@ -2,7 +2,8 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { Stop, Way } from '../../../hispania/reach.ts';
 import type { Action } from '../../../kernel/contract.ts';
-import { bestWays, type Prospects, prospectsOf, type Stack, startsOf, wholeStack } from '../deciding/moving.ts';
+import { bestWays, type Prospects, prospectsOf } from '../deciding/moving.ts';
+import { type Stack, startsOf, wholeStack } from '../deciding/stacks.ts';
 import { pointedAt } from './panels/pointed.ts';
 import type { ShownHere } from './shown.ts';
 

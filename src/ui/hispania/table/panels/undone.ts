@@ -3,7 +3,7 @@ import type { HispaniaFact } from '../../../../hispania/facts.ts';
 import { hispania } from '../../../../hispania/game.ts';
 import type { State } from '../../../../hispania/state.ts';
 import type { Action, Decision } from '../../../../kernel/contract.ts';
-import { startsOf } from '../../deciding/moving.ts';
+import { startsOf } from '../../deciding/stacks.ts';
 
 /** What ending a phase would cost, found out by ending it in a copy: nobody loses anything without having been told. */
 export interface Loss {
