@@ -152,7 +152,9 @@ function Chips({ shape, scale }: { readonly shape: StackShape; readonly scale: S
   }
   const [left0, top, width, height] = shape.box;
   const [x, y] = [left0 + width / 2, top + height / 2];
-  const side = 38 * scale.counter;
+  // Where there is room for one only, several share it.
+  const share = scale.tiny ? 1 / (1 + (owners.size - 1) * 0.6) : 1;
+  const side = 38 * scale.counter * share;
   const left = x - (side * (1 + (owners.size - 1) * 0.6)) / 2;
   return (
     <>
@@ -161,7 +163,8 @@ function Chips({ shape, scale }: { readonly shape: StackShape; readonly scale: S
           key={nation}
           nation={nation}
           count={count}
-          transform={`translate(${tenth(left + i * side * 0.6)} ${tenth(y - side / 2)})scale(${scale.counter})`}
+          transform={`translate(${tenth(left + i * side * 0.6)} ${tenth(y - side / 2)})scale(${tenth(scale.counter * share * 100) / 100})`}
+          tiny={scale.tiny}
         />
       ))}
     </>

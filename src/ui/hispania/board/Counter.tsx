@@ -101,19 +101,20 @@ export function Badge({ count, transform }: { readonly count: number } & Put) {
   );
 }
 
-/** Letters only: what a counter becomes where a glyph could not be read. */
+/** Letters only: what a counter becomes where a glyph could not be read. A `tiny` one has its number in their place. */
 export function Chip({
   nation,
   count,
+  tiny = false,
   transform,
-}: { readonly nation: CounterData['nation']; readonly count: number } & Put) {
+}: { readonly nation: CounterData['nation']; readonly count: number; readonly tiny?: boolean } & Put) {
   return (
     <g class="ctr chip" transform={transform} {...coloursOf(nation)}>
       <rect class="body" x="1.5" y="1.5" width="35" height="35" rx="4.5" />
       <text x="19" y="26.5">
-        {COLOURS[nation].code}
+        {tiny && count > 0 ? count : COLOURS[nation].code}
       </text>
-      <Badge count={count} />
+      {!tiny && <Badge count={count} />}
     </g>
   );
 }

@@ -109,7 +109,12 @@ export interface Scale {
   readonly counter: number;
   /** Counters are drawn as chips, letters only, and names are left out: the map is seen from afar. */
   readonly far: boolean;
+  /** Chips are so small that they are a colour and a number: larger ones would cover each other. */
+  readonly tiny: boolean;
 }
+
+/** Two neighbouring stacks are never nearer to each other than this, in map units (a test). */
+export const APART = 60;
 
 const REFERENCE = 0.9;
 /** Letters come in few sizes, so that the figures of a page hold the same text. */
@@ -117,16 +122,19 @@ const STEP = 0.1;
 
 /**
  * Letters and counters grow more slowly than the map does: at twice the size they are about 1.6 times as large. A counter keeps
- * 30 px; from afar it becomes a chip of 24.
+ * 30 px; from afar it becomes a chip of 24, and of less where that would cover its neighbours.
  */
 export function scaleOf(box: ViewBox, width: number): Scale {
   const unit = width / box.w;
   const grown = (unit / REFERENCE) ** -0.3;
   const far = unit < 0.52;
-  const counter = far ? 24 / (38 * unit) : Math.max(0.55, 30 / (38 * unit), Math.min(1, 0.947 * grown));
+  const chip = 24 / (38 * unit);
+  const most = APART / 38;
+  const counter = far ? Math.min(chip, most) : Math.max(0.55, 30 / (38 * unit), Math.min(1, 0.947 * grown));
   return {
     letters: Math.round(Math.max(0.6, Math.min(1.12, grown)) / STEP) * STEP,
-    counter: Math.ceil(counter * 100) / 100,
+    counter: far ? Math.floor(counter * 100) / 100 : Math.ceil(counter * 100) / 100,
     far,
+    tiny: far && chip > most,
   };
 }

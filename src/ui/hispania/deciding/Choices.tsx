@@ -3,6 +3,7 @@ import type { PlaceId } from '../../../hispania/data/ids.ts';
 import { printedNumber } from '../../../hispania/data/rule-ids.ts';
 import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../kernel/contract.ts';
 import { choice as choiceWords, refusal } from '../../../words/index.ts';
+import { bringInSight } from '../../in-sight.ts';
 import { Glyph } from '../Glyph.tsx';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
@@ -70,11 +71,11 @@ export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, act
   // Who pointed at the board looks at the board: what is to be answered comes into sight beside it.
   useLayoutEffect(() => {
     const row = to ? list.current : pointed && list.current?.querySelector('.filler');
-    row?.scrollIntoView({ block: 'nearest' });
+    bringInSight(row);
   }, [to, pointed]);
   // What opens under the row that was pressed may lie below the page's edge.
   useLayoutEffect(() => {
-    if (open) list.current?.querySelector('.filler')?.scrollIntoView({ block: 'nearest' });
+    if (open) bringInSight(list.current?.querySelector('.filler'));
   }, [open]);
   return (
     <>

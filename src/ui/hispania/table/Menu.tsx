@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { WINDOWS } from '../../table/asking.ts';
 import { mayPlay } from '../../table/holding.ts';
 import type { Holding } from '../../table/tabs.ts';
+import { useDialog } from '../../use-dialog.ts';
 import { PaceChoice } from './computers/Busy.tsx';
 import { Seats } from './computers/Seats.tsx';
 import type { Desk } from './desk.ts';
@@ -30,8 +30,7 @@ interface Props {
 export function Menu({ room, desk, shown, holding, covered, onPage, onClose }: Props) {
   const { table, bots } = useTableWords();
   const { menu, head, tabs, asks } = table;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const dialog = useDialog();
   const then = (act: () => void) => () => {
     dialog.current?.close();
     act();
@@ -110,8 +109,7 @@ export function Menu({ room, desk, shown, holding, covered, onPage, onClose }: P
 /** The keys alone. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { menu } = useTableWords().table;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const dialog = useDialog();
   return (
     <dialog ref={dialog} class="slip menu-of-game" aria-labelledby="keys-of-game" onClose={onClose}>
       <Keys />

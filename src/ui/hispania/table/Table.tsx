@@ -33,6 +33,7 @@ import { useFocusKept } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useMoving } from './use-moving.ts';
 import { useRecap } from './use-recap.ts';
+import { useScroll } from './use-scroll.ts';
 import { useTableWords } from './words.ts';
 
 interface Props {
@@ -69,10 +70,11 @@ export function Table({ room, desk, home }: Props) {
 
   // A new question is answered on the page of the answers.
   useLayoutEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
-  // Whoever is asked next begins at the top of theirs.
-  useLayoutEffect(
-    () => desktop.current?.querySelector('.leaf')?.scrollTo(0, 0),
-    [asking.is === 'person' ? `${asking.decision.kind} ${asking.seat}` : asking.is],
+  useScroll(
+    desktop,
+    page,
+    asking.is === 'person' ? `${asking.decision.kind} ${asking.seat}` : asking.is,
+    moving.stack?.from,
   );
   useLayoutEffect(() => setChosen(undefined), [state.active]);
 

@@ -6,6 +6,7 @@ import { view } from '../../../../hispania/view.ts';
 import type { Decision } from '../../../../kernel/contract.ts';
 import { choice as choiceWords, fact, text } from '../../../../words/index.ts';
 import type { Rich } from '../../../../words/rich.ts';
+import { bringInSight } from '../../../in-sight.ts';
 import { idOf } from '../../deciding/buttons.ts';
 import { Barred } from '../../deciding/Choices.tsx';
 import { onlyAnswer } from '../../deciding/filled.ts';
@@ -126,7 +127,7 @@ function PlaceRow({
   const wanted = !alone && moving.pointed === place;
   // It may open below the edge of the page.
   useLayoutEffect(() => {
-    if (wanted) opened.current?.scrollIntoView({ block: 'nearest' });
+    if (wanted) bringInSight(opened.current);
   }, [wanted]);
   const [choice, ...more] = choices;
   if (!choice) return null;

@@ -1,0 +1,25 @@
+/**
+ * Brings what has opened into sight. Whoever pointed at the board looks at the board: for them only the part of the page scrolls
+ * that has a scroll bar of its own, and never the page, under which the board would slide away.
+ */
+export function bringInSight(element: Element | null | undefined): void {
+  if (!element) return;
+  if (!document.activeElement?.closest('[data-place]')) {
+    element.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  const frame = scrollerOf(element);
+  if (!frame) return;
+  const [inner, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const below = inner.bottom - outer.bottom;
+  const above = inner.top - outer.top;
+  if (above < 0 || inner.height > outer.height) frame.scrollBy(0, above);
+  else if (below > 0) frame.scrollBy(0, below);
+}
+
+function scrollerOf(element: Element): Element | undefined {
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) return at;
+  }
+  return undefined;
+}
