@@ -1,5 +1,5 @@
 /** What the device keeps of the lessons, as buttons: a file of it, a file taken up, forgetting it. */
-import { download } from '../../ui/hispania/table/games/download.ts';
+import { download } from '../../ui/hand-out.ts';
 import { type Kept, keptIn } from '../../ui/lesson/kept.ts';
 import { textOf } from '../../ui/lesson/progress.ts';
 import { textStore } from '../../ui/table/text-store.ts';
@@ -28,7 +28,7 @@ export function keeping(changed: () => void): void {
     if (sure) sure.hidden = !asked;
     at(asked ? 'reset-no' : 'reset')?.focus();
   };
-  on('save', () => download(textOf(kept.read()), part.dataset['file'] ?? ''));
+  on('save', () => download({ name: part.dataset['file'] ?? '', text: textOf(kept.read()) }));
   on('reset', () => ask(true));
   on('reset-no', () => ask(false));
   on('reset-yes', () => {
@@ -37,7 +37,7 @@ export function keeping(changed: () => void): void {
     say('resetSaid');
     changed();
   });
-  on('aside-save', () => download(kept.aside() ?? '', aside?.dataset['file'] ?? ''));
+  on('aside-save', () => download({ name: aside?.dataset['file'] ?? '', text: kept.aside() ?? '' }));
   on('aside-forget', () => {
     kept.forgetAside();
     showAside();

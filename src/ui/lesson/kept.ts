@@ -28,12 +28,12 @@ export function keptIn(store: TextStore | undefined, book: string): Kept {
     const text = textAt(store, key) ?? undefined;
     if (text === undefined) return NOTHING;
     const { progress, damage } = readText(text);
-    if (damage && textAt(store, asideKey) !== text) keepText(store, asideKey, text);
+    if (damage && textAt(store, asideKey) !== text) keepText(store, { key: asideKey, text });
     return progress;
   };
   const read = (): Progress => (unkept ? merged(stored(), unkept) : stored());
   const keep = (progress: Progress): boolean => {
-    const kept = keepText(store, key, textOf(progress));
+    const kept = keepText(store, { key, text: textOf(progress) });
     unkept = kept ? undefined : progress;
     return kept;
   };

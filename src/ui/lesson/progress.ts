@@ -80,8 +80,14 @@ function countsIn(x: unknown): { readonly [name: string]: number } {
   );
 }
 
+/** A step of a lesson, both by their names. */
+export interface StepOf {
+  readonly lesson: string;
+  readonly step: string;
+}
+
 /** A step was solved: its lesson is not passed over any more. */
-export function solved(progress: Progress, lesson: string, step: string): Progress {
+export function solved(progress: Progress, { lesson, step }: StepOf): Progress {
   const steps = stepsOf(progress, lesson);
   if (steps.includes(step)) return progress;
   return {
@@ -100,7 +106,7 @@ export const refusedBy = (progress: Progress, rule: string): Progress => ({
   refused: counted(progress.refused, rule),
 });
 
-export const missed = (progress: Progress, lesson: string, step: string): Progress => ({
+export const missed = (progress: Progress, { lesson, step }: StepOf): Progress => ({
   ...progress,
   missed: counted(progress.missed, `${lesson}/${step}`),
 });

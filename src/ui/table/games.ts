@@ -45,6 +45,8 @@ export interface Games {
   readonly undo: () => Promise<void>;
   /** The text of a file; of a broken game as it lies there. Nothing where a note says why. */
   readonly exported: (id: string) => Promise<string | undefined>;
+  /** Everything that is stored of a game, as the text of a file. Nothing where a note says why. */
+  readonly raw: (id: string) => Promise<string | undefined>;
   /** Keeps the games of files as new ones. */
   readonly importFiles: (files: readonly FileLike[]) => Promise<void>;
   /** Keeps what is whole of a broken game as a new one. */
@@ -167,6 +169,15 @@ export function createGames({ open, tabs, summarise, now = Date.now, room = room
       await doing(async (store) => {
         const whole = await store.exportText(id);
         const raw = whole.trouble?.code === 'damaged' ? await store.exportRaw(id) : whole;
+        text = raw.text;
+        return noted(named(id), raw);
+      });
+      return text;
+    },
+    raw: async (id) => {
+      let text: string | undefined;
+      await doing(async (store) => {
+        const raw = await store.exportRaw(id);
         text = raw.text;
         return noted(named(id), raw);
       });

@@ -2,7 +2,7 @@ import type { Fault, Game } from '../../kernel/contract.ts';
 import { fault, isRecord } from '../../kernel/limits.ts';
 import { parseSave } from '../../kernel/save-format.ts';
 import { FORMAT, type Save, type Snapshot } from '../../kernel/saves.ts';
-import { type GameRecord, readRecord } from './keeper-record.ts';
+import { type GameRecord, isTime, readRecord } from './keeper-record.ts';
 import { GROWING, type Numbered, type Reading, rangeOf } from './keeper-store.ts';
 import type { Outcome } from './keeper-trouble.ts';
 
@@ -36,13 +36,18 @@ export async function readList(tx: Reading, game: string): Promise<readonly List
   const [keys, stored, pieces] = await Promise.all([store.getAllKeys(), store.getAll(), piecesOf(tx)]);
   const records = new Map<string, unknown>(keys.map((key, i) => [String(key), stored[i]]));
   const ids = [...new Set([...records.keys(), ...pieces])].filter((id) => !isRemoved(records.get(id)));
-  const listed = await Promise.all(ids.map((id) => listedOf(tx, id, records.get(id))));
+  const listed = await Promise.all(
+    ids.map((id) => listedOf(tx, id, records.get(id)).catch((): Listed => unreadable(id))),
+  );
   return listed.filter(({ record }) => !record || record.game === game).sort((a, b) => b.played - a.played);
 }
 
 export function isRemoved(stored: unknown): boolean {
-  return isRecord(stored) && typeof stored['deleted'] === 'number';
+  return isRecord(stored) && isTime(stored['deleted']);
 }
+
+/** Whatever is wrong with one game, the others are listed. */
+const unreadable = (id: string): Listed => ({ id, name: '', played: 0, faults: [fault('bad-record', ['record'], {})] });
 
 /** One game, looked at without reading it: whether it has a beginning, and as many entries as it should, with both ends. */
 async function listedOf(tx: Reading, id: string, stored: unknown): Promise<Listed> {
@@ -52,7 +57,7 @@ async function listedOf(tx: Reading, id: string, stored: unknown): Promise<Liste
     return {
       id,
       name: typeof name === 'string' ? name : '',
-      played: typeof played === 'number' ? played : 0,
+      played: isTime(played) ? played : 0,
       faults: [broken],
     };
   }

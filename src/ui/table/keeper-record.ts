@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fault, Json } from '../../kernel/contract.ts';
-import { fault } from '../../kernel/limits.ts';
+import { fault, type Limits, readJson } from '../../kernel/limits.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What is kept of a game beside the game itself: small, and written anew with every answer. */
@@ -27,8 +27,9 @@ export interface GameRecord {
   readonly deleted?: number;
 }
 
-/** Names of games and of players, levels of computers; seats at a table; characters of settings. */
-export const MOST = { name: 120, player: 80, seats: 12, settings: 20_000 } as const;
+/** Names of games, as they are kept and as a record may hold them; of players, levels of computers; seats at a table; characters of settings. */
+export const MOST = { name: 120, stored: 2_000, player: 80, seats: 12, settings: 20_000 } as const;
+const PLAIN_LIMITS: Limits = { length: MOST.settings, depth: 12, items: 2_000, text: 2_000 };
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -47,28 +48,43 @@ export const SITTINGS = v.pipe(
   v.check((sittings) => new Set(sittings.map(({ seat }) => seat)).size === sittings.length, 'a seat twice'),
 );
 
+/** The last moment that a date can show, in milliseconds since 1970. */
+const LAST_MOMENT = 8_640_000_000_000_000;
+const time = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MOMENT));
+
+/** Whether something is a moment that can be shown: anything may stand in a record. */
+export const isTime = (value: unknown): value is number => v.is(time, value);
+
+/** Plain data as a file carries it, not too much of it. What is none is left out: a game can do without. */
+const PLAIN = v.fallback(
+  v.custom<unknown>((value) => isPlain(value)),
+  null,
+);
+
+function isPlain(value: unknown): boolean {
+  try {
+    const text = JSON.stringify(value) as string | undefined;
+    return text !== undefined && !readJson(text, PLAIN_LIMITS).fault;
+  } catch {
+    return false;
+  }
+}
+
 const RECORD = v.object({
   id: v.string(),
-  name: v.string(),
-  created: v.number(),
-  played: v.number(),
+  name: text(MOST.stored),
+  created: time,
+  played: time,
   game: v.string(),
   engine: whole,
   format: whole,
-  sittings: v.array(
-    v.object({
-      seat: v.string(),
-      name: v.string(),
-      is: v.picklist(['person', 'computer']),
-      level: v.exactOptional(v.string()),
-    }),
-  ),
+  sittings: SITTINGS,
   at: whole,
   count: whole,
-  settings: v.custom<Json>((value) => value !== undefined),
-  summary: v.custom<Json>((value) => value !== undefined),
+  settings: PLAIN,
+  summary: PLAIN,
   writer: v.exactOptional(v.string()),
-  deleted: v.exactOptional(v.number()),
+  deleted: v.exactOptional(time),
 });
 
 /** The record of a game as it is stored, or which part of it is broken (`record-missing`, `bad-record`). */
@@ -84,7 +100,7 @@ export function readRecord(
     const path = (parsed.issues[0].path ?? []).map((item) => String(item.key));
     return { fault: fault('bad-record', ['record', ...path], {}) };
   }
-  const record = parsed.output;
+  const record = parsed.output as GameRecord;
   if (record.id !== id) return { fault: fault('bad-record', ['record', 'id'], {}) };
   if (record.at > record.count) return { fault: fault('bad-record', ['record', 'at'], {}) };
   return { record };

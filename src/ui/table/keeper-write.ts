@@ -157,7 +157,11 @@ export async function renameTo(tx: Writing, id: string, name: string): Promise<G
 }
 
 /** Everything of a game once more, under another id. */
-export async function copyTo(tx: Writing, id: string, to: string, name: string, now: number): Promise<GameRecord> {
+export async function copyTo(
+  tx: Writing,
+  id: string,
+  { to, name, now }: { readonly to: string; readonly name: string; readonly now: number },
+): Promise<GameRecord> {
   const { writer: _, ...record } = await theRecord(tx, id, undefined);
   const raw = await readRaw(tx, id);
   const copy: GameRecord = { ...record, id: to, name: tidyName(name), created: now, played: now };

@@ -155,7 +155,7 @@ function keeperOf(game: Pick<Game<unknown>, 'id' | 'version'>, store: Store, opt
     rename: (id, name) => write(id, (tx) => renameTo(tx, id, name)),
     duplicate: (id, name) => {
       const to = newId();
-      return write(to, (tx) => copyTo(tx, id, to, name, now()));
+      return write(to, (tx) => copyTo(tx, id, { to, name, now: now() }));
     },
     remove: (id) => mark(id, now()),
     restore: (id) => mark(id, undefined),

@@ -21,8 +21,11 @@ export function textAt(store: TextStore | undefined, key: string): string | null
   }
 }
 
-/** Keeps a text. Whether it was kept. */
-export function keepText(store: TextStore | undefined, key: string, text: string): boolean {
+/** Keeps a text under a key. Whether it was kept. */
+export function keepText(
+  store: TextStore | undefined,
+  { key, text }: { readonly key: string; readonly text: string },
+): boolean {
   try {
     if (!store) return false;
     store.setItem(key, text);

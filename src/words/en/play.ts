@@ -114,6 +114,36 @@ export const PLAY = {
   needs: 'needs',
   points: 'Points',
 
+  /** Of a part of the page that cannot be drawn. */
+  guard: {
+    what: (what: string): string => `${what} cannot be shown.`,
+    remedy:
+      'The mistake is ours, or its data is damaged. Nothing was deleted. Try again, or reload the page; if it stays so, save its data as a file.',
+    again: 'Try again',
+    raw: 'Save its data',
+    unwritten: 'Its data cannot be written to a file.',
+    parts: {
+      board: 'The board',
+      bar: 'The bar above the board',
+      nation: 'The nation',
+      question: 'The question',
+      leaf: 'This page beside the board',
+      menu: 'The menu',
+      deciding: 'The bar below the board',
+      table: 'The table',
+      home: 'The form of a new game',
+      list: 'The list of games',
+      editor: 'The board editor',
+      game: (name: string): string => `The game “${name}”`,
+      scene: 'The live position',
+      lesson: 'The lesson',
+      puzzle: 'The puzzle',
+      corrections: 'The form of corrections',
+      correctionsPart: 'This part of the corrections',
+      odds: 'The page of odds',
+    },
+  },
+
   copy: 'Copy a link to this position',
   copied: 'Copied.',
   notCopied: 'The browser did not allow it. The link stands here, to be copied by hand.',

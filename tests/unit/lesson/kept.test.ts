@@ -28,20 +28,20 @@ describe('what is kept of lessons', () => {
   it('is there again, for another tab too', () => {
     const device = store();
     assert.equal(
-      keptIn(device, 'book').change((p) => solved(p, 'one', 'a')),
+      keptIn(device, 'book').change((p) => solved(p, { lesson: 'one', step: 'a' })),
       true,
     );
     const other = keptIn(device, 'book');
-    other.change((p) => solved(p, 'one', 'b'));
+    other.change((p) => solved(p, { lesson: 'one', step: 'b' }));
     assert.deepEqual(keptIn(device, 'book').read().done, { one: ['a', 'b'] });
   });
 
   it('sets a text aside that cannot be read, uses what fits of it, and loses nothing by going on', () => {
-    const damaged = textOf(solved(NOTHING, 'one', 'a')).replace('"missed": {}', '"missed": 7');
+    const damaged = textOf(solved(NOTHING, { lesson: 'one', step: 'a' })).replace('"missed": {}', '"missed": 7');
     const device = store({ [KEY]: damaged });
     const kept = keptIn(device, 'book');
     assert.deepEqual(kept.read().done, { one: ['a'] });
-    kept.change((p) => solved(p, 'two', 'c'));
+    kept.change((p) => solved(p, { lesson: 'two', step: 'c' }));
     assert.equal(kept.aside(), damaged);
     assert.deepEqual(kept.read().done, { one: ['a'], two: ['c'] });
     assert.equal(readText(device.texts[KEY] ?? '').damage, undefined);
@@ -62,7 +62,7 @@ describe('what is kept of lessons', () => {
     for (const device of [undefined, store({}, true)]) {
       const kept = keptIn(device, 'book');
       assert.equal(
-        kept.change((p) => solved(p, 'one', 'a')),
+        kept.change((p) => solved(p, { lesson: 'one', step: 'a' })),
         false,
       );
       assert.equal(
@@ -75,8 +75,8 @@ describe('what is kept of lessons', () => {
 
   it('takes up a file beside what stands there, or says why not', () => {
     const kept = keptIn(store(), 'book');
-    kept.change((p) => solved(p, 'one', 'a'));
-    assert.equal(kept.take(textOf(solved(NOTHING, 'one', 'b'))), undefined);
+    kept.change((p) => solved(p, { lesson: 'one', step: 'a' }));
+    assert.equal(kept.take(textOf(solved(NOTHING, { lesson: 'one', step: 'b' }))), undefined);
     assert.deepEqual(kept.read().done, { one: ['a', 'b'] });
     assert.equal(kept.take('{}'), 'other');
     assert.equal(kept.take('{'), 'damaged');

@@ -20,14 +20,14 @@ const PATH = [
   { id: 'one', steps: ['a', 'b'] },
   { id: 'two', steps: ['c'] },
 ];
-const half = solved(NOTHING, 'one', 'a');
+const half = solved(NOTHING, { lesson: 'one', step: 'a' });
 
 describe('progress', () => {
   it('counts a lesson as done when all its steps are, and leads on to the first that is not', () => {
     assert.equal(standsOf(NOTHING, PATH[0] as never), 'new');
     assert.equal(standsOf(half, PATH[0] as never), 'begun');
     assert.equal(firstOpen(half, PATH[0] as never), 1);
-    const done = solved(half, 'one', 'b');
+    const done = solved(half, { lesson: 'one', step: 'b' });
     assert.equal(standsOf(done, PATH[0] as never), 'done');
     assert.equal(firstOpen(done, PATH[0] as never), 0);
     assert.equal(nextOf(done, PATH)?.id, 'two');
@@ -38,9 +38,9 @@ describe('progress', () => {
     const skipped = skip(NOTHING, 'one');
     assert.equal(standsOf(skipped, PATH[0] as never), 'skipped');
     assert.equal(nextOf(skipped, PATH)?.id, 'two');
-    assert.equal(standsOf(solved(skipped, 'one', 'a'), PATH[0] as never), 'begun');
+    assert.equal(standsOf(solved(skipped, { lesson: 'one', step: 'a' }), PATH[0] as never), 'begun');
     assert.equal(skip(skipped, 'one'), skipped);
-    assert.equal(solved(half, 'one', 'a'), half);
+    assert.equal(solved(half, { lesson: 'one', step: 'a' }), half);
   });
 
   it('counts refusals by rule and what went wrong by step, the most first', () => {
@@ -49,11 +49,11 @@ describe('progress', () => {
       ['5.3', 2],
       ['6.1', 1],
     ]);
-    assert.deepEqual(missed(NOTHING, 'one', 'a').missed, { 'one/a': 1 });
+    assert.deepEqual(missed(NOTHING, { lesson: 'one', step: 'a' }).missed, { 'one/a': 1 });
   });
 
   it('comes out of its text as it was', () => {
-    const all: Progress = missed(refusedBy(skip(half, 'two'), '5.1-mountain'), 'one', 'a');
+    const all: Progress = missed(refusedBy(skip(half, 'two'), '5.1-mountain'), { lesson: 'one', step: 'a' });
     assert.deepEqual(readText(textOf(all)), { progress: all });
     assert.deepEqual(readText(textOf(NOTHING)), { progress: NOTHING });
   });
@@ -71,7 +71,7 @@ describe('progress', () => {
   });
 
   it('is joined with another so that nothing done is lost, and the same twice counts once', () => {
-    const other = refusedBy(solved(skip(NOTHING, 'two'), 'one', 'b'), '5.3');
+    const other = refusedBy(solved(skip(NOTHING, 'two'), { lesson: 'one', step: 'b' }), '5.3');
     const both = merged(refusedBy(refusedBy(half, '5.3'), '5.3'), other);
     assert.deepEqual(both, { done: { one: ['a', 'b'] }, skipped: ['two'], refused: { '5.3': 2 }, missed: {} });
     assert.deepEqual(merged(both, both), both);

@@ -94,13 +94,13 @@ describe('who plays what', () => {
   });
   it('follows a player who gets another name, and is nobody’s when he leaves', () => {
     const a = setTally(setGame(EMPTY, 'A', 'standard'), 'signs', ['1']);
-    const named = renamePlayer(a, '1', 'Inês');
+    const named = renamePlayer(a, { seat: '1', wanted: 'Inês' });
     assert.equal(named.players?.[0]?.seat, 'Inês');
     assert.ok(!Object.values(named.seats ?? {}).includes('1') && Object.values(named.seats ?? {}).includes('Inês'));
     assert.deepEqual(named.tally?.signs, ['Inês']);
-    assert.equal(renamePlayer(a, '1', '2'), a, 'that is another’s name');
-    assert.equal(renamePlayer(a, '1', '  '), a);
-    assert.equal(renamePlayer(a, '1', 'x'.repeat(200)).players?.[0]?.seat.length, 80);
+    assert.equal(renamePlayer(a, { seat: '1', wanted: '2' }), a, 'that is another’s name');
+    assert.equal(renamePlayer(a, { seat: '1', wanted: '  ' }), a);
+    assert.equal(renamePlayer(a, { seat: '1', wanted: 'x'.repeat(200) }).players?.[0]?.seat.length, 80);
     const gone = removePlayer(named, 'Inês');
     assert.equal(gone.players?.length, 3);
     assert.ok(!Object.values(gone.seats ?? {}).includes('Inês'));

@@ -2,6 +2,8 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { NATIONS, PROVINCES } from '../../../hispania/data/ids.ts';
 import { dataSet, PUBLISHED } from '../../../hispania/data/sets.ts';
 import { onceDrawn } from '../../drawn.ts';
+import { Guarded } from '../Guarded.tsx';
+import { pageData } from '../page-data.ts';
 import { useSpeech } from '../speech.ts';
 import { fragmentOf, readAbout } from './address.ts';
 import { type About, type Wrong, wrongIn } from './beside.ts';
@@ -19,7 +21,8 @@ const SET = dataSet(PUBLISHED);
 /** The form: the list as a whole, and what one nation or province has. */
 export function CorrectForm() {
   const { page } = useForm();
-  const { names } = useSpeech();
+  const { names, words } = useSpeech();
+  const { guard } = words.play;
   const list = useList();
   const [about, setAbout] = useState<About | undefined>(() => readAbout(location.hash));
   const { corrections: all } = list.named;
@@ -44,7 +47,9 @@ export function CorrectForm() {
   const part = { set: SET, all, wrong, onChange: list.change };
   return (
     <div class="correct-desk table">
-      <ListPart list={list} wrong={wrong} onGoTo={goTo} />
+      <Guarded what={guard.parts.correctionsPart} of={all} raw={pageData}>
+        <ListPart list={list} wrong={wrong} onGoTo={goTo} />
+      </Guarded>
       <section class="slip sheet" aria-label={page.choose.label}>
         <div class="choosing">
           <Chooser
@@ -65,8 +70,10 @@ export function CorrectForm() {
           />
         </div>
         {!about && <p class="aside">{page.choose.nothing}</p>}
-        {about && 'nation' in about && <NationPart key={about.nation} {...part} id={about.nation} />}
-        {about && 'province' in about && <ProvincePart key={about.province} {...part} id={about.province} />}
+        <Guarded what={guard.parts.correctionsPart} of={about} raw={pageData}>
+          {about && 'nation' in about && <NationPart key={about.nation} {...part} id={about.nation} />}
+          {about && 'province' in about && <ProvincePart key={about.province} {...part} id={about.province} />}
+        </Guarded>
       </section>
     </div>
   );

@@ -1,8 +1,8 @@
 import { correctionsText, LONGEST_NAME } from '../../../hispania/corrections-file.ts';
 import { fault as faultWords } from '../../../words/index.ts';
+import { download } from '../../hand-out.ts';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
-import { download } from '../table/games/download.ts';
 import type { Wrong } from './beside.ts';
 import { enteredIn, isEmpty } from './entered.ts';
 import type { List } from './use-list.ts';
@@ -61,7 +61,7 @@ export function ListPart({ list, wrong, onGoTo }: Props) {
       {damaged !== undefined && (
         <p role="alert">
           {page.list.damaged}{' '}
-          <button type="button" class="act" onClick={() => download(damaged, page.list.file(''))}>
+          <button type="button" class="act" onClick={() => download({ name: page.list.file(''), text: damaged })}>
             {page.list.damagedSave}
           </button>
         </p>
@@ -91,7 +91,7 @@ export function ListPart({ list, wrong, onGoTo }: Props) {
           type="button"
           class="btn"
           disabled={empty}
-          onClick={() => download(correctionsText(named), page.list.file(named.name))}
+          onClick={() => download({ name: page.list.file(named.name), text: correctionsText(named) })}
         >
           {page.list.save}
         </button>

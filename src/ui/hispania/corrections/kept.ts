@@ -21,11 +21,11 @@ export function keptOn(store: TextStore | undefined): Kept {
   if (text === null) return { is: 'nothing' };
   const { named, faults } = readCorrectionsFile(text);
   if (named) return { is: 'list', named };
-  keepText(store, ASIDE, text);
+  keepText(store, { key: ASIDE, text });
   return { is: 'damaged', text, faults };
 }
 
 /** Whether it was kept: the store may be full or forbidden. */
 export function keepOn(store: TextStore | undefined, named: NamedCorrections): boolean {
-  return keepText(store, KEY, correctionsText(named));
+  return keepText(store, { key: KEY, text: correctionsText(named) });
 }

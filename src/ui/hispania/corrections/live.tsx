@@ -3,6 +3,8 @@ import { correctionsWordsOf } from '../../../words/corrections.ts';
 import { faultWordsOf, wordsOf } from '../../../words/index.ts';
 import { COMPLETE } from '../../../words/lang.ts';
 import type { BookOnPage } from '../book.ts';
+import { Guarded } from '../Guarded.tsx';
+import { pageData } from '../page-data.ts';
 import { linksTo, Speech } from '../speech.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import { FormWords } from './words.ts';
@@ -15,7 +17,9 @@ export async function lay(place: HTMLElement, { lang: wanted, home, written }: B
   render(
     <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(`${home}rules/`, written) }}>
       <FormWords.Provider value={{ page, faults, home }}>
-        <CorrectForm />
+        <Guarded what={words.play.guard.parts.corrections} raw={pageData}>
+          <CorrectForm />
+        </Guarded>
       </FormWords.Provider>
     </Speech.Provider>,
     place,

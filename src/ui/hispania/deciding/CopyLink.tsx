@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { copyOut } from '../../hand-out.ts';
 import { useSpeech } from '../speech.ts';
 
 interface Props {
@@ -16,12 +17,7 @@ export function CopyLink({ linkOf, page }: Props) {
   const copy = async (): Promise<void> => {
     const address = new URL(page, location.href).href + (await linkOf());
     setLink(address);
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
+    setCopied(await copyOut(address));
   };
   return (
     <div class="link">

@@ -48,7 +48,7 @@ export function Lesson({ lesson, told, say, kept, plays, next, home }: Props) {
   }, [at]);
 
   const solve = (one: string): void => {
-    change((progress) => solved(progress, id, one));
+    change((progress) => solved(progress, { lesson: id, step: one }));
     setDone((before) => (before.includes(one) ? before : [...before, one]));
   };
   const onward = (
@@ -59,7 +59,7 @@ export function Lesson({ lesson, told, say, kept, plays, next, home }: Props) {
   const common = step && {
     say,
     onSolved: () => solve(step.id),
-    onMissed: () => change((progress) => missed(progress, id, step.id)),
+    onMissed: () => change((progress) => missed(progress, { lesson: id, step: step.id })),
     next: onward,
   };
   return (

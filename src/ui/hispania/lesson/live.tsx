@@ -7,6 +7,8 @@ import { textStore } from '../../table/text-store.ts';
 import boardStyle from '../board/live.css?inline';
 import type { BookOnPage } from '../book.ts';
 import { furnish } from '../furnish.tsx';
+import { Guarded } from '../Guarded.tsx';
+import { pageData } from '../page-data.ts';
 import sceneStyle from '../scene/live.css?inline';
 import type { Player } from '../scene/seen.ts';
 import { linksTo, Speech } from '../speech.ts';
@@ -29,15 +31,17 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
   element.append(live);
   render(
     <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
-      <Lesson
-        lesson={lesson}
-        told={told}
-        say={LEARN}
-        kept={keptIn(textStore(), 'hispania')}
-        plays={plays}
-        next={next ? { href: next, title } : undefined}
-        home={home}
-      />
+      <Guarded what={words.play.guard.parts.lesson} raw={pageData}>
+        <Lesson
+          lesson={lesson}
+          told={told}
+          say={LEARN}
+          kept={keptIn(textStore(), 'hispania')}
+          plays={plays}
+          next={next ? { href: next, title } : undefined}
+          home={home}
+        />
+      </Guarded>
     </Speech.Provider>,
     live,
   );

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { copyOut } from '../../hand-out.ts';
 import type { Comparison } from './comparison.ts';
 import { linkOf } from './link.ts';
 import { usePage } from './words.ts';
@@ -15,12 +16,7 @@ export function Share({ all, onBack }: Props) {
   const [link, setLink] = useState<{ readonly of: Comparison; readonly text: string; readonly copied: boolean }>();
   const copy = async (): Promise<void> => {
     const text = location.href.replace(/#.*$/, '') + (await linkOf(all));
-    try {
-      await navigator.clipboard.writeText(text);
-      setLink({ of: all, text, copied: true });
-    } catch {
-      setLink({ of: all, text, copied: false });
-    }
+    setLink({ of: all, text, copied: await copyOut(text) });
   };
   // What was said of other battles is no longer true.
   const now = link?.of === all ? link : undefined;

@@ -4,7 +4,9 @@ import { COMPLETE } from '../../../words/lang.ts';
 import { oddsWordsOf } from '../../../words/odds.ts';
 import { type OddsPageWords, oddsPageWordsOf } from '../../../words/odds-page.ts';
 import type { BookOnPage } from '../book.ts';
+import { Guarded } from '../Guarded.tsx';
 import { OddsSpeech } from '../odds/words.ts';
+import { pageData } from '../page-data.ts';
 import { linksTo, Speech } from '../speech.ts';
 import { COMMON } from './common-battles.ts';
 import type { Spans } from './edit.ts';
@@ -28,7 +30,9 @@ export async function lay(place: HTMLElement, { lang: wanted, home, written }: B
     <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
       <OddsSpeech.Provider value={odds}>
         <PageSpeech.Provider value={{ page, spans }}>
-          <OddsPage opened={opened} onReady={(show) => offerCommon(page.common, show)} />
+          <Guarded what={words.play.guard.parts.odds} raw={pageData}>
+            <OddsPage opened={opened} onReady={(show) => offerCommon(page.common, show)} />
+          </Guarded>
         </PageSpeech.Provider>
       </OddsSpeech.Provider>
     </Speech.Provider>,

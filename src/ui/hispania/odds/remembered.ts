@@ -12,7 +12,7 @@ export const $chosen = atom<Chosen>(readText(textAt(textStore(), KEY) ?? null));
 export function choose(chosen: Chosen): void {
   $chosen.set(chosen);
   // On a full device it is remembered as long as the page is open.
-  keepText(textStore(), KEY, textOf(chosen));
+  keepText(textStore(), { key: KEY, text: textOf(chosen) });
 }
 
 /** The battle whose odds stand unfolded: from question to question, until it is over. They would hide the next one's question. */

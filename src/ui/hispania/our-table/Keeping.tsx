@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fault } from '../../../kernel/contract.ts';
 import { fault as faultWords } from '../../../words/index.ts';
+import { copyOut, download } from '../../hand-out.ts';
 import { Say } from '../Say.tsx';
 import type { Lost } from './begin.ts';
 import type { Desk } from './desk.ts';
@@ -112,20 +113,11 @@ function Text({ desk: { written } }: Pick<Props, 'desk'>) {
   const text = textOf(written);
   useEffect(() => setCopied(undefined), [written]);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-      area.current?.select();
-    }
+    const done = await copyOut(text);
+    setCopied(done);
+    if (!done) area.current?.select();
   };
-  const save = (): void => {
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    Object.assign(document.createElement('a'), { href: address, download: keep.fileName(written.turn) }).click();
-    // The browser reads it after this: an address that is gone at once would save nothing.
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  };
+  const save = (): void => download({ name: keep.fileName(written.turn), text });
   return (
     <>
       <label class="field">

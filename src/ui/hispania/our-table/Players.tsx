@@ -74,7 +74,7 @@ function Player({ written, edit, seat }: Editing & { readonly seat: string }) {
             onInput={(event) => setName(event.currentTarget.value)}
             // A name that cannot be is not taken: the old one stands there again.
             onChange={() => {
-              edit((old) => renamePlayer(old, seat, name.trim()));
+              edit((old) => renamePlayer(old, { seat, wanted: name.trim() }));
               setName(seat);
             }}
           />

@@ -71,7 +71,7 @@ export function keptOn(store: TextStore | undefined, key: string = KEY): Kept {
   if (text === null) return { is: 'nothing' };
   const { written, faults } = readText(text);
   if (written) return { is: 'draft', written };
-  if (key === KEY) keepText(store, ASIDE, text);
+  if (key === KEY) keepText(store, { key: ASIDE, text });
   return { is: 'damaged', text, faults };
 }
 
@@ -87,5 +87,5 @@ export function forgetAside(store: TextStore | undefined): void {
 
 /** Keeps a draft. Whether it was kept: the store may be full or forbidden. */
 export function keepOn(store: TextStore | undefined, written: Written, key: string = KEY): boolean {
-  return keepText(store, key, JSON.stringify(written));
+  return keepText(store, { key, text: JSON.stringify(written) });
 }

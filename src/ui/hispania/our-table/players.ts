@@ -88,7 +88,10 @@ export function removePlayer(written: Written, seat: string): Written {
  * Another name for a player, who keeps his nations and all else; 80 letters at most. A name that is empty or another's
  * changes nothing.
  */
-export function renamePlayer(written: Written, seat: string, wanted: string): Written {
+export function renamePlayer(
+  written: Written,
+  { seat, wanted }: { readonly seat: string; readonly wanted: string },
+): Written {
   const name = wanted.slice(0, MOST.name);
   const players = playersIn(written);
   if (name.trim() === '' || name === seat || players.some((player) => player.seat === name)) return written;

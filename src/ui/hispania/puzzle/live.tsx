@@ -10,7 +10,9 @@ import { textStore } from '../../table/text-store.ts';
 import boardStyle from '../board/live.css?inline';
 import type { BookOnPage } from '../book.ts';
 import { furnish } from '../furnish.tsx';
+import { Guarded } from '../Guarded.tsx';
 import lessonStyle from '../lesson/live.css?inline';
+import { pageData } from '../page-data.ts';
 import sceneStyle from '../scene/live.css?inline';
 import { linksTo, Speech } from '../speech.ts';
 import puzzleStyle from './live.css?inline';
@@ -31,13 +33,15 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
   element.append(live);
   render(
     <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
-      <OnPage
-        puzzle={puzzle}
-        facts={facts}
-        kept={keptIn(textStore(), 'hispania')}
-        entries={JSON.parse(entries) as readonly Entry[]}
-        list={`${home}learn/puzzles/`}
-      />
+      <Guarded what={words.play.guard.parts.puzzle} raw={pageData}>
+        <OnPage
+          puzzle={puzzle}
+          facts={facts}
+          kept={keptIn(textStore(), 'hispania')}
+          entries={JSON.parse(entries) as readonly Entry[]}
+          list={`${home}learn/puzzles/`}
+        />
+      </Guarded>
     </Speech.Provider>,
     live,
   );
@@ -68,12 +72,12 @@ function OnPage({ puzzle, facts, kept, entries, list }: Props) {
       facts={facts}
       unkept={unkept ? LEARN.notKept : undefined}
       onSolved={() => {
-        change((progress) => solved(progress, PUZZLES, id));
+        change((progress) => solved(progress, { lesson: PUZZLES, step: id }));
         setDone((before) => [...before, id]);
       }}
       onMissed={(rule) =>
         change((progress) => {
-          const counted = missed(progress, PUZZLES, id);
+          const counted = missed(progress, { lesson: PUZZLES, step: id });
           return rule === undefined ? counted : refusedBy(counted, rule);
         })
       }

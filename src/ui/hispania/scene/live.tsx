@@ -12,6 +12,8 @@ import type { BookOnPage } from '../book.ts';
 import type { Level } from '../deciding/Question.tsx';
 import type { Seen } from '../deciding/seen.ts';
 import { furnish } from '../furnish.tsx';
+import { Guarded } from '../Guarded.tsx';
+import { pageData } from '../page-data.ts';
 import { linksTo, Speech } from '../speech.ts';
 import { LiveScene } from './LiveScene.tsx';
 import sceneStyle from './live.css?inline';
@@ -49,16 +51,18 @@ export async function play(element: HTMLElement, { lang: wanted, home, written }
   element.append(live);
   render(
     <Speech.Provider value={speech}>
-      <LiveScene
-        start={start}
-        level={levelIn(element)}
-        told={told}
-        page={page}
-        game={`${home}play/`}
-        why={`${home}rulings/`}
-        readings={readings}
-        play={scene}
-      />
+      <Guarded what={words.play.guard.parts.scene} raw={pageData}>
+        <LiveScene
+          start={start}
+          level={levelIn(element)}
+          told={told}
+          page={page}
+          game={`${home}play/`}
+          why={`${home}rulings/`}
+          readings={readings}
+          play={scene}
+        />
+      </Guarded>
     </Speech.Provider>,
     live,
   );

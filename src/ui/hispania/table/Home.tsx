@@ -5,6 +5,9 @@ import { seedOf } from '../../../kernel/hash.ts';
 import { createGames } from '../../table/games.ts';
 import { openKeeper } from '../../table/keeper.ts';
 import { useStore } from '../../use-store.ts';
+import { Guarded } from '../Guarded.tsx';
+import { pageData } from '../page-data.ts';
+import { useSpeech } from '../speech.ts';
 import type { Desk } from './desk.ts';
 import { Editor } from './Editor.tsx';
 import { GamesList } from './games/GamesList.tsx';
@@ -25,11 +28,19 @@ interface Props {
 
 /** What stands on the page while no game is open: a new game, the games of this device, the editor of a table of one's own. */
 export function Home({ desk, editor, home }: Props) {
-  return editor ? <Editor desk={desk} /> : <Games desk={desk} home={home} />;
+  const { parts } = useSpeech().words.play.guard;
+  return editor ? (
+    <Guarded what={parts.editor} raw={pageData}>
+      <Editor desk={desk} />
+    </Guarded>
+  ) : (
+    <Games desk={desk} home={home} />
+  );
 }
 
 function Games({ desk, home }: { readonly desk: Desk; readonly home: string }) {
   const { table } = useTableWords();
+  const { parts } = useSpeech().words.play.guard;
   const { begin } = table;
   const games = useMemo(
     () =>
@@ -76,8 +87,12 @@ function Games({ desk, home }: { readonly desk: Desk; readonly home: string }) {
   return (
     <div class="play-home">
       <Unkept desk={desk} />
-      <NewGame first={first} newSeed={newSeed} home={home} onBegin={start} />
-      <GamesList games={games} onOpen={(id) => desk.go({ is: 'game', id })} />
+      <Guarded what={parts.home} raw={pageData}>
+        <NewGame first={first} newSeed={newSeed} home={home} onBegin={start} />
+      </Guarded>
+      <Guarded what={parts.list} raw={pageData}>
+        <GamesList games={games} onOpen={(id) => desk.go({ is: 'game', id })} />
+      </Guarded>
       <section class="to-editor">
         <h2>{begin.ourTable}</h2>
         <p>{begin.ourTableSays}</p>

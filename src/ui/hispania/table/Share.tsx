@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { hispania } from '../../../hispania/game.ts';
 import { prompt, text } from '../../../words/index.ts';
+import { copyOut, download } from '../../hand-out.ts';
 import { useSpeech } from '../speech.ts';
-import { download } from './games/download.ts';
 import type { Room } from './room.ts';
 import { fileOfRoom, gameLink, LONGEST_LINK, positionLink } from './sharing.ts';
 import type { ShownHere } from './shown.ts';
@@ -11,18 +11,15 @@ import { useTableWords } from './words.ts';
 /** Links and files of a game, and a report of what seems wrong. Nothing is sent anywhere: all of it is in the link. */
 export function Share({ room, shown }: { readonly room: Room; readonly shown: ShownHere }) {
   const { words } = useSpeech();
-  const { share, named } = useTableWords().table;
+  const { games, table } = useTableWords();
+  const { share } = table;
   const [said, setSaid] = useState<string>();
   const [link, setLink] = useState<string>();
   const copy = async (copied: string): Promise<void> => {
     setLink(undefined);
-    try {
-      await navigator.clipboard.writeText(copied);
-      setSaid(share.copied);
-    } catch {
-      setSaid(words.play.notCopied);
-      setLink(copied);
-    }
+    const done = await copyOut(copied);
+    setSaid(done ? share.copied : words.play.notCopied);
+    if (!done) setLink(copied);
   };
   const whole = async (): Promise<void> => {
     const address = await gameLink(room, shown);
@@ -43,7 +40,7 @@ export function Share({ room, shown }: { readonly room: Room; readonly shown: Sh
       }),
     );
   };
-  const save = (): void => download(`${named(shown.state.scenario, [])}.json`, fileOfRoom(room, shown));
+  const save = (): void => download({ name: games.file(room.name), text: fileOfRoom(room, shown) });
   return (
     <section class="share">
       <h3>{share.title}</h3>

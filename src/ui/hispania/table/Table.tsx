@@ -3,6 +3,7 @@ import type { NationId } from '../../../hispania/data/ids.ts';
 import type { State } from '../../../hispania/state.ts';
 import { tablesOf } from '../../../hispania/view.ts';
 import { announce } from '../../../words/index.ts';
+import type { TextFile } from '../../hand-out.ts';
 import { mayPlay } from '../../table/holding.ts';
 import { useStore } from '../../use-store.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
@@ -11,6 +12,7 @@ import { Announced } from '../deciding/Announced.tsx';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
 import { chosenSaid, placeSaid, pointedSaid, questionSaid } from '../deciding/spoken.ts';
+import { Guarded } from '../Guarded.tsx';
 import { labelsOf } from '../labels.ts';
 import { useSpeech } from '../speech.ts';
 import { Asked } from './Asked.tsx';
@@ -25,6 +27,7 @@ import { RulePanel } from './RulePanel.tsx';
 import type { Room } from './room.ts';
 import { StickyBar } from './StickyBar.tsx';
 import { isTheirs } from './seats-here.ts';
+import { fileOfRoom } from './sharing.ts';
 import { NationHead } from './sheet/NationHead.tsx';
 import { NationLine } from './sheet/NationLine.tsx';
 import { stands as standsHere } from './stands.ts';
@@ -46,7 +49,8 @@ interface Props {
 /** The whole table: the board, who decides what, and beside them all that is known of the game. */
 export function Table({ room, desk, home }: Props) {
   const { words } = useSpeech();
-  const { table, facts, deciding } = useTableWords();
+  const { parts } = words.play.guard;
+  const { table, games, facts, deciding } = useTableWords();
   const shown = useStore(room.store.$shown);
   const holding = useStore(room.hold.$holding);
   const { state, seen, asking, looking, sittings, last } = shown;
@@ -78,6 +82,7 @@ export function Table({ room, desk, home }: Props) {
   );
   useLayoutEffect(() => setChosen(undefined), [state.active]);
 
+  const raw = (): TextFile => ({ name: games.file(room.name), text: fileOfRoom(room, shown) });
   const choose = (of: NationId): void => {
     setChosen(of);
     setPage('sheet');
@@ -86,82 +91,98 @@ export function Table({ room, desk, home }: Props) {
   return (
     <Whys.Provider value={room.store.whyAt}>
       <div class="whole-table table" ref={desktop} data-page={page}>
-        <GameBar room={room} desk={desk} shown={shown} holding={holding} home={home} onMenu={() => setMenu('menu')} />
+        <Guarded what={parts.bar} of={shown} raw={raw}>
+          <GameBar room={room} desk={desk} shown={shown} holding={holding} home={home} onMenu={() => setMenu('menu')} />
+        </Guarded>
         <div class="desk">
           <h1 class="vh">{table.head.heading(state.turn)}</h1>
           {hidden ? (
             <div class="covered" aria-hidden="true" />
           ) : (
             <section class="board-side" aria-label={words.play.board.board}>
-              <NationLine state={state} sittings={sittings} chosen={chosen} onChoose={choose} />
-              <div class="mapsheet">
-                <InteractiveBoard
-                  view="all"
-                  labels={labels}
-                  rivers={words.names.rivers}
-                  stacks={board.stacks}
-                  arrows={seen.picture.arrows}
-                  marks={board.marks}
-                  corrected={correctedBorders(state.corrections)}
-                  adjacency={tables.nextDoor}
-                  about={board.about}
-                  describe={(place) => placeSaid(words, seen, { labels, ...board }, place)}
-                  onPlace={moving.onPlace}
-                  moved={looking === undefined ? movesOf(spoken) : []}
-                  fallen={looking === undefined ? fallenOf(spoken) : []}
-                  risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
-                  at={shown.journal.at}
-                  dragging={{ may: moving.mayLift, onLift: moving.onLift, onDrop: moving.onDrop }}
-                  {...(board.start ? { start: board.start } : {})}
-                  wheel
-                  words={words.play.board}
-                />
-                <OffMap seen={seen} />
-              </div>
+              <Guarded what={parts.board} of={shown} raw={raw}>
+                <NationLine state={state} sittings={sittings} chosen={chosen} onChoose={choose} />
+                <div class="mapsheet">
+                  <InteractiveBoard
+                    view="all"
+                    labels={labels}
+                    rivers={words.names.rivers}
+                    stacks={board.stacks}
+                    arrows={seen.picture.arrows}
+                    marks={board.marks}
+                    corrected={correctedBorders(state.corrections)}
+                    adjacency={tables.nextDoor}
+                    about={board.about}
+                    describe={(place) => placeSaid(words, seen, { labels, ...board }, place)}
+                    onPlace={moving.onPlace}
+                    moved={looking === undefined ? movesOf(spoken) : []}
+                    fallen={looking === undefined ? fallenOf(spoken) : []}
+                    risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
+                    at={shown.journal.at}
+                    dragging={{ may: moving.mayLift, onLift: moving.onLift, onDrop: moving.onDrop }}
+                    {...(board.start ? { start: board.start } : {})}
+                    wheel
+                    words={words.play.board}
+                  />
+                  <OffMap seen={seen} />
+                </div>
+              </Guarded>
             </section>
           )}
           <section class="side" aria-label={table.tabs.label}>
-            {!hidden && nation && <NationHead state={state} nation={nation} sittings={sittings} />}
-            <Asked
-              room={room}
-              desk={desk}
-              shown={shown}
-              holding={holding}
-              moving={moving}
-              ending={ending}
-              recap={recap}
-            />
-            {!hidden && (
-              <Pages
+            {!hidden && nation && (
+              <Guarded what={parts.nation} of={nation} raw={raw}>
+                <NationHead state={state} nation={nation} sittings={sittings} />
+              </Guarded>
+            )}
+            <Guarded what={parts.question} of={shown} raw={raw}>
+              <Asked
                 room={room}
                 desk={desk}
                 shown={shown}
+                holding={holding}
                 moving={moving}
                 ending={ending}
-                stands={stands}
-                home={home}
-                page={page}
-                onPage={setPage}
-                chosen={chosen}
-                onChoose={choose}
+                recap={recap}
               />
+            </Guarded>
+            {!hidden && (
+              <Guarded what={parts.leaf} of={`${page} ${shown.journal.at}`} raw={raw}>
+                <Pages
+                  room={room}
+                  desk={desk}
+                  shown={shown}
+                  moving={moving}
+                  ending={ending}
+                  stands={stands}
+                  home={home}
+                  page={page}
+                  onPage={setPage}
+                  chosen={chosen}
+                  onChoose={choose}
+                />
+              </Guarded>
             )}
           </section>
         </div>
         {(theirs || !plays) && !recap.open && (
-          <StickyBar room={room} shown={shown} holding={holding} stands={stands} ending={ending} />
+          <Guarded what={parts.deciding} of={shown} raw={raw}>
+            <StickyBar room={room} shown={shown} holding={holding} stands={stands} ending={ending} />
+          </Guarded>
         )}
         <RulePanel within={desktop} />
         {menu === 'menu' && (
-          <Menu
-            room={room}
-            desk={desk}
-            shown={shown}
-            holding={holding}
-            covered={hidden}
-            onPage={setPage}
-            onClose={() => setMenu(undefined)}
-          />
+          <Guarded what={parts.menu} of={menu} raw={raw}>
+            <Menu
+              room={room}
+              desk={desk}
+              shown={shown}
+              holding={holding}
+              covered={hidden}
+              onPage={setPage}
+              onClose={() => setMenu(undefined)}
+            />
+          </Guarded>
         )}
         {menu === 'keys' && <KeysDialog onClose={() => setMenu(undefined)} />}
         <Announced

@@ -3,6 +3,8 @@ import { factWordsOf, faultWordsOf, wordsOf } from '../../../words/index.ts';
 import { COMPLETE } from '../../../words/lang.ts';
 import { tableWordsOf } from '../../../words/table.ts';
 import type { BookOnPage } from '../book.ts';
+import { Guarded } from '../Guarded.tsx';
+import { pageData } from '../page-data.ts';
 import { linksTo, Speech } from '../speech.ts';
 import { createDesk } from './desk.ts';
 import { createDevice } from './device.ts';
@@ -24,7 +26,9 @@ export async function lay(place: HTMLElement, { lang: wanted, home, written }: B
   render(
     <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
       <TableSpeech.Provider value={{ ...table, facts, faults }}>
-        <Play desk={desk} home={home} />
+        <Guarded what={words.play.guard.parts.table} raw={pageData}>
+          <Play desk={desk} home={home} />
+        </Guarded>
       </TableSpeech.Provider>
     </Speech.Provider>,
     place,

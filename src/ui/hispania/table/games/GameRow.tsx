@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { onceDrawn } from '../../../drawn.ts';
+import { download } from '../../../hand-out.ts';
 import type { Games } from '../../../table/games.ts';
 import type { GameRecord, Listed } from '../../../table/keeper.ts';
 import { nameAt } from '../../../table/sitting.ts';
@@ -9,7 +10,6 @@ import type { GlyphName } from '../../glyphs.ts';
 import { useSpeech } from '../../speech.ts';
 import type { Summary } from '../summary.ts';
 import { useTableWords } from '../words.ts';
-import { download } from './download.ts';
 import { Rename } from './Rename.tsx';
 import { readSummary } from './row.ts';
 import { Faults } from './Wrong.tsx';
@@ -40,7 +40,7 @@ export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
   };
   const save = async (): Promise<void> => {
     const text = await games.exported(id);
-    if (text !== undefined) download(text, words.file(name));
+    if (text !== undefined) download({ name: words.file(name), text });
   };
   const of = <span class="vh">{words.of(name)}</span>;
   return (

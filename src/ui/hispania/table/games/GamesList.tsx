@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { FileLike, Games, GamesSeen } from '../../../table/games.ts';
 import { useStore } from '../../../use-store.ts';
+import { Guarded } from '../../Guarded.tsx';
+import { useSpeech } from '../../speech.ts';
 import { useTableWords } from '../words.ts';
 import { GameRow } from './GameRow.tsx';
 import { Notes } from './Notes.tsx';
@@ -16,6 +18,7 @@ interface Props {
 /** Games on this device: the list of them, what can be done with each, files, and the room they take. */
 export function GamesList({ games, onOpen, clock = Date.now }: Props) {
   const words = useTableWords().games;
+  const { guard } = useSpeech().words.play;
   const seen = useStore(games.$games);
   const [over, setOver] = useState(false);
   const isOpen = seen.is === 'open';
@@ -64,14 +67,29 @@ export function GamesList({ games, onOpen, clock = Date.now }: Props) {
           ) : (
             <ul class="list">
               {seen.games.map((game) => (
-                <GameRow
+                <Guarded
                   key={game.id}
-                  game={game}
-                  elsewhere={seen.elsewhere.has(game.id)}
-                  now={clock()}
-                  games={games}
-                  onOpen={onOpen}
-                />
+                  as="li"
+                  what={guard.parts.game(game.name || words.nameless)}
+                  of={game}
+                  raw={async () => {
+                    const text = await games.raw(game.id);
+                    return text === undefined ? undefined : { name: words.file(game.name), text };
+                  }}
+                  acts={
+                    <button type="button" class="plain" onClick={() => games.remove(game.id)}>
+                      {words.remove}
+                    </button>
+                  }
+                >
+                  <GameRow
+                    game={game}
+                    elsewhere={seen.elsewhere.has(game.id)}
+                    now={clock()}
+                    games={games}
+                    onOpen={onOpen}
+                  />
+                </Guarded>
               ))}
             </ul>
           )}
