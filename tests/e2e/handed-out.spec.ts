@@ -106,9 +106,9 @@ test('a game of the list is a file, whole or as it lies there', async ({ page })
 
 test('the board of the editor is a text and a file, and lies there again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHome(page, '#our-table');
+  await page.goto('/hispania/play/#our-table');
   const { keep, situation } = EDITOR;
-  const turn = page.getByLabel(situation.turn, { exact: true });
+  const turn = page.getByRole('textbox', { name: situation.turn, exact: true });
   await turn.fill('9');
   await turn.blur();
   await page.getByText(keep.title, { exact: true }).click();

@@ -1,8 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Fault, Json } from '../../kernel/contract.ts';
+import type { Fault } from '../../kernel/contract.ts';
 import { fault } from '../../kernel/limits.ts';
-import type { Save } from '../../kernel/saves.ts';
-import { type Keeper, type Listed, type Outcome, type Room, roomOf, type Trouble } from './keeper.ts';
+import { type Keeper, type Listed, type Outcome, type Room, roomOf, type Summarise, type Trouble } from './keeper.ts';
 import { MOST_BYTES } from './keeper-file.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -60,7 +59,7 @@ export interface GamesOptions {
   readonly open: () => Promise<Outcome<{ readonly keeper: Keeper }>>;
   readonly tabs: Tabs;
   /** What a list shows of a game that was read from a file. */
-  readonly summarise: (save: Save) => Json;
+  readonly summarise: Summarise;
   readonly now?: () => number;
   readonly room?: () => Promise<Room | undefined>;
 }

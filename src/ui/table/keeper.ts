@@ -16,12 +16,16 @@ import {
   renameTo,
   writeGame,
 } from './keeper-write.ts';
+import type { Sitting } from './sitting.ts';
 
 export type { Listed, Loaded } from './keeper-read.ts';
 export { NO_SNAPSHOT } from './keeper-read.ts';
 export { type GameRecord, newId } from './keeper-record.ts';
 export type { Outcome, Trouble, TroubleCode } from './keeper-trouble.ts';
 export type { About, Change } from './keeper-write.ts';
+
+/** What a list shows of a save and of who plays it. */
+export type Summarise = (save: Save, sittings: readonly Sitting[]) => Json;
 
 /**
  * Keeps games on the device. A game is appended to, never rewritten: an answer costs the same on the first turn and on the
@@ -66,7 +70,7 @@ export interface Keeper {
    */
   readonly importText: (
     text: string,
-    how: { readonly name: string; readonly summarise: (save: Save) => Json },
+    how: { readonly name: string; readonly summarise: Summarise },
   ) => Promise<
     | { readonly record: GameRecord; readonly faults?: undefined; readonly trouble?: undefined }
     | (Outcome<object> & { readonly record?: undefined; readonly faults?: readonly Fault[] })
@@ -74,7 +78,7 @@ export interface Keeper {
   /** Keeps what is whole of a broken game as a new one: `damaged` if nothing is. The broken one stays. */
   readonly rescue: (
     id: string,
-    how: { readonly name: string; readonly summarise: (save: Save) => Json },
+    how: { readonly name: string; readonly summarise: Summarise },
   ) => Promise<Outcome<{ readonly record: GameRecord }>>;
   /** Lets go of the storage. */
   readonly close: () => void;
@@ -179,7 +183,9 @@ function keeperOf(game: Pick<Game<unknown>, 'id' | 'version'>, store: Store, opt
     },
     importText: async (text, { name, summarise }) => {
       const { filed, faults } = readFile(text, game);
-      return faults ? { faults } : create({ ...filed, name: filed.name || name, summary: summarise(filed.save) });
+      return faults
+        ? { faults }
+        : create({ ...filed, name: filed.name || name, summary: summarise(filed.save, filed.sittings) });
     },
     rescue: async (id, { name, summarise }) => {
       const { value, trouble } = await raw(id);
@@ -187,7 +193,7 @@ function keeperOf(game: Pick<Game<unknown>, 'id' | 'version'>, store: Store, opt
       const save = rescuedFrom(value, game);
       if (!save) return { trouble: { code: 'damaged', faults: [] } };
       const { sittings = [], settings = null } = readRecord(id, value.record).record ?? {};
-      return create({ name, sittings, settings, summary: summarise(save), save });
+      return create({ name, sittings, settings, summary: summarise(save, sittings), save });
     },
     close: store.close,
   };

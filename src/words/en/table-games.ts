@@ -103,6 +103,7 @@ export const GAMES = {
 
   damaged: 'This game is damaged:',
   damagedSays: 'Nothing of it was thrown away. Save it as a file as it is, or keep what is whole as a new game.',
+  doubtful: 'This game was changed since it was saved, by hand or by damage:',
   rescue: 'Keep what is whole',
   rescued: (name: string): string => `${name || 'A game'} (what was whole)`,
   raw: 'Save as it is',
@@ -176,6 +177,13 @@ export const GAMES = {
     'action-missing': (of: Params) => `${action(of)} is missing.`,
     'actions-beyond': ({ count }: Params) => `More is written than the ${String(count)} actions that were played.`,
     'snapshot-missing': () => 'The picture of the last position is missing. Open the game once: that mends it.',
+    'seat-not-there': ({ seat }: Params) =>
+      typeof seat === 'string'
+        ? `Somebody sits at the seat “${seat}”, which the game does not have.`
+        : 'Somebody sits at a seat that the game does not have.',
+    'dice-laid-out': (of: Params) => `${action(of)} has dice that were laid down, not rolled.`,
+    'start-differs': () => 'It does not begin as it began when it was saved.',
+    'snapshot-differs': () => 'The picture of the last position is not the one that was saved.',
     'raw-game': () => 'This file holds a damaged game, as it lay on a device. It cannot be opened as it is.',
     'bad-name': () => 'The name of the game in the file is damaged or too long.',
     'bad-sittings': (_: Params, path: string) => `What is written of who plays is damaged (at ${path}).`,

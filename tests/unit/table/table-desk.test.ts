@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openDB } from 'idb';
+import type { HispaniaFact } from '../../../src/hispania/facts.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import type { State } from '../../../src/hispania/state.ts';
 import type { Json } from '../../../src/kernel/contract.ts';
-import { begin, now } from '../../../src/kernel/journal.ts';
+import { begin, now, play } from '../../../src/kernel/journal.ts';
 import { encode } from '../../../src/kernel/links.ts';
-import { toSave } from '../../../src/kernel/saves.ts';
+import { type Save, toSave } from '../../../src/kernel/saves.ts';
 import { firstGame, optionsOf, sittingsOf } from '../../../src/ui/hispania/table/new-game.ts';
 import { openRoom, type Room } from '../../../src/ui/hispania/table/room.ts';
 import { nationsAt, placesOf, seatedAt, sharedOf } from '../../../src/ui/hispania/table/seating.ts';
@@ -124,7 +125,7 @@ describe('a game that is given up while it is opened', () => {
     const long = toSave(hispania, wholeGame('A-standard'));
     const { record } = await device.keeper.create({
       name: 'long',
-      sittings: ALONE,
+      sittings: ['1', '2', '3', '4'].map((seat): Sitting => ({ seat, name: 'Ana', is: 'person' })),
       settings: null,
       summary: null,
       save: long,
@@ -146,6 +147,58 @@ describe('a game that is given up while it is opened', () => {
     const { room } = await openRoom(device, record.id, () => {});
     ends.push(() => room?.leave());
     assert.equal(room?.hold.$holding.get(), 'here');
+  });
+});
+
+describe('a game that was changed by hand', () => {
+  const opened = async (change: (file: { sittings: Sitting[]; save: Save }) => void) => {
+    const device = await browser().device();
+    const { journal } = begin<State, HispaniaFact>(hispania, ROOT);
+    assert.ok(journal);
+    const preset = hispania.decision(now(journal))?.preset;
+    assert.ok(preset);
+    const played = play(hispania, journal, preset);
+    assert.ok(played.journal);
+    const file = structuredClone({ sittings: [...ALONE], save: toSave(hispania, played.journal) });
+    change(file);
+    const { record } = await device.keeper.create({ name: 'changed', settings: null, summary: null, ...file });
+    assert.ok(record);
+    const { room, wrong } = await openRoom(device, record.id, () => {});
+    ends.push(() => room?.leave());
+    return { room, wrong };
+  };
+
+  it('says who sits where no seat is, and goes on with the others as a game of its own', async () => {
+    const { wrong } = await opened(({ sittings }) => {
+      sittings[3] = { seat: 'Nobody', name: 'Nobody', is: 'computer' };
+    });
+    assert.deepEqual(
+      wrong?.faults?.map(({ code, params }) => [code, params['seat']]),
+      [['seat-not-there', 'Nobody']],
+    );
+    const { room } = wrong?.snapshot?.() ?? {};
+    ends.push(() => room?.leave());
+    const { sittings, journal } = room?.store.$shown.get() ?? {};
+    assert.deepEqual(sittings, ALONE.slice(0, 3));
+    assert.equal(journal?.entries.length, 1);
+  });
+
+  it('says that dice were laid down, and goes on from where it stands', async () => {
+    const { wrong } = await opened((file) => {
+      file.save = { ...file.save, entries: file.save.entries.map((entry) => ({ ...entry, given: [10] })) };
+    });
+    assert.deepEqual(
+      wrong?.faults?.map(({ code, path }) => `${code} ${path}`),
+      ['dice-laid-out entries.0.given'],
+    );
+    const { room } = wrong?.snapshot?.() ?? {};
+    ends.push(() => room?.leave());
+    assert.equal(room?.store.$shown.get().journal.entries.length, 0);
+  });
+
+  it('is opened where nothing was', async () => {
+    const { room } = await opened(() => {});
+    assert.ok(room);
   });
 });
 

@@ -59,7 +59,7 @@ function Games({ desk, home }: { readonly desk: Desk; readonly home: string }) {
           return opened;
         },
         tabs: desk.device.tabs,
-        summarise: (save) => summaryOfSave(save) as unknown as Json,
+        summarise: (save, sittings) => summaryOfSave(save, sittings) as unknown as Json,
       }),
     [desk],
   );

@@ -1,6 +1,7 @@
 import type { Why } from '../../../hispania/bots/thought.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import { hispania } from '../../../hispania/game.ts';
+import { playersOf as playersOfState } from '../../../hispania/rules/players.ts';
 import type { State } from '../../../hispania/state.ts';
 import type { Fault, Json, Positioned } from '../../../kernel/contract.ts';
 import { begin, type Journal, now } from '../../../kernel/journal.ts';
@@ -23,6 +24,7 @@ import { whyShown } from '../bots/told.ts';
 import type { Seen } from '../deciding/seen.ts';
 import { customs } from './customs.ts';
 import type { Device } from './device.ts';
+import { diceLaidOut, strangersAt } from './doubts.ts';
 import { lookWith } from './look-with.ts';
 import { isTheirs } from './seats-here.ts';
 import { paceOf, settingsOf, windowsOf } from './settings.ts';
@@ -99,6 +101,8 @@ export async function openRoom(
       };
     }
     const { journal } = replayed;
+    const wrong = changedByHand(device, save, { journal, sittings: record.sittings, name: record.name });
+    if (wrong) return { wrong };
     const table = sit(journal, record.sittings, windowsOf(record.settings));
     holder.room = roomOf(device, {
       id,
@@ -128,10 +132,43 @@ export async function openSave(
   if (replayed.broken) {
     return { wrong: { broken: replayed.broken, ...goOn(device, save, name, sittings, replayed.broken) } };
   }
-  if (!scene)
-    return { room: roomOf(device, { id: newId(), name, keep: false, table: sit(replayed.journal, sittings) }) };
-  // What was played in a scene goes on from where it stands: a game that is kept has to open without the book's scenes.
-  return beginRoom(device, { root: { is: 'position', position: now(replayed.journal) }, sittings, name, keep: false });
+  const { journal } = replayed;
+  const wrong = changedByHand(device, save, { journal, sittings, name });
+  if (wrong) return { wrong };
+  // What was played in a scene goes on from where it stands: its dice may be those of the line, and a game that is kept has to open
+  // without the book's scenes.
+  if (scene || save.entries.some(({ given }) => given !== undefined))
+    return beginRoom(device, { root: { is: 'position', position: now(journal) }, sittings, name, keep: false });
+  return { room: roomOf(device, { id: newId(), name, keep: false, table: sit(journal, sittings) }) };
+}
+
+/**
+ * What a replay does not find and yet nobody has played: told, and gone on from only as a game of its own, by those whose seats are
+ * there. Nothing where all is as it was.
+ */
+function changedByHand(
+  device: Device,
+  save: Save,
+  {
+    journal,
+    sittings,
+    name,
+  }: { readonly journal: HispaniaJournal; readonly sittings: readonly Sitting[]; readonly name: string },
+): Unopened | undefined {
+  const state = now(journal);
+  const seats = playersOfState(state);
+  const strangers = strangersAt(seats, sittings);
+  const dice = diceLaidOut(save);
+  if (strangers.length + dice.length === 0) return undefined;
+  const seated = sittings.filter(({ seat }) => seats.includes(seat));
+  const begun = { sittings: seated, name, keep: true };
+  return {
+    faults: [...strangers, ...dice],
+    snapshot: () =>
+      dice.length > 0
+        ? beginRoom(device, { ...begun, root: { is: 'position', position: state } })
+        : beginRoom(device, { ...begun, root: journal.root }, journal),
+  };
 }
 
 /** The position of a scene, by its id; nothing where there is none. */

@@ -4,6 +4,8 @@ import { scoreOf } from '../../../hispania/rules/final-score.ts';
 import { playersOf } from '../../../hispania/rules/players.ts';
 import type { State } from '../../../hispania/state.ts';
 import { openSnapshot, type Save } from '../../../kernel/saves.ts';
+import type { Sitting } from '../../table/sitting.ts';
+import { type Doubt, doubtsOf } from './doubts.ts';
 
 /** What the list of games shows of one. Plain data: it is kept with the game. Half points. */
 export interface Summary {
@@ -15,6 +17,11 @@ export interface Summary {
   /** It is played with an owner's corrections. */
   readonly corrected?: true;
   readonly scores: readonly { readonly seat: string; readonly points: number }[];
+}
+
+/** Of a game out of a file, that it may have been changed by hand: until its next answer. */
+export interface Doubtful {
+  readonly doubts?: readonly Doubt[];
 }
 
 export function summaryOf(state: State): Summary {
@@ -30,8 +37,10 @@ export function summaryOf(state: State): Summary {
   };
 }
 
-/** The same of a save: of the position it goes on from, if that is sound. */
-export function summaryOfSave(save: Save): Summary | null {
+/** The same of a save: of the position it goes on from, if that is sound, and what in it is in doubt. */
+export function summaryOfSave(save: Save, sittings: readonly Sitting[]): (Partial<Summary> & Doubtful) | null {
   const { state } = openSnapshot(hispania, save);
+  const doubts = doubtsOf(save, sittings).map(({ code }) => code as Doubt);
+  if (doubts.length > 0) return { ...(state ? summaryOf(state) : {}), doubts };
   return state ? summaryOf(state) : null;
 }

@@ -11,7 +11,7 @@ import { useSpeech } from '../../speech.ts';
 import type { Summary } from '../summary.ts';
 import { useTableWords } from '../words.ts';
 import { Rename } from './Rename.tsx';
-import { readSummary } from './row.ts';
+import { doubtsIn, readSummary } from './row.ts';
 import { Faults } from './Wrong.tsx';
 
 interface Props {
@@ -32,6 +32,7 @@ export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
   const name = game.name || words.nameless;
   const damaged = faults.length > 0;
   const summary = record && readSummary(record.summary);
+  const doubts = record && !damaged ? doubtsIn(record) : [];
 
   const renamed = (): void => {
     setRenaming(false);
@@ -73,6 +74,12 @@ export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
           <p>{words.damaged}</p>
           <Faults faults={faults} />
           <p class="else">{words.damagedSays}</p>
+        </div>
+      )}
+      {doubts.length > 0 && (
+        <div class="wrong">
+          <p>{words.doubtful}</p>
+          <Faults faults={doubts} />
         </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: buttons are no fields of a form */}

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { NATIONS, SCENARIOS } from '../../../../hispania/data/ids.ts';
-import type { Json } from '../../../../kernel/contract.ts';
+import type { Fault, Json } from '../../../../kernel/contract.ts';
+import type { GameRecord } from '../../../table/keeper.ts';
 import { MOST } from '../../../table/keeper-record.ts';
+import { DOUBTS, strangersAt } from '../doubts.ts';
 import type { Summary } from '../summary.ts';
 
 /** Turns, and points in halves: more is no summary of ours, and would burst the line it stands in. */
@@ -19,6 +21,22 @@ const SUMMARY = v.object({
     v.maxLength(12),
   ),
 });
+
+const DOUBTFUL = v.object({ doubts: v.pipe(v.array(v.picklist(DOUBTS)), v.maxLength(12)) });
+
+/** What is in doubt of a game that is listed: what was found when its file was read, and who sits where no seat is. */
+export function doubtsIn({ summary, sittings }: Pick<GameRecord, 'summary' | 'sittings'>): readonly Fault[] {
+  const seats = readSummary(summary)?.scores.map(({ seat }) => seat) ?? [];
+  const strangers = seats.length > 0 ? strangersAt(seats, sittings) : [];
+  const parsed = v.safeParse(DOUBTFUL, summary);
+  const found = parsed.success ? [...new Set(parsed.output.doubts)] : [];
+  return [
+    ...strangers,
+    ...found
+      .filter((code) => !strangers.some((one) => one.code === code))
+      .map((code): Fault => ({ code, path: '', params: {} })),
+  ];
+}
 
 /** The summary that is kept with a game, if it is one: an older or a newer version may have written another. */
 export function readSummary(kept: Json): Summary | undefined {

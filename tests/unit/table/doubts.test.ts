@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { hispania } from '../../../src/hispania/game.ts';
+import type { Json } from '../../../src/kernel/contract.ts';
+import { begin, play } from '../../../src/kernel/journal.ts';
+import { type Save, toSave } from '../../../src/kernel/saves.ts';
+import { doubtsOf } from '../../../src/ui/hispania/table/doubts.ts';
+import { doubtsIn, readSummary } from '../../../src/ui/hispania/table/games/row.ts';
+import { summaryOfSave } from '../../../src/ui/hispania/table/summary.ts';
+import type { Sitting } from '../../../src/ui/table/sitting.ts';
+
+const SEATS = ['Ana', 'Rui', 'Eva', 'Gil'];
+const SITTINGS: readonly Sitting[] = SEATS.map((seat) => ({ seat, name: seat, is: 'person' }));
+
+/** A save of a game with a few answers: those that are filled in. */
+function saved(): Save {
+  const begun = begin(hispania, { is: 'game', options: { scenario: 'A', seats: SEATS }, seed: 7 });
+  let journal = begun.journal;
+  assert.ok(journal);
+  for (let n = 0; n < 6; n++) {
+    const state = journal.entries.at(-1)?.state ?? journal.start;
+    const preset = hispania.decision(state)?.preset;
+    assert.ok(preset);
+    const next = play(hispania, journal, preset);
+    assert.ok(next.journal);
+    journal = next.journal;
+  }
+  return JSON.parse(JSON.stringify(toSave(hispania, journal))) as Save;
+}
+
+const codes = (save: Save, sittings = SITTINGS): readonly string[] => doubtsOf(save, sittings).map(({ code }) => code);
+type Loose = { -readonly [K in keyof Save]: Save[K] } & { [key: string]: unknown };
+const changed = (change: (save: Loose) => void): Save => {
+  const save = structuredClone(saved()) as Loose;
+  change(save);
+  return save as Save;
+};
+
+it('a game that was changed by hand is in doubt as soon as it is listed, each sign by its name', () => {
+  assert.deepEqual(codes(saved()), []);
+  assert.deepEqual(codes(saved(), []), []);
+  assert.deepEqual(codes(saved(), [...SITTINGS, { seat: 'Nobody', name: 'x', is: 'computer' }]), ['seat-not-there']);
+  assert.deepEqual(
+    codes(
+      changed((save) => {
+        save.entries = save.entries.map((entry, i) => (i === 2 ? { ...entry, given: [10, 10] } : entry));
+      }),
+    ),
+    ['dice-laid-out'],
+  );
+  assert.deepEqual(
+    codes(
+      changed((save) => {
+        save.root = { ...save.root, seed: 8 } as Save['root'];
+      }),
+    ),
+    ['start-differs'],
+  );
+  const richer = changed((save) => {
+    const state = structuredClone(save.snapshot.state) as { turn: number };
+    save.snapshot = { at: save.snapshot.at, state: { ...state, turn: 99 } };
+  });
+  assert.ok(codes(richer).includes('bad-snapshot'));
+  const marked = changed((save) => {
+    save.snapshot = { at: 0, state: { ...(save.snapshot.state as object) } };
+  });
+  assert.ok(codes(marked).includes('snapshot-differs'));
+});
+
+it('the doubts stand in the summary, and the list reads them with who sits where no seat is', () => {
+  const strangers: readonly Sitting[] = [...SITTINGS.slice(1), { seat: 'Nobody', name: 'x', is: 'person' }];
+  const summary = summaryOfSave(saved(), strangers) as unknown as Json;
+  assert.ok(readSummary(summary));
+  assert.deepEqual(
+    doubtsIn({ summary, sittings: strangers }).map(({ code, params }) => [code, params['seat']]),
+    [['seat-not-there', 'Nobody']],
+  );
+  // The record may have been changed after its summary was written.
+  const { doubts: _, ...sound } = summary as { readonly doubts: Json };
+  assert.equal(doubtsIn({ summary: sound, sittings: strangers }).length, 1);
+  assert.equal(doubtsIn({ summary: sound, sittings: SITTINGS }).length, 0);
+  assert.deepEqual(
+    doubtsIn({ summary: { doubts: ['bad-snapshot'] }, sittings: [] }).map(({ code }) => code),
+    ['bad-snapshot'],
+  );
+  assert.deepEqual(doubtsIn({ summary: { doubts: ['<b>'] }, sittings: [] }), []);
+});
