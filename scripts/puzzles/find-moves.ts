@@ -3,11 +3,12 @@ import { isProvince, type NationId, type PlaceId, type ProvinceId, type RuleId }
 import { hispania } from '../../src/hispania/game.ts';
 import { whyUnlimited } from '../../src/hispania/puzzles/judge-numbers.ts';
 import { REASONS, type Reason } from '../../src/hispania/puzzles/puzzle.ts';
-import { reach, stops } from '../../src/hispania/reach.ts';
+import { reach } from '../../src/hispania/reach.ts';
 import { enemyUnits } from '../../src/hispania/rules/relations.ts';
 import { attackLimit } from '../../src/hispania/rules/stacking.ts';
 import { keyOf, of, type Picked, unitsOf } from '../../src/hispania/rules/units.ts';
 import type { Cohort, State } from '../../src/hispania/state.ts';
+import { stops } from '../../src/hispania/stops.ts';
 import { tablesOf, view } from '../../src/hispania/view.ts';
 import type { Action } from '../../src/kernel/contract.ts';
 import { type Found, found } from './found.ts';

@@ -1,10 +1,10 @@
 import { total } from '../kernel/choices.ts';
-import type { Action, Choice } from '../kernel/contract.ts';
+import type { Action, Choice, Refusal } from '../kernel/contract.ts';
 import type { LeaderId, NationId, PlaceId } from './data/ids.ts';
 import type { HispaniaFact } from './facts.ts';
 import { hispania } from './game.ts';
 import { isUnit, keyOf, type Picked } from './rules/units.ts';
-import { added, type Fill, fills, namesOf, outdoes, picked, size, standing, within, without } from './stack.ts';
+import { added, type Fill, fills, namesOf, outdoes, picked, size, split, standing, within, without } from './stack.ts';
 import type { Cohort, State } from './state.ts';
 import { tablesOf } from './view.ts';
 
@@ -44,8 +44,26 @@ export interface Excursion {
   readonly found: readonly Halting[];
 }
 
-/** Plays every useful way of a stack. Nothing is found where no step of it is offered now. */
-export function excursion(state: State, from: PlaceId, units: Picked, leaders: Picked): Excursion {
+/** A page asks several questions of the same stack: the last answer is kept. */
+let last: { readonly state: State; readonly asked: string; readonly answer: Excursion } | undefined;
+
+/** Every useful way of a stack, played. Nothing is found where no step of it is offered now. */
+export function excursionOf(state: State, from: PlaceId, units: Picked, leaders: Picked): Excursion {
+  const asked = JSON.stringify([from, units, leaders]);
+  if (last?.state === state && last.asked === asked) return last.answer;
+  const answer = excursion(state, from, units, leaders);
+  last = { state, asked, answer };
+  return answer;
+}
+
+/** What the game says to the whole of a stack that makes a step from where it is, or would make it from another place. */
+export function whyNot({ state, place, stack }: Halting, to: PlaceId, from = place): Refusal | undefined {
+  const { units, leaders } = split(stack);
+  const values = Object.keys(leaders).length > 0 ? { units, leaders } : { units };
+  return hispania.explain(state, { kind: 'step', fixed: { from, to }, values });
+}
+
+function excursion(state: State, from: PlaceId, units: Picked, leaders: Picked): Excursion {
   const nation = state.active;
   const stack = nation === null ? [] : picked(state, from, nation, { ...units, ...leaders });
   const start: Halting = {

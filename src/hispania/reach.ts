@@ -1,15 +1,16 @@
 import type { Action, Refusal } from '../kernel/contract.ts';
 import { isProvince, type LeaderId, type NationId, type Owner, type PlaceId } from './data/ids.ts';
-import { type Excursion, excursion, type Halting, inOrder, onward } from './excursion.ts';
+import { type Excursion, excursionOf, type Halting, inOrder, onward, whyNot } from './excursion.ts';
 import type { Units } from './facts.ts';
 import { hispania } from './game.ts';
+import { isAllys } from './rules/steps.ts';
 import { leadersOf, type Picked, tally } from './rules/units.ts';
-import { enemiesAt, size, split } from './stack.ts';
+import { enemiesAt, size } from './stack.ts';
 import type { State } from './state.ts';
-import { tablesOf, view } from './view.ts';
+import { view } from './view.ts';
 
 /**
- * Where a stack can go in several steps of a movement, and what stops it. A query: it is defined by the steps that `decision`
+ * Where a stack can go in several steps of a movement (what stops it: stops.ts). A query: it is defined by the steps that `decision`
  * offers and `apply` plays, and every way it gives can be played so. It stands beside the other queries and not among them,
  * since it plays the game itself.
  */
@@ -48,12 +49,6 @@ export interface Way {
   readonly falls?: readonly LeaderId[];
 }
 
-/** A place that a stack cannot enter, with the game's reason. */
-export interface Stop {
-  readonly place: PlaceId;
-  readonly refusal: Refusal;
-}
-
 /**
  * Every place that a stack can come to by steps that are offered now, the best way to each first: whole before in part, then
  * fewest steps, fewest held, no river. A place may have more ways than one where a longer one loses fewer in forced passages
@@ -62,36 +57,7 @@ export interface Stop {
  * their cohort keys in `from`.
  */
 export function reach(state: State, from: PlaceId, units: Picked, leaders: Picked): readonly Way[] {
-  return wayOf(search(state, from, units, leaders));
-}
-
-/** Places next door, and next to those that the stack reaches, that it cannot enter, each with the first reason met. */
-export function stops(state: State, from: PlaceId, units: Picked, leaders: Picked): readonly Stop[] {
-  const { start, found, nation } = search(state, from, units, leaders);
-  if (nation === null || start.stack.length === 0) return [];
-  const { nextDoor } = tablesOf(state);
-  const reached = new Set<PlaceId>([from, ...found.map(({ place }) => place)]);
-  const refused = new Map<PlaceId, Refusal>();
-  for (const halting of [start, ...[...found].sort(inOrder)]) {
-    if (!halting.goesOn || halting.stack.length === 0) continue;
-    for (const place of nextDoor[halting.place]) {
-      if (reached.has(place) || refused.has(place)) continue;
-      const refusal = whyNot(halting, place);
-      if (refusal) refused.set(place, refusal);
-    }
-  }
-  return [...refused].map(([place, refusal]) => ({ place, refusal }));
-}
-
-/** A page asks both questions of the same stack: the last answer is kept. */
-let last: { readonly state: State; readonly asked: string; readonly answer: Excursion } | undefined;
-
-function search(state: State, from: PlaceId, units: Picked, leaders: Picked): Excursion {
-  const asked = JSON.stringify([from, units, leaders]);
-  if (last?.state === state && last.asked === asked) return last.answer;
-  const answer = excursion(state, from, units, leaders);
-  last = { state, asked, answer };
-  return answer;
+  return wayOf(excursionOf(state, from, units, leaders));
 }
 
 function wayOf({ found, nation }: Excursion): readonly Way[] {
@@ -179,17 +145,14 @@ function staying(line: readonly Halting[]): {
   return { held, left };
 }
 
-/** What the game says to the whole of a stack that steps somewhere. */
-function whyNot({ state, place, stack }: Halting, to: PlaceId): Refusal | undefined {
-  const { units, leaders } = split(stack);
-  const values = Object.keys(leaders).length > 0 ? { units, leaders } : { units };
-  return hispania.explain(state, { kind: 'step', fixed: { from: place, to }, values });
-}
-
-/** What the game says to those who would go on: back to where they come from if that is a province, else to one next door. */
+/** What the game says to those who would go on to a place next door: to one where they could stay, if there is one. */
 function whyEnds(halting: Halting): Refusal | undefined {
-  if (!halting.goesOn || halting.stack.length === 0) return undefined;
-  const near = [halting.before?.place ?? halting.place, ...tablesOf(halting.state).nextDoor[halting.place]];
-  const to = near.find((place) => place !== halting.place && isProvince(place));
+  const { goesOn, stack, state, place } = halting;
+  const owner = stack[0]?.owner;
+  if (!goesOn || owner === undefined || owner === 'neutral') return undefined;
+  const read = view(state);
+  const { before } = halting;
+  const near = [...read.tables.nextDoor[place], ...(before ? [before.place] : [])].filter(isProvince);
+  const to = near.find((next) => !isAllys(read, owner, next)) ?? near[0];
   return to && whyNot(halting, to);
 }

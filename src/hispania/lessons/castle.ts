@@ -83,7 +83,7 @@ export const castle = {
           at: 1,
           action: step('la-mancha', 'denia', { 'infantry/steps=1/from=cordoba': 1 }),
           code: 'stopped',
-          rule: '5.1-nation',
+          rule: '5.3',
         },
       ],
     },

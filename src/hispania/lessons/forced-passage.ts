@@ -105,7 +105,7 @@ export const forcedPassage = {
           at: 1,
           action: step('toledo', 'cordoba', { 'infantry/steps=1/from=segovia/river=true': 1 }),
           code: 'stopped',
-          rule: '5.1-nation',
+          rule: '5.3',
         },
         {
           id: 'two-of-three',

@@ -89,7 +89,7 @@ export const invasion = {
           at: 1,
           action: step('segovia', 'toledo', { 'infantry/steps=1/from=avila': 2 }),
           code: 'stopped',
-          rule: '5.1-nation',
+          rule: '5.3',
         },
       ],
     },

@@ -70,7 +70,7 @@ export const knight = {
           at: 1,
           action: step('la-mancha', 'denia', { 'knight/steps=1/from=toledo': 1 }),
           code: 'stopped',
-          rule: '5.1-nation',
+          rule: '5.3',
         },
       ],
     },

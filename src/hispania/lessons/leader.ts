@@ -138,7 +138,7 @@ export const leader = {
             { 'leader:wallia/steps=2/reach=3/from=cuenca': 1 },
           ),
           code: 'stopped',
-          rule: '5.1-nation',
+          rule: '5.3',
         },
         {
           id: 'left-behind',

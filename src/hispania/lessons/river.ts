@@ -85,7 +85,7 @@ export const river = {
           at: 2,
           action: step('toledo', 'segovia', { 'elite/steps=2/from=la-mancha': 3 }),
           code: 'stopped',
-          rule: '5.1-nation',
+          rule: '5.3',
         },
       ],
     },

@@ -149,7 +149,7 @@ export const scoring = {
           at: 1,
           action: step('huesca', 'barcelona', { 'infantry/steps=1/from=western-pyrenees': 2 }),
           code: 'stopped',
-          rule: '5.1-nation',
+          rule: '5.3',
         },
       ],
     },

@@ -2,12 +2,13 @@ import type { Action } from '../../kernel/contract.ts';
 import { place as placing, retreat } from '../actions.ts';
 import type { PlaceId } from '../data/ids.ts';
 import { hispania } from '../game.ts';
-import { reach, stops } from '../reach.ts';
+import { reach } from '../reach.ts';
 import { groundOf, need } from '../rules/hits.ts';
 import { isMountain, reachOf } from '../rules/steps.ts';
 import { keyOf, type Picked } from '../rules/units.ts';
 import { battleOf } from '../rules/view.ts';
 import type { State } from '../state.ts';
+import { stopAt } from '../stops.ts';
 import { view } from '../view.ts';
 import type { Because, Judgement, Verdict } from './puzzle.ts';
 import { type AskedOf, numbered, verdictsOf } from './verdicts.ts';
@@ -21,12 +22,11 @@ const through = (path: readonly Action[]): readonly PlaceId[] =>
 export function judgeReach(state: State, asked: AskedOf<'reach'>, options: readonly string[]): Judgement {
   const { from, units, leaders } = asked;
   const ways = reach(state, from, units, leaders);
-  const stopped = stops(state, from, units, leaders);
   const verdicts = verdictsOf(options, (place): Verdict => {
     // Nobody is left behind on the way, and they may stay there: the question is of all of them.
     const way = ways.find(({ to, partial, held, strays }) => to === place && !partial && !held && !strays);
     if (way) return { right: true, way: through(way.path) };
-    const refusal = stopped.find((stop) => stop.place === place)?.refusal;
+    const refusal = stopAt(state, from, units, leaders, place as PlaceId)?.refusal;
     return { right: false, ...(refusal && { refusal }) };
   });
   return { verdicts, because: { is: 'verdicts' } };

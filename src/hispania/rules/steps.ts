@@ -200,13 +200,16 @@ export function whyStuck(view: View, cohort: Cohort, from: PlaceId, way: Way, le
   if (!isMobile(cohort)) return ['works-stay', '5.1'];
   if (cohort.halt) return HALTED[cohort.halt];
   if (way === 'strait' && cohort.steps) return ['strait-first', '5.5'];
-  if (way === 'beyond') return cohort.from ? ['spent', '3.2-gascony'] : undefined;
+  if (way === 'beyond') {
+    if (!cohort.from) return undefined;
+    return isProvince(cohort.from) ? ['halted-beyond', '5.4'] : ['crossed-once', '3.2-gascony'];
+  }
   // Who has only just gone beyond the Pyrenees stays there (5.4).
-  if (isOffMap(from) && cohort.steps) return ['spent', '5.4'];
+  if (isOffMap(from) && cohort.steps) return ['halted-beyond', '5.4'];
   if (!led && cohort.kind !== 'leader') {
     // Who went into the mountains beside a leader goes on beside a leader.
     if (cohort.steps && isMountain(view, from)) return HALTED.mountain;
-    if (cohort.kind === 'berber') return ['halted-left', '11-umayyads-berbers'];
+    if (cohort.kind === 'berber') return ['moves-led', '11-umayyads-berbers'];
   }
   if ((cohort.steps ?? 0) >= reachOf(cohort, led)) return led || cohort.led ? ['spent-led', '5.2'] : ['spent', '5.1'];
   // A leader picks up those who have not moved yet: who has moved alone goes on alone (5.2).

@@ -82,7 +82,7 @@ export const aLeaderAddsTwo = {
       at: 2,
       action: step('cartagena', 'cordoba', { 'infantry/steps=1/led=true/from=denia': 1 }),
       code: 'stopped',
-      rule: '5.1-nation',
+      rule: '5.3',
     },
     {
       id: 'wallia-rolls-too',

@@ -82,8 +82,8 @@ export const carthageToItaly = {
       id: 'straight-from-huesca',
       at: 0,
       action: step('huesca', 'narbonne', { infantry: 2 }),
-      code: 'no-entry-off-map',
-      rule: '5.4',
+      code: 'no-border',
+      rule: '5',
     },
     {
       id: 'back-again',

@@ -92,7 +92,7 @@ export const elCidStays = {
         { 'leader:el-cid/steps=1/reach=3/from=valencia': 1 },
       ),
       code: 'stopped',
-      rule: '5.1-nation',
+      rule: '5.3',
     },
   ],
 } as const satisfies HispaniaScene;

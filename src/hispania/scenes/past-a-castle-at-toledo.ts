@@ -62,7 +62,7 @@ export const pastACastleAtToledo = {
       at: 1,
       action: step('toledo', 'cordoba', { 'infantry/steps=1/from=segovia/river=true': 1 }),
       code: 'stopped',
-      rule: '5.1-nation',
+      rule: '5.3-castle',
     },
     {
       id: 'two-of-four',

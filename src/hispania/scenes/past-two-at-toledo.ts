@@ -66,7 +66,7 @@ export const pastTwoAtToledo = {
       at: 1,
       action: step('toledo', 'cordoba', { 'infantry/steps=1/from=segovia/river=true': 1 }),
       code: 'stopped',
-      rule: '5.1-nation',
+      rule: '5.3',
     },
   ],
 } as const satisfies HispaniaScene;

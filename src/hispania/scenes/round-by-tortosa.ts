@@ -97,7 +97,7 @@ export const roundByTortosa = {
       at: 2,
       action: step('zaragoza', 'calatayud', { 'infantry/steps=1/from=tortosa': 1 }),
       code: 'stopped',
-      rule: '5.1-nation',
+      rule: '5.3',
     },
   ],
 } as const satisfies HispaniaScene;

@@ -88,7 +88,7 @@ export const sanchoComesBack = {
         { 'leader:sancho/steps=1/reach=3/from=gascony': 1 },
       ),
       code: 'stopped',
-      rule: '5.1-nation',
+      rule: '5.3',
     },
   ],
 } as const satisfies HispaniaScene;

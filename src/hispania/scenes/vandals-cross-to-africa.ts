@@ -66,8 +66,8 @@ export const vandalsCrossToAfrica = {
       id: 'from-cordoba',
       at: 0,
       action: step('cordoba', 'africa', { infantry: 1 }),
-      code: 'no-entry-off-map',
-      rule: '5.4',
+      code: 'no-border',
+      rule: '5',
     },
     {
       id: 'the-alans-too',

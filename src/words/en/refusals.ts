@@ -134,6 +134,13 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
     `The leader has gone on without ${these(of)}: those he leaves behind move no more in this phase.`,
   ],
   'halted-sea': (of) => [`${These(of)} ${are(of, 'has', 'have')} gone to sea: the move ends there.`],
+  'halted-beyond': (of) =>
+    t`${These(of)} ${are(of, 'has', 'have')} left Hispania in this phase: the move ends in ${place(of.from)}.`,
+  'crossed-once': (of) =>
+    t`${These(of)} ${are(of, 'has', 'have')} crossed to ${place(of.from)} in this phase, and cannot cross back.`,
+  'moves-led': (of) => [`${These(of)} ${are(of, 'moves', 'move')} only with a leader.`],
+  'lands-elsewhere': ({ nation, places: coast }) =>
+    t`Reinforcements of ${the(nation)} that arrive by sea on this turn land only in ${places(coast)}.`,
   'no-anchor': ({ nation, from, to }) =>
     t`${The(nation)} can neither land nor set sail at ${place(from === 'sea' ? to : from)}.`,
   'no-supremacy': ({ nation }) =>
@@ -141,6 +148,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'no-way-on': ({ to }) => t`An ally holds ${place(to)}: one may pass there, not stay, and these could not go on.`,
   'pile-only': ({ place: at }) => t`Only the stack in ${place(at)} moves in this phase.`,
   'pile-first': () => ['First name the stack that goes on, or none.'],
+  'pile-led': ({ place: at }) => t`The stack in ${place(at)} moves with its leader in this phase, and with no other.`,
   'no-pile': ({ nation, place: at }) => t`No units of ${the(nation)} that could move once more stand in ${place(at)}.`,
   'march-first': ({ count: number }) => [
     `The march comes first: ${count(number, 'province is', 'provinces are')} still to be crossed.`,
@@ -152,7 +160,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   ],
   'spent-led': (of) =>
     of.unit === 'leader'
-      ? ['He has gone as far as those he set out with can go beside him.']
+      ? ['He has entered as many provinces as he can: as many as the best of the units he set out with, or 3 alone.']
       : [
           `${These(of)} can go no further: a leader’s extra province is for those who set out with him and step with him.`,
         ],

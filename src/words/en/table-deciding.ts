@@ -151,7 +151,6 @@ export const DECIDING = {
   },
 
   drag: {
-    far: 'no way leads there in this movement.',
     stopped: (place: PlaceId): Rich => t`Not to ${p(place)}:`,
   },
 

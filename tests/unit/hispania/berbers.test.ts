@@ -16,8 +16,8 @@ const at = (phase: Parameters<typeof open>[1], places: Places, rest: Rest = {}) 
 describe('11-umayyads-berbers', () => {
   it('move with Al-Mansur and not without him (R:2817)', () => {
     const state = at('movement', { toledo: 'umayyads: 2 berber, infantry, al-mansur', cordoba: 'umayyads: 1 berber' });
-    assert.equal(refused(state, step('toledo', 'segovia', { berber: 1 })), 'halted-left 11-umayyads-berbers');
-    assert.equal(refused(state, step('cordoba', 'seville', { berber: 1 })), 'halted-left 11-umayyads-berbers');
+    assert.equal(refused(state, step('toledo', 'segovia', { berber: 1 })), 'moves-led 11-umayyads-berbers');
+    assert.equal(refused(state, step('cordoba', 'seville', { berber: 1 })), 'moves-led 11-umayyads-berbers');
     const with_ = play(state, [step('toledo', 'cordoba', { berber: 2, infantry: 1 }, { 'leader:al-mansur': 1 })]).state;
     const on = play(with_, [
       step(

@@ -34,7 +34,7 @@ describe('5.3 forced passage', () => {
     }
   });
   it('lets those go on who are more (R:883-890)', () => {
-    assert.equal(refused(arrived(2, 'seville: infantry'), onwards(1)), 'stopped 5.1-nation');
+    assert.equal(refused(arrived(2, 'seville: infantry'), onwards(1)), 'stopped 5.3');
     const state = arrived(5, 'seville: infantry');
     assert.equal(refused(state, onwards(4)), 'quota 5.3');
     assert.ok(offered(state, onwards(3)));
@@ -50,7 +50,7 @@ describe('5.3 forced passage', () => {
     );
     const { facts: more } = play(after, [onwards(1)]);
     assert.equal(told(more, 'halted').length, 0);
-    assert.equal(refused(arrived(3, 'seville: castle, 2 infantry'), onwards(1)), 'stopped 5.1-nation');
+    assert.equal(refused(arrived(3, 'seville: castle, 2 infantry'), onwards(1)), 'stopped 5.3-castle');
     assert.ok(offered(arrived(4, 'seville: castle, 2 infantry'), onwards(1)));
     assert.equal(refused(arrived(4, 'seville: castle, 2 infantry'), onwards(2)), 'quota 5.3-castle');
   });

@@ -108,7 +108,7 @@ describe('5 steps', () => {
     );
     assert.equal(
       refused(state, step('toledo', 'cordoba', { 'infantry/steps=1/from=segovia/river=true': 1 })),
-      'stopped 5.1-nation',
+      'stopped 5.3',
     );
   });
   it('are remembered: where from, and over which river', () => {
@@ -260,7 +260,7 @@ describe('5.2 leaders', () => {
   });
   it('move Berbers, who never move alone (R:2815)', () => {
     const state = open('umayyads', 'movement', { toledo: 'umayyads: 2 berber, al-mansur' }, { turn: 14 });
-    assert.equal(refused(state, step('toledo', 'cordoba', { berber: 1 })), 'halted-left 11-umayyads-berbers');
+    assert.equal(refused(state, step('toledo', 'cordoba', { berber: 1 })), 'moves-led 11-umayyads-berbers');
     assert.ok(offered(state, step('toledo', 'cordoba', { berber: 2 }, { 'leader:al-mansur': 1 })));
   });
 });

@@ -21,7 +21,10 @@ describe('5.4 beyond the Pyrenees', () => {
     assert.deepEqual(to(state, 'gascony'), ['basque-country', 'narbonne', 'pamplona', 'western-pyrenees']);
     const { state: over, facts } = play(state, [step('gascony', 'narbonne', { infantry: 1 })]);
     assert.equal(told(facts, 'moved')[0]?.rule, '3.2-gascony');
-    assert.equal(refused(over, step('narbonne', 'gascony', { 'infantry/from=gascony': 1 })), 'spent 3.2-gascony');
+    assert.equal(
+      refused(over, step('narbonne', 'gascony', { 'infantry/from=gascony': 1 })),
+      'crossed-once 3.2-gascony',
+    );
     const { state: in_ } = play(over, [step('narbonne', 'barcelona', { 'infantry/from=gascony': 1 })]);
     // Barcelona is the first of its two provinces.
     const two = play(in_, [step('barcelona', 'tortosa', { 'infantry/steps=1/from=narbonne': 1 })]).state;
@@ -133,8 +136,8 @@ describe('5.4 beyond the Pyrenees', () => {
       [step('barcelona', 'narbonne', { 'infantry/steps=1/from=huesca': 1 })],
     );
     const key = { 'infantry/steps=2/from=barcelona': 1 };
-    assert.equal(refused(north, step('narbonne', 'gascony', key)), 'spent 3.2-gascony');
-    assert.equal(refused(north, step('narbonne', 'barcelona', key)), 'spent 5.4');
+    assert.equal(refused(north, step('narbonne', 'gascony', key)), 'halted-beyond 5.4');
+    assert.equal(refused(north, step('narbonne', 'barcelona', key)), 'halted-beyond 5.4');
     const { state: next, facts } = play(north, [end()]);
     assert.deepEqual(told(facts, 'left'), []);
     assert.equal(standing(next, 'narbonne', 'franks'), 1);

@@ -1,37 +1,20 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { step } from '../../../src/hispania/actions.ts';
 import type { NationId, PlaceId } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
-import { reach, stops, type Way } from '../../../src/hispania/reach.ts';
-import { isUnit, keyOf, type Picked } from '../../../src/hispania/rules/units.ts';
+import { reach, type Way } from '../../../src/hispania/reach.ts';
+import type { Picked } from '../../../src/hispania/rules/units.ts';
 import { loadScene } from '../../../src/hispania/scenes/load.ts';
 import type { State } from '../../../src/hispania/state.ts';
+import { stops } from '../../../src/hispania/stops.ts';
 import { accepts, total } from '../../../src/kernel/choices.ts';
-import type { Action, Choice, Decision } from '../../../src/kernel/contract.ts';
+import type { Action, Choice } from '../../../src/kernel/contract.ts';
 import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';
 import { canonical } from '../../../src/kernel/hash.ts';
-import { read } from '../../games/format.ts';
-import { answer } from '../../random/player.ts';
-import { POSITIONS } from '../../random/positions.ts';
 import { SEED } from '../kernel/seed.ts';
 import { open, play } from './set-up.ts';
-
-/** A stack in a state. */
-interface Stack {
-  readonly state: State;
-  readonly from: PlaceId;
-  readonly units: Picked;
-  readonly leaders: Picked;
-}
-
-/** All of a nation in a place whom a choice could name. */
-function everybody(state: State, from: PlaceId, nation = state.active): Stack {
-  const own = (state.places[from] ?? []).filter((c) => c.owner === nation && c.kind !== 'ruin');
-  const named = (of: typeof own) => Object.fromEntries(of.map((c) => [keyOf(c), c.count]));
-  return { state, from, units: named(own.filter(isUnit)), leaders: named(own.filter((c) => c.kind === 'leader')) };
-}
+import { everybody, type Stack, stacks } from './stacks.ts';
 
 const ways = ({ state, from, units, leaders }: Stack) => reach(state, from, units, leaders);
 const stopped = ({ state, from, units, leaders }: Stack) => stops(state, from, units, leaders);
@@ -47,58 +30,6 @@ function brief({ to, path, arrives }: Way): string {
 const setOut = (way: Way) => total(way.arrives.units as Picked) + way.arrives.leaders.length;
 /** How many of them are worth it: nobody where leaders fall as they enter alone. */
 const came = (way: Way) => (way.falls ? 0 : setOut(way));
-
-/** Part of a stack, by lot. */
-function someOf({ state, from, units, leaders }: Stack, dice: Roller): Stack {
-  const draw = (of: Picked) =>
-    Object.fromEntries(
-      Object.entries(of).flatMap(([key, n]) => {
-        const k = whole(dice, 0, n);
-        return k > 0 ? [[key, k]] : [];
-      }),
-    );
-  return { state, from, units: draw(units), leaders: whole(dice, 0, 1) === 1 ? leaders : draw(leaders) };
-}
-
-/** Stacks of a state in which a nation moves: that of every place from which a step is offered, whole and in part. */
-function stacksOf(state: State, decision: Decision, dice: Roller): readonly Stack[] {
-  const from = [...new Set(decision.choices.flatMap(({ kind, fixed }) => (kind === 'step' ? [fixed['from']] : [])))];
-  return from.flatMap((place) => {
-    const all = everybody(state, place as PlaceId);
-    return whole(dice, 0, 2) === 0 ? [someOf(all, dice)] : [all];
-  });
-}
-
-const FIXTURES = new URL('../../games/', import.meta.url);
-
-/** Stacks out of the fixtures, in every fifth movement, and out of the rich positions, played at random. */
-function gathered(): readonly Stack[] {
-  const dice = roller(SEED);
-  const found: Stack[] = [];
-  let n = 0;
-  for (const file of readdirSync(FIXTURES).filter((name) => name.endsWith('.json'))) {
-    const { options, seed, actions } = read(readFileSync(new URL(file, FIXTURES), 'utf8'));
-    let state = hispania.setup(options, seed);
-    for (const action of actions) {
-      const decision = hispania.decision(state);
-      if (decision?.kind === 'move' && n++ % 5 === 0) found.push(...stacksOf(state, decision, dice));
-      state = hispania.apply(state, action).state ?? state;
-    }
-  }
-  for (const position of Object.values(POSITIONS)) {
-    let state = hispania.position({ ...position, seed: SEED }).state;
-    for (let i = 0; state && i < 300; i++) {
-      const decision = hispania.decision(state);
-      if (!decision) break;
-      if (decision.kind === 'move' && (n++ % 3 === 0 || i === 0)) found.push(...stacksOf(state, decision, dice));
-      state = hispania.apply(state, answer({ ends: 6 }, decision, dice)).state;
-    }
-  }
-  return found;
-}
-
-const STACKS = gathered();
-const stacks = (every: number) => STACKS.filter((_, i) => i % every === 0);
 
 /** How many own units and leaders stand in a place. */
 function standing(state: State, place: PlaceId, nation: NationId | null): number {
@@ -225,23 +156,6 @@ describe('where a stack can go', () => {
         if (way.falls) assert.ok(others.every((other) => other.falls));
       }
     }
-  });
-
-  it('what stops it next door is what the game says', () => {
-    let looked = 0;
-    for (const stack of stacks(8)) {
-      const { state, from, units, leaders } = stack;
-      const reached = new Set(ways(stack).map(({ to }) => to));
-      for (const { place, refusal } of stopped(stack)) {
-        assert.ok(!reached.has(place));
-        assert.ok(refusal.code && refusal.rule);
-        if (refusal.params['from'] !== from) continue;
-        const led = Object.keys(leaders).length > 0 ? leaders : undefined;
-        assert.deepEqual(hispania.explain(state, step(from, place, units, led)), refusal);
-        looked++;
-      }
-    }
-    assert.ok(looked > 50);
   });
 });
 

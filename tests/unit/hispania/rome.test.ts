@@ -119,8 +119,8 @@ describe('11-rome', () => {
     );
     const { state } = play(start, [step('barcelona', 'narbonne', { elite: 1 })]);
     const key = 'elite/steps=1/from=barcelona';
-    assert.equal(refused(state, step('narbonne', 'gascony', { [key]: 1 })), 'spent 3.2-gascony');
-    assert.equal(refused(state, step('narbonne', 'eastern-pyrenees', { [key]: 1 })), 'spent 5.4');
+    assert.equal(refused(state, step('narbonne', 'gascony', { [key]: 1 })), 'halted-beyond 5.4');
+    assert.equal(refused(state, step('narbonne', 'eastern-pyrenees', { [key]: 1 })), 'halted-beyond 5.4');
     const { state: next, facts } = play(state, done);
     assert.equal(told(facts, 'left').length, 0);
     assert.equal(standing(next, 'narbonne', 'rome'), 1);
@@ -141,8 +141,9 @@ describe('11-rome', () => {
     for (const to of ['valencia', 'denia', 'cartagena'] as const)
       assert.ok(offered(state, step('sea', to, { elite: 4 })));
     for (const to of ['cadiz', 'gibraltar', 'seville', 'majorca', 'ibiza'] as PlaceId[]) {
-      assert.equal(refused(state, step('sea', to, { elite: 1 })), 'no-anchor 3.2-sea');
+      assert.equal(refused(state, step('sea', to, { elite: 1 })), 'lands-elsewhere 11-rome');
     }
+    assert.equal(refused(state, step('sea', 'granada', { elite: 1 })), 'no-anchor 3.2-sea');
     const free = open('rome', 'movement', { sea: 'rome: 4 elite' }, { turn: 4 });
     assert.ok(offered(free, step('sea', 'cadiz', { elite: 4 })));
   });

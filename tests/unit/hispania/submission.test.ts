@@ -742,10 +742,7 @@ describe('9.6-allies overlord and subject', () => {
   });
   it('are no allies of another subject: who enters there stops and fights (R:795-797, 1817-1822)', () => {
     const { state } = play(start('basques'), [step('huesca', 'barcelona', { infantry: 1 })]);
-    assert.equal(
-      refused(state, step('barcelona', 'tortosa', { 'infantry/steps=1/from=huesca': 1 })),
-      'stopped 5.1-nation',
-    );
+    assert.equal(refused(state, step('barcelona', 'tortosa', { 'infantry/steps=1/from=huesca': 1 })), 'stopped 5.3');
     assert.equal(hispania.decision(play(state, [end()]).state)?.kind, 'battles');
   });
   it('do not retreat to each other: a friendly province is one of the same nation (R:1173)', () => {

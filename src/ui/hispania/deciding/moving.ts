@@ -1,6 +1,7 @@
 import type { PlaceId } from '../../../hispania/data/ids.ts';
-import { reach, type Stop, stops, type Way } from '../../../hispania/reach.ts';
+import { reach, type Way } from '../../../hispania/reach.ts';
 import type { State } from '../../../hispania/state.ts';
+import { type Stop, stopAt, stops } from '../../../hispania/stops.ts';
 import type { Mark } from '../board/types.ts';
 import { type Stack, sizeOf } from './stacks.ts';
 
@@ -17,6 +18,11 @@ export function prospectsOf(state: State, stack: Stack): Prospects {
   const { from, units, leaders } = stack;
   const ways = reach(state, from, units, leaders);
   return { ways, stops: stops(state, from, units, leaders) };
+}
+
+/** Why a stack cannot come to a place, however far it is; nothing where it can. */
+export function whyNotTo(state: State, { from, units, leaders }: Stack, place: PlaceId): Stop | undefined {
+  return stopAt(state, from, units, leaders, place);
 }
 
 /** The best way to each place: what a tap on the board takes. */

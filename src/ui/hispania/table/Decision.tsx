@@ -87,13 +87,7 @@ function Refused({ shown: { refused }, moving: { stopped } }: Pick<Props, 'shown
           <b>
             <Say text={drag.stopped(stopped.place)} />
           </b>{' '}
-          {stopped.refusal ? (
-            <>
-              <Say text={refusalWords(words, stopped.refusal)} /> <RuleLink rule={stopped.refusal.rule} />
-            </>
-          ) : (
-            drag.far
-          )}
+          <Say text={refusalWords(words, stopped.refusal)} /> <RuleLink rule={stopped.refusal.rule} />
         </p>
       )}
       {refused && (

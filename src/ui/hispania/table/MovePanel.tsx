@@ -1,8 +1,9 @@
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import { printedNumber } from '../../../hispania/data/rule-ids.ts';
-import type { Stop, Way } from '../../../hispania/reach.ts';
+import type { Way } from '../../../hispania/reach.ts';
 import { of, tally } from '../../../hispania/rules/units.ts';
 import type { State } from '../../../hispania/state.ts';
+import type { Stop } from '../../../hispania/stops.ts';
 import type { Action, Decision } from '../../../kernel/contract.ts';
 import type { WayOf } from '../../../words/en/table.ts';
 import { refusal, text } from '../../../words/index.ts';

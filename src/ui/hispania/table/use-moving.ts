@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
-import type { Stop, Way } from '../../../hispania/reach.ts';
+import type { Way } from '../../../hispania/reach.ts';
+import type { Stop } from '../../../hispania/stops.ts';
 import type { Action } from '../../../kernel/contract.ts';
-import { bestWays, type Prospects, prospectsOf } from '../deciding/moving.ts';
+import { bestWays, type Prospects, prospectsOf, whyNotTo } from '../deciding/moving.ts';
 import { type Stack, startsOf, wholeStack } from '../deciding/stacks.ts';
 import { pointedAt } from './panels/pointed.ts';
 import type { ShownHere } from './shown.ts';
@@ -20,8 +21,8 @@ export interface Moving {
   readonly onLift: (place: PlaceId) => void;
   /** It was let go over a place, or nowhere. */
   readonly onDrop: (place: PlaceId | undefined) => void;
-  /** The place that was pointed at and that the stack cannot come to; with the reason, unless it is only too far. */
-  readonly stopped: Stopped | undefined;
+  /** The place that was pointed at and that the stack cannot come to, with the reason. */
+  readonly stopped: Stop | undefined;
   /** The place whose row of the answers is open. */
   readonly pointed: PlaceId | undefined;
   readonly setPointed: (place: PlaceId | undefined) => void;
@@ -29,8 +30,6 @@ export interface Moving {
   readonly topic: string | undefined;
   readonly setTopic: (topic: string | undefined) => void;
 }
-
-export type Stopped = Pick<Stop, 'place'> & Partial<Stop>;
 
 const NONE: Prospects = { ways: [], stops: [] };
 
@@ -42,7 +41,7 @@ export function useMoving(
 ): Moving {
   const decision = stands ? seen.decision : undefined;
   const [stack, setStack] = useState<Stack>();
-  const [stopped, setStopped] = useState<Stopped>();
+  const [stopped, setStopped] = useState<Stop>();
   const [pointed, setPointed] = useState<PlaceId>();
   const [topic, setTopic] = useState<string>();
   // What was chosen belongs to the question that was asked.
@@ -60,7 +59,7 @@ export function useMoving(
   const tryTo = (place: PlaceId): boolean => {
     const way = current && bestWays(prospects.ways).get(place);
     if (way) act(...way.path);
-    else setStopped(prospects.stops.find((stop) => stop.place === place) ?? { place });
+    else setStopped(current && whyNotTo(state, current, place));
     return way !== undefined;
   };
   const onPlace = (place: PlaceId): void => {
