@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { besideRules } from './src/site/build/beside-rules.ts';
+import { fewChunks } from './src/site/build/chunks.ts';
 import { ruleFragments } from './src/site/build/fragments.ts';
 import { given } from './src/site/build/given.ts';
 import { notesAfter } from './src/site/build/notes-after.ts';
@@ -30,8 +31,12 @@ export default defineConfig({
   },
   vite: {
     // Every MDX page would print a warning of seven lines.
-    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    plugins: [pageWorkers(), given('rule-coverage', ruleCoverage)],
+    build: {
+      // A small sheet is no journey of its own.
+      assetsInlineLimit: (file, content) => (file.endsWith('.css') ? content.length < 8192 : undefined),
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+    plugins: [pageWorkers(), fewChunks(), given('rule-coverage', ruleCoverage)],
   },
   integrations: [
     starlight({
@@ -45,7 +50,9 @@ export default defineConfig({
       disable404Route: true,
       credits: false,
       markdown: { headingLinks: false },
-      customCss: ['fonts', 'tokens', 'base', 'head', 'book', 'parts'].map((name) => `./src/site/styles/${name}.css`),
+      customCss: ['fonts', 'tokens', 'base', 'head', 'book', 'parts', 'print'].map(
+        (name) => `./src/site/styles/${name}.css`,
+      ),
       components: {
         Banner: shell('Nothing'),
         ContentPanel: shell('Bare'),

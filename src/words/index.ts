@@ -4,7 +4,8 @@ import type { Broken } from '../kernel/saves.ts';
 import { complete } from './complete.ts';
 import type { Answer, Prospect } from './en/choices.ts';
 import type { Beside } from './en/decisions.ts';
-import type { WORDS } from './en/index.ts';
+import { WORDS } from './en/index.ts';
+import type { FactWords } from './facts.ts';
 import type { Lang } from './lang.ts';
 import { plain } from './plain.ts';
 import type { Rich } from './rich.ts';
@@ -14,21 +15,11 @@ import type { Rich } from './rich.ts';
 /** All words of one language: the shape of the English ones. */
 export type Words = typeof WORDS;
 
-/** The words of a language; what it lacks is English, and marked while developing. A page loads its own language only. */
+/** The words of a language; what it lacks is English, and marked while developing. English therefore comes along always. */
 export async function wordsOf(lang: Lang): Promise<Words> {
-  const { WORDS: full } = await import('./en/index.ts');
-  if (lang === 'en') return full;
+  if (lang === 'en') return WORDS;
   const { WORDS: part } = await import('./fr/index.ts');
-  return complete<Words>(full, part, import.meta.env?.DEV ?? false);
-}
-
-/** What is said of each kind of fact. */
-export type FactWords = typeof import('./en/facts.ts').FACTS;
-
-/** The words for what happens, in a language: loaded on their own, with what makes it happen. */
-export async function factWordsOf(lang: Lang): Promise<FactWords> {
-  const { FACTS } = await import('./en/facts.ts');
-  return lang === 'en' ? FACTS : complete<FactWords>(FACTS, undefined, import.meta.env?.DEV ?? false);
+  return complete<Words>(WORDS, part, import.meta.env?.DEV ?? false);
 }
 
 /** What is said of something written down that is broken. */

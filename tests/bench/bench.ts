@@ -15,6 +15,7 @@ import { replaySave, toSave } from '../../src/kernel/saves.ts';
 import { look } from '../../src/ui/hispania/deciding/look.ts';
 import { wholeGame } from '../unit/table/whole-game.ts';
 import { playComputers } from './computers.ts';
+import { overASlowNetwork } from './network.ts';
 import { DEAR, SIX, WORST } from './odds-battles.ts';
 import { promptOnAPhone } from './page.ts';
 
@@ -162,6 +163,7 @@ function lasting(scenario: ScenarioId, level: Level, times: number): number {
 play(2);
 const rates = Array.from({ length: STRETCHES }, () => play(SECONDS));
 const onAPhone = await promptOnAPhone();
+const slowly = await overASlowNetwork();
 const rows: readonly Row[] = [
   { what: 'decision + pick + apply', value: Math.max(...rates), aim: 100_000, better: 'more', unit: '/s' },
   { what: 'slowest decision', value: slowestDecision(), aim: 1, better: 'less', unit: 'ms' },
@@ -177,6 +179,16 @@ const rows: readonly Row[] = [
     ? ([
         { what: 'a stack on a slow phone', value: onAPhone.choose, aim: 50, better: 'less', unit: 'ms' },
         { what: 'an answer on a slow phone', value: onAPhone.answer, aim: 50, better: 'less', unit: 'ms' },
+      ] as const)
+    : []),
+  ...(slowly
+    ? ([
+        { what: 'slow network: chapter 6', value: slowly.chapter.seconds, aim: 2, better: 'less', unit: 's' },
+        { what: 'slow network: a scene', value: slowly.scene.seconds, aim: 6, better: 'less', unit: 's' },
+        { what: 'slow network: the table', value: slowly.table.seconds, aim: 8, better: 'less', unit: 's' },
+        { what: 'files of a scene', value: slowly.scene.files, aim: 20, better: 'less', unit: '' },
+        { what: 'files of a lesson', value: slowly.lesson.files, aim: 20, better: 'less', unit: '' },
+        { what: 'files of the table', value: slowly.table.files, aim: 20, better: 'less', unit: '' },
       ] as const)
     : []),
 ];

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
 import { hispania } from '../../src/hispania/game.ts';
 import type { State } from '../../src/hispania/state.ts';
@@ -29,10 +30,9 @@ const TYPES: { readonly [extension: string]: string } = {
 
 /** Milliseconds for choosing a stack and for moving it, the median of several taps each; nothing without a build or a browser. */
 export async function promptOnAPhone(): Promise<{ readonly choose: number; readonly answer: number } | undefined> {
-  const executablePath = findBrowser();
-  if (!existsSync(join(SITE, 'hispania/play/index.html')) || !executablePath) return undefined;
+  const browser = await openBrowser();
+  if (!browser) return undefined;
   const server = await serve();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const { port } = server.address() as { readonly port: number };
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
@@ -93,8 +93,15 @@ function median(of: readonly number[]): number {
   return [...of].sort((a, b) => a - b)[of.length >> 1] ?? Number.NaN;
 }
 
-/** Serves the built site on a port that is free. */
-function serve(): Promise<Server> {
+/** A browser, where there is one and something to show in it. */
+export async function openBrowser(): Promise<Browser | undefined> {
+  const executablePath = findBrowser();
+  if (!existsSync(join(SITE, 'hispania/play/index.html')) || !executablePath) return undefined;
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/** Serves the built site on a port that is free, packed as hosts pack it. */
+export function serve(): Promise<Server> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
     const at = join(SITE, path.endsWith('/') ? `${path}index.html` : path);
@@ -102,8 +109,10 @@ function serve(): Promise<Server> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(at)] ?? 'application/octet-stream' });
-    response.end(readFileSync(at));
+    const type = TYPES[extname(at)] ?? 'application/octet-stream';
+    const packs = /text|json|svg/.test(type);
+    response.writeHead(200, { 'content-type': type, ...(packs && { 'content-encoding': 'gzip' }) });
+    response.end(packs ? gzipSync(readFileSync(at)) : readFileSync(at));
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }

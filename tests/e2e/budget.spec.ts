@@ -23,6 +23,8 @@ const ODDS = 175;
 /** What a first computer needs on top of the table. */
 const COMPUTER = 30;
 const FONTS = 100;
+/** Files of any kind that a scene, a lesson or the table asks for until it has been answered: each is a journey. */
+const REQUESTS = 20;
 
 interface Loaded {
   readonly url: string;
@@ -129,6 +131,7 @@ test('a scene that comes into view, its first touch, and a first search stay wit
   const loads = record(page);
   await page.goto('/hispania/rulings/', { waitUntil: 'networkidle' });
   const furniture = new Set((await Promise.all(loads)).map(({ url }) => url));
+  const before = loads.length;
   await page.goto('/hispania/scenes/castile-at-toledo/', { waitUntil: 'networkidle' });
   await expect(page.locator('.live:not(.still)')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -142,6 +145,8 @@ test('a scene that comes into view, its first touch, and a first search stay wit
   await expect(page.getByRole('button', { name: 'Aim like this' })).toBeVisible();
   const touch = (await Promise.all(loads)).slice(atScene).filter(({ kind }) => kind !== 'font');
   const atTouch = loads.length;
+  console.log(`a scene and its first answer ask for ${atTouch - before} files`);
+  expect(atTouch - before).toBeLessThanOrEqual(REQUESTS);
   console.log(`the first touch of it ${sum(touch).toFixed(1)} kB`);
   expect(sum(touch)).toBeLessThanOrEqual(TOUCH);
   await page.keyboard.press('/');
@@ -179,6 +184,8 @@ test('a lesson stays within the budget of a scene, and one with questions needs 
     // Long enough for whatever else the page may have in mind.
     await page.waitForTimeout(500);
     await expect.poll(engine, { message: id }).toBe(id === 'targets');
+    console.log(`the lesson ${id} asks for ${loads.length - before} files`);
+    expect(loads.length - before).toBeLessThanOrEqual(REQUESTS);
   }
 });
 
@@ -223,6 +230,8 @@ test('a computer is loaded when it has to play, and then alone: the engine is th
   await expect(page.locator('section.asked')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const before = await Promise.all(loads);
+  console.log(`the table and its first question ask for ${before.length} files`);
+  expect(before.length).toBeLessThanOrEqual(REQUESTS);
   expect(before.some(({ url }) => /worker-bots|answering/.test(url))).toBe(false);
   await page.keyboard.press('p');
   await expect(page.locator('section.asked .ask')).toHaveText('Which battle comes first?');

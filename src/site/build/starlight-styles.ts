@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
@@ -12,12 +13,15 @@ const INSTEAD: Readonly<Record<string, string>> = {
   '../style/util.css': noStyle,
   '../style/layers.css': noStyle,
   '../components-internals/SidebarPersistState': own('./none.ts'),
-  '../style/print.css?url&no-inline': `${own('../styles/print.css')}?url&no-inline`,
 };
+
+/** Its print sheet and the link to it: ours is part of the one sheet of a page, and no journey of its own. */
+const PAGE = /@astrojs\/starlight\/dist\/components\/Page\.astro$/;
+const PRINT = /^import printHref .*\n|^\s*<link rel="stylesheet" href=\{printHref\} media="print" \/>\n/gm;
 
 /**
  * Keeps Starlight's look out of the pages: its page component imports 24 kB of style sheets and a script for its own
- * sidebar, of which we use nothing. Its print sheet is replaced by ours. If a new version moves these files, the build
+ * sidebar, of which we use nothing. So does its print sheet. If a new version moves these files, the build
  * stops and says so.
  */
 export function ownStyles(): AstroIntegration {
@@ -36,6 +40,12 @@ export function ownStyles(): AstroIntegration {
                   const replaced = importer?.includes('@astrojs/starlight') ? INSTEAD[source] : undefined;
                   if (replaced) seen.add(source);
                   return replaced;
+                },
+                async load(id) {
+                  if (!PAGE.test(id)) return undefined;
+                  const source = await readFile(id, 'utf8');
+                  if (source.match(PRINT)?.length !== 2) throw new Error(`${id} no longer brings a print sheet`);
+                  return source.replace(PRINT, '');
                 },
               },
             ],

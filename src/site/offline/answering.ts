@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 import type { FetchAsked, WorkerScope } from './worker-types.ts';
 
 /** How long a page that is kept waits for the network, in ms. */
-const PATIENCE = 4000;
+const PATIENCE = 2000;
 
 export interface Answering {
   page(event: FetchAsked, path: string): Promise<Response>;

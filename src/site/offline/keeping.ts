@@ -1,7 +1,7 @@
 import { missing, pathIn, renewal, sizeOf, spare, versionOf } from './decide.ts';
 import { digest } from './digest.ts';
 import { type Taken, take } from './fetching.ts';
-import { MANIFEST, type Manifest, NOT_FOUND, OFFLINE, type Site } from './manifest.ts';
+import { MANIFEST, type Manifest, NOT_FOUND, OFFLINE, SEARCHED, type Site } from './manifest.ts';
 import type { Kept, Status } from './messages.ts';
 import type { Store } from './store.ts';
 import type { Client, WorkerScope } from './worker-types.ts';
@@ -12,12 +12,17 @@ const BATCH = 24;
 export interface Keeping {
   /** Learns the worker's own version. Rejects if the network does not serve it (any more). */
   learn(): Promise<void>;
+  /** Keeps what stands in for all that is not kept, and what the search reads. What cannot be had now comes with the first visit. */
+  first(): Promise<void>;
   /** A page says that it is open. */
   visited(client: Client): Promise<void>;
   status(): Promise<Status>;
   keepOn(from: number): Promise<Kept>;
   remove(): Promise<void>;
 }
+
+/** Whether the reader has asked for as little to be loaded as can be. */
+const sparing = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 /** Keeps what is visited, the whole site when asked, and after a new version what was kept of the old ones. */
 export function keeping(
@@ -55,11 +60,17 @@ export function keeping(
     await store.addSite(manifest);
   }
 
-  /** What is always kept: the pages that stand in, with all they need. */
+  /** What is always kept: the pages that stand in, with all they need, and what the search reads. */
   const standIns = (known: Site): readonly string[] =>
     [...known.files.keys()]
-      .filter((path) => path === NOT_FOUND || path === OFFLINE || /^\w+\/offline\/$/.test(path))
+      .filter((path) => path === NOT_FOUND || path === OFFLINE || /^\w+\/offline\/$/.test(path) || SEARCHED.test(path))
       .flatMap(known.needs);
+
+  async function first(): Promise<void> {
+    if (sparing()) return;
+    const current = await site();
+    await fetchInto(current, standIns(current), removed);
+  }
 
   async function visited(client: Client): Promise<void> {
     const since = removed;
@@ -67,9 +78,8 @@ export function keeping(
     const path = pathIn(client.url, scope);
     const version = (await store.boundTo(client.id)) ?? (await recognise(client, path));
     const its = version === undefined ? undefined : await store.site(version);
-    const sparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-    if (its?.files.has(path)) await fetchInto(its, sparing ? [path] : its.needs(path), since);
-    if (sparing) return;
+    if (its?.files.has(path)) await fetchInto(its, sparing() ? [path] : its.needs(path), since);
+    if (sparing()) return;
     await fetchInto(current, standIns(current), since);
     renewing ??= renew(current, since).finally(() => {
       renewing = undefined;
@@ -168,5 +178,5 @@ export function keeping(
     await store.remove(spare(needed, kept));
   }
 
-  return { learn, visited, status, keepOn, remove };
+  return { learn, first, visited, status, keepOn, remove };
 }

@@ -33,6 +33,8 @@ export const MANIFEST = 'offline.json';
 /** The page that stands in where there is no connection: this path below each language. */
 export const OFFLINE = 'offline/';
 export const NOT_FOUND = '404.html';
+/** What the search reads, a file for each language. */
+export const SEARCHED = /^search\/\w+\.json$/;
 
 export function readManifest({ version, packed, files, groups, pages }: Manifest): Site {
   const path = (place: number): string => files[place]?.[0] ?? '';

@@ -19,8 +19,9 @@ const store = openStore(scope);
 const answers = answering(worker, scope, store, VERSION);
 const keep = keeping(worker, scope, store, VERSION, answers.sites);
 
-// Little, so that it does not fail where a connection is weak: the rest comes when it is active.
-worker.addEventListener('install', (event) => event.waitUntil(keep.learn()));
+// The page for what is not kept and the search come before anything else is visited. Only the list of files has to be had: where
+// a connection is weak, the rest comes when the worker is active.
+worker.addEventListener('install', (event) => event.waitUntil(keep.learn().then(() => keep.first().catch(() => {}))));
 
 worker.addEventListener('fetch', (event) => {
   const what = asked(event.request, scope);

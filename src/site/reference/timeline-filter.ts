@@ -23,7 +23,6 @@ function show(turn: string, nation: string): void {
 }
 
 if (form) {
-  form.hidden = false;
   const [turn, nation] = [...form.querySelectorAll('select')];
   const asked = new URLSearchParams(location.search);
   if (turn && nation) {

@@ -1,9 +1,10 @@
-import type { BookOnPage } from '../../ui/hispania/book.ts';
+/**
+ * The live parts of pages to learn from: a lesson, a puzzle. Pages of rules have neither, and what they would load is not named in
+ * the script that they carry.
+ */
+import { awake } from './awake.ts';
 
-/** Wakes a lesson or a puzzle. Pages of rules have neither: what they would load is not named in the script that they carry. */
-export async function play(element: HTMLElement, book: BookOnPage): Promise<void> {
-  const part = await (element.dataset['live'] === 'puzzle'
-    ? import('../../ui/hispania/puzzle/live.tsx')
-    : import('../../ui/hispania/lesson/live.tsx'));
-  await part.play(element, book);
-}
+awake({
+  lesson: () => import('../../ui/hispania/lesson/live.tsx'),
+  puzzle: () => import('../../ui/hispania/puzzle/live.tsx'),
+});

@@ -54,7 +54,6 @@ function count(shown: number, solved: number): void {
   const [of = '', done = ''] = JSON.parse(line.dataset['count'] ?? '[]') as string[];
   const told = of.replace(/1(.*)2/, `${shown}$1${entries.length}`);
   line.textContent = solved > 0 ? `${told}, ${done.replace('3', String(solved))}` : told;
-  line.hidden = false;
 }
 
 /** The button leads to the first that is shown and not solved. */
@@ -85,7 +84,6 @@ form?.addEventListener('reset', (event) => {
   select(facets[0] ?? '')?.focus();
 });
 form?.addEventListener('submit', (event) => event.preventDefault());
-if (form) form.hidden = false;
 show();
 addEventListener('hashchange', show);
 addEventListener('storage', show);

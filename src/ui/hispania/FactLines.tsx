@@ -1,5 +1,6 @@
 import type { HispaniaFact } from '../../hispania/facts.ts';
-import { type FactWords, fact } from '../../words/index.ts';
+import type { FactWords } from '../../words/facts.ts';
+import { fact } from '../../words/index.ts';
 import { RuleLink, Say } from './Say.tsx';
 
 /** Lines of a list, one for each fact: what happened, and its rule. */

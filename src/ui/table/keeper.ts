@@ -84,10 +84,13 @@ export interface Keeper {
   readonly close: () => void;
 }
 
+/** With so many answers a game is worth asking the browser to keep what is stored. */
+export const WORTH_ASKING = 12;
+
 export interface KeeperOptions extends Opening {
   /** A game was written, or removed: to be told to others. */
   readonly onChange?: (id: string) => void;
-  /** The first game was kept, and the browser has said whether it will delete it only when asked. */
+  /** So much was played that it is worth keeping, and the browser has said whether it will delete it only when asked. */
   readonly onPersist?: (granted: boolean) => void;
   /** The clock, and the storage of the browser: for tests. */
   readonly now?: () => number;
@@ -137,13 +140,16 @@ function keeperOf(game: Pick<Game<unknown>, 'id' | 'version'>, store: Store, opt
     const { value, trouble } = await raw(id);
     return trouble ? { trouble } : loadedOf(id, value, game);
   };
+  /** So many answers more are kept now; what was played is worth asking for once. */
+  let answers = 0;
+  const worth = (more: number): void => {
+    const before = answers;
+    answers += more;
+    if (before < WORTH_ASKING && answers >= WORTH_ASKING) void askToPersist(options);
+  };
   const create: Keeper['create'] = async ({ save, id = newId(), writer, ...about }) => {
-    let first = false;
-    const written = await write(id, async (tx) => {
-      first = (await tx.objectStore('games').count()) === 0;
-      return writeGame(tx, id, save, about, { now: now(), writer });
-    });
-    if (first && !written.trouble) void askToPersist(options);
+    const written = await write(id, (tx) => writeGame(tx, id, save, about, { now: now(), writer }));
+    if (!written.trouble) worth(save.entries.length);
     return written;
   };
 
@@ -153,7 +159,11 @@ function keeperOf(game: Pick<Game<unknown>, 'id' | 'version'>, store: Store, opt
       return trouble ? { trouble } : { games };
     },
     create,
-    append: (id, change, writer) => write(id, (tx) => appendTo(tx, id, change, { now: now(), writer })),
+    append: async (id, change, writer) => {
+      const written = await write(id, (tx) => appendTo(tx, id, change, { now: now(), writer }));
+      if (!written.trouble) worth(1);
+      return written;
+    },
     claim: (id, writer) => write(id, (tx) => claimFor(tx, id, writer)),
     load,
     rename: (id, name) => write(id, (tx) => renameTo(tx, id, name)),

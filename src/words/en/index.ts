@@ -5,7 +5,7 @@ import { PLAY } from './play.ts';
 import { PROMPTS } from './prompts.ts';
 import { REFUSALS } from './refusals.ts';
 import { TWIN } from './twin.ts';
-import * as UNITS from './units.ts';
+import { cohort, kind, orMore, picked, target, token, units } from './units.ts';
 
 /**
  * All words of play in English: what an island loads. Those for what happens are loaded when something can, those for what is
@@ -13,7 +13,7 @@ import * as UNITS from './units.ts';
  */
 export const WORDS = {
   names: NAMES,
-  units: UNITS,
+  units: { cohort, kind, orMore, picked, target, token, units },
   refusals: REFUSALS,
   prompts: PROMPTS,
   choices: CHOICES,

@@ -59,6 +59,8 @@ export const GAMES = {
   scores: 'Points',
   score: (halves: number): string => half(halves),
   played: 'Last played',
+  filed: 'Last saved as a file',
+  unfiled: 'Never saved as a file',
   ago,
   exactly: (ms: number): string => EXACTLY.format(ms),
   elsewhere: 'It is open in another tab.',

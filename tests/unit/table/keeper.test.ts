@@ -5,6 +5,7 @@ import { pick } from '../../../src/kernel/choices.ts';
 import { roller, whole } from '../../../src/kernel/dice.ts';
 import { branch, jump, now, redo, undo } from '../../../src/kernel/journal.ts';
 import { replaySave, toSave } from '../../../src/kernel/saves.ts';
+import { WORTH_ASKING } from '../../../src/ui/table/keeper.ts';
 import { act, tiny } from '../../games/tiny.ts';
 import { SEED } from '../kernel/seed.ts';
 import { newGame, playAll } from '../kernel/tiny-journal.ts';
@@ -267,7 +268,7 @@ test('a removed game that is played on elsewhere is not removed any more', async
   assert.equal(well(await keeper.purge({ before: Number.MAX_SAFE_INTEGER })).purged, 0);
 });
 
-test('the browser is asked once to keep what is stored, after the first game', async () => {
+test('the browser is asked once to keep what is stored, when enough was played', async () => {
   const asked: string[] = [];
   const said: boolean[] = [];
   const storage = {
@@ -282,8 +283,12 @@ test('the browser is asked once to keep what is stored, after the first game', a
   };
   const { keeper } = await desk({ storage, onPersist: (granted) => said.push(granted) });
   assert.deepEqual(asked, []);
-  await kept(keeper, newGame());
-  await kept(keeper, newGame());
+  const answered = () => kept(keeper, playAll(newGame(), act.bid(1)));
+  // Whoever only looks round is asked nothing.
+  for (let answers = 1; answers < WORTH_ASKING; answers++) await answered();
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(asked, []);
+  for (let more = 0; more < WORTH_ASKING; more++) await answered();
   await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(asked, ['persisted', 'persist']);
   assert.deepEqual(said, [true]);

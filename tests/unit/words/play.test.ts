@@ -12,11 +12,12 @@ import { complete } from '../../../src/words/complete.ts';
 import { CHOICES } from '../../../src/words/en/choices.ts';
 import type { DecisionKind } from '../../../src/words/en/decisions.ts';
 import { PROMPTS } from '../../../src/words/en/prompts.ts';
+import { ordinal, points, wounds } from '../../../src/words/en/units.ts';
+import { factWordsOf } from '../../../src/words/facts.ts';
 import {
   announce,
   broken,
   choice,
-  factWordsOf,
   fault,
   faultWordsOf,
   prompt,
@@ -31,7 +32,7 @@ import { DECISIONS, FACTS } from './samples.ts';
 
 const SEED = 711;
 const words = await wordsOf('en');
-const happens = await factWordsOf('en');
+const happens = factWordsOf('en');
 const faults = await faultWordsOf('en');
 const read = (glob: string): string =>
   globSync(glob)
@@ -431,7 +432,7 @@ function hasWords({ asked, facts, refusals }: Said): void {
 }
 
 describe('units in words', () => {
-  const { units, cohort, target, points, ordinal, wounds, picked } = words.units;
+  const { units, cohort, target, picked } = words.units;
   it('counts', () => {
     assert.equal(units({ infantry: 2, castle: 1 }), '2 infantry and a castle');
     assert.equal(units({ elite: 1, knight: 3, cavalry: 1 }), 'an elite, 3 knights and 1 cavalry');

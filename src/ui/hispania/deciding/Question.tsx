@@ -1,7 +1,8 @@
 import type { Owner, PlaceId } from '../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { Decision } from '../../../kernel/contract.ts';
-import { type FactWords, prompt } from '../../../words/index.ts';
+import type { FactWords } from '../../../words/facts.ts';
+import { prompt } from '../../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
 import { FactLines } from '../FactLines.tsx';
 import { RuleLink, Say } from '../Say.tsx';

@@ -1,5 +1,5 @@
 import type { HispaniaFact } from '../../../hispania/facts.ts';
-import type { FactWords } from '../../../words/index.ts';
+import type { FactWords } from '../../../words/facts.ts';
 import { Scored } from '../deciding/Question.tsx';
 import { RoundPanel } from '../deciding/RoundPanel.tsx';
 

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { LEARN } from '../../../words/en/learn.ts';
-import { factWordsOf, wordsOf } from '../../../words/index.ts';
+import { wordsOf } from '../../../words/index.ts';
 import { lessonWords } from '../../../words/lessons.ts';
 import { keptIn } from '../../lesson/kept.ts';
 import { textStore } from '../../table/text-store.ts';
@@ -48,10 +48,10 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
 }
 
 async function playerFor(step: PlayStart, before: Played | undefined): Promise<Player> {
-  const [{ playerOf }, facts] = await Promise.all([import('../scene/player.ts'), factWordsOf('en')]);
+  const { playerOf } = await import('../scene/player.ts');
   const player = await playerOf(step.start, 'en', undefined, before);
   player.store.attempt(step.id);
-  return { ...player, facts };
+  return player;
 }
 
 async function fetchStart(id: string): Promise<LessonStart> {

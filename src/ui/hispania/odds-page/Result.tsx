@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Odds } from '../../../hispania/odds/figures.ts';
+import { emptySides } from '../../../hispania/odds/written.ts';
 import { SIDES } from '../../../hispania/state.ts';
 import { onceDrawn } from '../../drawn.ts';
 import { OddsFigure } from '../odds/OddsFigure.tsx';
@@ -45,6 +46,7 @@ export function Result(props: Props) {
   const [renaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const letter = letterOf(index);
+  const reckoning = told.is !== 'failed' && !told.answer && !emptySides(entry.battle).length;
   const odds = told.answer?.is === 'odds' ? told.answer.odds : undefined;
   const sides = namesOf(entry.battle, names.nations, page.side);
   const renamed = (name?: string): void => {
@@ -54,7 +56,10 @@ export function Result(props: Props) {
     onceDrawn(() => renameButton.current?.focus());
   };
   return (
-    <li class={chosen && of > 1 ? 'slip battle chosen' : 'slip battle'} aria-label={page.battle(letter)}>
+    <li
+      class={['slip battle', chosen && of > 1 && 'chosen', reckoning && 'reckoning'].filter(Boolean).join(' ')}
+      aria-label={page.battle(letter)}
+    >
       <header>
         <span class="letter" aria-hidden="true">
           {letter}

@@ -1,5 +1,5 @@
 import type { PuzzleWords } from '../../../words/en/puzzles.ts';
-import type { FactWords } from '../../../words/index.ts';
+import type { FactWords } from '../../../words/facts.ts';
 import { RuleLink, Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import type { PuzzleStart } from './seen.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { PuzzleWords } from '../../../words/en/puzzles.ts';
-import type { FactWords } from '../../../words/index.ts';
+import type { FactWords } from '../../../words/facts.ts';
 import type { Mark } from '../board/types.ts';
 import { standsThere } from '../deciding/spoken.ts';
 import { LessonBoard } from '../lesson/LessonBoard.tsx';

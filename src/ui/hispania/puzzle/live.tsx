@@ -2,7 +2,8 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { LEARN } from '../../../words/en/learn.ts';
 import { PUZZLE_WORDS } from '../../../words/en/puzzles.ts';
-import { type FactWords, factWordsOf, wordsOf } from '../../../words/index.ts';
+import type { FactWords } from '../../../words/facts.ts';
+import { wordsOf } from '../../../words/index.ts';
 import { type Entry, type Filter, filterIn, fragmentOf, nextIn } from '../../lesson/facets.ts';
 import { type Kept, keptIn } from '../../lesson/kept.ts';
 import { missed, PUZZLES, refusedBy, solved } from '../../lesson/progress.ts';
@@ -26,7 +27,7 @@ import type { PuzzleStart } from './seen.ts';
 export async function play(element: HTMLElement, { home, written }: BookOnPage): Promise<void> {
   const { id = '', entries = '[]' } = element.dataset;
   const [puzzle, words] = await Promise.all([fetchStart(id), wordsOf('en')]);
-  const facts = puzzle.because.is === 'facts' ? await factWordsOf('en') : undefined;
+  const facts = puzzle.because.is === 'facts' ? (await import('../../../words/facts.ts')).factWordsOf('en') : undefined;
   furnish(boardStyle + sceneStyle + lessonStyle + puzzleStyle);
   const live = document.createElement('div');
   element.firstElementChild?.classList.add('kept');

@@ -1,7 +1,8 @@
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { Reason } from '../../../hispania/puzzles/puzzle.ts';
 import type { PuzzleWords } from '../../../words/en/puzzles.ts';
-import { type FactWords, fact, refusal, type Words } from '../../../words/index.ts';
+import type { FactWords } from '../../../words/facts.ts';
+import { fact, refusal, type Words } from '../../../words/index.ts';
 import { p, type Rich } from '../../../words/rich.ts';
 import type { PuzzleStart } from './seen.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
-import { type FactWords, fact } from '../../../words/index.ts';
+import type { FactWords } from '../../../words/facts.ts';
+import { fact } from '../../../words/index.ts';
 import { RuleLink, Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 

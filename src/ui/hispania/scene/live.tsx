@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import type { HispaniaFact } from '../../../hispania/facts.ts';
-import { factWordsOf, wordsOf } from '../../../words/index.ts';
+import { wordsOf } from '../../../words/index.ts';
 import { COMPLETE } from '../../../words/lang.ts';
 import { readingWords } from '../../../words/readings.ts';
 import { sceneWords } from '../../../words/scenes.ts';
@@ -32,8 +32,8 @@ export async function play(element: HTMLElement, { lang: wanted, home, written }
   const readings = start.rulings.length > 0 ? await readingWords(lang) : {};
   const fragment = fragmentFor(page);
   const load = async (): Promise<Player> => {
-    const [{ playerOf }, facts] = await Promise.all([import('./player.ts'), factWordsOf(lang)]);
-    return { ...(await playerOf(start, lang, fragment)), facts };
+    const { playerOf } = await import('./player.ts');
+    return playerOf(start, lang, fragment);
   };
   const scene: Play = waking<Seen, HispaniaFact, Player>(atStart(start.seen), load);
   // A link goes on somewhere else than at the start: that is shown first, or that it could not be fetched.

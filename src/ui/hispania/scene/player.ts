@@ -3,6 +3,7 @@ import { hispania, settled } from '../../../hispania/game.ts';
 import { otherThan, readBy } from '../../../hispania/scenes/reading.ts';
 import type { State } from '../../../hispania/state.ts';
 import { type Journal, now } from '../../../kernel/journal.ts';
+import { factWordsOf } from '../../../words/facts.ts';
 import { faultWordsOf } from '../../../words/index.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { follow } from '../../scene/following.ts';
@@ -13,7 +14,7 @@ import type { Seen } from '../deciding/seen.ts';
 import type { Player, Start } from './seen.ts';
 
 /**
- * What plays a scene: the engine with all its rules and tables. Fetched when the reader first touches the scene, so that no
+ * What plays a scene: the engine with all its rules and tables, and the words for what happens. Fetched when the reader first touches the scene, so that no
  * module which shows one may import this, save when it is wanted. `fragment`: that of a link that was followed; `before`: what was
  * played before the scene, from which it goes on.
  */
@@ -22,7 +23,7 @@ export async function playerOf(
   lang: Lang,
   fragment?: string,
   before?: Journal<State, HispaniaFact>,
-): Promise<Omit<Player, 'facts'>> {
+): Promise<Player> {
   const others = rulings.map(({ id, own, at }) => ({ id, at, position: readBy(scene.position, id, otherThan(own)) }));
   const linked =
     fragment === undefined
@@ -45,6 +46,7 @@ export async function playerOf(
   };
   const { faults, broken } = linked ?? {};
   return {
+    facts: factWordsOf(lang),
     store: createScene(hispania, begun.session, seen, others),
     stateOf: (of) => {
       const state = states.get(of);

@@ -3,7 +3,7 @@ import type { HispaniaFact } from '../../../hispania/facts.ts';
 import type { Letter } from '../../../hispania/scenes/reading.ts';
 import type { HispaniaScene } from '../../../hispania/scenes/scene.ts';
 import type { State } from '../../../hispania/state.ts';
-import type { FactWords } from '../../../words/index.ts';
+import type { FactWords } from '../../../words/facts.ts';
 import type { SceneStore } from '../../scene/store.ts';
 import type { Waking } from '../../scene/waking.ts';
 import type { Seen } from '../deciding/seen.ts';

@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import { hispania } from '../../../hispania/game.ts';
 import { prompt, text } from '../../../words/index.ts';
 import { copyOut, download } from '../../hand-out.ts';
+import { filedIn } from '../../table/filed.ts';
+import { textStore } from '../../table/text-store.ts';
 import { useSpeech } from '../speech.ts';
 import type { Room } from './room.ts';
 import { fileOfRoom, gameLink, LONGEST_LINK, positionLink } from './sharing.ts';
@@ -40,7 +42,10 @@ export function Share({ room, shown }: { readonly room: Room; readonly shown: Sh
       }),
     );
   };
-  const save = (): void => download({ name: games.file(room.name), text: fileOfRoom(room, shown) });
+  const save = (): void => {
+    download({ name: games.file(room.name), text: fileOfRoom(room, shown) });
+    filedIn(textStore()).mark(room.id, Date.now());
+  };
   return (
     <section class="share">
       <h3>{share.title}</h3>

@@ -1,5 +1,6 @@
 import { render } from 'preact';
-import { factWordsOf, faultWordsOf, wordsOf } from '../../../words/index.ts';
+import { factWordsOf } from '../../../words/facts.ts';
+import { wordsOf } from '../../../words/index.ts';
 import { COMPLETE } from '../../../words/lang.ts';
 import { tableWordsOf } from '../../../words/table.ts';
 import type { BookOnPage } from '../book.ts';
@@ -15,17 +16,13 @@ import { TableSpeech } from './words.ts';
 export async function lay(place: HTMLElement, { lang: wanted, home, written }: BookOnPage): Promise<void> {
   // The table speaks a language once it has all its words.
   const lang = COMPLETE.includes(wanted) ? wanted : 'en';
-  const [words, facts, faults, table] = await Promise.all([
-    wordsOf(lang),
-    factWordsOf(lang),
-    faultWordsOf(lang),
-    tableWordsOf(lang),
-  ]);
+  const words = await wordsOf(lang);
+  const table = tableWordsOf(lang);
   const desk = createDesk(createDevice(), table.table);
   place.replaceChildren();
   render(
     <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
-      <TableSpeech.Provider value={{ ...table, facts, faults }}>
+      <TableSpeech.Provider value={{ ...table, facts: factWordsOf(lang) }}>
         <Guarded what={words.play.guard.parts.table} raw={pageData}>
           <Play desk={desk} home={home} />
         </Guarded>

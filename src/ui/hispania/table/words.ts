@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { FactWords, FaultWords } from '../../../words/index.ts';
+import type { FactWords } from '../../../words/facts.ts';
+import type { FaultWords } from '../../../words/index.ts';
 import type { TableWords } from '../../../words/table.ts';
 
 /** The words of the table, of what happens in a game, and of what may be wrong with one. */

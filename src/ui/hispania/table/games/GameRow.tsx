@@ -1,9 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
 import { onceDrawn } from '../../../drawn.ts';
 import { download } from '../../../hand-out.ts';
+import { filedIn } from '../../../table/filed.ts';
 import type { Games } from '../../../table/games.ts';
 import type { GameRecord, Listed } from '../../../table/keeper.ts';
 import { nameAt } from '../../../table/sitting.ts';
+import { textStore } from '../../../table/text-store.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { Glyph } from '../../Glyph.tsx';
 import type { GlyphName } from '../../glyphs.ts';
@@ -13,6 +15,8 @@ import { useTableWords } from '../words.ts';
 import { Rename } from './Rename.tsx';
 import { doubtsIn, readSummary } from './row.ts';
 import { Faults } from './Wrong.tsx';
+
+const FILED = filedIn(textStore());
 
 interface Props {
   readonly game: Listed;
@@ -27,6 +31,7 @@ interface Props {
 export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
   const words = useTableWords().games;
   const [renaming, setRenaming] = useState(false);
+  const [filed, setFiled] = useState(() => FILED.at(game.id));
   const renameButton = useRef<HTMLButtonElement>(null);
   const { id, record, faults } = game;
   const name = game.name || words.nameless;
@@ -41,7 +46,10 @@ export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
   };
   const save = async (): Promise<void> => {
     const text = await games.exported(id);
-    if (text !== undefined) download({ name: words.file(name), text });
+    if (text === undefined) return;
+    download({ name: words.file(name), text });
+    FILED.mark(id, Date.now());
+    setFiled(FILED.at(id));
   };
   const of = <span class="vh">{words.of(name)}</span>;
   return (
@@ -66,6 +74,20 @@ export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
           <time dateTime={new Date(game.played).toISOString()} title={words.exactly(game.played)}>
             {words.ago(now - game.played)}
           </time>
+        </p>
+      )}
+      {!damaged && (
+        <p class="when">
+          {filed === undefined ? (
+            words.unfiled
+          ) : (
+            <>
+              {words.filed}{' '}
+              <time dateTime={new Date(filed).toISOString()} title={words.exactly(filed)}>
+                {words.ago(Math.max(0, now - filed))}
+              </time>
+            </>
+          )}
         </p>
       )}
       {elsewhere && <p class="apart">{words.elsewhere}</p>}

@@ -1,0 +1,88 @@
+import type { Plugin } from 'vite';
+
+/** What is looked at of a module: who imports it at once, and who late. */
+interface Graph {
+  getModuleInfo(
+    id: string,
+  ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
+}
+
+/** Scripts that pages of rules carry too: what they are made of stays as small as it is, and what several share is one piece. */
+const SHELL = /\/(?:PageFrame|LiveScript|LearnScript)\.astro\?.*type=script/;
+/** Scripts of pages of their own. */
+const PAGE = /\.astro\?.*type=script/;
+/** Scripts of pages that one of the parts below fills. */
+const FILLED = /\/(?:play|odds|correct)\.astro\?.*type=script/;
+const WORKER = /\/worker\.ts$/;
+/** The rules, and what they are made with: they touch nothing of a page. */
+const PURE = /\/src\/(?:kernel|hispania)\/|\/node_modules\/(?:valibot|pure-rand)\//;
+/** What shows a scene or a lesson, with the words of it. */
+const SHOWS = /\/src\/ui\/hispania\/(?:scene|lesson)\/live\.tsx$/;
+/** What plays one, fetched at the first touch. */
+const PLAYS = /\/src\/ui\/hispania\/scene\/player\.ts$/;
+/** Parts with pages of their own, which share their tools. */
+const DESKS = [
+  /\/src\/ui\/hispania\/table\/live\.tsx$/,
+  /\/src\/ui\/hispania\/odds-page\/live\.tsx$/,
+  /\/src\/ui\/hispania\/corrections\/live\.tsx$/,
+];
+const TABLE = DESKS[0] as RegExp;
+/** What draws no map, with its words. */
+const BARE =
+  /\/src\/ui\/hispania\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
+/** Fetched when a newer version waits, on any page. */
+const NEWS = /\/src\/site\/offline\/news\.ts$/;
+
+/**
+ * The name of the chunk that a module goes into; nothing where the build may choose. By itself the build makes a chunk of all that
+ * the same pages want, a hundred of a kilobyte each; over a slow network each of them costs a journey. A chunk holds only what
+ * imports nothing of those after it: `base`, `shown`, `mount`, `engine` (of which workers are made too: they touch nothing of a page),
+ * `page`, `board`, `play`, `tools`, `desk`.
+ */
+export function chunkOf(id: string, graph: Graph): string | null {
+  const above = importersOf(id, graph);
+  const from = (root: RegExp): boolean => above.some((one) => root.test(one));
+  // The root of a page's script, or of what is only fetched late, is a chunk in any case.
+  if (above.length === 1) return null;
+  const roots = above.filter((one) => {
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(one) ?? {};
+    return importers.length === 0 || dynamicImporters.length > 0;
+  });
+  if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
+  const pure = PURE.test(id) || from(WORKER);
+  if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'shown';
+  if (from(SHOWS)) return pure ? 'shown' : from(BARE) ? 'page' : 'board';
+  if (from(PAGE)) return roots.length > 1 ? (from(FILLED) ? 'base' : 'mount') : null;
+  if (from(PLAYS)) return pure ? 'engine' : 'play';
+  if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) ? 'tools' : 'desk';
+  if (!pure && DESKS.filter(from).length > 1) return 'tools';
+  return null;
+}
+
+/** A module and all that import it, directly or not, other than late. */
+function importersOf(id: string, graph: Graph): readonly string[] {
+  const found = new Set([id]);
+  for (const one of found) for (const importer of graph.getModuleInfo(one)?.importers ?? []) found.add(importer);
+  return [...found].map((one) => one.replaceAll('\\', '/'));
+}
+
+/** Joins the modules of the pages to few chunks. */
+export function fewChunks(): Plugin {
+  return {
+    name: 'few-chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // What is asked of the grouping below; an entry may then export more than it says.
+    options: (given) => ({ ...given, preserveEntrySignatures: 'allow-extension' }),
+    configEnvironment(name) {
+      if (name !== 'client') return undefined;
+      return {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** All words of the table in one piece, as it loads them. */
+
+import { BOTS } from './bots.ts';
+import { CORRECTED } from './corrected.ts';
+import { DATA_SETS } from './data-sets.ts';
+import { CORRECTION_FAULTS, FAULTS, REMEDIES } from './faults.ts';
+import { TABLE } from './table.ts';
+import { DECIDING } from './table-deciding.ts';
+import { EDITOR } from './table-editor.ts';
+import { GAMES } from './table-games.ts';
+import { HISTORY } from './table-history.ts';
+import { SHEET } from './table-sheet.ts';
+
+export const AT_TABLE = {
+  table: TABLE,
+  sheet: SHEET,
+  history: HISTORY,
+  games: GAMES,
+  editor: EDITOR,
+  deciding: DECIDING,
+  bots: BOTS,
+  corrected: CORRECTED,
+  data: DATA_SETS,
+  faults: { FAULTS, CORRECTION_FAULTS, REMEDIES },
+};
