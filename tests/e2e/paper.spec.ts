@@ -74,7 +74,7 @@ async function opened(page: Page, path: string): Promise<void> {
 }
 
 /** So many in one test: a machine that is busy needs its time for each. */
-const AT_ONCE = 8;
+const AT_ONCE = 6;
 for (let from = 0; from < KINDS.length; from += AT_ONCE)
   test(`pages stay in their place while they load, and print whole: kinds from ${from + 1}`, async ({ page }) => {
     await watchShifts(page);

@@ -5,7 +5,7 @@ export const PAPER_WIDTH = 673;
 
 /**
  * What of a page would not be on the paper: words, pictures and fields that reach beyond its edges, or that something with an
- * `overflow` cuts; maps without room; and words broken in their middle. Each as its element with the first words of it.
+ * `overflow` cuts; maps without room; and words of tables broken in their middle. Each as its element with the first words of it.
  */
 export function offPaper(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -42,7 +42,14 @@ export function offPaper(page: Page): Promise<readonly string[]> {
     /** What is hidden from eyes on purpose (nothing, one pixel, or clipped away) is for screen readers. */
     const hidden = known((element): boolean => {
       const { clipPath, opacity, visibility, display } = getComputedStyle(element);
-      if (visibility !== 'visible' || opacity === '0' || clipPath === 'inset(50%)' || display === 'none') return true;
+      if (
+        !element.checkVisibility() ||
+        visibility !== 'visible' ||
+        opacity === '0' ||
+        clipPath === 'inset(50%)' ||
+        display === 'none'
+      )
+        return true;
       return element.parentElement !== null && hidden(element.parentElement);
     });
     /** What would cut something in an element: its edges, where it has any. */
@@ -83,7 +90,8 @@ export function offPaper(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(text);
       const words = text.textContent.trim().slice(0, 40);
       for (const box of range.getClientRects()) check(parent, box, words);
-      if (hidden(parent)) continue;
+      // Where a column is too narrow; text has no columns.
+      if (!parent.closest('table') || hidden(parent)) continue;
       for (const { index = 0, 0: word } of text.textContent.matchAll(/\p{L}{2,}/gu)) {
         if (word.length > LONG) continue;
         range.setStart(text, index);
