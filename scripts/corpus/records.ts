@@ -27,7 +27,10 @@ export async function keptRecords(games: readonly FiledGame[]): Promise<KeptReco
   });
   if (trouble) throw new Error(trouble.code);
   for (const { name, file } of games.slice(0, MOST)) {
-    const read = await keeper.importText(file, { name, summarise: (save) => summaryOfSave(save) as unknown as Json });
+    const read = await keeper.importText(file, {
+      name,
+      summarise: (save, sittings) => summaryOfSave(save, sittings) as unknown as Json,
+    });
     if (!read.record) throw new Error(JSON.stringify(read));
   }
   keeper.close();
@@ -39,5 +42,5 @@ export async function keptRecords(games: readonly FiledGame[]): Promise<KeptReco
     }),
   );
   db.close();
-  return { version: VERSION, stores: Object.fromEntries(dumped) as KeptRecords['stores'] };
+  return { version: VERSION, stores: Object.fromEntries(dumped) as unknown as KeptRecords['stores'] };
 }

@@ -4,6 +4,7 @@ import type { Addresses } from '../../scripts/corpus/addresses.ts';
 import type { FiledGame } from '../../scripts/corpus/games.ts';
 import type { Links } from '../../scripts/corpus/links.ts';
 import type { KeptRecords } from '../../scripts/corpus/records.ts';
+import type { Action } from '../../src/kernel/contract.ts';
 
 /** What readers of a release hold, as `npm run corpus` has written it. */
 export interface Corpus {
@@ -33,8 +34,21 @@ export const CORPORA: readonly Corpus[] = readdirSync(FOLDER)
     };
   });
 
-/**
- * Changes of rules by which games of older releases go another way: each a rule that refuses an answer, or by which the position
- * comes out otherwise, and the words of the CHANGELOG that tell of it.
- */
-export const CHANGED: readonly { readonly rule: string; readonly told: string }[] = [];
+/** A change of a rule by which games of older releases go another way. */
+export interface Change {
+  /** Of the refusal, or of the question whose answer now leads elsewhere. */
+  readonly rule: string;
+  /** Whether an answer is one that the change refuses, or from which it leads elsewhere. */
+  readonly touches: (action: Action) => boolean;
+  /** The words of the CHANGELOG that tell of it. */
+  readonly told: string;
+}
+
+export const CHANGES: readonly Change[] = [
+  {
+    rule: '4.5',
+    touches: ({ kind, values: { units } }) =>
+      kind === 'remove' && typeof units === 'object' && Object.keys(units).some((key) => key.startsWith('castle')),
+    told: 'A castle that is given up as one unit too many leaves its ruin',
+  },
+];

@@ -27,6 +27,6 @@ export function filedIn(store: TextStore | undefined): Filed {
       // Dates reach as far as this; what lies there may have been changed by hand.
       return typeof at === 'number' && at > 0 && at <= 8.64e15 ? at : undefined;
     },
-    mark: (id, now) => void keepText(store, KEY, JSON.stringify({ ...read(), [id]: now })),
+    mark: (id, now) => void keepText(store, { key: KEY, text: JSON.stringify({ ...read(), [id]: now }) }),
   };
 }

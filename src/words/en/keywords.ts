@@ -26,7 +26,7 @@ export const KEYWORDS: { readonly [id in RuleId]?: string } = {
   '4.2': 'castles count, forts count, leaders count, ruins, two castles in one province, second castle',
   '4.3': 'change of capital, capital city, bonus',
   '4.4': 'attack bonus, overstack in attack, bonus of capital and leader',
-  '4.5': 'overstacking, too many units, surplus, throw away units, when stacking is checked',
+  '4.5': 'overstacking, too many units, too many in one province, surplus, throw away units, when stacking is checked',
   '4.6': 'full province, over the limit',
   '5': 'move, unused movement',
   '5-corners': 'diagonal, corner, cross',

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import type { HispaniaFact } from '../../../src/hispania/facts.ts';
 import { hispania } from '../../../src/hispania/game.ts';
+import type { State } from '../../../src/hispania/state.ts';
 import type { Json } from '../../../src/kernel/contract.ts';
-import { begin, play } from '../../../src/kernel/journal.ts';
+import { begin, type Journal, play } from '../../../src/kernel/journal.ts';
 import { type Save, toSave } from '../../../src/kernel/saves.ts';
 import { doubtsOf } from '../../../src/ui/hispania/table/doubts.ts';
 import { doubtsIn, readSummary } from '../../../src/ui/hispania/table/games/row.ts';
@@ -15,15 +17,19 @@ const SITTINGS: readonly Sitting[] = SEATS.map((seat) => ({ seat, name: seat, is
 /** A save of a game with a few answers: those that are filled in. */
 function saved(): Save {
   const begun = begin(hispania, { is: 'game', options: { scenario: 'A', seats: SEATS }, seed: 7 });
-  let journal = begun.journal;
-  assert.ok(journal);
+  assert.ok(begun.journal);
+  let journal: Journal<State, HispaniaFact> = begun.journal;
   for (let n = 0; n < 6; n++) {
     const state = journal.entries.at(-1)?.state ?? journal.start;
     const preset = hispania.decision(state)?.preset;
     assert.ok(preset);
-    const next = play(hispania, journal, preset);
-    assert.ok(next.journal);
-    journal = next.journal;
+    const { journal: next }: { readonly journal?: Journal<State, HispaniaFact> | undefined } = play(
+      hispania,
+      journal,
+      preset,
+    );
+    assert.ok(next);
+    journal = next;
   }
   return JSON.parse(JSON.stringify(toSave(hispania, journal))) as Save;
 }
