@@ -4,8 +4,10 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { besideRules } from './src/site/build/beside-rules.ts';
 import { fewChunks } from './src/site/build/chunks.ts';
+import { contentSecurityPolicy } from './src/site/build/content-security-policy.ts';
 import { ruleFragments } from './src/site/build/fragments.ts';
 import { given } from './src/site/build/given.ts';
+import { BUNDLED, licences } from './src/site/build/licences.ts';
 import { notesAfter } from './src/site/build/notes-after.ts';
 import { pageWorkers } from './src/site/build/page-workers.ts';
 import { ruleAnchors } from './src/site/build/rule-anchors.ts';
@@ -30,11 +32,12 @@ export default defineConfig({
     processor: satteri({ hastPlugins: [ruleAnchors(), tableHeaders(), termLinks(), besideRules(), notesAfter()] }),
   },
   vite: {
-    // Every MDX page would print a warning of seven lines.
     build: {
       // A small sheet is no journey of its own.
       assetsInlineLimit: (file, content) => (file.endsWith('.css') ? content.length < 8192 : undefined),
+      // Every MDX page would print a warning of seven lines.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
+      license: { fileName: BUNDLED },
     },
     plugins: [pageWorkers(), fewChunks(), given('rule-coverage', ruleCoverage)],
   },
@@ -76,6 +79,8 @@ export default defineConfig({
     preact(),
     ruleFragments(),
     searchIndex(),
+    licences(),
+    contentSecurityPolicy(),
     // The last: it lists what all others have written.
     offline(),
   ],

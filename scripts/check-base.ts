@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+/**
+ * `npm run check:base`: builds the site below a folder of a host and walks through it there. Fails where an address leads out of that
+ * folder, or a page asks for something that is not there.
+ */
+
+const BASE = '/some/books/';
+const TYPES: { readonly [extension: string]: string } = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'scriptorium-base-'));
+try {
+  const built = spawnSync('npm', ['run', 'build', '--', '--outDir', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, SITE_BASE: BASE, SITE_URL: 'https://books.example.org' },
+  });
+  if (built.status !== 0) throw new Error('the site has not been built');
+  const wrong = [...strays(), ...(await walked())];
+  for (const line of wrong) console.error(line);
+  console.log(wrong.length === 0 ? `all addresses lie below ${BASE}` : `${wrong.length} wrong`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Addresses in pages and styles that lead to the top of the host instead of the folder. */
+function strays(): readonly string[] {
+  const found = new Set<string>();
+  for (const name of globSync('**/*.{html,css}', { cwd: folder })) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    for (const [, address = ''] of text.matchAll(/(?:\s(?:href|src|action|data-home)="|url\(["']?)(\/[^"')]*)/g)) {
+      if (!address.startsWith(BASE) && !address.startsWith('//')) found.add(`${name}: ${address}`);
+    }
+  }
+  return [...found];
+}
+
+/** Pages of each kind in a browser, with what a reader does first: what was asked for and is not there, and what broke. */
+async function walked(): Promise<readonly string[]> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('no browser was found: npm run browser');
+  const wrong: string[] = [];
+  const server = await served(wrong);
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => wrong.push(String(error)));
+    const open = (path: string) => page.goto(`http://127.0.0.1:${port}${BASE}${path}`, { waitUntil: 'networkidle' });
+    for (const walk of WALKS) await walk(page, open);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return wrong;
+}
+
+type Walk = (page: Page, open: (path: string) => Promise<unknown>) => Promise<unknown>;
+
+const WALKS: readonly Walk[] = [
+  async (page, open) => {
+    await open('hispania/scenes/castile-at-toledo/');
+    await page.getByRole('button', { name: /^Fight in/ }).click();
+    await page.getByRole('button', { name: 'Aim like this' }).waitFor();
+  },
+  async (page, open) => {
+    await open('hispania/rules/6-combat/');
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').fill('retreat');
+    await page.locator('dialog ol a').first().click();
+    await page.waitForURL(new RegExp(`${BASE}hispania/`));
+  },
+  async (page, open) => {
+    await open('hispania/learn/targets/');
+    await page.locator('.lesson-steps .mapsheet').hover();
+    await page.waitForLoadState('networkidle');
+  },
+  async (page, open) => {
+    await open('hispania/odds/');
+    await page.locator('.odds.full').first().waitFor();
+  },
+  async (page, open) => {
+    await open('hispania/play/');
+    await page.getByRole('button', { name: 'Begin a first game' }).click();
+    await page.locator('section.asked').waitFor();
+  },
+  async (page, open) => {
+    await open('fr/hispania/');
+    await page.locator('main a').first().waitFor();
+    await open('offline/');
+  },
+];
+
+/** Serves the folder below its base; what is asked for beside it, and what is not there, is written to `wrong`. */
+async function served(wrong: string[]): Promise<Server> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = decodeURI(new URL(url, 'http://x').pathname);
+    const name = path.startsWith(BASE) ? path.slice(BASE.length).replace(/(^|\/)$/, '$1index.html') : '';
+    const file = join(folder, name);
+    if (name && existsSync(file) && statSync(file).isFile()) {
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+      response.end(readFileSync(file));
+      return;
+    }
+    // A browser asks for this one by itself, at the top of the host.
+    if (path !== '/favicon.ico') wrong.push(`${path} is not there`);
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
