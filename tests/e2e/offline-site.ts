@@ -65,6 +65,8 @@ export class Site {
   readonly #server: Server;
   /** Milliseconds that each answer waits. */
   delay = 0;
+  /** Whether it adds the slash that an address lacks, as not every host does. */
+  adds: 'slash' | 'nothing' = 'slash';
   /** Names of files that the server stumbles over. */
   broken: RegExp | undefined;
 
@@ -112,7 +114,7 @@ export class Site {
       return;
     }
     const bytes = this.#files.get(name);
-    if (!bytes && this.#files.has(`${name}/index.html`)) {
+    if (!bytes && this.adds === 'slash' && this.#files.has(`${name}/index.html`)) {
       response.writeHead(301, { location: `/${name}/` }).end();
       return;
     }

@@ -143,7 +143,7 @@ export const pages = {
   provinces: {
     title: 'Provinces',
     lead: 'The 40 provinces of Hispania with their zone, terrain, stacking limit, income, coast and adjacent provinces.',
-    marks: 'Values in ‹ › are reconstructed.',
+    marks: 'Values in ‹\u00a0› are reconstructed.',
     about: 'About the data',
   },
 

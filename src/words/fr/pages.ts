@@ -134,7 +134,7 @@ export const pages: PageWords = {
   provinces: {
     title: 'Provinces',
     lead: 'Les 40 provinces d’Hispanie : zone, terrain, limite d’empilement, revenu, côte et provinces voisines.',
-    marks: 'Les valeurs entre ‹ › sont reconstituées.',
+    marks: 'Les valeurs entre ‹\u00a0› sont reconstituées.',
     about: 'Les données',
   },
 
