@@ -74,12 +74,11 @@ export function Table({ room, desk, home }: Props) {
 
   // A new question is answered on the page of the answers.
   useLayoutEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
-  useScroll(
-    desktop,
+  useScroll(desktop, {
     page,
-    asking.is === 'person' ? `${asking.decision.kind} ${asking.seat}` : asking.is,
-    moving.stack?.from,
-  );
+    asked: asking.is === 'person' ? `${asking.decision.kind} ${asking.seat}` : asking.is,
+    stack: moving.stack?.from,
+  });
   useLayoutEffect(() => setChosen(undefined), [state.active]);
 
   const raw = (): TextFile => ({ name: games.file(room.name), text: fileOfRoom(room, shown) });
