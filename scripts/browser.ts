@@ -8,7 +8,16 @@ import { chromium } from '@playwright/test';
  */
 
 const VARIABLE = 'SCRIPTORIUM_BROWSER';
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+/** Debian's packages: the shell without windows takes a third less of the processor for the same tests. */
+const DEBIAN = ['chromium-headless-shell', 'chromium'];
 const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -45,11 +54,14 @@ function install(): void {
   });
   if (own.status === 0 && findBrowser()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Trying Debian’s package chromium.');
+    console.log('Trying Debian’s packages of Chromium.');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     // What fails here has said why; the caller says what to do.
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+    for (const name of DEBIAN) {
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env });
+      if (findBrowser()) return;
+    }
   }
 }
 

@@ -38,6 +38,8 @@ function record(page: Page): Promise<Loaded>[] {
   const loads: Promise<Loaded>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
+    // A browser with windows fetches icons for its own frame; one without does not.
+    if (/\/(?:favicon\.svg|icon-[\w-]+\.png|manifest\.webmanifest)$/.test(new URL(response.url()).pathname)) return;
     loads.push(
       response.body().then(
         (body) => ({
