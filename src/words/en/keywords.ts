@@ -57,7 +57,7 @@ export const KEYWORDS: { readonly [id in RuleId]?: string } = {
   '6.7-attacker': 'combat results table, CRT, number to hit, cavalry against a castle, infantry vs castle',
   '6.7-defender': 'combat results table, CRT, number to hit, defence, infantry vs elite',
   '6.8': 'after the battle, too many units, surplus',
-  '7': 'too many units, starve, feed, support',
+  '7': 'too many units for the provinces, starve, feed, support',
   '8': 'VP, scoring',
   '8-kills': 'kill points, bounty, points for a leader',
   '8-own-turn': 'score in own turn',
