@@ -1,7 +1,7 @@
 import type { Action, Fact, Fault, Game, Refusal, Seat } from './contract.ts';
 import { applyGiven } from './given.ts';
 import { same } from './hash.ts';
-import { type OpenScene, openRoot, type Root } from './root.ts';
+import { type OpenScene, openRoot, type Root, rooted } from './root.ts';
 import { closesQuestion, showsHidden } from './shown.ts';
 
 /**
@@ -95,7 +95,7 @@ export function play<S, F extends Fact>(
   const { at, entries } = journal;
   const next = entries[at];
   if (next && samePlay(next, action, how)) return { journal: { ...journal, at: at + 1 }, facts: next.facts };
-  const { entry, refusal } = answer(game, now(journal), action, how);
+  const { entry, refusal } = answer(game, rooted(game, journal.root, at, now(journal)), action, how);
   if (refusal) return { refusal };
   return { journal: { ...journal, entries: [...entries.slice(0, at), entry], at: at + 1 }, facts: entry.facts };
 }

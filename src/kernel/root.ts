@@ -2,8 +2,8 @@ import type { Fact, Game, Positioned } from './contract.ts';
 import { seeded } from './dice.ts';
 import { fault } from './limits.ts';
 
-/** Where a game began. What a scene's id stands for only the caller knows. */
-export type Root =
+/** Where a game began, and which dice it has had. What a scene's id stands for only the caller knows. */
+export type Root = (
   | { readonly is: 'game'; readonly options: unknown; readonly seed: number }
   | {
       readonly is: 'position';
@@ -11,7 +11,32 @@ export type Root =
       /** Re-seeds the dice; without it they are those of the position. */
       readonly seed?: number;
     }
-  | { readonly is: 'scene'; readonly scene: string };
+  | { readonly is: 'scene'; readonly scene: string }
+) & {
+  /** Points from which on the dice are those of another seed, in order. */
+  readonly seeds?: readonly Reseeding[];
+  /** A copy of another game, which may be played beside it. */
+  readonly copy?: true;
+};
+
+/** After `at` answers the dice are those of `seed`; their numbers go on. */
+export interface Reseeding {
+  readonly at: number;
+  readonly seed: number;
+}
+
+/** The root of the same game with other dice from point `at` on. */
+export function turned(root: Root, at: number, seed: number): Root {
+  const before = (root.seeds ?? []).filter((one) => one.at < at);
+  return { ...root, seeds: [...before, { at, seed }] };
+}
+
+/** The state at point `at` as the next answer finds it: with the dice that the root has for it. */
+export function rooted<S>(game: Pick<Game<S>, 'dice'>, { seeds }: Root, at: number, state: S): S {
+  const found = seeds?.find((one) => one.at === at);
+  if (!found) return state;
+  return game.dice.with(state, { ...seeded(found.seed), rolled: game.dice.of(state).rolled });
+}
 
 /** Opens a scene by its id; nothing where there is none. */
 export type OpenScene<S> = (scene: string) => Positioned<S> | undefined;
@@ -21,6 +46,11 @@ export type OpenScene<S> = (scene: string) => Positioned<S> | undefined;
  * throws: a root may come out of a file.
  */
 export function openRoot<S, F extends Fact>(game: Game<S, F>, root: Root, openScene?: OpenScene<S>): Positioned<S> {
+  const opened = openedBy(game, root, openScene);
+  return opened.faults ? opened : { state: rooted(game, root, 0, opened.state) };
+}
+
+function openedBy<S, F extends Fact>(game: Game<S, F>, root: Root, openScene?: OpenScene<S>): Positioned<S> {
   switch (root.is) {
     case 'game':
       return setUp(game, root.options, root.seed);

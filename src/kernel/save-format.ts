@@ -9,6 +9,8 @@ export const SAVE_LIMITS: Limits = { length: 16_000_000, depth: 24, items: 60_00
 /** Dice laid out for one action, and keys of one action. */
 const MOST_GIVEN = 200;
 const MOST_KEYS = 100;
+/** How often a game may have been given other dice: each time it came in from elsewhere. */
+const MOST_SEEDS = 1000;
 
 /** From each older format, by its number, to the next. */
 const MIGRATIONS: { readonly [format: number]: (written: Params) => Params } = {};
@@ -28,10 +30,14 @@ const action = v.strictObject({
   values: v.pipe(v.record(v.string(), values), few()),
 });
 
+const since = {
+  seeds: v.exactOptional(v.pipe(v.array(v.strictObject({ at: index, seed })), v.maxLength(MOST_SEEDS))),
+  copy: v.exactOptional(v.literal(true)),
+};
 const root = v.variant('is', [
-  v.strictObject({ is: v.literal('game'), options: v.unknown(), seed }),
-  v.strictObject({ is: v.literal('position'), position: v.unknown(), seed: v.exactOptional(seed) }),
-  v.strictObject({ is: v.literal('scene'), scene: v.string() }),
+  v.strictObject({ is: v.literal('game'), options: v.unknown(), seed, ...since }),
+  v.strictObject({ is: v.literal('position'), position: v.unknown(), seed: v.exactOptional(seed), ...since }),
+  v.strictObject({ is: v.literal('scene'), scene: v.string(), ...since }),
 ]);
 
 const save = v.strictObject({

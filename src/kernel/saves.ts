@@ -1,7 +1,7 @@
 import type { Action, Fact, Fault, Game, Positioned, Refusal } from './contract.ts';
 import { hash, same } from './hash.ts';
 import { answer, begin, type Entry, type Journal, stateAt } from './journal.ts';
-import type { OpenScene, Root } from './root.ts';
+import { type OpenScene, type Root, rooted } from './root.ts';
 
 /** Of the save format. A new one wants a step in `MIGRATIONS` (`save-format.ts`) from the one before. */
 export const FORMAT = 1;
@@ -136,7 +136,7 @@ export function* replaying<S, F extends Fact>(
     }
     const saved = save.entries[at];
     if (!saved) return { journal: { root, start, entries, at: save.at } };
-    const { entry, refusal } = answer(game, state, saved.action, saved);
+    const { entry, refusal } = answer(game, rooted(game, root, at, state), saved.action, saved);
     if (refusal) return { broken: { code: 'refused', at, rule: refusal.rule, refusal, snapshot } };
     entries.push(entry);
     state = entry.state;

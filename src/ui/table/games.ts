@@ -23,7 +23,8 @@ export type GamesSeen =
     };
 
 export type Note =
-  | { readonly is: 'imported'; readonly id: string; readonly name: string }
+  /** `copy`: the game itself is here already. */
+  | { readonly is: 'imported'; readonly id: string; readonly name: string; readonly copy?: true }
   /** A file was not read; `file` is its name. */
   | { readonly is: 'faults'; readonly file: string; readonly faults: readonly Fault[] }
   /** Something did not succeed; `name` of the game or of the file. */
@@ -60,6 +61,8 @@ export interface GamesOptions {
   readonly tabs: Tabs;
   /** What a list shows of a game that was read from a file. */
   readonly summarise: Summarise;
+  /** What a copy of a game is called. */
+  readonly copyOf?: (name: string) => string;
   readonly now?: () => number;
   readonly room?: () => Promise<Room | undefined>;
 }
@@ -70,7 +73,14 @@ const REMOVED_FOR = 24 * 60 * 60 * 1000;
 /** Other tabs tell of every answer; the list is read again this often at most: milliseconds. */
 const REST = 500;
 
-export function createGames({ open, tabs, summarise, now = Date.now, room = roomOf }: GamesOptions): Games {
+export function createGames({
+  open,
+  tabs,
+  summarise,
+  copyOf = (name) => name,
+  now = Date.now,
+  room = roomOf,
+}: GamesOptions): Games {
   const $games = atom<GamesSeen>({ is: 'opening' });
   let keeper: Keeper | undefined;
   let closed = false;
@@ -131,10 +141,11 @@ export function createGames({ open, tabs, summarise, now = Date.now, room = room
     } catch {
       return faults(fault('unreadable', [], {}));
     }
-    const read = await store.importText(text, { name: file.name.replace(/\.json$/i, ''), summarise });
+    const read = await store.importText(text, { name: file.name.replace(/\.json$/i, ''), summarise, copyOf });
     if (read.faults) return faults(...read.faults);
     if (!read.record) return { is: 'trouble', name: file.name, trouble: read.trouble ?? { code: 'failed' } };
-    return { is: 'imported', id: read.record.id, name: read.record.name };
+    const { id, name, copy } = read.record;
+    return { is: 'imported', id, name, ...(copy ? { copy } : {}) };
   };
 
   let resting: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,7 @@
 import type { Fault, Game } from '../../kernel/contract.ts';
+import { sameBeginning } from '../../kernel/copy.ts';
 import { fault, isRecord } from '../../kernel/limits.ts';
+import type { Root } from '../../kernel/root.ts';
 import { parseSave } from '../../kernel/save-format.ts';
 import { FORMAT, type Save, type Snapshot } from '../../kernel/saves.ts';
 import { type GameRecord, isTime, readRecord } from './keeper-record.ts';
@@ -82,6 +84,18 @@ async function listedOf(tx: Reading, id: string, stored: unknown): Promise<Liste
 
 const missing = (n: number): Fault => fault('action-missing', ['entries', n], { index: n });
 const beyondEnd = (count: number): Fault => fault('actions-beyond', ['entries'], { count });
+
+/** Whether a game is here of which a save is an earlier point, or the same one: then the game itself has not come in by it. */
+export async function isKnown(tx: Reading, { root, at }: Save): Promise<boolean> {
+  const ids = await tx.objectStore('roots').getAllKeys();
+  for (const id of ids) {
+    const { record } = readRecord(String(id), await tx.objectStore('games').get(id));
+    if (!record || isRemoved(record) || record.at < at) continue;
+    const stored = await tx.objectStore('roots').get(id);
+    if (isRecord(stored) && sameBeginning(stored as unknown as Root, root)) return true;
+  }
+  return false;
+}
 
 /** The games of which anything is stored beside the record: one step each, however long they are. */
 async function piecesOf(tx: Reading): Promise<ReadonlySet<string>> {

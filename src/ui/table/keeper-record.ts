@@ -23,6 +23,10 @@ export interface GameRecord {
   readonly summary: Json;
   /** Who may append: whoever has claimed the game last. */
   readonly writer?: string;
+  /** Several persons play it, or have once: whoever sits alone at it now is still not alone. */
+  readonly shared?: true;
+  /** It is a copy of another game (see `copyAt`). */
+  readonly copy?: true;
   /** When it was removed; until it is purged it can be restored. */
   readonly deleted?: number;
 }
@@ -84,6 +88,8 @@ const RECORD = v.object({
   settings: PLAIN,
   summary: PLAIN,
   writer: v.exactOptional(v.string()),
+  shared: v.exactOptional(v.literal(true)),
+  copy: v.exactOptional(v.literal(true)),
   deleted: v.exactOptional(time),
 });
 

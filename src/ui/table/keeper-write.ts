@@ -1,6 +1,7 @@
 import type { Json } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/limits.ts';
 import { FORMAT, type PhaseHash, type Save, type SavedEntry, type Snapshot } from '../../kernel/saves.ts';
+import { isShared } from './copies.ts';
 import { isNothing, isRemoved, nearest, readRaw } from './keeper-read.ts';
 import { type GameRecord, readRecord, tidyName } from './keeper-record.ts';
 import { GROWING, rangeOf, stop, together, type Writing } from './keeper-store.ts';
@@ -12,6 +13,8 @@ export interface About {
   readonly sittings: readonly Sitting[];
   readonly settings: Json;
   readonly summary: Json;
+  /** Several persons have played it before. */
+  readonly shared?: true;
 }
 
 /** What one answer, or taking back some, changes of a game that is stored. */
@@ -56,6 +59,8 @@ export async function writeGame(
     count: save.entries.length,
     settings: about.settings,
     summary: about.summary,
+    ...(isShared(about) ? { shared: true } : {}),
+    ...(save.root.copy ? { copy: true } : {}),
     ...(writer === undefined ? {} : { writer }),
   };
   await together([
@@ -95,6 +100,7 @@ export async function appendTo(
     summary: change.summary,
     settings: change.settings ?? record.settings,
     sittings: change.sittings ?? record.sittings,
+    ...(isShared(record) || (change.sittings && isShared({ sittings: change.sittings })) ? { shared: true } : {}),
   };
   const dropped =
     from < record.count

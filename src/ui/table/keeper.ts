@@ -1,7 +1,17 @@
-import type { Fault, Game, Json } from '../../kernel/contract.ts';
+import type { Fact, Fault, Game, Json } from '../../kernel/contract.ts';
 import type { Save } from '../../kernel/saves.ts';
+import { copiesOf, isShared } from './copies.ts';
 import { fileOf, rawFileOf, readFile } from './keeper-file.ts';
-import { isNothing, type Listed, type Loaded, loadedOf, readList, readRaw, rescuedFrom } from './keeper-read.ts';
+import {
+  isKnown,
+  isNothing,
+  type Listed,
+  type Loaded,
+  loadedOf,
+  readList,
+  readRaw,
+  rescuedFrom,
+} from './keeper-read.ts';
 import { type GameRecord, newId, readRecord } from './keeper-record.ts';
 import { createStore, type Opening, type Store, type Writing } from './keeper-store.ts';
 import type { Outcome } from './keeper-trouble.ts';
@@ -52,6 +62,7 @@ export interface Keeper {
   /** A game as a save that `replaySave` plays, whole or `damaged` (see `Loaded` for what it can do without). */
   readonly load: (id: string) => Promise<Outcome<Loaded>>;
   readonly rename: (id: string, name: string) => Promise<Outcome<{ readonly record: GameRecord }>>;
+  /** A copy: between persons one with other dice (see `Copies`). */
   readonly duplicate: (id: string, name: string) => Promise<Outcome<{ readonly record: GameRecord }>>;
   /** Takes a game off the list; it can be restored until it is purged. */
   readonly remove: (id: string) => Promise<Outcome<object>>;
@@ -66,11 +77,16 @@ export interface Keeper {
   readonly exportRaw: (id: string) => Promise<Outcome<{ readonly text: string }>>;
   /**
    * Keeps the game of a file as a new one, or tells the faults of the file. `name`: where it bears none. `summarise` makes the
-   * summary of a save.
+   * summary of a save. A game of several persons goes on here with other dice; where it is here already, and no less far, it is
+   * kept as a copy, which `copyOf` names.
    */
   readonly importText: (
     text: string,
-    how: { readonly name: string; readonly summarise: Summarise },
+    how: {
+      readonly name: string;
+      readonly summarise: Summarise;
+      readonly copyOf?: (name: string) => string;
+    },
   ) => Promise<
     | { readonly record: GameRecord; readonly faults?: undefined; readonly trouble?: undefined }
     | (Outcome<object> & { readonly record?: undefined; readonly faults?: readonly Fault[] })
@@ -101,13 +117,13 @@ export interface KeeperOptions extends Opening {
  * The games of one book on this device. Where they cannot be opened, whatever is wanted gives the trouble, and the next thing
  * that is wanted tries again.
  */
-export function createKeeper(game: Pick<Game<unknown>, 'id' | 'version'>, options: KeeperOptions = {}): Keeper {
+export function createKeeper<S, F extends Fact>(game: Game<S, F>, options: KeeperOptions = {}): Keeper {
   return keeperOf(game, createStore(options), options);
 }
 
 /** Opens the games of one book on this device, or says why they cannot be. Never rejects. */
-export async function openKeeper(
-  game: Pick<Game<unknown>, 'id' | 'version'>,
+export async function openKeeper<S, F extends Fact>(
+  game: Game<S, F>,
   options: KeeperOptions = {},
 ): Promise<Outcome<{ readonly keeper: Keeper }>> {
   const store = createStore(options);
@@ -117,8 +133,9 @@ export async function openKeeper(
   return { trouble };
 }
 
-function keeperOf(game: Pick<Game<unknown>, 'id' | 'version'>, store: Store, options: KeeperOptions): Keeper {
+function keeperOf<S, F extends Fact>(game: Game<S, F>, store: Store, options: KeeperOptions): Keeper {
   const { now = Date.now, onChange = () => {} } = options;
+  const copies = copiesOf(game);
 
   const write = async (
     id: string,
@@ -167,7 +184,13 @@ function keeperOf(game: Pick<Game<unknown>, 'id' | 'version'>, store: Store, opt
     claim: (id, writer) => write(id, (tx) => claimFor(tx, id, writer)),
     load,
     rename: (id, name) => write(id, (tx) => renameTo(tx, id, name)),
-    duplicate: (id, name) => {
+    duplicate: async (id, name) => {
+      const { record, save, trouble } = await load(id);
+      if (trouble) return { trouble };
+      if (isShared(record)) {
+        const { sittings, settings, summary } = record;
+        return create({ name, sittings, settings, summary, shared: true, save: await copies.copy(save) });
+      }
       const to = newId();
       return write(to, (tx) => copyTo(tx, id, { to, name, now: now() }));
     },
@@ -191,19 +214,26 @@ function keeperOf(game: Pick<Game<unknown>, 'id' | 'version'>, store: Store, opt
       if (trouble) return { trouble };
       return isNothing(value) ? { trouble: { code: 'missing' } } : { text: rawFileOf(id, value) };
     },
-    importText: async (text, { name, summarise }) => {
+    importText: async (text, { name, summarise, copyOf = (copied) => copied }) => {
       const { filed, faults } = readFile(text, game);
-      return faults
-        ? { faults }
-        : create({ ...filed, name: filed.name || name, summary: summarise(filed.save, filed.sittings) });
+      if (faults) return { faults };
+      const called = filed.name || name;
+      const summary = summarise(filed.save, filed.sittings);
+      if (!isShared(filed)) return create({ ...filed, name: called, summary });
+      const { value: known, trouble } = await store.read((tx) => isKnown(tx, filed.save));
+      if (trouble) return { trouble };
+      const save = await (known ? copies.copy : copies.arrived)(filed.save);
+      return create({ ...filed, save, name: known ? copyOf(called) : called, summary });
     },
     rescue: async (id, { name, summarise }) => {
       const { value, trouble } = await raw(id);
       if (trouble) return { trouble };
       const save = rescuedFrom(value, game);
       if (!save) return { trouble: { code: 'damaged', faults: [] } };
-      const { sittings = [], settings = null } = readRecord(id, value.record).record ?? {};
-      return create({ name, sittings, settings, summary: summarise(save, sittings), save });
+      const { sittings = [], settings = null, shared } = readRecord(id, value.record).record ?? {};
+      const about = { name, sittings, settings, summary: summarise(save, sittings), ...(shared ? { shared } : {}) };
+      // What is whole can be kept more than once.
+      return create({ ...about, save: isShared(about) ? await copies.arrived(save) : save });
     },
     close: store.close,
   };

@@ -81,6 +81,8 @@ export const GAMES = {
   cancel: 'Leave it',
   nameless: 'A game without a name',
   copyOf: (name: string): string => `${name} (copy)`,
+  /** Of several persons: beside a game in the list, and under its name. */
+  copy: 'A copy: its dice are not those of the original.',
 
   removed: (name: string): string => `“${name}” was deleted.`,
   undo: 'Undo',
@@ -88,6 +90,8 @@ export const GAMES = {
   import: 'Open a file',
   drop: 'or drop one on this list',
   dropHere: 'Let go: the games of these files will be added to the list.',
+  importedCopy: (name: string): string =>
+    `“${name}” was added to the list. It is a copy with other dice: the game itself is on this device.`,
   imported: (name: string): string => `“${name}” was added to the list.`,
   notRead: (file: string): string => `“${file}” was not added:`,
   notDone: (name: string): string => `“${name}”:`,

@@ -46,7 +46,7 @@ export function browser() {
 
 /** A desk with an address line of its own. */
 export async function laidDesk(device: Device): Promise<Desk> {
-  const place = { hash: '', pathname: '/play/', search: '' };
+  const place = { hash: '', pathname: '/play/', search: '', href: 'http://localhost/play/' };
   const write = (_: unknown, __: string, to: string): void => {
     place.hash = to.includes('#') ? to.slice(to.indexOf('#')) : '';
   };

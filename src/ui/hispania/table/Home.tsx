@@ -39,7 +39,7 @@ export function Home({ desk, editor, home }: Props) {
 }
 
 function Games({ desk, home }: { readonly desk: Desk; readonly home: string }) {
-  const { table } = useTableWords();
+  const { table, games: words } = useTableWords();
   const { parts } = useSpeech().words.play.guard;
   const { begin } = table;
   const games = useMemo(
@@ -60,6 +60,7 @@ function Games({ desk, home }: { readonly desk: Desk; readonly home: string }) {
         },
         tabs: desk.device.tabs,
         summarise: (save, sittings) => summaryOfSave(save, sittings) as unknown as Json,
+        copyOf: words.copyOf,
       }),
     [desk],
   );

@@ -34,7 +34,7 @@ export function Share({ room, shown }: { readonly room: Room; readonly shown: Sh
     const { decision } = shown.seen;
     await copy(
       share.reportText({
-        link: await positionLink(shown),
+        link: await positionLink(room, shown),
         rule: decision?.rule ?? '',
         engine: hispania.version,
         answer: shown.looking ?? shown.journal.at,
@@ -50,7 +50,7 @@ export function Share({ room, shown }: { readonly room: Room; readonly shown: Sh
     <section class="share">
       <h3>{share.title}</h3>
       <p class="acts">
-        <button type="button" class="btn quiet" onClick={async () => copy(await positionLink(shown))}>
+        <button type="button" class="btn quiet" onClick={async () => copy(await positionLink(room, shown))}>
           {share.position}
         </button>
         <button type="button" class="btn quiet" onClick={whole}>

@@ -1,6 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { hispania } from '../../../hispania/game.ts';
 import type { State } from '../../../hispania/state.ts';
+import { copyAt } from '../../../kernel/copy.ts';
+import { branch } from '../../../kernel/journal.ts';
 import { busy } from '../../table/busy.ts';
+import { freshSeed } from '../../table/copies.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { type Address, isAddress, readAddress, writeAddress } from './address.ts';
 import { now, tried } from './attempt.ts';
@@ -219,11 +223,13 @@ export function createDesk(device: Device, names: Names): Desk {
       ),
     branch: (room, n) => {
       onward();
-      const { sittings, state } = room.store.$shown.get();
+      const { sittings, state, journal } = room.store.$shown.get();
       const name = names.copyOf(room.name, state.turn);
-      const journal = room.store.branchAt(n);
       enter(
-        now(() => beginRoom(device, { root: journal.root, sittings, name, keep: true }, journal)),
+        now(() => {
+          const own = room.isShared() ? copyAt(hispania, journal, n, freshSeed()) : branch(journal, n);
+          return beginRoom(device, { root: own.root, sittings, name, keep: true, shared: room.isShared() }, own);
+        }),
         'push',
       );
     },

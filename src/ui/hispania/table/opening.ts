@@ -4,6 +4,7 @@ import { playersOf } from '../../../hispania/rules/players.ts';
 import type { State } from '../../../hispania/state.ts';
 import { begin } from '../../../kernel/journal.ts';
 import { decode } from '../../../kernel/links.ts';
+import { freshSeed, isShared } from '../../table/copies.ts';
 import { readFile } from '../../table/keeper-file.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import type { Address } from './address.ts';
@@ -81,7 +82,20 @@ async function openPositionLink(device: Device, packed: string, words: Names): P
   const { shared, fault } = readShared(decoded.value);
   if (fault) return { wrong: { faults: [fault] } };
   const { position, sittings = [] } = shared;
-  return offer(device, { root: { is: 'position', position }, sittings, name: words.fromLink, keep: false });
+  const begun = { root: { is: 'position' as const, position }, sittings, name: words.fromLink, keep: false };
+  const found = offer(device, begun);
+  if (!found.offered) return found;
+  const { offered } = found;
+  return {
+    offered: {
+      ...offered,
+      begin: (chosen) => {
+        if (!isShared({ sittings: chosen })) return offered.begin(chosen);
+        // A link may be opened more than once: what falls in one game shows nothing of another.
+        return beginRoom(device, { ...begun, root: { ...begun.root, seed: freshSeed() }, sittings: chosen });
+      },
+    },
+  };
 }
 
 /**

@@ -4,12 +4,14 @@ import { hispania } from '../../../hispania/game.ts';
 import { playersOf as playersOfState } from '../../../hispania/rules/players.ts';
 import type { State } from '../../../hispania/state.ts';
 import type { Fault, Json, Positioned } from '../../../kernel/contract.ts';
+import { onOtherDice } from '../../../kernel/copy.ts';
 import { begin, type Journal, now } from '../../../kernel/journal.ts';
 import type { Root } from '../../../kernel/root.ts';
 import { openScene } from '../../../kernel/runner.ts';
 import type { Broken, Save } from '../../../kernel/saves.ts';
+import { freshSeed, isShared } from '../../table/copies.ts';
 import { holdingAt, mayPlay } from '../../table/holding.ts';
-import { newId, type Trouble } from '../../table/keeper.ts';
+import { type GameRecord, newId, type Trouble } from '../../table/keeper.ts';
 import { createSaver, type Kept, type Saver, takeUp } from '../../table/keeper-saver.ts';
 import type { Pace } from '../../table/pace.ts';
 import { replayInSlices } from '../../table/replay.ts';
@@ -40,6 +42,8 @@ export interface Room {
   readonly store: TableStore<State, HispaniaFact, Seen, Why>;
   readonly saver: Saver<State, HispaniaFact>;
   readonly hold: Hold;
+  /** Whether several persons play it, or have once: then no copy of it has its dice. */
+  readonly isShared: () => boolean;
   /** Ends it: what is under way is written first. */
   readonly leave: () => Promise<void>;
 }
@@ -63,16 +67,19 @@ export interface Begun {
   readonly name: string;
   /** It is kept on the device at once; else with its first answer. */
   readonly keep: boolean;
+  /** Several persons have played it before. */
+  readonly shared?: boolean;
 }
 
 /** Begins a game of its own: a new one, a position, what a link brings. */
-export function beginRoom(device: Device, { root, sittings, name, keep }: Begun, journal?: HispaniaJournal): Opened {
-  if (!journal) {
-    const begun = begin<State, HispaniaFact>(hispania, root);
-    if (begun.faults) return { wrong: { faults: begun.faults } };
-    return { room: roomOf(device, { id: newId(), name, keep, table: sit(begun.journal, sittings) }) };
-  }
-  return { room: roomOf(device, { id: newId(), name, keep, table: sit(journal, sittings) }) };
+export function beginRoom(
+  device: Device,
+  { root, sittings, name, keep, shared = false }: Begun,
+  journal?: HispaniaJournal,
+): Opened {
+  const begun = journal ? { journal } : begin<State, HispaniaFact>(hispania, root);
+  if (begun.faults) return { wrong: { faults: begun.faults } };
+  return { room: roomOf(device, { id: newId(), name, keep, shared, table: sit(begun.journal, sittings) }) };
 }
 
 /** Opens a game that is kept on the device. It is claimed for this tab, and played again from its start; `signal` gives it up. */
@@ -97,11 +104,11 @@ export async function openRoom(
     });
     if (replayed.broken) {
       return {
-        wrong: { broken: replayed.broken, ...goOn(device, save, record.name, record.sittings, replayed.broken) },
+        wrong: { broken: replayed.broken, ...goOn(device, save, record.name, record, replayed.broken) },
       };
     }
     const { journal } = replayed;
-    const wrong = changedByHand(device, save, { journal, sittings: record.sittings, name: record.name });
+    const wrong = changedByHand(device, save, { journal, by: record, name: record.name });
     if (wrong) return { wrong };
     const table = sit(journal, record.sittings, windowsOf(record.settings));
     holder.room = roomOf(device, {
@@ -111,6 +118,7 @@ export async function openRoom(
       table,
       hold,
       pace: paceOf(record.settings),
+      shared: isShared(record),
       stored: { journal, claimed },
     });
     return { room: holder.room };
@@ -130,16 +138,31 @@ export async function openSave(
   const scene = save.root.is === 'scene' ? await sceneNamed(save.root.scene) : undefined;
   const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, { openScene: () => scene, signal });
   if (replayed.broken) {
-    return { wrong: { broken: replayed.broken, ...goOn(device, save, name, sittings, replayed.broken) } };
+    return { wrong: { broken: replayed.broken, ...goOn(device, save, name, { sittings }, replayed.broken) } };
   }
   const { journal } = replayed;
-  const wrong = changedByHand(device, save, { journal, sittings, name });
+  const wrong = changedByHand(device, save, { journal, by: { sittings }, name });
   if (wrong) return { wrong };
   // What was played in a scene goes on from where it stands: its dice may be those of the line, and a game that is kept has to open
   // without the book's scenes.
-  if (scene || save.entries.some(({ given }) => given !== undefined))
-    return beginRoom(device, { root: { is: 'position', position: now(journal) }, sittings, name, keep: false });
-  return { room: roomOf(device, { id: newId(), name, keep: false, table: sit(journal, sittings) }) };
+  if (scene || save.entries.some(({ given }) => given !== undefined)) {
+    return beginRoom(device, { root: positioned(now(journal), { sittings }), sittings, name, keep: false });
+  }
+  return {
+    room: roomOf(device, { id: newId(), name, keep: false, table: sit(apart(journal, { sittings }), sittings) }),
+  };
+}
+
+type By = Pick<GameRecord, 'sittings' | 'shared'>;
+
+/** A position as a game of its own. It may be begun more than once: what falls in one game of several persons shows nothing of another. */
+function positioned(position: unknown, by: By): Root {
+  return { is: 'position', position, ...(isShared(by) ? { seed: freshSeed() } : {}) };
+}
+
+/** A game as it goes on here: of several persons with other dice, for the same reason. */
+function apart(journal: HispaniaJournal, by: By): HispaniaJournal {
+  return isShared(by) ? onOtherDice(hispania, journal, freshSeed()) : journal;
 }
 
 /**
@@ -149,25 +172,22 @@ export async function openSave(
 function changedByHand(
   device: Device,
   save: Save,
-  {
-    journal,
-    sittings,
-    name,
-  }: { readonly journal: HispaniaJournal; readonly sittings: readonly Sitting[]; readonly name: string },
+  { journal, by, name }: { readonly journal: HispaniaJournal; readonly by: By; readonly name: string },
 ): Unopened | undefined {
   const state = now(journal);
   const seats = playersOfState(state);
-  const strangers = strangersAt(seats, sittings);
+  const strangers = strangersAt(seats, by.sittings);
   const dice = diceLaidOut(save);
   if (strangers.length + dice.length === 0) return undefined;
-  const seated = sittings.filter(({ seat }) => seats.includes(seat));
+  const seated = by.sittings.filter(({ seat }) => seats.includes(seat));
   const begun = { sittings: seated, name, keep: true };
   return {
     faults: [...strangers, ...dice],
-    snapshot: () =>
-      dice.length > 0
-        ? beginRoom(device, { ...begun, root: { is: 'position', position: state } })
-        : beginRoom(device, { ...begun, root: journal.root }, journal),
+    snapshot: () => {
+      if (dice.length > 0) return beginRoom(device, { ...begun, root: positioned(state, by) });
+      const own = apart(journal, by);
+      return beginRoom(device, { ...begun, root: own.root }, own);
+    },
   };
 }
 
@@ -182,12 +202,14 @@ function goOn(
   device: Device,
   save: Save,
   name: string,
-  sittings: readonly Sitting[],
+  by: By,
   { snapshot }: Broken<State>,
 ): Pick<Unopened, 'snapshot' | 'faults'> {
   if (snapshot.faults) return { faults: snapshot.faults };
-  const root: Root = { is: 'position', position: save.snapshot.state };
-  return { snapshot: () => beginRoom(device, { root, sittings, name, keep: true }) };
+  const { sittings } = by;
+  return {
+    snapshot: () => beginRoom(device, { root: positioned(save.snapshot.state, by), sittings, name, keep: true }),
+  };
 }
 
 interface Furnished {
@@ -197,6 +219,8 @@ interface Furnished {
   readonly table: HispaniaTable;
   readonly hold?: Hold;
   readonly pace?: Pace;
+  /** Several persons have played it before. */
+  readonly shared?: boolean;
   readonly stored?: { readonly journal: HispaniaJournal; readonly claimed: boolean };
 }
 
@@ -217,12 +241,19 @@ const paceFor = (sittings: readonly Sitting[]): Pace =>
 function roomOf(device: Device, furnished: Furnished): Room {
   const { id, name, keep, table, hold: held, pace = paceFor(table.sittings), stored } = furnished;
   const { keeper, tabs } = device;
+  let shared = furnished.shared || isShared(table);
   const saver = createSaver<State, HispaniaFact>({
     keeper,
     game: hispania,
     id,
     writer: tabs.me,
-    about: { name, sittings: table.sittings, settings: null, ...keptOf(table, pace) },
+    about: {
+      name,
+      sittings: table.sittings,
+      settings: null,
+      ...keptOf(table, pace),
+      ...(shared ? { shared } : {}),
+    },
     ...(stored ? { stored } : {}),
   });
   const outer = held ?? tabs.hold(id, () => saver.settled());
@@ -244,6 +275,7 @@ function roomOf(device: Device, furnished: Furnished): Room {
     pace,
     paused: !plays(),
     changed: (changed, at) => {
+      shared ||= isShared(changed);
       const text = setIn(changed, at);
       // What a link has opened is kept with its first answer, and not for a setting.
       const isSet = text !== set && saver.$saving.get().is !== 'unsaved';
@@ -285,6 +317,7 @@ function roomOf(device: Device, furnished: Furnished): Room {
     store,
     saver,
     hold,
+    isShared: () => shared,
     leave: async () => {
       store.leave();
       try {

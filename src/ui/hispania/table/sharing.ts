@@ -1,8 +1,10 @@
 import { hispania } from '../../../hispania/game.ts';
+import type { State } from '../../../hispania/state.ts';
 import type { Json } from '../../../kernel/contract.ts';
 import { branch } from '../../../kernel/journal.ts';
 import { encode } from '../../../kernel/links.ts';
 import { toSave } from '../../../kernel/saves.ts';
+import { freshSeed } from '../../table/copies.ts';
 import { fileOf } from '../../table/keeper-file.ts';
 import { fragmentOf } from './address.ts';
 import type { Room } from './room.ts';
@@ -12,9 +14,14 @@ import type { ShownHere } from './shown.ts';
 /** What is longer is not passed on whole by messengers: then the game is shared as a file. */
 export const LONGEST_LINK = 16_000;
 
+/** The position that is looked at as it may leave its game: of several persons' without what they hide, and with other dice. */
+export function seenByAll(room: Room, { state }: Pick<ShownHere, 'state'>): State {
+  return room.isShared() && hispania.decision(state) ? hispania.imagine(state, '', freshSeed()) : state;
+}
+
 /** A link to the position that is looked at, with who sits where. */
-export async function positionLink({ state, sittings }: ShownHere): Promise<string> {
-  const packed = await encode(sharedOf(state, sittings) as unknown as Json);
+export async function positionLink(room: Room, shown: ShownHere): Promise<string> {
+  const packed = await encode(sharedOf(seenByAll(room, shown), shown.sittings) as unknown as Json);
   return new URL(fragmentOf({ is: 'position', packed }), location.href).href;
 }
 

@@ -90,6 +90,7 @@ export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
           )}
         </p>
       )}
+      {record?.copy && <p class="apart">{words.copy}</p>}
       {elsewhere && <p class="apart">{words.elsewhere}</p>}
       {damaged && (
         <div class="wrong">

@@ -34,7 +34,7 @@ export function Notes({ removed, notes, onUndo, onOpen }: Props) {
           (note) =>
             note.is === 'imported' && (
               <p class="said" key={note.id}>
-                <span>{games.imported(note.name || games.nameless)}</span>
+                <span>{(note.copy ? games.importedCopy : games.imported)(note.name || games.nameless)}</span>
                 <button type="button" class="btn" onClick={() => onOpen(note.id)}>
                   {games.goOn}
                 </button>

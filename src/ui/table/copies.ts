@@ -1,0 +1,48 @@
+import type { Fact, Game } from '../../kernel/contract.ts';
+import { copyAt, onOtherDice } from '../../kernel/copy.ts';
+import { begin, type Journal } from '../../kernel/journal.ts';
+import { type Save, toSave } from '../../kernel/saves.ts';
+import { replayInSlices } from './replay.ts';
+import { personsOf, type Sitting } from './sitting.ts';
+
+/**
+ * Saves out of which a second game is made, or a game that comes in from elsewhere. Between persons neither has the dice of the game it
+ * was: who plays it apart would see beforehand what falls in the other.
+ */
+export interface Copies {
+  /** A game to be played beside the one that the save holds: it says so, and what is hidden is dealt anew. */
+  readonly copy: (save: Save) => Promise<Save>;
+  /** The game itself, as it goes on here: all that was played and dealt, and other dice from now on. */
+  readonly arrived: (save: Save) => Promise<Save>;
+}
+
+export function copiesOf<S, F extends Fact>(game: Game<S, F>, seed: () => number = freshSeed): Copies {
+  /** What cannot be played again goes on from its last position where there is one; else it stays what it is, and says why when opened. */
+  const made = async (save: Save, make: (journal: Journal<S, F>) => Journal<S, F>): Promise<Save> => {
+    const { journal, broken } = await replayInSlices(game, save);
+    if (journal) return toSave(game, make(journal));
+    if (broken.snapshot.faults) return save;
+    const begun = begin(game, { is: 'position', position: broken.snapshot.state });
+    return begun.faults ? save : toSave(game, make(begun.journal));
+  };
+  return {
+    copy: (save) => made(save, (journal) => copyAt(game, journal, journal.at, seed())),
+    arrived: (save) => made(save, (journal) => onOtherDice(game, journal, seed())),
+  };
+}
+
+/** Whether several persons play. */
+export function isShared({
+  sittings,
+  shared,
+}: {
+  readonly sittings: readonly Sitting[];
+  readonly shared?: true;
+}): boolean {
+  return shared === true || personsOf(sittings).length > 1;
+}
+
+/** A seed that nobody can know beforehand. */
+export function freshSeed(): number {
+  return crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
+}
