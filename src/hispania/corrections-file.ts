@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Fault } from '../kernel/contract.ts';
 import { isRecord, type Limits, readJson } from '../kernel/limits.ts';
+import { cleanName } from '../kernel/names.ts';
 import type { Corrections } from './data/sets.ts';
 import { fault, formFault } from './faults.ts';
 import { CORRECTIONS } from './schema.ts';
@@ -31,7 +32,7 @@ const FILE = v.strictObject({
 
 /** The corrections as the text of a file. */
 export function correctionsText({ name, corrections }: NamedCorrections): string {
-  return `${JSON.stringify({ is: IS, format: FORMAT, name: cleanName(name), corrections }, null, 1)}\n`;
+  return `${JSON.stringify({ is: IS, format: FORMAT, name: cleanName(name, LONGEST_NAME), corrections }, null, 1)}\n`;
 }
 
 export type CorrectionsRead =
@@ -61,7 +62,7 @@ export function correctionsIn(value: unknown): CorrectionsRead {
   const parsed = v.safeParse(FILE, value);
   if (!parsed.success) return faultsOf(parsed.issues);
   const { name, corrections } = parsed.output;
-  return { named: { name: cleanName(name), corrections: filled(corrections) } };
+  return { named: { name: cleanName(name, LONGEST_NAME), corrections: filled(corrections) } };
 }
 
 /** The schema allows what stands for nothing: it is left out. */
@@ -80,10 +81,3 @@ const some = <T extends object>(record: T): T =>
 const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): CorrectionsRead => ({
   faults: issues.slice(0, MOST_FAULTS).map(formFault),
 });
-
-/** A name on one line, without what cannot be seen, and no longer than it may be. */
-export function cleanName(name: string): string {
-  const whole = name.normalize('NFC').replace(/\p{C}/gu, '').trim();
-  // Cut between characters: half of one would be none.
-  return [...whole].slice(0, LONGEST_NAME).join('').trim();
-}

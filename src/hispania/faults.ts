@@ -7,11 +7,78 @@ import { MOST } from './schema.ts';
 export const fault = (code: string, path: string, params: Fault['params'] = {}): Fault => ({ code, path, params });
 
 /** What has the right form and cannot be: `received` is what was found there. */
-export const senseless = (path: string, received: string): Fault =>
-  fault('not-written-right', path, { expected: '', received });
+export const senseless = (path: string, received: string): Fault => fault('cannot-be', path, { received });
 
-/** What does not fit a schema. */
+/** What may belong in a place, and what may be found there: words say each. */
+export const FORMS = ['nothing', 'text', 'number', 'yes-or-no', 'list', 'group'] as const;
+export type Form = (typeof FORMS)[number];
+export const WANTED = [
+  'text',
+  'number',
+  'whole',
+  'yes-or-no',
+  'list',
+  'group',
+  'nothing',
+  'at-least',
+  'at-most',
+  'known',
+] as const;
+export type Wanted = (typeof WANTED)[number];
+
+/** What does not fit a schema: what is `wanted` there (at least or at most `limit`), and what was `found`. Never the validator's own words. */
 export function formFault(issue: v.BaseIssue<unknown>): Fault {
-  const params = { expected: String(issue.expected ?? ''), received: String(issue.received).slice(0, MOST.name) };
-  return fault('not-written-right', v.getDotPath(issue) ?? '', params);
+  const { wanted, limit } = wantedBy(issue);
+  const { input } = issue;
+  const shown = typeof input === 'string' ? input.slice(0, MOST.name) : typeof input === 'number' ? input : undefined;
+  return fault('not-written-right', v.getDotPath(issue) ?? '', {
+    wanted,
+    found: formOf(input),
+    ...(limit === undefined ? {} : { limit }),
+    ...(shown === undefined ? {} : { shown }),
+  });
+}
+
+function formOf(input: unknown): Form {
+  if (input === undefined || input === null) return 'nothing';
+  if (Array.isArray(input)) return 'list';
+  switch (typeof input) {
+    case 'string':
+      return 'text';
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'yes-or-no';
+    default:
+      return 'group';
+  }
+}
+
+/** Validators' kinds of issues, as far as they say more than that something else is known there. */
+const WANTED_BY: { readonly [type: string]: Wanted } = {
+  string: 'text',
+  number: 'number',
+  integer: 'whole',
+  safe_integer: 'whole',
+  boolean: 'yes-or-no',
+  array: 'list',
+  tuple: 'list',
+  record: 'group',
+  object: 'group',
+  strict_object: 'group',
+  min_value: 'at-least',
+  min_length: 'at-least',
+  max_value: 'at-most',
+  max_length: 'at-most',
+};
+
+function wantedBy({ type, expected, received, requirement, input }: v.BaseIssue<unknown>): {
+  readonly wanted: Wanted;
+  readonly limit?: number;
+} {
+  // A key that nothing is known of, and one that is not there.
+  if (expected === 'never') return { wanted: 'nothing' };
+  if (type === 'strict_object' && received === 'undefined' && input === undefined) return { wanted: 'known' };
+  const wanted = WANTED_BY[type] ?? 'known';
+  return typeof requirement === 'number' ? { wanted, limit: requirement } : { wanted };
 }

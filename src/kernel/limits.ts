@@ -1,4 +1,5 @@
 import type { Fault, Json, Params } from './contract.ts';
+import { withoutTurning } from './names.ts';
 
 /** How much of a written thing is read. Files and links are hostile input: nothing is walked before it is bounded. */
 export interface Limits {
@@ -17,7 +18,7 @@ const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'prototype', '
 
 /**
  * The plain data that `text` writes, or the first fault: `too-large`, `not-json`, `too-deep`, `too-many-items`,
- * `text-too-long`, `forbidden-key`, `not-an-integer`. Never throws.
+ * `text-too-long`, `forbidden-key`, `not-an-integer`. Characters that turn the direction of writing are left out. Never throws.
  */
 export function readJson(
   text: string,
@@ -27,7 +28,7 @@ export function readJson(
     return { fault: fault('too-large', [], { length: text.length, max: limits.length }) };
   let value: Json;
   try {
-    value = JSON.parse(text) as Json;
+    value = JSON.parse(withoutTurning(text)) as Json;
   } catch {
     return { fault: fault('not-json', [], {}) };
   }

@@ -1,5 +1,6 @@
 import type { HispaniaFact } from '../hispania/facts.ts';
 import type { Action, Choice, Decision, Fault, Line, Refusal } from '../kernel/contract.ts';
+import { drawnName } from '../kernel/names.ts';
 import type { Broken } from '../kernel/saves.ts';
 import { complete } from './complete.ts';
 import type { Answer, Prospect } from './en/choices.ts';
@@ -61,7 +62,7 @@ export function text(words: Words, rich: Rich): string {
 
 /** What is wrong with something that was written down. */
 export function fault({ FAULTS, CORRECTION_FAULTS }: FaultWords, { code, path, params }: Fault): Rich {
-  return (find(FAULTS, code) ?? find(CORRECTION_FAULTS, code))?.(params, path) ?? [`${code} ${path}`];
+  return (find(FAULTS, code) ?? find(CORRECTION_FAULTS, code))?.(params, drawnName(path)) ?? [`${code} ${path}`];
 }
 
 /** Why a saved game does not play again to what it was. */

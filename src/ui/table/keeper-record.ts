@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Fault, Json } from '../../kernel/contract.ts';
 import { fault, type Limits, readJson } from '../../kernel/limits.ts';
+import { cleanName } from '../../kernel/names.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What is kept of a game beside the game itself: small, and written anew with every answer. */
@@ -112,10 +113,8 @@ export function readRecord(
   return { record };
 }
 
-/** A name as it is kept: in one line, not too long. */
-export function tidyName(name: string): string {
-  return name.replace(/\s+/g, ' ').trim().slice(0, MOST.name);
-}
+/** The name of a game as it is kept. */
+export const tidyName = (name: string): string => cleanName(name, MOST.name);
 
 /** An id that no other game on any device has. */
 export function newId(): string {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/contract.ts';
+import { drawnName } from '../../kernel/names.ts';
 
 /**
  * Who sits at a seat of the table: a person at this screen, or a computer. One person may hold several seats, all under one
@@ -22,6 +23,9 @@ export function isPerson(sittings: readonly Sitting[], seat: Seat): boolean {
 export function nameAt(sittings: readonly Sitting[], seat: Seat): string {
   return sittings.find((sitting) => sitting.seat === seat)?.name ?? seat;
 }
+
+/** The same, as it is drawn. */
+export const drawnAt = (sittings: readonly Sitting[], seat: Seat): string => drawnName(nameAt(sittings, seat));
 
 /** The same table with somebody else at a seat. */
 export function seatedWith(sittings: readonly Sitting[], next: Sitting): readonly Sitting[] {

@@ -1,6 +1,8 @@
 import type { FaultCode } from '../../hispania/data/corrections.ts';
 import type { OptionId, Owner, PlaceId, UnitKind } from '../../hispania/data/ids.ts';
+import type { Form, Wanted } from '../../hispania/faults.ts';
 import type { Params } from '../../kernel/contract.ts';
+import { drawnName } from '../../kernel/names.ts';
 import { half } from '../half.ts';
 import { type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
@@ -9,7 +11,7 @@ import { and, kind, PHASES, Place, place, points, the } from './units.ts';
 /** What is wrong with something that was written down, code by code; what to do then stands in `REMEDIES`. */
 
 /** Parameters come out of files and links: what is not known by name is shown as it is. */
-const text = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const text = (value: unknown): string => drawnName(typeof value === 'object' ? JSON.stringify(value) : String(value));
 const at = (path: string): string => (path ? ` (at ${path})` : '');
 const where = (value: unknown): Rich => place(value as PlaceId);
 const nation = (value: unknown): Rich =>
@@ -31,6 +33,26 @@ const OPTIONS: Readonly<Record<OptionId, string>> = {
 };
 const option = (id: unknown): string =>
   Object.hasOwn(OPTIONS, text(id)) ? OPTIONS[id as OptionId] : `The option “${text(id)}”`;
+
+/** What should stand somewhere, and what stands there instead. */
+const WANTED: { readonly [W in Exclude<Wanted, 'nothing'>]: (limit: number, ofList: boolean) => string } = {
+  text: () => 'a text',
+  number: () => 'a number',
+  whole: () => 'a whole number',
+  'yes-or-no': () => 'true or false',
+  list: () => 'a list',
+  group: () => 'a group of named values',
+  'at-least': (limit, ofList) => (ofList ? `a list of at least ${limit}` : `at least ${limit}`),
+  'at-most': (limit, ofList) => (ofList ? `a list of at most ${limit}` : `at most ${limit}`),
+  known: () => 'something that is known here',
+};
+const FORMS: { readonly [F in Exclude<Form, 'nothing'>]: string } = {
+  text: 'a text',
+  number: 'a number',
+  'yes-or-no': 'true or false',
+  list: 'a list',
+  group: 'a group of named values',
+};
 
 type Say = (params: Params, path: string) => Rich;
 
@@ -73,12 +95,19 @@ export const FAULTS = {
     'These corrections were written by a newer version of the site. Reload the page, and try again.',
   ],
   // Positions.
-  'not-written-right': ({ expected, received }, path) => [
-    `Expected ${text(expected)}, found ${text(received)}${at(path)}.`,
-  ],
+  'not-written-right': ({ wanted, found, limit, shown }, path) => {
+    const what = path ? `“${path}”` : 'The whole';
+    if (wanted === 'nothing') return [`${what} is nothing that is known here.`];
+    const should = `${what} should be ${WANTED[wanted as keyof typeof WANTED](Number(limit), found === 'list')}`;
+    if (found === 'nothing') return [`${should}, and is missing.`];
+    return [`${should}, and is ${shown === undefined ? FORMS[found as keyof typeof FORMS] : `“${text(shown)}”`}.`];
+  },
+  'cannot-be': ({ received }, path) => [`“${text(received)}” cannot be${at(path)}.`],
   'unknown-data-set': ({ name }) => [`The position wants the data set “${text(name)}”, which is not here.`],
   'no-such-phase': (of) =>
-    t`On turn ${text(of['turn'])} the phases of ${nation(of['nation'])} do not include ${phase(of['phase'])}.`,
+    of['phase'] === null
+      ? t`On turn ${text(of['turn'])} it is the turn of ${nation(of['nation'])}, and no phase is named.`
+      : t`On turn ${text(of['turn'])} the phases of ${nation(of['nation'])} do not include ${phase(of['phase'])}.`,
   'over-before-it-begins': ({ turn }) => [`The game would end before turn ${text(turn)}, on which it stands.`],
   'no-switch': ({ ruling }) => [`The ruling “${text(ruling)}” has one reading only; it cannot be switched.`],
   'three-nations': (of) =>

@@ -2,6 +2,7 @@ import type { CombatKind, LeaderId, NationId, RuleId } from '../../hispania/data
 import type { Terrain } from '../../hispania/data/types.ts';
 import type { Side } from '../../hispania/state.ts';
 import type { Fault } from '../../kernel/contract.ts';
+import { drawnName } from '../../kernel/names.ts';
 import { type Rich, r, t } from '../rich.ts';
 import { NAMES } from './names.ts';
 import { count, does, kind, large, units } from './units.ts';
@@ -200,10 +201,9 @@ export const ODDS_PAGE = {
           return 'It was made by a newer version of this page. Load the page again, and try again.';
         case 'too-many-battles':
           return `It holds ${params['battles']} battles; there is room for ${params['max']}.`;
-        case 'unseen-signs':
-          return 'Its name holds signs that cannot be seen.';
         case 'not-written-right':
-          return `${path ? `“${path}”` : 'Something'} cannot be${params['received'] ? ` ${params['received']}` : ' so'}.`;
+        case 'cannot-be':
+          return `${path ? `“${path}”` : 'Something'} cannot be ${drawnName(String(params['received'] ?? params['shown'] ?? 'so'))}.`;
         default:
           return 'It holds no battles.';
       }

@@ -1,4 +1,5 @@
 import type { LeaderId, NationId, Owner, PlaceId, TokenId } from '../../hispania/data/ids.ts';
+import { drawnName } from '../../kernel/names.ts';
 import { half } from '../half.ts';
 import { n, type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
@@ -142,7 +143,7 @@ export const EDITOR = {
     name: 'Name',
     named: (number: number): string => `Player ${number}`,
     /** Players without a name have a number round the table. */
-    called: (seat: string): string => (/^\d+$/.test(seat) ? `Player ${seat}` : seat),
+    called: (seat: string): string => (/^\d+$/.test(seat) ? `Player ${seat}` : drawnName(seat)),
     adjust: 'Points besides',
     adjustWhy: 'a scenario’s bonus, less what was bid for a group',
     add: 'One more player',

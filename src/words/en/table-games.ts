@@ -1,5 +1,6 @@
 import type { ScenarioId } from '../../hispania/data/ids.ts';
 import type { Params } from '../../kernel/contract.ts';
+import { drawnName } from '../../kernel/names.ts';
 import { half } from '../half.ts';
 
 /** Times, sizes and numbers as English writes them. */
@@ -185,7 +186,7 @@ export const GAMES = {
     'snapshot-missing': () => 'The picture of the last position is missing. Open the game once: that mends it.',
     'seat-not-there': ({ seat }: Params) =>
       typeof seat === 'string'
-        ? `Somebody sits at the seat “${seat}”, which the game does not have.`
+        ? `Somebody sits at the seat “${drawnName(seat)}”, which the game does not have.`
         : 'Somebody sits at a seat that the game does not have.',
     'dice-laid-out': (of: Params) => `${action(of)} has dice that were laid down, not rolled.`,
     'start-differs': () => 'It does not begin as it began when it was saved.',

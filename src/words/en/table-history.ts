@@ -2,6 +2,7 @@ import type { LeaderId, NationId, Owner, PlaceId } from '../../hispania/data/ids
 import type { Units } from '../../hispania/facts.ts';
 import type { Side } from '../../hispania/state.ts';
 import type { PhaseId } from '../../hispania/turn.ts';
+import { drawnName } from '../../kernel/names.ts';
 import { list, n, type Rich, t } from '../rich.ts';
 import { and, count, does, large, PHASES, Place, place, points, The, the, units } from './units.ts';
 
@@ -132,7 +133,7 @@ export const HISTORY = {
     players: 'Hits by player',
     player: 'Player',
     nobody: 'Neutrals',
-    named: (seat: string): string => (/^\d+$/.test(seat) ? `Player ${seat}` : seat),
+    named: (seat: string): string => (/^\d+$/.test(seat) ? `Player ${seat}` : drawnName(seat)),
     thrown: 'Dice',
     expected: 'Expected',
     hits: 'Hits',

@@ -2,6 +2,7 @@ import type { CombatKind, LeaderId, Owner, PlaceId, TokenId, UnitKind } from '..
 import type { Units } from '../../hispania/facts.ts';
 import type { Target } from '../../hispania/state.ts';
 import type { PhaseId } from '../../hispania/turn.ts';
+import { drawnName } from '../../kernel/names.ts';
 import { half } from '../half.ts';
 import { list, n, p, type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
@@ -160,7 +161,7 @@ const isNation = (who: string): who is Owner => Object.hasOwn(NAMES.nations, who
 const isOne = (who: string): boolean => !isNation(who) || ONE.has(who);
 const named = (who: string, article: string, player: string): Rich => {
   if (isNation(who)) return t`${isOne(who) && who !== 'crusade' ? '' : article}${n(who)}`;
-  return [/^\d+$/.test(who) ? `${player} ${who}` : who];
+  return [/^\d+$/.test(who) ? `${player} ${who}` : drawnName(who)];
 };
 
 /** A nation or a player inside a sentence: `Rome`, `the Franks`, `player 2`. */

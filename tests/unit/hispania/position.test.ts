@@ -43,7 +43,7 @@ describe('positions', () => {
     const { state } = hispania.position(before);
     assert.deepEqual([state?.stage, state?.active, state?.phase], ['start', null, null]);
     assert.deepEqual(hispania.decision(state as State)?.by, ['castile']);
-    assert.deepEqual(snapshot({ ...before, phase: 'movement' }), ['not-written-right phase']);
+    assert.deepEqual(snapshot({ ...before, phase: 'movement' }), ['cannot-be phase']);
     assert.deepEqual(snapshot({ ...before, active: 'castile' }), ['no-such-phase phase']);
   });
   it('hold who plays what for how much; in a version of the game nobody plays what is not named', () => {
@@ -59,7 +59,7 @@ describe('positions', () => {
     assert.deepEqual(state?.nations, { castile: { seat: '2', points: 0, capital: null, bid: 78 } });
     assert.equal(hispania.queries['score']?.(state as State, ...(['2'] as never[])), -78);
     // In a nation’s turn all that stands on the map has a player.
-    assert.deepEqual(faults(places, game), ['not-written-right nations']);
+    assert.deepEqual(faults(places, game), ['cannot-be nations']);
   });
   it('name what is not written right', () => {
     for (const junk of [null, 7, [], {}, { game: 'hispania' }, { ...written('castile', 'movement', {}), seed: 0.5 }]) {

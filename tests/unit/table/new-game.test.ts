@@ -6,11 +6,11 @@ import { FIRST_SET, PUBLISHED } from '../../../src/hispania/data/sets.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { fragmentOf, readAddress } from '../../../src/ui/hispania/table/address.ts';
 import {
-  cleanName,
   faultsOf,
   firstGame,
   LONGEST_NAME,
   optionsOf,
+  playerName,
   sittingsOf,
   toggled,
   withMode,
@@ -79,10 +79,10 @@ describe('a new game', () => {
   });
 
   it('makes names that can stand in a game out of whatever is written', () => {
-    assert.equal(cleanName('  Ann\u0000\u202e '), 'Ann');
-    assert.equal(cleanName('x'.repeat(200)).length, LONGEST_NAME);
+    assert.equal(playerName('  Ann\u0000\u202e '), 'Ann');
+    assert.equal(playerName('x'.repeat(200)).length, LONGEST_NAME);
     // The id of a nation would be taken for the nation.
-    assert.notEqual(cleanName('rome'), 'rome');
+    assert.notEqual(playerName('rome'), 'rome');
     for (const name of ['', '   ', '3']) {
       const [first] = sittingsOf({ chairs: [{ name, is: 'person' }] }, NAMES);
       assert.equal(first?.name, NAMES.person(1));

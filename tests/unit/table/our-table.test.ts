@@ -208,6 +208,6 @@ describe('a board', () => {
     const tokens = setOption(EMPTY, 'tokens', true);
     assert.equal(tokens.bag?.left.length, 27);
     assert.equal(setOption(tokens, 'tokens', false).bag, undefined);
-    assert.equal(unplayedIn({ code: 'not-written-right', path: 'nations', params: { received: 'rome' } }), 'rome');
+    assert.equal(unplayedIn({ code: 'cannot-be', path: 'nations', params: { received: 'rome' } }), 'rome');
   });
 });

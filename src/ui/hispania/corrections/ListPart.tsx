@@ -1,4 +1,5 @@
 import { correctionsText, LONGEST_NAME } from '../../../hispania/corrections-file.ts';
+import { drawnName } from '../../../kernel/names.ts';
 import { fault as faultWords } from '../../../words/index.ts';
 import { download } from '../../hand-out.ts';
 import { Say } from '../Say.tsx';
@@ -80,7 +81,7 @@ export function ListPart({ list, wrong, onGoTo }: Props) {
       )}
       {done && (
         <p role="status">
-          {done.is === 'opened' ? page.list.opened(done.name) : page.list.cleared}{' '}
+          {done.is === 'opened' ? page.list.opened(drawnName(done.name)) : page.list.cleared}{' '}
           <button type="button" class="act" onClick={list.back}>
             {page.list.back}
           </button>

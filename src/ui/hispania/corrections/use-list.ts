@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { cleanName, type NamedCorrections, readCorrectionsFile } from '../../../hispania/corrections-file.ts';
+import { LONGEST_NAME, type NamedCorrections, readCorrectionsFile } from '../../../hispania/corrections-file.ts';
 import type { Corrections } from '../../../hispania/data/sets.ts';
 import type { Fault } from '../../../kernel/contract.ts';
+import { cleanName } from '../../../kernel/names.ts';
 import { textStore } from '../../table/text-store.ts';
 import { KEY, type Kept, keepOn, keptOn } from './kept.ts';
 
@@ -65,7 +66,7 @@ export function useList(): List {
       const { named: read, faults } = readCorrectionsFile(await file.text().catch(() => ''));
       setRefused(faults ?? []);
       if (!read) return;
-      const name = read.name || cleanName(file.name.replace(/(\.corrections)?\.json$/i, ''));
+      const name = read.name || cleanName(file.name.replace(/(\.corrections)?\.json$/i, ''), LONGEST_NAME);
       setBefore({ list: latest.current, done: { is: 'opened', name } });
       put({ ...read, name });
     },

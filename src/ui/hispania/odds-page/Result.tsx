@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Odds } from '../../../hispania/odds/figures.ts';
 import { emptySides } from '../../../hispania/odds/written.ts';
 import { SIDES } from '../../../hispania/state.ts';
+import { drawnName } from '../../../kernel/names.ts';
 import { onceDrawn } from '../../drawn.ts';
 import { OddsFigure } from '../odds/OddsFigure.tsx';
 import type { Told } from '../odds/use-odds.ts';
@@ -68,7 +69,7 @@ export function Result(props: Props) {
           <Rename letter={letter} name={entry.name} onName={renamed} onLeave={() => renamed()} />
         ) : (
           <h3>
-            <span class="vh">{page.battle(letter)}</span> {entry.name}
+            <span class="vh">{page.battle(letter)}</span> {drawnName(entry.name)}
           </h3>
         )}
         {!renaming && entry.name === '' && <Picture battle={entry.battle} />}

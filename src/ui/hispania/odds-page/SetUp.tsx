@@ -1,5 +1,6 @@
 import type { Ref } from 'preact';
 import { SIDES } from '../../../hispania/state.ts';
+import { drawnName } from '../../../kernel/names.ts';
 import { OddsFigure } from '../odds/OddsFigure.tsx';
 import type { Told } from '../odds/use-odds.ts';
 import { useSpeech } from '../speech.ts';
@@ -42,7 +43,7 @@ export function SetUp({ all, entry, told, heading, onChoose, onChange }: Props) 
                 key={id}
                 type="button"
                 aria-pressed={id === entry.id}
-                aria-label={name ? `${page.battle(letterOf(i))}: ${name}` : page.battle(letterOf(i))}
+                aria-label={name ? `${page.battle(letterOf(i))}: ${drawnName(name)}` : page.battle(letterOf(i))}
                 onClick={() => onChoose(id)}
               >
                 {letterOf(i)}

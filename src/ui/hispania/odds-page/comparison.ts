@@ -1,5 +1,6 @@
 import type { Chosen } from '../../../hispania/odds/policy.ts';
 import type { WrittenBattle } from '../../../hispania/odds/set-up.ts';
+import { cleanName } from '../../../kernel/names.ts';
 
 /** Battles side by side: what is set up on the page, shared by its link, and compared with the first of them. */
 
@@ -63,9 +64,5 @@ export function changed(all: Comparison, id: number, change: (entry: Entry) => E
   return all.map((one) => (one.id === id ? change(one) : one)) as unknown as Comparison;
 }
 
-/** A name as it is kept: in one line, not too long. */
-export const nameFrom = (typed: string): string =>
-  typed.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim().slice(0, MOST_NAME);
-
-/** Signs that show nothing, or turn the direction of what follows. */
-export const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** A name as it is kept. */
+export const nameFrom = (typed: string): string => cleanName(typed, MOST_NAME);

@@ -3,7 +3,7 @@ import { readBattle, readPolicies, writePolicies } from '../../../hispania/odds/
 import type { Fault, Json } from '../../../kernel/contract.ts';
 import { fault } from '../../../kernel/limits.ts';
 import { decode, encode, type LinkLimits } from '../../../kernel/links.ts';
-import { type Comparison, comparisonOf, type Entry, MOST_BATTLES, MOST_NAME, UNSEEN } from './comparison.ts';
+import { type Comparison, comparisonOf, type Entry, MOST_BATTLES, MOST_NAME, nameFrom } from './comparison.ts';
 import { settled } from './edit.ts';
 
 /**
@@ -85,10 +85,9 @@ function readEntry(input: unknown): ReadEntry {
   const { success, output } = v.safeParse(ENTRY, input);
   if (!success) return { fault: fault('no-battle', [], {}) };
   const { name = '' } = output;
-  if (name.search(UNSEEN) >= 0) return { fault: fault('unseen-signs', ['name'], {}) };
   const battle = readBattle(output.battle);
   const by = readPolicies(output.by ?? {});
   const [wrong] = [...(battle.faults ?? []), ...(by.faults ?? [])];
   if (wrong || !battle.value || !by.value) return { fault: wrong ?? fault('no-battle', [], {}) };
-  return { entry: { name, battle: settled(battle.value), by: by.value } };
+  return { entry: { name: nameFrom(name), battle: settled(battle.value), by: by.value } };
 }

@@ -52,7 +52,7 @@ export function Soundness({ written, faults, onTarget }: Props) {
 function FaultText({ fault }: { readonly fault: Fault }) {
   const { editor, faults } = useEditor();
   // Of what has the right form and makes no sense the engine says no more than where it is.
-  if (fault.code === 'not-written-right' && fault.params['expected'] === '') return editor.state.impossible(fault.path);
+  if (fault.code === 'cannot-be') return editor.state.impossible(fault.path);
   return <Say text={faultWords(faults, fault)} />;
 }
 

@@ -76,7 +76,7 @@ function isNation(name: unknown): name is NationId {
 /** A nation on the board that nobody plays, where that is the fault: `position` says no more than that it is missing. */
 export function unplayedIn({ code, path, params }: Fault): NationId | undefined {
   const { received } = params;
-  return code === 'not-written-right' && path === 'nations' && isNation(received) ? received : undefined;
+  return code === 'cannot-be' && path === 'nations' && isNation(received) ? received : undefined;
 }
 
 /** Whether a capital can be there at all: declared in a province that the nation holds. */

@@ -5,6 +5,7 @@ import { belongs, bonusOf, groupOf } from '../../../hispania/options/scenarios.t
 import type { Written } from '../../../hispania/position.ts';
 import { MOST } from '../../../hispania/schema.ts';
 import type { Player } from '../../../hispania/state.ts';
+import { cleanName } from '../../../kernel/names.ts';
 import { tablesFor } from './bare.ts';
 import { setOf, withField } from './fields.ts';
 import { lastTurnOf } from './situation.ts';
@@ -92,9 +93,9 @@ export function renamePlayer(
   written: Written,
   { seat, wanted }: { readonly seat: string; readonly wanted: string },
 ): Written {
-  const name = wanted.slice(0, MOST.name);
+  const name = cleanName(wanted, MOST.name);
   const players = playersIn(written);
-  if (name.trim() === '' || name === seat || players.some((player) => player.seat === name)) return written;
+  if (name === '' || name === seat || players.some((player) => player.seat === name)) return written;
   const seats = Object.entries(written.seats ?? {}).map(([nation, other]) => [nation, other === seat ? name : other]);
   const { tally } = written;
   return {

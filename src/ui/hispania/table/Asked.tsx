@@ -1,6 +1,6 @@
 import { NO_ANSWER } from '../../errand.ts';
 import { lastAnswered } from '../../table/recap.ts';
-import { nameAt } from '../../table/sitting.ts';
+import { drawnAt } from '../../table/sitting.ts';
 import type { Holding } from '../../table/tabs.ts';
 import { Busy, Silent } from './computers/Busy.tsx';
 import { customs } from './customs.ts';
@@ -67,7 +67,7 @@ export function Asked({ room, desk, shown, holding, moving, ending, recap }: Pro
       return isTheirs(shown) ? (
         <Decision shown={shown} moving={moving} ending={ending} recap={recap} />
       ) : (
-        <Next name={nameAt(shown.sittings, asking.seat)} secret={asking.secret} onTake={room.store.take} />
+        <Next name={drawnAt(shown.sittings, asking.seat)} secret={asking.secret} onTake={room.store.take} />
       );
   }
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { readCorrections } from '../../../hispania/corrections.ts';
 import { type NamedCorrections, readCorrectionsFile } from '../../../hispania/corrections-file.ts';
 import type { Fault } from '../../../kernel/contract.ts';
+import { drawnName } from '../../../kernel/names.ts';
 import { textStore } from '../../table/text-store.ts';
 import { enteredIn, isEmpty } from '../corrections/entered.ts';
 import { keptOn } from '../corrections/kept.ts';
@@ -56,7 +57,7 @@ export function CorrectionsChoice({ wanted, onChange, home }: Props) {
       }}
     >
       <summary>
-        {begin.corrections} <small>{now ? now.name || begin.corrected : begin.none}</small>
+        {begin.corrections} <small>{now ? drawnName(now.name) || begin.corrected : begin.none}</small>
       </summary>
       <p>
         {begin.correctionsSay} <a href={`${home}correct/`}>{begin.correctionsForm}</a>
@@ -64,7 +65,7 @@ export function CorrectionsChoice({ wanted, onChange, home }: Props) {
       <Choice label={begin.correctionsNone} checked={from === 'none'} onChoose={() => take('none')} />
       {kept && (
         <Choice
-          label={begin.correctionsKept(kept.name)}
+          label={begin.correctionsKept(drawnName(kept.name))}
           says={words.corrected.entered(enteredIn(kept.corrections))}
           checked={from === 'kept'}
           onChoose={() => take('kept', kept)}
@@ -72,7 +73,7 @@ export function CorrectionsChoice({ wanted, onChange, home }: Props) {
       )}
       {file && (
         <Choice
-          label={begin.correctionsOf(file.name)}
+          label={begin.correctionsOf(drawnName(file.name))}
           says={words.corrected.entered(enteredIn(file.corrections))}
           checked={from === 'file'}
           onChoose={() => take('file', file)}

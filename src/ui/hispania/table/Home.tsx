@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hispania } from '../../../hispania/game.ts';
 import type { Json } from '../../../kernel/contract.ts';
 import { seedOf } from '../../../kernel/hash.ts';
+import { drawnName } from '../../../kernel/names.ts';
 import { createGames } from '../../table/games.ts';
 import { openKeeper } from '../../table/keeper.ts';
 import { useStore } from '../../use-store.ts';
@@ -118,7 +119,7 @@ function Unkept({ desk }: { readonly desk: Desk }) {
       <p class="acts">
         {rooms.map((room) => (
           <button key={room.id} type="button" class="btn" onClick={() => desk.enter({ room })}>
-            {begin.unkeptOpen(room.name)}
+            {begin.unkeptOpen(drawnName(room.name))}
           </button>
         ))}
         <button type="button" class="btn quiet" onClick={() => void desk.saveAll()}>

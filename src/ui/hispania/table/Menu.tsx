@@ -1,3 +1,4 @@
+import { drawnName } from '../../../kernel/names.ts';
 import { WINDOWS } from '../../table/asking.ts';
 import { mayPlay } from '../../table/holding.ts';
 import type { Holding } from '../../table/tabs.ts';
@@ -47,7 +48,7 @@ export function Menu({ room, desk, shown, holding, covered, onPage, onClose }: P
           {menu.close}
         </button>
       </header>
-      <p class="game-name">{room.name}</p>
+      <p class="game-name">{drawnName(room.name)}</p>
       <p class="acts">
         <WayBack class="btn" halt={halt} halted={halted} act={then(() => room.store.restartPhase())}>
           {menu.restart}

@@ -4,6 +4,7 @@ import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../../../hispa
 import { type Corrections, type DataSetName, PUBLISHED } from '../../../hispania/data/sets.ts';
 import { checkOptions, modeOf, type Options } from '../../../hispania/new-game.ts';
 import type { Fault } from '../../../kernel/contract.ts';
+import { cleanName } from '../../../kernel/names.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { USUAL } from '../bots/levels.ts';
 
@@ -84,10 +85,8 @@ export function toggled<T>(all: readonly T[], one: T): readonly T[] {
 }
 
 /** A name as it may stand in a game: trimmed, without control characters, and no nation's own id. */
-export function cleanName(name: string): string {
-  const whole = name.normalize('NFC').replace(/\p{C}/gu, '').trim();
-  // Cut between characters: half of one would be none.
-  const cleaned = [...whole].slice(0, LONGEST_NAME).join('').trim();
+export function playerName(name: string): string {
+  const cleaned = cleanName(name, LONGEST_NAME);
   return (NATIONS as readonly string[]).includes(cleaned) || cleaned === 'neutral' ? `${cleaned}.` : cleaned;
 }
 
@@ -96,7 +95,7 @@ export function sittingsOf({ chairs }: Pick<Wanted, 'chairs'>, names: Names): re
   const taken = new Set<string>();
   return chairs.map(({ is, name: written, level = USUAL }, i) => {
     // A bare number would be read as a player's place round the table.
-    const named = cleanName(written);
+    const named = playerName(written);
     const name = named === '' || /^\d+$/.test(named) ? names[is](i + 1) : named;
     let seat = name;
     for (let n = 2; taken.has(seat); n++) seat = `${name} (${n})`;

@@ -1,3 +1,4 @@
+import { drawnName } from '../../../../kernel/names.ts';
 import type { Sitting } from '../../../table/sitting.ts';
 import { LEVELS, levelOf } from '../../bots/levels.ts';
 import type { Room } from '../room.ts';
@@ -17,7 +18,7 @@ export function Seats({ room, shown: { sittings } }: { readonly room: Room; read
         {sittings.map((sitting) => (
           <li key={sitting.seat}>
             <label>
-              <span>{bots.seat(sitting.seat)}</span>
+              <span>{bots.seat(drawnName(sitting.seat))}</span>
               <select
                 value={chosenAt(sitting)}
                 onChange={({ currentTarget: { value } }) =>
@@ -26,7 +27,7 @@ export function Seats({ room, shown: { sittings } }: { readonly room: Room; read
               >
                 {personsFor(sittings, sitting.seat).map((name, i) => (
                   <option key={name} value={`person ${i}`}>
-                    {bots.person(name)}
+                    {bots.person(drawnName(name))}
                   </option>
                 ))}
                 <optgroup label={bots.computer}>

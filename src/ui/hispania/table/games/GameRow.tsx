@@ -1,10 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
+import { drawnName } from '../../../../kernel/names.ts';
 import { onceDrawn } from '../../../drawn.ts';
 import { download } from '../../../hand-out.ts';
 import { filedIn } from '../../../table/filed.ts';
 import type { Games } from '../../../table/games.ts';
 import type { GameRecord, Listed } from '../../../table/keeper.ts';
-import { nameAt } from '../../../table/sitting.ts';
+import { drawnAt } from '../../../table/sitting.ts';
 import { textStore } from '../../../table/text-store.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { Glyph } from '../../Glyph.tsx';
@@ -34,7 +35,7 @@ export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
   const [filed, setFiled] = useState(() => FILED.at(game.id));
   const renameButton = useRef<HTMLButtonElement>(null);
   const { id, record, faults } = game;
-  const name = game.name || words.nameless;
+  const name = drawnName(game.name) || words.nameless;
   const damaged = faults.length > 0;
   const summary = record && readSummary(record.summary);
   const doubts = record && !damaged ? doubtsIn(record) : [];
@@ -108,7 +109,7 @@ export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: buttons are no fields of a form */}
       <div class="acts" role="group" aria-label={words.actions(name)}>
         {damaged ? (
-          <button type="button" class="btn" onClick={() => games.rescue(id, words.rescued(game.name))}>
+          <button type="button" class="btn" onClick={() => games.rescue(id, words.rescued(drawnName(game.name)))}>
             {words.rescue}
             {of}
           </button>
@@ -180,7 +181,7 @@ function Scores({ summary, record }: { readonly summary: Summary; readonly recor
       {summary.scores.map(({ seat, points }, i) => (
         <li key={seat}>
           {i < SIGNS.length && <Glyph name={SIGNS[i] as GlyphName} size={14} class="sign" />}
-          <span class="name">{sheet.player(nameAt(record.sittings, seat))}</span> <b>{games.score(points)}</b>
+          <span class="name">{sheet.player(drawnAt(record.sittings, seat))}</span> <b>{games.score(points)}</b>
         </li>
       ))}
     </ul>

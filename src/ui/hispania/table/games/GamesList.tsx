@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { drawnName } from '../../../../kernel/names.ts';
 import type { FileLike, Games, GamesSeen } from '../../../table/games.ts';
 import { useStore } from '../../../use-store.ts';
 import { Guarded } from '../../Guarded.tsx';
@@ -70,7 +71,7 @@ export function GamesList({ games, onOpen, clock = Date.now }: Props) {
                 <Guarded
                   key={game.id}
                   as="li"
-                  what={guard.parts.game(game.name || words.nameless)}
+                  what={guard.parts.game(drawnName(game.name) || words.nameless)}
                   of={game}
                   raw={async () => {
                     const text = await games.raw(game.id);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { drawnName } from '../../../../kernel/names.ts';
 import type { Note } from '../../../table/games.ts';
 import { useTableWords } from '../words.ts';
 import { Faults, TroubleWords } from './Wrong.tsx';
@@ -24,7 +25,7 @@ export function Notes({ removed, notes, onUndo, onOpen }: Props) {
       <div role="status">
         {removed && (
           <p class="said">
-            <span>{games.removed(removed.name || games.nameless)}</span>
+            <span>{games.removed(drawnName(removed.name) || games.nameless)}</span>
             <button type="button" class="btn" ref={undo} onClick={onUndo}>
               {games.undo}
             </button>
@@ -34,7 +35,7 @@ export function Notes({ removed, notes, onUndo, onOpen }: Props) {
           (note) =>
             note.is === 'imported' && (
               <p class="said" key={note.id}>
-                <span>{(note.copy ? games.importedCopy : games.imported)(note.name || games.nameless)}</span>
+                <span>{(note.copy ? games.importedCopy : games.imported)(drawnName(note.name) || games.nameless)}</span>
                 <button type="button" class="btn" onClick={() => onOpen(note.id)}>
                   {games.goOn}
                 </button>
@@ -50,13 +51,13 @@ export function Notes({ removed, notes, onUndo, onOpen }: Props) {
             <div class="wrong" key={`${i}`}>
               {note.is === 'faults' ? (
                 <>
-                  <p>{games.notRead(note.file)}</p>
+                  <p>{games.notRead(drawnName(note.file))}</p>
                   <Faults faults={note.faults} />
                   <p class="else">{words.REMEDIES.save}</p>
                 </>
               ) : (
                 <>
-                  {note.name && <p>{games.notDone(note.name)}</p>}
+                  {note.name && <p>{games.notDone(drawnName(note.name))}</p>}
                   <TroubleWords trouble={note.trouble} />
                 </>
               )}

@@ -1,4 +1,5 @@
 import type { Fault } from '../../../../kernel/contract.ts';
+import { drawnName } from '../../../../kernel/names.ts';
 import { fault as faultWords } from '../../../../words/index.ts';
 import type { Trouble } from '../../../table/keeper.ts';
 import { Say } from '../../Say.tsx';
@@ -13,7 +14,7 @@ export function Faults({ faults }: { readonly faults: readonly Fault[] }) {
       {faults.map((fault) => (
         <li key={`${fault.code} ${fault.path}`}>
           {Object.hasOwn(own, fault.code) ? (
-            own[fault.code]?.(fault.params, fault.path)
+            own[fault.code]?.(fault.params, drawnName(fault.path))
           ) : (
             <Say text={faultWords(words.faults, fault)} />
           )}

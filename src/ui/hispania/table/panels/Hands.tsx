@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { playersOf } from '../../../../hispania/rules/players.ts';
+import { drawnName } from '../../../../kernel/names.ts';
 import { personsOf } from '../../../table/sitting.ts';
 import { RuleLink, Say } from '../../Say.tsx';
 import type { ShownHere } from '../shown.ts';
@@ -38,7 +39,7 @@ export function Hands({ shown }: { readonly shown: ShownHere }) {
                 aria-expanded={now === name}
                 onClick={() => setOpen(now === name ? undefined : { name, at: shown.journal.at })}
               >
-                {now === name ? tokens.hide : tokens.show(name)}
+                {now === name ? tokens.hide : tokens.show(drawnName(name))}
               </button>
             ))}
           </p>

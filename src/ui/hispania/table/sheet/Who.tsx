@@ -1,6 +1,7 @@
 import type { NationId } from '../../../../hispania/data/ids.ts';
 import type { State } from '../../../../hispania/state.ts';
 import type { Seat } from '../../../../kernel/contract.ts';
+import { drawnName } from '../../../../kernel/names.ts';
 import { nameAt, type Sitting } from '../../../table/sitting.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { Glyph } from '../../Glyph.tsx';
@@ -37,7 +38,7 @@ export function usePlayerName(state: State, sittings: readonly Sitting[]): (seat
     if (seat === null) return sheet.nobody;
     const name = nameAt(sittings, seat);
     if (name === seat && !state.players && Object.hasOwn(names.nations, seat)) return names.nations[seat as NationId];
-    return sheet.player(name);
+    return sheet.player(drawnName(name));
   };
 }
 
