@@ -1,6 +1,6 @@
 import type { Fact, Game } from '../../kernel/contract.ts';
 import { copyAt, onOtherDice } from '../../kernel/copy.ts';
-import { begin, type Journal } from '../../kernel/journal.ts';
+import type { Journal } from '../../kernel/journal.ts';
 import { type Save, toSave } from '../../kernel/saves.ts';
 import { replayInSlices } from './replay.ts';
 import { personsOf, type Sitting } from './sitting.ts';
@@ -17,16 +17,16 @@ export interface Copies {
 }
 
 export function copiesOf<S, F extends Fact>(game: Game<S, F>, seed: () => number = freshSeed): Copies {
-  /** What cannot be played again goes on from its last position where there is one; else it stays what it is, and says why when opened. */
+  /** What cannot be played again stays what it is: it says why when it is opened, and goes on from its last position with other dice. */
   const made = async (save: Save, make: (journal: Journal<S, F>) => Journal<S, F>): Promise<Save> => {
-    const { journal, broken } = await replayInSlices(game, save);
-    if (journal) return toSave(game, make(journal));
-    if (broken.snapshot.faults) return save;
-    const begun = begin(game, { is: 'position', position: broken.snapshot.state });
-    return begun.faults ? save : toSave(game, make(begun.journal));
+    const { journal } = await replayInSlices(game, save);
+    return journal ? toSave(game, make(journal)) : save;
   };
   return {
-    copy: (save) => made(save, (journal) => copyAt(game, journal, journal.at, seed())),
+    copy: async (save) => {
+      const copied = await made(save, (journal) => copyAt(game, journal, journal.at, seed()));
+      return { ...copied, root: { ...copied.root, copy: true } };
+    },
     arrived: (save) => made(save, (journal) => onOtherDice(game, journal, seed())),
   };
 }

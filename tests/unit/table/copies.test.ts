@@ -237,6 +237,27 @@ describe('whatever makes a second game', () => {
     assert.notDeepEqual(falls(stood), falls(journal));
   });
 
+  it('a file that cannot be played again comes in as it is, and says why when it is opened', async () => {
+    const device = await browser().device();
+    const [first, ...others] = save.entries;
+    assert.ok(first);
+    const broken = { ...save, entries: [{ ...first, action: { ...first.action, kind: 'unheard' } }, ...others] };
+    for (const name of ['Sunday', 'Sunday (copy)']) {
+      const { record } = await device.keeper.importText(
+        fileOf({ name: 'Sunday', sittings: PERSONS, settings: null, save: broken }),
+        how,
+      );
+      assert.equal(record?.name, name);
+      assert.equal(record.count, save.entries.length);
+      const { wrong } = await openRoom(device, record.id, () => {});
+      assert.equal(wrong?.broken?.code, 'refused');
+      const { room } = wrong?.snapshot?.() ?? {};
+      ends.push(() => room?.leave());
+      assert.ok(room);
+      assert.notDeepEqual(falls(room.store.$shown.get().journal), falls(journal));
+    }
+  });
+
   it('whoever sits alone at a game that several have played is still not alone', async () => {
     const device = await browser().device();
     const { room } = beginRoom(device, { root: journal.root, sittings: PERSONS, name: 'Sunday', keep: true });
