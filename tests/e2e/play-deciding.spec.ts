@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { PlaceId } from '../../src/hispania/data/ids.ts';
+import type { NationId, PlaceId } from '../../src/hispania/data/ids.ts';
+import { hispania } from '../../src/hispania/game.ts';
 import type { State } from '../../src/hispania/state.ts';
+import { basketOf } from '../../src/ui/hispania/table/panels/basket.ts';
 import { askedIn } from '../unit/table/deciding-game.ts';
 import { asked, openPosition } from './table.ts';
 
@@ -83,4 +85,25 @@ test('a basket says what is left and lost before anything is paid', async ({ pag
   await page.locator('.buying > .acts .btn').first().click();
   await expect(page.locator('.buying .sum')).toHaveCount(0);
   expect(decision.kind).toBe('buy');
+});
+
+test('a basket says what will find no place before anything is paid', async ({ page }) => {
+  // Enough gold for four, and room for three.
+  const rich = (was: State, nation: NationId) =>
+    hispania.position({ ...was, nations: { ...was.nations, [nation]: { ...was.nations[nation], gold: 48 } } }).state;
+  const lost = (at: State | undefined, nation: NationId, infantry: number) =>
+    at && basketOf(at, nation, { infantry }).unplaced.units;
+  const { state: was, decision } = askedIn('D-standard', 'buy', ({ params }, at) => {
+    const nation = params['nation'] as NationId;
+    return lost(rich(at, nation), nation, 3) === 0 && lost(rich(at, nation), nation, 4) === 1;
+  });
+  const state = rich(was, decision.params['nation'] as NationId);
+  if (!state) throw new Error('no such position');
+  await openAt(page, state);
+  const more = page.locator('[data-buy="infantry"] .stepper button').last();
+  for (let n = 0; n < 3; n++) await more.click();
+  await expect(page.locator('.buying .sum')).toContainText('Costs12');
+  await expect(page.locator('.no-place')).toHaveCount(0);
+  await more.click();
+  await expect(page.locator('.no-place')).toHaveText(/^\s*One unit more than your provinces take: it will be lost/);
 });

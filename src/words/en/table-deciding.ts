@@ -143,6 +143,17 @@ export const DECIDING = {
     left: 'Left',
     saved: 'of which saved',
     lost: 'of which lost',
+    /** Of what is bought, so much will be lost when it is placed. */
+    noPlace: (of: number): Rich => [
+      of === 1
+        ? 'One unit more than your provinces take: it will be lost when you place them.'
+        : `${of} units more than your provinces take: they will be lost when you place them.`,
+    ],
+    noCastlePlace: (of: number): Rich => [
+      of === 1
+        ? 'One castle finds no province: it will be lost when you place it.'
+        : `${of} castles find no province: they will be lost when you place them.`,
+    ],
     buy: (of: { readonly [unit in Sold]?: number }): string => `Buy ${units(of)}`,
     buyEnd: (of: { readonly [unit in Sold]?: number }): string => `Buy ${units(of)}, no more`,
     waits: (of: Units): string => `Bought and waiting: ${units(of)}.`,

@@ -143,6 +143,9 @@ function StackMark({ shape, scale }: { readonly shape: StackShape; readonly scal
   );
 }
 
+/** Which state of its counters a chip shows. */
+const STATES = ['chosen', 'may', 'moved'] as const;
+
 /** From afar a stack is one chip an owner, with the number of its units; in a battle each side has its own. */
 function Chips({ shape, scale }: { readonly shape: StackShape; readonly scale: Scale }) {
   const owners = new Map<Owner, number>();
@@ -165,6 +168,11 @@ function Chips({ shape, scale }: { readonly shape: StackShape; readonly scale: S
           count={count}
           transform={`translate(${tenth(left + i * side * 0.6)} ${tenth(y - side / 2)})scale(${tenth(scale.counter * share * 100) / 100})`}
           tiny={scale.tiny}
+          state={
+            STATES.find((state) =>
+              shape.placed.some(({ counter }) => counter.nation === nation && counter.state === state),
+            ) ?? 'rest'
+          }
         />
       ))}
     </>

@@ -1,7 +1,7 @@
 import { COLOURS, inkOf } from '../colours.ts';
 import type { GlyphName } from '../glyphs.ts';
 import { type Form, formOf } from './forms.ts';
-import type { Counter as CounterData } from './types.ts';
+import type { Counter as CounterData, CounterState } from './types.ts';
 
 const WALL = 'M1.2 10V1.2h8.2v3h5.4V1.2h8.4v3h5.4V1.2h8.2v33.6a2 2 0 0 1-2 2H3.2a2 2 0 0 1-2-2z';
 const RAGGED = 'M1.2 6.5l3.8-4 4.4 2.3 4-3.3 4.2 3.4 4.6-3.6 4 3.3 4-2.6 6.6 4.8v28a2 2 0 0 1-2 2H3.2a2 2 0 0 1-2-2z';
@@ -101,15 +101,19 @@ export function Badge({ count, transform }: { readonly count: number } & Put) {
   );
 }
 
+interface ChipProps extends Put {
+  readonly nation: CounterData['nation'];
+  readonly count: number;
+  readonly tiny?: boolean;
+  /** Of any of its counters. */
+  readonly state?: CounterState;
+}
+
 /** Letters only: what a counter becomes where a glyph could not be read. A `tiny` one has its number in their place. */
-export function Chip({
-  nation,
-  count,
-  tiny = false,
-  transform,
-}: { readonly nation: CounterData['nation']; readonly count: number; readonly tiny?: boolean } & Put) {
+export function Chip({ nation, count, tiny = false, state = 'rest', transform }: ChipProps) {
   return (
-    <g class="ctr chip" transform={transform} {...coloursOf(nation)}>
+    <g class={state === 'rest' ? 'ctr chip' : `ctr chip ${state}`} transform={transform} {...coloursOf(nation)}>
+      {(state === 'may' || state === 'chosen') && <rect class="ring" x="-3.5" y="-3.5" width="45" height="45" rx="7" />}
       <rect class="body" x="1.5" y="1.5" width="35" height="35" rx="4.5" />
       <text x="19" y="26.5">
         {tiny && count > 0 ? count : COLOURS[nation].code}

@@ -23,6 +23,7 @@ export function BuyPanel(props: PanelProps) {
   const nation = decision.params['nation'] as NationId;
   const [wanted, setWanted] = useState<Wanted>({});
   const basket = basketOf(state, nation, wanted);
+  const { castles, units } = basket.unplaced;
   const { places, besides, others } = sorted({
     ...decision,
     choices: decision.choices.filter(({ kind }) => kind !== 'buy'),
@@ -55,6 +56,12 @@ export function BuyPanel(props: PanelProps) {
         <Sum what={buy.saved} gold={basket.saved} />
         {basket.lost > 0 && <Sum what={buy.lost} gold={basket.lost} lost />}
       </dl>
+      {(castles > 0 || units > 0) && (
+        <p class="no-place" role="status">
+          {castles > 0 && <Say text={buy.noCastlePlace(castles)} />} {units > 0 && <Say text={buy.noPlace(units)} />}{' '}
+          <RuleLink rule="3.1" />
+        </p>
+      )}
       {basket.actions.length > 0 && (
         <p class="acts">
           <button type="button" class="btn pri" onClick={() => done(basket.ends)}>

@@ -5,6 +5,7 @@ import type { State } from '../../../../hispania/state.ts';
 import { view } from '../../../../hispania/view.ts';
 import { accepts } from '../../../../kernel/choices.ts';
 import type { Action, Refusal } from '../../../../kernel/contract.ts';
+import { type Unplaced, unplaced } from './unplaced.ts';
 
 /** So many of each kind are to be bought. */
 export type Wanted = { readonly [unit in Sold]?: number };
@@ -17,6 +18,8 @@ export interface Basket {
   readonly left: number;
   readonly saved: number;
   readonly lost: number;
+  /** What would find no place. */
+  readonly unplaced: Unplaced;
   /** The answers that buy it all. */
   readonly actions: readonly Action[];
   /** The phase can be ended with them. */
@@ -56,7 +59,16 @@ export function basketOf(state: State, nation: NationId, wanted: Wanted): Basket
   const cost = SOLD.reduce((sum, unit) => sum + (wanted[unit] ?? 0) * PRICES[unit], 0);
   const left = purse(read, nation) - cost;
   const saved = Math.min(left, reserve(read, nation));
-  return { rows, cost, left, saved, lost: left - saved, actions, ends: asks };
+  return {
+    rows,
+    cost,
+    left,
+    saved,
+    lost: left - saved,
+    unplaced: unplaced(state, nation, actions),
+    actions,
+    ends: asks,
+  };
 }
 
 /** Once nothing more is asked the game has gone on: then the gold was too little for anything. */
