@@ -1,6 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { tabRound } from './tab-round.ts';
+
+/** What can be reached with the Tab key. */
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /**
  * A modal dialog that is open as long as it is drawn. Tab goes round in it, and does not leave for the browser's own bar; whoever
@@ -13,13 +15,24 @@ export function useDialog(): RefObject<HTMLDialogElement> {
     if (!element) return;
     const opener = document.activeElement;
     element.showModal();
-    const end = tabRound(element);
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Tab') return;
+      const stops = [...element.querySelectorAll<HTMLElement>(STOPS)].filter(
+        (stop) => stop.checkVisibility() && !(stop as HTMLButtonElement).disabled,
+      );
+      const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+      const { activeElement } = document;
+      if (activeElement !== from && element.contains(activeElement) && activeElement !== element) return;
+      event.preventDefault();
+      to?.focus();
+    };
     const closed = (): void => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
+    element.addEventListener('keydown', press);
     element.addEventListener('close', closed);
     return () => {
-      end();
+      element.removeEventListener('keydown', press);
       element.removeEventListener('close', closed);
     };
   }, []);

@@ -12,13 +12,13 @@ const ANSWERS = [
   '.lesson-live .side .answers button',
 ].join(', ');
 
-for (const [name, [width, height]] of Object.entries(SCREENS)) {
-  test(`of ${name} holds the first answer of every lesson, and nothing has scrolled`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const { id } of LESSONS) {
-      await page.goto(`/hispania/learn/${id}/`);
-      await expect(page.locator('.lesson-steps')).toBeVisible({ timeout: 15_000 });
-      const { task, whole, scrolled } = await page.evaluate((answers) => {
+test('the first screen holds the first answer of every lesson, and nothing has scrolled', async ({ page }) => {
+  for (const { id } of LESSONS) {
+    await page.goto(`/hispania/learn/${id}/`);
+    await expect(page.locator('.lesson-steps')).toBeVisible({ timeout: 15_000 });
+    for (const [screen, [width, height]] of Object.entries(SCREENS)) {
+      await page.setViewportSize({ width, height });
+      const seen = await page.evaluate((answers) => {
         const isIn = (element: Element): boolean => {
           const { top, bottom, width } = element.getBoundingClientRect();
           return width > 0 && top >= 0 && bottom <= innerHeight + 1;
@@ -26,14 +26,14 @@ for (const [name, [width, height]] of Object.entries(SCREENS)) {
         const task = document.querySelector('.lesson-live .task');
         return {
           task: task !== null && isIn(task),
-          whole: [...document.querySelectorAll(answers)].filter(isIn).length,
+          answers: [...document.querySelectorAll(answers)].some(isIn),
           scrolled: scrollY,
         };
       }, ANSWERS);
-      expect.soft({ id, task, answers: whole > 0, scrolled }).toEqual({ id, task: true, answers: true, scrolled: 0 });
+      expect.soft({ id, screen, ...seen }).toEqual({ id, screen, task: true, answers: true, scrolled: 0 });
     }
-  });
-}
+  }
+});
 
 test('pointing at a province moves nothing on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 616 });

@@ -10,7 +10,9 @@ if (import.meta.env.PROD && workers) {
         const registration = await workers.register(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/sw.js`);
         const look = async (): Promise<void> => {
           // The very first one does not wait for anything.
-          if (registration.waiting && registration.active) (await import('../offline/news.ts')).announce(registration);
+          if (registration.waiting && registration.active) {
+            await import('../offline/news.ts').then(({ announce }) => announce(registration));
+          }
         };
         registration.addEventListener('updatefound', () =>
           registration.installing?.addEventListener('statechange', look),
