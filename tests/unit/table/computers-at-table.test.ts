@@ -8,6 +8,7 @@ import type { Made } from '../../../src/ui/table/shown.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
 import { createTable } from '../../../src/ui/table/store.ts';
 import { type TinyFact, type TinyState, tiny } from '../../games/tiny.ts';
+import { onConsole } from '../on-console.ts';
 
 /** Computers that take their time, are stopped, watched, taken over from, and play a phase for a person. */
 
@@ -144,7 +145,8 @@ describe('a computer that takes its time', () => {
     assert.equal(questions.length, 2);
   });
 
-  it('that fails tells so once, but not when nobody waits for it', async () => {
+  it('that fails tells so once, but not when nobody waits for it', async (test) => {
+    const said = onConsole(test);
     let fail: ((why: Error) => void) | undefined;
     const player: Player<TinyState, string> = () =>
       new Promise((_, reject) => {
@@ -159,6 +161,7 @@ describe('a computer that takes its time', () => {
     fail?.(new Error('lost its way'));
     await settled();
     assert.match(store.$shown.get().broken ?? '', /lost its way/);
+    said(/lost its way/);
   });
 
   it('keeps to itself what is secret', async () => {

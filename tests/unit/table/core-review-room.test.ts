@@ -4,6 +4,7 @@ import type { Device } from '../../../src/ui/hispania/table/device.ts';
 import { beginRoom, openRoom, type Room } from '../../../src/ui/hispania/table/room.ts';
 import { isTheirs, seatsHere } from '../../../src/ui/hispania/table/seats-here.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
+import { onConsole } from '../on-console.ts';
 import { address, browser, ends, FORBIDDEN, laidDesk, real, roomOn, tick } from './room-desk.ts';
 
 const SEATS = ['Ann', 'B', 'C', 'D'];
@@ -219,7 +220,8 @@ describe('the way through the games', () => {
     assert.equal(location.hash, `#game=${room.id}`);
   });
 
-  it('says what went wrong where opening itself fails', async () => {
+  it('says what went wrong where opening itself fails', async (test) => {
+    const said = onConsole(test);
     const one = await browser().device();
     const failing = {
       ...one.keeper,
@@ -233,6 +235,7 @@ describe('the way through the games', () => {
     const view = desk.$view.get();
     assert.ok(view.is === 'wrong');
     assert.equal(view.wrong.trouble?.code, 'failed');
+    said(/could not be fetched/);
   });
 });
 

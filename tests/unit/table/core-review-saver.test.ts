@@ -5,10 +5,12 @@ import { createSaver } from '../../../src/ui/table/keeper-saver.ts';
 import { createTabs } from '../../../src/ui/table/tabs.ts';
 import { act, type TinyFact, type TinyState, tiny } from '../../games/tiny.ts';
 import { newGame, playAll } from '../kernel/tiny-journal.ts';
+import { onConsole } from '../on-console.ts';
 import { about, desk, summarise } from './keeper-desk.ts';
 import { Browser } from './tabs-browser.ts';
 
-test('what cannot even be written down is not called saved, and nobody waits for it', async () => {
+test('what cannot even be written down is not called saved, and nobody waits for it', async (test) => {
+  const told = onConsole(test);
   const { keeper } = await desk();
   const saver = createSaver<TinyState, TinyFact>({ keeper, game: tiny, id: 'g', writer: 'me', about: about() });
   const journal = playAll(newGame(), act.bid(2), act.roll);
@@ -25,6 +27,7 @@ test('what cannot even be written down is not called saved, and nobody waits for
   const saving = saver.$saving.get();
   assert.ok(saving.is === 'not-saved');
   assert.equal(saving.trouble.code, 'failed');
+  told(/no whole number/);
   // It was ours alone: the next answer is kept.
   saver.keep(journal, { summary: null });
   await saver.settled();

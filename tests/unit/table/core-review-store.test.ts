@@ -7,6 +7,7 @@ import type { Made } from '../../../src/ui/table/shown.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
 import { createTable } from '../../../src/ui/table/store.ts';
 import { type TinyFact, type TinyState, tiny } from '../../games/tiny.ts';
+import { onConsole } from '../on-console.ts';
 
 const ANN: Sitting = { seat: 'north', name: 'Ann', is: 'person' };
 const BOX: Sitting = { seat: 'south', name: 'Computer', is: 'computer' };
@@ -108,7 +109,8 @@ describe('what is set', () => {
 });
 
 describe('mistakes of ours', () => {
-  it('in an answer are told, and the question stands again when one goes on', () => {
+  it('in an answer are told, and the question stands again when one goes on', (test) => {
+    const said = onConsole(test);
     let broken = true;
     const store = laid({
       game: {
@@ -122,6 +124,7 @@ describe('mistakes of ours', () => {
     store.act(BID);
     assert.match(store.$shown.get().broken ?? '', /no number/);
     assert.equal(store.$shown.get().journal.at, 0);
+    said(/no number/);
     broken = false;
     store.look();
     assert.equal(store.$shown.get().broken, undefined);
@@ -129,7 +132,8 @@ describe('mistakes of ours', () => {
     assert.equal(store.$shown.get().journal.at, 1);
   });
 
-  it('in what is seen are told, and the answer is kept all the same', () => {
+  it('in what is seen are told, and the answer is kept all the same', (test) => {
+    const said = onConsole(test);
     const changes: number[] = [];
     const store = laid({
       changed: ({ journal }) => changes.push(journal.at),
@@ -140,6 +144,7 @@ describe('mistakes of ours', () => {
     });
     store.act(BID);
     assert.match(store.$shown.get().broken ?? '', /nothing to be seen/);
+    said(/nothing to be seen/);
     assert.equal(changes.at(-1), 1);
     store.undo();
     assert.equal(store.$shown.get().broken, undefined);

@@ -6,6 +6,7 @@ import { sit } from '../../../src/ui/table/session.ts';
 import type { Made } from '../../../src/ui/table/shown.ts';
 import { createTable } from '../../../src/ui/table/store.ts';
 import { type TinyFact, type TinyState, tiny } from '../../games/tiny.ts';
+import { onConsole } from '../on-console.ts';
 
 const SITTINGS = [
   { seat: 'north', name: 'Ann', is: 'person' },
@@ -101,7 +102,8 @@ describe('a table on a page', () => {
     assert.equal(store.$shown.get().journal.at, at);
   });
 
-  it('tells of a computer that cannot go on, and loses nothing', async () => {
+  it('tells of a computer that cannot go on, and loses nothing', async (test) => {
+    const said = onConsole(test);
     const store = laid({
       computers: () => () => {
         throw new Error('lost its way');
@@ -113,6 +115,7 @@ describe('a table on a page', () => {
     }
     await settled();
     assert.match(store.$shown.get().broken ?? '', /lost its way/);
+    said(/lost its way/);
     assert.ok(store.$shown.get().journal.at > 0);
   });
 });
