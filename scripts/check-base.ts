@@ -25,20 +25,6 @@ const TYPES: { readonly [extension: string]: string } = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'scriptorium-base-'));
-try {
-  const built = spawnSync('npm', ['run', 'build', '--', '--outDir', folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, SITE_BASE: BASE, SITE_URL: 'https://books.example.org' },
-  });
-  if (built.status !== 0) throw new Error('the site has not been built');
-  const wrong = [...strays(), ...(await walked())];
-  for (const line of wrong) console.error(line);
-  console.log(wrong.length === 0 ? `all addresses lie below ${BASE}` : `${wrong.length} wrong`);
-  process.exitCode = wrong.length === 0 ? 0 : 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-
 /** Addresses in pages and styles that lead to the top of the host instead of the folder. */
 function strays(): readonly string[] {
   const found = new Set<string>();
@@ -124,4 +110,18 @@ async function served(wrong: string[]): Promise<Server> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
+}
+
+try {
+  const built = spawnSync('npm', ['run', 'build', '--', '--outDir', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, SITE_BASE: BASE, SITE_URL: 'https://books.example.org' },
+  });
+  if (built.status !== 0) throw new Error('the site has not been built');
+  const wrong = [...strays(), ...(await walked())];
+  for (const line of wrong) console.error(line);
+  console.log(wrong.length === 0 ? `all addresses lie below ${BASE}` : `${wrong.length} wrong`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
