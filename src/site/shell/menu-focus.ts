@@ -14,7 +14,10 @@ export function follow({ newState, target }: ToggleEvent): void {
   if (newState === 'open') {
     shut = othersThan(target).filter((one) => one !== button && !one.contains(button) && !one.inert);
     for (const one of shut) one.inert = true;
-    target.querySelector<HTMLElement>('a, button, select')?.focus();
+    // Where the reader is comes first: the list has been scrolled to it.
+    const here =
+      target.querySelector<HTMLElement>('[aria-current]') ?? target.querySelector<HTMLElement>('a, button, select');
+    here?.focus({ preventScroll: true });
   } else if (document.activeElement === document.body || target.contains(document.activeElement)) {
     // Whoever has pressed elsewhere to close it is there already.
     button?.focus();
