@@ -25,7 +25,7 @@ async function cardOf(link: HTMLElement): Promise<string | undefined> {
   const { card: name } = link.dataset;
   if (name === undefined) return (await fetched(fragmentOf(link) ?? '')) as string | undefined;
   const lang = link.closest<HTMLElement>('[lang]')?.lang ?? 'en';
-  const cards = await fetched(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/hispania/cards/${lang}.json`);
+  const cards = await fetched(`${import.meta.env.BASE_URL}hispania/cards/${lang}.json`);
   return typeof cards === 'object' ? cards[name] : undefined;
 }
 

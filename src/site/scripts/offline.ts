@@ -7,7 +7,7 @@ if (import.meta.env.PROD && workers) {
   addEventListener('load', () => {
     setTimeout(async () => {
       try {
-        const registration = await workers.register(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/sw.js`);
+        const registration = await workers.register(`${import.meta.env.BASE_URL}sw.js`);
         const look = async (): Promise<void> => {
           // The very first one does not wait for anything.
           if (registration.waiting && registration.active) {

@@ -44,7 +44,7 @@ if (headings.length > 0) {
 }
 showCurrent();
 // On the phone the list is there once it is opened.
-contents?.addEventListener('toggle', () => showCurrent());
+contents?.addEventListener('toggle', showCurrent);
 // A choice made in the contents closes them, where they lie over the page.
 contents?.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) contents.hidePopover();

@@ -6,8 +6,7 @@ let shut: readonly HTMLElement[] = [];
  * button that opened it, which closes it too.
  */
 export function follow({ newState, target }: ToggleEvent): void {
-  // Folds tell of it as well, and there is room for both beside the page.
-  if (!(target instanceof HTMLElement) || target.popover !== 'auto') return;
+  if (!(target instanceof HTMLElement)) return;
   for (const one of shut) one.inert = false;
   shut = [];
   const button = document.querySelector<HTMLElement>(`[popovertarget="${target.id}"]`);
