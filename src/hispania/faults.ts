@@ -9,24 +9,15 @@ export const fault = (code: string, path: string, params: Fault['params'] = {}):
 /** What has the right form and cannot be: `received` is what was found there. */
 export const senseless = (path: string, received: string): Fault => fault('cannot-be', path, { received });
 
-/** What may belong in a place, and what may be found there: words say each. */
-export const FORMS = ['nothing', 'text', 'number', 'yes-or-no', 'list', 'group'] as const;
-export type Form = (typeof FORMS)[number];
-export const WANTED = [
-  'text',
-  'number',
-  'whole',
-  'yes-or-no',
-  'list',
-  'group',
-  'nothing',
-  'at-least',
-  'at-most',
-  'known',
-] as const;
-export type Wanted = (typeof WANTED)[number];
+/** What may be found in a place. */
+export type Form = 'nothing' | 'text' | 'number' | 'yes-or-no' | 'list' | 'group';
+/** What belongs there: of a form, within a limit, one of those that are `known`; or `nothing`. */
+export type Wanted = Form | 'whole' | 'at-least' | 'at-most' | 'known';
 
-/** What does not fit a schema: what is `wanted` there (at least or at most `limit`), and what was `found`. Never the validator's own words. */
+/**
+ * What does not fit a schema: what is `wanted` there (at least or at most `limit`), what was `found`, and the value `shown` where it is
+ * short. The validator's own words are left behind.
+ */
 export function formFault(issue: v.BaseIssue<unknown>): Fault {
   const { wanted, limit } = wantedBy(issue);
   const { input } = issue;
@@ -54,7 +45,7 @@ function formOf(input: unknown): Form {
   }
 }
 
-/** Validators' kinds of issues, as far as they say more than that something else is known there. */
+/** What is wanted, by the validator's kind of issue; of all other kinds something `known`. */
 const WANTED_BY: { readonly [type: string]: Wanted } = {
   string: 'text',
   number: 'number',

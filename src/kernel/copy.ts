@@ -4,14 +4,14 @@ import { begin, branch, type Journal, now } from './journal.ts';
 import { type Root, turned } from './root.ts';
 
 /**
- * A second game out of one that several persons play: what it shows must tell nothing of the first, neither the dice to come nor what
- * seats keep to themselves.
+ * Copies of a game between several persons. A copy must not give away anything of the original: neither its dice to come nor what its
+ * seats hide.
  */
 
-/** Somebody who sits nowhere: knows of a state what all can see. */
+/** A seat that no player has: what it may know of a state is what everyone can see. */
 const NOBODY = '';
 
-/** What is hidden is looked for in so many positions that nobody could tell apart. */
+/** A state hides something if one of so many states that look the same to everyone differs from it. */
 const IMAGINED = 4;
 
 /**
@@ -49,8 +49,8 @@ function hides<S, F extends Fact>(game: Game<S, F>, journal: Journal<S, F>): boo
 }
 
 /**
- * The same game, ending where its cursor stands, with other dice from there on: one that comes in from elsewhere. Nobody can have
- * seen beforehand what falls in it.
+ * The same game, cut off at its cursor, with other dice from there on. It is for a game that arrives from elsewhere, whose next dice
+ * somebody may have seen there.
  */
 export function onOtherDice<S, F extends Fact>(game: Game<S, F>, journal: Journal<S, F>, seed: number): Journal<S, F> {
   const { at } = journal;

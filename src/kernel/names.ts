@@ -1,8 +1,9 @@
-/** Names, and other short texts that somebody has given: how they are kept, and how they are drawn. */
+/** Names and other short texts that players give: how they are kept, and how they are drawn. */
 
-/** Characters that turn the direction of writing for what comes after them (Unicode's Bidi_Control). */
-const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** The same in a text of JSON, where each may be written as an escape; other escapes are taken along, so that none is cut in two. */
+/**
+ * Characters that turn the direction of writing (Unicode's Bidi_Control) in a text of JSON, where each may be written as an escape.
+ * Other escapes are matched too, so that none is cut in two.
+ */
 const TURNING_IN_JSON = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\\(?:u(?:061c|200[ef]|202[a-e]|206[6-9])|.)/gis;
 /** Letters that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -12,7 +13,7 @@ const LONGEST_DRAWN = 60;
 
 /** A text of JSON without characters that turn what follows them: none comes in by a file, a link or a record. */
 export function withoutTurning(json: string): string {
-  return json.replace(TURNING_IN_JSON, (found) => (found.length > 1 && found.length < 6 ? found : ''));
+  return json.replace(TURNING_IN_JSON, (found) => (found.length === 2 ? found : ''));
 }
 
 /** A name as it is kept: on one line, without what cannot be seen, `most` letters at most. */
@@ -27,14 +28,9 @@ export function cleanName(name: string, most: number): string {
  * sentence that it stands in (between U+2068 and U+2069).
  */
 export function drawnName(name: string): string {
-  const whole = cleanName(name.replace(TURNING, ''), LONGEST_DRAWN + 1);
-  const letters = [...whole];
-  const cut =
-    letters.length > LONGEST_DRAWN
-      ? `${letters
-          .slice(0, LONGEST_DRAWN - 1)
-          .join('')
-          .trimEnd()}…`
-      : whole;
-  return RIGHT_TO_LEFT.test(cut) ? `\u2068${cut}\u2069` : cut;
+  const letters = [...cleanName(name, LONGEST_DRAWN + 1)];
+  const isLong = letters.length > LONGEST_DRAWN;
+  const cut = letters.slice(0, isLong ? LONGEST_DRAWN - 1 : LONGEST_DRAWN).join('');
+  const drawn = isLong ? `${cut.trimEnd()}…` : cut;
+  return RIGHT_TO_LEFT.test(drawn) ? `\u2068${drawn}\u2069` : drawn;
 }

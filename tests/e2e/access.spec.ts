@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBoth } from './axe.ts';
 import { openScene, playLine } from './scene.ts';
+import { smallerThan } from './targets.ts';
 
 const PAGES = [
   '/hispania/',
@@ -83,10 +84,7 @@ test('a battle is played with one thumb @phone', async ({ page }) => {
   await scene.getByRole('button', { name: /^Fight in/ }).tap();
   // The engine comes with the first touch: what is measured is the question it asks next.
   await expect(scene.getByRole('button', { name: 'Aim like this' })).toBeVisible();
-  for (const button of await scene.locator('.prompt button:visible').all()) {
-    const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.5);
-  }
+  expect(await smallerThan(page, 44, '.live:not(.still) .prompt')).toEqual([]);
   await scene.getByRole('button', { name: 'Aim like this' }).tap();
   await scene.getByRole('button', { name: 'Roll round 1' }).tap();
   await expect(scene.locator('.rolls')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { smallerThan } from './targets.ts';
 
 /** Opens a lesson and waits until it can be played. */
 async function openLesson(page: Page, id: string, fragment = ''): Promise<Locator> {
@@ -166,10 +167,7 @@ test('targets are named with one thumb @phone', async ({ page }) => {
   await expect(lesson.locator('.task')).toBeInViewport();
   await lesson.getByRole('button', { name: /^Fight in/ }).tap();
   await expect(lesson.getByRole('button', { name: /^Aim/ })).toBeVisible();
-  for (const button of await lesson.locator('.side button:visible').all()) {
-    const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.5);
-  }
+  expect(await smallerThan(page, 44, '.lesson-live .side')).toEqual([]);
   await lesson.getByRole('button', { name: /^Aim/ }).tap();
   await expect(outcome(lesson)).not.toBeEmpty();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -16,6 +16,7 @@ import {
   sittingsFor,
 } from './table-game.ts';
 import { type Feat, gesture } from './table-player.ts';
+import { smallerThan } from './targets.ts';
 
 const SEED = 'porto-1';
 
@@ -29,17 +30,6 @@ async function swipe(page: Page, from: number, to: number, y: number): Promise<v
   await send('touchMove', to);
   await send('touchEnd');
 }
-
-/** Controls that a thumb would miss: less than 44 px wide or high. What lies in a label is as large as that. */
-const small = (page: Page, within: string) =>
-  page.locator(within).evaluate((part) =>
-    [...part.querySelectorAll('button, summary, input, select')].flatMap((control) => {
-      if (!control.checkVisibility() || control.classList.contains('vh')) return [];
-      const [own, label] = [control, control.closest('label')].map((one) => one?.getBoundingClientRect());
-      const most = Math.max(...[own, label].map((box) => (box ? Math.min(box.width, box.height) : 0)));
-      return most < 43.5 ? [`${control.outerHTML.slice(0, 80)}: ${most}`] : [];
-    }),
-  );
 
 /** Nothing has to be scrolled to sideways, and what is asked is in view with the board. */
 async function expectInView(page: Page): Promise<void> {
@@ -70,7 +60,7 @@ test('a turn is played with a thumb, board and question always in view @phone', 
     if (!decision) throw new Error('the game is over');
     await expectQuestion(page, decision, since(table, before));
     await expectInView(page);
-    expect(await small(page, '.whole-table'), decision.kind).toEqual([]);
+    expect(await smallerThan(page, 44, '.whole-table'), decision.kind).toEqual([]);
     const next = gesture(table, done);
     await make(page, decision, next, tap);
     before = table;
@@ -87,13 +77,13 @@ test('a turn is played with a thumb, board and question always in view @phone', 
 
 test('a finger turns the pages, and everything is large enough for it @phone', async ({ page }) => {
   await openHome(page);
-  expect(await small(page, '.play-home')).toEqual([]);
+  expect(await smallerThan(page, 44, '.play-home')).toEqual([]);
   await page.getByRole('button', { name: 'Begin a first game' }).tap();
   await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
-  expect(await small(page, '.whole-table')).toEqual([]);
+  expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
   await page.locator('.moves .choice').first().tap();
   await expect(page.locator('.who-goes')).toBeVisible();
-  expect(await small(page, '.whole-table')).toEqual([]);
+  expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
   // The board has come close enough for the names of where the stack can go to be read.
   await expect(page.locator('.mapsheet [role="application"]')).toHaveAttribute('data-whole', 'false');
   await expect(page.locator('.mapsheet').getByText('Córdoba').first()).toBeInViewport({ ratio: 1 });

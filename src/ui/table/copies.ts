@@ -31,15 +31,15 @@ export function copiesOf<S, F extends Fact>(game: Game<S, F>, seed: () => number
   };
 }
 
-/** Whether several persons play. */
-export function isShared({
-  sittings,
-  shared,
-}: {
+/** Who plays a game, and whether several persons have played it before. */
+export interface PlayedBy {
   readonly sittings: readonly Sitting[];
-  readonly shared?: true;
-}): boolean {
-  return shared === true || personsOf(sittings).length > 1;
+  readonly shared?: boolean;
+}
+
+/** Whether several persons play a game, or have once. */
+export function isShared({ sittings, shared = false }: PlayedBy): boolean {
+  return shared || personsOf(sittings).length > 1;
 }
 
 /** A seed that nobody can know beforehand. */

@@ -3,14 +3,15 @@ import type { Fault, Game, Json } from '../../kernel/contract.ts';
 import { fault, isRecord, type Limits, readJson } from '../../kernel/limits.ts';
 import { parseSave, SAVE_LIMITS } from '../../kernel/save-format.ts';
 import type { Save } from '../../kernel/saves.ts';
+import { isShared } from './copies.ts';
 import type { Raw } from './keeper-read.ts';
 import { MOST, SITTINGS, tidyName } from './keeper-record.ts';
 import type { About } from './keeper-write.ts';
 import type { Sitting } from './sitting.ts';
 
 /**
- * A game as a file: the save, and around it what the table adds, `{ scriptorium, name, sittings, settings, save }`. The format
- * of saves stays what it is; a bare save is read too.
+ * A game as a file: the save, and around it what the table adds, `{ scriptorium, name, sittings, settings, save, shared? }`. The
+ * format of saves stays what it is; a bare save is read too.
  */
 export const FILE_FORMAT = 1;
 
@@ -32,6 +33,7 @@ const ENVELOPE = v.strictObject({
     v.check((settings) => JSON.stringify(settings ?? null).length <= MOST.settings, 'too much'),
   ),
   save: v.unknown(),
+  shared: v.exactOptional(v.literal(true)),
 });
 
 /** What a file of a game holds. */
@@ -40,11 +42,21 @@ export interface Filed {
   readonly sittings: readonly Sitting[];
   readonly settings: Json;
   readonly save: Save;
+  /** Several persons have played it, whoever sits there now. */
+  readonly shared?: true;
 }
 
 /** A game as the text of a file. */
-export function fileOf({ name, sittings, settings, save }: Omit<About, 'summary'> & { readonly save: Save }): string {
-  return JSON.stringify({ scriptorium: FILE_FORMAT, name: tidyName(name), sittings, settings, save });
+export function fileOf({
+  name,
+  sittings,
+  settings,
+  save,
+  shared,
+}: Omit<About, 'summary'> & { readonly save: Save }): string {
+  // Where there are several persons now, that is seen.
+  const past = shared && !isShared({ sittings }) ? { shared } : {};
+  return JSON.stringify({ scriptorium: FILE_FORMAT, name: tidyName(name), sittings, settings, save, ...past });
 }
 
 /** Everything that is stored of a broken game, as the text of a file. */
@@ -83,10 +95,12 @@ export function readFile(
   }
   const parsed = v.safeParse(ENVELOPE, read.value, { abortEarly: true });
   if (!parsed.success) return { faults: [partFault(parsed.issues[0])] };
-  const { name, sittings, settings } = parsed.output;
+  const { name, sittings, settings, shared } = parsed.output;
   const { save, faults } = parseSave(JSON.stringify(parsed.output.save) ?? '', game);
   if (faults) return { faults: faults.map((one) => ({ ...one, path: one.path ? `save.${one.path}` : 'save' })) };
-  return { filed: { name: tidyName(name), sittings, settings: (settings ?? null) as Json, save } };
+  return {
+    filed: { name: tidyName(name), sittings, settings: (settings ?? null) as Json, save, ...(shared && { shared }) },
+  };
 }
 
 const PART_FAULTS: { readonly [part: string]: string } = {

@@ -69,8 +69,6 @@ export interface TableVerbs {
 export interface TableStore<S, F extends Fact, Seen, W = unknown> extends TableVerbs {
   /** Why a computer has given answer `n`; nothing where that is not known: it was given before this visit, or by a person. */
   readonly whyAt: (n: number) => W | undefined;
-  /** The journal of a game of its own that ends after `n` answers. */
-  readonly branchAt: (n: number) => Journal<S, F>;
   readonly $shown: ReadableAtom<Shown<S, F, Seen>>;
 }
 

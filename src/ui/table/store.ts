@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Fact } from '../../kernel/contract.ts';
-import { branch, type Journal, now } from '../../kernel/journal.ts';
+import { type Journal, now } from '../../kernel/journal.ts';
 import { type Asking, decisionFor } from './asking.ts';
 import type { Found } from './computer.ts';
 import { REST } from './pace.ts';
@@ -239,7 +239,6 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
       const entry = table.journal.entries[n - 1];
       return entry && whys.get(entry);
     },
-    branchAt: (n) => branch(table.journal, n),
     leave: () => {
       left = true;
       halt();

@@ -35,7 +35,7 @@ const option = (id: unknown): string =>
   Object.hasOwn(OPTIONS, text(id)) ? OPTIONS[id as OptionId] : `The option “${text(id)}”`;
 
 /** What should stand somewhere, and what stands there instead. */
-const WANTED: { readonly [W in Exclude<Wanted, 'nothing'>]: (limit: number, ofList: boolean) => string } = {
+const SHOULD_BE: { readonly [W in Exclude<Wanted, 'nothing'>]: (limit: number, ofList: boolean) => string } = {
   text: () => 'a text',
   number: () => 'a number',
   whole: () => 'a whole number',
@@ -46,7 +46,7 @@ const WANTED: { readonly [W in Exclude<Wanted, 'nothing'>]: (limit: number, ofLi
   'at-most': (limit, ofList) => (ofList ? `a list of at most ${limit}` : `at most ${limit}`),
   known: () => 'something that is known here',
 };
-const FORMS: { readonly [F in Exclude<Form, 'nothing'>]: string } = {
+const IS: { readonly [F in Exclude<Form, 'nothing'>]: string } = {
   text: 'a text',
   number: 'a number',
   'yes-or-no': 'true or false',
@@ -98,9 +98,10 @@ export const FAULTS = {
   'not-written-right': ({ wanted, found, limit, shown }, path) => {
     const what = path ? `“${path}”` : 'The whole';
     if (wanted === 'nothing') return [`${what} is nothing that is known here.`];
-    const should = `${what} should be ${WANTED[wanted as keyof typeof WANTED](Number(limit), found === 'list')}`;
-    if (found === 'nothing') return [`${should}, and is missing.`];
-    return [`${should}, and is ${shown === undefined ? FORMS[found as keyof typeof FORMS] : `“${text(shown)}”`}.`];
+    const should = `${what} should be ${SHOULD_BE[wanted as keyof typeof SHOULD_BE](Number(limit), found === 'list')}`;
+    if (found === 'nothing') return [wanted === 'known' ? `${what} is missing.` : `${should}, and is missing.`];
+    if (wanted === 'known' && shown !== undefined) return [`${what} is “${text(shown)}”, which is not known here.`];
+    return [`${should}, and is ${shown === undefined ? IS[found as keyof typeof IS] : `“${text(shown)}”`}.`];
   },
   'cannot-be': ({ received }, path) => [`“${text(received)}” cannot be${at(path)}.`],
   'unknown-data-set': ({ name }) => [`The position wants the data set “${text(name)}”, which is not here.`],

@@ -203,7 +203,7 @@ export const ODDS_PAGE = {
           return `It holds ${params['battles']} battles; there is room for ${params['max']}.`;
         case 'not-written-right':
         case 'cannot-be':
-          return `${path ? `“${path}”` : 'Something'} cannot be ${drawnName(String(params['received'] ?? params['shown'] ?? 'so'))}.`;
+          return `${path ? `“${drawnName(path)}”` : 'Something'} cannot be ${drawnName(String(params['received'] ?? params['shown'] ?? 'so'))}.`;
         default:
           return 'It holds no battles.';
       }

@@ -14,7 +14,7 @@ import { parseSave } from '../../../src/kernel/save-format.ts';
 import { replaySave, toSave } from '../../../src/kernel/saves.ts';
 import { beginRoom, openRoom, openSave, type Room } from '../../../src/ui/hispania/table/room.ts';
 import { readShared } from '../../../src/ui/hispania/table/seating.ts';
-import { positionLink } from '../../../src/ui/hispania/table/sharing.ts';
+import { fileOfRoom, positionLink } from '../../../src/ui/hispania/table/sharing.ts';
 import { fileOf } from '../../../src/ui/table/keeper-file.ts';
 import { isPerson, type Sitting } from '../../../src/ui/table/sitting.ts';
 import { act, tiny } from '../../games/tiny.ts';
@@ -272,5 +272,14 @@ describe('whatever makes a second game', () => {
     await room.saver.settled();
     const { record } = await device.keeper.load(room.id);
     assert.equal(record?.shared, true);
+    // The file of it still knows, the one out of the list and the one out of the menu.
+    const { text: listed = '' } = await device.keeper.exportText(room.id);
+    for (const file of [listed, fileOfRoom(room, room.store.$shown.get() as never)]) {
+      const again = (await device.keeper.importText(file, how)).record;
+      assert.equal(again?.shared, true);
+      assert.equal(again.copy, true);
+    }
+    // A game of one person from the start says nothing of others.
+    assert.doesNotMatch(text(ALONE), /shared/);
   });
 });

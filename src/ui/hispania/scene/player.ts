@@ -14,9 +14,9 @@ import type { Seen } from '../deciding/seen.ts';
 import type { Player, Start } from './seen.ts';
 
 /**
- * What plays a scene: the engine with all its rules and tables, and the words for what happens. Fetched when the reader first touches the scene, so that no
- * module which shows one may import this, save when it is wanted. `fragment`: that of a link that was followed; `before`: what was
- * played before the scene, from which it goes on.
+ * What plays a scene: the engine with all its rules and tables, and the words for what happens. It is fetched when the reader first
+ * touches the scene: a module that shows one may import it only then. `fragment`: that of a link that was followed; `before`: what
+ * was played before the scene, from which it goes on.
  */
 export async function playerOf(
   { scene, seen: first, rulings }: Start,

@@ -1,6 +1,5 @@
 import type { WindowId } from '../../../hispania/state.ts';
 import type { Seat } from '../../../kernel/contract.ts';
-import { drawnName } from '../../../kernel/names.ts';
 import { prompt } from '../../../words/index.ts';
 import { type Asking, answerersOf } from '../../table/asking.ts';
 import { RoundPanel } from '../deciding/RoundPanel.tsx';
@@ -51,7 +50,7 @@ export function InWindow({ shown, asking, onAnswers }: Props) {
         </button>
         {answerersOf(customs, sittings, decision).map(({ name, seat }) => (
           <button key={seat} type="button" class="btn" onClick={() => onAnswers(seat)}>
-            <Say text={asks.me(drawnName(name))} />
+            <Say text={asks.me(name)} />
           </button>
         ))}
       </p>

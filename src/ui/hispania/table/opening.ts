@@ -4,12 +4,12 @@ import { playersOf } from '../../../hispania/rules/players.ts';
 import type { State } from '../../../hispania/state.ts';
 import { begin } from '../../../kernel/journal.ts';
 import { decode } from '../../../kernel/links.ts';
-import { freshSeed, isShared } from '../../table/copies.ts';
+import { isShared } from '../../table/copies.ts';
 import { readFile } from '../../table/keeper-file.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import type { Address } from './address.ts';
 import type { Device } from './device.ts';
-import { type Begun, beginRoom, type Opened, openRoom, openSave, sceneNamed } from './room.ts';
+import { type Begun, beginRoom, type Opened, openRoom, openSave, positioned, sceneNamed } from './room.ts';
 import { readShared, strangerIn } from './seating.ts';
 
 /** What a game is called that comes from elsewhere. */
@@ -73,7 +73,7 @@ async function openGameLink(device: Device, packed: string, words: Names, signal
   if (decoded.fault) return { wrong: { faults: [decoded.fault] } };
   const { filed, faults } = readFile(JSON.stringify(decoded.value), hispania);
   if (faults) return { wrong: { faults } };
-  return openSave(device, filed.save, { sittings: filed.sittings, name: filed.name || words.fromLink }, signal);
+  return openSave(device, filed.save, { ...filed, name: filed.name || words.fromLink }, signal);
 }
 
 async function openPositionLink(device: Device, packed: string, words: Names): Promise<Found> {
@@ -82,20 +82,7 @@ async function openPositionLink(device: Device, packed: string, words: Names): P
   const { shared, fault } = readShared(decoded.value);
   if (fault) return { wrong: { faults: [fault] } };
   const { position, sittings = [] } = shared;
-  const begun = { root: { is: 'position' as const, position }, sittings, name: words.fromLink, keep: false };
-  const found = offer(device, begun);
-  if (!found.offered) return found;
-  const { offered } = found;
-  return {
-    offered: {
-      ...offered,
-      begin: (chosen) => {
-        if (!isShared({ sittings: chosen })) return offered.begin(chosen);
-        // A link may be opened more than once: what falls in one game shows nothing of another.
-        return beginRoom(device, { ...begun, root: { ...begun.root, seed: freshSeed() }, sittings: chosen });
-      },
-    },
-  };
+  return offer(device, { root: { is: 'position', position }, sittings, name: words.fromLink, keep: false });
 }
 
 /**
@@ -111,6 +98,15 @@ export function offer(device: Device, begun: Begun): Found {
   if (playersOf(state).length === 0) return beginRoom(device, begun, journal);
   const { sittings } = begun;
   return {
-    offered: { state, sittings, begin: (chosen) => beginRoom(device, { ...begun, sittings: chosen }, journal) },
+    offered: {
+      state,
+      sittings,
+      begin: (chosen) => {
+        const seated = { ...begun, sittings: chosen };
+        return isShared(seated)
+          ? beginRoom(device, { ...seated, root: positioned(state, seated) })
+          : beginRoom(device, seated, journal);
+      },
+    },
   };
 }

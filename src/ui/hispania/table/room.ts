@@ -9,9 +9,9 @@ import { begin, type Journal, now } from '../../../kernel/journal.ts';
 import type { Root } from '../../../kernel/root.ts';
 import { openScene } from '../../../kernel/runner.ts';
 import type { Broken, Save } from '../../../kernel/saves.ts';
-import { freshSeed, isShared } from '../../table/copies.ts';
+import { freshSeed, isShared, type PlayedBy } from '../../table/copies.ts';
 import { holdingAt, mayPlay } from '../../table/holding.ts';
-import { type GameRecord, newId, type Trouble } from '../../table/keeper.ts';
+import { newId, type Trouble } from '../../table/keeper.ts';
 import { createSaver, type Kept, type Saver, takeUp } from '../../table/keeper-saver.ts';
 import type { Pace } from '../../table/pace.ts';
 import { replayInSlices } from '../../table/replay.ts';
@@ -61,14 +61,11 @@ export type Opened =
   | { readonly wrong: Unopened; readonly room?: undefined };
 
 /** Where a game begins, who plays it, what it is called. */
-export interface Begun {
+export interface Begun extends PlayedBy {
   readonly root: Root;
-  readonly sittings: readonly Sitting[];
   readonly name: string;
   /** It is kept on the device at once; else with its first answer. */
   readonly keep: boolean;
-  /** Several persons have played it before. */
-  readonly shared?: boolean;
 }
 
 /** Begins a game of its own: a new one, a position, what a link brings. */
@@ -132,36 +129,35 @@ export async function openRoom(
 export async function openSave(
   device: Device,
   save: Save,
-  { sittings, name }: Pick<Begun, 'sittings' | 'name'>,
+  { sittings, name, shared = false }: PlayedBy & Pick<Begun, 'name'>,
   signal?: AbortSignal,
 ): Promise<Opened> {
+  const by = { sittings, shared };
   const scene = save.root.is === 'scene' ? await sceneNamed(save.root.scene) : undefined;
   const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, { openScene: () => scene, signal });
   if (replayed.broken) {
-    return { wrong: { broken: replayed.broken, ...goOn(device, save, name, { sittings }, replayed.broken) } };
+    return { wrong: { broken: replayed.broken, ...goOn(device, save, name, by, replayed.broken) } };
   }
   const { journal } = replayed;
-  const wrong = changedByHand(device, save, { journal, by: { sittings }, name });
+  const wrong = changedByHand(device, save, { journal, by, name });
   if (wrong) return { wrong };
   // What was played in a scene goes on from where it stands: its dice may be those of the line, and a game that is kept has to open
   // without the book's scenes.
   if (scene || save.entries.some(({ given }) => given !== undefined)) {
-    return beginRoom(device, { root: positioned(now(journal), { sittings }), sittings, name, keep: false });
+    return beginRoom(device, { root: positioned(now(journal), by), ...by, name, keep: false });
   }
   return {
-    room: roomOf(device, { id: newId(), name, keep: false, table: sit(apart(journal, { sittings }), sittings) }),
+    room: roomOf(device, { id: newId(), name, keep: false, shared, table: sit(apart(journal, by), sittings) }),
   };
 }
 
-type By = Pick<GameRecord, 'sittings' | 'shared'>;
-
 /** A position as a game of its own. It may be begun more than once: what falls in one game of several persons shows nothing of another. */
-function positioned(position: unknown, by: By): Root {
+export function positioned(position: unknown, by: PlayedBy): Root {
   return { is: 'position', position, ...(isShared(by) ? { seed: freshSeed() } : {}) };
 }
 
 /** A game as it goes on here: of several persons with other dice, for the same reason. */
-function apart(journal: HispaniaJournal, by: By): HispaniaJournal {
+function apart(journal: HispaniaJournal, by: PlayedBy): HispaniaJournal {
   return isShared(by) ? onOtherDice(hispania, journal, freshSeed()) : journal;
 }
 
@@ -172,7 +168,7 @@ function apart(journal: HispaniaJournal, by: By): HispaniaJournal {
 function changedByHand(
   device: Device,
   save: Save,
-  { journal, by, name }: { readonly journal: HispaniaJournal; readonly by: By; readonly name: string },
+  { journal, by, name }: { readonly journal: HispaniaJournal; readonly by: PlayedBy; readonly name: string },
 ): Unopened | undefined {
   const state = now(journal);
   const seats = playersOfState(state);
@@ -180,7 +176,7 @@ function changedByHand(
   const dice = diceLaidOut(save);
   if (strangers.length + dice.length === 0) return undefined;
   const seated = by.sittings.filter(({ seat }) => seats.includes(seat));
-  const begun = { sittings: seated, name, keep: true };
+  const begun = { sittings: seated, shared: isShared(by), name, keep: true };
   return {
     faults: [...strangers, ...dice],
     snapshot: () => {
@@ -202,13 +198,15 @@ function goOn(
   device: Device,
   save: Save,
   name: string,
-  by: By,
+  by: PlayedBy,
   { snapshot }: Broken<State>,
 ): Pick<Unopened, 'snapshot' | 'faults'> {
   if (snapshot.faults) return { faults: snapshot.faults };
   const { sittings } = by;
+  const shared = isShared(by);
   return {
-    snapshot: () => beginRoom(device, { root: positioned(save.snapshot.state, by), sittings, name, keep: true }),
+    snapshot: () =>
+      beginRoom(device, { root: positioned(save.snapshot.state, by), sittings, shared, name, keep: true }),
   };
 }
 

@@ -34,5 +34,11 @@ export async function gameLink(room: Room, shown: ShownHere): Promise<string> {
 /** The whole game as the text of a file, without what was taken back. */
 export function fileOfRoom(room: Room, { journal, sittings, windows, pace }: ShownHere): string {
   const save = toSave(hispania, branch(journal, journal.at));
-  return fileOf({ name: room.name, sittings, settings: { windows, pace }, save });
+  return fileOf({
+    name: room.name,
+    sittings,
+    settings: { windows, pace },
+    save,
+    ...(room.isShared() && { shared: true }),
+  });
 }

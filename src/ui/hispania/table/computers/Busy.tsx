@@ -1,5 +1,5 @@
 import { PACES } from '../../../table/pace.ts';
-import { drawnAt } from '../../../table/sitting.ts';
+import { nameAt } from '../../../table/sitting.ts';
 import { Say } from '../../Say.tsx';
 import { Notice } from '../Notice.tsx';
 import type { Room } from '../room.ts';
@@ -19,7 +19,7 @@ export function Busy({ room: { store }, shown }: Props) {
   const { asks } = table;
   const { asking, paused, pace, sittings, journal } = shown;
   const computer = asking.is === 'computer' ? asking : undefined;
-  const name = computer && drawnAt(sittings, computer.seat);
+  const name = computer && nameAt(sittings, computer.seat);
   const says = computer?.lent ? bots.lent(name ?? '') : name ? asks.computer(name) : [asks.goesOn];
   const waits = pace === 'step' ? bots.next : asks.goOn;
   return (
@@ -40,7 +40,7 @@ export function Busy({ room: { store }, shown }: Props) {
 export function Silent({ room: { store }, shown }: Props) {
   const { table, bots } = useTableWords();
   const { asking, sittings } = shown;
-  const name = asking.is === 'computer' ? drawnAt(sittings, asking.seat) : '';
+  const name = asking.is === 'computer' ? nameAt(sittings, asking.seat) : '';
   return (
     <Notice ask={<Say text={bots.silent(name)} />} alert>
       <p class="acts">
@@ -61,7 +61,7 @@ function Take({ store, shown }: { readonly store: Room['store']; readonly shown:
   const take = (): void => (asking.lent ? store.lend(false) : store.sitDown(takenOver(asking.seat, holder)));
   return (
     <button type="button" class="btn" onClick={take}>
-      {asking.lent ? bots.myself : <Say text={bots.takeOver(drawnAt(sittings, asking.seat))} />}
+      {asking.lent ? bots.myself : <Say text={bots.takeOver(nameAt(sittings, asking.seat))} />}
     </button>
   );
 }

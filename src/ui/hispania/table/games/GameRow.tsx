@@ -109,7 +109,7 @@ export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: buttons are no fields of a form */}
       <div class="acts" role="group" aria-label={words.actions(name)}>
         {damaged ? (
-          <button type="button" class="btn" onClick={() => games.rescue(id, words.rescued(drawnName(game.name)))}>
+          <button type="button" class="btn" onClick={() => games.rescue(id, words.rescued(game.name))}>
             {words.rescue}
             {of}
           </button>

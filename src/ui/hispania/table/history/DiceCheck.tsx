@@ -3,7 +3,7 @@ import type { HispaniaFact } from '../../../../hispania/facts.ts';
 import type { State } from '../../../../hispania/state.ts';
 import type { Journal } from '../../../../kernel/journal.ts';
 import { checking, degreeOf, inSlices, type Verdict } from '../../../table/dice.ts';
-import { drawnAt, type Sitting } from '../../../table/sitting.ts';
+import { nameAt, type Sitting } from '../../../table/sitting.ts';
 import { useTableWords } from '../words.ts';
 import { DiceBattles } from './DiceBattles.tsx';
 import { byPlayer, DICE, luckIn, rollsOf } from './rolls.ts';
@@ -133,7 +133,7 @@ function Players({ journal, sittings }: Pick<DiceCheckProps, 'journal' | 'sittin
             return (
               <tr key={seat ?? ''}>
                 <th scope="row">
-                  {seat === null ? words.nobody : words.named(drawnAt(sittings, seat))}
+                  {seat === null ? words.nobody : words.named(nameAt(sittings, seat))}
                   <small>{words.degree[degree](more)}</small>
                 </th>
                 <td>{luck.dice}</td>
