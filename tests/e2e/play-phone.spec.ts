@@ -81,6 +81,8 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   await page.getByRole('button', { name: 'Begin a first game' }).tap();
   await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
   expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
+  // From afar a counter is its nation's letters, and still says that it may move.
+  await expect(page.locator('.mapsheet .ctr.chip.may .ring').first()).toBeAttached();
   await page.locator('.moves .choice').first().tap();
   await expect(page.locator('.who-goes')).toBeVisible();
   expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
