@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { openSettled, settled } from '../tests/e2e/settled.ts';
 import { findBrowser } from './browser.ts';
 
 /**
@@ -48,7 +49,7 @@ async function walked(): Promise<readonly string[]> {
   try {
     const page = await browser.newPage();
     page.on('pageerror', (error) => wrong.push(String(error)));
-    const open = (path: string) => page.goto(`http://127.0.0.1:${port}${BASE}${path}`, { waitUntil: 'networkidle' });
+    const open = (path: string) => openSettled(page, `http://127.0.0.1:${port}${BASE}${path}`);
     for (const walk of WALKS) await walk(page, open);
   } finally {
     await browser.close();
@@ -75,7 +76,7 @@ const WALKS: readonly Walk[] = [
   async (page, open) => {
     await open('hispania/learn/targets/');
     await page.locator('.lesson-steps .mapsheet').hover();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   },
   async (page, open) => {
     await open('hispania/odds/');

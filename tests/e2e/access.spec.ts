@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBoth } from './axe.ts';
 import { openScene, playLine } from './scene.ts';
+import { openSettled } from './settled.ts';
 import { smallerThan } from './targets.ts';
 
 const PAGES = [
@@ -27,8 +28,7 @@ test.describe('axe finds nothing, light and dark', () => {
   test.describe.configure({ timeout: 90_000 });
   for (const path of PAGES) {
     test(`on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await openSettled(page, path);
       await expectAccessibleInBoth(page);
     });
   }

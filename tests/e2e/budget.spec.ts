@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { NATIONS } from '../../src/hispania/data/ids.ts';
 import { CHAPTERS } from '../../src/hispania/data/rule-ids.ts';
+import { openSettled, settled } from './settled.ts';
 
 /** Budgets of the design, in kB of gzip, fonts apart. */
 const FURNITURE = 20;
@@ -84,7 +85,7 @@ function emptied(html: string): string {
 test('a rules page stays within its budgets', async ({ page }) => {
   await blind(page);
   const loads = record(page);
-  await page.goto('/hispania/rules/6-combat/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/hispania/rules/6-combat/');
   const loaded = await Promise.all(loads);
   const html = await (await page.request.get('/hispania/rules/6-combat/')).text();
   const empty = emptied(html);
@@ -131,12 +132,12 @@ test('the text and figures of every nation’s sheet stay within those of a chap
 
 test('a scene that comes into view, its first touch, and a first search stay within theirs', async ({ page }) => {
   const loads = record(page);
-  await page.goto('/hispania/rulings/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/hispania/rulings/');
   const furniture = new Set((await Promise.all(loads)).map(({ url }) => url));
   const before = loads.length;
-  await page.goto('/hispania/scenes/castile-at-toledo/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/hispania/scenes/castile-at-toledo/');
   await expect(page.locator('.live:not(.still)')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const scene = (await Promise.all(loads)).filter(
     ({ url, kind }) => ['script', 'fetch'].includes(kind) && !furniture.has(url),
   );
@@ -154,14 +155,14 @@ test('a scene that comes into view, its first touch, and a first search stay wit
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('retreat');
   await expect(page.locator('dialog a').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const search = (await Promise.all(loads)).slice(atTouch).filter(({ kind }) => kind !== 'font');
   console.log(`a first search ${sum(search).toFixed(1)} kB`);
   expect(sum(search)).toBeLessThanOrEqual(SEARCH);
   const atSearch = loads.length;
   await page.getByRole('button', { name: 'Look through all texts' }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/in the texts$/);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const texts = (await Promise.all(loads)).slice(atSearch).filter(({ kind }) => kind !== 'font');
   console.log(`a first look through whole texts ${sum(texts).toFixed(1)} kB`);
   expect(sum(texts)).toBeLessThanOrEqual(TEXTS);
@@ -169,11 +170,11 @@ test('a scene that comes into view, its first touch, and a first search stay wit
 
 test('a lesson stays within the budget of a scene, and one with questions needs no engine', async ({ page }) => {
   const loads = record(page);
-  await page.goto('/hispania/rulings/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/hispania/rulings/');
   const furniture = new Set((await Promise.all(loads)).map(({ url }) => url));
   for (const id of ['the-map', 'targets']) {
     const before = loads.length;
-    await page.goto(`/hispania/learn/${id}/`, { waitUntil: 'networkidle' });
+    await openSettled(page, `/hispania/learn/${id}/`);
     const lesson = page.locator('.lesson-steps');
     await expect(lesson).toBeVisible();
     const own = (await Promise.all(loads))
@@ -193,20 +194,20 @@ test('a lesson stays within the budget of a scene, and one with questions needs 
 
 test('the table’s own code stays within its own', async ({ page }) => {
   const loads = record(page);
-  await page.goto('/hispania/scenes/castile-at-toledo/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/hispania/scenes/castile-at-toledo/');
   await page.getByRole('button', { name: /^Fight in/ }).click();
   await expect(page.getByRole('button', { name: 'Aim like this' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const scene = new Set((await Promise.all(loads)).map(({ url }) => url));
   const own = async () =>
     sum((await Promise.all(loads)).filter(({ url, kind }) => kind === 'script' && !scene.has(url)));
-  await page.goto('/hispania/play/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/hispania/play/');
   await page.getByText('Choose for yourself').click();
   await page.locator('.own .rulings summary').click();
   await expect(page.locator('.rulings fieldset').first()).toBeVisible();
   await page.getByRole('button', { name: 'Begin a first game' }).click();
   await expect(page.locator('section.asked')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const game = await own();
   await page.goto('/hispania/play/#our-table');
   await expect(page.locator('.our-table')).toBeVisible();
@@ -217,7 +218,7 @@ test('the table’s own code stays within its own', async ({ page }) => {
 
 test('the page of odds stays within its own, with what reckons for it', async ({ page }) => {
   const loads = record(page);
-  await page.goto('/hispania/odds/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/hispania/odds/');
   await expect(page.locator('.odds.full')).toBeVisible();
   const loaded = once((await Promise.all(loads)).filter(({ kind }) => kind !== 'font'));
   expect(loaded.some(isWorker)).toBe(true);
@@ -227,10 +228,10 @@ test('the page of odds stays within its own, with what reckons for it', async ({
 
 test('a computer is loaded when it has to play, and then alone: the engine is there', async ({ page }) => {
   const loads = record(page);
-  await page.goto('/hispania/play/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/hispania/play/');
   await page.getByRole('button', { name: 'Begin a first game' }).click();
   await expect(page.locator('section.asked')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const before = await Promise.all(loads);
   console.log(`the table and its first question ask for ${before.length} files`);
   expect(before.length).toBeLessThanOrEqual(REQUESTS);
@@ -255,7 +256,7 @@ test('fonts stay within theirs on any page', async ({ page }) => {
     '/hispania/odds/',
   ]) {
     const loads = record(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openSettled(page, path);
     const fonts = (await Promise.all(loads)).filter(({ kind }) => kind === 'font');
     expect(sum(fonts), path).toBeLessThanOrEqual(FONTS);
   }

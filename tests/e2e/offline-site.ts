@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { SCENE_IDS } from '../../src/hispania/scenes/ids.ts';
 import { makeManifest } from '../../src/site/offline/make.ts';
+import { settled } from './settled.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
@@ -143,7 +144,7 @@ export async function visit(page: Page, path: string, ...last: readonly RegExp[]
   };
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
   // And what comes with it.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   let before = -1;
   await expect
     .poll(

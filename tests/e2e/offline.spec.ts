@@ -2,6 +2,7 @@ import { expect, type Page, test as plain } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cut, kept, Site, visit } from './offline-site.ts';
 import { playLine } from './scene.ts';
+import { settled } from './settled.ts';
 import { answer, bring, countAnswers, expectQuestion, openGame } from './table.ts';
 import { alone, answered, fileFor, gameAt, question, taken } from './table-game.ts';
 
@@ -277,7 +278,7 @@ test.describe('a new version', () => {
     await page.context().setOffline(true);
     await page.goto('/hispania/map/');
     await expect(second(page)).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.locator('.board [data-place="toledo"]').click();
     await expect(page.locator('.place-slip')).toContainText('Toledo');
     site.broken = undefined;

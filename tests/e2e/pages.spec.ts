@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { openSettled, settled } from './settled.ts';
 
 test.describe('the map', () => {
   test('tells of a province that is pointed at, with its sources, and keeps it in the address', async ({ page }) => {
     await page.goto('/hispania/map/');
     // Before it is alive the map answers nobody.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const toledo = page.locator('.board [data-place="toledo"]');
     await toledo.waitFor();
     await toledo.click();
@@ -64,8 +65,7 @@ test('the look-up answers at once, and says why', async ({ page }) => {
 });
 
 test('a nation and a province show a card on hover and focus, which Escape takes away', async ({ page }) => {
-  await page.goto('/hispania/rules/6-combat/');
-  await page.waitForLoadState('networkidle');
+  await openSettled(page, '/hispania/rules/6-combat/');
   const nation = page.locator('main a[data-card^="n:"]').first();
   const card = page.getByRole('tooltip');
   await nation.hover();
@@ -78,8 +78,7 @@ test('a nation and a province show a card on hover and focus, which Escape takes
 });
 
 test('a rule’s number shows the rule itself on hover and focus, in the text and beside a scene', async ({ page }) => {
-  await page.goto('/hispania/rules/1-order-of-play/');
-  await page.waitForLoadState('networkidle');
+  await openSettled(page, '/hispania/rules/1-order-of-play/');
   const card = page.getByRole('tooltip');
   const number = page.locator('main :is(p, li) > a.rid:visible').first();
   const rule = (await number.getAttribute('href'))?.split('#r')[1] ?? '';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { offPaper, PAPER_WIDTH } from './paper.ts';
+import { openSettled } from './settled.ts';
 
 /** One page of every kind, the widest that is known of it. */
 const KINDS = [
@@ -69,7 +70,7 @@ interface Shifts {
 
 /** Once all that comes by itself has come. */
 async function opened(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openSettled(page, path);
   await page.evaluate(() => document.fonts.ready);
 }
 

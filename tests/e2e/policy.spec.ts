@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openSettled } from './settled.ts';
 import { openHome } from './table.ts';
 
 /** Nothing that a page does goes against its Content-Security-Policy: what stands in the pages is tested without a browser. */
@@ -52,10 +53,10 @@ test('pages of every kind keep to their policy', async ({ page }) => {
     '/offline/',
     '/nowhere/',
   ]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openSettled(page, path);
   }
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/hispania/player-aid/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/hispania/player-aid/');
   expect(found).toEqual([]);
 
   // What the build has not written is refused, and heard here.

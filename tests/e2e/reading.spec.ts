@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { NATIONS, RULE_IDS } from '../../src/hispania/data/ids.ts';
 import { CHAPTERS } from '../../src/hispania/data/rule-ids.ts';
+import { openSettled } from './settled.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -39,8 +40,7 @@ test('every shape that a figure refers to stands on the page, once', async ({ pa
     '/hispania/scenes/umayyads-at-toledo/',
     '/hispania/rules/whole-book/',
   ]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await openSettled(page, path);
     const wrong = await page.evaluate(() => {
       const ids = [...document.querySelectorAll('[id]')].map((e) => e.id);
       const missing = [...document.querySelectorAll('use')]

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { openSettled } from './settled.ts';
 
 const PAGES = [
   '/hispania/player-aid/',
@@ -89,8 +90,7 @@ test('the player aid prints on one page', async ({ page }) => {
 });
 
 test('a term in the text shows its card on hover and focus, and leads to the glossary', async ({ page }) => {
-  await page.goto('/hispania/rules/9-special-rules/');
-  await page.waitForLoadState('networkidle');
+  await openSettled(page, '/hispania/rules/9-special-rules/');
   const term = page.locator('main a[data-card^="t:"]').first();
   const card = page.getByRole('tooltip');
   await term.hover();
