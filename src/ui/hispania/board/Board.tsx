@@ -6,7 +6,7 @@ import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';
 import { Labels } from './Labels.tsx';
 import { stackIn } from './nudge.ts';
 import { layStack, type Placed, type StackShape } from './stack.ts';
-import type { BoardProps, Owner, PlaceId, ViewBox } from './types.ts';
+import type { BoardProps, Owner, PlaceId, Stack, ViewBox } from './types.ts';
 import { contains, fit, layout, overlaps, placesIn, type Scale, scaleOf, TRAYS, type View } from './view.ts';
 
 /** What InteractiveBoard adds: targets on top, and the attributes of the element that listens. */
@@ -51,17 +51,20 @@ const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 /** All that lies on the map, and the map itself, whose shapes stand in the page's `MapDefs`. */
 export function Lay(props: BoardProps) {
   const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [], fanned } = props;
-  const box = props.box ?? fit(props);
+  const home = fit(props);
+  const box = props.box ?? home;
   const width = props.width ?? (view === 'all' ? 960 : 640);
   const scale = scaleOf(box, width);
-  const laid = stacks
-    .filter(({ counters }) => counters.length)
+  const shapeOf = (stack: Stack, open: boolean): StackShape => {
+    const shape = layStack(stack, stacks, labels, scale, open);
+    // A reader who pans the map gets what the edge cuts as it comes.
+    return props.box ? shape : stackIn(shape, box, scale);
+  };
+  const laid = stacks.filter(({ counters }) => counters.length);
+  const shapes = [...laid]
     // A fanned stack lies over its neighbours.
     .sort((a, b) => Number(a.place === fanned) - Number(b.place === fanned))
-    .map((stack) => layStack(stack, stacks, labels, scale, stack.place === fanned));
-  // A reader who pans the map gets what the edge cuts as it comes.
-  const shapes = props.box ? laid : laid.map((shape) => stackIn(shape, box, scale));
-  const moved = shapes.filter((shape) => !laid.includes(shape)).map((shape) => shape.box);
+    .map((stack) => shapeOf(stack, stack.place === fanned));
   const trays = traysIn(props, box);
   const spoken = Object.values(marks);
   const veil = props.veil ?? spoken.some((mark) => mark && mark.kind !== 'battle' && mark.kind !== 'plain');
@@ -84,10 +87,10 @@ export function Lay(props: BoardProps) {
         labels={labels}
         stacks={stacks}
         rivers={rivers}
-        box={box}
+        home={home}
         scale={scale}
-        moved={moved}
-        whole={props.box === undefined}
+        // A stack that is fanned out under the pointer drives no names about.
+        counters={laid.map((stack) => shapeOf(stack, false).box)}
       />
       {shapes
         .filter((shape) => overlaps(shape.box, box))

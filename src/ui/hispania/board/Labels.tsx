@@ -1,69 +1,55 @@
 import { Fragment } from 'preact';
-import type { PlaceId, RiverId } from '../../../hispania/data/ids.ts';
-import { SIDE } from './forms.ts';
+import type { PlaceId } from '../../../hispania/data/ids.ts';
+import { clearNames } from './clear.ts';
 import type { Box } from './geometry.ts';
-import { type LabelShape, type LabelSpot, labelShape } from './label.ts';
-import { textWidth } from './measure.ts';
-import { shapeIn } from './nudge.ts';
+import type { LabelShape, LabelSpot } from './label.ts';
 import { spotOf } from './stack.ts';
 import type { Labels as LabelsOf, RiverLabels, Stack, ViewBox } from './types.ts';
-import { contains, layout, type Scale, TRAYS } from './view.ts';
+import { layout, type Scale } from './view.ts';
 
 export interface LabelsProps {
   readonly labels: LabelsOf;
   readonly stacks: readonly Stack[];
   readonly rivers: RiverLabels;
-  readonly box: ViewBox;
+  /** What is in view before a reader pans or zooms. */
+  readonly home: ViewBox;
   readonly scale: Scale;
-  /** Where counters stand that the edge would have cut. */
-  readonly moved: readonly Box[];
-  /** Cut labels stay out of a figure; a reader who pans the map gets them as they come. */
-  readonly whole: boolean;
+  /** Where counters lie. */
+  readonly counters: readonly Box[];
 }
 
 /** Names, incomes and rings; names of rivers; names of trays. */
-export function Labels({ labels, stacks, rivers, box, scale, moved, whole }: LabelsProps) {
+export function Labels({ labels, stacks, rivers, home, scale, counters }: LabelsProps) {
   if (scale.far) return null;
   const usual = round(SIZE * scale.letters);
-  const named = (Object.entries(rivers) as [RiverId, string][]).filter(([river, name]) => {
-    const [x, y] = layout.rivers[river];
-    const half = textWidth(name, 12) * 0.7;
-    return !whole || contains(box, [x - half, y - half, half * 2, half * 2]);
-  });
+  const names = clearNames(labels, rivers, stacks, counters, scale, home);
   return (
     <>
-      {named.length > 0 && (
+      {names.rivers.size > 0 && (
         <g class="rn" font-size={round(12 * scale.letters)}>
-          {named.map(([river, name]) => {
-            const [x, y, turn] = layout.rivers[river];
-            return (
-              <text key={river} transform={`translate(${x} ${y})rotate(${turn})`}>
-                {name}
-              </text>
-            );
-          })}
+          {[...names.rivers].map(([river, [x, y]]) => (
+            <text
+              key={river}
+              transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${layout.rivers[river][2]})`}
+            >
+              {rivers[river]}
+            </text>
+          ))}
         </g>
       )}
       <g class="labels" font-size={usual}>
         {(Object.keys(labels) as PlaceId[]).map((place) => {
           const label = labels[place];
-          if (!label) return null;
+          const shape = names.provinces.get(place);
+          const line = names.trays.get(place);
           const spot = spotOf(place, stacks);
-          if (TRAYS.includes(place)) {
-            const { box: tray, stack } = layout.places[place];
-            if (whole && !contains(box, tray)) return null;
-            // Counters that are drawn large would lie on the name: it goes above the tray.
-            const full = stacks.some((s) => s.place === place) && stack[1] - (SIDE * scale.counter) / 2 < spot.y + 7;
+          if (label && line !== undefined)
             return (
-              <text key={place} class="trn" x={spot.x} y={full ? Math.max(tray[1] - 5, box.y + 12) : spot.y}>
+              <text key={place} class="trn" x={spot.x} y={line}>
                 {label.name.slice(0, 1).toUpperCase() + label.name.slice(1)}
               </text>
             );
-          }
-          const drawn = whole
-            ? shapeIn(place, spot, label, box, scale, stacks, moved)
-            : labelShape(spot, label, scale.letters);
-          return drawn && <Label key={place} shape={drawn} usual={usual} spot={spot} known={label.known} />;
+          return shape && <Label key={place} shape={shape} usual={usual} spot={spot} known={label?.known} />;
         })}
       </g>
     </>
