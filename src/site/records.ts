@@ -7,6 +7,7 @@ import { KEYWORDS } from '../words/en/keywords.ts';
 import { RULING_WORDS } from '../words/en/rulings.ts';
 import { SCENE_WORDS } from '../words/en/scenes.ts';
 import { address, LANGS, type Lang } from '../words/lang.ts';
+import { nationIn } from '../words/marks.ts';
 import { lessonRecords } from './learn/records.ts';
 import { lifespan } from './lifespan.ts';
 import { foundPages } from './reference/found.ts';
@@ -207,9 +208,7 @@ function scenes({ lang, words: { names } }: Site): SiteRecord[] {
     const scene = SCENE_WORDS[id as SceneId];
     const { title, about, after } = scene;
     const told = [about, after];
-    const named = told
-      .flat()
-      .flatMap((piece) => (typeof piece === 'object' && 'nation' in piece ? [piece.nation] : []));
+    const named = told.flat().map(nationIn);
     return {
       id,
       kind: 'scene' as const,
@@ -250,7 +249,7 @@ function nationsOf(ruleIds: readonly string[]): NationId[] {
   return NATIONS.filter((nation) => ruleIds.some((rule) => nationOfRule(rule) === nation));
 }
 
-function isNation(id: string): id is NationId {
+function isNation(id: string | undefined): id is NationId {
   return NATIONS.some((nation) => nation === id);
 }
 

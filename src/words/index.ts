@@ -8,6 +8,7 @@ import type { Beside } from './en/decisions.ts';
 import { WORDS } from './en/index.ts';
 import type { FactWords } from './facts.ts';
 import type { Lang } from './lang.ts';
+import { nameOf } from './marks.ts';
 import { plain } from './plain.ts';
 import type { Rich } from './rich.ts';
 
@@ -57,7 +58,7 @@ export function announce(words: Words, facts: FactWords, of: HispaniaFact): stri
 
 /** A sentence as plain text. */
 export function text(words: Words, rich: Rich): string {
-  return plain(rich, words.names, words.play.die);
+  return plain(rich, nameOf(words.names), words.play.die);
 }
 
 /** What is wrong with something that was written down. */

@@ -1,13 +1,14 @@
-import type { Names } from './en/names.ts';
-import type { Die, Rich } from './rich.ts';
+import type { Die, Named, Rich } from './rich.ts';
 
-/** A sentence without its marks: for screen readers, titles and tests. `die` says what one die shows. */
-export function plain(rich: Rich, names: Names, die: (die: Die) => string): string {
+/**
+ * A sentence without its marks: for screen readers, titles and tests. `nameOf` names what a book has names for, `die` says what one
+ * die shows.
+ */
+export function plain(rich: Rich, nameOf: (mark: Named) => string, die: (die: Die) => string): string {
   return rich
     .map((piece) => {
       if (typeof piece === 'string') return piece;
-      if ('nation' in piece) return names.nations[piece.nation];
-      if ('place' in piece) return names.places[piece.place];
+      if ('tag' in piece) return nameOf(piece);
       if ('rule' in piece) return piece.rule;
       return piece.dice.map(die).join(', ');
     })

@@ -1,29 +1,21 @@
-import type { Owner, PlaceId, RuleId } from '../hispania/data/ids.ts';
-
 /**
- * A sentence with its marks: what a message function returns. A nation is set in small caps, a province in italics, a
- * rule id is a link, dice are drawn; how is the business of the page (`ui/rich.tsx`), which also turns it into plain text.
+ * A sentence with its marks: what a message function returns. What a book has names for is set by its tag, a rule id is a
+ * link, dice are drawn; how is the business of the page, which also turns it into plain text (`plain.ts`).
  */
 export type Rich = readonly Piece[];
-export type Piece =
-  | string
-  | { readonly nation: Owner }
-  | { readonly place: PlaceId }
-  | { readonly rule: RuleId }
-  | { readonly dice: readonly Die[] };
+export type Piece = string | Named | { readonly rule: string } | { readonly dice: readonly Die[] };
 
-/** One rolled die, 1 to 10. */
+/** What a book has names for: the tag of its kind and its id, `{ tag: 'nation', id: 'rome' }`. */
+export interface Named {
+  readonly tag: string;
+  readonly id: string;
+}
+
+/** One rolled die. */
 export interface Die {
   readonly value: number;
   readonly hit: boolean;
 }
-
-/** Marks the name of a nation inside a sentence. */
-export const n = (nation: Owner): Piece => ({ nation });
-/** Marks the name of a place inside a sentence. */
-export const p = (place: PlaceId): Piece => ({ place });
-/** Marks a rule id inside a sentence. */
-export const r = (rule: RuleId): Piece => ({ rule });
 
 /**
  * Tag of a template: `t\`${n('rome')} attacks ${p('segovia')}.\``. Strings, numbers, pieces and whole sentences may stand

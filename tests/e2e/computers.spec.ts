@@ -10,6 +10,9 @@ const { names, seat, is } = TABLE.begin;
 const FIRST = names.person(1);
 const EGERIA = names.computer(2);
 
+// What computers do is shown as it moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens the menu of the game, and chooses in it. */
 async function inMenu(page: Page, does: (menu: ReturnType<Page['locator']>) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();

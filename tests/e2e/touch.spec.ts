@@ -4,6 +4,9 @@ import { openScene } from './scene.ts';
 /** What plays a scene: the engine. It is fetched when the reader first touches one. */
 const PLAYER = '**/_astro/player.*.js';
 
+// A scene that is touched for the first time moves as it does for most readers.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** How often the engine has been asked for. */
 function asked(page: Page): () => number {
   let times = 0;

@@ -4,6 +4,7 @@ import { LEARN } from '../../words/en/learn.ts';
 import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
 import { TEACH } from '../../words/en/teach.ts';
 import { address, type Lang } from '../../words/lang.ts';
+import { nationIn } from '../../words/marks.ts';
 import type { SiteRecord } from '../search/record.ts';
 import { type DataWords, plain } from '../sheets/words.ts';
 import { lessonPath, lessons } from './lessons.ts';
@@ -26,9 +27,7 @@ export function lessonRecords({
       // Its steps are found in whole texts only, like those of a scene: the first search has no room for them.
       const said = [told.learn, told.about];
       const all = [told.learn, told.about, ...Object.values(told.steps).map(({ ask }) => ask), told.after];
-      const named = all
-        .flat()
-        .flatMap((piece) => (typeof piece === 'object' && 'nation' in piece ? [piece.nation] : []));
+      const named = all.flat().map(nationIn);
       return {
         id,
         kind: 'lesson' as const,

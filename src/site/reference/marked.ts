@@ -1,4 +1,5 @@
 import type { Names } from '../../words/en/names.ts';
+import { CLASS_OF, nameOf } from '../../words/marks.ts';
 import type { Rich } from '../../words/rich.ts';
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -8,8 +9,10 @@ export function marked(sentence: Rich, names: Names): string {
   return sentence
     .map((piece) => {
       if (typeof piece === 'string') return escaped(piece);
-      if ('nation' in piece) return `<span class="n">${names.nations[piece.nation]}</span>`;
-      if ('place' in piece) return `<i>${names.places[piece.place]}</i>`;
+      if ('tag' in piece) {
+        const set = CLASS_OF[piece.tag];
+        return set ? `<span class="${set}">${nameOf(names)(piece)}</span>` : `<i>${nameOf(names)(piece)}</i>`;
+      }
       if ('rule' in piece) return `<span class="rid">${piece.rule}</span>`;
       return piece.dice.map(({ value }) => value).join(' ');
     })

@@ -4,6 +4,7 @@ import { GLOSSARY } from '../../words/en/glossary.ts';
 import { TOKENS_PAGE } from '../../words/en/tokens-page.ts';
 import { WITHOUT } from '../../words/en/without.ts';
 import { address, LANGS, type Lang } from '../../words/lang.ts';
+import { nationIn } from '../../words/marks.ts';
 import type { Rich } from '../../words/rich.ts';
 import { phasesOf } from '../search/phases.ts';
 import type { SiteRecord } from '../search/record.ts';
@@ -83,8 +84,6 @@ export function tokens({ lang }: { readonly lang: Lang }): readonly SiteRecord[]
 
 /** The nations that a sentence names. */
 function nationsIn(sentence: Rich): readonly NationId[] {
-  const named = sentence.flatMap((piece) =>
-    typeof piece === 'object' && 'nation' in piece && piece.nation !== 'neutral' ? [piece.nation] : [],
-  );
+  const named = sentence.map(nationIn).filter((nation) => nation !== undefined && nation !== 'neutral');
   return [...new Set(named)];
 }

@@ -10,6 +10,7 @@ import { sheet as sheetFr } from '../../words/fr/sheet.ts';
 import * as fateFr from '../../words/fr/sheet-fate.ts';
 import { specialPoints as specialFr } from '../../words/fr/sheet-special.ts';
 import type { Lang } from '../../words/lang.ts';
+import { nameOf } from '../../words/marks.ts';
 import { plain as sayPlainly } from '../../words/plain.ts';
 import type { Rich } from '../../words/rich.ts';
 
@@ -47,4 +48,4 @@ export const dataWords = (lang: Lang): DataWords => WORDS[lang];
 
 /** A sentence without its marks. None of these speaks of dice. */
 export const plain = (sentence: Rich, names: Names): string =>
-  sayPlainly(sentence, names, ({ value }) => String(value));
+  sayPlainly(sentence, nameOf(names), ({ value }) => String(value));

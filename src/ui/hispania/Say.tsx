@@ -1,25 +1,28 @@
 import { printedNumber } from '../../hispania/data/rule-ids.ts';
+import { CLASS_OF, nameOf } from '../../words/marks.ts';
 import type { Rich } from '../../words/rich.ts';
 import { Dice } from './Dice.tsx';
 import { useSpeech } from './speech.ts';
 
 /** A sentence with its marks: nations in small caps, provinces in italics, rules as links, dice as dice. */
 export function Say({ text }: { readonly text: Rich }) {
-  const speech = useSpeech();
+  const called = nameOf(useSpeech().names);
   return (
     <>
       {text.map((piece, i) => {
         // A sentence never changes its order: the index is the identity of a piece.
         const key = `${i}`;
         if (typeof piece === 'string') return piece;
-        if ('nation' in piece) {
-          return (
-            <span key={key} class="n">
-              {speech.names.nations[piece.nation]}
+        if ('tag' in piece) {
+          const set = CLASS_OF[piece.tag];
+          return set ? (
+            <span key={key} class={set}>
+              {called(piece)}
             </span>
+          ) : (
+            <i key={key}>{called(piece)}</i>
           );
         }
-        if ('place' in piece) return <i key={key}>{speech.names.places[piece.place]}</i>;
         if ('rule' in piece) return <RuleLink key={key} rule={piece.rule} />;
         return <Dice key={key} dice={piece.dice} />;
       })}

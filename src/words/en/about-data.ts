@@ -1,5 +1,6 @@
 import type { DataSetName } from '../../hispania/data/sets.ts';
-import { n, p, type Rich, t } from '../rich.ts';
+import { n, p } from '../marks.ts';
+import { type Rich, t } from '../rich.ts';
 
 /** The words of the page about the data. */
 export const ABOUT_DATA = {

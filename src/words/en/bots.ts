@@ -1,7 +1,8 @@
 import type { Level } from '../../hispania/bots/computer.ts';
 import type { Why } from '../../hispania/bots/thought.ts';
 import type { NationId } from '../../hispania/data/ids.ts';
-import { type Rich, r, t } from '../rich.ts';
+import { r } from '../marks.ts';
+import { type Rich, t } from '../rich.ts';
 import { share } from './share.ts';
 import { count, does, inside, kind, place, points, The, the, whose } from './units.ts';
 

@@ -1,7 +1,8 @@
 import type { LeaderId, PlaceId } from '../../hispania/data/ids.ts';
 import type { PointsReason, Units } from '../../hispania/facts.ts';
 import { half } from '../half.ts';
-import { n, p, type Rich, t } from '../rich.ts';
+import { n, p } from '../marks.ts';
+import { type Rich, t } from '../rich.ts';
 import type { FactOf, FactWords } from './facts.ts';
 import { NAMES } from './names.ts';
 import {

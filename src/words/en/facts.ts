@@ -1,6 +1,7 @@
 import type { HispaniaFact, Killed } from '../../hispania/facts.ts';
 import type { PhaseId } from '../../hispania/turn.ts';
-import { n, type Rich, t } from '../rich.ts';
+import { n } from '../marks.ts';
+import { type Rich, t } from '../rich.ts';
 import { aim, hitsOf } from './battle.ts';
 import { TABLE_FACTS } from './facts-table.ts';
 import { TURN_FACTS } from './facts-turn.ts';

@@ -1,5 +1,6 @@
 import type { LeaderId } from '../../hispania/data/ids.ts';
-import { n, type Rich, t } from '../rich.ts';
+import { n } from '../marks.ts';
+import { type Rich, t } from '../rich.ts';
 
 /** The words of the page of leaders. */
 export const LEADERS_PAGE = {

@@ -3,7 +3,8 @@ import type { Terrain } from '../../hispania/data/types.ts';
 import type { Side } from '../../hispania/state.ts';
 import type { Fault } from '../../kernel/contract.ts';
 import { drawnName } from '../../kernel/names.ts';
-import { type Rich, r, t } from '../rich.ts';
+import { r } from '../marks.ts';
+import { type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
 import { count, does, kind, large, units } from './units.ts';
 

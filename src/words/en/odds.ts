@@ -1,5 +1,6 @@
 import type { CombatKind } from '../../hispania/data/ids.ts';
-import { type Rich, r, t } from '../rich.ts';
+import { r } from '../marks.ts';
+import { type Rich, t } from '../rich.ts';
 import { share } from './share.ts';
 import { and, kind } from './units.ts';
 

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../hispania/data/ids.ts';
 import type { SceneId } from '../../hispania/scenes/ids.ts';
-import { n, p, type Rich, t } from '../rich.ts';
+import { n, p } from '../marks.ts';
+import { type Rich, t } from '../rich.ts';
 
 /** A point that players miss: a sentence to find it by, what is true, its rules, a position to try it on. */
 export interface Missed {

@@ -1,7 +1,8 @@
 import type { NationId } from '../../hispania/data/ids.ts';
 import type { ReasonId } from '../../hispania/data/sources.ts';
 import type { Terrain } from '../../hispania/data/types.ts';
-import { n, type Rich, t } from '../rich.ts';
+import { n } from '../marks.ts';
+import { type Rich, t } from '../rich.ts';
 
 /** Words of the pages made from the data: nation sheets, rulings, map, the page that is not there. */
 export const pages = {

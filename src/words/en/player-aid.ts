@@ -1,5 +1,6 @@
 import type { NationId, ProvinceId, RuleId, UnitKind } from '../../hispania/data/ids.ts';
-import { list, n, p, type Rich, t } from '../rich.ts';
+import { n, p } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 
 const nations = (ids: readonly NationId[], last = ' and '): Rich =>
   list(

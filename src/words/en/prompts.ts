@@ -1,7 +1,8 @@
 import type { LeaderId, NationId } from '../../hispania/data/ids.ts';
 import type { Units } from '../../hispania/facts.ts';
 import { half } from '../half.ts';
-import { list, n, type Rich, t } from '../rich.ts';
+import { n } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { outcome } from './battle.ts';
 import type { Heir, InBattle, PromptWords } from './decisions.ts';
 import { TABLE_PROMPTS } from './prompts-table.ts';

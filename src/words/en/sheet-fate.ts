@@ -1,6 +1,7 @@
 import type { NationId, ProvinceId } from '../../hispania/data/ids.ts';
 import type { Ending, Founding, FreeCastles } from '../../hispania/data/types.ts';
-import { list, p, type Rich, t } from '../rich.ts';
+import { p } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { sheet } from './sheet.ts';
 import { the } from './units.ts';
 

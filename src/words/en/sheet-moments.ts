@@ -1,5 +1,6 @@
 import type { NationId } from '../../hispania/data/ids.ts';
-import { n, p, type Rich, t } from '../rich.ts';
+import { n, p } from '../marks.ts';
+import { type Rich, t } from '../rich.ts';
 import { place } from './units.ts';
 
 /** What to try in a nation's great moment, where its game begins (`data/moments/turns.ts`). */

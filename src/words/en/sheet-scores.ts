@@ -1,7 +1,8 @@
 import type { NationId, Owner, ProvinceId, ScenarioId } from '../../hispania/data/ids.ts';
 import type { Source } from '../../hispania/data/scores/spread.ts';
 import { half } from '../half.ts';
-import { list, p, type Rich, t } from '../rich.ts';
+import { p } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { the, place as where } from './units.ts';
 
 /** What nation sheets say of games between computers: how a nation scores, and how it comes to that. */

@@ -1,7 +1,8 @@
 import type { LeaderId } from '../../hispania/data/ids.ts';
 import type { SpecialPoints } from '../../hispania/data/types.ts';
 import { half } from '../half.ts';
-import { list, p, type Rich, t } from '../rich.ts';
+import { p } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { sheet } from './sheet.ts';
 import { the } from './units.ts';
 

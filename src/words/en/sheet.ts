@@ -13,7 +13,8 @@ import type {
   Turns,
 } from '../../hispania/data/types.ts';
 import { half } from '../half.ts';
-import { list, p, type Rich, t } from '../rich.ts';
+import { p } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
 import { the } from './units.ts';
 

@@ -2,7 +2,8 @@ import type { NationId, Owner, PlaceId, TokenId } from '../../hispania/data/ids.
 import type { Units } from '../../hispania/facts.ts';
 import type { Sold } from '../../hispania/rules/gold.ts';
 import { half } from '../half.ts';
-import { list, n, p, type Rich, t } from '../rich.ts';
+import { n, p } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { playedOn } from './tokens.ts';
 import { and, count, gold, large, places, points, size, The, the, token, units, Whose } from './units.ts';
 

@@ -1,7 +1,8 @@
 import type { LeaderId, NationId, Owner, PlaceId, TokenId } from '../../hispania/data/ids.ts';
 import { drawnName } from '../../kernel/names.ts';
 import { half } from '../half.ts';
-import { n, type Rich, t } from '../rich.ts';
+import { n } from '../marks.ts';
+import { type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
 import { and, count, does, inside, large, PHASES as PHASE_NAMES, Place, place, points, The, the } from './units.ts';
 

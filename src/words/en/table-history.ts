@@ -3,7 +3,8 @@ import type { Units } from '../../hispania/facts.ts';
 import type { Side } from '../../hispania/state.ts';
 import type { PhaseId } from '../../hispania/turn.ts';
 import { drawnName } from '../../kernel/names.ts';
-import { list, n, type Rich, t } from '../rich.ts';
+import { n } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { and, count, does, large, PHASES, Place, place, points, The, the, units } from './units.ts';
 
 /** Parts of a summary, with a middle dot between them. */

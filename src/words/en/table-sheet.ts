@@ -2,7 +2,8 @@ import type { CombatKind, LeaderId, NationId, PlaceId, ProvinceId, ZoneId } from
 import type { Arrival, Income, KillPoints, SpecialPoints, Submission } from '../../hispania/data/types.ts';
 import type { HispaniaFact, PointsReason } from '../../hispania/facts.ts';
 import { half } from '../half.ts';
-import { list, n, p, type Rich, t } from '../rich.ts';
+import { n, p } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
 import { RULE_TITLES } from './rules.ts';
 import { sheet } from './sheet.ts';

@@ -2,7 +2,8 @@ import type { NationId, OptionId, Owner, PlaceId, ScenarioId } from '../../hispa
 import type { Mode } from '../../hispania/data/scenarios.ts';
 import type { Units } from '../../hispania/facts.ts';
 import type { WindowId } from '../../hispania/state.ts';
-import { list, n, p, type Rich, t } from '../rich.ts';
+import { n, p } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import type { Picked } from './decisions.ts';
 import { and, count, does, picked, The, the, units } from './units.ts';
 

@@ -1,7 +1,8 @@
 import type { LeaderId, NationId, RuleId } from '../../hispania/data/ids.ts';
 import type { LessonId } from '../../hispania/lessons/ids.ts';
 import type { SceneId } from '../../hispania/scenes/ids.ts';
-import { list, n, p, type Rich, t } from '../rich.ts';
+import { n, p } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
 
 /** The sheet for whoever explains the game to a table. Numbers that stand in the data are given to its sentences. */

@@ -4,7 +4,8 @@ import type { Target } from '../../hispania/state.ts';
 import type { PhaseId } from '../../hispania/turn.ts';
 import { drawnName } from '../../kernel/names.ts';
 import { half } from '../half.ts';
-import { list, n, p, type Rich, t } from '../rich.ts';
+import { n, p } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
 
 /** Units, nations, places, phases and numbers as they stand in a sentence. */

@@ -1,5 +1,6 @@
 import type { PageWords } from '../en/pages.ts';
-import { n, t } from '../rich.ts';
+import { n } from '../marks.ts';
+import { t } from '../rich.ts';
 
 /** Les mots des pages tirées des données : fiches de nations, lectures, carte, page absente. */
 export const pages: PageWords = {

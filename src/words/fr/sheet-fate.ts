@@ -1,6 +1,7 @@
 import type { NationId, ProvinceId } from '../../hispania/data/ids.ts';
 import type { Ending, Founding, FreeCastles } from '../../hispania/data/types.ts';
-import { list, n, p, type Rich, t } from '../rich.ts';
+import { n, p } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { sheet } from './sheet.ts';
 
 const provinces = (ids: readonly ProvinceId[], last: string): Rich =>

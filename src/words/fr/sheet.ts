@@ -2,7 +2,8 @@ import type { CombatKind, PlaceId, Religion } from '../../hispania/data/ids.ts';
 import type { ArrivalPlace, KillTarget, Quota, Turns } from '../../hispania/data/types.ts';
 import type { LeaderNames, SheetWords } from '../en/sheet.ts';
 import { half } from '../half.ts';
-import { list, n, p, type Rich, t } from '../rich.ts';
+import { n, p } from '../marks.ts';
+import { list, type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';
 
 const FEMININE = new Set<CombatKind | 'leader'>(['infantry', 'elite', 'cavalry']);

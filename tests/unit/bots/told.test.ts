@@ -85,7 +85,12 @@ describe('why a computer has played what it has', () => {
 
   it('names nations, places and rules as such', () => {
     const pieces = BOTS.why(march()).filter((piece) => typeof piece === 'object');
-    assert.deepEqual(pieces, [{ nation: 'rome' }, { place: 'toledo' }, { nation: 'carthage' }, { rule: '6' }]);
+    assert.deepEqual(pieces, [
+      { tag: 'nation', id: 'rome' },
+      { tag: 'place', id: 'toledo' },
+      { tag: 'nation', id: 'carthage' },
+      { rule: '6' },
+    ]);
   });
 
   it('is told once for a march of several steps, and without what says nothing', () => {

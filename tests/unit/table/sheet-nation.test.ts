@@ -12,6 +12,7 @@ import { asItStands, pointTurns, promiseOf, sumOf } from '../../../src/ui/hispan
 import { livingNations, standingOf } from '../../../src/ui/hispania/table/sheet/standings.ts';
 import { NAMES } from '../../../src/words/en/names.ts';
 import { SHEET } from '../../../src/words/en/table-sheet.ts';
+import { nameOf } from '../../../src/words/marks.ts';
 import { plain } from '../../../src/words/plain.ts';
 import { gameAt, units } from '../hispania/games.ts';
 import { GAMES, stateWhere, wholeGame } from './sheet-games.ts';
@@ -164,7 +165,7 @@ describe('the sheet of a nation', () => {
 
   it('tells what is still to come in this game, and no more', () => {
     const ahead = (of: State, nation: NationId) =>
-      sheet(of, nation).ahead.map(({ turns: [turn], text }) => `${turn} ${plain(text, NAMES, () => '')}`);
+      sheet(of, nation).ahead.map(({ turns: [turn], text }) => `${turn} ${plain(text, nameOf(NAMES), () => '')}`);
     assert.deepEqual(ahead(A, 'iberians'), [
       '3 At the end of turn 3 every unit becomes elites of Rome, where it stands.',
     ]);
@@ -210,7 +211,7 @@ describe('the sheet of a nation', () => {
     const of = (state: State, nation: NationId) =>
       sheet(state, nation).hunters.map(({ nation: by, kills }) => [
         by,
-        kills.map((kill) => `${kill.vp}${plain(SHEET.sheet.prize(kill), NAMES, () => '')}`),
+        kills.map((kill) => `${kill.vp}${plain(SHEET.sheet.prize(kill), nameOf(NAMES), () => '')}`),
       ]);
     assert.deepEqual(of(A, 'rome'), [
       ['carthage', ['2 for an elite']],

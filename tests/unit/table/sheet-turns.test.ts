@@ -12,6 +12,7 @@ import { orderOf } from '../../../src/ui/hispania/table/sheet/order.ts';
 import { stagesOf } from '../../../src/ui/hispania/table/sheet/phases.ts';
 import { NAMES } from '../../../src/words/en/names.ts';
 import { SHEET } from '../../../src/words/en/table-sheet.ts';
+import { nameOf } from '../../../src/words/marks.ts';
 import { plain } from '../../../src/words/plain.ts';
 import { gameAt, units } from '../hispania/games.ts';
 import { GAMES, stateWhere, wholeGame } from './sheet-games.ts';
@@ -22,7 +23,7 @@ const E = setup({ scenario: 'E' }, 1);
 
 /** What is said, with whom it is said of: `rome: 4 elites: Narbonne`. */
 const said = (items: readonly Item[]): readonly string[] =>
-  items.map(({ nation, text }) => `${nation ?? 'all'}: ${plain(text, NAMES, () => '')}`);
+  items.map(({ nation, text }) => `${nation ?? 'all'}: ${plain(text, nameOf(NAMES), () => '')}`);
 const news = (state: State, turn: number) => newsOf(view(state), turn, SHEET);
 
 describe('the turns of a game', () => {

@@ -26,7 +26,8 @@ import {
   twin,
   wordsOf,
 } from '../../../src/words/index.ts';
-import { p, t } from '../../../src/words/rich.ts';
+import { p } from '../../../src/words/marks.ts';
+import { t } from '../../../src/words/rich.ts';
 import { listen, type Said, tour } from './play.ts';
 import { DECISIONS, FACTS } from './samples.ts';
 
@@ -528,7 +529,7 @@ describe('the rest', () => {
     const part = complete(full, { a: 'un' }, true);
     assert.equal(part.a, 'un');
     assert.equal(part.f(), '‹!two›');
-    assert.deepEqual(part.s('!'), ['‹!', 'go to ', { place: 'toledo' }, '!', '›']);
+    assert.deepEqual(part.s('!'), ['‹!', 'go to ', { tag: 'place', id: 'toledo' }, '!', '›']);
     assert.equal(complete(full, undefined, false).f(), 'two');
   });
 

@@ -3,7 +3,8 @@ import type { Reason } from '../../../hispania/puzzles/puzzle.ts';
 import type { PuzzleWords } from '../../../words/en/puzzles.ts';
 import type { FactWords } from '../../../words/facts.ts';
 import { fact, refusal, type Words } from '../../../words/index.ts';
-import { p, type Rich } from '../../../words/rich.ts';
+import { p } from '../../../words/marks.ts';
+import type { Rich } from '../../../words/rich.ts';
 import type { PuzzleStart } from './seen.ts';
 
 /** What is said of a puzzle, the same on its page, in the list, and while it is answered. */

@@ -1,4 +1,5 @@
-import { n, p, t } from '../../rich.ts';
+import { n, p } from '../../marks.ts';
+import { t } from '../../rich.ts';
 import type { TermWords } from './types.ts';
 
 /** Terms of a turn, from income to combat. */

@@ -1,4 +1,5 @@
-import { n, p, r, t } from '../../rich.ts';
+import { n, p, r } from '../../marks.ts';
+import { t } from '../../rich.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'cantabrians-become-visigoths'> = {

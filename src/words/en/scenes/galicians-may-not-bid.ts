@@ -1,4 +1,5 @@
-import { n, r, t } from '../../rich.ts';
+import { n, r } from '../../marks.ts';
+import { t } from '../../rich.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'galicians-may-not-bid'> = {

@@ -1,4 +1,5 @@
-import { p, r, t } from '../../rich.ts';
+import { p, r } from '../../marks.ts';
+import { t } from '../../rich.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'to-gibraltar-with-a-leader'> = {
