@@ -3,6 +3,7 @@ import { type ChapterNumber, nationOfRule, pageOfRule, printedNumber, RULE_TABLE
 import { RULING_TABLE } from '../hispania/data/rulings.ts';
 import type { SceneId } from '../hispania/scenes/ids.ts';
 import { SCENES } from '../hispania/scenes/index.ts';
+import { ASKED, ASKED_OF_ALL } from '../words/en/asked.ts';
 import { KEYWORDS } from '../words/en/keywords.ts';
 import { RULING_WORDS } from '../words/en/rulings.ts';
 import { SCENE_WORDS } from '../words/en/scenes.ts';
@@ -13,9 +14,8 @@ import { lifespan } from './lifespan.ts';
 import { foundPages } from './reference/found.ts';
 import { terms, tokens, without } from './reference/records.ts';
 import type { CutPage } from './search/cut.ts';
-import { sentencesOf } from './search/engine.ts';
 import { phasesOf } from './search/phases.ts';
-import type { Kind, SiteRecord } from './search/record.ts';
+import { type Kind, keyOf, type SiteRecord } from './search/record.ts';
 import { leaderText, nationText, provinceText, sceneText } from './search/record-text.ts';
 import { LEADER_SPELLINGS, NATION_SPELLINGS, PROVINCE_SPELLINGS } from './search/spellings.ts';
 import { turnsIn, turnsOfLeader, turnsOfNation } from './search/turns.ts';
@@ -56,7 +56,12 @@ const SOURCES: readonly Source[] = [
 /** Everything that can be found on the site in one language. Throws if two records have the same name or address. */
 export function siteRecords(lang: Lang, pages: readonly RulesPage[]): readonly SiteRecord[] {
   const site: Site = { lang, words: dataWords(lang), kinds: searchWords(lang).kinds, pages };
-  const records = SOURCES.flatMap((source) => source(site));
+  const records = SOURCES.flatMap((source) => source(site)).map((record) => ({
+    ...record,
+    asked: [ASKED[keyOf(record) as keyof typeof ASKED], ASKED_OF_ALL[record.kind]].flatMap(
+      (all) => all?.split(', ') ?? [],
+    ),
+  }));
   const seen = new Set<string>();
   for (const { kind, id, address: to } of records) {
     for (const name of [`${kind} ${id}`, to]) {
@@ -130,6 +135,7 @@ function nations({ lang, words, pages }: Site): SiteRecord[] {
     const sheet = pages.find(({ of }) => of === id);
     const facts = nationText(id, words);
     const history = sheet?.history ?? '';
+    // Its history says nothing of the game, and is found in whole texts only.
     return {
       id,
       kind: 'nation' as const,
@@ -137,7 +143,7 @@ function nations({ lang, words, pages }: Site): SiteRecord[] {
       title: words.names.nations[id],
       path: words.sheet.turns([lifespan(id).from, lifespan(id).to]),
       address: address(lang, PATHS.nation(id)),
-      text: joined([facts, opening(history)]),
+      text: facts,
       whole: joined([facts, history, ...(sheet?.rules ?? []).flatMap(({ title, text }) => [`${title}.`, text])]),
       nations: [id],
       turns: turnsOfNation(id),
@@ -201,14 +207,13 @@ function rulings({ lang }: Site): SiteRecord[] {
   });
 }
 
-/** English only, like the rulings. Its steps are found in whole texts only: they say what the rules say, move by move. */
+/** English only, like the rulings. What it tells beyond its subject is found in whole texts only: it says what the rules say, move by move. */
 function scenes({ lang, words: { names } }: Site): SiteRecord[] {
   if (lang !== 'en') return [];
   return SCENES.map(({ id, rules: shown, position }) => {
     const scene = SCENE_WORDS[id as SceneId];
     const { title, about, after } = scene;
-    const told = [about, after];
-    const named = told.flat().map(nationIn);
+    const named = [about, after].flat().map(nationIn);
     return {
       id,
       kind: 'scene' as const,
@@ -216,7 +221,7 @@ function scenes({ lang, words: { names } }: Site): SiteRecord[] {
       title,
       path: numbers(shown),
       address: address(lang, PATHS.scene(id)),
-      text: told.map((sentence) => plain(sentence, names)).join(' '),
+      text: plain(about, names),
       whole: sceneText(scene, names),
       nations: unique(named.filter(isNation)),
       phases: phasesOf(shown as readonly RuleId[]),
@@ -224,11 +229,6 @@ function scenes({ lang, words: { names } }: Site): SiteRecord[] {
       aliases: [],
     };
   });
-}
-
-/** The first two sentences: all texts are loaded with the first search, and the rest of a history says nothing of the game. */
-function opening(text: string): string {
-  return sentencesOf(text).slice(0, 2).join(' ');
 }
 
 const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(' ');

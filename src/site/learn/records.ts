@@ -24,8 +24,7 @@ export function lessonRecords({
     puzzlesRecord(lang),
     teachRecord(lang),
     ...lessons().map(({ id, rules, told }) => {
-      // Its steps are found in whole texts only, like those of a scene: the first search has no room for them.
-      const said = [told.learn, told.about];
+      // More than what it teaches is found in whole texts only, like the steps of a scene: the first search has no room for it.
       const all = [told.learn, told.about, ...Object.values(told.steps).map(({ ask }) => ask), told.after];
       const named = all.flat().map(nationIn);
       return {
@@ -35,7 +34,7 @@ export function lessonRecords({
         title: told.title,
         path: rules.join(', '),
         address: address(lang, lessonPath(id)),
-        text: said.map((sentence) => plain(sentence, names)).join(' '),
+        text: plain(told.learn, names),
         whole: all.map((sentence) => plain(sentence, names)).join(' '),
         nations: [...new Set(named.filter((one): one is NationId => NATIONS.some((nation) => nation === one)))],
         aliases: [],

@@ -8,6 +8,7 @@ import { nationIn } from '../../words/marks.ts';
 import type { Rich } from '../../words/rich.ts';
 import { phasesOf } from '../search/phases.ts';
 import type { SiteRecord } from '../search/record.ts';
+import { wordsOf } from '../search/text.ts';
 import { turnsIn } from '../search/turns.ts';
 import { dataWords, plain } from '../sheets/words.ts';
 import { referenceNames } from './pages.ts';
@@ -35,9 +36,19 @@ export function terms({ lang }: { readonly lang: Lang }): readonly SiteRecord[] 
       nations: nationsIn(text),
       phases: rule ? phasesOf([rule]) : [],
       turns: turnsIn(said),
-      aliases: [...new Set([...(french ? [french] : []), ...also, ...forms])],
+      aliases: differing([...(french ? [french] : []), ...also, ...forms]),
     };
   });
+}
+
+/** Of names that the search reads alike, such as `port` and `ports`, the first. */
+function differing(names: readonly string[]): string[] {
+  const read = names.map((name) =>
+    wordsOf(name)
+      .map(({ stem }) => stem)
+      .join(' '),
+  );
+  return names.filter((_, n) => read.indexOf(read[n] ?? '') === n);
 }
 
 /** What the game does not have: found like a term, under what other games call it. In English only. */

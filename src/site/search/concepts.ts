@@ -89,6 +89,10 @@ export function conceptsOf(query: string, words: Thesaurus, vocabulary: readonly
   });
 }
 
+/** The stems of what players type, as they are read in a query, without words that only ask. */
+export const tellingStems = (phrase: string, { stop, means }: Thesaurus): string[] =>
+  meant(stems(phrase), means).filter((one) => !stop.has(one));
+
 const startsOne = (word: string, vocabulary: readonly string[]): boolean =>
   vocabulary.some((one) => one.startsWith(word));
 
@@ -136,9 +140,13 @@ function formsOf(
   return new Map([...forms].map(([form, weight]) => [form, weight / best]));
 }
 
-/** The words that were most likely meant: one slip away, or two in a long word; a number is never one misspelt. */
+/**
+ * The words that were most likely meant: one slip away, two in a long word, or in a short one two letters swapped; a number is
+ * never one misspelt.
+ */
 function misspelt(word: string, vocabulary: readonly string[]): string[] {
-  if (word.length < 4 || /\d/.test(word)) return [];
+  if (word.length < 3 || /\d/.test(word)) return [];
+  if (word.length === 3) return vocabulary.filter((one) => one.length === 3 && swapped(word, one));
   const most = word.length > 6 ? 2 : 1;
   let best = most;
   let found: string[] = [];
@@ -153,6 +161,9 @@ function misspelt(word: string, vocabulary: readonly string[]): string[] {
   }
   return found;
 }
+
+const swapped = (a: string, b: string): boolean =>
+  slips(a, b, 1) === 1 && [...a].sort().join('') === [...b].sort().join('');
 
 /** Letters to put in, leave out, change or swap to make one word of the other; more than `most` counts as one more than that. */
 export function slips(a: string, b: string, most: number): number {

@@ -1,15 +1,20 @@
 import type { Lang } from '../../words/lang.ts';
 import { type Kind, PHASES, type SiteRecord } from './record.ts';
+import { longer, shorter } from './shorter.ts';
 
 /**
  * The records as a file: one text for each of their parts, with a line for each record, since like beside like is packed smaller,
  * and words near those that they share. The whole file is loaded with the first search, so its size is watched
  * (tests/e2e/budget.spec.ts). A line is empty where a record has no such part; names are joined by a bar, nations, phases and turns
- * are one letter each, a language is said where it is not that of the file, an address leads from the one before, and a path that stands already is not said again.
+ * are one letter each, as are frequent words, a language is said where it is not that of the file, an address leads from the one
+ * before, and a path that stands already is not said again.
  */
 export interface Columns extends Readonly<Record<Column, string>> {
   /** What the letters of the nations stand for, a line each. */
   readonly names: string;
+  /** What the letters in the columns of words stand for (`shorter.ts`). */
+  readonly letters: string;
+  readonly words: string;
 }
 type Column = (typeof COLUMNS)[number];
 
@@ -24,12 +29,16 @@ const COLUMNS = [
   'address',
   'path',
   'aliases',
+  'asked',
   'title',
   'text',
 ] as const;
 
-/** Letters of a text that are searched: what comes later in so long a one are the rows of a table. */
-const LONGEST = 1600;
+/** Those that are all words. */
+const WORDY = ['path', 'aliases', 'asked', 'title', 'text'] as const;
+
+/** Letters of a text that are searched at once: what comes later in so long a one, examples and rows of tables, is found in whole texts. */
+const LONGEST = 1100;
 /** Instead of a path: there is none, where no line would be the path before. */
 const NONE = '-';
 
@@ -52,20 +61,29 @@ export function packed(records: readonly SiteRecord[], lang: Lang): string {
       phases: letters((record.phases ?? []).map((one) => PHASES.indexOf(one))),
       turns: letters(record.turns ?? []),
       aliases: record.aliases.join('|'),
+      asked: (record.asked ?? []).join('|'),
       text: record.text.slice(0, LONGEST),
     };
   });
   const lines = (column: Column): string => rows.map((row) => row[column].replaceAll('\n', ' ')).join('\n');
+  const { letters: short, words, texts } = shorter(WORDY.map(lines));
   return JSON.stringify({
     names: names.join('\n'),
+    letters: short,
+    words,
     ...Object.fromEntries(COLUMNS.map((column) => [column, lines(column)])),
+    ...Object.fromEntries(WORDY.map((column, n) => [column, texts[n]])),
   });
 }
 
 /** The records as they are read. `base`: what stands before their addresses. */
 export function unpacked(columns: Columns, lang: Lang, base: string): readonly SiteRecord[] {
   const names = columns.names.split('\n');
-  const all = Object.fromEntries(COLUMNS.map((column) => [column, columns[column].split('\n')]));
+  const whole = longer(columns);
+  const wordy = new Set<Column>(WORDY);
+  const all = Object.fromEntries(
+    COLUMNS.map((column) => [column, (wordy.has(column) ? whole(columns[column]) : columns[column]).split('\n')]),
+  );
   let before = { address: '', path: '' };
   return columns.kind.split('\n').map((kind, row) => {
     const cell = (column: Column): string => all[column]?.[row] ?? '';
@@ -86,6 +104,7 @@ export function unpacked(columns: Columns, lang: Lang, base: string): readonly S
       phases: numbers(cell('phases')).flatMap((at) => PHASES[at] ?? []),
       turns: numbers(cell('turns')),
       aliases: cell('aliases').split('|').filter(Boolean),
+      asked: cell('asked').split('|').filter(Boolean),
     };
   });
 }

@@ -1,15 +1,15 @@
 import type { SiteRecord } from './record.ts';
-import { type Word, wordsOf } from './text.ts';
+import { wordsOf } from './text.ts';
 
 /** Where words of a record stand. A word in the title says more of what the record is about than one in its text. */
-export const FIELDS = ['title', 'aliases', 'path', 'text'] as const;
+export const FIELDS = ['title', 'aliases', 'path', 'asked', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** How often a word stands in each field of one record, and in which of its sentences. */
 export interface Posting {
   readonly doc: number;
   readonly times: Readonly<Record<Field, number>>;
-  /** The sentences of its text, by number. */
+  /** The sentences of its text, by number; what players type, as if it were one each, by negative numbers from -1 on. */
   readonly sentences: readonly number[];
 }
 
@@ -21,6 +21,8 @@ export interface Index {
   readonly meanLength: number;
   /** The title of each record and its other names, each as its stems. */
   readonly names: readonly (readonly (readonly string[])[])[];
+  /** What players type who look for each, as stems, as `read` gives them. */
+  readonly asked: readonly (readonly (readonly string[])[])[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
 }
 
@@ -30,39 +32,45 @@ interface Growing {
   readonly sentences: number[];
 }
 
-/** The index of these records. */
-export function indexOf(records: readonly SiteRecord[]): Index {
+/** The index of these records. `read`: the telling stems of what players type, as they are read in a query. */
+export function indexOf(records: readonly SiteRecord[], read = stemsOf): Index {
   const postings = new Map<string, Growing[]>();
   const lengths: number[] = [];
-  const add = (doc: number, { stem }: Word, field: Field, sentence?: number): void => {
+  const add = (doc: number, stem: string, field: Field, sentence?: number): void => {
     const all = postings.get(stem) ?? [];
     postings.set(stem, all);
     let mine = all.at(-1);
     if (mine?.doc !== doc) {
-      mine = { doc, times: { title: 0, aliases: 0, path: 0, text: 0 }, sentences: [] };
+      mine = { doc, times: { title: 0, aliases: 0, path: 0, asked: 0, text: 0 }, sentences: [] };
       all.push(mine);
     }
     mine.times[field] += 1;
     if (sentence !== undefined && mine.sentences.at(-1) !== sentence) mine.sentences.push(sentence);
   };
+  const asked = records.map((record) => (record.asked ?? []).map(read));
   records.forEach((record, doc) => {
-    for (const word of wordsOf(`${record.number ?? ''} ${record.title}`)) add(doc, word, 'title');
-    for (const word of wordsOf(record.aliases.join(', '))) add(doc, word, 'aliases');
-    for (const word of wordsOf(record.path)) add(doc, word, 'path');
+    for (const stem of stemsOf(`${record.number ?? ''} ${record.title}`)) add(doc, stem, 'title');
+    for (const stem of stemsOf(record.aliases.join(', '))) add(doc, stem, 'aliases');
+    for (const stem of stemsOf(record.path)) add(doc, stem, 'path');
     let length = 0;
     sentencesOf(record.text).forEach((sentence, number) => {
-      for (const word of wordsOf(sentence)) {
-        add(doc, word, 'text', number);
+      for (const stem of stemsOf(sentence)) {
+        add(doc, stem, 'text', number);
         length += 1;
       }
+    });
+    asked[doc]?.forEach((phrase, number) => {
+      for (const stem of phrase) add(doc, stem, 'asked', -1 - number);
     });
     lengths.push(length);
   });
   const meanLength = lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, lengths.length);
-  const names = records.map(({ title, aliases }) =>
-    [title, ...aliases].map((name) => wordsOf(name).map(({ stem }) => stem)),
-  );
-  return { records, lengths, meanLength, names, postings };
+  const names = records.map(({ title, aliases }) => [title, ...aliases].map(stemsOf));
+  return { records, lengths, meanLength, names, asked, postings };
+}
+
+function stemsOf(text: string): string[] {
+  return wordsOf(text).map(({ stem }) => stem);
 }
 
 /** A text cut where its sentences end. */

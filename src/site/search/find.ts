@@ -1,6 +1,6 @@
 import type { QueryWords } from '../../words/en/query.ts';
 import type { Query } from './address.ts';
-import { type Concept, conceptsOf, thesaurus } from './concepts.ts';
+import { type Concept, conceptsOf, tellingStems, thesaurus } from './concepts.ts';
 import { indexOf } from './engine.ts';
 import { type Counts, countsOf, isChosen, passes } from './facets.ts';
 import { type Hit, hit } from './hit.ts';
@@ -27,9 +27,9 @@ export interface Found {
  * words but with a facet chosen, everything that passes, in the order of the site; with neither, nothing, but all is counted.
  */
 export function finder(records: readonly SiteRecord[], words: QueryWords): (query: Query) => Found {
-  const index = indexOf(records);
-  const vocabulary = [...index.postings.keys()];
   const ready = thesaurus(words, records);
+  const index = indexOf(records, (phrase) => tellingStems(phrase, ready));
+  const vocabulary = [...index.postings.keys()];
 
   function answer(q: string): { readonly found: readonly SiteRecord[]; readonly concepts: readonly Concept[] } {
     const number = numberIn(q);

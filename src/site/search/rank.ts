@@ -8,7 +8,7 @@ import type { Kind } from './record.ts';
  */
 
 /** What a word is worth where it stands. */
-const WORTH: Readonly<Record<Exclude<Field, 'text'>, number>> = { title: 1.8, aliases: 1.6, path: 0.6 };
+const WORTH: Readonly<Record<Exclude<Field, 'text'>, number>> = { title: 2.4, aliases: 2.2, path: 0.4, asked: 0.75 };
 /** In a title that is a sentence, and so speaks of many things. */
 const IN_SENTENCE = 0.4;
 const TOLD: ReadonlySet<Kind> = new Set(['ruling', 'scene']);
@@ -17,39 +17,44 @@ const TOLD: ReadonlySet<Kind> = new Set(['ruling', 'scene']);
 const PRIOR: Readonly<Record<Kind, number>> = {
   chapter: 1.1,
   rule: 1,
-  leader: 1,
-  token: 0.7,
+  leader: 1.3,
+  token: 0.95,
   term: 0.5,
-  nation: 0.85,
-  province: 0.85,
-  ruling: 0.72,
-  lesson: 0.7,
+  nation: 0.65,
+  province: 0.65,
+  ruling: 0.62,
+  lesson: 0.55,
   page: 0.9,
   scene: 0.6,
 };
 /** Who types a name and nothing else wants what bears it. */
 const BEARER = 3;
-/** A rule of one nation, where that nation was not asked for; and of one token, which may bear the name of something common. */
+/** A rule of one nation, where that nation was not asked for, and where it was. */
 const FOREIGN = 0.65;
-const OF_TOKEN = 0.68;
+const OWN = 1.2;
+/** A rule of one token, which may bear the name of something common, where no token was asked for. */
+const OF_TOKEN = 0.65;
+const TOKEN = 'token';
 /** That there is no such thing: nothing else says so, and a word of it often stands in many rules. */
-const ABSENT = 1.7;
+const ABSENT = 2.5;
 
 /** How soon more of the same word in a text adds nothing, and how much a long text is distrusted (k and b of BM25). */
-const ENOUGH = 0.7;
+const ENOUGH = 1.4;
 const LONG = 0.2;
 /** A second form of a word adds less than the first. */
-const AGAIN = 0.2;
+const AGAIN = 0.25;
 /** Takes some of the weight from rare words: questions have odd ones. */
 const RARE = 0.8;
 /** What it is worth that one sentence says all of it, the title does, or the title says nothing else. */
-const TOGETHER = 0.9;
+const TOGETHER = 1.3;
 const TITLED = 1;
-const PRECISE = 0.4;
+const PRECISE = 1.2;
+/** What it is worth that players type just this who look for the record. */
+const FITTING = 4;
 /** How much of what the title says a sentence need not say again. */
-const TITLE_HELPS = 0.25;
+const TITLE_HELPS = 0.5;
 /** What it is worth to bear the very name that was typed; of a term, and of what a lesson teaches, the rule says more. Another name is not quite the name. */
-const NAMED = 2;
+const NAMED = 2.7;
 const NAMED_LESS: Readonly<Partial<Record<Kind, number>>> = { term: 0.8, lesson: 0 };
 const OTHER_NAME = 0.8;
 
@@ -86,6 +91,8 @@ export function rank(concepts: readonly Concept[], index: Index, stop: ReadonlyS
   let most = 0;
   for (const concept of concepts) {
     const mine = tallyOf(concept, index);
+    // What nothing speaks of tells no record from another.
+    if (mine.size === 0) continue;
     const rare = Math.log(1 + (index.records.length - mine.size + 0.5) / (mine.size + 0.5)) ** RARE;
     most += rare;
     for (const [form, weight] of concept.forms) said.set(form, Math.max(weight, said.get(form) ?? 0));
@@ -123,6 +130,7 @@ function tallyOf({ forms }: Concept, { records, lengths, meanLength, postings }:
       if (times.title > 0) worth += told ? IN_SENTENCE : WORTH.title;
       if (times.aliases > 0) worth += WORTH.aliases;
       if (times.path > 0) worth += WORTH.path;
+      if (times.asked > 0) worth += WORTH.asked;
       const tally = tallies.get(doc) ?? nothing();
       const [less, more] = [tally.worth, weight * worth].sort((a, b) => a - b);
       tally.worth = (more ?? 0) + AGAIN * (less ?? 0);
@@ -135,7 +143,7 @@ function tallyOf({ forms }: Concept, { records, lengths, meanLength, postings }:
   return tallies;
 }
 
-function score(doc: number, tally: Tally, asked: Asked, { records, names }: Index): number {
+function score(doc: number, tally: Tally, asked: Asked, { records, names, asked: phrases }: Index): number {
   const { worth, pathed, sentences } = tally;
   const record = records[doc];
   const kind = record?.kind ?? 'rule';
@@ -144,23 +152,43 @@ function score(doc: number, tally: Tally, asked: Asked, { records, names }: Inde
   const sentence = Math.max(0, ...sentences.values()) / asked.most;
   const together = Math.min(1, Math.max(title, title * TITLE_HELPS + sentence));
   const { precise, named } = title > 0 ? bearing(names[doc] ?? [], asked) : { precise: 0, named: false };
+  const fit = fitting(phrases[doc] ?? [], sentences, asked);
   const prior = named && BEARERS.has(kind) ? BEARER : PRIOR[kind];
   return (
     prior *
-    standing(record?.id, pathed) *
+    standing(record?.id, pathed, asked.said) *
     worth *
     covered *
-    (1 + TOGETHER * together ** 2 + TITLED * title ** 2 + PRECISE * precise * title) *
+    (1 + TOGETHER * together ** 2 + TITLED * title ** 2 + PRECISE * precise * title + FITTING * fit ** 1.5) *
     (named ? 1 + (NAMED_LESS[kind] ?? NAMED) * precise ** 2 : 1)
   );
 }
 
 /** What a record counts by what it is about: a rule of one nation, named or not, or of one token, or that there is no such thing. */
-function standing(id = '', pathed: boolean): number {
-  if (/^11-/.test(id)) return pathed ? 1 : FOREIGN;
-  if (/^10\.3-/.test(id)) return OF_TOKEN;
+function standing(id = '', pathed: boolean, said: Asked['said']): number {
+  if (/^11-/.test(id)) return pathed ? OWN : FOREIGN;
+  if (/^10\.3-/.test(id)) return said.has(TOKEN) ? 1 : OF_TOKEN;
   // What the game does not have (`words/en/without.ts`).
   return /^no-/.test(id) ? ABSENT : 1;
+}
+
+/**
+ * How far what was asked and something that players type are the same, from 0 to 1: how much of the one the other says, and of the
+ * other the one. Of a single word titles say more.
+ */
+function fitting(
+  phrases: readonly (readonly string[])[],
+  sentences: ReadonlyMap<number, number>,
+  { said, most, concepts }: Asked,
+): number {
+  if (concepts < 2) return 0;
+  const fits = phrases.map((phrase, n) => ((sentences.get(-1 - n) ?? 0) / most) * shareSaid(phrase, said));
+  return Math.max(0, ...fits);
+}
+
+/** The share of these words that was said. */
+function shareSaid(words: readonly string[], said: ReadonlyMap<string, number>): number {
+  return words.reduce((sum, word) => sum + (said.get(word) ?? 0), 0) / Math.max(1, words.length);
 }
 
 /**
@@ -176,7 +204,7 @@ function bearing(
   names.forEach((name, n) => {
     const telling = name.filter((word) => !stop.has(word));
     if (telling.length === 0) return;
-    const share = telling.reduce((sum, word) => sum + (said.get(word) ?? 0), 0) / telling.length;
+    const share = shareSaid(telling, said);
     precise = Math.max(precise, share * (n === 0 ? 1 : OTHER_NAME));
     if (share > 0.99 && telling.length >= concepts) named = true;
   });

@@ -54,6 +54,8 @@ export interface SiteRecord {
   readonly turns?: readonly number[];
   /** Other spellings and languages of its name: searched, never shown. */
   readonly aliases: readonly string[];
+  /** What players type who look for it, in words that it lacks: searched, never shown. */
+  readonly asked?: readonly string[];
 }
 
 /** What tells a record from all others of its language. */

@@ -4,9 +4,11 @@ import { readQuery, writeQuery } from '../../../src/site/search/address.ts';
 import { cutPage } from '../../../src/site/search/cut.ts';
 import { type Columns, packed, unpacked } from '../../../src/site/search/data.ts';
 import { excerpt } from '../../../src/site/search/excerpt.ts';
+import { finder } from '../../../src/site/search/find.ts';
 import { guess } from '../../../src/site/search/guess.ts';
 import { numberIn } from '../../../src/site/search/number.ts';
 import type { SiteRecord } from '../../../src/site/search/record.ts';
+import { longer, shorter } from '../../../src/site/search/shorter.ts';
 
 describe('a rule number in a query', () => {
   const numbers: Readonly<Record<string, string>> = {
@@ -154,11 +156,12 @@ describe('a record', () => {
       address: '/hispania/map/',
       nations: ['el-cid', 'rome'],
     };
-    const all = [rule, bank, unnumbered, page, other];
+    const asked: SiteRecord = { ...bank, asked: ['a way to say it', 'another'] };
+    const all = [rule, asked, unnumbered, page, other];
     const read = unpacked(JSON.parse(packed(all, 'en')) as Columns, 'en', '/site');
     assert.deepEqual(
       read,
-      all.map((one) => ({ phases: [], turns: [], ...one, address: `/site${one.address}` })),
+      all.map((one) => ({ phases: [], turns: [], asked: [], ...one, address: `/site${one.address}` })),
     );
   });
 });
@@ -174,4 +177,48 @@ describe('a mistaken address', () => {
     assert.equal(guess('/hispania/nations/room/', ''), undefined);
     assert.equal(guess('/%E0%A4%A/', ''), undefined);
   });
+});
+
+describe('words as letters', () => {
+  it('take less room, and come back as they were', () => {
+    const texts = [
+      'the river and the road and the castle & the fort',
+      'by the river and the fort, the_river; Córdoba’s fort',
+      '',
+    ];
+    const { letters, words, texts: short } = shorter(texts);
+    assert.ok(short.join('').length < texts.join('').length);
+    assert.ok(!letters.includes('&') && !letters.includes('_'));
+    assert.deepEqual(short.map(longer({ letters, words })), texts);
+  });
+
+  it('are never letters of the text', () => {
+    assert.throws(() => shorter(['это']), /letter/);
+  });
+});
+
+describe('what players type', () => {
+  const said = (id: string, ...asked: string[]): SiteRecord => ({
+    id,
+    kind: 'rule',
+    lang: 'en',
+    title: 'Rule',
+    path: '',
+    address: `/rules/#r${id}`,
+    text: 'Units stand in a province.',
+    nations: [],
+    aliases: [],
+    asked,
+  });
+  const find = finder([said('1'), said('2', 'how many guys fit', 'pass by'), said('3', 'guys', 'fit')], {
+    stop: 'how many',
+    like: {},
+    means: { 'get past': 'pass by' },
+  });
+  const first = (q: string) => find({ q, chosen: {} }).records[0]?.id;
+
+  it('finds what it is typed for, best where one phrase says it all', () =>
+    assert.equal(first('guys fit province'), '2'));
+
+  it('is read as a query is', () => assert.equal(first('get past units'), '2'));
 });

@@ -1,0 +1,48 @@
+/**
+ * Frequent words of a text as one letter each: packed with what stands around them, that takes less than the words do. What is
+ * replaced is a word with the space before it.
+ */
+const WORD = / [A-Za-z’]+/g;
+/** More words than this take more room themselves than they save. */
+const MOST = 900;
+/** One byte each, where no text has them; the letters for all other words take two. */
+const ONE_BYTE = '#$%&*+<=>@[]^_`{}~';
+const TWO_BYTES = 0x400;
+
+/** Texts made shorter, and what makes them whole again. */
+export interface Shorter {
+  /** The letters of one byte, for the first words. */
+  readonly letters: string;
+  /** The words, spaces between them. */
+  readonly words: string;
+  readonly texts: readonly string[];
+}
+
+/** Throws if a text has one of the letters that stand for words. */
+export function shorter(texts: readonly string[]): Shorter {
+  if (texts.some((text) => /[\u0400-\u07ff]/.test(text))) throw new Error('A text has a letter that stands for a word');
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const [word] of text.matchAll(WORD)) if (word.length > 2) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = [...counts]
+    .filter(([, count]) => count > 2)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST)
+    .map(([word]) => word.slice(1));
+  const letters = [...ONE_BYTE].filter((letter) => !texts.some((text) => text.includes(letter))).join('');
+  const letterOf = new Map(words.map((word, n) => [` ${word}`, letterAt(n, letters)]));
+  return {
+    letters,
+    words: words.join(' '),
+    texts: texts.map((text) => text.replace(WORD, (word) => letterOf.get(word) ?? word)),
+  };
+}
+
+/** Makes one of those texts whole again. */
+export function longer({ letters, words }: Pick<Shorter, 'letters' | 'words'>): (text: string) => string {
+  const wordOf = new Map(words.split(' ').map((word, n) => [letterAt(n, letters), ` ${word}`]));
+  return (text) => text.replace(/[^\s\w.,:;’]|_/g, (letter) => wordOf.get(letter) ?? letter);
+}
+
+const letterAt = (n: number, letters: string): string =>
+  letters[n] ?? String.fromCharCode(TWO_BYTES + n - letters.length);
