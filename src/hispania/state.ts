@@ -16,7 +16,6 @@ import type {
 import type { Mode } from './data/scenarios.ts';
 import type { Corrections } from './data/sets.ts';
 import type { ArrivalPlace, Quota } from './data/types.ts';
-import type { PhaseId } from './turn.ts';
 
 /** A position of Hispania: plain data, from which everything else follows. */
 export interface State {
@@ -58,6 +57,32 @@ export interface State {
   readonly tally: Tally;
   readonly dice: Dice;
 }
+
+/** The phases of a nation's turn; which of them it has, and in what order, its sequence says (`turn.ts`). */
+export const PHASES = [
+  'arrival',
+  'income',
+  'mission',
+  'placement',
+  'march',
+  'movement',
+  'entry',
+  'stacking',
+  'combat',
+  'pile-check',
+  'second-movement',
+  'second-stacking',
+  'second-combat',
+  'ardour-check',
+  'ardour-movement',
+  'ardour-stacking',
+  'ardour-combat',
+  'forts',
+  'last-stacking',
+  'population',
+  'sequence-end',
+] as const;
+export type PhaseId = (typeof PHASES)[number];
 
 export const STAGES = ['start', 'nations', 'end', 'over'] as const;
 export type Stage = (typeof STAGES)[number];

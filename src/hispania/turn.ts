@@ -1,36 +1,11 @@
 import type { LeaderId, NationId, RuleId } from './data/ids.ts';
 import type { Nation } from './data/types.ts';
-import type { NationHooks, Parts } from './rules/hooks.ts';
-import type { State } from './state.ts';
+import type { PhaseId, State } from './state.ts';
 
 /**
  * The sequences of rule 1 (9.1 for an invasion, 9.2 for ardour), as data: what a nation does in its turn, in order. What
  * only one nation does, its hooks add (`phases`).
  */
-export const PHASES = [
-  'arrival',
-  'income',
-  'mission',
-  'placement',
-  'march',
-  'movement',
-  'entry',
-  'stacking',
-  'combat',
-  'pile-check',
-  'second-movement',
-  'second-stacking',
-  'second-combat',
-  'ardour-check',
-  'ardour-movement',
-  'ardour-stacking',
-  'ardour-combat',
-  'forts',
-  'last-stacking',
-  'population',
-  'sequence-end',
-] as const;
-export type PhaseId = (typeof PHASES)[number];
 
 /** What is done in a phase; several phases may do the same. */
 export type Doing =
@@ -116,9 +91,15 @@ export function ardourOf(nation: Nation, turn: number): { readonly leader: Leade
 export interface Reads {
   readonly state: State;
   readonly tables: { readonly nations: Readonly<Record<NationId, Nation>> };
-  readonly hooks: Readonly<Partial<Record<NationId, NationHooks>>>;
-  readonly parts: Pick<Parts, 'sequences'>;
+  readonly hooks: Readonly<Partial<Record<NationId, { readonly phases?: PhasesOf }>>>;
+  readonly parts: { readonly sequences: readonly Joins[] };
 }
+
+/** The sequence of one nation in a state, where it is not the usual one; nothing where it is. */
+export type PhasesOf = (state: State) => ((base: readonly Phase[]) => readonly Phase[]) | undefined;
+
+/** Joins phases to the sequence of a nation; what that hangs on must hold for the whole of its turn. */
+export type Joins = (view: Reads, nation: NationId, phases: readonly Phase[]) => readonly Phase[];
 
 /** The phases of a nation in this turn, in order. */
 export function sequence(view: Reads, nation: NationId): readonly Phase[] {

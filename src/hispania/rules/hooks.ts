@@ -1,9 +1,32 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
 import type { CombatKind, LeaderId, NationId, OffMapId, Owner, PlaceId, ProvinceId, RuleId } from '../data/ids.ts';
-import type { Killed } from '../facts.ts';
+import type { Tables } from '../data/sets.ts';
+import type { HispaniaFact, Killed } from '../facts.ts';
 import type { Battle, BattleStep, Frame, State } from '../state.ts';
-import type { Doing, Phase, Reads } from '../turn.ts';
-import type { Draft, View } from './view.ts';
+import type { Doing, Joins, Phase, PhasesOf } from '../turn.ts';
+
+/** A position with the tables it is played on: what every rule reads. */
+export interface View {
+  readonly state: State;
+  readonly tables: Tables;
+  readonly hooks: HookTable;
+  readonly parts: Parts;
+}
+
+/** What looking at a position alone takes: nothing of what answers for phases and frames. */
+export type Look = Omit<View, 'parts'>;
+
+/** A position while an action is carried out. Each change replaces what it touches, so that the old state stays whole. */
+export interface Draft extends View {
+  state: State;
+  readonly facts: HispaniaFact[];
+  /** Places in which something has changed since it was last asked what follows by itself. */
+  readonly changed: Set<PlaceId>;
+  /** The places as this draft has copied them: nobody else reads them yet, so that it may go on writing to them. */
+  copied?: State['places'];
+  /** Who must submit to whom as soon as what is being done is done: never beyond this draft. */
+  yielding?: { readonly nation: NationId; readonly to: NationId; readonly rule: RuleId };
+}
 
 /**
  * Where nations and optional rules may differ: the rules name no nation and no token, they ask these tables. `nations/` and
@@ -41,7 +64,7 @@ export interface NationHooks {
   /** A battle that it begins, where it is not the usual one. */
   readonly fights?: (view: View, battle: Battle) => Battle;
   /** Its sequence on this turn, where it is not the usual one; nothing where it is. */
-  readonly phases?: (state: State) => ((base: readonly Phase[]) => readonly Phase[]) | undefined;
+  readonly phases?: PhasesOf;
   /** Units that do not submit to the population limit on this turn (rule 7). */
   readonly noPopulationLimit?: (view: View) => boolean;
   /** Whether a castle it has just rebuilt scores, and what (8-own-turn). */
@@ -82,7 +105,7 @@ export interface Parts {
   readonly frames: FrameTable;
   readonly phases: PhaseTable;
   /** What is put into the sequences of other nations; what it hangs on must hold for the whole of a nation's turn. */
-  readonly sequences: readonly ((view: Reads, nation: NationId, phases: readonly Phase[]) => readonly Phase[])[];
+  readonly sequences: readonly Joins[];
   /** The steps of the start and of the end of a game turn (rule 1); each may push frames. */
   readonly turnStart: readonly ((draft: Draft) => void)[];
   readonly turnEnd: readonly ((draft: Draft) => void)[];

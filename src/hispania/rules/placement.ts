@@ -17,12 +17,11 @@ import type { ArrivalPlace, Quota } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
 import type { Due } from '../state.ts';
 import { capitalChoice, declareCapital, whyNoCapital } from './capital.ts';
-import { costlessCapital, makingRoom } from './capital-preset.ts';
 import type { PhaseHandler } from './hooks.ts';
 import { END, ENDED } from './offers.ts';
 import { award } from './points.ts';
 import { held, holder } from './relations.ts';
-import { limit, stacked } from './stacking.ts';
+import { costlessCapital, limit, makingRoom, stacked } from './stacking.ts';
 import { cohortsOf, countUnits, isUnit, isWork, less, type Picked } from './units.ts';
 import { at, change, type Draft, put, seatOf, tell, type View } from './view.ts';
 

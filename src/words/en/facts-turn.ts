@@ -2,7 +2,7 @@ import type { LeaderId, PlaceId } from '../../hispania/data/ids.ts';
 import type { PointsReason, Units } from '../../hispania/facts.ts';
 import { half } from '../half.ts';
 import { n, p, type Rich, t } from '../rich.ts';
-import type { FactOf, FactWords } from './facts.ts';
+import type { FactOf, FactWords } from './fact-words.ts';
 import { NAMES } from './names.ts';
 import {
   count,
