@@ -162,16 +162,12 @@ export interface Tally {
   /** The pile that moves with ardour (9.2), or is to move twice: from the first movement on its units are marked (10.3-minor-invasion). */
   readonly pile?: Pile;
   /** The active nation plays this turn with a minor invasion, or has been given ardour, by tokens. */
-  readonly tokens?: readonly PileToken[];
+  readonly tokens?: readonly TokenId[];
   /** Leaders who stay a turn longer (10.3-long-life). */
   readonly longLife?: readonly LeaderId[];
   /** Half points that the active nation has won in its turn while it was a subject (9.6-points). */
   readonly won?: number;
 }
-
-/** Tokens by which a pile moves once more. */
-export const PILE_TOKENS = ['minor-invasion', 'ardour'] as const;
-export type PileToken = (typeof PILE_TOKENS)[number];
 
 export interface Pile {
   readonly place: PlaceId;

@@ -67,7 +67,7 @@ function hasPile(view: View, nation: NationId, place: PlaceId): boolean {
   const { active, tally } = view.state;
   if (nation !== active) return false;
   if (hasMarked(view, nation, place)) return true;
-  return tally.pile?.place === place && !tally.tokens?.includes('ardour');
+  return tally.pile?.place === place && !view.parts.pileAsOthers?.(view.state);
 }
 
 /** Whether a check passes over a pile in a minor invasion: that after its first combat, or before it (minor-invasion-stacking). */
