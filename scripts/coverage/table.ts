@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { NATIONS, RULE_IDS, type RuleId, ruleOfNation } from '../../src/hispania/data/ids.ts';
+import { NATIONS, RULE_IDS, RULE_OF_KIND, type RuleId, ruleOfNation } from '../../src/hispania/data/ids.ts';
 import { NATION_TABLE } from '../../src/hispania/data/nations.ts';
 import { SCENARIO_TABLE } from '../../src/hispania/data/scenarios.ts';
 import { TURN_RULES } from '../../src/hispania/data/turns.ts';
@@ -29,7 +29,7 @@ const RECORDS = {
 function rulesIn(record: unknown): readonly string[] {
   if (typeof record !== 'object' || record === null) return [];
   return Object.entries(record).flatMap(([key, value]) => {
-    if (key === 'rule' && typeof value === 'string') return [value];
+    if (/(^r|R)ule$/.test(key) && typeof value === 'string') return [value];
     if (key === 'poolRules') return Object.values(value as object) as string[];
     return rulesIn(value);
   });
@@ -51,6 +51,7 @@ export function citing(): ReadonlyMap<string, readonly string[]> {
   }
   const cite = (id: string, file: string) => found.set(id, [...new Set([...(found.get(id) ?? []), file])]);
   for (const [file, table] of Object.entries(RECORDS)) for (const id of rulesIn(table)) cite(id, file);
+  for (const id of Object.values(RULE_OF_KIND)) cite(id, 'src/hispania/data/ids.ts');
   for (const nation of NATIONS) cite(ruleOfNation(nation), BEGINS);
   for (const id of Object.values(TURN_RULES)) if (id) cite(id, 'src/hispania/rules/turns.ts');
   return found;

@@ -11,8 +11,7 @@ import type {
   UnitKind,
 } from './data/ids.ts';
 import type { Mode } from './data/scenarios.ts';
-import type { Aim, Halt, Side, Target } from './state.ts';
-import type { PhaseId } from './turn.ts';
+import type { Aim, Halt, PhaseId, Side, Target } from './state.ts';
 
 /** Numbers of units by kind. */
 export type Units = Readonly<Partial<Record<UnitKind, number>>>;

@@ -14,9 +14,12 @@ import { groupAuction } from './options/group-auction.ts';
 import { beginGame, majorChoice } from './options/majors.ts';
 import { payMinimum } from './options/minimums.ts';
 import { sealedAuction } from './options/sealed-bids.ts';
+import { strikesFirst } from './options/tokens/bravery.ts';
 import { drawTokens } from './options/tokens/draws.ts';
 import { earlyRetreat } from './options/tokens/early-retreat.ts';
+import { markPile, partPile, pileChoice } from './options/tokens/minor-invasion.ts';
 import { afterCombat, atTurnEnd, atTurnStart, inBattle } from './options/tokens/moments.ts';
+import { pileAsOthers, withPiles } from './options/tokens/piles.ts';
 import { tokenWindow } from './options/tokens/windows.ts';
 import { arrival, guestsLeave, joinBands, leaveAtTurnEnd } from './rules/arrival.ts';
 import { settleLoneLeaders } from './rules/battle.ts';
@@ -29,7 +32,6 @@ import { castlesAtTurnStart, castlesInPhase, freeCastles } from './rules/free-ca
 import type { Parts } from './rules/hooks.ts';
 import { income, overlordBuys } from './rules/income.ts';
 import { movement } from './rules/movement.ts';
-import { pileChoice } from './rules/pile.ts';
 import { placement } from './rules/placement.ts';
 import { populationCheck } from './rules/population.ts';
 import { scoreLeaders, scoreTurn, sequenceEnd } from './rules/scoring.ts';
@@ -46,7 +48,6 @@ export const PARTS: Parts = {
     'overlord-buys': overlordBuys,
     pinning,
     surplus,
-    'pile-choice': pileChoice,
     'free-castles': freeCastles,
     // A battle, and what comes of it.
     battle,
@@ -66,6 +67,7 @@ export const PARTS: Parts = {
     'major-choice': majorChoice,
     'token-window': tokenWindow,
     'early-retreat': earlyRetreat,
+    'pile-choice': pileChoice,
   },
   phases: {
     arrival,
@@ -82,7 +84,7 @@ export const PARTS: Parts = {
     population: populationCheck,
     'sequence-end': sequenceEnd,
   },
-  sequences: [withMission],
+  sequences: [withPiles, withMission],
   // Whoever is auctioned on this turn has a player before that.
   turnStart: [beginGame, auctionsOfTurn, joinBands, castlesAtTurnStart, eliteToInfantry, drawTokens],
   // Points, then transformations, ends of submission, and what is removed (1, ruling end-of-turn-order).
@@ -101,8 +103,10 @@ export const PARTS: Parts = {
   ],
   foundings: [auctionOfHeir],
   dues: [payMinimum],
-  phaseBegins: [revolt, castlesInPhase, atTurnStart],
-  phaseEnds: [afterCombat],
+  phaseBegins: [revolt, castlesInPhase, atTurnStart, markPile],
+  phaseEnds: [partPile, afterCombat],
+  strikesFirst,
+  pileAsOthers,
   battle: {
     opening: [inBattle],
     'before-dice': [inBattle],

@@ -18,8 +18,8 @@ import { fault, formFault, senseless } from './faults.ts';
 import { merged } from './rules/units.ts';
 import { STATE, WRITTEN } from './schema.ts';
 import { senseFaults } from './sense.ts';
-import type { Cohort, NationState, Player, State, Tally } from './state.ts';
-import { type PhaseId, phaseOf } from './turn.ts';
+import type { Cohort, NationState, PhaseId, Player, State, Tally } from './state.ts';
+import { phaseOf } from './turn.ts';
 import { view } from './view.ts';
 
 /**

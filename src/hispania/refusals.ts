@@ -1,7 +1,6 @@
 import type { Refusal } from '../kernel/contract.ts';
 import type { NationId, Owner, PlaceId, RuleId, UnitKind } from './data/ids.ts';
-import type { Side } from './state.ts';
-import type { PhaseId } from './turn.ts';
+import type { PhaseId, Side } from './state.ts';
 
 /**
  * Every reason for which Hispania refuses an action, with the names of what a sentence about it needs. The words stand in

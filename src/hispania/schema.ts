@@ -15,9 +15,9 @@ import {
   UNIT_KINDS,
 } from './data/ids.ts';
 import { MODES } from './data/scenarios.ts';
+import { PILE_TOKENS } from './options/tokens/piles.ts';
 import { TARGETS } from './rules/hits.ts';
-import { BATTLE_STEPS, HALTS, PILE_TOKENS, SIDES, STAGES, WINDOWS } from './state.ts';
-import { PHASES } from './turn.ts';
+import { BATTLE_STEPS, HALTS, PHASES, SIDES, STAGES, WINDOWS } from './state.ts';
 
 /** The shapes of what comes from outside: set-ups, and states out of saves. What is not named here is refused. */
 

@@ -16,7 +16,6 @@ import type {
 import type { Mode } from './data/scenarios.ts';
 import type { Corrections } from './data/sets.ts';
 import type { ArrivalPlace, Quota } from './data/types.ts';
-import type { PhaseId } from './turn.ts';
 
 /** A position of Hispania: plain data, from which everything else follows. */
 export interface State {
@@ -58,6 +57,32 @@ export interface State {
   readonly tally: Tally;
   readonly dice: Dice;
 }
+
+/** The phases of a nation's turn; which of them it has, and in what order, its sequence says (`turn.ts`). */
+export const PHASES = [
+  'arrival',
+  'income',
+  'mission',
+  'placement',
+  'march',
+  'movement',
+  'entry',
+  'stacking',
+  'combat',
+  'pile-check',
+  'second-movement',
+  'second-stacking',
+  'second-combat',
+  'ardour-check',
+  'ardour-movement',
+  'ardour-stacking',
+  'ardour-combat',
+  'forts',
+  'last-stacking',
+  'population',
+  'sequence-end',
+] as const;
+export type PhaseId = (typeof PHASES)[number];
 
 export const STAGES = ['start', 'nations', 'end', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -137,16 +162,12 @@ export interface Tally {
   /** The pile that moves with ardour (9.2), or is to move twice: from the first movement on its units are marked (10.3-minor-invasion). */
   readonly pile?: Pile;
   /** The active nation plays this turn with a minor invasion, or has been given ardour, by tokens. */
-  readonly tokens?: readonly PileToken[];
+  readonly tokens?: readonly TokenId[];
   /** Leaders who stay a turn longer (10.3-long-life). */
   readonly longLife?: readonly LeaderId[];
   /** Half points that the active nation has won in its turn while it was a subject (9.6-points). */
   readonly won?: number;
 }
-
-/** Tokens by which a pile moves once more. */
-export const PILE_TOKENS = ['minor-invasion', 'ardour'] as const;
-export type PileToken = (typeof PILE_TOKENS)[number];
 
 export interface Pile {
   readonly place: PlaceId;

@@ -1,36 +1,11 @@
-import type { LeaderId, NationId, RuleId } from './data/ids.ts';
-import type { Nation } from './data/types.ts';
-import type { NationHooks, Parts } from './rules/hooks.ts';
-import type { State } from './state.ts';
+import type { NationId, RuleId } from './data/ids.ts';
+import type { Ardour, Nation } from './data/types.ts';
+import type { PhaseId, State } from './state.ts';
 
 /**
  * The sequences of rule 1 (9.1 for an invasion, 9.2 for ardour), as data: what a nation does in its turn, in order. What
  * only one nation does, its hooks add (`phases`).
  */
-export const PHASES = [
-  'arrival',
-  'income',
-  'mission',
-  'placement',
-  'march',
-  'movement',
-  'entry',
-  'stacking',
-  'combat',
-  'pile-check',
-  'second-movement',
-  'second-stacking',
-  'second-combat',
-  'ardour-check',
-  'ardour-movement',
-  'ardour-stacking',
-  'ardour-combat',
-  'forts',
-  'last-stacking',
-  'population',
-  'sequence-end',
-] as const;
-export type PhaseId = (typeof PHASES)[number];
 
 /** What is done in a phase; several phases may do the same. */
 export type Doing =
@@ -68,14 +43,14 @@ const FIRST: readonly Phase[] = [
   phase('stacking', 'stacking', '4.5'),
   phase('combat', 'combat', '6'),
 ];
-const SECOND: readonly Phase[] = [
+/** What a nation does once more (9.1). */
+export const SECOND: readonly Phase[] = [
   phase('second-movement', 'movement', '9.1', 2),
   phase('second-stacking', 'stacking', '4.5', 2),
   phase('second-combat', 'combat', '9.1', 2),
 ];
-/** In a minor invasion all but the pile are checked before it moves on. */
-const PILE_CHECK = phase('pile-check', 'last-stacking', '10.3-minor-invasion');
-const ARDOUR: readonly Phase[] = [
+/** What a pile does once more (9.2). */
+export const ARDOUR: readonly Phase[] = [
   phase('ardour-check', 'last-stacking', '9.2'),
   phase('ardour-movement', 'movement', '9.2', 2),
   phase('ardour-stacking', 'stacking', '9.2', 2),
@@ -87,18 +62,16 @@ const LAST: readonly Phase[] = [
   phase('sequence-end', 'sequence-end', '8-own-turn'),
 ];
 
-const USUAL = [...BEFORE, ...FIRST, ...LAST];
-const INVASION = [...BEFORE, ...FIRST, ...SECOND, ...LAST];
-const WITH_ARDOUR = [...BEFORE, ...FIRST, ...ARDOUR, ...LAST];
-const BOTH = [...BEFORE, ...FIRST, ...SECOND, ...ARDOUR, ...LAST];
-const MINOR = [...BEFORE, ...FIRST, PILE_CHECK, ...SECOND, ...LAST];
-const MINOR_AND_ARDOUR = [...BEFORE, ...FIRST, PILE_CHECK, ...SECOND, ...ARDOUR, ...LAST];
-
 /** The sequences by how often a nation moves, each without ardour and with it. */
 const SEQUENCES = {
-  once: [USUAL, WITH_ARDOUR],
-  invasion: [INVASION, BOTH],
-  minor: [MINOR, MINOR_AND_ARDOUR],
+  once: [
+    [...BEFORE, ...FIRST, ...LAST],
+    [...BEFORE, ...FIRST, ...ARDOUR, ...LAST],
+  ],
+  invasion: [
+    [...BEFORE, ...FIRST, ...SECOND, ...LAST],
+    [...BEFORE, ...FIRST, ...SECOND, ...ARDOUR, ...LAST],
+  ],
 } as const;
 
 /** Whether a nation is in an invasion on a turn (rule 9.1). */
@@ -106,27 +79,30 @@ export function invades(nation: Nation, turn: number): boolean {
   return nation.invasions.includes(turn);
 }
 
-/** The leader with whom a nation has ardour on a turn by its own rules; null for a province it may choose; else nothing. */
-export function ardourOf(nation: Nation, turn: number): { readonly leader: LeaderId | null } | undefined {
-  const ardour = nation.ardour.find((one) => one.turn === turn);
-  return ardour && { leader: ardour.with === 'leader' ? ardour.leader : null };
+/** The ardour that a nation has on a turn by its own rules (9.2). */
+export function ardourOf(nation: Nation, turn: number): Ardour | undefined {
+  return nation.ardour.find((one) => one.turn === turn);
 }
 
 /** What the sequence of a nation hangs on: nothing of it may change while that nation plays. */
 export interface Reads {
   readonly state: State;
   readonly tables: { readonly nations: Readonly<Record<NationId, Nation>> };
-  readonly hooks: Readonly<Partial<Record<NationId, NationHooks>>>;
-  readonly parts: Pick<Parts, 'sequences'>;
+  readonly hooks: Readonly<Partial<Record<NationId, { readonly phases?: PhasesOf }>>>;
+  readonly parts: { readonly sequences: readonly Joins[] };
 }
+
+/** The sequence of one nation in a state, where it is not the usual one; nothing where it is. */
+export type PhasesOf = (state: State) => ((base: readonly Phase[]) => readonly Phase[]) | undefined;
+
+/** Joins phases to the sequence of a nation; what that hangs on must hold for the whole of its turn. */
+export type Joins = (view: Reads, nation: NationId, phases: readonly Phase[]) => readonly Phase[];
 
 /** The phases of a nation in this turn, in order. */
 export function sequence(view: Reads, nation: NationId): readonly Phase[] {
-  const { turn, tally } = view.state;
+  const { turn } = view.state;
   const record = view.tables.nations[nation];
-  const ardour = ardourOf(record, turn) !== undefined || tally.tokens?.includes('ardour');
-  const twice = invades(record, turn) ? 'invasion' : tally.tokens?.includes('minor-invasion') ? 'minor' : 'once';
-  const base = SEQUENCES[twice][ardour ? 1 : 0];
+  const base = SEQUENCES[invades(record, turn) ? 'invasion' : 'once'][ardourOf(record, turn) ? 1 : 0];
   const own = view.hooks[nation]?.phases?.(view.state);
   const usual = own ? own(base) : base;
   return view.parts.sequences.reduce((phases, joins) => joins(view, nation, phases), usual);

@@ -1,4 +1,5 @@
 import type { Action, Fact, Fault, Game, Refusal, Seat } from './contract.ts';
+import type { Entry } from './entry.ts';
 import { applyGiven } from './given.ts';
 import { same } from './hash.ts';
 import { type OpenScene, openRoot, type Root, rooted } from './root.ts';
@@ -17,26 +18,6 @@ export interface Journal<S, F extends Fact = Fact> {
   readonly entries: readonly Entry<S, F>[];
   /** How many entries stand; those beyond may be played again. */
   readonly at: number;
-}
-
-/** One answer and what came of it. */
-export interface Entry<S, F extends Fact = Fact> {
-  readonly action: Action;
-  /** The dice laid out for this action. */
-  readonly given?: readonly number[];
-  /** A pass that the page made by itself, without asking anybody. */
-  readonly auto?: true;
-  /** Made in one gesture with the answer before it: a page takes back both, or neither. */
-  readonly joined?: true;
-  /** Of the decision it answers: its seats, its phase, its rule. */
-  readonly by: readonly Seat[];
-  readonly phase: string;
-  readonly rule: string;
-  /** How many dice it rolled. */
-  readonly rolled: number;
-  readonly facts: readonly F[];
-  /** The state after it. */
-  readonly state: S;
 }
 
 /** How an action is played. */

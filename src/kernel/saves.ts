@@ -1,6 +1,7 @@
 import type { Action, Fact, Fault, Game, Positioned, Refusal } from './contract.ts';
+import type { Entry } from './entry.ts';
 import { hash, same } from './hash.ts';
-import { answer, begin, type Entry, type Journal, stateAt } from './journal.ts';
+import { answer, begin, type Journal, stateAt } from './journal.ts';
 import { type OpenScene, type Root, rooted } from './root.ts';
 
 /** Of the save format. A new one wants a step in `MIGRATIONS` (`save-format.ts`) from the one before. */

@@ -1,5 +1,5 @@
 import type { Fact, Game, Seat } from './contract.ts';
-import type { Entry } from './journal.ts';
+import type { Entry } from './entry.ts';
 
 /**
  * What an answer has shown to whoever gave it. Nothing is declared by a game: a seat learns what others keep to themselves

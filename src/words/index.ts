@@ -5,7 +5,7 @@ import type { Broken } from '../kernel/saves.ts';
 import { complete } from './complete.ts';
 import type { Answer, Prospect } from './en/choices.ts';
 import type { Beside } from './en/decisions.ts';
-import { WORDS } from './en/index.ts';
+import { WORDS, type Words } from './en/index.ts';
 import type { FactWords } from './facts.ts';
 import type { Lang } from './lang.ts';
 import { nameOf } from './marks.ts';
@@ -14,8 +14,7 @@ import type { Rich } from './rich.ts';
 
 /** The words of play, of one language at a time, and what puts them to the engine's codes. */
 
-/** All words of one language: the shape of the English ones. */
-export type Words = typeof WORDS;
+export type { Words };
 
 /** The words of a language; what it lacks is English, and marked while developing. English therefore comes along always. */
 export async function wordsOf(lang: Lang): Promise<Words> {

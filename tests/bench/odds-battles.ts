@@ -1,5 +1,6 @@
 import type { Chosen } from '../../src/hispania/odds/policy.ts';
-import { setUpBattle, type WrittenBattle } from '../../src/hispania/odds/set-up.ts';
+import { setUpBattle } from '../../src/hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../src/hispania/odds/written.ts';
 import type { State } from '../../src/hispania/state.ts';
 
 /** Battles whose odds are timed. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { WrittenBattle } from '../../src/hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../src/hispania/odds/written.ts';
 import type { Json } from '../../src/kernel/contract.ts';
 import { encode } from '../../src/kernel/links.ts';
 import { sharesOf } from '../../src/ui/hispania/odds/shares.ts';

@@ -2,7 +2,7 @@
 
 import type { NationId, ProvinceId } from './ids.ts';
 import { NATIONS, PROVINCES } from './ids.ts';
-import type { Corrections, DataSet, PointCorrections } from './sets.ts';
+import type { Corrections, DataSet, PointCorrections } from './set.ts';
 import type { Nation } from './types.ts';
 
 /** What a set has otherwise than the one it is made of, sparse. Money and points in halves. */

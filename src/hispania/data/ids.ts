@@ -606,3 +606,11 @@ export type RuleId = (typeof RULE_IDS)[number];
 export function ruleOfNation(nation: NationId): RuleId {
   return `11-${nation}`;
 }
+
+/**
+ * Where a kind of unit is described that one nation alone has. A table, since the rules treat such units by their kind, whoever owns
+ * them.
+ */
+export const RULE_OF_KIND: { readonly berber: RuleId } & { readonly [kind in UnitKind]?: RuleId } = {
+  berber: '11-umayyads-berbers',
+};

@@ -30,7 +30,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     overlord: { until: 3, endsWithToledo: false, sharesIncome: false },
     kills: [{ target: { kinds: ['elite'], nations: ['rome'] }, vp: 2 }],
     bounty: 0,
-    specialPoints: [{ kind: 'narbonne-exit', turns: [2, 2], each: 6, most: 9 }],
+    specialPoints: [{ kind: 'narbonne-exit', rule: '11-carthage-narbonne', turns: [2, 2], each: 6, most: 9 }],
     provincePoints: {
       3: {
         cadiz: 2,
@@ -48,7 +48,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     },
     zonePoints: [],
     founding: null,
-    ends: { kind: 'removed', turn: 5 },
+    ends: { kind: 'removed', turn: 5, rule: '11-carthage' },
     auction: { kind: 'major', fixedScore: 22 },
     incompatible: ['iberians', 'rome'],
     onlyIn: null,
@@ -127,7 +127,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     },
     zonePoints: [],
     founding: null,
-    ends: { kind: 'converts', turn: 8, into: 'visigoths', as: 'infantry', minimum: 4 },
+    ends: { kind: 'converts', turn: 8, rule: '11-cantabrians-end', into: 'visigoths', as: 'infantry', minimum: 4 },
     auction: { kind: 'bid', average: 32 },
     incompatible: ['galicians', 'basques'],
     onlyIn: null,
@@ -164,7 +164,16 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     overlord: null,
     kills: [],
     bounty: 0,
-    specialPoints: [{ kind: 'leader-lives', turn: 5, leader: 'viriathus', notSubjectTo: 'rome', vp: 10 }],
+    specialPoints: [
+      {
+        kind: 'leader-lives',
+        rule: '11-lusitanians-viriathus',
+        turn: 5,
+        leader: 'viriathus',
+        notSubjectTo: 'rome',
+        vp: 10,
+      },
+    ],
     provincePoints: {
       3: { lusitania: 4, alcantara: 2, salamanca: 2, porto: 2, badajoz: 2 },
       5: { lusitania: 6, alcantara: 4, salamanca: 4, porto: 2, badajoz: 2 },
@@ -323,7 +332,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     },
     zonePoints: [],
     founding: null,
-    ends: { kind: 'converts', turn: 3, into: 'rome', as: 'elite', minimum: 0 },
+    ends: { kind: 'converts', turn: 3, rule: '11-iberians-end', into: 'rome', as: 'elite', minimum: 0 },
     auction: { kind: 'bid', average: 20 },
     incompatible: ['carthage'],
     onlyIn: null,
@@ -393,7 +402,11 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       },
     },
     zonePoints: [
-      { turn: 5, zones: { south: { each: 4, all: 8 }, east: { each: 2, all: 4 }, centre: { each: 1, all: 2 } } },
+      {
+        turn: 5,
+        rule: '11-rome-zones',
+        zones: { south: { each: 4, all: 8 }, east: { each: 2, all: 4 }, centre: { each: 1, all: 2 } },
+      },
     ],
     founding: null,
     ends: {
@@ -568,6 +581,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       },
     },
     zonePoints: [],
+    foundingRule: '11-hispano-romans-founding',
     founding: null,
     ends: null,
     auction: { kind: 'bid', average: 46 },
@@ -599,7 +613,9 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       { target: { kinds: ['infantry'], nations: ['hispano-romans'] }, vp: 1, rule: '11-vandals-pillage' },
     ],
     bounty: 0,
-    specialPoints: [{ kind: 'africa-exit', turns: [7, 9], each: 2, from: ['cadiz', 'gibraltar'] }],
+    specialPoints: [
+      { kind: 'africa-exit', rule: '11-vandals-africa', turns: [7, 9], each: 2, from: ['cadiz', 'gibraltar'] },
+    ],
     provincePoints: {
       7: {
         seville: 4,
@@ -617,7 +633,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     },
     zonePoints: [],
     founding: null,
-    ends: { kind: 'removed', turn: 9 },
+    ends: { kind: 'removed', turn: 9, rule: '11-vandals' },
     auction: { kind: 'bid', average: 40 },
     incompatible: [],
     onlyIn: null,
@@ -697,7 +713,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     },
     zonePoints: [],
     founding: null,
-    ends: { kind: 'removed', turn: 10 },
+    ends: { kind: 'removed', turn: 10, rule: '11-alans' },
     auction: { kind: 'bid', average: 60 },
     incompatible: ['visigoths'],
     onlyIn: null,
@@ -771,17 +787,25 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     unlimitedStacks: { turn: 8, leaders: ['alaric-ii', 'euric'], rule: '11-visigoths-stacking' },
     noRetreat: null,
     freeCastles: [
-      { turn: 7, when: 'own-turn-end', fixed: 'zaragoza', fromSubject: false, free: 0 },
-      { turn: 8, when: 'own-turn-end', fixed: 'toledo', fromSubject: true, free: 2 },
-      { turn: 9, when: 'own-turn-end', fixed: 'tortosa', fromSubject: true, free: 2 },
+      { turn: 7, rule: '11-visigoths-castles', when: 'own-turn-end', fixed: 'zaragoza', fromSubject: false, free: 0 },
+      { turn: 8, rule: '11-visigoths-castles', when: 'own-turn-end', fixed: 'toledo', fromSubject: true, free: 2 },
+      { turn: 9, rule: '11-visigoths-castles', when: 'own-turn-end', fixed: 'tortosa', fromSubject: true, free: 2 },
     ],
     submits: [],
     overlord: { until: 12, endsWithToledo: true, sharesIncome: true },
     kills: [],
     bounty: 0,
     specialPoints: [
-      { kind: 'zones-own-turn', turn: 9, whole: 20, missing: 1, zone: 4, without: ['majorca', 'ibiza'] },
-      { kind: 'castle-income', turn: 10, other: 1 },
+      {
+        kind: 'zones-own-turn',
+        rule: '11-visigoths-zones',
+        turn: 9,
+        whole: 20,
+        missing: 1,
+        zone: 4,
+        without: ['majorca', 'ibiza'],
+      },
+      { kind: 'castle-income', rule: '11-visigoths-turn-10', turn: 10, other: 1 },
     ],
     provincePoints: {
       7: {
@@ -805,6 +829,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       most: 11,
       within: { zones: ['north'], provinces: ['avila'] },
       rest: 'neutral',
+      restRule: '11-visigoths-neutrals',
       keeps: [],
       minimum: 11,
     },
@@ -898,7 +923,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       { target: { leader: 'roland' }, vp: 10 },
     ],
     bounty: 0,
-    specialPoints: [{ kind: 'narbonne-exit', turns: [11, 12], each: 8, most: 5 }],
+    specialPoints: [{ kind: 'narbonne-exit', rule: '11-umayyads-narbonne', turns: [11, 12], each: 8, most: 5 }],
     provincePoints: {
       13: {
         seville: 4,
@@ -935,7 +960,13 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     },
     zonePoints: [],
     founding: null,
-    ends: { kind: 'splits', turn: 14, into: ['zaragoza', 'valencia', 'granada', 'seville'], minimum: 12 },
+    ends: {
+      kind: 'splits',
+      turn: 14,
+      rule: '11-umayyads-end',
+      into: ['zaragoza', 'valencia', 'granada', 'seville'],
+      minimum: 12,
+    },
     auction: { kind: 'major', fixedScore: 70 },
     incompatible: ['visigoths', 'castile'],
     onlyIn: null,
@@ -959,8 +990,10 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     ardour: [],
     navalSupremacy: [],
     unlimitedStacks: null,
-    noRetreat: { kinds: ['knight', 'leader'], turns: [12, 15] },
-    freeCastles: [{ turn: 13, when: 'game-turn-start', fixed: 'barcelona', fromSubject: false, free: 0 }],
+    noRetreat: { kinds: ['knight', 'leader'], turns: [12, 15], rule: '11-franks-roland' },
+    freeCastles: [
+      { turn: 13, rule: '11-franks-turn-13', when: 'game-turn-start', fixed: 'barcelona', fromSubject: false, free: 0 },
+    ],
     submits: [],
     overlord: null,
     kills: [
@@ -968,7 +1001,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       { target: { kinds: ['castle'], religion: 'muslim' }, vp: 6 },
     ],
     bounty: 0,
-    specialPoints: [{ kind: 'scores-own-turn', turn: 9 }],
+    specialPoints: [{ kind: 'scores-own-turn', rule: '8-own-turn', turn: 9 }],
     provincePoints: {
       9: { 'western-pyrenees': 4, pamplona: 4, huesca: 2, 'eastern-pyrenees': 2, 'basque-country': 2 },
       10: { barcelona: 4, 'eastern-pyrenees': 4, 'western-pyrenees': 2, huesca: 2, pamplona: 2 },
@@ -1010,7 +1043,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     arrivals: {
       16: [
         { at: ['narbonne'], units: { infantry: 3 }, leaders: ['ramiro'] },
-        { at: ['narbonne'], units: { knight: 2 }, guestsUntil: 16 },
+        { at: ['narbonne'], units: { knight: 2 }, guestsUntil: 16, guestsRule: '11-aragon-ramiro' },
       ],
     },
     invasions: [],
@@ -1063,6 +1096,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       },
     },
     zonePoints: [],
+    foundingRule: '11-aragon-founding',
     founding: {
       onlyIfGone: 'franks',
       takes: [],
@@ -1106,6 +1140,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       19: { badajoz: 6, lisbon: 6, porto: 4, lusitania: 4, alcantara: 4, algarve: 2 },
     },
     zonePoints: [],
+    foundingRule: '11-badajoz-founding',
     founding: {
       takes: ['badajoz', 'porto', 'alcantara'],
       units: { infantry: 6, castle: 3 },
@@ -1157,6 +1192,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       19: { zaragoza: 8, huesca: 4, tortosa: 4, calatayud: 4, castellon: 2, cuenca: 2, segovia: 2, avila: 2 },
     },
     zonePoints: [],
+    foundingRule: '11-zaragoza-founding',
     founding: {
       takes: [],
       chooses: {
@@ -1213,6 +1249,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       },
     },
     zonePoints: [],
+    foundingRule: '11-navarre-founding',
     founding: null,
     ends: null,
     auction: { kind: 'bid', average: 32 },
@@ -1257,6 +1294,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       },
     },
     zonePoints: [],
+    foundingRule: '11-leon-founding',
     founding: { onlyIfGone: 'suebi', takes: ['leon'], units: { castle: 1, knight: 1 }, castlesAt: ['leon'] },
     ends: null,
     auction: { kind: 'bid', average: 36 },
@@ -1360,6 +1398,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       },
     },
     zonePoints: [],
+    foundingRule: '11-castile-founding',
     founding: null,
     ends: null,
     auction: { kind: 'major', fixedScore: 78 },
@@ -1390,7 +1429,15 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       { target: { leader: 'alfonso-vi' }, vp: 10, turns: [17, 17] },
     ],
     bounty: 0,
-    specialPoints: [{ kind: 'city-castles', turns: [16, 17], provinces: ['badajoz', 'valencia', 'granada'], each: 10 }],
+    specialPoints: [
+      {
+        kind: 'city-castles',
+        rule: '11-seville-cities',
+        turns: [16, 17],
+        provinces: ['badajoz', 'valencia', 'granada'],
+        each: 10,
+      },
+    ],
     provincePoints: {
       15: {
         seville: 4,
@@ -1420,6 +1467,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       },
     },
     zonePoints: [],
+    foundingRule: '11-seville-founding',
     founding: { takes: [], units: {}, castlesAt: [], inherits: { kinds: ['infantry', 'cavalry'], most: 12 } },
     ends: null,
     auction: { kind: 'bid', average: 68 },
@@ -1453,6 +1501,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       19: { valencia: 8, denia: 4, majorca: 4, cartagena: 4, ibiza: 2, 'la-mancha': 2, castellon: 2 },
     },
     zonePoints: [],
+    foundingRule: '11-valencia-founding',
     founding: {
       takes: ['valencia'],
       chooses: { from: ['majorca', 'ibiza', 'denia', 'cartagena', 'la-mancha'], most: 2, least: 0, fallback: [] },
@@ -1492,6 +1541,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       19: { granada: 10, cartagena: 4, gibraltar: 4, 'la-mancha': 2, cadiz: 2 },
     },
     zonePoints: [],
+    foundingRule: '11-granada-founding',
     founding: {
       takes: ['granada'],
       chooses: { from: ['cartagena', 'la-mancha', 'gibraltar'], most: 2, least: 0, fallback: [] },
@@ -1526,8 +1576,8 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     kills: [],
     bounty: 0,
     specialPoints: [
-      { kind: 'mission-pay', turn: 17 },
-      { kind: 'takes-province', turns: [17, 19], province: 'valencia', vp: 10 },
+      { kind: 'mission-pay', rule: '11-el-cid-pay', turn: 17 },
+      { kind: 'takes-province', rule: '11-el-cid-valencia', turns: [17, 19], province: 'valencia', vp: 10 },
     ],
     provincePoints: { 19: { castellon: 4, denia: 4, cuenca: 2, tortosa: 2 } },
     zonePoints: [],
@@ -1564,7 +1614,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     overlord: null,
     kills: [{ target: { kinds: ['knight'] }, vp: 4 }],
     bounty: 0,
-    specialPoints: [{ kind: 'rebuilt-castle', vp: 4 }],
+    specialPoints: [{ kind: 'rebuilt-castle', rule: '11-almoravids-castles', vp: 4 }],
     provincePoints: {
       19: {
         lisbon: 1,
@@ -1615,10 +1665,12 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     reserve: 0,
     pool: { infantry: 5, knight: 3 },
     buys: [],
-    arrivals: { 20: [{ at: ['sea'], units: { infantry: 5, knight: 3 }, anyCoast: true }] },
+    arrivals: {
+      20: [{ at: ['sea'], units: { infantry: 5, knight: 3 }, anyCoast: true, coastRule: '11-crusade-landing' }],
+    },
     invasions: [],
     zeal: [],
-    ardour: [{ turn: 20, with: 'one-province' }],
+    ardour: [{ turn: 20, with: 'one-province', rule: '11-crusade-ardour' }],
     navalSupremacy: [],
     unlimitedStacks: null,
     noRetreat: null,
@@ -1635,7 +1687,7 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
     provincePoints: {},
     zonePoints: [],
     founding: null,
-    ends: { kind: 'removed', turn: 20 },
+    ends: { kind: 'removed', turn: 20, rule: '11-crusade' },
     auction: { kind: 'bid', average: 16 },
     incompatible: ['almoravids', 'almohads'],
     onlyIn: ['E'],
@@ -1669,7 +1721,8 @@ export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
       { target: { kinds: ['infantry'], religion: 'christian' }, vp: 2 },
     ],
     bounty: 4,
-    specialPoints: [{ kind: 'ruins', turn: 21, other: 2 }],
+    bountyRule: '11-almohads-bounty',
+    specialPoints: [{ kind: 'ruins', rule: '16.5-turn-21', turn: 21, other: 2 }],
     provincePoints: {},
     zonePoints: [],
     founding: null,

@@ -70,8 +70,9 @@ export interface Arrival {
   readonly fillUp?: true;
   /** The first land these units enter must be one of these. */
   readonly landAt?: readonly ProvinceId[];
-  /** May land on any coast, anchor or none. */
+  /** May land on any coast, anchor or none; where that is written. */
   readonly anyCoast?: true;
+  readonly coastRule?: RuleId;
   /** Where it is written, if it wants a rule of its own. */
   readonly rule?: RuleId;
   /** Does not come when the nation is eliminated, against the general rule. */
@@ -80,6 +81,8 @@ export interface Arrival {
   readonly otherwiseAt?: PlaceId;
   /** The units leave at the end of this turn and are no counters of the nation's pool. */
   readonly guestsUntil?: number;
+  /** Where that is written. */
+  readonly guestsRule?: RuleId;
   /** The player may take up to this many more of a kind, each for half points. */
   readonly bought?: { readonly kind: CombatKind; readonly most: number; readonly vpEach: number };
 }
@@ -126,9 +129,10 @@ export interface KillPoints {
   readonly rule?: RuleId;
 }
 
-/** Points that are neither for provinces on a scoring turn nor for kills. All values in half points. */
-export type SpecialPoints =
-  /** For each unit that leaves the game through Narbonne, `most` units in all. */
+/** Points that are neither for provinces on a scoring turn nor for kills, and where they are written. All values in half points. */
+export type SpecialPoints = {
+  readonly rule: RuleId;
+} /** For each unit that leaves the game through Narbonne, `most` units in all. */ & (
   | { readonly kind: 'narbonne-exit'; readonly turns: Turns; readonly each: number; readonly most: number }
   /** For each unit that crosses to Africa, having begun its movement in one of the provinces; it leaves the game. */
   | { readonly kind: 'africa-exit'; readonly turns: Turns; readonly each: number; readonly from: readonly ProvinceId[] }
@@ -167,16 +171,21 @@ export type SpecialPoints =
   /** For each castle conquered and rebuilt: `vp` and the income of its province. */
   | { readonly kind: 'rebuilt-castle'; readonly vp: number }
   /** At a scoring: the income of each province where its ruin lies, `other` for each other province. */
-  | { readonly kind: 'ruins'; readonly turn: number; readonly other: number };
+  | { readonly kind: 'ruins'; readonly turn: number; readonly other: number }
+);
 
 /** Points for the provinces of zones: for each province, and for all of a zone together (half points). */
 export interface ZonePoints {
   readonly turn: number;
+  readonly rule: RuleId;
   readonly zones: Readonly<Partial<Record<ZoneId, { readonly each: number; readonly all: number }>>>;
 }
 
-/** How a nation ends, at the end of `turn`, after scoring. `minimum` is what the old player owes the new one (rule 14.6). */
-export type Ending =
+/**
+ * How a nation ends, at the end of `turn`, after scoring. `minimum` is what the old player owes the new one (rule 14.6), `rule`
+ * where it is written, if not with the new nation or in 9.4.
+ */
+export type Ending = { readonly rule?: RuleId } & (
   | { readonly kind: 'removed'; readonly turn: number }
   /** Every unit becomes one of the other nation, in place. */
   | {
@@ -196,6 +205,8 @@ export type Ending =
       /** Only units in these provinces; all without it. */
       readonly within?: { readonly zones: readonly ZoneId[]; readonly provinces: readonly ProvinceId[] };
       readonly rest: 'removed' | 'neutral';
+      /** Where it is written that it stays neutral. */
+      readonly restRule?: RuleId;
       /** Kinds that pass over unchanged, beyond the quota. */
       readonly keeps: readonly CombatKind[];
       readonly minimum: number;
@@ -217,7 +228,8 @@ export type Ending =
       readonly minimum: number;
     }
   /** Several nations found themselves in this order; `minimum` is owed to the last. */
-  | { readonly kind: 'splits'; readonly turn: number; readonly into: readonly NationId[]; readonly minimum: number };
+  | { readonly kind: 'splits'; readonly turn: number; readonly into: readonly NationId[]; readonly minimum: number }
+);
 
 /** How a nation is founded at the end of another one's last turn. */
 export interface Founding {
@@ -249,6 +261,7 @@ export interface Founding {
 /** Castles a nation is given. `when` tells the moment: end of its own turn or start of the game turn. */
 export interface FreeCastles {
   readonly turn: number;
+  readonly rule: RuleId;
   readonly when: 'own-turn-end' | 'game-turn-start';
   /** One castle must stand here; an empty one is taken, one of a subject changes hands if `fromSubject`. */
   readonly fixed: ProvinceId;
@@ -260,7 +273,7 @@ export interface FreeCastles {
 /** Ardour (rule 9.2) of a nation by its own rules. */
 export type Ardour =
   | { readonly turn: number; readonly with: 'leader'; readonly leader: LeaderId }
-  | { readonly turn: number; readonly with: 'one-province' };
+  | { readonly turn: number; readonly with: 'one-province'; readonly rule: RuleId };
 
 /** Auction values in half points: a major nation's fixed score, or the average another one earns. */
 export type Auction =
@@ -297,18 +310,25 @@ export interface Nation {
     readonly rule: RuleId;
   } | null;
   /** These kinds cannot retreat in these turns. */
-  readonly noRetreat: { readonly kinds: readonly (CombatKind | 'leader')[]; readonly turns: Turns } | null;
+  readonly noRetreat: {
+    readonly kinds: readonly (CombatKind | 'leader')[];
+    readonly turns: Turns;
+    readonly rule: RuleId;
+  } | null;
   readonly freeCastles: readonly FreeCastles[];
   readonly submits: readonly Submission[];
   readonly overlord: Overlord | null;
   readonly kills: readonly KillPoints[];
   /** Half points every other nation earns for each unit of this one it destroys in its own turn. */
   readonly bounty: number;
+  readonly bountyRule?: RuleId;
   readonly specialPoints: readonly SpecialPoints[];
   /** Half points by scoring turn and province. */
   readonly provincePoints: Readonly<Partial<Record<number, Readonly<Partial<Record<ProvinceId, number>>>>>>;
   readonly zonePoints: readonly ZonePoints[];
   readonly founding: Founding | null;
+  /** Where it is written how it grows out of another nation, if not with that one or in 9.4. */
+  readonly foundingRule?: RuleId;
   readonly ends: Ending | null;
   readonly auction: Auction;
   /** Nations one player may not hold together with this one (symmetric). */

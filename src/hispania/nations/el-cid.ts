@@ -34,6 +34,7 @@ export const elCid: NationHooks = {
         return turn === FIRST ? [ENTRY] : [phase, ENTRY];
       });
   },
+  bandRules: { only: '11-el-cid-battle', also: '11-el-cid-valencia', named: '11-el-cid-mission' },
   noPopulationLimit: ({ state }) => state.turn === FIRST,
   /** Who came out of the band may go back there; those who marched bear the mark of the place they came from. */
   fights: (view, battle) => {

@@ -1,19 +1,10 @@
 import type { CombatKind } from '../data/ids.ts';
 import { kindOf } from '../state.ts';
 import { bestAims } from './best-aims.ts';
-import type { Guns } from './needs.ts';
+import type { Aimed, Guns, Row } from './needs.ts';
 import type { AimPolicy } from './policy.ts';
 
 /** Rule 6.1: what the dice of a side are aimed at by a policy. */
-
-/** How many dice of each kind are aimed at each target: by die, and for each by target. */
-export type Aimed = Uint16Array;
-
-/** Numbers by kind of a state: from `from` on, one a kind. */
-export interface Row {
-  readonly of: Uint16Array;
-  readonly from: number;
-}
 
 /** Aims `dice` at targets that have `lives`; writes them into `aimed`. */
 export function aimBy(policy: AimPolicy, guns: Guns, dice: Row, lives: Row, aimed: Aimed): void {

@@ -1,6 +1,5 @@
-import type { Aimed, Row } from './aims.ts';
 import { expected, rollInto } from './hits.ts';
-import type { Guns } from './needs.ts';
+import type { Aimed, Guns, Row } from './needs.ts';
 
 /**
  * The aims from which the greatest losses of a round may be expected, in worth: all ways of dividing the dice are compared,

@@ -1,5 +1,4 @@
-import type { Aimed } from './aims.ts';
-import type { Guns } from './needs.ts';
+import type { Aimed, Guns } from './needs.ts';
 
 /** Rule 6.2: how likely so many hits are. */
 

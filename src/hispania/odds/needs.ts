@@ -15,6 +15,15 @@ export interface Guns {
   readonly worth: Float64Array;
 }
 
+/** How many dice of each kind are aimed at each target: by die, and for each by target. */
+export type Aimed = Uint16Array;
+
+/** Numbers by kind of a state: from `from` on, one a kind. */
+export interface Row {
+  readonly of: Uint16Array;
+  readonly from: number;
+}
+
 /** Who has leaders there. */
 export type Led = { readonly [side in Side]: boolean };
 

@@ -4,12 +4,12 @@ import { need, OTHER } from '../rules/hits.ts';
 import { fallen } from '../rules/losses.ts';
 import type { View } from '../rules/view.ts';
 import { type Aim, BATTLE_STEPS, type Battle, type Hits, type Side, type Target } from '../state.ts';
-import { type Aimed, aimBy } from './aims.ts';
+import { aimBy } from './aims.ts';
 import { stateOf } from './army.ts';
 import { hitsOn } from './hits.ts';
 import type { Counts } from './lines.ts';
 import { type Muster, plus } from './muster.ts';
-import { chanceOf, type Guns, gunsOf } from './needs.ts';
+import { type Aimed, chanceOf, type Guns, gunsOf } from './needs.ts';
 import type { Policies } from './policy.ts';
 
 /**

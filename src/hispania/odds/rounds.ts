@@ -1,10 +1,10 @@
 import { OTHER } from '../rules/hits.ts';
 import type { View } from '../rules/view.ts';
 import type { Battle, Side } from '../state.ts';
-import { type Aimed, aimBy } from './aims.ts';
+import { aimBy } from './aims.ts';
 import type { Army } from './army.ts';
 import { hitsOn } from './hits.ts';
-import { type Guns, gunsOf } from './needs.ts';
+import { type Aimed, type Guns, gunsOf } from './needs.ts';
 import type { Policies } from './policy.ts';
 
 /** The rounds after the present one: what each leaves of two sides, without rivers and tactics. */

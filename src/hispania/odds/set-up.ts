@@ -1,7 +1,6 @@
 import type { Positioned } from '../../kernel/contract.ts';
-import { COMBAT_KINDS, LEADERS, type LeaderId, type NationId, type ProvinceId, type RulingId } from '../data/ids.ts';
+import { COMBAT_KINDS, LEADERS, type LeaderId, type NationId, type ProvinceId } from '../data/ids.ts';
 import { LEADER_TABLE } from '../data/leaders.ts';
-import type { Corrections } from '../data/sets.ts';
 import type { Quota, Terrain } from '../data/types.ts';
 import { senseless } from '../faults.ts';
 import { position } from '../position.ts';
@@ -9,43 +8,12 @@ import { newBattle } from '../rules/battle.ts';
 import { merged } from '../rules/units.ts';
 import type { Battle, Cohort, State } from '../state.ts';
 import { view } from '../view.ts';
-import { emptySides, senselessIn } from './written.ts';
+import { emptySides, senselessIn, type WrittenBattle, type WrittenSide } from './written.ts';
 
 /**
  * A battle that is written down: any units against any others, in a place of their own. Tables, rulings and what single nations
  * do otherwise are those of the game; whether nations have so many counters, or meet on that turn, is not asked.
  */
-
-/** One side of it. */
-export interface WrittenSide {
-  /** Unless told Castile attacks, or León if Castile defends; Seville defends, or Granada; who has a fort is Rome. */
-  readonly nation?: NationId;
-  readonly units: Quota;
-  /** Knights of these that have lost a life, and hits that the castle has taken. */
-  readonly wounded?: { readonly knight?: number; readonly castle?: number };
-  /** Knights that fall at the first hit, and whether the castle does (10.3-indiscipline, 10.3-treachery). */
-  readonly frail?: { readonly knight?: number; readonly castle?: boolean };
-  /** A leader: its nation's first one, or which. */
-  readonly leader?: boolean | LeaderId;
-  /** Plus points of the first round (10.3-tactics). */
-  readonly tactics?: number;
-}
-
-export interface WrittenBattle {
-  readonly attacker: WrittenSide & {
-    /** Of these units, those that crossed a river (6.4). */
-    readonly river?: Quota;
-  };
-  readonly defender: WrittenSide;
-  /** Where; without it a plain or a mountain. */
-  readonly place?: ProvinceId;
-  readonly terrain?: Terrain;
-  readonly zeal?: boolean;
-  readonly turn?: number;
-  readonly rulings?: Readonly<Partial<Record<RulingId, 'b'>>>;
-  readonly set?: string;
-  readonly corrections?: Corrections;
-}
 
 const PLACES: { readonly [terrain in Terrain]: ProvinceId } = { plain: 'segovia', mountain: 'avila' };
 /** Turns on which the usual sides have their leaders, and those with a fort are there. */

@@ -1,15 +1,48 @@
 import * as v from 'valibot';
 import type { Fault } from '../../kernel/contract.ts';
+import type { LeaderId, NationId, ProvinceId, RulingId } from '../data/ids.ts';
 import { COMBAT_KINDS, LEADERS, NATIONS, PROVINCES, SWITCHES } from '../data/ids.ts';
+import type { Corrections } from '../data/sets.ts';
+import type { Quota, Terrain } from '../data/types.ts';
 import { formFault, senseless } from '../faults.ts';
 import type { Side } from '../state.ts';
 import { type Chosen, MOST_ROUNDS } from './policy.ts';
-import type { WrittenBattle, WrittenSide } from './set-up.ts';
 
 /**
  * Battles and policies as they come from outside, out of a link say: hostile input, of which nothing is taken that is not
  * named here. What a battle needs beyond its form is asked of `senselessIn`, wherever it comes from.
  */
+
+/** One side of it. */
+export interface WrittenSide {
+  /** Unless told Castile attacks, or León if Castile defends; Seville defends, or Granada; who has a fort is Rome. */
+  readonly nation?: NationId;
+  readonly units: Quota;
+  /** Knights of these that have lost a life, and hits that the castle has taken. */
+  readonly wounded?: { readonly knight?: number; readonly castle?: number };
+  /** Knights that fall at the first hit, and whether the castle does (10.3-indiscipline, 10.3-treachery). */
+  readonly frail?: { readonly knight?: number; readonly castle?: boolean };
+  /** A leader: its nation's first one, or which. */
+  readonly leader?: boolean | LeaderId;
+  /** Plus points of the first round (10.3-tactics). */
+  readonly tactics?: number;
+}
+
+export interface WrittenBattle {
+  readonly attacker: WrittenSide & {
+    /** Of these units, those that crossed a river (6.4). */
+    readonly river?: Quota;
+  };
+  readonly defender: WrittenSide;
+  /** Where; without it a plain or a mountain. */
+  readonly place?: ProvinceId;
+  readonly terrain?: Terrain;
+  readonly zeal?: boolean;
+  readonly turn?: number;
+  readonly rulings?: Readonly<Partial<Record<RulingId, 'b'>>>;
+  readonly set?: string;
+  readonly corrections?: Corrections;
+}
 
 /** Units of a kind at most that one side may have. */
 export const MOST_UNITS = 60;

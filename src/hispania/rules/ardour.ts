@@ -1,5 +1,5 @@
 import type { Choice, Decision } from '../../kernel/contract.ts';
-import { type NationId, PLACES, type PlaceId, PROVINCES } from '../data/ids.ts';
+import { type NationId, PLACES, type PlaceId, PROVINCES, type RuleId } from '../data/ids.ts';
 import { ardourOf } from '../turn.ts';
 import { END, ENDED } from './offers.ts';
 import { isUnit, isWork, of } from './units.ts';
@@ -7,16 +7,16 @@ import { at, type Draft, note, seatOf, tell, type View } from './view.ts';
 
 /**
  * Rule 9.2: after its first combat one pile of a nation moves and fights once more. It is its leader's, or that of a province
- * which the nation names then (10.3-ardour, 11-crusade-ardour).
+ * which the nation names then.
  */
 
-/** The leader's pile, where there is one: it begins where he stands. */
+/** The leader's pile, where there is one: it begins where he stands. A nation without ardour of its own has named one by a token. */
 export function beginArdour(draft: Draft, nation: NationId): void {
-  // A token has named it already.
-  if (draft.state.tally.tokens?.includes('ardour')) return;
+  const ardour = ardourOf(draft.tables.nations[nation], draft.state.turn);
+  if (!ardour) return;
   note(draft, { pile: undefined });
-  const leader = ardourOf(draft.tables.nations[nation], draft.state.turn)?.leader;
-  if (!leader) return;
+  if (ardour.with !== 'leader') return;
+  const { leader } = ardour;
   const place = PLACES.find((one) => at(draft, one).some((c) => c.leader === leader && c.owner === nation));
   if (place === undefined) return;
   note(draft, { pile: { place, leader } });
@@ -25,13 +25,13 @@ export function beginArdour(draft: Draft, nation: NationId): void {
 
 /** Asks whose units go on, where the nation may choose; nothing where its leader has decided it, or is dead. */
 export function askPile(view: View, nation: NationId): Decision | undefined {
-  if (ardourOf(view.tables.nations[nation], view.state.turn)?.leader) return undefined;
+  if (ardourOf(view.tables.nations[nation], view.state.turn)?.with === 'leader') return undefined;
   const places = PROVINCES.filter((place) => of(at(view, place), nation).some((c) => isUnit(c) && !isWork(c)));
   if (places.length === 0) return undefined;
   return {
     by: [seatOf(view, nation)],
     kind: 'pile',
-    rule: '11-crusade-ardour',
+    rule: ruleOfChoice(view, nation),
     phase: '',
     params: { nation, places: [...places] },
     choices: [...places.map((place): Choice => ({ kind: 'pile', fixed: { place }, ranges: {} })), END],
@@ -42,5 +42,11 @@ export function askPile(view: View, nation: NationId): Decision | undefined {
 /** Names the province whose units go on. */
 export function namePile(draft: Draft, nation: NationId, place: PlaceId): void {
   note(draft, { pile: { place } });
-  tell(draft, { kind: 'pile', rule: '11-crusade-ardour', nation, place });
+  tell(draft, { kind: 'pile', rule: ruleOfChoice(draft, nation), nation, place });
+}
+
+/** Where it is written that the nation names its pile. */
+function ruleOfChoice({ state, tables }: View, nation: NationId): RuleId {
+  const ardour = ardourOf(tables.nations[nation], state.turn);
+  return ardour?.with === 'one-province' ? ardour.rule : '9.2';
 }

@@ -1,5 +1,16 @@
 import type { Action, Decision } from '../../kernel/contract.ts';
-import { COMBAT_KINDS, type LeaderId, NATIONS, type NationId, PLACES, type PlaceId } from '../data/ids.ts';
+import {
+  COMBAT_KINDS,
+  type LeaderId,
+  NATIONS,
+  type NationId,
+  PLACES,
+  type PlaceId,
+  RULE_OF_KIND,
+  type RuleId,
+  ruleOfNation,
+  type UnitKind,
+} from '../data/ids.ts';
 import type { Arrival, ArrivalPlace, Quota } from '../data/types.ts';
 import type { Cohort, Due } from '../state.ts';
 import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
@@ -137,7 +148,7 @@ export function leaveAtTurnEnd(draft: Draft): void {
   for (const leader of leavingAtEnd(draft)) removeLeader(draft, leader);
 }
 
-/** At the end of a game turn, before nations are transformed: guests whose turn it was (11-aragon-ramiro, 11-umayyads-berbers). */
+/** At the end of a game turn, before nations are transformed: guests whose turn it was. */
 export function guestsLeave(draft: Draft): void {
   for (const place of PLACES) {
     const guests = at(draft, place).filter(isGuest);
@@ -146,7 +157,7 @@ export function guestsLeave(draft: Draft): void {
     takeOff(draft, place, guests);
     tell(draft, {
       kind: 'left',
-      rule: first.kind === 'berber' ? '11-umayyads-berbers' : '11-aragon-ramiro',
+      rule: ruleOfGuest(draft, first.owner, first.kind),
       nation: first.owner,
       place,
       units: { [first.kind]: countUnits(guests) },
@@ -156,7 +167,13 @@ export function guestsLeave(draft: Draft): void {
   }
 }
 
-/** Knights who came with a leader, and Berbers: they are there for one turn (11-aragon-ramiro, 11-umayyads-berbers). */
+/** Where it is written that a guest leaves: with his kind of unit, or with the arrival that brought him. */
+function ruleOfGuest({ state, tables }: View, owner: NationId, kind: UnitKind): RuleId {
+  const came = tables.nations[owner].arrivals[state.turn]?.find(({ guestsRule }) => guestsRule);
+  return RULE_OF_KIND[kind] ?? came?.guestsRule ?? ruleOfNation(owner);
+}
+
+/** Units that came with a leader for one turn, and Berbers. */
 function isGuest({ guest, kind }: Cohort): boolean {
   return guest === true || kind === 'berber';
 }
@@ -205,5 +222,5 @@ function isSettled(view: View, nation: NationId): boolean {
 
 function joinBand(draft: Draft, nation: NationId, { units, leaders }: Due): void {
   putBand(draft, [...(draft.state.band ?? []), ...cohortsOf(nation, units, leaders)]);
-  tell(draft, { kind: 'arrived', rule: '11-el-cid', nation, place: 'band', units, leaders });
+  tell(draft, { kind: 'arrived', rule: ruleOfNation(nation), nation, place: 'band', units, leaders });
 }

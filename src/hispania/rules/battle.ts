@@ -1,5 +1,5 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
-import type { NationId, Owner, PlaceId } from '../data/ids.ts';
+import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Aim, Battle, BattleStep, Side } from '../state.ts';
 import { BATTLE_STEPS } from '../state.ts';
@@ -138,7 +138,7 @@ function rollBoth(draft: Draft, battle: Battle): void {
 }
 
 /** The dice of the round are rolled again, and nothing else is done again (10.2, 10.3-die, ruling replay). */
-export function replay(draft: Draft, { result: _, ...battle }: Battle, rule: '10.2' | '10.3-die'): void {
+export function replay(draft: Draft, { result: _, ...battle }: Battle, rule: RuleId): void {
   tell(draft, { kind: 'replayed', rule, place: battle.place, round: battle.round });
   enter(draft, { ...battle, step: 'dice' });
 }

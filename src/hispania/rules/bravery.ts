@@ -1,13 +1,9 @@
 import type { CombatKind } from '../data/ids.ts';
-import type { Units } from '../facts.ts';
 import { type Aim, type Battle, type Brave, kindOf, type Side, type Target } from '../state.ts';
 import { OTHER, targetsOn } from './hits.ts';
 import type { View } from './view.ts';
 
-/**
- * Rule 10.3-bravery: a unit strikes twice before all others. What it fells rolls no dice in this round; like all losses they
- * stand until the round is settled, so that a replay finds everything as it was.
- */
+/** Rule 6.2: what is still aimed where a unit has struck twice before all others (`options/tokens/bravery.ts`). */
 
 type Felled = { readonly [target in Target]?: number };
 
@@ -34,13 +30,4 @@ function without(aims: readonly Aim[], die: CombatKind, n: number): readonly Aim
     if (most.count > 0) most.count -= 1;
   }
   return left.filter(({ count }) => count > 0);
-}
-
-/** Numbers by kind of unit, where crossing a river makes no difference. */
-export function byKind(targets: Felled): Units {
-  const n: { [kind in CombatKind]?: number } = {};
-  for (const [target, count] of Object.entries(targets) as [Target, number][]) {
-    n[kindOf(target)] = (n[kindOf(target)] ?? 0) + count;
-  }
-  return n;
 }

@@ -13,39 +13,16 @@ import { removeLeader } from './arrival.ts';
 import { purse } from './gold.ts';
 import { holder } from './relations.ts';
 import { of, tally, units } from './units.ts';
-import { at, type Draft, put, takeOff, tell } from './view.ts';
+import { at, type Draft, put, takeOff, tell, type View } from './view.ts';
 
 /**
  * Rules 1 and 9.4: what all nations that end have in common. Their units become another nation's or go, their leaders pass
  * over or go, their gold is lost; a ruin keeps its counter, whoever it was.
  */
 
-/** Where it is written how a nation is founded, and how one ends that founds none. */
-const FOUNDED: { readonly [nation in NationId]?: RuleId } = {
-  'hispano-romans': '11-hispano-romans-founding',
-  badajoz: '11-badajoz-founding',
-  castile: '11-castile-founding',
-  navarre: '11-navarre-founding',
-  leon: '11-leon-founding',
-  zaragoza: '11-zaragoza-founding',
-  valencia: '11-valencia-founding',
-  granada: '11-granada-founding',
-  seville: '11-seville-founding',
-  aragon: '11-aragon-founding',
-};
-const ENDED: { readonly [nation in NationId]?: RuleId } = {
-  iberians: '11-iberians-end',
-  carthage: '11-carthage',
-  cantabrians: '11-cantabrians-end',
-  vandals: '11-vandals',
-  alans: '11-alans',
-  umayyads: '11-umayyads-end',
-  crusade: '11-crusade',
-};
-
 /** The rule by which a nation grows out of another one: its founding, or the end of the old one. */
-export function ruleOfHeir(from: NationId, into: NationId): RuleId {
-  return FOUNDED[into] ?? ENDED[from] ?? '9.4';
+export function ruleOfHeir({ tables }: Pick<View, 'tables'>, from: NationId, into: NationId): RuleId {
+  return tables.nations[into].foundingRule ?? tables.nations[from].ends?.rule ?? '9.4';
 }
 
 /** Turns units of a nation into units of another owner where they stand, one for one (9.4). */
@@ -159,6 +136,6 @@ export function removals(draft: Draft): void {
     const kept = draft.state.nations[nation];
     const { ends } = draft.tables.nations[nation];
     if (!kept || kept.ended || ends?.kind !== 'removed' || ends.turn !== turn) continue;
-    endNation(draft, nation, null, ENDED[nation] ?? '1');
+    endNation(draft, nation, null, ends.rule ?? '1');
   }
 }

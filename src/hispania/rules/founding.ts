@@ -112,7 +112,7 @@ export const founding: FrameHandler<Founding> = {
         break;
       case 'swap':
         replace(draft, { ...frame, step: 'clear', swaps: 0 });
-        leave(draft, frame.from, frame.lands, ruleOfHeir(frame.from, frame.nation));
+        leave(draft, frame.from, frame.lands, ruleOfHeir(draft, frame.from, frame.nation));
         break;
       case 'clear':
         clear(draft, frame);
@@ -131,7 +131,7 @@ function askProvince(view: View, { nation, from, choice, most, lands }: Founding
   return {
     by: [seatOf(view, nation)],
     kind: 'found',
-    rule: ruleOfHeir(from, nation),
+    rule: ruleOfHeir(view, from, nation),
     phase: '',
     params: { nation, from, count: most, lands: [...lands] },
     choices: choice.map((place) => ({ kind: 'found', fixed: { place }, ranges: {} })),
@@ -163,7 +163,7 @@ function askSwap(view: View, frame: Founding): Decision {
   return {
     by: [seatOf(view, nation)],
     kind: 'swap',
-    rule: ruleOfHeir(from, nation),
+    rule: ruleOfHeir(view, from, nation),
     phase: '',
     params: { nation, from, places: [...places], count: frame.swaps },
     choices: [...places.map((place): Choice => ({ kind: 'swap', fixed: { place }, ranges: {} })), END],
@@ -174,14 +174,14 @@ function askSwap(view: View, frame: Founding): Decision {
 /** A castle of the old nation becomes the new one's, for an infantry (ruling emirate-castles). */
 function swap(draft: Draft, frame: Founding, place: ProvinceId): void {
   const { nation, from, left, swaps } = frame;
-  convert(draft, from, nation, ruleOfHeir(from, nation), (c, where) => where === place && c.kind === 'castle');
+  convert(draft, from, nation, ruleOfHeir(draft, from, nation), (c, where) => where === place && c.kind === 'castle');
   replace(draft, { ...frame, swaps: swaps - 1, left: { ...left, infantry: (left.infantry ?? 0) - 1 } });
 }
 
 /** Whoever else stands in its provinces goes, one nation after the other; then castles are raised whose place is fixed. */
 function clear(draft: Draft, frame: Founding): void {
   const { nation, from, lands, leaders } = frame;
-  const rule = ruleOfHeir(from, nation);
+  const rule = ruleOfHeir(draft, from, nation);
   const others = (place: ProvinceId) => at(draft, place).filter((c) => c.owner !== nation && c.kind !== 'ruin');
   const owner = lands.flatMap(others)[0]?.owner;
   if (owner !== undefined) {
@@ -202,7 +202,7 @@ function raiseFixed(draft: Draft, { nation, from, lands, left }: Founding): Quot
   for (const place of fixed) {
     if (castle === 0 || at(draft, place).some(isWork)) continue;
     raise(draft, nation, place, 'castle');
-    tell(draft, { kind: 'raised', rule: ruleOfHeir(from, nation), nation, place, unit: 'castle' });
+    tell(draft, { kind: 'raised', rule: ruleOfHeir(draft, from, nation), nation, place, unit: 'castle' });
     castle -= 1;
   }
   return castle === left.castle ? left : { ...left, castle };
@@ -210,7 +210,7 @@ function raiseFixed(draft: Draft, { nation, from, lands, left }: Founding): Quot
 
 function whyNotFound(view: View, frame: Founding, action: Action): Refusal {
   const { nation, from, step } = frame;
-  const rule = ruleOfHeir(from, nation);
+  const rule = ruleOfHeir(view, from, nation);
   const place = action.fixed['place'] as PlaceId;
   if (step === 'provinces' && action.kind === 'found') return refuse('found-not-free', rule, { nation, place });
   if (step === 'swap' && action.kind === 'swap') return refuse('swap-none', rule, { nation, place });

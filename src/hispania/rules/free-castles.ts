@@ -1,5 +1,5 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
-import { NATIONS, type NationId, type PlaceId, type ProvinceId, type RuleId } from '../data/ids.ts';
+import { NATIONS, type NationId, type PlaceId, type ProvinceId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import type { FreeCastles as Given } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
 import type { FreeCastles } from '../state.ts';
@@ -14,15 +14,15 @@ import { at, type Draft, pop, push, put, reading, replace, seatOf, tell, type Vi
 import { tellToLeave } from './withdrawal.ts';
 
 /**
- * Rules 11-visigoths-castles and 11-franks-turn-13: castles that a nation is given on a turn, one in a fixed province, the
- * others in its plains south of the Douro (rulings free-castles, free-castle-empty, barcelona-castle). No limit of stacking
- * holds them back; what has no province or no counter is lost.
+ * Castles that a nation is given on a turn, one in a fixed province, the others in its plains south of the Douro (rulings
+ * free-castles, free-castle-empty, barcelona-castle). No limit of stacking holds them back; what has no province or no counter is
+ * lost.
  */
 
-const RULE: { readonly [when in Given['when']]: RuleId } = {
-  'own-turn-end': '11-visigoths-castles',
-  'game-turn-start': '11-franks-turn-13',
-};
+/** Where it is written of the castles that a nation may place freely. */
+function ruleOfFree({ tables }: View, nation: NationId): RuleId {
+  return tables.nations[nation].freeCastles.find(({ free }) => free > 0)?.rule ?? ruleOfNation(nation);
+}
 
 /** The step of the start of a turn, before any nation. */
 export function castlesAtTurnStart(draft: Draft): void {
@@ -46,8 +46,7 @@ function give(draft: Draft, nation: NationId, when: Given['when']): void {
 }
 
 /** The castle whose province is fixed: on its own land, an empty one or a subject's, which then must go. */
-function raiseFixed(draft: Draft, nation: NationId, { fixed, fromSubject, when }: Given): void {
-  const rule = RULE[when];
+function raiseFixed(draft: Draft, nation: NationId, { fixed, fromSubject, rule }: Given): void {
   const owner = holder(draft, fixed);
   const subject = fromSubject ? subjectsOf(draft, nation).find((one) => one === owner) : undefined;
   const empty = fromSubject && isEmpty(draft, fixed) && reading(draft, 'free-castle-empty') === 'a';
@@ -89,11 +88,12 @@ function open(view: View, nation: NationId): readonly ProvinceId[] {
 
 function whyNotHere(view: View, nation: NationId, place: PlaceId): Refusal | undefined {
   const params = { nation, place };
+  const rule = ruleOfFree(view, nation);
   const land = held(view, nation).find((one) => one === place);
-  if (land === undefined) return refuse('place-not-held', RULE['own-turn-end'], params);
+  if (land === undefined) return refuse('place-not-held', rule, params);
   const { provinces, southOfDouro } = view.tables;
   if (provinces[land].terrain !== 'plain' || !southOfDouro.includes(land)) {
-    return refuse('castle-not-here', RULE['own-turn-end'], params);
+    return refuse('castle-not-here', rule, params);
   }
   return at(view, land).some(isWork) ? refuse('castle-there', '4.2', params) : undefined;
 }
@@ -110,20 +110,21 @@ export const freeCastles: FrameHandler<FreeCastles> = {
     return n > 0 && places.length > n ? askCastle(view, frame, places) : undefined;
   },
   answer(draft, { nation, count }, action) {
-    erect(draft, nation, action.fixed['place'] as ProvinceId, RULE['own-turn-end']);
+    erect(draft, nation, action.fixed['place'] as ProvinceId, ruleOfFree(draft, nation));
     replace(draft, { kind: 'free-castles', nation, count: count - 1 });
   },
   goOn(draft, frame) {
     const { nation, count } = frame;
     pop(draft);
     const places = open(draft, nation).slice(0, most(draft, frame));
-    for (const place of places) erect(draft, nation, place, RULE['own-turn-end']);
-    const rule = castlesLeft(draft, nation) === 0 ? '2.3' : RULE['own-turn-end'];
+    const own = ruleOfFree(draft, nation);
+    for (const place of places) erect(draft, nation, place, own);
+    const rule = castlesLeft(draft, nation) === 0 ? '2.3' : own;
     for (let n = places.length; n < count; n++) tell(draft, { kind: 'no-castle', rule, nation, place: null });
   },
   whyNot: (view, { nation }, action: Action) =>
     (action.kind === 'castle' ? whyNotHere(view, nation, action.fixed['place'] as PlaceId) : undefined) ??
-    refuse('answer-first', RULE['own-turn-end'], { asked: 'free-castle' }),
+    refuse('answer-first', ruleOfFree(view, nation), { asked: 'free-castle' }),
 };
 
 function askCastle(view: View, { nation, count }: FreeCastles, places: readonly ProvinceId[]): Decision {
@@ -132,7 +133,7 @@ function askCastle(view: View, { nation, count }: FreeCastles, places: readonly 
   return {
     by: [seatOf(view, nation)],
     kind: 'free-castle',
-    rule: RULE['own-turn-end'],
+    rule: ruleOfFree(view, nation),
     phase: '',
     params: { nation, count, places: [...places] },
     choices: places.map((place) => ({ kind: 'castle', fixed: { place }, ranges: {} })),

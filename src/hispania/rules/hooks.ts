@@ -1,9 +1,32 @@
 import type { Action, Decision, Refusal } from '../../kernel/contract.ts';
 import type { CombatKind, LeaderId, NationId, OffMapId, Owner, PlaceId, ProvinceId, RuleId } from '../data/ids.ts';
-import type { Killed } from '../facts.ts';
-import type { Battle, BattleStep, Frame, State } from '../state.ts';
-import type { Doing, Phase, Reads } from '../turn.ts';
-import type { Draft, View } from './view.ts';
+import type { Tables } from '../data/sets.ts';
+import type { HispaniaFact, Killed } from '../facts.ts';
+import type { Battle, BattleStep, Frame, Hits, Side, State } from '../state.ts';
+import type { Doing, Joins, Phase, PhasesOf } from '../turn.ts';
+
+/** A position with the tables it is played on: what every rule reads. */
+export interface View {
+  readonly state: State;
+  readonly tables: Tables;
+  readonly hooks: HookTable;
+  readonly parts: Parts;
+}
+
+/** What looking at a position alone takes: nothing of what answers for phases and frames. */
+export type Look = Omit<View, 'parts'>;
+
+/** A position while an action is carried out. Each change replaces what it touches, so that the old state stays whole. */
+export interface Draft extends View {
+  state: State;
+  readonly facts: HispaniaFact[];
+  /** Places in which something has changed since it was last asked what follows by itself. */
+  readonly changed: Set<PlaceId>;
+  /** The places as this draft has copied them: nobody else reads them yet, so that it may go on writing to them. */
+  copied?: State['places'];
+  /** Who must submit to whom as soon as what is being done is done: never beyond this draft. */
+  yielding?: { readonly nation: NationId; readonly to: NationId; readonly rule: RuleId };
+}
 
 /**
  * Where nations and optional rules may differ: the rules name no nation and no token, they ask these tables. `nations/` and
@@ -20,6 +43,8 @@ export interface NationHooks {
   readonly retreatsTo?: (view: View) => readonly PlaceId[];
   /** Places outside Hispania it may move to from Hispania (rule 5.4). */
   readonly entersOffMap?: (view: View) => readonly OffMapId[];
+  /** Coasts where its reinforcements do not land, though they may land on any (rule 3.2-sea). */
+  readonly neverLands?: (view: View) => readonly ProvinceId[];
   /** A unit that moves or retreats to one of these on this turn leaves the game. */
   readonly leavesAt?: (view: View) => readonly PlaceId[];
   /** Points for units that leave the game at a place, in its movement or by a retreat. */
@@ -40,8 +65,13 @@ export interface NationHooks {
   readonly onLeaderBeaten?: (draft: Draft, leader: LeaderId, enemy: Owner, killed: boolean) => void;
   /** A battle that it begins, where it is not the usual one. */
   readonly fights?: (view: View, battle: Battle) => Battle;
+  /**
+   * Where its ways with the band off the map are written: why it retreats there `only`, why who has not come from there does not
+   * (`also`), and why it attacks nobody but those that a mission has `named`.
+   */
+  readonly bandRules?: { readonly only: RuleId; readonly also: RuleId; readonly named: RuleId };
   /** Its sequence on this turn, where it is not the usual one; nothing where it is. */
-  readonly phases?: (state: State) => ((base: readonly Phase[]) => readonly Phase[]) | undefined;
+  readonly phases?: PhasesOf;
   /** Units that do not submit to the population limit on this turn (rule 7). */
   readonly noPopulationLimit?: (view: View) => boolean;
   /** Whether a castle it has just rebuilt scores, and what (8-own-turn). */
@@ -77,12 +107,18 @@ export interface PhaseHandler {
 
 export type PhaseTable = { readonly [K in Doing]?: PhaseHandler };
 
+/** What is still aimed after dice that fell before all others, and what these have hit, by the side that is hit. */
+export interface StruckFirst {
+  readonly aims: Battle['aims'];
+  readonly hits: { readonly [side in Side]?: Hits };
+}
+
 /** What joins in where the rules leave room for it. Each list is gone through in order. */
 export interface Parts {
   readonly frames: FrameTable;
   readonly phases: PhaseTable;
   /** What is put into the sequences of other nations; what it hangs on must hold for the whole of a nation's turn. */
-  readonly sequences: readonly ((view: Reads, nation: NationId, phases: readonly Phase[]) => readonly Phase[])[];
+  readonly sequences: readonly Joins[];
   /** The steps of the start and of the end of a game turn (rule 1); each may push frames. */
   readonly turnStart: readonly ((draft: Draft) => void)[];
   readonly turnEnd: readonly ((draft: Draft) => void)[];
@@ -96,6 +132,10 @@ export interface Parts {
   /** When a phase of a nation begins or ends, whichever it is: for windows of tokens. They may push frames. */
   readonly phaseBegins: readonly ((draft: Draft, nation: NationId, phase: Phase) => void)[];
   readonly phaseEnds: readonly ((draft: Draft, nation: NationId, phase: Phase) => void)[];
+  /** Dice of a round that fall before all others (10.3-bravery). */
+  readonly strikesFirst?: (draft: Draft, battle: Battle) => StruckFirst | undefined;
+  /** Whether the pile that is named attacks with no more units than others (10.3-ardour). */
+  readonly pileAsOthers?: (state: State) => boolean;
   /** What may interrupt a battle at a step without a question; it may push frames, change the battle or end it. */
   readonly battle: { readonly [step in BattleStep]?: readonly ((draft: Draft, battle: Battle) => void)[] };
   /** When a battle has ended. */

@@ -10,9 +10,9 @@ import type { PhaseHandler } from './hooks.ts';
 import { mustLeave, strays, wayOut } from './must-leave.ts';
 import { whyNotStep } from './no-step.ts';
 import { END, ENDED } from './offers.ts';
-import { markPile, onlyPile, partPile, pickUp } from './pile.ts';
+import { onlyPile, pickUp } from './pile.ts';
 import { enemyUnits } from './relations.ts';
-import { isClosed } from './sea.ts';
+import { ruleOfLanding } from './sea.ts';
 import { uncrowd } from './stacking.ts';
 import { HALTED, hasMovers, isMountain, pileNow, reachTogether, steps, type Way, wayTo } from './steps.ts';
 import { countUnits, leadersOf, of, type Picked, take, tally } from './units.ts';
@@ -26,7 +26,6 @@ export const movement: PhaseHandler = {
     // The movement of a pile is none of the others.
     if (!onlyPile(draft)) uncrowd(draft, nation);
     if (phase.id === 'ardour-movement') beginArdour(draft, nation);
-    if (phase.run === 1) markPile(draft, nation);
   },
   ask(view, nation, phase) {
     if (phase.id === 'ardour-movement' && !view.state.tally.pile) return askPile(view, nation);
@@ -41,7 +40,6 @@ export const movement: PhaseHandler = {
   },
   end(draft, nation, phase) {
     mustLeave(draft, nation, phase);
-    partPile(draft, nation, phase);
   },
   whyNot(view, nation, action) {
     switch (action.kind) {
@@ -103,7 +101,7 @@ function makeStep(draft: Draft, nation: NationId, action: Action): void {
   );
   tell(draft, {
     kind: 'moved',
-    rule: way === 'landing' && isClosed(draft, to) ? '11-crusade-landing' : RULE_OF[way],
+    rule: way === 'landing' ? ruleOfLanding(draft, nation, to) : RULE_OF[way],
     nation,
     from,
     to,
@@ -129,11 +127,10 @@ function makeStep(draft: Draft, nation: NationId, action: Action): void {
   if (enemyUnits(draft, from, nation) > 0) pin(draft, nation, from);
 }
 
-const RULE_OF: { readonly [way in Way]: RuleId } = {
+const RULE_OF: { readonly [way in Exclude<Way, 'landing'>]: RuleId } = {
   land: '5',
   strait: '5.5',
   beyond: '3.2-gascony',
-  landing: '5.6',
   sail: '5.6-supremacy',
 };
 

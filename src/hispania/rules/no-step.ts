@@ -1,6 +1,15 @@
 import type { Action, Refusal, Value } from '../../kernel/contract.ts';
-import { isOffMap, type LeaderId, type NationId, type PlaceId, type ProvinceId, SEA } from '../data/ids.ts';
+import {
+  isOffMap,
+  type LeaderId,
+  type NationId,
+  type PlaceId,
+  type ProvinceId,
+  type RuleId,
+  SEA,
+} from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
+import { sequence } from '../turn.ts';
 import { quota } from './forced-passage.ts';
 import { onlyMarked, pilePlaces, takesPile } from './pile.ts';
 import { enemyUnits } from './relations.ts';
@@ -38,7 +47,7 @@ export function whyNotStep(view: View, nation: NationId, action: Action): Refusa
   const picked = { ...pickedIn(units), ...pickedIn(leaders), ...pickedIn(joined) };
   if (onlyMarked(view) && !takesPile(pickedIn(units), pickedIn(leaders))) {
     const [place = null] = pilePlaces(view, nation);
-    return refuse('pile-only', '10.3-minor-invasion', { nation, place });
+    return refuse('pile-only', ruleOfPile(view, nation), { nation, place });
   }
   if (there.length === 0 || Object.keys(picked).length === 0) return refuse('nobody-there', '5', {});
   let leaving = 0;
@@ -64,6 +73,11 @@ export function whyNotStep(view: View, nation: NationId, action: Action): Refusa
   const rule = needs === enemies ? '5.3-castle' : '5.3';
   // A leader goes on by himself where those who must stay are there.
   return refuse(here < needs || (here === needs && leaving > 0) ? 'stopped' : 'quota', rule, passage);
+}
+
+/** Where it is written that only a pile moves the second time: with the check before it. */
+function ruleOfPile(view: View, nation: NationId): RuleId {
+  return sequence(view, nation).find(({ id }) => id === 'pile-check')?.rule ?? '9.1';
 }
 
 /** Why units at sea do not land in a place (3.2-sea): where reinforcements have a coast of their own, their nation says so. */

@@ -1,35 +1,26 @@
 import { total } from '../../kernel/choices.ts';
 import type { Choice, Range } from '../../kernel/contract.ts';
 import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
-import { refuse } from '../refusals.ts';
-import type { Cohort, PileChoice } from '../state.ts';
-import { invades, type Phase } from '../turn.ts';
-import type { FrameHandler } from './hooks.ts';
+import type { Cohort } from '../state.ts';
+import { invades } from '../turn.ts';
 import { some } from './offers.ts';
-import { enemyUnits } from './relations.ts';
-import { countUnits, isMobile, isUnit, type Picked } from './units.ts';
-import { at, type Draft, note, pop, push, put, seatOf, tell, type View } from './view.ts';
+import { isMobile, isUnit, type Picked } from './units.ts';
+import { at, type View } from './view.ts';
 
 /**
- * Rule 10.3-minor-invasion: one pile of a nation moves and fights twice. Its units are marked from the first movement to the
- * second combat; it picks up whoever steps with them. Where it parts, one province keeps what the invasion brings, and those
- * who have forced their passage keep it too (ruling minor-invasion-parts).
+ * Rules 9.1 and 9.2: the movement of one pile of a nation. The units of one that moves twice are marked (see
+ * `options/tokens/minor-invasion.ts`); it picks up whoever steps with them.
  */
 
-/** Whether only a pile moves in this phase: one with ardour (9.2), or the second time one in a minor invasion. */
+/** Whether only a pile moves in this phase: one with ardour (9.2), or the second time one that is marked. */
 export function onlyPile(view: View): boolean {
   return view.state.phase === 'ardour-movement' || onlyMarked(view);
 }
 
-/** Whether only marked units move: those of a minor invasion, where the nation is in none of its own (9.1). */
+/** Whether only marked units move: the second time, where the nation is in no invasion of its own (9.1). */
 export function onlyMarked({ state, tables }: View): boolean {
-  const { active, phase, tally, turn } = state;
-  return (
-    phase === 'second-movement' &&
-    active !== null &&
-    tally.tokens?.includes('minor-invasion') === true &&
-    !invades(tables.nations[active], turn)
-  );
+  const { active, phase, turn } = state;
+  return phase === 'second-movement' && active !== null && !invades(tables.nations[active], turn);
 }
 
 /** Places where units of the pile stand. */
@@ -37,35 +28,13 @@ export function pilePlaces(view: View, nation: NationId): readonly PlaceId[] {
   return PLACES.filter((place) => hasMarked(view, nation, place));
 }
 
-/** Whether units of a nation's minor invasion stand in a place. */
+/** Whether units of a nation's marked pile stand in a place. */
 export function hasMarked(view: View, nation: NationId, place: PlaceId): boolean {
   return at(view, place).some((c) => c.owner === nation && c.pile === true);
 }
 
-/** The first movement begins: whoever stands in the province that was named is the pile. */
-export function markPile(draft: Draft, nation: NationId): void {
-  const { pile, tokens } = draft.state.tally;
-  if (!pile || !tokens?.includes('minor-invasion')) return;
-  note(draft, { pile: undefined });
-  mark(draft, nation, [pile.place]);
-}
-
-/** Marks whoever of a nation stands in these places, and nobody else. */
-function mark(draft: Draft, nation: NationId, places: readonly PlaceId[]): void {
-  for (const place of PLACES) {
-    const inPile = places.includes(place);
-    const changes = (c: Cohort) => c.owner === nation && isMobile(c) && (c.pile === true) !== inPile;
-    if (at(draft, place).some(changes)) {
-      put(
-        draft,
-        place,
-        at(draft, place).map((c) => (changes(c) ? marked(c, inPile) : c)),
-      );
-    }
-  }
-}
-
-function marked(cohort: Cohort, inPile: boolean): Cohort {
+/** A cohort with the mark of the pile, or without it. */
+export function marked(cohort: Cohort, inPile: boolean): Cohort {
   const { pile: _, ...rest } = cohort;
   return inPile ? { ...rest, pile: true } : rest;
 }
@@ -116,70 +85,6 @@ function split(all: Range | undefined): readonly [mine: Picked, others: Picked] 
     Object.fromEntries(entries.filter(([key]) => !isPileKey(key))),
   ];
 }
-
-/** A movement of the pile is over: where it has parted, its player names the place that keeps the invasion. */
-export function partPile(draft: Draft, nation: NationId, phase: Phase): void {
-  if (phase.id !== 'movement' && !onlyMarked(draft)) return;
-  const all = pilePlaces(draft, nation);
-  if (all.length === 0) return;
-  const passed = passages(draft, nation);
-  // In the second movement only those places matter where it attacks, for the limit there.
-  const places = all.filter(
-    (place) => !passed.includes(place) && (phase.run === 1 || enemyUnits(draft, place, nation) > 0),
-  );
-  if (places.length > 1) push(draft, { kind: 'pile-choice', places });
-  else keepPile(draft, nation, places);
-}
-
-/** Places where units of the pile stay behind in a forced passage: they are in the invasion as those who went on. */
-function passages(view: View, nation: NationId): readonly PlaceId[] {
-  return PLACES.filter((place) =>
-    at(view, place).some((c) => c.owner === nation && c.pile === true && c.halt === 'pinned'),
-  );
-}
-
-function keepPile(draft: Draft, nation: NationId, places: readonly PlaceId[]): void {
-  const all = [...places, ...passages(draft, nation)];
-  if (pilePlaces(draft, nation).length > 0) mark(draft, nation, all);
-}
-
-/** Where most of the pile stand, before enemies if they stand before any. */
-function likeliest(view: View, nation: NationId, places: readonly PlaceId[]): string {
-  const weight = (place: PlaceId) =>
-    countUnits(at(view, place).filter((c) => c.owner === nation && c.pile)) +
-    (enemyUnits(view, place, nation) > 0 ? 100 : 0);
-  return places.reduce((best, place) => (weight(place) > weight(best) ? place : best));
-}
-
-/** Which of the places that the pile has come to keeps the invasion. */
-export const pileChoice: FrameHandler<PileChoice> = {
-  ask(view, { places }) {
-    const nation = view.state.active;
-    if (nation === null || places.length === 0) return undefined;
-    return {
-      by: [seatOf(view, nation)],
-      kind: 'pile',
-      rule: '10.3-minor-invasion',
-      phase: '',
-      params: { nation, places: [...places] },
-      choices: places.map((place): Choice => ({ kind: 'pile', fixed: { place }, ranges: {} })),
-      preset: { kind: 'pile', fixed: { place: likeliest(view, nation, places) }, values: {} },
-    };
-  },
-  answer(draft, _frame, action) {
-    const nation = draft.state.active;
-    const place = action.fixed['place'] as PlaceId;
-    pop(draft);
-    if (nation === null) return;
-    keepPile(draft, nation, [place]);
-    tell(draft, { kind: 'pile', rule: '10.3-minor-invasion', nation, place });
-  },
-  goOn: pop,
-  whyNot: (view, _frame, action) =>
-    action.kind === 'pile' && view.state.active !== null
-      ? refuse('no-pile', '10.3-minor-invasion', { nation: view.state.active, place: action.fixed['place'] as PlaceId })
-      : refuse('answer-first', '10.3-minor-invasion', { asked: 'pile' }),
-};
 
 /** Places in which a nation has somebody who could be a pile. */
 export function possiblePiles(view: View, nation: NationId): readonly PlaceId[] {

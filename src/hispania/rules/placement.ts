@@ -10,19 +10,20 @@ import {
   type PlaceId,
   PROVINCES,
   type ProvinceId,
+  RULE_OF_KIND,
   type RuleId,
+  ruleOfNation,
   SEA,
 } from '../data/ids.ts';
 import type { ArrivalPlace, Quota } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
 import type { Due } from '../state.ts';
 import { capitalChoice, declareCapital, whyNoCapital } from './capital.ts';
-import { costlessCapital, makingRoom } from './capital-preset.ts';
 import type { PhaseHandler } from './hooks.ts';
 import { END, ENDED } from './offers.ts';
 import { award } from './points.ts';
 import { held, holder } from './relations.ts';
-import { limit, stacked } from './stacking.ts';
+import { costlessCapital, limit, makingRoom, stacked } from './stacking.ts';
 import { cohortsOf, countUnits, isUnit, isWork, less, type Picked } from './units.ts';
 import { at, change, type Draft, put, seatOf, tell, type View } from './view.ts';
 
@@ -184,20 +185,24 @@ function arrive(draft: Draft, nation: NationId, action: Action): void {
   change(draft, nation, { due: [left, ...rest] });
 }
 
-/** More of a kind that may be had for points, once the leader stands whom they follow (11-umayyads-berbers). */
+/** More of a kind that may be had for points, once the leader stands whom they follow. */
 function askBerbers(view: View, nation: NationId): Decision | undefined {
   const offer = view.state.nations[nation]?.due?.[0]?.bought;
   if (!offer) return undefined;
-  const { most, vpEach } = offer;
+  const { kind, most, vpEach } = offer;
   return {
     by: [seatOf(view, nation)],
     kind: 'berbers',
-    rule: '11-umayyads-berbers',
+    rule: ruleOfMore(nation, kind),
     phase: '',
     params: { nation, most, points: vpEach },
     choices: [{ kind: 'berbers', fixed: {}, ranges: { count: { is: 'number', min: 0, max: most } } }],
     preset: { kind: 'berbers', fixed: {}, values: { count: 0 } },
   };
+}
+
+function ruleOfMore(nation: NationId, kind: CombatKind): RuleId {
+  return RULE_OF_KIND[kind] ?? ruleOfNation(nation);
 }
 
 function buyMore(draft: Draft, nation: NationId, count: number): void {
@@ -207,7 +212,7 @@ function buyMore(draft: Draft, nation: NationId, count: number): void {
   const place = PROVINCES.find((one) => at(draft, one).some((c) => c.leader === leader));
   if (!due?.bought || count === 0 || place === undefined) return;
   const { kind, vpEach } = due.bought;
-  award(draft, nation, -vpEach * count, '11-umayyads-berbers', 'berbers', [place], count);
+  award(draft, nation, -vpEach * count, ruleOfMore(nation, kind), 'berbers', [place], count);
   land(draft, nation, due, place, { [kind]: count }, []);
 }
 
@@ -281,8 +286,10 @@ function whyNotPlaced(view: View, nation: NationId, action: Action): Refusal | u
       return due?.[0] && !placesOf(view, nation, due[0]).includes(to)
         ? refuse('place-not-here', '3.2', { nation, place: to })
         : refuse('not-due', '3.2', { nation });
-    case 'berbers':
-      return refuse('berbers-most', '11-umayyads-berbers', { nation, count: due?.[0]?.bought?.most ?? 0 });
+    case 'berbers': {
+      const { kind, most } = due?.[0]?.bought ?? { kind: 'berber', most: 0 };
+      return refuse('berbers-most', ruleOfMore(nation, kind), { nation, count: most });
+    }
     case 'capital':
       return whyNoCapital(view, nation, action.fixed['place'] as PlaceId);
     case 'end':

@@ -80,9 +80,9 @@ export function worth(
   const sheet = reading(view, 'almohad-kills') === 'b' ? Math.max(vp, bounty) : vp + bounty;
   const each = view.parts.kills ? view.parts.kills(view, nation, killed, of, sheet) : sheet;
   if (each > sheet) return { each, rule: '14.8-own-turn' };
-  if (sheet > vp) return { each, rule: '11-almohads-bounty' };
   // What no sheet names is worth nothing.
-  return { each, rule: own ? ruleOfKill(nation, own) : '8-kills' };
+  const promised = sheet > vp && of !== undefined ? nations[of].bountyRule : undefined;
+  return { each, rule: promised ?? (own ? ruleOfKill(nation, own) : '8-kills') };
 }
 
 /** Where it is written what a nation earns for a counter. */

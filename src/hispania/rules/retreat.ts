@@ -102,7 +102,7 @@ export function exits(view: View, from: Leaving): readonly Exit[] {
 /** The ways out that lead to a place. */
 function exitsTo(view: View, from: Leaving, to: Ground): readonly Exit[] {
   if (whyBarred(view, from, to)) return [];
-  const which = (of: (cohort: Cohort) => boolean) => goers(view, from, (c) => of(c) && !whyNotHence(from, to, c));
+  const which = (of: (cohort: Cohort) => boolean) => goers(view, from, (c) => of(c) && !whyNotHence(view, from, to, c));
   const units = which(isUnit);
   const leaders = which((c) => c.kind === 'leader');
   const heavy = which((c) => isUnit(c) && takesRoom(view, c));
@@ -163,7 +163,7 @@ type UnitCode = CodeOf<'owner' | 'from' | 'to' | 'unit'>;
 /** Why nobody can go to a place, or nothing. */
 function whyBarred(view: View, { owner, place, never, band }: Leaving, to: Ground): Reason<WayCode> | undefined {
   if (to === 'band') return band ? undefined : ['retreat-off-map', '6.6'];
-  if (band === 'only') return ['retreat-band', '11-el-cid-battle'];
+  if (band === 'only') return ['retreat-band', view.hooks[owner]?.bandRules?.only ?? '6.6'];
   if (to === SEA) return maySail(view, owner, place) ? undefined : ['retreat-sea', '6.6'];
   const strait = view.tables.straits[place].includes(to);
   if (!view.tables.borders[place][to] && !strait) return ['retreat-far', '6.6'];
@@ -188,14 +188,15 @@ function whyRooted(view: View, { owner, told }: Leaving, cohort: Cohort): Reason
   const rooted = view.tables.nations[owner].noRetreat;
   const { turn } = view.state;
   if (rooted && turn >= rooted.turns[0] && turn <= rooted.turns[1] && rooted.kinds.some((k) => k === cohort.kind)) {
-    return ['retreat-never', '11-franks-roland'];
+    return ['retreat-never', rooted.rule];
   }
   return undefined;
 }
 
-/** Why a cohort cannot go to one place, though others can, or nothing: to the band goes who has come out of it (11-el-cid-valencia). */
-function whyNotHence({ band }: Leaving, to: Ground, { from }: Cohort): Reason<UnitCode> | undefined {
-  return to === 'band' && band === 'also' && from !== undefined ? ['retreat-marched', '11-el-cid-valencia'] : undefined;
+/** Why a cohort cannot go to one place, though others can, or nothing: to the band goes who has come out of it. */
+function whyNotHence(view: View, { owner, band }: Leaving, to: Ground, { from }: Cohort): Reason<UnitCode> | undefined {
+  if (to !== 'band' || band !== 'also' || from === undefined) return undefined;
+  return ['retreat-marched', view.hooks[owner]?.bandRules?.also ?? '6.6'];
 }
 
 /** Who an action names, units and leaders together. */
@@ -272,7 +273,7 @@ export function whyNoExit(view: View, from: Leaving, action: Action): Refusal {
   for (const [key, n] of Object.entries(named(action))) {
     const cohort = there.find((c) => keyOf(c) === key);
     if (!cohort || cohort.count < n) return refuse('nobody-there', '6.6', {});
-    const rooted = whyRooted(view, from, cohort) ?? whyNotHence(from, to, cohort);
+    const rooted = whyRooted(view, from, cohort) ?? whyNotHence(view, from, to, cohort);
     if (rooted) return refuse(...rooted, { ...way, unit: cohort.kind });
     if (takesRoom(view, cohort)) needed += n;
   }

@@ -61,9 +61,9 @@ function scoreProvinces(draft: Draft, nation: NationId, turn: number): void {
   award(draft, nation, points, '8-turn-end', 'provinces', scoring);
 }
 
-/** Points for zones: for each province, and more for a whole zone (11-rome-zones, ruling rome-zones). */
+/** Points for zones: for each province, and more for a whole zone (ruling rome-zones). */
 function scoreZones(draft: Draft, nation: NationId, turn: number): void {
-  for (const { turn: when, zones } of draft.tables.nations[nation].zonePoints) {
+  for (const { turn: when, rule, zones } of draft.tables.nations[nation].zonePoints) {
     if (when !== turn) continue;
     const lands = counted(draft, nation);
     for (const zone of ZONES) {
@@ -71,7 +71,7 @@ function scoreZones(draft: Draft, nation: NationId, turn: number): void {
       if (!points) continue;
       const there = draft.tables.zones[zone].filter((place) => lands.includes(place));
       const whole = there.length === draft.tables.zones[zone].length;
-      award(draft, nation, there.length * points.each + (whole ? points.all : 0), '11-rome-zones', 'zones', there);
+      award(draft, nation, there.length * points.each + (whole ? points.all : 0), rule, 'zones', there);
     }
   }
 }
@@ -92,31 +92,31 @@ function scoreSpecial(draft: Draft, nation: NationId, turn: number): void {
   }
 }
 
-/** The income of each of its provinces with a castle as points, and a little for any other (11-visigoths-turn-10). */
+/** The income of each of its provinces with a castle as points, and a little for any other. */
 function scoreCastles(
   draft: Draft,
   nation: NationId,
-  { other }: SpecialPoints & { readonly kind: 'castle-income' },
+  { rule, other }: SpecialPoints & { readonly kind: 'castle-income' },
 ): void {
   const isCastle = (place: ProvinceId) => at(draft, place).some((c) => c.owner === nation && c.kind === 'castle');
   const castles = held(draft, nation).filter(isCastle);
   const others = counted(draft, nation).filter((place) => !castles.includes(place));
   const income = castles.reduce((sum, place) => sum + draft.tables.provinces[place].income, 0);
-  award(draft, nation, income, '11-visigoths-turn-10', 'castles', castles);
-  award(draft, nation, other * others.length, '11-visigoths-turn-10', 'provinces', others);
+  award(draft, nation, income, rule, 'castles', castles);
+  award(draft, nation, other * others.length, rule, 'provinces', others);
 }
 
-/** The income of each of its provinces where a ruin lies as points, and a little for any other (16.5-turn-21). */
-function scoreRuins(draft: Draft, nation: NationId, { other }: SpecialPoints & { readonly kind: 'ruins' }): void {
+/** The income of each of its provinces where a ruin lies as points, and a little for any other. */
+function scoreRuins(draft: Draft, nation: NationId, { rule, other }: SpecialPoints & { readonly kind: 'ruins' }): void {
   const lands = counted(draft, nation);
   const ruins = lands.filter((place) => at(draft, place).some((c) => c.kind === 'ruin'));
   const others = lands.filter((place) => !ruins.includes(place));
   const income = ruins.reduce((sum, place) => sum + draft.tables.provinces[place].income, 0);
-  award(draft, nation, income, '16.5-turn-21', 'ruins', ruins);
-  award(draft, nation, other * others.length, '16.5-turn-21', 'provinces', others);
+  award(draft, nation, income, rule, 'ruins', ruins);
+  award(draft, nation, other * others.length, rule, 'provinces', others);
 }
 
-/** Points for a leader who is still there at the end of a turn (11-lusitanians-viriathus). */
+/** Points for a leader who is still there at the end of a turn. */
 export function scoreLeaders(draft: Draft): void {
   for (const nation of NATIONS) {
     const kept = draft.state.nations[nation];
@@ -125,7 +125,7 @@ export function scoreLeaders(draft: Draft): void {
       if (special.kind !== 'leader-lives' || special.turn !== draft.state.turn) continue;
       const lives = Object.values(draft.state.places).some((there) => there?.some((c) => c.leader === special.leader));
       if (lives && overlordOf(draft, nation) !== special.notSubjectTo) {
-        award(draft, nation, special.vp, '11-lusitanians-viriathus', 'leader-lives');
+        award(draft, nation, special.vp, special.rule, 'leader-lives');
         halve(draft, nation, special.vp);
       }
     }
@@ -155,22 +155,22 @@ function scoreOwnTurn(draft: Draft, nation: NationId, turn: number): void {
   award(draft, nation, points, '8-own-turn', 'provinces', lands);
 }
 
-/** All Hispania but the islands and one province of its choice, or else each whole zone (11-visigoths-zones). */
+/** All Hispania but the islands and one province of its choice, or else each whole zone. */
 function scoreHispania(
   draft: Draft,
   nation: NationId,
-  { whole, missing, zone, without }: SpecialPoints & { readonly kind: 'zones-own-turn' },
+  { rule, whole, missing, zone, without }: SpecialPoints & { readonly kind: 'zones-own-turn' },
 ): void {
   const lands = counted(draft, nation);
   const wanted = (Object.keys(draft.tables.provinces) as ProvinceId[]).filter((place) => !without.includes(place));
   if (wanted.filter((place) => !lands.includes(place)).length <= missing) {
-    award(draft, nation, whole, '11-visigoths-zones', 'all-hispania', lands);
+    award(draft, nation, whole, rule, 'all-hispania', lands);
     return;
   }
   const isWhole = (id: ZoneId) =>
     draft.tables.zones[id].every((place) => without.includes(place) || lands.includes(place));
   const zones = ZONES.filter(isWhole);
-  award(draft, nation, zone * zones.length, '11-visigoths-zones', 'zones', [], zones.length);
+  award(draft, nation, zone * zones.length, rule, 'zones', [], zones.length);
 }
 
 /** Whether a province taken scores at the last of its turns' scorings only (ruling cid-valencia-points). */
@@ -178,14 +178,14 @@ function later(view: View): boolean {
   return reading(view, 'cid-valencia-points') === 'b';
 }
 
-/** A province held at the end of one of its turns, once (11-el-cid-valencia, ruling cid-valencia-points). */
+/** A province held at the end of one of its turns, once (ruling cid-valencia-points). */
 function scoreTaken(
   draft: Draft,
   nation: NationId,
-  { turns, province, vp }: SpecialPoints & { readonly kind: 'takes-province' },
+  { rule, turns, province, vp }: SpecialPoints & { readonly kind: 'takes-province' },
 ): void {
   const { turn, tally } = draft.state;
   if (tally.valencia || turn < turns[0] || turn > turns[1] || !held(draft, nation).includes(province)) return;
   note(draft, { valencia: true });
-  award(draft, nation, vp, '11-el-cid-valencia', 'takes-province', [province]);
+  award(draft, nation, vp, rule, 'takes-province', [province]);
 }

@@ -1,5 +1,6 @@
-import { type NationId, type Owner, type PlaceId, type ProvinceId, SEA } from '../data/ids.ts';
-import { reading, type View } from './view.ts';
+import { type NationId, type Owner, type PlaceId, type ProvinceId, type RuleId, SEA } from '../data/ids.ts';
+import type { Arrival } from '../data/types.ts';
+import type { View } from './view.ts';
 
 /** Rules 3.2-sea, 5.6 and 5.6-supremacy: from where units go to sea, and where they land. */
 
@@ -15,17 +16,20 @@ export function maySail(view: View, nation: Owner, from: PlaceId): boolean {
 
 /** Where a nation may land on this turn: at open anchors, unless its reinforcements have their own coast (3.2-sea). */
 export function landings(view: View, nation: NationId): readonly ProvinceId[] {
-  const due = view.tables.nations[nation].arrivals[view.state.turn]?.find(({ at: places }) => places.includes(SEA));
+  const due = dueAtSea(view, nation);
   if (due?.landAt) return due.landAt;
   if (!due?.anyCoast) return view.tables.landings;
-  const never = reading(view, 'crusade-coast') === 'b' ? NEVER : [];
+  const never = view.hooks[nation]?.neverLands?.(view) ?? [];
   return view.tables.coasts.filter((place) => !never.includes(place));
 }
 
-/** Where all landing is impossible, by the other reading for those who may land on any coast too (ruling crusade-coast). */
-const NEVER: readonly ProvinceId[] = ['castellon', 'granada', 'algarve'];
+/** The rule by which units of a nation land in a place: that of its reinforcements where there is no open anchor. */
+export function ruleOfLanding(view: View, nation: NationId, place: PlaceId): RuleId {
+  if (view.tables.provinces[place as ProvinceId]?.coast === 'landing') return '5.6';
+  return dueAtSea(view, nation)?.coastRule ?? '5.6';
+}
 
-/** Whether a coast has no open anchor: only reinforcements that may land anywhere do so there. */
-export function isClosed(view: View, place: PlaceId): boolean {
-  return view.tables.provinces[place as ProvinceId]?.coast !== 'landing';
+/** The reinforcements of this turn that come by sea. */
+function dueAtSea({ state, tables }: View, nation: NationId): Arrival | undefined {
+  return tables.nations[nation].arrivals[state.turn]?.find(({ at: places }) => places.includes(SEA));
 }

@@ -23,7 +23,7 @@ export function askSettling(view: View, frame: Founding): Decision | undefined {
   return {
     by: [seatOf(view, nation)],
     kind: 'settle',
-    rule: ruleOfHeir(from, nation),
+    rule: ruleOfHeir(view, from, nation),
     phase: '',
     params: { nation, units: { ...parts(left as Picked) }, leaders: [...leaders], lands: [...lands] },
     choices,
@@ -98,7 +98,7 @@ function settle(
   leaders: readonly LeaderId[] = [],
 ): Founding {
   const { nation, from } = frame;
-  const rule = ruleOfHeir(from, nation);
+  const rule = ruleOfHeir(draft, from, nation);
   const { castle = 0, ...others } = units;
   if (castle > 0) {
     raise(draft, nation, to, 'castle');
@@ -144,7 +144,7 @@ export function whyNotSettling(
   { nation, from, lands, left }: Founding,
   action: Action,
 ): Refusal | undefined {
-  const rule = ruleOfHeir(from, nation);
+  const rule = ruleOfHeir(view, from, nation);
   if (action.kind === 'end') return refuse('place-first', rule, { nation });
   if (action.kind !== 'arrive') return undefined;
   const to = action.fixed['to'] as PlaceId;

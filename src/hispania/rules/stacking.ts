@@ -13,7 +13,6 @@ import { refuse } from '../refusals.ts';
 import type { Cohort, Surplus } from '../state.ts';
 import { invades, type Phase, phaseOf } from '../turn.ts';
 import { capitalChoice, capitalOf, declareCapital } from './capital.ts';
-import { costlessCapital } from './capital-preset.ts';
 import type { FrameHandler, PhaseHandler } from './hooks.ts';
 import { ruinOf } from './losses.ts';
 import { hasMarked } from './pile.ts';
@@ -68,7 +67,7 @@ function hasPile(view: View, nation: NationId, place: PlaceId): boolean {
   const { active, tally } = view.state;
   if (nation !== active) return false;
   if (hasMarked(view, nation, place)) return true;
-  return tally.pile?.place === place && !tally.tokens?.includes('ardour');
+  return tally.pile?.place === place && !view.parts.pileAsOthers?.(view.state);
 }
 
 /** Whether a check passes over a pile in a minor invasion: that after its first combat, or before it (minor-invasion-stacking). */
@@ -156,6 +155,25 @@ function askStacking(view: View, nation: NationId, peace: boolean): Decision | u
     ]),
     preset: costlessCapital(view, nation, capitalChoice(view, nation, [place])) ?? gone,
   };
+}
+
+/**
+ * The first of these declarations that costs nothing: there is no capital yet, or who stands there has room without it. In: the
+ * choices of `capitalChoice`; out: the answer, or nothing.
+ */
+export function costlessCapital(view: View, nation: NationId, declarations: readonly Choice[]): Action | undefined {
+  const [first] = declarations;
+  const was = capitalOf(view, nation);
+  const needed = was !== null && stacked(view, nation, was) >= limit(view, nation, was);
+  return first && !needed ? { kind: first.kind, fixed: first.fixed, values: {} } : undefined;
+}
+
+/** Declarations by which a place that is full takes one unit more than its limit, as in a retreat or for a purchase (3.1, 4.6). */
+export function makingRoom(view: View, nation: NationId, declarations: readonly Choice[]): readonly Choice[] {
+  return declarations.filter(({ fixed }) => {
+    const place = fixed['place'] as PlaceId;
+    return stacked(view, nation, place) <= limit(view, nation, place) + 1;
+  });
 }
 
 /** The choice of which `n` units a nation gives up in a place: of those that count there. */

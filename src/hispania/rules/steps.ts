@@ -1,9 +1,17 @@
 import { total } from '../../kernel/choices.ts';
 import type { Choice } from '../../kernel/contract.ts';
-import { isOffMap, isProvince, type NationId, PLACES, type PlaceId, type ProvinceId, SEA } from '../data/ids.ts';
+import {
+  isOffMap,
+  isProvince,
+  type NationId,
+  PLACES,
+  type PlaceId,
+  type ProvinceId,
+  RULE_OF_KIND,
+  SEA,
+} from '../data/ids.ts';
 import type { CodeOf, Reason } from '../refusals.ts';
-import type { Cohort, Halt, Pile, State } from '../state.ts';
-import type { PhaseId } from '../turn.ts';
+import type { Cohort, Halt, PhaseId, Pile, State } from '../state.ts';
 import { passing } from './forced-passage.ts';
 import { some } from './offers.ts';
 import { onlyMarked, pilePlaces, stepsWithPile } from './pile.ts';
@@ -209,7 +217,7 @@ export function whyStuck(view: View, cohort: Cohort, from: PlaceId, way: Way, le
   if (!led && cohort.kind !== 'leader') {
     // Who went into the mountains beside a leader goes on beside a leader.
     if (cohort.steps && isMountain(view, from)) return HALTED.mountain;
-    if (cohort.kind === 'berber') return ['moves-led', '11-umayyads-berbers'];
+    if (cohort.kind === 'berber') return ['moves-led', RULE_OF_KIND.berber];
   }
   if ((cohort.steps ?? 0) >= reachOf(cohort, led)) return led || cohort.led ? ['spent-led', '5.2'] : ['spent', '5.1'];
   // A leader picks up those who have not moved yet: who has moved alone goes on alone (5.2).

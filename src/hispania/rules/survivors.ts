@@ -27,21 +27,19 @@ import { at, type Draft, pop, push, put, replace, seatOf, tell, type View } from
 type Picks = Ending & { readonly kind: 'survivors' };
 
 /** Begins it: kinds that pass over by themselves do, and what lies outside becomes nobody's (11-visigoths-neutrals). */
-export function beginSurvivors(draft: Draft, from: NationId, { into, quota, most, within, rest, keeps }: Picks): void {
-  const rule = ruleOfHeir(from, into);
+export function beginSurvivors(
+  draft: Draft,
+  from: NationId,
+  { into, quota, most, within, rest, restRule, keeps }: Picks,
+): void {
+  const rule = ruleOfHeir(draft, from, into);
   convert(draft, from, into, rule, (c) => keeps.some((kind) => kind === c.kind));
   if (within) {
     const { zones } = draft.tables;
     const lands = [...within.zones.flatMap((zone) => zones[zone]), ...within.provinces];
     const outside = PLACES.filter((place) => !lands.includes(place as ProvinceId));
     if (rest === 'neutral') {
-      convert(
-        draft,
-        from,
-        'neutral',
-        '11-visigoths-neutrals',
-        (_, place) => isProvince(place) && outside.includes(place),
-      );
+      convert(draft, from, 'neutral', restRule ?? rule, (_, place) => isProvince(place) && outside.includes(place));
     }
     leave(draft, from, outside, rule);
   }
@@ -55,7 +53,7 @@ export function beginHeirs(
   into: NationId,
   { kinds, most }: { readonly kinds: readonly CombatKind[]; readonly most: number },
 ): void {
-  convert(draft, from, into, ruleOfHeir(from, into), (c) => c.kind === 'castle');
+  convert(draft, from, into, ruleOfHeir(draft, from, into), (c) => c.kind === 'castle');
   const left = Object.fromEntries(kinds.map((kind) => [kind, most]));
   push(draft, { kind: 'survivors', from, into, left, most });
 }
@@ -141,7 +139,7 @@ function askSurvivors(view: View, frame: Survivors, all: readonly Way[]): Decisi
   return {
     by: [seatOf(view, into)],
     kind: 'survivors',
-    rule: ruleOfHeir(from, into),
+    rule: ruleOfHeir(view, from, into),
     phase: '',
     params: { nation: into, from, units: { ...left }, count: most },
     choices: all.map(
@@ -186,7 +184,7 @@ function survive(draft: Draft, frame: Survivors, place: PlaceId, as: CombatKind,
   put(draft, place, [...kept, ...heirs]);
   tell(draft, {
     kind: 'transformed',
-    rule: ruleOfHeir(from, into),
+    rule: ruleOfHeir(draft, from, into),
     from,
     into,
     place,
@@ -205,18 +203,17 @@ function survive(draft: Draft, frame: Survivors, place: PlaceId, as: CombatKind,
 /** What was not picked goes with the old nation; a leader who passes over finds his place (ruling pelayo-place). */
 function finish(draft: Draft, { from, into }: Survivors): void {
   pop(draft);
-  const leaders = endNation(draft, from, into, ruleOfHeir(from, into));
+  const rule = ruleOfHeir(draft, from, into);
+  const leaders = endNation(draft, from, into, rule);
   if (leaders.length === 0) return;
   const lands = held(draft, into);
   if (lands.length > 0) settleIn(draft, from, into, { lands, left: {}, leaders });
-  else
-    for (const leader of leaders)
-      tell(draft, { kind: 'leader-gone', rule: '11-castile-founding', nation: into, leader });
+  else for (const leader of leaders) tell(draft, { kind: 'leader-gone', rule, nation: into, leader });
 }
 
 function whyNotSurvive(view: View, frame: Survivors, action: Action): Refusal {
   const { from, into, left, most } = frame;
-  const rule = ruleOfHeir(from, into);
+  const rule = ruleOfHeir(view, from, into);
   if (action.kind !== 'survive') return refuse('answer-first', rule, { asked: 'survivors' });
   const place = action.fixed['place'] as PlaceId;
   const own = of(at(view, place), from).filter(isUnit);

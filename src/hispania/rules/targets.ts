@@ -145,7 +145,7 @@ export function whyNotAim(view: View, battle: Battle, side: Side, action: Action
     if (target !== undefined) {
       const spared = battle.mission && sideUnits(view, battle, OTHER[side]).some(({ kind }) => kind === target);
       return spared
-        ? refuse('not-named', '11-el-cid-mission', { ...params, target })
+        ? refuse('not-named', view.hooks[battle.attacker]?.bandRules?.named ?? '6.1', { ...params, target })
         : refuse('no-such-target', '6.1', { ...params, target });
     }
   }

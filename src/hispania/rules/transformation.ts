@@ -110,7 +110,7 @@ function become(draft: Draft, from: NationId, into: NationId, ends: Ending): voi
 }
 
 function convertAll(draft: Draft, from: NationId, into: NationId, as: CombatKind): void {
-  const rule = ruleOfHeir(from, into);
+  const rule = ruleOfHeir(draft, from, into);
   convert(
     draft,
     from,
@@ -124,7 +124,7 @@ function convertAll(draft: Draft, from: NationId, into: NationId, as: CombatKind
 
 /** The old nation is dead: the new one is founded by its own record, if it has one for this, or will never be. */
 function foundAnew(draft: Draft, from: NationId, into: NationId, founding: Founding | null): void {
-  endNation(draft, from, into, ruleOfHeir(from, into));
+  endNation(draft, from, into, ruleOfHeir(draft, from, into));
   if (founding?.onlyIfGone !== from) return;
   const { enters, takes, units } = founding;
   if (enters) change(draft, into, { due: [{ at: [enters.at], units, leaders: [] }] });
@@ -133,7 +133,7 @@ function foundAnew(draft: Draft, from: NationId, into: NationId, founding: Found
 
 /** The same units go on; what is missing to its least is placed in its provinces, or where it stands (11-aragon-founding). */
 function goOnAs(draft: Draft, from: NationId, into: NationId, atLeast: Quota): void {
-  const rule = ruleOfHeir(from, into);
+  const rule = ruleOfHeir(draft, from, into);
   convert(draft, from, into, rule, () => true);
   endNation(draft, from, into, rule);
   const left = missing(draft, into, atLeast);

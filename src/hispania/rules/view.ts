@@ -1,36 +1,14 @@
 import type { Seat } from '../../kernel/contract.ts';
 import { roll } from '../../kernel/dice.ts';
-import { type NationId, type OptionId, PLACES, type PlaceId, type RuleId, type RulingId } from '../data/ids.ts';
-import type { Tables } from '../data/sets.ts';
+import { type NationId, type OptionId, PLACES, type PlaceId, type RulingId } from '../data/ids.ts';
 import type { HispaniaFact } from '../facts.ts';
 import type { Battle, Cohort, Frame, NationState, State, Tally } from '../state.ts';
-import type { HookTable, Parts } from './hooks.ts';
+import type { Draft, Look, View } from './hooks.ts';
 import { merged } from './units.ts';
 
+export type { Draft, Look, View } from './hooks.ts';
+
 /** A position as the rules read and change it: no rule of its own. */
-
-/** A position with the tables it is played on: what every rule reads. */
-export interface View {
-  readonly state: State;
-  readonly tables: Tables;
-  readonly hooks: HookTable;
-  readonly parts: Parts;
-}
-
-/** What looking at a position alone takes: nothing of what answers for phases and frames. */
-export type Look = Omit<View, 'parts'>;
-
-/** A position while an action is carried out. Each change replaces what it touches, so that the old state stays whole. */
-export interface Draft extends View {
-  state: State;
-  readonly facts: HispaniaFact[];
-  /** Places in which something has changed since it was last asked what follows by itself. */
-  readonly changed: Set<PlaceId>;
-  /** The places as this draft has copied them: nobody else reads them yet, so that it may go on writing to them. */
-  copied?: State['places'];
-  /** Who must submit to whom as soon as what is being done is done: never beyond this draft. */
-  yielding?: { readonly nation: NationId; readonly to: NationId; readonly rule: RuleId };
-}
 
 /** A draft of a state. `changed`: where something may have to follow by itself that has not been looked at yet. */
 export function draftOf(view: View, facts: readonly HispaniaFact[] = [], changed: readonly PlaceId[] = []): Draft {

@@ -4,11 +4,11 @@ import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Withdrawal } from '../state.ts';
 import { declareCapital, whyNoCapital } from './capital.ts';
-import { costlessCapital, makingRoom } from './capital-preset.ts';
 import type { FrameHandler } from './hooks.ts';
 import { ruinOf } from './losses.ts';
 import { END, ENDED } from './offers.ts';
 import { type Exit, exits, goers, goOut, type Leaving, roomier, roomOn, whyNoExit } from './retreat.ts';
+import { costlessCapital, makingRoom } from './stacking.ts';
 import { first, isUnit, leadersOf, of, tally } from './units.ts';
 import { at, type Draft, pop, push, put, seatOf, tell, type View } from './view.ts';
 

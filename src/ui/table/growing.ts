@@ -1,5 +1,6 @@
 import type { Fact } from '../../kernel/contract.ts';
-import type { Entry, Journal } from '../../kernel/journal.ts';
+import type { Entry } from '../../kernel/entry.ts';
+import type { Journal } from '../../kernel/journal.ts';
 
 /** Something that is read off a journal, answer by answer: built further as the game goes on, never anew. */
 export interface Growth<S, F extends Fact, T> {

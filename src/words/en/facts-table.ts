@@ -1,5 +1,5 @@
 import { type Rich, t } from '../rich.ts';
-import type { FactOf, FactWords } from './facts.ts';
+import type { FactOf, FactWords } from './fact-words.ts';
 import { NAMES } from './names.ts';
 import { and, count, does, gold, large, place, points, size, The, the, token, units, Whose, whose } from './units.ts';
 

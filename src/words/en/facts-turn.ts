@@ -3,7 +3,7 @@ import type { PointsReason, Units } from '../../hispania/facts.ts';
 import { half } from '../half.ts';
 import { n, p } from '../marks.ts';
 import { type Rich, t } from '../rich.ts';
-import type { FactOf, FactWords } from './facts.ts';
+import type { FactOf, FactWords } from './fact-words.ts';
 import { NAMES } from './names.ts';
 import {
   count,

@@ -1,8 +1,9 @@
-import type { HispaniaFact, Killed } from '../../hispania/facts.ts';
-import type { PhaseId } from '../../hispania/turn.ts';
+import type { Killed } from '../../hispania/facts.ts';
+import type { PhaseId } from '../../hispania/state.ts';
 import { n } from '../marks.ts';
 import { type Rich, t } from '../rich.ts';
 import { aim, hitsOf } from './battle.ts';
+import type { FactWords } from './fact-words.ts';
 import { TABLE_FACTS } from './facts-table.ts';
 import { TURN_FACTS } from './facts-turn.ts';
 import { NAMES } from './names.ts';
@@ -25,17 +26,6 @@ import {
   whose,
   wounds,
 } from './units.ts';
-
-/** The facts of a kind; several kinds may have one shape. */
-export type FactOf<K extends HispaniaFact['kind']> = HispaniaFact extends infer F
-  ? F extends { readonly kind: infer Kind }
-    ? K extends Kind
-      ? F
-      : never
-    : never
-  : never;
-/** What is said of each kind of fact. */
-export type FactWords = { readonly [K in HispaniaFact['kind']]: (fact: FactOf<K>) => Rich };
 
 /** What is said of a phase in which there was nothing to do. */
 const IDLE: { readonly [phase in PhaseId]?: string } = {

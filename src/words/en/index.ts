@@ -21,3 +21,6 @@ export const WORDS = {
   play: PLAY,
   twin: TWIN,
 };
+
+/** All words of one language: the shape of the English ones. */
+export type Words = typeof WORDS;

@@ -1,7 +1,6 @@
 import type { LeaderId, NationId, Owner, PlaceId } from '../../hispania/data/ids.ts';
 import type { Units } from '../../hispania/facts.ts';
-import type { Side } from '../../hispania/state.ts';
-import type { PhaseId } from '../../hispania/turn.ts';
+import type { PhaseId, Side } from '../../hispania/state.ts';
 import { drawnName } from '../../kernel/names.ts';
 import { n } from '../marks.ts';
 import { list, type Rich, t } from '../rich.ts';

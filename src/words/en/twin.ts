@@ -1,6 +1,6 @@
 import type { LeaderId, NationId, Owner, PlaceId, TokenId } from '../../hispania/data/ids.ts';
 import type { Units } from '../../hispania/facts.ts';
-import type { PhaseId } from '../../hispania/turn.ts';
+import type { PhaseId } from '../../hispania/state.ts';
 import { n } from '../marks.ts';
 import { type Rich, t } from '../rich.ts';
 import { NAMES } from './names.ts';

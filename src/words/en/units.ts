@@ -1,7 +1,6 @@
 import type { CombatKind, LeaderId, Owner, PlaceId, TokenId, UnitKind } from '../../hispania/data/ids.ts';
 import type { Units } from '../../hispania/facts.ts';
-import type { Target } from '../../hispania/state.ts';
-import type { PhaseId } from '../../hispania/turn.ts';
+import type { PhaseId, Target } from '../../hispania/state.ts';
 import { drawnName } from '../../kernel/names.ts';
 import { half } from '../half.ts';
 import { n, p } from '../marks.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../index.ts';
+import type { Words } from '../en/index.ts';
 import type { Partly } from '../lang.ts';
 import { NAMES } from './names.ts';
 

@@ -15,8 +15,7 @@ import {
 } from '../../../src/hispania/actions.ts';
 import type { NationId } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import type { PhaseId } from '../../../src/hispania/turn.ts';
+import type { PhaseId, State } from '../../../src/hispania/state.ts';
 import { open, type Places, type Played, play, refused, standing, told } from './set-up.ts';
 
 /** The printed example of turn 17 (11-el-cid-example), as one game: the numbers are the book's, all dice are ours. */

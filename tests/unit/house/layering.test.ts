@@ -1,17 +1,38 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { idsIn, type Named, namesIn } from './names.ts';
+import { type Arrow, circles, readHouse } from './program.ts';
+
+const SRC = [
+  'kernel',
+  'data',
+  'state',
+  'rules',
+  'nations',
+  'options',
+  'game',
+  'scenes',
+  'lessons',
+  'puzzles',
+  'bots',
+  'odds',
+  'words',
+  'ui',
+  'ui/hispania',
+  'site',
+  'pages',
+];
 
 /** The house: which part may import from which others. A part that is not named here may not exist. */
 const MAY: { readonly [part: string]: readonly string[] } = {
   kernel: [],
   data: ['kernel'],
+  // The shapes of a position, of what happens and of refusals, and the sequence of phases.
+  state: ['kernel', 'data'],
   rules: ['kernel', 'data', 'state'],
   nations: ['kernel', 'data', 'state', 'rules'],
   options: ['kernel', 'data', 'state', 'rules'],
-  // Plain shapes and the sequence of phases, which rules and game share.
-  state: ['kernel', 'data', 'rules'],
   game: ['kernel', 'data', 'state', 'rules', 'nations', 'options'],
   scenes: ['kernel', 'data', 'state', 'game'],
   // Lessons are made of what scenes claim, and compare lines by their odds and by games of computers.
@@ -20,32 +41,21 @@ const MAY: { readonly [part: string]: readonly string[] } = {
   bots: ['kernel', 'data', 'state', 'rules', 'game', 'odds'],
   odds: ['kernel', 'data', 'state', 'rules', 'game'],
   words: ['kernel', 'data', 'state', 'game', 'scenes', 'lessons', 'puzzles', 'rules', 'bots'],
-  ui: ['kernel', 'ui', 'words'],
-  'ui/hispania': [
-    'kernel',
-    'data',
-    'state',
-    'rules',
-    'nations',
-    'options',
-    'game',
-    'scenes',
-    'lessons',
-    'puzzles',
-    'bots',
-    'odds',
-    'words',
-    'ui',
-  ],
+  ui: ['kernel', 'words'],
+  'ui/hispania': SRC.filter((part) => !['ui/hispania', 'site', 'pages'].includes(part)),
   site: ['kernel', 'data', 'state', 'game', 'scenes', 'lessons', 'puzzles', 'rules', 'words', 'ui', 'ui/hispania'],
   pages: ['kernel', 'data', 'state', 'game', 'scenes', 'lessons', 'words', 'ui', 'ui/hispania', 'site'],
+  // Programs play the games that tests draw, and tests try programs.
+  scripts: [...SRC, 'tests'],
+  tests: [...SRC, 'scripts'],
 };
 
 const STATE_FILES = ['state', 'facts', 'turn', 'refusals'];
 
 /** The part of the house a file belongs to. */
-export function partOf(file: string): string {
-  const [, top = '', next = ''] = file.split('/');
+function partOf(file: string): string {
+  const [root = '', top = '', next = ''] = file.split('/');
+  if (root !== 'src') return root;
   if (top === 'hispania') {
     if (!next.includes('.')) return next;
     return STATE_FILES.includes(next.replace(/\.tsx?$/, '')) ? 'state' : 'game';
@@ -54,16 +64,42 @@ export function partOf(file: string): string {
   return top.includes('.') ? 'site' : top;
 }
 
-/** What a file imports: module names as written. */
-export function importsOf(source: string): readonly string[] {
-  const found = source.matchAll(
-    /(?:^|\n|;)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\s*\(?\s*['"]([^'"]+)['"]/g,
-  );
-  return [...found].map((m) => m[1] ?? m[2] ?? '');
+const HOUSE = readHouse();
+const FILES = [...HOUSE.files.keys()];
+const IDS_FILE = 'src/hispania/data/ids.ts';
+const IDS = idsIn(HOUSE.checker, file(IDS_FILE));
+
+/** Ids that belong to one nation, leader, province or token, and that no rule which holds for all may name. */
+const SINGLE = ['NationId', 'LeaderId', 'ProvinceId', 'TokenId', 'RuleId'];
+/** Which kinds of id a part may not name; those that are not here may name all of them. */
+const NAMELESS: { readonly [part: string]: readonly string[] } = {
+  kernel: [...IDS.keys()],
+  ui: [...IDS.keys()],
+  state: SINGLE,
+  rules: SINGLE,
+};
+/** Of the rules only those of one nation or one token are meant: `11-rome-forts`, `10.3-bravery`. */
+const OF_ONE = /^(11|10\.3)-/;
+
+function file(path: string) {
+  const found = HOUSE.files.get(path);
+  assert.ok(found, `${path} is in the house`);
+  return found;
 }
 
-const FILES = globSync('src/**/*.{ts,tsx,astro}').map((f) => f.replaceAll('\\', '/'));
-const PURE = new Set([
+/** Where a file names an id of these kinds. */
+function named(path: string, kinds: readonly string[]): readonly Named[] {
+  const ids = kinds.map((kind) => [kind, IDS.get(kind) ?? new Set()] as const);
+  const meant = ids.map(([kind, all]) => [kind, kind === 'RuleId' ? new Set([...all].filter(isOfOne)) : all] as const);
+  return namesIn(HOUSE.checker, file(path), new Map(meant));
+}
+
+const isOfOne = (rule: string): boolean => OF_ONE.test(rule);
+
+const isOurs = ({ to }: Arrow): boolean => /^(src|scripts|tests)\//.test(to);
+const isPackage = ({ to }: Arrow): boolean => !/^[./]|^src\//.test(to);
+
+const PURE = [
   'kernel',
   'data',
   'rules',
@@ -76,101 +112,102 @@ const PURE = new Set([
   'puzzles',
   'bots',
   'odds',
-]);
+];
 /** Packages the engine may use: they touch nothing of the browser. */
-const PURE_PACKAGES = /^(valibot|pure-rand\/)/;
-
-function targetOf(file: string, name: string): string | undefined {
-  if (name.startsWith('.')) return normalize(join(dirname(file), name));
-  const alias = /^@(site|ui|words)\/(.*)$/.exec(name);
-  return alias ? `src/${alias[1]}/${alias[2]}` : undefined;
-}
+const PURE_PACKAGES = /^(valibot$|pure-rand\/)/;
 
 describe('the house', () => {
-  it('has files', () => assert.ok(FILES.length > 30));
-
-  it('knows every part', () => {
-    assert.deepEqual(
-      [...new Set(FILES.map(partOf))].filter((part) => !(part in MAY)),
-      [],
-    );
+  it('has files, and a part for each', () => {
+    assert.ok(FILES.length > 1000);
+    assert.deepEqual([...new Set(FILES.map(partOf))].filter((part) => !(part in MAY)).sort(), []);
   });
 
   it('lets arrows point one way only', () => {
-    const wrong: string[] = [];
-    for (const file of FILES) {
-      const part = partOf(file);
-      for (const name of importsOf(readFileSync(file, 'utf8'))) {
-        const target = targetOf(file, name);
-        if (target === undefined || !target.startsWith('src/')) continue;
-        const other = partOf(target);
-        if (other !== part && !MAY[part]?.includes(other)) wrong.push(`${file} (${part}) imports ${name} (${other})`);
-      }
-    }
+    const wrong = HOUSE.arrows.filter(isOurs).flatMap(({ from, to }) => {
+      const [part, other] = [partOf(from), partOf(to)];
+      return other === part || MAY[part]?.includes(other) ? [] : [`${from} (${part}) imports ${to} (${other})`];
+    });
     assert.deepEqual(wrong, []);
   });
 
+  it('has no circle, of files or of parts, for types neither', () => {
+    assert.deepEqual(circles(HOUSE.arrows), []);
+    const parts = SRC.flatMap((from) => (MAY[from] ?? []).map((to) => ({ from, to, loads: true })));
+    assert.deepEqual(circles(parts), []);
+  });
+
+  it('knows by its type what names an id', () => {
+    const path = 'tests/unit/house/names.sample.ts';
+    const kinds = ['NationId', 'LeaderId', 'TokenId', 'RuleId'];
+    const found = Map.groupBy(named(path, kinds), ({ line }) => line);
+    const told = readFileSync(path, 'utf8')
+      .split('\n')
+      .map((text, n) => [text.trim(), (found.get(n + 1) ?? []).map(({ type }) => type).join(' ')]);
+    assert.deepEqual(
+      told,
+      told.map(([text = '']) => [text, / \/\/ (\w.*)$/.exec(text)?.[1] ?? '']),
+    );
+  });
+
+  for (const [part, kinds] of Object.entries(NAMELESS))
+    it(`lets ${part} name nothing that is one book’s, nation’s or token’s own`, () => {
+      const files = FILES.filter((path) => partOf(path) === part);
+      const wrong = files.flatMap((path) =>
+        named(path, kinds).map(({ id, type, line }) => `${path}:${line} names ${id}, a ${type}`),
+      );
+      assert.deepEqual(wrong, []);
+    });
+
   it('keeps the engine free of the browser and of frameworks', () => {
-    const wrong: string[] = [];
-    for (const file of FILES.filter((f) => PURE.has(partOf(f)))) {
-      const source = readFileSync(file, 'utf8');
-      for (const name of importsOf(source)) {
-        if (!name.startsWith('.') && !PURE_PACKAGES.test(name)) wrong.push(`${file} imports ${name}`);
-      }
+    const wrong = HOUSE.arrows
+      .filter((arrow) => PURE.includes(partOf(arrow.from)) && isPackage(arrow) && !PURE_PACKAGES.test(arrow.to))
+      .map(({ from, to }) => `${from} imports ${to}`);
+    for (const path of FILES.filter((one) => PURE.includes(partOf(one)))) {
+      const source = readFileSync(path, 'utf8');
       const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').replace(/'[^'\n]*'|`[^`]*`/g, '');
       const browser = /\b(document|window|localStorage|navigator|Date|performance|setTimeout|Math\.random)\b/.exec(
         code,
       );
-      if (browser) wrong.push(`${file} uses ${browser[0]}`);
+      if (browser) wrong.push(`${path} uses ${browser[0]}`);
     }
     assert.deepEqual(wrong, []);
   });
 
-  it('lets rules read values through tables only, and name no nation', () => {
-    const wrong: string[] = [];
-    for (const file of FILES.filter((f) => partOf(f) === 'rules')) {
-      const source = readFileSync(file, 'utf8');
-      for (const line of source.matchAll(/import (?!type)[^;]*?from '\.\.\/data\/([^']+)'/g)) {
-        if (!['ids.ts', 'timed.ts', 'turns.ts'].includes(line[1] ?? '')) wrong.push(`${file} loads data/${line[1]}`);
-      }
-      const named = /'(carthage|rome|umayyads|visigoths|franks|castile|vandals|byzantium|el-cid)'/.exec(source);
-      if (named) wrong.push(`${file} names ${named[1]}`);
-    }
+  it('lets rules read values through tables only', () => {
+    const wrong = HOUSE.arrows.filter(
+      ({ from, to, loads }) =>
+        partOf(from) === 'rules' && partOf(to) === 'data' && loads && !/\/(ids|timed|turns)\.ts$/.test(to),
+    );
     assert.deepEqual(wrong, []);
   });
 
-  for (const [file, draws] of [
+  for (const [live, draws] of [
     ['src/ui/hispania/scene/live.tsx', 'LiveScene.tsx'],
     ['src/ui/hispania/lesson/live.tsx', 'PlayStep.tsx'],
     ['src/ui/hispania/puzzle/live.tsx', 'Puzzle.tsx'],
   ] as const)
-    it(`shows what ${file} does without the engine: that is fetched when the reader first touches it`, () => {
-      const loaded = new Set<string>();
-      const load = (file: string): void => {
-        if (loaded.has(file) || !/\.tsx?$/.test(file)) return;
-        loaded.add(file);
-        const code = readFileSync(file, 'utf8');
-        // What is imported for its types alone, or by `import()`, is not loaded with the file.
-        for (const [, name = ''] of code.matchAll(/^(?:import|export) (?!type)(?:[^;]*? from )?'([^']+)'/gm)) {
-          const target = targetOf(file, name);
-          if (target) load(target);
-        }
-      };
-      load(file);
-      const shown = [...loaded].map((file) => [file, partOf(file)] as const);
-      assert.ok(shown.some(([file]) => file.endsWith(draws)));
+    it(`shows what ${live} does without the engine: that is fetched when the reader first touches it`, () => {
+      const loaded = new Set<string>([live]);
+      // A set that is walked takes in what is added meanwhile.
+      for (const path of loaded)
+        for (const { from, to, loads } of HOUSE.arrows)
+          if (from === path && loads && HOUSE.files.has(to)) loaded.add(to);
+      const shown = [...loaded].map((path) => [path, partOf(path)] as const);
+      assert.ok(shown.some(([path]) => path.endsWith(draws)));
       const wrong = shown.filter(
-        ([file, part]) =>
+        ([path, part]) =>
           ['rules', 'nations', 'options', 'game'].includes(part) ||
-          (part === 'kernel' && !/\/(choices|dice|limits|names)\.ts$/.test(file)) ||
-          (part === 'data' && !/\/(ids|rule-ids)\.ts$/.test(file)),
+          (part === 'kernel' && !/\/(choices|dice|limits|names)\.ts$/.test(path)) ||
+          (part === 'data' && !/\/(ids|rule-ids)\.ts$/.test(path)),
       );
       assert.deepEqual(wrong, []);
     });
 
   it('keeps the kernel and the general interface free of the game', () => {
-    const parts = FILES.filter((f) => ['kernel', 'ui'].includes(partOf(f)));
-    const wrong = parts.filter((f) => /hispania/i.test(readFileSync(f, 'utf8')));
-    assert.deepEqual(wrong, []);
+    const parts = FILES.filter((path) => ['kernel', 'ui'].includes(partOf(path)));
+    assert.deepEqual(
+      parts.filter((path) => /hispania/i.test(readFileSync(path, 'utf8'))),
+      [],
+    );
   });
 });

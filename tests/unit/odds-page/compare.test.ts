@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { WrittenBattle } from '../../../src/hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../src/hispania/odds/written.ts';
 import { COMMON } from '../../../src/ui/hispania/odds-page/common-battles.ts';
 import { apart, changesOf } from '../../../src/ui/hispania/odds-page/compare.ts';
 import { asked, type Entry, FIRST } from '../../../src/ui/hispania/odds-page/comparison.ts';

@@ -3,8 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { COMBAT_KINDS, NATIONS } from '../../../src/hispania/data/ids.ts';
 import { NATION_TABLE } from '../../../src/hispania/data/nations.ts';
-import type { WrittenBattle } from '../../../src/hispania/odds/set-up.ts';
-import { readBattle, senselessIn } from '../../../src/hispania/odds/written.ts';
+import { readBattle, senselessIn, type WrittenBattle } from '../../../src/hispania/odds/written.ts';
 import { SIDES } from '../../../src/hispania/state.ts';
 import { FIRST } from '../../../src/ui/hispania/odds-page/comparison.ts';
 import {

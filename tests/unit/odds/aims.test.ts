@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { drawBattle, told } from '../../../scripts/odds/compositions.ts';
-import { type Aimed, aimBy } from '../../../src/hispania/odds/aims.ts';
+import { aimBy } from '../../../src/hispania/odds/aims.ts';
 import { expected, hitsOn } from '../../../src/hispania/odds/hits.ts';
 import { muster } from '../../../src/hispania/odds/muster.ts';
-import { type Guns, gunsOf } from '../../../src/hispania/odds/needs.ts';
+import { type Aimed, type Guns, gunsOf } from '../../../src/hispania/odds/needs.ts';
 import type { AimPolicy } from '../../../src/hispania/odds/policy.ts';
-import type { WrittenBattle } from '../../../src/hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../src/hispania/odds/written.ts';
 import { OTHER } from '../../../src/hispania/rules/hits.ts';
 import { defaultAims } from '../../../src/hispania/rules/targets.ts';
 import { battleOf } from '../../../src/hispania/rules/view.ts';

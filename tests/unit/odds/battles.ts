@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import type { Odds } from '../../../src/hispania/odds/figures.ts';
 import { oddsOf } from '../../../src/hispania/odds/odds.ts';
 import type { Chosen } from '../../../src/hispania/odds/policy.ts';
-import { setUpBattle, type WrittenBattle } from '../../../src/hispania/odds/set-up.ts';
+import { setUpBattle } from '../../../src/hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../src/hispania/odds/written.ts';
 import { battleOf } from '../../../src/hispania/rules/view.ts';
 import type { Battle, State } from '../../../src/hispania/state.ts';
 

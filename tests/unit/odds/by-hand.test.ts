@@ -4,7 +4,7 @@ import { battle } from '../../../src/hispania/actions.ts';
 import type { CombatKind, PlaceId } from '../../../src/hispania/data/ids.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import { oddsAt } from '../../../src/hispania/odds/odds.ts';
-import type { WrittenBattle } from '../../../src/hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../src/hispania/odds/written.ts';
 import { castileAtToledo } from '../../../src/hispania/scenes/castile-at-toledo.ts';
 import { romeAtSegovia } from '../../../src/hispania/scenes/rome-at-segovia.ts';
 import { sevilleAtSalamanca } from '../../../src/hispania/scenes/seville-at-salamanca.ts';

@@ -5,7 +5,7 @@ import { compare } from '../../../scripts/odds/check.ts';
 import { drawBattle, told } from '../../../scripts/odds/compositions.ts';
 import type { ByKind, Odds } from '../../../src/hispania/odds/figures.ts';
 import type { AimPolicy, RetreatPolicy } from '../../../src/hispania/odds/policy.ts';
-import type { WrittenBattle } from '../../../src/hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../src/hispania/odds/written.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../kernel/seed.ts';
 import { near, reckon } from './battles.ts';

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { NationId } from '../../../src/hispania/data/ids.ts';
 import { hispania, settled } from '../../../src/hispania/game.ts';
 import { oddsAt } from '../../../src/hispania/odds/odds.ts';
-import type { WrittenBattle } from '../../../src/hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../src/hispania/odds/written.ts';
 import { unitsOf } from '../../../src/hispania/rules/units.ts';
 import { battleOf } from '../../../src/hispania/rules/view.ts';
 import type { State } from '../../../src/hispania/state.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { HispaniaFact } from '../../../src/hispania/facts.ts';
 import { hispania } from '../../../src/hispania/game.ts';
 import type { State } from '../../../src/hispania/state.ts';
-import { answer, begin, type Entry, type Journal } from '../../../src/kernel/journal.ts';
+import type { Entry } from '../../../src/kernel/entry.ts';
+import { answer, begin, type Journal } from '../../../src/kernel/journal.ts';
 import { read } from '../../games/format.ts';
 
 export type WholeGame = Journal<State, HispaniaFact>;

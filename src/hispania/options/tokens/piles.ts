@@ -1,12 +1,34 @@
-import { isProvince, type NationId, PLACES, type PlaceId } from '../../data/ids.ts';
+import { isProvince, type NationId, PLACES, type PlaceId, type TokenId } from '../../data/ids.ts';
 import { possiblePiles } from '../../rules/pile.ts';
 import { type Draft, note, tell, type View } from '../../rules/view.ts';
-import { PILE_TOKENS, type PileToken, type Played } from '../../state.ts';
-import { ardourOf, invades } from '../../turn.ts';
+import type { Played, State } from '../../state.ts';
+import { ARDOUR, ardourOf, invades, type Joins, type Phase, SECOND } from '../../turn.ts';
 import { ofActive } from './own-turn.ts';
 import type { Play } from './play.ts';
 
-/** Rules 10.3-minor-invasion and 10.3-ardour: a pile moves and fights once more. What it does then stands with the rules. */
+/** Rules 10.3-minor-invasion and 10.3-ardour: a pile moves and fights once more. How it moves stands with the rules. */
+
+/** Tokens by which a pile moves once more, in the order in which a state names them. */
+export const PILE_TOKENS = ['minor-invasion', 'ardour'] as const satisfies readonly TokenId[];
+type PileToken = (typeof PILE_TOKENS)[number];
+
+/** In a minor invasion all but the pile are checked before it moves on. */
+const PILE_CHECK: Phase = { id: 'pile-check', does: 'last-stacking', rule: '10.3-minor-invasion', run: 1 };
+
+/** Puts what a pile does once more into the sequence, after the combats that the nation has anyway. */
+export const withPiles: Joins = ({ state, tables }, nation, phases) => {
+  const { turn, tally } = state;
+  if (!tally.tokens) return phases;
+  const record = tables.nations[nation];
+  const minor = tally.tokens.includes('minor-invasion') && !invades(record, turn);
+  const fervent = tally.tokens.includes('ardour') && !ardourOf(record, turn);
+  const more = [...(minor ? [PILE_CHECK, ...SECOND] : []), ...(fervent ? ARDOUR : [])];
+  const last = phases.findLastIndex(({ id }) => id === 'combat' || (fervent && id === 'second-combat'));
+  return [...phases.slice(0, last + 1), ...more, ...phases.slice(last + 1)];
+};
+
+/** A pile that has ardour by a token attacks with no more units than others. */
+export const pileAsOthers = ({ tally }: State): boolean => tally.tokens?.includes('ardour') ?? false;
 
 /** The pile is named at the start of the turn; where reinforcements will stand outside Hispania it may be theirs. */
 export const minorInvasion: Play = {

@@ -1,5 +1,4 @@
 import type { Owner, PlaceId, UnitKind } from '../../../hispania/data/ids.ts';
-import type { Dragging } from './use-drag.ts';
 
 export type { Owner, PlaceId };
 
@@ -95,6 +94,15 @@ export interface Fallen {
 export interface Risen {
   readonly place: PlaceId;
   readonly text: string;
+}
+
+/** What whoever uses the board wants to do with stacks that are dragged. */
+export interface Dragging {
+  /** Whether a stack can be lifted here. */
+  readonly may: (place: PlaceId) => boolean;
+  readonly onLift: (place: PlaceId) => void;
+  /** Let go over a place, or nowhere. */
+  readonly onDrop: (place: PlaceId | undefined) => void;
 }
 
 export interface BoardProps {

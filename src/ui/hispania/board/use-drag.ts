@@ -3,17 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import { type Drag, type DragEvent, dragged, IDLE, type Laid, liftAt } from './drag.ts';
 
+import type { Dragging } from './types.ts';
+
 /** A click within so many ms after a drag is its end. */
 const AFTER = 60;
-
-/** What whoever uses the board wants to do with stacks that are dragged. */
-export interface Dragging {
-  /** Whether a stack can be lifted here. */
-  readonly may: (place: PlaceId) => boolean;
-  readonly onLift: (place: PlaceId) => void;
-  /** Let go over a place, or nowhere. */
-  readonly onDrop: (place: PlaceId | undefined) => void;
-}
 
 /** A stack in the hand: whence, over which place, and where the pointer is, in map units. */
 export interface InHand {

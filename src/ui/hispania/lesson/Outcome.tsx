@@ -9,10 +9,9 @@ import type { Rich } from '../../../words/rich.ts';
 import type { Trial } from '../../scene/session.ts';
 import { RuleLink, Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
-import { costOf } from './costs.ts';
+import { costOf, type OwnCost } from './costs.ts';
 import type { PlayStart } from './seen.ts';
 import type { LearnWords } from './Task.tsx';
-import type { OwnCost } from './use-own-cost.ts';
 
 interface Props {
   readonly step: PlayStart;

@@ -2,6 +2,9 @@ import type { Worth, Worths } from '../../../kernel/lesson.ts';
 import type { Cost } from '../../../words/en/learn.ts';
 import type { PlayStart } from './seen.ts';
 
+/** What a miss that is no recorded line has cost, or that the dice went against what was as good. */
+export type OwnCost = { readonly is: 'reckoning' | 'as-good' } | { readonly is: 'cost'; readonly cost: Cost };
+
 /** What a poor line costs: its worth beside that of the best good line; nothing where nothing was recorded. */
 export function costOf({ worths, good }: Pick<PlayStart, 'worths' | 'good'>, poor: string): Cost | undefined {
   const best = bestOf(worths, good);

@@ -5,10 +5,9 @@ import type { Worth } from '../../../kernel/lesson.ts';
 import type { Cost } from '../../../words/en/learn.ts';
 import { type Asker, createAsker, numberOf } from '../../asker.ts';
 import { askedIn, idle } from '../../errand.ts';
-import { AS_GOOD, bestOf, costBeside } from './costs.ts';
+import { AS_GOOD, bestOf, costBeside, type OwnCost } from './costs.ts';
 import type { Played } from './plays.ts';
 import type { PlayStart } from './seen.ts';
-import type { OwnCost } from './use-own-cost.ts';
 
 /** What a position is worth that nobody has recorded: plain data, as it goes to the worker. */
 export interface OwnQuestion {

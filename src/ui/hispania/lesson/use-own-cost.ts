@@ -1,10 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Cost } from '../../../words/en/learn.ts';
 import type { Play } from '../scene/seen.ts';
+import type { OwnCost } from './costs.ts';
 import type { PlayStart } from './seen.ts';
-
-/** What a miss that is no recorded line has cost, or that the dice went against what was as good. */
-export type OwnCost = { readonly is: 'reckoning' | 'as-good' } | { readonly is: 'cost'; readonly cost: Cost };
 
 /**
  * What the reader's own line has cost, once that is reckoned; nothing where it cannot be told. What reckons it is fetched with the

@@ -1,4 +1,4 @@
-import type { WrittenBattle } from '../../../hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../hispania/odds/written.ts';
 import type { OddsWords } from '../../../words/odds.ts';
 import type { OddsPageWords } from '../../../words/odds-page.ts';
 import { sharesOf } from '../odds/shares.ts';

@@ -1,5 +1,5 @@
 import type { Terrain } from '../../../hispania/data/types.ts';
-import type { WrittenBattle } from '../../../hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../hispania/odds/written.ts';
 import { READINGS } from '../lookup/question.ts';
 import { RuleLink } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';

@@ -1,5 +1,5 @@
 import type { UnitKind } from '../../../hispania/data/ids.ts';
-import type { WrittenBattle } from '../../../hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../hispania/odds/written.ts';
 import { SIDES, type Side } from '../../../hispania/state.ts';
 import { CounterIcon } from '../board/icons.tsx';
 import type { Counter } from '../board/types.ts';

@@ -1,5 +1,5 @@
 import { type CombatKind, NATIONS, type NationId } from '../../../hispania/data/ids.ts';
-import type { WrittenBattle } from '../../../hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../hispania/odds/written.ts';
 import { OTHER } from '../../../hispania/rules/hits.ts';
 import type { Side } from '../../../hispania/state.ts';
 import { coloursOf } from '../board/Counter.tsx';

@@ -1,5 +1,4 @@
-import type { WrittenBattle } from '../../../hispania/odds/set-up.ts';
-import { emptySides } from '../../../hispania/odds/written.ts';
+import { emptySides, type WrittenBattle } from '../../../hispania/odds/written.ts';
 import type { Told } from '../odds/use-odds.ts';
 import { usePage } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { WrittenBattle } from '../../../hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../hispania/odds/written.ts';
 
 /** A dozen battles that are common: a table of the page tells what comes of them. */
 

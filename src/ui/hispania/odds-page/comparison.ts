@@ -1,5 +1,5 @@
 import type { Chosen } from '../../../hispania/odds/policy.ts';
-import type { WrittenBattle } from '../../../hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../hispania/odds/written.ts';
 import { cleanName } from '../../../kernel/names.ts';
 
 /** Battles side by side: what is set up on the page, shared by its link, and compared with the first of them. */

@@ -8,8 +8,7 @@ import {
 import { LEADER_TABLE } from '../../../hispania/data/leaders.ts';
 import type { Quota, Terrain } from '../../../hispania/data/types.ts';
 import type { Chosen } from '../../../hispania/odds/policy.ts';
-import type { WrittenBattle, WrittenSide } from '../../../hispania/odds/set-up.ts';
-import { MOST_UNITS, TACTICS } from '../../../hispania/odds/written.ts';
+import { MOST_UNITS, TACTICS, type WrittenBattle, type WrittenSide } from '../../../hispania/odds/written.ts';
 import type { Side } from '../../../hispania/state.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { COMBAT_KINDS, type UnitKind } from '../../../hispania/data/ids.ts';
-import type { WrittenBattle, WrittenSide } from '../../../hispania/odds/set-up.ts';
+import type { WrittenBattle, WrittenSide } from '../../../hispania/odds/written.ts';
 import { SIDES, type Side } from '../../../hispania/state.ts';
 
 /** A written side as counters, and as a number of each kind. */

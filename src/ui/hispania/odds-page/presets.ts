@@ -1,4 +1,4 @@
-import type { WrittenBattle } from '../../../hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../hispania/odds/written.ts';
 import type { Entry } from './comparison.ts';
 
 /** Comparisons worth seeing: each a question, and the battles that answer it. Their names stand in the words. */

@@ -1,7 +1,8 @@
 import type { Odds } from '../../../hispania/odds/figures.ts';
 import { oddsOf } from '../../../hispania/odds/odds.ts';
 import type { Chosen } from '../../../hispania/odds/policy.ts';
-import { setUpBattle, type WrittenBattle } from '../../../hispania/odds/set-up.ts';
+import { setUpBattle } from '../../../hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../hispania/odds/written.ts';
 
 /** The odds of a written battle, for what is reckoned when the site is built. Throws if it is none: a mistake of the page. */
 export function oddsOfWritten(battle: WrittenBattle, by: Chosen = {}): Odds {

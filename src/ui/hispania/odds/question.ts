@@ -1,7 +1,7 @@
 import type { PlaceId } from '../../../hispania/data/ids.ts';
 import type { Odds } from '../../../hispania/odds/figures.ts';
 import type { Chosen } from '../../../hispania/odds/policy.ts';
-import type { WrittenBattle } from '../../../hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../hispania/odds/written.ts';
 import type { State } from '../../../hispania/state.ts';
 import type { Action, Fault } from '../../../kernel/contract.ts';
 import { numberOf } from '../../asker.ts';

@@ -1,7 +1,7 @@
 import type { NationId } from '../../../hispania/data/ids.ts';
 import { TURN_YEARS } from '../../../hispania/data/turns.ts';
 import { MOST } from '../../../hispania/schema.ts';
-import type { PhaseId } from '../../../hispania/turn.ts';
+import type { PhaseId } from '../../../hispania/state.ts';
 import { phasesOf } from './bare.ts';
 import { Count } from './Count.tsx';
 import { OwnerSelect } from './Selects.tsx';

@@ -10,8 +10,8 @@ import { attackCheck, peaceCheck, stacked } from '../../../hispania/rules/stacki
 import { isAlive } from '../../../hispania/rules/turns.ts';
 import { unitsOf } from '../../../hispania/rules/units.ts';
 import { draftOf, type View } from '../../../hispania/rules/view.ts';
-import type { State } from '../../../hispania/state.ts';
-import { type Phase, type PhaseId, sequence } from '../../../hispania/turn.ts';
+import type { PhaseId, State } from '../../../hispania/state.ts';
+import { type Phase, sequence } from '../../../hispania/turn.ts';
 import { view } from '../../../hispania/view.ts';
 import type { Choice, Decision } from '../../../kernel/contract.ts';
 

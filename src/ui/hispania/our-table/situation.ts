@@ -3,7 +3,7 @@ import { OPTION_TABLE } from '../../../hispania/data/scenarios.ts';
 import { fullBag } from '../../../hispania/options/tokens/draws.ts';
 import type { Written } from '../../../hispania/position.ts';
 import { MOST } from '../../../hispania/schema.ts';
-import type { PhaseId } from '../../../hispania/turn.ts';
+import type { PhaseId } from '../../../hispania/state.ts';
 import { phasesOf, tablesFor } from './bare.ts';
 import { withField } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { NationId } from '../../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../../hispania/facts.ts';
-import type { PhaseId } from '../../../../hispania/turn.ts';
+import type { PhaseId } from '../../../../hispania/state.ts';
 import type { Seat } from '../../../../kernel/contract.ts';
 import { fact } from '../../../../words/index.ts';
 import { answerOf, type Chapter, type Filter, type Line, type Row, rowsOf } from '../../../table/log.ts';

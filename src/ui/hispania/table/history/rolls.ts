@@ -3,7 +3,7 @@ import type { HispaniaFact } from '../../../../hispania/facts.ts';
 import type { Frame, State } from '../../../../hispania/state.ts';
 import type { Seat } from '../../../../kernel/contract.ts';
 import { type Journal, stateAt } from '../../../../kernel/journal.ts';
-import type { FactOf } from '../../../../words/en/facts.ts';
+import type { FactOf } from '../../../../words/en/fact-words.ts';
 import { type Cast, type DiceIn, type Told, luckOf as weigh } from '../../../table/dice.ts';
 import { grower } from '../../../table/growing.ts';
 

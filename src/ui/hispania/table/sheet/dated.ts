@@ -58,11 +58,11 @@ export function datedOf(view: View, nation: NationId, words: SheetWords): readon
     ...record.submits.flatMap(({ turns, ...one }) =>
       turns ? [make('submits', turns, words.submits(one), one.rule ?? '9.6-submission')] : [],
     ),
-    ...record.specialPoints.flatMap((one) => special(one, nation, words, make)),
+    ...record.specialPoints.flatMap((one) => special(one, words, make)),
     ...record.kills.flatMap((one) =>
       one.turns ? [make('hunts', one.turns, words.hunts(one), one.rule ?? ruleOfNation(nation))] : [],
     ),
-    ...ends(record, nation, words, make),
+    ...ends(view, nation, words, make),
     ...(record.overlord ? [make('frees', record.overlord.until, words.frees, '9.6-duration')] : []),
   ];
 }
@@ -74,7 +74,7 @@ function begins(view: View, nation: NationId, words: SheetWords, make: Make): re
   // Who stands on the map when the game begins does not come.
   if (firstTurn === turnsOf(view.state)[0]) return [];
   const [old] = forebearsOf(view, nation).filter((one) => view.tables.nations[one].ends?.turn === firstTurn - 1);
-  return [make('begins', firstTurn, words.begins(old), old ? ruleOfHeir(old, nation) : ruleOfNation(nation))];
+  return [make('begins', firstTurn, words.begins(old), old ? ruleOfHeir(view, old, nation) : ruleOfNation(nation))];
 }
 
 function arrives({ arrivals }: Nation, words: SheetWords, make: Make): readonly Dated[] {
@@ -114,14 +114,7 @@ function powers(record: Nation, words: SheetWords, make: Make): readonly Dated[]
 }
 
 function castles({ freeCastles }: Nation, words: SheetWords, make: Make): readonly Dated[] {
-  return freeCastles.map((one) =>
-    make(
-      'castles',
-      one.turn,
-      words.fate.freeCastles(one),
-      one.when === 'own-turn-end' ? '11-visigoths-castles' : '11-franks-turn-13',
-    ),
-  );
+  return freeCastles.map((one) => make('castles', one.turn, words.fate.freeCastles(one), one.rule));
 }
 
 /** Steps of what it earns, saves and has counters of. */
@@ -143,10 +136,10 @@ function means({ income, firstTurn, reserve, pool, poolRules }: Nation, words: S
 /** Points that score at the end of the game turn, with the provinces. */
 const AT_END: readonly SpecialPoints['kind'][] = ['castle-income', 'ruins', 'leader-lives'];
 
-function special(one: SpecialPoints, nation: NationId, words: SheetWords, make: Make): readonly Dated[] {
+function special(one: SpecialPoints, words: SheetWords, make: Make): readonly Dated[] {
   const turns = turnsOfSpecial(one);
   const what = AT_END.includes(one.kind) ? 'scored-at-end' : 'scores';
-  return turns ? [make(what, turns, words.special(one), ruleOfSpecial(one, nation))] : [];
+  return turns ? [make(what, turns, words.special(one), one.rule)] : [];
 }
 
 /** When points that stand apart may be scored; nothing for those that always may. */
@@ -155,29 +148,11 @@ export function turnsOfSpecial(one: SpecialPoints): Turns | undefined {
   return 'turn' in one ? [one.turn, one.turn] : undefined;
 }
 
-/** Where points that stand apart are written. */
-export function ruleOfSpecial({ kind }: SpecialPoints, nation: NationId): RuleId {
-  if (kind === 'narbonne-exit') return nation === 'umayyads' ? '11-umayyads-narbonne' : '11-carthage-narbonne';
-  return RULES[kind];
-}
-
-const RULES: Readonly<Record<Exclude<SpecialPoints['kind'], 'narbonne-exit'>, RuleId>> = {
-  'africa-exit': '11-vandals-africa',
-  'leader-lives': '11-lusitanians-viriathus',
-  'zones-own-turn': '11-visigoths-zones',
-  'castle-income': '11-visigoths-turn-10',
-  'scores-own-turn': '8-own-turn',
-  'city-castles': '11-seville-cities',
-  'mission-pay': '11-el-cid-pay',
-  'takes-province': '11-el-cid-valencia',
-  'rebuilt-castle': '11-almoravids-castles',
-  ruins: '16.5-turn-21',
-};
-
-function ends({ ends: how }: Nation, nation: NationId, words: SheetWords, make: Make): readonly Dated[] {
+function ends(view: View, nation: NationId, words: SheetWords, make: Make): readonly Dated[] {
+  const { ends: how } = view.tables.nations[nation];
   if (!how) return [];
   const [heir] = heirsOf(how);
-  const rule = heir ? ruleOfHeir(nation, heir) : '1';
+  const rule = heir ? ruleOfHeir(view, nation, heir) : '1';
   const early = how.kind === 'settles' ? [make('ends', how.early.turn, words.fate.ending(how), rule)] : [];
   return [...early, make('ends', how.turn, words.fate.ending(how), rule)];
 }

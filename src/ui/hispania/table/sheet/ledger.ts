@@ -2,7 +2,8 @@ import type { NationId } from '../../../../hispania/data/ids.ts';
 import type { HispaniaFact } from '../../../../hispania/facts.ts';
 import type { NationState, State } from '../../../../hispania/state.ts';
 import type { Seat } from '../../../../kernel/contract.ts';
-import type { Entry, Journal } from '../../../../kernel/journal.ts';
+import type { Entry } from '../../../../kernel/entry.ts';
+import type { Journal } from '../../../../kernel/journal.ts';
 
 /**
  * The ledger: every single entry of points, from the facts. It follows the journal's cursor: going one answer on costs what that

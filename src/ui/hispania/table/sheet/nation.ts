@@ -28,7 +28,7 @@ import { mayBind } from '../../../../hispania/rules/submission.ts';
 import { isAlive } from '../../../../hispania/rules/turns.ts';
 import { at, type View } from '../../../../hispania/rules/view.ts';
 import type { State } from '../../../../hispania/state.ts';
-import { type Dated, datedOf, ruleOfSpecial, type SheetWords, turnsOfSpecial } from './dated.ts';
+import { type Dated, datedOf, type SheetWords, turnsOfSpecial } from './dated.ts';
 import { hasArrived, hasPlayed } from './game.ts';
 import { type Hunter, huntersOf } from './hunters.ts';
 import { incomeKnown, poolKnown } from './known.ts';
@@ -159,7 +159,7 @@ function isPart(id: RuleId, nation: NationId): boolean {
 
 function specialsOf({ state: { tally }, tables }: View, nation: NationId): readonly Special[] {
   return tables.nations[nation].specialPoints.map((points): Special => {
-    const rule = ruleOfSpecial(points, nation);
+    const { rule } = points;
     switch (points.kind) {
       case 'narbonne-exit':
         return { points, rule, had: { count: tally.narbonne?.[nation] ?? 0, of: points.most } };

@@ -1,5 +1,6 @@
 import type { View } from '../../../../hispania/rules/view.ts';
-import { type PhaseId, sequence } from '../../../../hispania/turn.ts';
+import type { PhaseId } from '../../../../hispania/state.ts';
+import { sequence } from '../../../../hispania/turn.ts';
 
 /** What the phases of a nation's turn are gathered under, so that a line of them can be read at a glance (rules 1, 9.1, 9.2). */
 export const STAGES = [
