@@ -31,6 +31,6 @@ export const almoravids: NationHooks = {
     const castle = specialOf(draft, 'almoravids', 'rebuilt-castle');
     if (!castle || !isProvince(place)) return;
     const { income } = draft.tables.provinces[place];
-    award(draft, 'almoravids', castle.vp + income, '11-almoravids-castles', 'rebuilt', [place]);
+    award(draft, 'almoravids', castle.vp + income, castle.rule, 'rebuilt', [place]);
   },
 };

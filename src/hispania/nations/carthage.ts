@@ -1,4 +1,4 @@
 import { leavesByNarbonne } from './narbonne.ts';
 
 /** Rule 11-carthage-narbonne: on turn 2 its units may set out for Italy. */
-export const carthage = leavesByNarbonne('carthage', '11-carthage-narbonne');
+export const carthage = leavesByNarbonne('carthage');

@@ -1,4 +1,4 @@
-import type { NationId, RuleId } from '../data/ids.ts';
+import type { NationId } from '../data/ids.ts';
 import type { NationHooks } from '../rules/hooks.ts';
 import { award } from '../rules/points.ts';
 import { note } from '../rules/view.ts';
@@ -8,7 +8,7 @@ import { specialNow } from './special.ts';
  * Rules 11-carthage-narbonne and 11-umayyads-narbonne: on its turns a nation may leave the game by moving to Narbonne, and so
  * many units in all score for it (rulings carthage-to-narbonne, umayyads-to-narbonne).
  */
-export function leavesByNarbonne(nation: NationId, rule: RuleId): NationHooks {
+export function leavesByNarbonne(nation: NationId): NationHooks {
   return {
     entersOffMap: (view) => (specialNow(view, nation, 'narbonne-exit') ? ['narbonne'] : []),
     leavesAt: (view) => (specialNow(view, nation, 'narbonne-exit') ? ['narbonne'] : []),
@@ -18,7 +18,7 @@ export function leavesByNarbonne(nation: NationId, rule: RuleId): NationHooks {
       const count = Math.min(units, (points?.most ?? 0) - before);
       if (!points || count <= 0) return;
       note(draft, { narbonne: { ...draft.state.tally.narbonne, [nation]: before + count } });
-      award(draft, nation, points.each * count, rule, 'narbonne', [place], count);
+      award(draft, nation, points.each * count, points.rule, 'narbonne', [place], count);
     },
   };
 }

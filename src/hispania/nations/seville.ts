@@ -12,6 +12,6 @@ export const seville: NationHooks = {
     if (!cities || !isProvince(place) || !cities.provinces.includes(place) || before.includes(place)) return;
     const all = [...before, place];
     note(draft, { cities: cities.provinces.filter((city) => all.includes(city)) });
-    award(draft, 'seville', cities.each, '11-seville-cities', 'city', [place]);
+    award(draft, 'seville', cities.each, cities.rule, 'city', [place]);
   },
 };

@@ -2,4 +2,4 @@ import type { NationHooks } from '../rules/hooks.ts';
 import { leavesByNarbonne } from './narbonne.ts';
 
 /** Rule 11-umayyads-narbonne: on turns 11 and 12 its units may go on beyond the Pyrenees. */
-export const umayyads: NationHooks = leavesByNarbonne('umayyads', '11-umayyads-narbonne');
+export const umayyads: NationHooks = leavesByNarbonne('umayyads');

@@ -24,6 +24,6 @@ export const vandals: NationHooks = {
   onLeave(draft, place, units, by) {
     const points = specialNow(draft, 'vandals', 'africa-exit');
     if (!points || (by === 'retreat' && reading(draft, 'vandal-retreat-points') === 'a')) return;
-    award(draft, 'vandals', points.each * units, '11-vandals-africa', 'africa', [place], units);
+    award(draft, 'vandals', points.each * units, points.rule, 'africa', [place], units);
   },
 };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, it } from 'node:test';
-import { idsIn, type Named, namesIn } from './names.ts';
+import { type Ids, idsIn, type Named, namesIn } from './names.ts';
 import { type Arrow, circles, readHouse } from './program.ts';
 
 const SRC = [
@@ -66,20 +67,30 @@ function partOf(file: string): string {
 
 const HOUSE = readHouse();
 const FILES = [...HOUSE.files.keys()];
-const IDS_FILE = 'src/hispania/data/ids.ts';
-const IDS = idsIn(HOUSE.checker, file(IDS_FILE));
+const IDS = idsIn(HOUSE.checker, file('src/hispania/data/ids.ts'));
+const RULES = [...(IDS.get('RuleId') ?? [])];
+/** Kinds of id, and the rules that are written of one nation or one token alone. */
+const KINDS: Ids = new Map([
+  ...IDS,
+  ['rule of a nation', new Set(RULES.filter((rule) => rule.startsWith('11-')))],
+  ['rule of a token', new Set(RULES.filter((rule) => rule.startsWith('10.3-')))],
+]);
+const OF_NATIONS = ['NationId', 'LeaderId', 'ProvinceId', 'rule of a nation'];
+const OF_TOKENS = ['TokenId', 'rule of a token'];
+const ALL = [...KINDS.keys()];
 
-/** Ids that belong to one nation, leader, province or token, and that no rule which holds for all may name. */
-const SINGLE = ['NationId', 'LeaderId', 'ProvinceId', 'TokenId', 'RuleId'];
-/** Which kinds of id a part may not name; those that are not here may name all of them. */
-const NAMELESS: { readonly [part: string]: readonly string[] } = {
-  kernel: [...IDS.keys()],
-  ui: [...IDS.keys()],
-  state: SINGLE,
-  rules: SINGLE,
+/** Which kinds of id a part, or the files of a folder, may not name. What is not here may name all of them. */
+const NAMELESS: { readonly [where: string]: readonly string[] } = {
+  kernel: ALL,
+  ui: ALL,
+  'src/words': ALL,
+  state: [...OF_NATIONS, ...OF_TOKENS],
+  rules: [...OF_NATIONS, ...OF_TOKENS],
+  nations: OF_TOKENS,
+  options: OF_NATIONS,
+  game: [...OF_NATIONS, ...OF_TOKENS],
+  bots: [...OF_NATIONS, ...OF_TOKENS],
 };
-/** Of the rules only those of one nation or one token are meant: `11-rome-forts`, `10.3-bravery`. */
-const OF_ONE = /^(11|10\.3)-/;
 
 function file(path: string) {
   const found = HOUSE.files.get(path);
@@ -89,12 +100,8 @@ function file(path: string) {
 
 /** Where a file names an id of these kinds. */
 function named(path: string, kinds: readonly string[]): readonly Named[] {
-  const ids = kinds.map((kind) => [kind, IDS.get(kind) ?? new Set()] as const);
-  const meant = ids.map(([kind, all]) => [kind, kind === 'RuleId' ? new Set([...all].filter(isOfOne)) : all] as const);
-  return namesIn(HOUSE.checker, file(path), new Map(meant));
+  return namesIn(HOUSE.checker, file(path), new Map([...KINDS].filter(([kind]) => kinds.includes(kind))));
 }
-
-const isOfOne = (rule: string): boolean => OF_ONE.test(rule);
 
 const isOurs = ({ to }: Arrow): boolean => /^(src|scripts|tests)\//.test(to);
 const isPackage = ({ to }: Arrow): boolean => !/^[./]|^src\//.test(to);
@@ -138,22 +145,23 @@ describe('the house', () => {
 
   it('knows by its type what names an id', () => {
     const path = 'tests/unit/house/names.sample.ts';
-    const kinds = ['NationId', 'LeaderId', 'TokenId', 'RuleId'];
+    const kinds = ['NationId', 'LeaderId', 'TokenId', 'rule of a nation', 'rule of a token'];
     const found = Map.groupBy(named(path, kinds), ({ line }) => line);
     const told = readFileSync(path, 'utf8')
       .split('\n')
-      .map((text, n) => [text.trim(), (found.get(n + 1) ?? []).map(({ type }) => type).join(' ')]);
+      .map((text, n) => [text.trim(), (found.get(n + 1) ?? []).map(({ type }) => type).join(', ')]);
     assert.deepEqual(
       told,
       told.map(([text = '']) => [text, / \/\/ (\w.*)$/.exec(text)?.[1] ?? '']),
     );
   });
 
-  for (const [part, kinds] of Object.entries(NAMELESS))
-    it(`lets ${part} name nothing that is one book’s, nation’s or token’s own`, () => {
-      const files = FILES.filter((path) => partOf(path) === part);
+  for (const [where, kinds] of Object.entries(NAMELESS))
+    it(`lets ${where} name no ${kinds === ALL ? 'id of the book' : kinds.join(', ')}`, () => {
+      const files = FILES.filter((path) => partOf(path) === where || dirname(path) === where);
+      assert.ok(files.length > 0);
       const wrong = files.flatMap((path) =>
-        named(path, kinds).map(({ id, type, line }) => `${path}:${line} names ${id}, a ${type}`),
+        named(path, kinds).map(({ id, type, line }) => `${path}:${line} names ${id}: ${type}`),
       );
       assert.deepEqual(wrong, []);
     });
