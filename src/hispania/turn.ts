@@ -95,7 +95,7 @@ export interface Reads {
 /** The sequence of one nation in a state, where it is not the usual one; nothing where it is. */
 export type PhasesOf = (state: State) => ((base: readonly Phase[]) => readonly Phase[]) | undefined;
 
-/** Joins phases to the sequence of a nation; what that hangs on must hold for the whole of its turn. */
+/** Joins phases to the sequence of a nation. Those that have been played, and the one that is, must stay as they are. */
 export type Joins = (view: Reads, nation: NationId, phases: readonly Phase[]) => readonly Phase[];
 
 /** The phases of a nation in this turn, in order. */
