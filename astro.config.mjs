@@ -2,7 +2,9 @@ import { satteri } from '@astrojs/markdown-satteri';
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { BOOK_IDS } from './src/books/ids.ts';
 import { besideRules } from './src/site/build/beside-rules.ts';
+import { bookRoutes } from './src/site/build/book-routes.ts';
 import { fewChunks } from './src/site/build/chunks.ts';
 import { contentSecurityPolicy } from './src/site/build/content-security-policy.ts';
 import { ruleFragments } from './src/site/build/fragments.ts';
@@ -75,6 +77,7 @@ export default defineConfig({
         TwoColumnContent: shell('TwoColumnContent'),
       },
     }),
+    bookRoutes(BOOK_IDS),
     ownStyles(),
     preact(),
     ruleFragments(),

@@ -1,11 +1,11 @@
 /**
- * Draws the map from the points in `src/hispania/data/cells.ts` and the coastline of world-atlas.
+ * Draws the map from the points in `src/books/hispania/engine/data/cells.ts` and the coastline of world-atlas.
  * Run with --check, it writes nothing and fails if what is committed is not what it would write.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildMap } from './map/build.ts';
 
-const TARGET = new URL('../src/ui/hispania/board/', import.meta.url);
+const TARGET = new URL('../src/books/hispania/ui/board/', import.meta.url);
 const check = process.argv.includes('--check');
 const stale: string[] = [];
 

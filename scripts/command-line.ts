@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { SCENARIOS, type ScenarioId } from '../src/hispania/data/ids.ts';
-import { MODES, type Mode, SCENARIO_TABLE } from '../src/hispania/data/scenarios.ts';
-import { modeOf } from '../src/hispania/new-game.ts';
+import { SCENARIOS, type ScenarioId } from '../src/books/hispania/engine/data/ids.ts';
+import { MODES, type Mode, SCENARIO_TABLE } from '../src/books/hispania/engine/data/scenarios.ts';
+import { modeOf } from '../src/books/hispania/engine/new-game.ts';
 import { seedOf } from '../src/kernel/hash.ts';
 
 /** What the commands of `npm run` read alike. All of it throws a `Wrong` at what does not fit. */

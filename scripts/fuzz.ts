@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { hispania } from '../src/hispania/game.ts';
+import { hispania } from '../src/books/hispania/engine/game.ts';
 import { drawn } from '../tests/random/draw.ts';
 import { Broken, CLOSELY, playRandomly } from '../tests/random/play.ts';
 

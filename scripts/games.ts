@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { hispania } from '../src/hispania/game.ts';
+import { hispania } from '../src/books/hispania/engine/game.ts';
 import { hash } from '../src/kernel/hash.ts';
 import { write } from '../tests/games/format.ts';
 import { drawn, TABLES } from '../tests/random/draw.ts';

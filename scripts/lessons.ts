@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { LESSONS } from '../src/hispania/lessons/index.ts';
+import { LESSONS } from '../src/books/hispania/lessons/index.ts';
 import { command, Wrong } from './command-line.ts';
 import { worthsOf } from './lessons/worths.ts';
 import { literal } from './tune/literal.ts';
@@ -9,7 +9,7 @@ import { literal } from './tune/literal.ts';
  * of the lessons that are named or of all. Without --write it compares; exit code 1 where something differs, 2 on a name that is
  * no lesson's.
  */
-const FILE = new URL('../src/hispania/lessons/worths.generated.ts', import.meta.url);
+const FILE = new URL('../src/books/hispania/lessons/worths.generated.ts', import.meta.url);
 const HEAD = `import type { LessonWorths } from './worths.ts';
 
 /** Made by \`npm run lessons -- --write\`: what recorded lines are worth, in thousandths of their measure. */
@@ -20,7 +20,7 @@ async function run(args: readonly string[]): Promise<number> {
   const names = args.filter((one) => one !== '--write');
   const unknown = names.find((name) => !LESSONS.some(({ id }) => id === name));
   if (unknown !== undefined) throw new Wrong(`There is no lesson ${unknown}.`);
-  const { WORTHS } = await import('../src/hispania/lessons/worths.generated.ts');
+  const { WORTHS } = await import('../src/books/hispania/lessons/worths.generated.ts');
   const all = LESSONS.map((lesson) => {
     const wanted = names.length === 0 || names.includes(lesson.id);
     return [lesson.id, wanted ? worthsOf(lesson) : (WORTHS[lesson.id] ?? {})] as const;

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { NATIONS, type NationId } from '../src/hispania/data/ids.ts';
-import { MOMENT_TURNS } from '../src/hispania/data/moments/turns.ts';
-import { DATA_SET_NAMES, PUBLISHED } from '../src/hispania/data/sets.ts';
-import type { State } from '../src/hispania/state.ts';
+import { NATIONS, type NationId } from '../src/books/hispania/engine/data/ids.ts';
+import { MOMENT_TURNS } from '../src/books/hispania/engine/data/moments/turns.ts';
+import { DATA_SET_NAMES, PUBLISHED } from '../src/books/hispania/engine/data/sets.ts';
+import type { State } from '../src/books/hispania/engine/state.ts';
 import { command, gameSeed, oneOf, parsed, Wrong, whole } from './command-line.ts';
 import { mostTypical, standing } from './moments/choose.ts';
 import { type Begun, playTo } from './moments/play.ts';

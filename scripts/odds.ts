@@ -1,8 +1,8 @@
-import { TooLarge } from '../src/hispania/odds/army.ts';
-import type { Odds } from '../src/hispania/odds/figures.ts';
-import { oddsOf } from '../src/hispania/odds/odds.ts';
-import { setUpBattle } from '../src/hispania/odds/set-up.ts';
-import type { State } from '../src/hispania/state.ts';
+import type { State } from '../src/books/hispania/engine/state.ts';
+import { TooLarge } from '../src/books/hispania/odds/army.ts';
+import type { Odds } from '../src/books/hispania/odds/figures.ts';
+import { oddsOf } from '../src/books/hispania/odds/odds.ts';
+import { setUpBattle } from '../src/books/hispania/odds/set-up.ts';
 import { command, Wrong } from './command-line.ts';
 import { readOptions } from './odds/options.ts';
 import { reportOf, table } from './odds/report.ts';

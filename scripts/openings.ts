@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import type { NationId, ScenarioId } from '../src/hispania/data/ids.ts';
-import { hispania } from '../src/hispania/game.ts';
-import { LESSON_SET } from '../src/hispania/lessons/lesson.ts';
-import { playersOf } from '../src/hispania/rules/players.ts';
-import type { State } from '../src/hispania/state.ts';
+import type { NationId, ScenarioId } from '../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../src/books/hispania/engine/game.ts';
+import { playersOf } from '../src/books/hispania/engine/rules/players.ts';
+import type { State } from '../src/books/hispania/engine/state.ts';
+import { LESSON_SET } from '../src/books/hispania/lessons/lesson.ts';
 import { command, parsed } from './command-line.ts';
 import { seated } from './players.ts';
 
@@ -27,7 +27,7 @@ await command(async (args) => {
   const { write } = parsed(args, { write: { type: 'boolean' } });
   let other = 0;
   for (const { id, nation, scenario, turn, seed } of OPENINGS) {
-    const file = new URL(`../src/hispania/lessons/openings/${id}.generated.ts`, import.meta.url);
+    const file = new URL(`../src/books/hispania/lessons/openings/${id}.generated.ts`, import.meta.url);
     const state = playedTo(nation, scenario, turn, seed);
     if (write) {
       writeFileSync(file, textOf(state, { nation, scenario, turn, seed }));

@@ -1,4 +1,4 @@
-import { Computer, LEVELS } from '../src/hispania/bots/computer.ts';
+import { Computer, LEVELS } from '../src/books/hispania/bots/computer.ts';
 import type { Decision, Seat } from '../src/kernel/contract.ts';
 import { roller } from '../src/kernel/dice.ts';
 import { seedOf } from '../src/kernel/hash.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { ScenarioId } from '../src/hispania/data/ids.ts';
-import type { Puzzle } from '../src/hispania/puzzles/puzzle.ts';
+import type { ScenarioId } from '../src/books/hispania/engine/data/ids.ts';
+import type { Puzzle } from '../src/books/hispania/puzzles/puzzle.ts';
 import { command, gameSeed, parsed, whole } from './command-line.ts';
 import { LineFile } from './line-file.ts';
 import { choose, varietyOf } from './puzzles/choose.ts';
@@ -12,7 +12,7 @@ import type { Found } from './puzzles/found.ts';
  * about the rules in them, and chooses thirty. What a game has given is a line of the file (not kept in git), from which the next run
  * goes on; delete it when rules or computers have changed. Without --write it tells which are chosen, and whether they are written.
  */
-const FILE = new URL('../src/hispania/puzzles/puzzles.generated.ts', import.meta.url);
+const FILE = new URL('../src/books/hispania/puzzles/puzzles.generated.ts', import.meta.url);
 const HEAD = `import type { Puzzle } from './puzzle.ts';
 
 /** Made by \`npm run puzzles -- --write\`: positions out of games of Captains, each with a question about the rules. */

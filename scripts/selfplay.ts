@@ -1,5 +1,5 @@
-import { hispania } from '../src/hispania/game.ts';
-import { playersOf } from '../src/hispania/rules/players.ts';
+import { hispania } from '../src/books/hispania/engine/game.ts';
+import { playersOf } from '../src/books/hispania/engine/rules/players.ts';
 import { Broken, IN_PASSING, type PlayedGame, playChecked, playRandomly } from '../tests/random/play.ts';
 import { command, gameSeed } from './command-line.ts';
 import { seated } from './players.ts';

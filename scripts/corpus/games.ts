@@ -1,8 +1,8 @@
-import { hispania } from '../../src/hispania/game.ts';
-import { playersOf } from '../../src/hispania/rules/players.ts';
-import { SCENES } from '../../src/hispania/scenes/index.ts';
-import { type Options, seatsOf } from '../../src/hispania/setup.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
+import { type Options, seatsOf } from '../../src/books/hispania/engine/setup.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
+import { SCENES } from '../../src/books/hispania/scenes/index.ts';
 import type { Decision } from '../../src/kernel/contract.ts';
 import { roller } from '../../src/kernel/dice.ts';
 import { begin, type Journal, jump, now, play } from '../../src/kernel/journal.ts';

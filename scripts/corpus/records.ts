@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { hispania } from '../../src/hispania/game.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import { summaryOfSave } from '../../src/books/hispania/ui/table/summary.ts';
 import type { Json } from '../../src/kernel/contract.ts';
-import { summaryOfSave } from '../../src/ui/hispania/table/summary.ts';
 import { openKeeper } from '../../src/ui/table/keeper.ts';
 import { type Schema, STORES, type StoreName, VERSION } from '../../src/ui/table/keeper-store.ts';
 import type { FiledGame } from './games.ts';

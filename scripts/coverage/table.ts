@@ -1,10 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import { NATIONS, RULE_IDS, RULE_OF_KIND, type RuleId, ruleOfNation } from '../../src/hispania/data/ids.ts';
-import { NATION_TABLE } from '../../src/hispania/data/nations.ts';
-import { SCENARIO_TABLE } from '../../src/hispania/data/scenarios.ts';
-import { TURN_RULES } from '../../src/hispania/data/turns.ts';
-import { SCENE_IDS } from '../../src/hispania/scenes/ids.ts';
-import { loadScene } from '../../src/hispania/scenes/load.ts';
+import {
+  NATIONS,
+  RULE_IDS,
+  RULE_OF_KIND,
+  type RuleId,
+  ruleOfNation,
+} from '../../src/books/hispania/engine/data/ids.ts';
+import { NATION_TABLE } from '../../src/books/hispania/engine/data/nations.ts';
+import { SCENARIO_TABLE } from '../../src/books/hispania/engine/data/scenarios.ts';
+import { TURN_RULES } from '../../src/books/hispania/engine/data/turns.ts';
+import { SCENE_IDS } from '../../src/books/hispania/scenes/ids.ts';
+import { loadScene } from '../../src/books/hispania/scenes/load.ts';
 import { readRows } from './rows.ts';
 
 /** What stands behind a rule: the files of the engine that cite it, the scenes that show it, the tests that prove it. */
@@ -21,8 +27,8 @@ const QUOTED = /'(\d{1,2}(?:\.\d)?b?(?:-[a-z][a-z0-9]*)*(?:-\d+)*)'/g;
 
 /** Who cites the rules that stand in the records of nations and scenarios, where what they say is kept as values. */
 const RECORDS = {
-  'src/hispania/data/nations.ts': NATION_TABLE,
-  'src/hispania/data/scenarios.ts': SCENARIO_TABLE,
+  'src/books/hispania/engine/data/nations.ts': NATION_TABLE,
+  'src/books/hispania/engine/data/scenarios.ts': SCENARIO_TABLE,
 } as const;
 
 /** The rules named in a record: whatever facts and refusals made of it cite. */
@@ -36,11 +42,11 @@ function rulesIn(record: unknown): readonly string[] {
 }
 
 /** Every nation's turn begins with a fact that cites its section (`rules/phases.ts`). */
-const BEGINS = 'src/hispania/rules/phases.ts';
+const BEGINS = 'src/books/hispania/engine/rules/phases.ts';
 
 /** Files of the engine by the rule ids that they cite. Data lists rules, and scenes show them: neither cites one. */
 export function citing(): ReadonlyMap<string, readonly string[]> {
-  const files = globSync('src/hispania/**/*.ts')
+  const files = globSync('src/books/hispania/{engine,bots,odds,lessons,puzzles}/**/*.ts')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\/(data|scenes)\//.test(file))
     .sort();
@@ -51,9 +57,9 @@ export function citing(): ReadonlyMap<string, readonly string[]> {
   }
   const cite = (id: string, file: string) => found.set(id, [...new Set([...(found.get(id) ?? []), file])]);
   for (const [file, table] of Object.entries(RECORDS)) for (const id of rulesIn(table)) cite(id, file);
-  for (const id of Object.values(RULE_OF_KIND)) cite(id, 'src/hispania/data/ids.ts');
+  for (const id of Object.values(RULE_OF_KIND)) cite(id, 'src/books/hispania/engine/data/ids.ts');
   for (const nation of NATIONS) cite(ruleOfNation(nation), BEGINS);
-  for (const id of Object.values(TURN_RULES)) if (id) cite(id, 'src/hispania/rules/turns.ts');
+  for (const id of Object.values(TURN_RULES)) if (id) cite(id, 'src/books/hispania/engine/rules/turns.ts');
   return found;
 }
 

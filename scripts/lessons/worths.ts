@@ -1,7 +1,7 @@
-import { hispania } from '../../src/hispania/game.ts';
-import type { HispaniaLesson, HispaniaPlay } from '../../src/hispania/lessons/lesson.ts';
-import { worthOf, worthSeed } from '../../src/hispania/lessons/worth.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
+import type { HispaniaLesson, HispaniaPlay } from '../../src/books/hispania/lessons/lesson.ts';
+import { worthOf, worthSeed } from '../../src/books/hispania/lessons/worth.ts';
 import { sceneOf, type Worth, type Worths } from '../../src/kernel/lesson.ts';
 import { playLine } from '../../src/kernel/runner.ts';
 import type { Step } from '../../src/kernel/scene.ts';

@@ -1,9 +1,9 @@
-import { BORDERS, FOUR_CORNERS } from '../../src/hispania/data/borders.ts';
-import { CELLS } from '../../src/hispania/data/cells.ts';
-import { PROVINCES, type ProvinceId, RIVERS } from '../../src/hispania/data/ids.ts';
-import { PROVINCE_TABLE } from '../../src/hispania/data/provinces.ts';
-import type { Layout, MapArc, Outlines } from '../../src/ui/hispania/board/geometry.ts';
-import { labelShape } from '../../src/ui/hispania/board/label.ts';
+import { BORDERS, FOUR_CORNERS } from '../../src/books/hispania/engine/data/borders.ts';
+import { CELLS } from '../../src/books/hispania/engine/data/cells.ts';
+import { PROVINCES, type ProvinceId, RIVERS } from '../../src/books/hispania/engine/data/ids.ts';
+import { PROVINCE_TABLE } from '../../src/books/hispania/engine/data/provinces.ts';
+import type { Layout, MapArc, Outlines } from '../../src/books/hispania/ui/board/geometry.ts';
+import { labelShape } from '../../src/books/hispania/ui/board/label.ts';
 import { africa, gaul } from './abroad.ts';
 import { chainsOf } from './cells.ts';
 import { faultsOf } from './check.ts';

@@ -1,4 +1,4 @@
-import { distance, type Line, type Point } from '../../src/ui/hispania/board/line.ts';
+import { distance, type Line, type Point } from '../../src/books/hispania/ui/board/line.ts';
 
 export {
   distance,
@@ -10,7 +10,7 @@ export {
   roundPoint,
   segmentDistance,
   thin,
-} from '../../src/ui/hispania/board/line.ts';
+} from '../../src/books/hispania/ui/board/line.ts';
 
 export const WIDTH = 1120;
 export const HEIGHT = 912;

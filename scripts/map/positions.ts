@@ -1,4 +1,4 @@
-import type { PlaceId, ProvinceId, RiverId } from '../../src/hispania/data/ids.ts';
+import type { PlaceId, ProvinceId, RiverId } from '../../src/books/hispania/engine/data/ids.ts';
 
 /**
  * Where a name stands: the middle of its first line's baseline, name and income together. `turn` in degrees; `wrap`: the name

@@ -1,4 +1,4 @@
-import type { SetPeak } from '../../src/ui/hispania/board/geometry.ts';
+import type { SetPeak } from '../../src/books/hispania/ui/board/geometry.ts';
 import { isInside, type Line, numbers, type Point, round, seeded, segmentDistance } from './plane.ts';
 
 export type Box = readonly [x: number, y: number, width: number, height: number];

@@ -1,6 +1,6 @@
-import type { NationId, Owner, PlaceId } from '../../src/hispania/data/ids.ts';
-import { isUnit } from '../../src/hispania/rules/units.ts';
-import type { Cohort, State } from '../../src/hispania/state.ts';
+import type { NationId, Owner, PlaceId } from '../../src/books/hispania/engine/data/ids.ts';
+import { isUnit } from '../../src/books/hispania/engine/rules/units.ts';
+import type { Cohort, State } from '../../src/books/hispania/engine/state.ts';
 
 /** The most typical of some positions of a nation. */
 

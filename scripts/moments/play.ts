@@ -1,11 +1,11 @@
-import { LEVELS } from '../../src/hispania/bots/computer.ts';
-import { NATIONS, type NationId } from '../../src/hispania/data/ids.ts';
-import { type Beginning, MOMENT_TURNS } from '../../src/hispania/data/moments/turns.ts';
-import type { DataSetName } from '../../src/hispania/data/sets.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import { modeOf } from '../../src/hispania/new-game.ts';
-import { playersOf } from '../../src/hispania/rules/players.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { LEVELS } from '../../src/books/hispania/bots/computer.ts';
+import { NATIONS, type NationId } from '../../src/books/hispania/engine/data/ids.ts';
+import { type Beginning, MOMENT_TURNS } from '../../src/books/hispania/engine/data/moments/turns.ts';
+import type { DataSetName } from '../../src/books/hispania/engine/data/sets.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import { modeOf } from '../../src/books/hispania/engine/new-game.ts';
+import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
 import { seated } from '../players.ts';
 
 /** Games of Captains, and the states at which the moments of nations begin in them. */

@@ -1,9 +1,9 @@
-import { NATIONS, type NationId } from '../../src/hispania/data/ids.ts';
-import type { Moment, Moments } from '../../src/hispania/data/moments/moment.ts';
-import { MOMENT_TURNS } from '../../src/hispania/data/moments/turns.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import { playersOf } from '../../src/hispania/rules/players.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { NATIONS, type NationId } from '../../src/books/hispania/engine/data/ids.ts';
+import type { Moment, Moments } from '../../src/books/hispania/engine/data/moments/moment.ts';
+import { MOMENT_TURNS } from '../../src/books/hispania/engine/data/moments/turns.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
 import type { Json } from '../../src/kernel/contract.ts';
 import { encode } from '../../src/kernel/links.ts';
 import { type Data, literal } from '../tune/literal.ts';
@@ -12,7 +12,7 @@ import { LEVEL } from './play.ts';
 
 /** The positions that were chosen, as a file of TypeScript. */
 
-export const MOMENTS_FOLDER = 'src/hispania/data/moments';
+export const MOMENTS_FOLDER = 'src/books/hispania/engine/data/moments';
 
 export async function momentsOf(
   set: string,

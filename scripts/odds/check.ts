@@ -1,15 +1,15 @@
-import { COMBAT_KINDS } from '../../src/hispania/data/ids.ts';
-import type { HispaniaFact } from '../../src/hispania/facts.ts';
-import { hispania, settled } from '../../src/hispania/game.ts';
-import type { Odds } from '../../src/hispania/odds/figures.ts';
-import { oddsOf } from '../../src/hispania/odds/odds.ts';
-import { setUpBattle } from '../../src/hispania/odds/set-up.ts';
-import type { WrittenBattle } from '../../src/hispania/odds/written.ts';
-import { worth } from '../../src/hispania/rules/points.ts';
-import { countUnits, leadersOf, of } from '../../src/hispania/rules/units.ts';
-import { at, battleOf } from '../../src/hispania/rules/view.ts';
-import type { Side, State } from '../../src/hispania/state.ts';
-import { view } from '../../src/hispania/view.ts';
+import { COMBAT_KINDS } from '../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact } from '../../src/books/hispania/engine/facts.ts';
+import { hispania, settled } from '../../src/books/hispania/engine/game.ts';
+import { worth } from '../../src/books/hispania/engine/rules/points.ts';
+import { countUnits, leadersOf, of } from '../../src/books/hispania/engine/rules/units.ts';
+import { at, battleOf } from '../../src/books/hispania/engine/rules/view.ts';
+import type { Side, State } from '../../src/books/hispania/engine/state.ts';
+import { view } from '../../src/books/hispania/engine/view.ts';
+import type { Odds } from '../../src/books/hispania/odds/figures.ts';
+import { oddsOf } from '../../src/books/hispania/odds/odds.ts';
+import { setUpBattle } from '../../src/books/hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../src/books/hispania/odds/written.ts';
 import { seeded } from '../../src/kernel/dice.ts';
 import { total } from './report.ts';
 

@@ -1,6 +1,6 @@
-import type { CombatKind, NationId } from '../../src/hispania/data/ids.ts';
-import type { Quota } from '../../src/hispania/data/types.ts';
-import type { WrittenBattle, WrittenSide } from '../../src/hispania/odds/written.ts';
+import type { CombatKind, NationId } from '../../src/books/hispania/engine/data/ids.ts';
+import type { Quota } from '../../src/books/hispania/engine/data/types.ts';
+import type { WrittenBattle, WrittenSide } from '../../src/books/hispania/odds/written.ts';
 import { type Roller, whole } from '../../src/kernel/dice.ts';
 
 /** Battles drawn at random: of every kind of unit, terrain, bonus and reading that changes what hits. */

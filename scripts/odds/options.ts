@@ -1,7 +1,7 @@
-import { COMBAT_KINDS, type CombatKind, NATIONS, type NationId } from '../../src/hispania/data/ids.ts';
-import type { Quota, Terrain } from '../../src/hispania/data/types.ts';
-import { MOST_ROUNDS } from '../../src/hispania/odds/policy.ts';
-import { MOST_UNITS, type WrittenBattle } from '../../src/hispania/odds/written.ts';
+import { COMBAT_KINDS, type CombatKind, NATIONS, type NationId } from '../../src/books/hispania/engine/data/ids.ts';
+import type { Quota, Terrain } from '../../src/books/hispania/engine/data/types.ts';
+import { MOST_ROUNDS } from '../../src/books/hispania/odds/policy.ts';
+import { MOST_UNITS, type WrittenBattle } from '../../src/books/hispania/odds/written.ts';
 import { oneOf, parsed, Wrong, whole } from '../command-line.ts';
 
 /** What `npm run odds` is asked. */

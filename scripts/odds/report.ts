@@ -1,4 +1,4 @@
-import type { ByKind, Odds } from '../../src/hispania/odds/figures.ts';
+import type { ByKind, Odds } from '../../src/books/hispania/odds/figures.ts';
 
 /** What `npm run odds --json` prints: probabilities, expected units, expected rounds. */
 export interface Report {

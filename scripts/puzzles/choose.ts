@@ -1,4 +1,4 @@
-import { judge, rightOf } from '../../src/hispania/puzzles/judge.ts';
+import { judge, rightOf } from '../../src/books/hispania/puzzles/judge.ts';
 import { same } from '../../src/kernel/hash.ts';
 import type { Found } from './found.ts';
 import { REJECTED } from './rejected.ts';

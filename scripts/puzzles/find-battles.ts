@@ -1,15 +1,21 @@
-import { battle } from '../../src/hispania/actions.ts';
-import { type CombatKind, isProvince, type NationId, type PlaceId, type RuleId } from '../../src/hispania/data/ids.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import { oddsAt } from '../../src/hispania/odds/odds.ts';
-import { chanceAfter } from '../../src/hispania/puzzles/judge-odds.ts';
-import { roundOf } from '../../src/hispania/puzzles/judge-points.ts';
-import { reach, type Way } from '../../src/hispania/reach.ts';
-import { need, OTHER } from '../../src/hispania/rules/hits.ts';
-import { isMountain } from '../../src/hispania/rules/steps.ts';
-import { isUnit, keyOf, of } from '../../src/hispania/rules/units.ts';
-import type { Side, State, Target } from '../../src/hispania/state.ts';
-import { tablesOf, view } from '../../src/hispania/view.ts';
+import { battle } from '../../src/books/hispania/engine/actions.ts';
+import {
+  type CombatKind,
+  isProvince,
+  type NationId,
+  type PlaceId,
+  type RuleId,
+} from '../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import { reach, type Way } from '../../src/books/hispania/engine/reach.ts';
+import { need, OTHER } from '../../src/books/hispania/engine/rules/hits.ts';
+import { isMountain } from '../../src/books/hispania/engine/rules/steps.ts';
+import { isUnit, keyOf, of } from '../../src/books/hispania/engine/rules/units.ts';
+import type { Side, State, Target } from '../../src/books/hispania/engine/state.ts';
+import { tablesOf, view } from '../../src/books/hispania/engine/view.ts';
+import { oddsAt } from '../../src/books/hispania/odds/odds.ts';
+import { chanceAfter } from '../../src/books/hispania/puzzles/judge-odds.ts';
+import { roundOf } from '../../src/books/hispania/puzzles/judge-points.ts';
 import type { Action, Decision } from '../../src/kernel/contract.ts';
 import { applyGiven } from '../../src/kernel/given.ts';
 import type { Step } from '../../src/kernel/scene.ts';

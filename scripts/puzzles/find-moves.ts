@@ -1,15 +1,21 @@
-import { end, step } from '../../src/hispania/actions.ts';
-import { isProvince, type NationId, type PlaceId, type ProvinceId, type RuleId } from '../../src/hispania/data/ids.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import { whyUnlimited } from '../../src/hispania/puzzles/judge-numbers.ts';
-import { REASONS, type Reason } from '../../src/hispania/puzzles/puzzle.ts';
-import { reach } from '../../src/hispania/reach.ts';
-import { enemyUnits } from '../../src/hispania/rules/relations.ts';
-import { attackLimit } from '../../src/hispania/rules/stacking.ts';
-import { keyOf, of, type Picked, unitsOf } from '../../src/hispania/rules/units.ts';
-import type { Cohort, State } from '../../src/hispania/state.ts';
-import { stops } from '../../src/hispania/stops.ts';
-import { tablesOf, view } from '../../src/hispania/view.ts';
+import { end, step } from '../../src/books/hispania/engine/actions.ts';
+import {
+  isProvince,
+  type NationId,
+  type PlaceId,
+  type ProvinceId,
+  type RuleId,
+} from '../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import { reach } from '../../src/books/hispania/engine/reach.ts';
+import { enemyUnits } from '../../src/books/hispania/engine/rules/relations.ts';
+import { attackLimit } from '../../src/books/hispania/engine/rules/stacking.ts';
+import { keyOf, of, type Picked, unitsOf } from '../../src/books/hispania/engine/rules/units.ts';
+import type { Cohort, State } from '../../src/books/hispania/engine/state.ts';
+import { stops } from '../../src/books/hispania/engine/stops.ts';
+import { tablesOf, view } from '../../src/books/hispania/engine/view.ts';
+import { whyUnlimited } from '../../src/books/hispania/puzzles/judge-numbers.ts';
+import { REASONS, type Reason } from '../../src/books/hispania/puzzles/puzzle.ts';
 import type { Action } from '../../src/kernel/contract.ts';
 import { type Found, found } from './found.ts';
 import { inRow } from './options.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioId } from '../../src/hispania/data/ids.ts';
+import type { ScenarioId } from '../../src/books/hispania/engine/data/ids.ts';
 import { findBattle, findBest, findChance } from './find-battles.ts';
 import { findCrowd, findMay, findPass, findReach, rested } from './find-moves.ts';
 import { findCull, findPlace, findRemove, findTurnPoints } from './find-others.ts';

@@ -1,10 +1,10 @@
-import { type NationId, type PlaceId, RULE_IDS, type RuleId } from '../../src/hispania/data/ids.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import type { Written } from '../../src/hispania/position.ts';
-import { judge, judgeIn, rightOf } from '../../src/hispania/puzzles/judge.ts';
-import { opened } from '../../src/hispania/puzzles/opened.ts';
-import type { Asked, Judgement, Level, Puzzle } from '../../src/hispania/puzzles/puzzle.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { type NationId, type PlaceId, RULE_IDS, type RuleId } from '../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import type { Written } from '../../src/books/hispania/engine/position.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
+import { judge, judgeIn, rightOf } from '../../src/books/hispania/puzzles/judge.ts';
+import { opened } from '../../src/books/hispania/puzzles/opened.ts';
+import type { Asked, Judgement, Level, Puzzle } from '../../src/books/hispania/puzzles/puzzle.ts';
 import { applyGiven } from '../../src/kernel/given.ts';
 import { same } from '../../src/kernel/hash.ts';
 import type { Step } from '../../src/kernel/scene.ts';

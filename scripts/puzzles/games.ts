@@ -1,10 +1,10 @@
-import { LEVELS } from '../../src/hispania/bots/computer.ts';
-import type { ScenarioId } from '../../src/hispania/data/ids.ts';
-import { FIRST_SET } from '../../src/hispania/data/sets.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import { modeOf } from '../../src/hispania/new-game.ts';
-import { playersOf } from '../../src/hispania/rules/players.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { LEVELS } from '../../src/books/hispania/bots/computer.ts';
+import type { ScenarioId } from '../../src/books/hispania/engine/data/ids.ts';
+import { FIRST_SET } from '../../src/books/hispania/engine/data/sets.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import { modeOf } from '../../src/books/hispania/engine/new-game.ts';
+import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
 import type { Decision } from '../../src/kernel/contract.ts';
 import { seated } from '../players.ts';
 

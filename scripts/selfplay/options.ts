@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { readCorrections } from '../../src/hispania/corrections.ts';
-import { readCorrectionsFile } from '../../src/hispania/corrections-file.ts';
-import { OPTIONS, type OptionId, type RulingId, SWITCHES } from '../../src/hispania/data/ids.ts';
-import { type Mode, OPTION_TABLE, PLAYERS } from '../../src/hispania/data/scenarios.ts';
-import { type Corrections, DATA_SET_NAMES, PUBLISHED } from '../../src/hispania/data/sets.ts';
-import { type Options, seatsOf } from '../../src/hispania/setup.ts';
-import { fault, faultWordsOf, text, wordsOf } from '../../src/words/index.ts';
+import { readCorrections } from '../../src/books/hispania/engine/corrections.ts';
+import { readCorrectionsFile } from '../../src/books/hispania/engine/corrections-file.ts';
+import { OPTIONS, type OptionId, type RulingId, SWITCHES } from '../../src/books/hispania/engine/data/ids.ts';
+import { type Mode, OPTION_TABLE, PLAYERS } from '../../src/books/hispania/engine/data/scenarios.ts';
+import { type Corrections, DATA_SET_NAMES, PUBLISHED } from '../../src/books/hispania/engine/data/sets.ts';
+import { type Options, seatsOf } from '../../src/books/hispania/engine/setup.ts';
+import { fault, faultWordsOf, text, wordsOf } from '../../src/books/hispania/words/index.ts';
 import { oneOf, parsed, scenarioIn, several, Wrong, whole } from '../command-line.ts';
 import { PLAYER_NAMES, type PlayerName } from '../players.ts';
 

@@ -1,7 +1,7 @@
-import { NATIONS, type NationId } from '../../src/hispania/data/ids.ts';
-import { NATION_TABLE } from '../../src/hispania/data/nations.ts';
-import type { Mode } from '../../src/hispania/data/scenarios.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { NATIONS, type NationId } from '../../src/books/hispania/engine/data/ids.ts';
+import { NATION_TABLE } from '../../src/books/hispania/engine/data/nations.ts';
+import type { Mode } from '../../src/books/hispania/engine/data/scenarios.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
 
 /** What came of many games. Points are whole and half points, as players write them. */
 export interface Report {

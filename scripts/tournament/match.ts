@@ -1,9 +1,9 @@
-import { NATIONS, type NationId } from '../../src/hispania/data/ids.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import { scoreOf } from '../../src/hispania/rules/final-score.ts';
-import { playersOf } from '../../src/hispania/rules/players.ts';
-import { seatsOf } from '../../src/hispania/setup.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { NATIONS, type NationId } from '../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import { scoreOf } from '../../src/books/hispania/engine/rules/final-score.ts';
+import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
+import { seatsOf } from '../../src/books/hispania/engine/setup.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
 import { hash } from '../../src/kernel/hash.ts';
 import { gameSeed } from '../command-line.ts';
 import { type PlayerName, seated } from '../players.ts';

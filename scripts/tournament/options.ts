@@ -1,7 +1,7 @@
-import type { ScenarioId } from '../../src/hispania/data/ids.ts';
-import type { Mode } from '../../src/hispania/data/scenarios.ts';
-import { DATA_SET_NAMES, type DataSetName, PUBLISHED } from '../../src/hispania/data/sets.ts';
-import { hispania } from '../../src/hispania/game.ts';
+import type { ScenarioId } from '../../src/books/hispania/engine/data/ids.ts';
+import type { Mode } from '../../src/books/hispania/engine/data/scenarios.ts';
+import { DATA_SET_NAMES, type DataSetName, PUBLISHED } from '../../src/books/hispania/engine/data/sets.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
 import { oneOf, parsed, scenarioIn, several, Wrong, whole } from '../command-line.ts';
 import { PLAYER_NAMES, type PlayerName } from '../players.ts';
 import { SEATINGS } from './seatings.ts';

@@ -1,4 +1,4 @@
-import { NATIONS, type NationId } from '../../src/hispania/data/ids.ts';
+import { NATIONS, type NationId } from '../../src/books/hispania/engine/data/ids.ts';
 import { type Estimate, meanOf, shareOf } from './intervals.ts';
 import type { Result } from './match.ts';
 import type { Settings } from './options.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NATIONS } from '../../src/hispania/data/ids.ts';
+import { NATIONS } from '../../src/books/hispania/engine/data/ids.ts';
 import { type Result, SEATS } from './match.ts';
 import type { Settings } from './options.ts';
 import { type Fixture, SEATINGS, SIDES } from './seatings.ts';

@@ -1,8 +1,14 @@
-import { NATIONS, type NationId, type Owner, PROVINCES, type ProvinceId } from '../../src/hispania/data/ids.ts';
-import type { Source } from '../../src/hispania/data/scores/spread.ts';
-import type { HispaniaFact, PointsReason } from '../../src/hispania/facts.ts';
-import { isAlive } from '../../src/hispania/rules/turns.ts';
-import type { State } from '../../src/hispania/state.ts';
+import {
+  NATIONS,
+  type NationId,
+  type Owner,
+  PROVINCES,
+  type ProvinceId,
+} from '../../src/books/hispania/engine/data/ids.ts';
+import type { Source } from '../../src/books/hispania/engine/data/scores/spread.ts';
+import type { HispaniaFact, PointsReason } from '../../src/books/hispania/engine/facts.ts';
+import { isAlive } from '../../src/books/hispania/engine/rules/turns.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
 
 /** What a game tells of a nation besides its points: for its sheet. Half points. */
 export interface Tale {

@@ -1,5 +1,5 @@
-import { NATIONS, type NationId, type ProvinceId, type ScenarioId } from '../../src/hispania/data/ids.ts';
-import { type Spread, spreadOf, type Telling } from '../../src/hispania/data/scores/spread.ts';
+import { NATIONS, type NationId, type ProvinceId, type ScenarioId } from '../../src/books/hispania/engine/data/ids.ts';
+import { type Spread, spreadOf, type Telling } from '../../src/books/hispania/engine/data/scores/spread.ts';
 import type { Game, Life } from './game.ts';
 import { tellingOf } from './telling.ts';
 

@@ -1,7 +1,7 @@
-import { checkCorrections } from '../../src/hispania/data/corrections.ts';
-import { COMBAT_KINDS, NATIONS, PROVINCES } from '../../src/hispania/data/ids.ts';
-import { isReconstructed, type ValueRef } from '../../src/hispania/data/provenance.ts';
-import type { Corrections, DataSet } from '../../src/hispania/data/sets.ts';
+import { checkCorrections } from '../../src/books/hispania/engine/data/corrections.ts';
+import { COMBAT_KINDS, NATIONS, PROVINCES } from '../../src/books/hispania/engine/data/ids.ts';
+import { isReconstructed, type ValueRef } from '../../src/books/hispania/engine/data/provenance.ts';
+import type { Corrections, DataSet } from '../../src/books/hispania/engine/data/sets.ts';
 import { shapeFaults } from './shape.ts';
 
 /** Which values tuning may change: those that provenance calls reconstructed, of incomes, province points and set-ups. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { DATA_SET_NAMES, type DataSetName, FIRST_SET, PUBLISHED } from '../../src/hispania/data/sets.ts';
-import { hispania } from '../../src/hispania/game.ts';
+import { DATA_SET_NAMES, type DataSetName, FIRST_SET, PUBLISHED } from '../../src/books/hispania/engine/data/sets.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
 import { oneOf, parsed, Wrong, whole } from '../command-line.ts';
 import type { Settings } from './record.ts';
 

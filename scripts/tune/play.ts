@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ScenarioId } from '../../src/hispania/data/ids.ts';
+import type { ScenarioId } from '../../src/books/hispania/engine/data/ids.ts';
 import { type Game, playGame, type Values } from './game.ts';
 
 /** One game to play. */

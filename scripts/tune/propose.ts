@@ -1,4 +1,4 @@
-import type { Corrections, DataSet } from '../../src/hispania/data/sets.ts';
+import type { Corrections, DataSet } from '../../src/books/hispania/engine/data/sets.ts';
 import { canonical } from '../../src/kernel/hash.ts';
 import type { Measured } from './figures.ts';
 import { faultsOf } from './levers.ts';

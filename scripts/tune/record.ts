@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { NATIONS, PROVINCES, SCENARIOS } from '../../src/hispania/data/ids.ts';
-import { SOURCES } from '../../src/hispania/data/scores/spread.ts';
-import type { Corrections } from '../../src/hispania/data/sets.ts';
-import { CORRECTIONS } from '../../src/hispania/schema.ts';
+import { NATIONS, PROVINCES, SCENARIOS } from '../../src/books/hispania/engine/data/ids.ts';
+import { SOURCES } from '../../src/books/hispania/engine/data/scores/spread.ts';
+import type { Corrections } from '../../src/books/hispania/engine/data/sets.ts';
+import { CORRECTIONS } from '../../src/books/hispania/engine/schema.ts';
 import { canonical } from '../../src/kernel/hash.ts';
 import type { Measured } from './figures.ts';
 

@@ -1,5 +1,5 @@
-import type { NationId } from '../../src/hispania/data/ids.ts';
-import type { DataSet } from '../../src/hispania/data/sets.ts';
+import type { NationId } from '../../src/books/hispania/engine/data/ids.ts';
+import type { DataSet } from '../../src/books/hispania/engine/data/sets.ts';
 import { grid } from '../tournament/report.ts';
 import type { Measured } from './figures.ts';
 import { distance, isMet, type Target, targetsOf } from './targets.ts';

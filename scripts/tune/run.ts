@@ -1,5 +1,10 @@
-import type { ScenarioId } from '../../src/hispania/data/ids.ts';
-import { type Corrections, type DataSet, type DataSetName, dataSet } from '../../src/hispania/data/sets.ts';
+import type { ScenarioId } from '../../src/books/hispania/engine/data/ids.ts';
+import {
+  type Corrections,
+  type DataSet,
+  type DataSetName,
+  dataSet,
+} from '../../src/books/hispania/engine/data/sets.ts';
 import { canonical } from '../../src/kernel/hash.ts';
 import { gameSeed, Wrong } from '../command-line.ts';
 import { LineFile } from '../line-file.ts';

@@ -1,6 +1,6 @@
-import { NATIONS, type NationId, type ProvinceId } from '../../src/hispania/data/ids.ts';
-import { isReconstructed } from '../../src/hispania/data/provenance.ts';
-import type { Corrections, DataSet, PointCorrections } from '../../src/hispania/data/sets.ts';
+import { NATIONS, type NationId, type ProvinceId } from '../../src/books/hispania/engine/data/ids.ts';
+import { isReconstructed } from '../../src/books/hispania/engine/data/provenance.ts';
+import type { Corrections, DataSet, PointCorrections } from '../../src/books/hispania/engine/data/sets.ts';
 
 /**
  * The shape of a table of province points: provinces that a nation values alike make a class, and classes keep their order. What is

@@ -1,5 +1,5 @@
-import type { NationId, ProvinceId } from '../../src/hispania/data/ids.ts';
-import type { Corrections, DataSet } from '../../src/hispania/data/sets.ts';
+import type { NationId, ProvinceId } from '../../src/books/hispania/engine/data/ids.ts';
+import type { Corrections, DataSet } from '../../src/books/hispania/engine/data/sets.ts';
 import type { Figures } from './figures.ts';
 import { type Class, classesOf, inOrder, MOST_POINTS, withClass } from './shape.ts';
 

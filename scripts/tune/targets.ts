@@ -1,7 +1,7 @@
-import type { NationId, ScenarioId } from '../../src/hispania/data/ids.ts';
-import { AVERAGE_LINES } from '../../src/hispania/data/nations.sources.ts';
-import { SCENARIO_TABLE } from '../../src/hispania/data/scenarios.ts';
-import type { DataSet } from '../../src/hispania/data/sets.ts';
+import type { NationId, ScenarioId } from '../../src/books/hispania/engine/data/ids.ts';
+import { AVERAGE_LINES } from '../../src/books/hispania/engine/data/nations.sources.ts';
+import { SCENARIO_TABLE } from '../../src/books/hispania/engine/data/scenarios.ts';
+import type { DataSet } from '../../src/books/hispania/engine/data/sets.ts';
 import type { Figures, Measured } from './figures.ts';
 
 /** What games between Captains shall come to. Points are whole points. */

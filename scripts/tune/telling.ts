@@ -1,5 +1,5 @@
-import { PROVINCES, type ProvinceId } from '../../src/hispania/data/ids.ts';
-import { type Gain, SOURCES, type Telling } from '../../src/hispania/data/scores/spread.ts';
+import { PROVINCES, type ProvinceId } from '../../src/books/hispania/engine/data/ids.ts';
+import { type Gain, SOURCES, type Telling } from '../../src/books/hispania/engine/data/scores/spread.ts';
 import type { Life } from './game.ts';
 
 /** What many games tell of a nation besides its points, as its sheet wants it. Half points. */

@@ -1,9 +1,9 @@
-import type { NationId, ProvinceId } from '../../src/hispania/data/ids.ts';
-import { NATIONS } from '../../src/hispania/data/ids.ts';
-import { isReconstructed } from '../../src/hispania/data/provenance.ts';
-import { INCOME_SUM } from '../../src/hispania/data/provinces.sources.ts';
-import type { Corrections, DataSet } from '../../src/hispania/data/sets.ts';
-import { atTurn } from '../../src/hispania/data/timed.ts';
+import type { NationId, ProvinceId } from '../../src/books/hispania/engine/data/ids.ts';
+import { NATIONS } from '../../src/books/hispania/engine/data/ids.ts';
+import { isReconstructed } from '../../src/books/hispania/engine/data/provenance.ts';
+import { INCOME_SUM } from '../../src/books/hispania/engine/data/provinces.sources.ts';
+import type { Corrections, DataSet } from '../../src/books/hispania/engine/data/sets.ts';
+import { atTurn } from '../../src/books/hispania/engine/data/timed.ts';
 import { count, MOST_INCOME, MOST_UNITS } from './levers.ts';
 
 /** What makes a nation stronger or weaker than points can: a unit of a set-up, or half a piece of gold of an income. */

@@ -1,5 +1,5 @@
-import { NATIONS, type NationId } from '../../src/hispania/data/ids.ts';
-import type { Corrections, DataSet } from '../../src/hispania/data/sets.ts';
+import { NATIONS, type NationId } from '../../src/books/hispania/engine/data/ids.ts';
+import type { Corrections, DataSet } from '../../src/books/hispania/engine/data/sets.ts';
 import type { Figures, Measured } from './figures.ts';
 import { MOST_POINTS } from './shape.ts';
 import { sheetPoints, shift } from './shift.ts';

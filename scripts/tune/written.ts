@@ -1,8 +1,8 @@
-import type { SetChanges } from '../../src/hispania/data/changed.ts';
-import { NATIONS, type NationId } from '../../src/hispania/data/ids.ts';
-import { isReconstructed } from '../../src/hispania/data/provenance.ts';
-import type { NationScores, Scores } from '../../src/hispania/data/scores/spread.ts';
-import type { Corrections, DataSet } from '../../src/hispania/data/sets.ts';
+import type { SetChanges } from '../../src/books/hispania/engine/data/changed.ts';
+import { NATIONS, type NationId } from '../../src/books/hispania/engine/data/ids.ts';
+import { isReconstructed } from '../../src/books/hispania/engine/data/provenance.ts';
+import type { NationScores, Scores } from '../../src/books/hispania/engine/data/scores/spread.ts';
+import type { Corrections, DataSet } from '../../src/books/hispania/engine/data/sets.ts';
 import type { Measured } from './figures.ts';
 import { LEVEL } from './game.ts';
 import { type Data, literal } from './literal.ts';
@@ -11,8 +11,8 @@ import type { Settings } from './record.ts';
 /** What tuning leaves behind, as files of TypeScript: a new data set, and what nations scored on it. */
 
 /** The folders they lie in. */
-export const SETS_FOLDER = 'src/hispania/data/sets';
-export const SCORES_FOLDER = 'src/hispania/data/scores';
+export const SETS_FOLDER = 'src/books/hispania/engine/data/sets';
+export const SCORES_FOLDER = 'src/books/hispania/engine/data/scores';
 
 /** No auction opens below a point: an opening bid is five points less than the average (14.2). In points. */
 const LEAST_AVERAGE = 6;

@@ -1,9 +1,9 @@
 import { seated } from '../../scripts/players.ts';
-import type { Level } from '../../src/hispania/bots/computer.ts';
-import type { ScenarioId } from '../../src/hispania/data/ids.ts';
-import { PUBLISHED } from '../../src/hispania/data/sets.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import { playersOf } from '../../src/hispania/rules/players.ts';
+import type { Level } from '../../src/books/hispania/bots/computer.ts';
+import type { ScenarioId } from '../../src/books/hispania/engine/data/ids.ts';
+import { PUBLISHED } from '../../src/books/hispania/engine/data/sets.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
 
 /** Plays a whole game between computers of one level. */
 export function playComputers(scenario: ScenarioId, level: Level, seed: number): void {

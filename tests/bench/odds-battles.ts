@@ -1,7 +1,7 @@
-import type { Chosen } from '../../src/hispania/odds/policy.ts';
-import { setUpBattle } from '../../src/hispania/odds/set-up.ts';
-import type { WrittenBattle } from '../../src/hispania/odds/written.ts';
-import type { State } from '../../src/hispania/state.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
+import type { Chosen } from '../../src/books/hispania/odds/policy.ts';
+import { setUpBattle } from '../../src/books/hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../src/books/hispania/odds/written.ts';
 
 /** Battles whose odds are timed. */
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { NATIONS } from '../../src/hispania/data/ids.ts';
-import { CHAPTERS } from '../../src/hispania/data/rule-ids.ts';
+import { NATIONS } from '../../src/books/hispania/engine/data/ids.ts';
+import { CHAPTERS } from '../../src/books/hispania/engine/data/rule-ids.ts';
 import { openSettled, settled } from './settled.ts';
 
 /** Budgets of the design, in kB of gzip, fonts apart. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { BOTS } from '../../src/words/en/bots.ts';
-import { TABLE } from '../../src/words/en/table.ts';
+import { BOTS } from '../../src/books/hispania/words/en/bots.ts';
+import { TABLE } from '../../src/books/hispania/words/en/table.ts';
 import { expectAccessible } from './axe.ts';
 import { asked, beginWith, countAnswers, openHome } from './table.ts';
 

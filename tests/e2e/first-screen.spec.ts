@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LESSONS } from '../../src/hispania/lessons/index.ts';
+import { LESSONS } from '../../src/books/hispania/lessons/index.ts';
 
 /** What a lesson asks is answered without scrolling: the first thing to press lies whole on the first screen. */
 

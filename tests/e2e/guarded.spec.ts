@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { WORDS } from '../../src/words/en/index.ts';
-import { GAMES } from '../../src/words/en/table-games.ts';
+import { WORDS } from '../../src/books/hispania/words/en/index.ts';
+import { GAMES } from '../../src/books/hispania/words/en/table-games.ts';
 import { bring, openGame, openHome, row } from './table.ts';
 import { alone, fileFor, gameAt } from './table-game.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
-import { KEY as LIST, ASIDE as LIST_ASIDE } from '../../src/ui/hispania/corrections/kept.ts';
+import { KEY as LIST, ASIDE as LIST_ASIDE } from '../../src/books/hispania/ui/corrections/kept.ts';
+import { TABLE } from '../../src/books/hispania/words/en/table.ts';
+import { EDITOR } from '../../src/books/hispania/words/en/table-editor.ts';
+import { GAMES } from '../../src/books/hispania/words/en/table-games.ts';
 import { keyOf } from '../../src/ui/lesson/kept.ts';
-import { TABLE } from '../../src/words/en/table.ts';
-import { EDITOR } from '../../src/words/en/table-editor.ts';
-import { GAMES } from '../../src/words/en/table-games.ts';
 import { asked, bring, countAnswers, expectQuestion, openGame, openHome, row } from './table.ts';
 import { alone, fileFor, gameAt, question, taken, textFile } from './table-game.ts';
 

@@ -17,7 +17,7 @@ const ASIDE = 'what could not be read is handed out as it was';
 const LINKS = 'links that pages of the book hold open at the table';
 
 export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
-  'src/ui/hispania/table/Share.tsx': {
+  'src/books/hispania/ui/table/Share.tsx': {
     buttons: 4,
     gives: [
       ['a link to the position', OWN, AT_TABLE],
@@ -26,7 +26,7 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ['a report', OWN, AT_TABLE],
     ],
   },
-  'src/ui/hispania/Guarded.tsx': {
+  'src/books/hispania/ui/Guarded.tsx': {
     buttons: 2,
     gives: [
       [
@@ -36,21 +36,21 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ],
     ],
   },
-  'src/ui/hispania/table/games/GameRow.tsx': {
+  'src/books/hispania/ui/table/games/GameRow.tsx': {
     buttons: 6,
     gives: [
       ['the game as a file', OWN, IN_LIST],
       ['a damaged game as it is', OWN, IN_LIST],
     ],
   },
-  'src/ui/hispania/our-table/Keeping.tsx': {
+  'src/books/hispania/ui/our-table/Keeping.tsx': {
     buttons: 5,
     gives: [
       ['the board as a text', OWN, BOARD],
       ['the board as a file', OWN, BOARD],
     ],
   },
-  'src/ui/hispania/corrections/ListPart.tsx': {
+  'src/books/hispania/ui/corrections/ListPart.tsx': {
     buttons: 6,
     gives: [
       [
@@ -61,14 +61,14 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ['a damaged list as it was', OWN, ASIDE],
     ],
   },
-  'src/site/scripts/learn-keeping.ts': {
+  'src/books/hispania/pages/scripts/learn-keeping.ts': {
     buttons: 0,
     gives: [
       ['the progress as a file', OWN, 'the progress of the lessons is a file, and comes back from it'],
       ['a damaged progress as it was', OWN, ASIDE],
     ],
   },
-  'src/ui/hispania/deciding/CopyLink.tsx': {
+  'src/books/hispania/ui/deciding/CopyLink.tsx': {
     buttons: 1,
     gives: [
       [
@@ -78,15 +78,15 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ],
     ],
   },
-  'src/ui/hispania/scene/OpenInGame.tsx': {
+  'src/books/hispania/ui/scene/OpenInGame.tsx': {
     buttons: 1,
     gives: [['a scene as a game', 'play.spec.ts', 'a scene is opened as a game, and is there again after a reload']],
   },
-  'src/ui/hispania/odds-page/Share.tsx': {
+  'src/books/hispania/ui/odds-page/Share.tsx': {
     buttons: 2,
     gives: [['a link to battles', 'odds-page.spec.ts', 'the link is copied, and nothing is sent anywhere']],
   },
-  'src/ui/hispania/odds-page/use-comparison.ts': {
+  'src/books/hispania/ui/odds-page/use-comparison.ts': {
     buttons: 0,
     gives: [
       [
@@ -96,7 +96,7 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ],
     ],
   },
-  'src/ui/hispania/lesson/GoOn.tsx': {
+  'src/books/hispania/ui/lesson/GoOn.tsx': {
     buttons: 1,
     gives: [
       [
@@ -106,8 +106,8 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ],
     ],
   },
-  'src/site/sheets/ruling-shown.ts': { buttons: 0, gives: [['the position of a ruling', OWN, LINKS]] },
-  'src/site/sheets/Moment.astro': { buttons: 1, gives: [['the great moment of a nation', OWN, LINKS]] },
+  'src/books/hispania/pages/sheets/ruling-shown.ts': { buttons: 0, gives: [['the position of a ruling', OWN, LINKS]] },
+  'src/books/hispania/pages/sheets/Moment.astro': { buttons: 1, gives: [['the great moment of a nation', OWN, LINKS]] },
 };
 
 /** What the buttons above are made with: they hand out nothing by themselves. */
@@ -116,8 +116,8 @@ export const MADE_WITH: readonly string[] = [
   'src/ui/hand-out.ts',
   'src/ui/scene/link.ts',
   'src/ui/scene/store.ts',
-  'src/ui/hispania/scene/LiveScene.tsx',
-  'src/ui/hispania/odds-page/link.ts',
-  'src/ui/hispania/lesson/hand-over.ts',
-  'src/ui/hispania/table/sharing.ts',
+  'src/books/hispania/ui/scene/LiveScene.tsx',
+  'src/books/hispania/ui/odds-page/link.ts',
+  'src/books/hispania/ui/lesson/hand-over.ts',
+  'src/books/hispania/ui/table/sharing.ts',
 ];

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { WrittenBattle } from '../../src/hispania/odds/written.ts';
+import type { WrittenBattle } from '../../src/books/hispania/odds/written.ts';
+import { sharesOf } from '../../src/books/hispania/ui/odds/shares.ts';
+import { COMMON } from '../../src/books/hispania/ui/odds-page/common-battles.ts';
+import { asked, type Entry, FIRST } from '../../src/books/hispania/ui/odds-page/comparison.ts';
+import { readLink } from '../../src/books/hispania/ui/odds-page/link.ts';
+import { PRESETS } from '../../src/books/hispania/ui/odds-page/presets.ts';
+import { oddsOfWritten } from '../../src/books/hispania/ui/odds-page/reckoned.ts';
+import { ODDS } from '../../src/books/hispania/words/en/odds.ts';
+import { ODDS_PAGE } from '../../src/books/hispania/words/en/odds-page.ts';
 import type { Json } from '../../src/kernel/contract.ts';
 import { encode } from '../../src/kernel/links.ts';
-import { sharesOf } from '../../src/ui/hispania/odds/shares.ts';
-import { COMMON } from '../../src/ui/hispania/odds-page/common-battles.ts';
-import { asked, type Entry, FIRST } from '../../src/ui/hispania/odds-page/comparison.ts';
-import { readLink } from '../../src/ui/hispania/odds-page/link.ts';
-import { PRESETS } from '../../src/ui/hispania/odds-page/presets.ts';
-import { oddsOfWritten } from '../../src/ui/hispania/odds-page/reckoned.ts';
-import { ODDS } from '../../src/words/en/odds.ts';
-import { ODDS_PAGE } from '../../src/words/en/odds-page.ts';
 import { expectAccessibleInBoth } from './axe.ts';
 
 const two = FIRST[0].battle;

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { SCENE_IDS } from '../../src/hispania/scenes/ids.ts';
+import { SCENE_IDS } from '../../src/books/hispania/scenes/ids.ts';
 import { makeManifest } from '../../src/site/offline/make.ts';
 import { settled } from './settled.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { customs } from '../../src/ui/hispania/table/customs.ts';
+import { customs } from '../../src/books/hispania/ui/table/customs.ts';
 import { expectAccessible } from './axe.ts';
 import { asked, bring, expectQuestion, openGame, openHome, openPosition } from './table.ts';
 import { fileFor, gameAt, NAMES, question, sittingsFor, standing } from './table-game.ts';

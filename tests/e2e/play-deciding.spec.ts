@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { NationId, PlaceId } from '../../src/hispania/data/ids.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import type { State } from '../../src/hispania/state.ts';
-import { basketOf } from '../../src/ui/hispania/table/panels/basket.ts';
+import type { NationId, PlaceId } from '../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
+import { basketOf } from '../../src/books/hispania/ui/table/panels/basket.ts';
 import { askedIn } from '../unit/table/deciding-game.ts';
 import { asked, openPosition } from './table.ts';
 

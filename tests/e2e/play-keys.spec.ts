@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { firstGame } from '../../src/books/hispania/ui/table/new-game.ts';
+import { NAMES as CALLED } from '../../src/books/hispania/words/en/names.ts';
+import { TABLE } from '../../src/books/hispania/words/en/table.ts';
 import { same } from '../../src/kernel/hash.ts';
 import { now } from '../../src/kernel/journal.ts';
-import { firstGame } from '../../src/ui/hispania/table/new-game.ts';
-import { NAMES as CALLED } from '../../src/words/en/names.ts';
-import { TABLE } from '../../src/words/en/table.ts';
 import { slowFrames } from './slow-frames.ts';
 import { asked, expectQuestion, make, type Press } from './table.ts';
 import { answered, type Beside, begun, question, since } from './table-game.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { firstGame } from '../../src/books/hispania/ui/table/new-game.ts';
+import { TABLE } from '../../src/books/hispania/words/en/table.ts';
 import { now } from '../../src/kernel/journal.ts';
-import { firstGame } from '../../src/ui/hispania/table/new-game.ts';
-import { TABLE } from '../../src/words/en/table.ts';
 import { asked, bring, countAnswers, expectQuestion, make, openGame, openHome, tap } from './table.ts';
 import {
   alone,

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { hispania } from '../../src/hispania/game.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import { firstGame } from '../../src/books/hispania/ui/table/new-game.ts';
+import * as FAULTS from '../../src/books/hispania/words/en/faults.ts';
+import { WORDS } from '../../src/books/hispania/words/en/index.ts';
+import { TABLE } from '../../src/books/hispania/words/en/table.ts';
+import { GAMES } from '../../src/books/hispania/words/en/table-games.ts';
+import { fault, text } from '../../src/books/hispania/words/index.ts';
 import type { Action } from '../../src/kernel/contract.ts';
-import { firstGame } from '../../src/ui/hispania/table/new-game.ts';
 import { readFile } from '../../src/ui/table/keeper-file.ts';
-import * as FAULTS from '../../src/words/en/faults.ts';
-import { WORDS } from '../../src/words/en/index.ts';
-import { TABLE } from '../../src/words/en/table.ts';
-import { GAMES } from '../../src/words/en/table-games.ts';
-import { fault, text } from '../../src/words/index.ts';
 import {
   answer,
   asked,

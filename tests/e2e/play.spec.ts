@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scoreOf } from '../../src/hispania/rules/final-score.ts';
-import { playersOf } from '../../src/hispania/rules/players.ts';
+import { scoreOf } from '../../src/books/hispania/engine/rules/final-score.ts';
+import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
+import { firstGame } from '../../src/books/hispania/ui/table/new-game.ts';
+import { TABLE } from '../../src/books/hispania/words/en/table.ts';
 import { now } from '../../src/kernel/journal.ts';
-import { firstGame } from '../../src/ui/hispania/table/new-game.ts';
-import { TABLE } from '../../src/words/en/table.ts';
 import { half } from '../../src/words/half.ts';
 import { openScene, playLine } from './scene.ts';
 import {

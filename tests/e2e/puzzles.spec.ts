@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { PUZZLES } from '../../src/hispania/puzzles/puzzles.generated.ts';
+import { PUZZLES } from '../../src/books/hispania/puzzles/puzzles.generated.ts';
 import { expectAccessibleInBoth } from './axe.ts';
 
 const first = (is: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { NATIONS, RULE_IDS } from '../../src/hispania/data/ids.ts';
-import { CHAPTERS } from '../../src/hispania/data/rule-ids.ts';
+import { NATIONS, RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts';
+import { CHAPTERS } from '../../src/books/hispania/engine/data/rule-ids.ts';
 import { openSettled } from './settled.ts';
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
-import { hispania } from '../../src/hispania/game.ts';
-import { SCENES } from '../../src/hispania/scenes/index.ts';
-import type { HispaniaScene } from '../../src/hispania/scenes/scene.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import { SCENES } from '../../src/books/hispania/scenes/index.ts';
+import type { HispaniaScene } from '../../src/books/hispania/scenes/scene.ts';
 import { playLine } from '../../src/kernel/runner.ts';
 
 /** What a board draws in its own way. */

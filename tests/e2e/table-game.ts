@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { HispaniaFact } from '../../src/hispania/facts.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import type { State } from '../../src/hispania/state.ts';
+import type { HispaniaFact } from '../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
+import { Answering } from '../../src/books/hispania/ui/bots/answering.ts';
+import { levelOf } from '../../src/books/hispania/ui/bots/levels.ts';
+import { customs } from '../../src/books/hispania/ui/table/customs.ts';
+import { optionsOf, sittingsOf, type Wanted } from '../../src/books/hispania/ui/table/new-game.ts';
+import { TABLE } from '../../src/books/hispania/words/en/table.ts';
 import type { Action, Decision, Json } from '../../src/kernel/contract.ts';
 import { seedOf } from '../../src/kernel/hash.ts';
 import { begin, type Journal, now, play } from '../../src/kernel/journal.ts';
 import { encode } from '../../src/kernel/links.ts';
 import type { Root } from '../../src/kernel/root.ts';
 import { toSave } from '../../src/kernel/saves.ts';
-import { Answering } from '../../src/ui/hispania/bots/answering.ts';
-import { levelOf } from '../../src/ui/hispania/bots/levels.ts';
-import { customs } from '../../src/ui/hispania/table/customs.ts';
-import { optionsOf, sittingsOf, type Wanted } from '../../src/ui/hispania/table/new-game.ts';
 import { decisionFor, type WindowSetting } from '../../src/ui/table/asking.ts';
 import { random } from '../../src/ui/table/computer.ts';
 import { fileOf } from '../../src/ui/table/keeper-file.ts';
 import { acts, asking, goesOn, goOn, sit, type Table } from '../../src/ui/table/session.ts';
 import type { Sitting } from '../../src/ui/table/sitting.ts';
-import { TABLE } from '../../src/words/en/table.ts';
 import { read } from '../games/format.ts';
 
 /**

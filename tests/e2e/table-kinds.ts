@@ -1,9 +1,9 @@
-import { hispania } from '../../src/hispania/game.ts';
-import { groupsForPoints } from '../../src/hispania/scenes/groups-for-points.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
+import { groupsForPoints } from '../../src/books/hispania/scenes/groups-for-points.ts';
+import type { DecisionKind } from '../../src/books/hispania/words/en/decisions.ts';
+import { PROMPTS } from '../../src/books/hispania/words/en/prompts.ts';
 import { openScene } from '../../src/kernel/runner.ts';
-import type { DecisionKind } from '../../src/words/en/decisions.ts';
-import { PROMPTS } from '../../src/words/en/prompts.ts';
 import { open, type Places } from '../unit/hispania/set-up.ts';
 import { endOf, goOn, preset } from '../unit/hispania/turn-end.ts';
 import { pointsOf } from './table-game.ts';

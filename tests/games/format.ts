@@ -1,4 +1,4 @@
-import type { Options } from '../../src/hispania/setup.ts';
+import type { Options } from '../../src/books/hispania/engine/setup.ts';
 import type { Action } from '../../src/kernel/contract.ts';
 
 /** A whole game as a fixture: how it was set up, every answer, and the hashes it must come to. */

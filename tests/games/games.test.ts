@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { hispania } from '../../src/hispania/game.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
 import { hash } from '../../src/kernel/hash.ts';
 import { TABLES } from '../random/draw.ts';
 import { read } from './format.ts';

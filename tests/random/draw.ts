@@ -1,7 +1,7 @@
-import { OPTIONS, SCENARIOS, SWITCHES } from '../../src/hispania/data/ids.ts';
-import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../../src/hispania/data/scenarios.ts';
-import { DATA_SET_NAMES } from '../../src/hispania/data/sets.ts';
-import { type Options, seatsOf } from '../../src/hispania/setup.ts';
+import { OPTIONS, SCENARIOS, SWITCHES } from '../../src/books/hispania/engine/data/ids.ts';
+import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../../src/books/hispania/engine/data/scenarios.ts';
+import { DATA_SET_NAMES } from '../../src/books/hispania/engine/data/sets.ts';
+import { type Options, seatsOf } from '../../src/books/hispania/engine/setup.ts';
 import { type Roller, roller, whole } from '../../src/kernel/dice.ts';
 
 /** Every scenario in every version it has. */

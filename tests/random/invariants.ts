@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { NATIONS, type NationId, type PlaceId, PROVINCES } from '../../src/hispania/data/ids.ts';
-import { atTurn } from '../../src/hispania/data/timed.ts';
-import type { HispaniaFact } from '../../src/hispania/facts.ts';
-import { reserve } from '../../src/hispania/rules/gold.ts';
-import { population, populationLimit } from '../../src/hispania/rules/population.ts';
-import { allies } from '../../src/hispania/rules/relations.ts';
-import { limit, stacked } from '../../src/hispania/rules/stacking.ts';
-import { countUnits, isUnit, isWork, of } from '../../src/hispania/rules/units.ts';
-import type { View } from '../../src/hispania/rules/view.ts';
-import type { Cohort, Frame, State } from '../../src/hispania/state.ts';
-import { phaseOf } from '../../src/hispania/turn.ts';
-import { view } from '../../src/hispania/view.ts';
+import { NATIONS, type NationId, type PlaceId, PROVINCES } from '../../src/books/hispania/engine/data/ids.ts';
+import { atTurn } from '../../src/books/hispania/engine/data/timed.ts';
+import type { HispaniaFact } from '../../src/books/hispania/engine/facts.ts';
+import { reserve } from '../../src/books/hispania/engine/rules/gold.ts';
+import { population, populationLimit } from '../../src/books/hispania/engine/rules/population.ts';
+import { allies } from '../../src/books/hispania/engine/rules/relations.ts';
+import { limit, stacked } from '../../src/books/hispania/engine/rules/stacking.ts';
+import { countUnits, isUnit, isWork, of } from '../../src/books/hispania/engine/rules/units.ts';
+import type { View } from '../../src/books/hispania/engine/rules/view.ts';
+import type { Cohort, Frame, State } from '../../src/books/hispania/engine/state.ts';
+import { phaseOf } from '../../src/books/hispania/engine/turn.ts';
+import { view } from '../../src/books/hispania/engine/view.ts';
 
 /** What must hold of every state between two answers, whatever was played. Each throws an assertion error otherwise. */
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import type { NationId, PlaceId } from '../../src/hispania/data/ids.ts';
-import type { HispaniaFact } from '../../src/hispania/facts.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import { quota } from '../../src/hispania/rules/forced-passage.ts';
-import { enemyUnits } from '../../src/hispania/rules/relations.ts';
-import { unitsOf } from '../../src/hispania/rules/units.ts';
-import { at } from '../../src/hispania/rules/view.ts';
-import type { State } from '../../src/hispania/state.ts';
-import { phaseOf } from '../../src/hispania/turn.ts';
-import { view } from '../../src/hispania/view.ts';
+import type { NationId, PlaceId } from '../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact } from '../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import { quota } from '../../src/books/hispania/engine/rules/forced-passage.ts';
+import { enemyUnits } from '../../src/books/hispania/engine/rules/relations.ts';
+import { unitsOf } from '../../src/books/hispania/engine/rules/units.ts';
+import { at } from '../../src/books/hispania/engine/rules/view.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
+import { phaseOf } from '../../src/books/hispania/engine/turn.ts';
+import { view } from '../../src/books/hispania/engine/view.ts';
 import type { Action } from '../../src/kernel/contract.ts';
 
 /** Watches the forced passages of a movement phase (5.3): if movement ended now, the quota of each would stay. */

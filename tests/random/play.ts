@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { ACTION_KINDS } from '../../src/hispania/actions.ts';
-import type { HispaniaFact } from '../../src/hispania/facts.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { ACTION_KINDS } from '../../src/books/hispania/engine/actions.ts';
+import type { HispaniaFact } from '../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
 import { accepts } from '../../src/kernel/choices.ts';
 import type { Action } from '../../src/kernel/contract.ts';
 import { type Roller, roller, whole } from '../../src/kernel/dice.ts';

@@ -1,4 +1,4 @@
-import type { State } from '../../src/hispania/state.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
 import { pick } from '../../src/kernel/choices.ts';
 import type { Action, Decision } from '../../src/kernel/contract.ts';
 import { type Roller, whole } from '../../src/kernel/dice.ts';

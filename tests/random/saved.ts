@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { hispania } from '../../src/hispania/game.ts';
-import type { Options } from '../../src/hispania/setup.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import type { Options } from '../../src/books/hispania/engine/setup.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
 import type { Action } from '../../src/kernel/contract.ts';
 import { hash } from '../../src/kernel/hash.ts';
 import { begin, type Journal, jump, now, play, undo } from '../../src/kernel/journal.ts';

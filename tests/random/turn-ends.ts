@@ -1,8 +1,8 @@
-import { PLACES } from '../../src/hispania/data/ids.ts';
-import { answer, ask, carryOn } from '../../src/hispania/rules/phases.ts';
-import { type Draft, draftOf } from '../../src/hispania/rules/view.ts';
-import type { State } from '../../src/hispania/state.ts';
-import { view } from '../../src/hispania/view.ts';
+import { PLACES } from '../../src/books/hispania/engine/data/ids.ts';
+import { answer, ask, carryOn } from '../../src/books/hispania/engine/rules/phases.ts';
+import { type Draft, draftOf } from '../../src/books/hispania/engine/rules/view.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
+import { view } from '../../src/books/hispania/engine/view.ts';
 import type { Action } from '../../src/kernel/contract.ts';
 
 /**

@@ -1,25 +1,30 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { worthsOf } from '../../scripts/lessons/worths.ts';
-import { RULE_IDS } from '../../src/hispania/data/ids.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import { LESSON_IDS } from '../../src/hispania/lessons/ids.ts';
-import { LESSONS } from '../../src/hispania/lessons/index.ts';
-import { type HispaniaLesson, type HispaniaPlay, LESSON_SET } from '../../src/hispania/lessons/lesson.ts';
-import { beforeDice, isMeasuredBeforeDice } from '../../src/hispania/lessons/own-line.ts';
-import { worthOf, worthSeed } from '../../src/hispania/lessons/worth.ts';
-import { WORTHS } from '../../src/hispania/lessons/worths.generated.ts';
-import { SCENE_IDS } from '../../src/hispania/scenes/ids.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
+import { LESSON_IDS } from '../../src/books/hispania/lessons/ids.ts';
+import { LESSONS } from '../../src/books/hispania/lessons/index.ts';
+import { type HispaniaLesson, type HispaniaPlay, LESSON_SET } from '../../src/books/hispania/lessons/lesson.ts';
+import { beforeDice, isMeasuredBeforeDice } from '../../src/books/hispania/lessons/own-line.ts';
+import { worthOf, worthSeed } from '../../src/books/hispania/lessons/worth.ts';
+import { WORTHS } from '../../src/books/hispania/lessons/worths.generated.ts';
+import { SCENE_IDS } from '../../src/books/hispania/scenes/ids.ts';
+import { AS_GOOD, costOf } from '../../src/books/hispania/ui/lesson/costs.ts';
+import { ownCostOf } from '../../src/books/hispania/ui/lesson/own-cost.ts';
+import { lessonStart, sceneOfStep } from '../../src/books/hispania/ui/lesson/start.ts';
+import {
+  type AskWords,
+  LESSON_WORDS,
+  type LessonWords,
+  type PlayWords,
+} from '../../src/books/hispania/words/en/lessons.ts';
 import { checkLesson, rightAnswers } from '../../src/kernel/lesson.ts';
 import { playLine } from '../../src/kernel/runner.ts';
 import type { Step } from '../../src/kernel/scene.ts';
-import { AS_GOOD, costOf } from '../../src/ui/hispania/lesson/costs.ts';
-import { ownCostOf } from '../../src/ui/hispania/lesson/own-cost.ts';
-import { lessonStart, sceneOfStep } from '../../src/ui/hispania/lesson/start.ts';
 import { asGame } from '../../src/ui/scene/following.ts';
 import { act, attempt, open, show } from '../../src/ui/scene/session.ts';
-import { type AskWords, LESSON_WORDS, type LessonWords, type PlayWords } from '../../src/words/en/lessons.ts';
 
 /** Of the games of a worth so many are played here. */
 const SAMPLE = 4;

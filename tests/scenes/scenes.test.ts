@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { RULE_IDS } from '../../src/hispania/data/ids.ts';
-import { RULE_TABLE } from '../../src/hispania/data/rule-ids.ts';
-import { hispania } from '../../src/hispania/game.ts';
-import { SCENE_IDS } from '../../src/hispania/scenes/ids.ts';
-import { SCENES, sceneById } from '../../src/hispania/scenes/index.ts';
-import type { HispaniaScene } from '../../src/hispania/scenes/scene.ts';
-import type { State } from '../../src/hispania/state.ts';
+import { RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts';
+import { RULE_TABLE } from '../../src/books/hispania/engine/data/rule-ids.ts';
+import { hispania } from '../../src/books/hispania/engine/game.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
+import { SCENE_IDS } from '../../src/books/hispania/scenes/ids.ts';
+import { SCENES, sceneById } from '../../src/books/hispania/scenes/index.ts';
+import type { HispaniaScene } from '../../src/books/hispania/scenes/scene.ts';
+import { SCENE_WORDS, type SceneWords } from '../../src/books/hispania/words/en/scenes.ts';
 import { holds } from '../../src/kernel/assertions.ts';
 import type { Fact } from '../../src/kernel/contract.ts';
 import { checkScene, playLine } from '../../src/kernel/runner.ts';
 import type { Step, Task } from '../../src/kernel/scene.ts';
-import { SCENE_WORDS, type SceneWords } from '../../src/words/en/scenes.ts';
 import type { Rich } from '../../src/words/rich.ts';
 
 /** What the rulebook works through: each must be there. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { PROVINCES, RULE_IDS } from '../../src/hispania/data/ids.ts';
-import { isReconstructed } from '../../src/hispania/data/provenance.ts';
-import { REFERENCE_PAGES } from '../../src/site/reference/pages.ts';
+import { PROVINCES, RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts';
+import { isReconstructed } from '../../src/books/hispania/engine/data/provenance.ts';
+import { REFERENCE_PAGES } from '../../src/books/hispania/pages/reference/pages.ts';
 import { address, LANGS } from '../../src/words/lang.ts';
 
 /** Addresses of what was built. Runs after `npm run build`. */

@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, it } from 'node:test';
 import { readRows } from '../../scripts/coverage/rows.ts';
-import { NATIONS, RULE_IDS, type RuleId } from '../../src/hispania/data/ids.ts';
-import { CHAPTERS, chapterOf, nationOfRule } from '../../src/hispania/data/rule-ids.ts';
+import { NATIONS, RULE_IDS, type RuleId } from '../../src/books/hispania/engine/data/ids.ts';
+import { CHAPTERS, chapterOf, nationOfRule } from '../../src/books/hispania/engine/data/rule-ids.ts';
 
 /** Every rule has one heading and one fragment. Runs after `npm run build`. */
 const pageOf = (slug: string) => `dist/hispania/rules/${slug}/index.html`;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { NATIONS, RULE_IDS } from '../../src/hispania/data/ids.ts';
-import { CHAPTERS, chapterOf, RULE_TABLE, rulesOf } from '../../src/hispania/data/rule-ids.ts';
+import { NATIONS, RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts';
+import { CHAPTERS, chapterOf, RULE_TABLE, rulesOf } from '../../src/books/hispania/engine/data/rule-ids.ts';
 
 /** What was built: every link leads somewhere, every rule stands where its address says. Runs after `npm run build`. */
 const FILES = globSync('dist/**/*.html').map((file) => file.replaceAll('\\', '/'));
@@ -72,7 +72,7 @@ describe('what was built', () => {
   });
 
   it('cites each rule of chapter 6 in code, or says that it only explains', () => {
-    const source = globSync('src/hispania/**/*.ts')
+    const source = globSync('src/books/hispania/{engine,bots,odds,lessons,puzzles}/**/*.ts')
       .filter((f) => !f.includes('/data/') && !f.includes('/scenes/'))
       .map((f) => readFileSync(f, 'utf8'))
       .join('\n');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { isReconstructed, type ValueRef } from '../../src/hispania/data/provenance.ts';
-import { VALUES } from '../../src/site/values.ts';
+import { isReconstructed, type ValueRef } from '../../src/books/hispania/engine/data/provenance.ts';
+import { VALUES } from '../../src/books/hispania/pages/values.ts';
 import { faultOf, meant, type Row, refsOf, rows } from './numbers.ts';
 import { numberOf, numbersOf, PAGES } from './prose.ts';
 

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { BERBER_HITS, HITS_ON_BERBER } from '../../src/hispania/data/combat.ts';
-import { COMBAT_KINDS, type CombatKind, type NationId, type ProvinceId } from '../../src/hispania/data/ids.ts';
-import type { ValueRef } from '../../src/hispania/data/provenance.ts';
-import { SCENARIO_TABLE } from '../../src/hispania/data/scenarios.ts';
-import * as tokens from '../../src/hispania/data/tokens.ts';
-import { RELIGION_FROM } from '../../src/hispania/data/turns.ts';
-import { MISSION_PRICES } from '../../src/hispania/nations/el-cid-hire.ts';
-import { PRICES } from '../../src/hispania/rules/gold.ts';
-import { lives } from '../../src/hispania/rules/hits.ts';
-import { ALLOWANCE } from '../../src/hispania/rules/steps.ts';
-import { SCENES } from '../../src/hispania/scenes/index.ts';
-import { VALUES } from '../../src/site/values.ts';
+import { BERBER_HITS, HITS_ON_BERBER } from '../../src/books/hispania/engine/data/combat.ts';
+import {
+  COMBAT_KINDS,
+  type CombatKind,
+  type NationId,
+  type ProvinceId,
+} from '../../src/books/hispania/engine/data/ids.ts';
+import type { ValueRef } from '../../src/books/hispania/engine/data/provenance.ts';
+import { SCENARIO_TABLE } from '../../src/books/hispania/engine/data/scenarios.ts';
+import * as tokens from '../../src/books/hispania/engine/data/tokens.ts';
+import { RELIGION_FROM } from '../../src/books/hispania/engine/data/turns.ts';
+import { MISSION_PRICES } from '../../src/books/hispania/engine/nations/el-cid-hire.ts';
+import { PRICES } from '../../src/books/hispania/engine/rules/gold.ts';
+import { lives } from '../../src/books/hispania/engine/rules/hits.ts';
+import { ALLOWANCE } from '../../src/books/hispania/engine/rules/steps.ts';
+import { VALUES } from '../../src/books/hispania/pages/values.ts';
+import { SCENES } from '../../src/books/hispania/scenes/index.ts';
 import type { Found } from './prose.ts';
 
 /**

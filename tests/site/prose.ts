@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { NATIONS, type NationId, type PlaceId } from '../../src/hispania/data/ids.ts';
-import { CHAPTERS } from '../../src/hispania/data/rule-ids.ts';
-import { NAMES } from '../../src/words/en/names.ts';
+import { NATIONS, type NationId, type PlaceId } from '../../src/books/hispania/engine/data/ids.ts';
+import { CHAPTERS } from '../../src/books/hispania/engine/data/rule-ids.ts';
+import { NAMES } from '../../src/books/hispania/words/en/names.ts';
 
 /** The running text of sheets and chapters, and the numbers in it. */
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
+import { ASKED, ASKED_OF_ALL } from '../../src/books/hispania/words/en/asked.ts';
+import { query } from '../../src/books/hispania/words/en/query.ts';
 import { type Columns, unpacked } from '../../src/site/search/data.ts';
 import { finder } from '../../src/site/search/find.ts';
 import { keyOf } from '../../src/site/search/record.ts';
-import { ASKED, ASKED_OF_ALL } from '../../src/words/en/asked.ts';
-import { query } from '../../src/words/en/query.ts';
 
 /**
  * What players ask in trouble, in their own words, with the records that answer it. `held`: questions on which nothing of the

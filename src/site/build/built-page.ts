@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HTMLElement, type Node, parse } from 'node-html-parser';
-import { NATIONS, type NationId, ruleOfNation } from '../../hispania/data/ids.ts';
-import { CHAPTERS, type ChapterNumber, pageOfRule } from '../../hispania/data/rule-ids.ts';
+import { NATIONS, type NationId, ruleOfNation } from '../../books/hispania/engine/data/ids.ts';
+import { CHAPTERS, type ChapterNumber, pageOfRule } from '../../books/hispania/engine/data/rule-ids.ts';
 import { address, type Lang } from '../../words/lang.ts';
 
 /** A rule as it stands on a built page: its heading, and what belongs to it and to none of its parts. */

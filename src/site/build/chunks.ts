@@ -15,21 +15,21 @@ const PAGE = /\.astro\?.*type=script/;
 const FILLED = /\/(?:play|odds|correct)\.astro\?.*type=script/;
 const WORKER = /\/worker\.ts$/;
 /** The rules, and what they are made with: they touch nothing of a page. */
-const PURE = /\/src\/(?:kernel|hispania)\/|\/node_modules\/(?:valibot|pure-rand)\//;
+const PURE = /\/src\/(?:kernel|books\/[^/]+\/(?:engine|bots|odds|scenes|lessons|puzzles))\/|\/node_modules\/(?:valibot|pure-rand)\//;
 /** What shows a scene or a lesson, with the words of it. */
-const SHOWS = /\/src\/ui\/hispania\/(?:scene|lesson)\/live\.tsx$/;
+const SHOWS = /\/src\/books\/[^/]+\/ui\/(?:scene|lesson)\/live\.tsx$/;
 /** What plays one, fetched at the first touch. */
-const PLAYS = /\/src\/ui\/hispania\/scene\/player\.ts$/;
+const PLAYS = /\/src\/books\/[^/]+\/ui\/scene\/player\.ts$/;
 /** Parts with pages of their own, which share their tools. */
 const DESKS = [
-  /\/src\/ui\/hispania\/table\/live\.tsx$/,
-  /\/src\/ui\/hispania\/odds-page\/live\.tsx$/,
-  /\/src\/ui\/hispania\/corrections\/live\.tsx$/,
+  /\/src\/books\/[^/]+\/ui\/table\/live\.tsx$/,
+  /\/src\/books\/[^/]+\/ui\/odds-page\/live\.tsx$/,
+  /\/src\/books\/[^/]+\/ui\/corrections\/live\.tsx$/,
 ];
 const TABLE = DESKS[0] as RegExp;
 /** What draws no map, with its words. */
 const BARE =
-  /\/src\/ui\/hispania\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
+  /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/books\/[^/]+\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
 /** Fetched when a newer version waits, on any page. */
 const NEWS = /\/src\/site\/offline\/news\.ts$/;
 

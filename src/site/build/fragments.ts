@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { HTMLElement, type Node, parse } from 'node-html-parser';
-import type { NationId, RuleId } from '../../hispania/data/ids.ts';
-import { type ChapterNumber, rulesOf } from '../../hispania/data/rule-ids.ts';
-import { RULE_TITLES } from '../../words/en/rules.ts';
+import type { NationId, RuleId } from '../../books/hispania/engine/data/ids.ts';
+import { type ChapterNumber, rulesOf } from '../../books/hispania/engine/data/rule-ids.ts';
+import { PATHS } from '../../books/hispania/pages/records.ts';
+import { RULE_TITLES } from '../../books/hispania/words/en/rules.ts';
 import { address, LANGS } from '../../words/lang.ts';
-import { PATHS } from '../records.ts';
 import { type BuiltPage, builtPage, rulesFiles } from './built-page.ts';
 import { ruleAnchor } from './rule-anchors.ts';
 

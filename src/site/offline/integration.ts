@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { LESSON_IDS } from '../../hispania/lessons/ids.ts';
-import { SCENE_IDS } from '../../hispania/scenes/ids.ts';
+import { LESSON_IDS } from '../../books/hispania/lessons/ids.ts';
+import { SCENE_IDS } from '../../books/hispania/scenes/ids.ts';
 import { type FileOnDisk, makeManifest } from './make.ts';
 import { MANIFEST, WORKER } from './manifest.ts';
 

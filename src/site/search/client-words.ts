@@ -1,5 +1,5 @@
-import type { Names } from '../../words/en/names.ts';
-import type { QueryWords } from '../../words/en/query.ts';
+import type { Names } from '../../books/hispania/words/en/names.ts';
+import type { QueryWords } from '../../books/hispania/words/en/query.ts';
 import type { SearchWords } from '../../words/en/search.ts';
 import type { Lang } from '../../words/lang.ts';
 import { standInWords } from './stand-ins.ts';
@@ -14,12 +14,12 @@ export interface ClientWords {
 
 /** Loads the words of the page's language. */
 export async function loadWords(lang: string): Promise<ClientWords> {
-  const english = import('../../words/en/query.ts');
+  const english = import('../../books/hispania/words/en/query.ts');
   if (lang === 'fr') {
     const [{ search }, { query }, { NAMES }, en] = await Promise.all([
       import('../../words/fr/search.ts'),
-      import('../../words/fr/query.ts'),
-      import('../../words/fr/names.ts'),
+      import('../../books/hispania/words/fr/query.ts'),
+      import('../../books/hispania/words/fr/names.ts'),
       english,
     ]);
     return { lang, search, query: standInWords(query, en.query), nations: NAMES.nations };
@@ -27,7 +27,7 @@ export async function loadWords(lang: string): Promise<ClientWords> {
   const [{ search }, { query }, { NAMES }] = await Promise.all([
     import('../../words/en/search.ts'),
     english,
-    import('../../words/en/names.ts'),
+    import('../../books/hispania/words/en/names.ts'),
   ]);
   return { lang: 'en', search, query, nations: NAMES.nations };
 }

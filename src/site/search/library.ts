@@ -1,4 +1,4 @@
-import type { QueryWords } from '../../words/en/query.ts';
+import type { QueryWords } from '../../books/hispania/words/en/query.ts';
 import type { Lang } from '../../words/lang.ts';
 import type { Query } from './address.ts';
 import { type Columns, dataPath, unpacked } from './data.ts';

@@ -1,4 +1,4 @@
-import type { QueryWords } from '../../words/en/query.ts';
+import type { QueryWords } from '../../books/hispania/words/en/query.ts';
 import { address, type Lang } from '../../words/lang.ts';
 import { keyOf, type SiteRecord } from './record.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Computer, LEVELS } from '../../../src/hispania/bots/computer.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Options } from '../../../src/hispania/setup.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { Computer, LEVELS } from '../../../src/books/hispania/bots/computer.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Options } from '../../../src/books/hispania/engine/setup.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { accepts } from '../../../src/kernel/choices.ts';
 import { askedOf, everyKind, outOf } from './questions.ts';
 

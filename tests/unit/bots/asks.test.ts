@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Thought } from '../../../src/hispania/bots/thought.ts';
-import { hispania } from '../../../src/hispania/game.ts';
+import type { Thought } from '../../../src/books/hispania/bots/thought.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { Answering } from '../../../src/books/hispania/ui/bots/answering.ts';
+import { type Asks, askingIn } from '../../../src/books/hispania/ui/bots/asks.ts';
+import { LEVELS, levelOf } from '../../../src/books/hispania/ui/bots/levels.ts';
+import { playersOf } from '../../../src/books/hispania/ui/bots/players.ts';
+import type { Question } from '../../../src/books/hispania/ui/bots/question.ts';
 import type { WorkerLike } from '../../../src/ui/errand.ts';
-import { Answering } from '../../../src/ui/hispania/bots/answering.ts';
-import { type Asks, askingIn } from '../../../src/ui/hispania/bots/asks.ts';
-import { LEVELS, levelOf } from '../../../src/ui/hispania/bots/levels.ts';
-import { playersOf } from '../../../src/ui/hispania/bots/players.ts';
-import type { Question } from '../../../src/ui/hispania/bots/question.ts';
 
 /** Questions on their way to the computers: what is stale, what takes too long, and who plays where there is no worker. */
 

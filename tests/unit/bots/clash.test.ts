@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { clash } from '../../../src/hispania/bots/clash.ts';
-import { armyOf, fight } from '../../../src/hispania/bots/might.ts';
-import type { PlaceId } from '../../../src/hispania/data/ids.ts';
-import { oddsAt } from '../../../src/hispania/odds/odds.ts';
-import { of } from '../../../src/hispania/rules/units.ts';
+import { clash } from '../../../src/books/hispania/bots/clash.ts';
+import { armyOf, fight } from '../../../src/books/hispania/bots/might.ts';
+import type { PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { of } from '../../../src/books/hispania/engine/rules/units.ts';
+import { oddsAt } from '../../../src/books/hispania/odds/odds.ts';
 import { open, read } from '../hispania/set-up.ts';
 
 /** What the estimate and the exact odds say of an attack that Castile makes on Seville. */

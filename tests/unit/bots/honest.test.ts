@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Computer, type LEVELS } from '../../../src/hispania/bots/computer.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { Computer, type LEVELS } from '../../../src/books/hispania/bots/computer.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { seeded } from '../../../src/kernel/dice.ts';
 import { askedOf, everyKind, outOf, type Question } from './questions.ts';
 

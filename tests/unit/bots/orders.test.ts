@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { March } from '../../../src/hispania/bots/campaign.ts';
-import { Orders } from '../../../src/hispania/bots/orders.ts';
-import type { Party } from '../../../src/hispania/bots/routes.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import { view } from '../../../src/hispania/view.ts';
+import type { March } from '../../../src/books/hispania/bots/campaign.ts';
+import { Orders } from '../../../src/books/hispania/bots/orders.ts';
+import type { Party } from '../../../src/books/hispania/bots/routes.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { view } from '../../../src/books/hispania/engine/view.ts';
 import { open, standing } from '../hispania/set-up.ts';
 
 const from = 'pamplona';

@@ -1,5 +1,5 @@
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { positions } from '../../e2e/table-kinds.ts';
 import { wholeGame } from '../table/whole-game.ts';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { campaign } from '../../../src/hispania/bots/campaign.ts';
-import { CAPTAIN } from '../../../src/hispania/bots/manner.ts';
-import { Outlook } from '../../../src/hispania/bots/outlook.ts';
-import { routesOf, startOf } from '../../../src/hispania/bots/routes.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { isUnit } from '../../../src/hispania/rules/units.ts';
-import { view } from '../../../src/hispania/view.ts';
+import { campaign } from '../../../src/books/hispania/bots/campaign.ts';
+import { CAPTAIN } from '../../../src/books/hispania/bots/manner.ts';
+import { Outlook } from '../../../src/books/hispania/bots/outlook.ts';
+import { routesOf, startOf } from '../../../src/books/hispania/bots/routes.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { isUnit } from '../../../src/books/hispania/engine/rules/units.ts';
+import { view } from '../../../src/books/hispania/engine/view.ts';
 import { open } from '../hispania/set-up.ts';
 
 describe('what computers plan out of a place that enemies hold (5.3)', () => {

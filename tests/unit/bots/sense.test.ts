@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Computer } from '../../../src/hispania/bots/computer.ts';
-import type { Thought } from '../../../src/hispania/bots/thought.ts';
-import type { NationId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import { tablesOf } from '../../../src/hispania/view.ts';
+import { Computer } from '../../../src/books/hispania/bots/computer.ts';
+import type { Thought } from '../../../src/books/hispania/bots/thought.ts';
+import type { NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { tablesOf } from '../../../src/books/hispania/engine/view.ts';
 import { giving } from '../../../src/kernel/dice.ts';
 import { open, type Places, standing } from '../hispania/set-up.ts';
 

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LEVELS as ENGINE } from '../../../src/hispania/bots/computer.ts';
-import type { Why } from '../../../src/hispania/bots/thought.ts';
-import { LEVELS } from '../../../src/ui/hispania/bots/levels.ts';
-import { whyShown } from '../../../src/ui/hispania/bots/told.ts';
-import { personsFor, seatedAs, takenOver } from '../../../src/ui/hispania/table/computers/seats.ts';
-import { reasonsFor } from '../../../src/ui/hispania/table/computers/whys.ts';
-import { chairFor, chairOf, firstGame, sittingsOf } from '../../../src/ui/hispania/table/new-game.ts';
-import { paceOf, settingsOf } from '../../../src/ui/hispania/table/settings.ts';
+import { LEVELS as ENGINE } from '../../../src/books/hispania/bots/computer.ts';
+import type { Why } from '../../../src/books/hispania/bots/thought.ts';
+import { LEVELS } from '../../../src/books/hispania/ui/bots/levels.ts';
+import { whyShown } from '../../../src/books/hispania/ui/bots/told.ts';
+import { personsFor, seatedAs, takenOver } from '../../../src/books/hispania/ui/table/computers/seats.ts';
+import { reasonsFor } from '../../../src/books/hispania/ui/table/computers/whys.ts';
+import { chairFor, chairOf, firstGame, sittingsOf } from '../../../src/books/hispania/ui/table/new-game.ts';
+import { paceOf, settingsOf } from '../../../src/books/hispania/ui/table/settings.ts';
+import { BOTS } from '../../../src/books/hispania/words/en/bots.ts';
+import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
+import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
+import { text } from '../../../src/books/hispania/words/index.ts';
 import { PACES } from '../../../src/ui/table/pace.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
-import { BOTS } from '../../../src/words/en/bots.ts';
-import { WORDS } from '../../../src/words/en/index.ts';
-import { TABLE } from '../../../src/words/en/table.ts';
-import { text } from '../../../src/words/index.ts';
 
 const march = (over: Partial<Extract<Why, { kind: 'march' }>> = {}): Why => ({
   kind: 'march',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NATIONS, type NationId } from '../../../src/hispania/data/ids.ts';
-import { AVERAGE_LINES } from '../../../src/hispania/data/nations.sources.ts';
-import { NATION_TABLE } from '../../../src/hispania/data/nations.ts';
-import { sourceOf } from '../../../src/hispania/data/provenance.ts';
-import { atTurn } from '../../../src/hispania/data/timed.ts';
+import { NATIONS, type NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { AVERAGE_LINES } from '../../../src/books/hispania/engine/data/nations.sources.ts';
+import { NATION_TABLE } from '../../../src/books/hispania/engine/data/nations.ts';
+import { sourceOf } from '../../../src/books/hispania/engine/data/provenance.ts';
+import { atTurn } from '../../../src/books/hispania/engine/data/timed.ts';
 
 /**
  * The averages that are not printed follow from the sheets, by the estimate that `nations.sources.ts` describes. Half points,

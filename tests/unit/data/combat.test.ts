@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ATTACKER_HITS, DEFENDER_HITS, TABLE_KINDS } from '../../../src/hispania/data/combat.ts';
+import { ATTACKER_HITS, DEFENDER_HITS, TABLE_KINDS } from '../../../src/books/hispania/engine/data/combat.ts';
 
 /** The tables as printed, a row for each target: plain and mountain for each kind that rolls. */
 const PRINTED = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkCorrections } from '../../../src/hispania/data/corrections.ts';
-import { NATIONS, PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
-import { type Corrections, DATA_SET_NAMES, dataSet, FIRST_SET } from '../../../src/hispania/data/sets.ts';
+import { checkCorrections } from '../../../src/books/hispania/engine/data/corrections.ts';
+import { NATIONS, PROVINCES, type ProvinceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { type Corrections, DATA_SET_NAMES, dataSet, FIRST_SET } from '../../../src/books/hispania/engine/data/sets.ts';
 
 const check = (corrections: unknown) =>
   checkCorrections(dataSet(FIRST_SET), corrections as Corrections).map(({ code, path }) => `${code} ${path}`);

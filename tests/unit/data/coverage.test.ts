@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readRows } from '../../../scripts/coverage/rows.ts';
-import { RULE_IDS } from '../../../src/hispania/data/ids.ts';
-import { SCENE_IDS } from '../../../src/hispania/scenes/ids.ts';
+import { RULE_IDS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
 
 /** The rules of the French rulebook: from "Ordre de jeu" to its last line. */
 const FIRST = 221;

@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PROVEN_BORDERS, PROVEN_DIAGONALS, PROVEN_RIVERS } from '../../../src/hispania/data/borders.sources.ts';
-import { CELLS } from '../../../src/hispania/data/cells.ts';
-import { PLACES, type PlaceId, PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
-import { INCOME_LINES, RECONSTRUCTED_COASTS } from '../../../src/hispania/data/provinces.sources.ts';
-import { DATA_SET_NAMES, dataSet, FIRST_SET, sameBorder, tables } from '../../../src/hispania/data/sets.ts';
+import {
+  PROVEN_BORDERS,
+  PROVEN_DIAGONALS,
+  PROVEN_RIVERS,
+} from '../../../src/books/hispania/engine/data/borders.sources.ts';
+import { CELLS } from '../../../src/books/hispania/engine/data/cells.ts';
+import { PLACES, type PlaceId, PROVINCES, type ProvinceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { INCOME_LINES, RECONSTRUCTED_COASTS } from '../../../src/books/hispania/engine/data/provinces.sources.ts';
+import {
+  DATA_SET_NAMES,
+  dataSet,
+  FIRST_SET,
+  sameBorder,
+  tables,
+} from '../../../src/books/hispania/engine/data/sets.ts';
 import { facts } from './facts.ts';
 
 const set = dataSet(FIRST_SET);

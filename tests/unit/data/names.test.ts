@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PLACES } from '../../../src/hispania/data/ids.ts';
-import { NAMES as EN } from '../../../src/words/en/names.ts';
-import { NAMES as FR } from '../../../src/words/fr/names.ts';
+import { PLACES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { NAMES as EN } from '../../../src/books/hispania/words/en/names.ts';
+import { NAMES as FR } from '../../../src/books/hispania/words/fr/names.ts';
 
 test('no two places, nations or leaders of one language share a name', () => {
   for (const names of [EN, FR]) {

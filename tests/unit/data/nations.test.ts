@@ -9,13 +9,13 @@ import {
   type NationId,
   PROVINCES,
   type ProvinceId,
-} from '../../../src/hispania/data/ids.ts';
-import { DATA_SET_NAMES, dataSet, FIRST_SET } from '../../../src/hispania/data/sets.ts';
-import { atTurn } from '../../../src/hispania/data/timed.ts';
-import { TOKEN_TOTAL } from '../../../src/hispania/data/tokens.sources.ts';
-import { TOKEN_COUNTS } from '../../../src/hispania/data/tokens.ts';
-import { RELIGION_FROM, TURN_YEARS } from '../../../src/hispania/data/turns.ts';
-import type { KillTarget, Nation } from '../../../src/hispania/data/types.ts';
+} from '../../../src/books/hispania/engine/data/ids.ts';
+import { DATA_SET_NAMES, dataSet, FIRST_SET } from '../../../src/books/hispania/engine/data/sets.ts';
+import { atTurn } from '../../../src/books/hispania/engine/data/timed.ts';
+import { TOKEN_TOTAL } from '../../../src/books/hispania/engine/data/tokens.sources.ts';
+import { TOKEN_COUNTS } from '../../../src/books/hispania/engine/data/tokens.ts';
+import { RELIGION_FROM, TURN_YEARS } from '../../../src/books/hispania/engine/data/turns.ts';
+import type { KillTarget, Nation } from '../../../src/books/hispania/engine/data/types.ts';
 
 const set = dataSet(FIRST_SET);
 const nations = NATIONS.map((id) => [id, set.nations[id]] as const);

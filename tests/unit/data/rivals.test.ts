@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { NATIONS, type NationId } from '../../../src/hispania/data/ids.ts';
-import { DATA_SET_NAMES, dataSet } from '../../../src/hispania/data/sets.ts';
+import { NATIONS, type NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { DATA_SET_NAMES, dataSet } from '../../../src/books/hispania/engine/data/sets.ts';
 
 /** What the rulebook prints at the end of each nation's part, by the line it ends with. */
 const PRINTED: Readonly<Partial<Record<NationId, readonly [line: number, others: readonly NationId[]]>>> = {

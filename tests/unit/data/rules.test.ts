@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NATIONS, RULE_IDS, RULINGS, type RuleId, SWITCHES, TOKENS } from '../../../src/hispania/data/ids.ts';
+import {
+  NATIONS,
+  RULE_IDS,
+  RULINGS,
+  type RuleId,
+  SWITCHES,
+  TOKENS,
+} from '../../../src/books/hispania/engine/data/ids.ts';
 import {
   CHAPTERS,
   chapterOf,
@@ -8,10 +15,10 @@ import {
   pageOfRule,
   RULE_TABLE,
   rulesOf,
-} from '../../../src/hispania/data/rule-ids.ts';
-import { RULING_TABLE } from '../../../src/hispania/data/rulings.ts';
-import { RULE_TITLES } from '../../../src/words/en/rules.ts';
-import { RULING_WORDS } from '../../../src/words/en/rulings.ts';
+} from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULING_TABLE } from '../../../src/books/hispania/engine/data/rulings.ts';
+import { RULE_TITLES } from '../../../src/books/hispania/words/en/rules.ts';
+import { RULING_WORDS } from '../../../src/books/hispania/words/en/rulings.ts';
 
 const known = new Set<string>(RULE_IDS);
 /** The section a part belongs to: of `5.1-mountain` it is `5.1`, of `11-rome-forts` `11-rome`, of `11-rome` none. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NATIONS, PROVINCES, type ProvinceId, SCENARIOS } from '../../../src/hispania/data/ids.ts';
-import { isReconstructed, sourceOf } from '../../../src/hispania/data/provenance.ts';
-import { SCENARIO_TABLE } from '../../../src/hispania/data/scenarios.ts';
+import { NATIONS, PROVINCES, type ProvinceId, SCENARIOS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { isReconstructed, sourceOf } from '../../../src/books/hispania/engine/data/provenance.ts';
+import { SCENARIO_TABLE } from '../../../src/books/hispania/engine/data/scenarios.ts';
 import {
   type Corrections,
   DATA_SET_NAMES,
@@ -12,12 +12,12 @@ import {
   PUBLISHED,
   tables,
   UnknownDataSet,
-} from '../../../src/hispania/data/sets.ts';
-import type { Nation } from '../../../src/hispania/data/types.ts';
-import { position } from '../../../src/hispania/position.ts';
-import { setup } from '../../../src/hispania/setup.ts';
+} from '../../../src/books/hispania/engine/data/sets.ts';
+import type { Nation } from '../../../src/books/hispania/engine/data/types.ts';
+import { position } from '../../../src/books/hispania/engine/position.ts';
+import { setup } from '../../../src/books/hispania/engine/setup.ts';
+import { begun, writtenOf } from '../../../src/books/hispania/ui/our-table/begin.ts';
 import { canonical } from '../../../src/kernel/hash.ts';
-import { begun, writtenOf } from '../../../src/ui/hispania/our-table/begin.ts';
 
 const set = dataSet(FIRST_SET);
 

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, collect, end, refuseSubmission, stay, step, submit } from '../../../src/hispania/actions.ts';
-import { NATIONS, type NationId } from '../../../src/hispania/data/ids.ts';
-import { NEVER_SUBMIT } from '../../../src/hispania/data/scenarios.ts';
-import { hispania } from '../../../src/hispania/game.ts';
+import {
+  battle,
+  collect,
+  end,
+  refuseSubmission,
+  stay,
+  step,
+  submit,
+} from '../../../src/books/hispania/engine/actions.ts';
+import { NATIONS, type NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { NEVER_SUBMIT } from '../../../src/books/hispania/engine/data/scenarios.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { offered, open, type Places, play, standing, told } from './set-up.ts';
 import { endOf } from './turn-end.ts';
 

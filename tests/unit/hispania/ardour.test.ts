@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, end, pile, rebuild, remove, step } from '../../../src/hispania/actions.ts';
-import type { NationId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { battle, end, pile, rebuild, remove, step } from '../../../src/books/hispania/engine/actions.ts';
+import type { NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { choices, offered, open, type Places, type Played, play, refused, standing, told } from './set-up.ts';
 
 type Rest = NonNullable<Parameters<typeof open>[3]>;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { arrive, berbers, end, step } from '../../../src/hispania/actions.ts';
-import { LEADERS, type LeaderId, NATIONS, type NationId } from '../../../src/hispania/data/ids.ts';
-import { LEADER_TABLE } from '../../../src/hispania/data/leaders.ts';
-import { NATION_TABLE } from '../../../src/hispania/data/nations.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { arrive, berbers, end, step } from '../../../src/books/hispania/engine/actions.ts';
+import { LEADERS, type LeaderId, NATIONS, type NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { LEADER_TABLE } from '../../../src/books/hispania/engine/data/leaders.ts';
+import { NATION_TABLE } from '../../../src/books/hispania/engine/data/nations.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
 import { choices, offered, open, type Places, type Played, play, refused, standing, told } from './set-up.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { bid, pass } from '../../../src/hispania/actions.ts';
-import type { NationId, PlaceId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Options } from '../../../src/hispania/new-game.ts';
-import { claim } from '../../../src/hispania/options/claims.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { bid, pass } from '../../../src/books/hispania/engine/actions.ts';
+import type { NationId, PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Options } from '../../../src/books/hispania/engine/new-game.ts';
+import { claim } from '../../../src/books/hispania/engine/options/claims.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { awards, gameAt, goneOn, type Moment, units } from './games.ts';
 import { play, read, refused, told } from './set-up.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { CombatKind, NationId, ProvinceId, RulingId } from '../../../src/hispania/data/ids.ts';
-import { barbarianProvince, scoreBarbarianCastles } from '../../../src/hispania/options/barbarian.ts';
-import { PARTS } from '../../../src/hispania/parts.ts';
-import { worth } from '../../../src/hispania/rules/points.ts';
-import { scoreTurn } from '../../../src/hispania/rules/scoring.ts';
-import { draftOf } from '../../../src/hispania/rules/view.ts';
+import type { CombatKind, NationId, ProvinceId, RulingId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { barbarianProvince, scoreBarbarianCastles } from '../../../src/books/hispania/engine/options/barbarian.ts';
+import { PARTS } from '../../../src/books/hispania/engine/parts.ts';
+import { worth } from '../../../src/books/hispania/engine/rules/points.ts';
+import { scoreTurn } from '../../../src/books/hispania/engine/rules/scoring.ts';
+import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
 import { open, type Places, read, told } from './set-up.ts';
 
 const ON = { options: ['barbarian'] } as const;

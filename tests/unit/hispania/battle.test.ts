@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, capital, end, retreat, retreatLeader, stay, step } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
+import {
+  battle,
+  capital,
+  end,
+  retreat,
+  retreatLeader,
+  stay,
+  step,
+} from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { choices, offered, open, play, refused, standing, told } from './set-up.ts';
 
 describe('6 battles', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { aim, battle, end, remove, retreat, stay, step } from '../../../src/hispania/actions.ts';
-import type { PlaceId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { population, populationLimit } from '../../../src/hispania/rules/population.ts';
+import { aim, battle, end, remove, retreat, stay, step } from '../../../src/books/hispania/engine/actions.ts';
+import type { PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { population, populationLimit } from '../../../src/books/hispania/engine/rules/population.ts';
 import { choices, offered, open, type Places, play, read, refused, standing, told } from './set-up.ts';
 
 /** Rule 11-umayyads-berbers beside their arrival, which `arrival.test.ts` plays. */

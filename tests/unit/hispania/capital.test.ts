@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { aim, battle, capital, remove, retreat, stay } from '../../../src/hispania/actions.ts';
-import type { PlaceId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { limit } from '../../../src/hispania/rules/stacking.ts';
+import { aim, battle, capital, remove, retreat, stay } from '../../../src/books/hispania/engine/actions.ts';
+import type { PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { limit } from '../../../src/books/hispania/engine/rules/stacking.ts';
 import { choices, offered, open, type Places, play, read, refused, standing, told } from './set-up.ts';
 
 describe('4.3 the capital', () => {

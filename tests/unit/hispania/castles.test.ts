@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, end, rebuild } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { castlesLeft } from '../../../src/hispania/rules/castles.ts';
+import { battle, end, rebuild } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { castlesLeft } from '../../../src/books/hispania/engine/rules/castles.ts';
 import { offered, open, play, read, refused, standing, told } from './set-up.ts';
 
 describe('9.5 rebuilding', () => {

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readCorrections } from '../../../src/hispania/corrections.ts';
-import { MOST_HALVES } from '../../../src/hispania/data/corrections.ts';
-import { COMBAT_KINDS, NATIONS, PROVINCES, type ProvinceId, RIVERS } from '../../../src/hispania/data/ids.ts';
-import type { SetUp } from '../../../src/hispania/data/scenarios.ts';
+import { readCorrections } from '../../../src/books/hispania/engine/corrections.ts';
+import { MOST_HALVES } from '../../../src/books/hispania/engine/data/corrections.ts';
+import {
+  COMBAT_KINDS,
+  NATIONS,
+  PROVINCES,
+  type ProvinceId,
+  RIVERS,
+} from '../../../src/books/hispania/engine/data/ids.ts';
+import type { SetUp } from '../../../src/books/hispania/engine/data/scenarios.ts';
 import {
   type Corrections,
   DATA_SET_NAMES,
@@ -11,14 +17,14 @@ import {
   dataSet,
   PUBLISHED,
   sameBorder,
-} from '../../../src/hispania/data/sets.ts';
-import { firstState } from '../../../src/hispania/first-state.ts';
-import { hispania } from '../../../src/hispania/game.ts';
+} from '../../../src/books/hispania/engine/data/sets.ts';
+import { firstState } from '../../../src/books/hispania/engine/first-state.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { MOST_UNITS } from '../../../src/books/hispania/ui/corrections/amount.ts';
+import { besideField, field, wrongIn } from '../../../src/books/hispania/ui/corrections/beside.ts';
+import { fault as faultWords, faultWordsOf, text, wordsOf } from '../../../src/books/hispania/words/index.ts';
 import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';
 import { begin } from '../../../src/kernel/journal.ts';
-import { MOST_UNITS } from '../../../src/ui/hispania/corrections/amount.ts';
-import { besideField, field, wrongIn } from '../../../src/ui/hispania/corrections/beside.ts';
-import { fault as faultWords, faultWordsOf, text, wordsOf } from '../../../src/words/index.ts';
 import { TABLES } from '../../random/draw.ts';
 import { playSome } from '../../random/play.ts';
 

@@ -12,10 +12,10 @@ import {
   rebuild,
   stay,
   step,
-} from '../../../src/hispania/actions.ts';
-import type { NationId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { PhaseId, State } from '../../../src/hispania/state.ts';
+} from '../../../src/books/hispania/engine/actions.ts';
+import type { NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { PhaseId, State } from '../../../src/books/hispania/engine/state.ts';
 import { open, type Places, type Played, play, refused, standing, told } from './set-up.ts';
 
 /** The printed example of turn 17 (11-el-cid-example), as one game: the numbers are the book's, all dice are ours. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { accept, aim, decline, end, engage, hire, retreat } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { MISSION_PRICES } from '../../../src/hispania/nations/el-cid-hire.ts';
+import { accept, aim, decline, end, engage, hire, retreat } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { MISSION_PRICES } from '../../../src/books/hispania/engine/nations/el-cid-hire.ts';
 import { band, hiring, inBand, points, sent, TORTOSA, targets, until } from './el-cid-set-up.ts';
 import { choices, offered, open, play, refused, standing, told } from './set-up.ts';
 

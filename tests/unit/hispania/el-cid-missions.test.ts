@@ -11,8 +11,8 @@ import {
   retreatLeader,
   stay,
   step,
-} from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
+} from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { band, hiring, inBand, points, sent, TORTOSA, until } from './el-cid-set-up.ts';
 import { choices, offered, play, refused, standing, told } from './set-up.ts';
 

@@ -1,8 +1,8 @@
-import { accept, end, engage, hire } from '../../../src/hispania/actions.ts';
-import type { NationId, PlaceId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Written } from '../../../src/hispania/position.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { accept, end, engage, hire } from '../../../src/books/hispania/engine/actions.ts';
+import type { NationId, PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Written } from '../../../src/books/hispania/engine/position.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { choices, open, type Places, play } from './set-up.ts';
 
 /** Positions for El Cid's missions and turns. Gold and points in halves. */

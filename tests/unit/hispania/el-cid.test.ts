@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { aim, battle, buy, capital, end, enter, rebuild, retreat, step } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import {
+  aim,
+  battle,
+  buy,
+  capital,
+  end,
+  enter,
+  rebuild,
+  retreat,
+  step,
+} from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { band, inBand, type Rest, until } from './el-cid-set-up.ts';
 import { choices, offered, open, play, refused, standing, told } from './set-up.ts';
 

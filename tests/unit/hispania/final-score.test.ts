@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Options } from '../../../src/hispania/new-game.ts';
-import { finalScore, scoreOf } from '../../../src/hispania/rules/final-score.ts';
-import { draftOf } from '../../../src/hispania/rules/view.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import type { Options } from '../../../src/books/hispania/engine/new-game.ts';
+import { finalScore, scoreOf } from '../../../src/books/hispania/engine/rules/final-score.ts';
+import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { gameAt, goneOn } from './games.ts';
 import { open, read, told } from './set-up.ts';
 

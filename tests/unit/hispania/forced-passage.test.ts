@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { end, pin, step } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { quota } from '../../../src/hispania/rules/forced-passage.ts';
+import { end, pin, step } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { quota } from '../../../src/books/hispania/engine/rules/forced-passage.ts';
 import { choices, offered, open, play, read, refused, standing, told } from './set-up.ts';
 
 /** Castile comes from Segovia to Toledo, over the Tagus. */

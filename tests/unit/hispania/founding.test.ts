@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { arrive, battle, end, found, submit, survive, swap, withdraw } from '../../../src/hispania/actions.ts';
-import { type NationId, type PlaceId, PROVINCES } from '../../../src/hispania/data/ids.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import {
+  arrive,
+  battle,
+  end,
+  found,
+  submit,
+  survive,
+  swap,
+  withdraw,
+} from '../../../src/books/hispania/engine/actions.ts';
+import { type NationId, type PlaceId, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { choices, offered, open, type Places, play, refused, standing, told } from './set-up.ts';
 import { ask, endOf, preset } from './turn-end.ts';
 

@@ -10,7 +10,7 @@ import {
   survive,
   swap,
   withdraw,
-} from '../../../src/hispania/actions.ts';
+} from '../../../src/books/hispania/engine/actions.ts';
 import {
   LEADERS,
   type LeaderId,
@@ -18,12 +18,12 @@ import {
   type Owner,
   type PlaceId,
   PROVINCES,
-} from '../../../src/hispania/data/ids.ts';
-import { LEADER_TABLE } from '../../../src/hispania/data/leaders.ts';
-import { FIRST_SET, tables } from '../../../src/hispania/data/sets.ts';
-import type { Killed } from '../../../src/hispania/facts.ts';
-import { worth } from '../../../src/hispania/rules/points.ts';
-import { attackLimit, stacked } from '../../../src/hispania/rules/stacking.ts';
+} from '../../../src/books/hispania/engine/data/ids.ts';
+import { LEADER_TABLE } from '../../../src/books/hispania/engine/data/leaders.ts';
+import { FIRST_SET, tables } from '../../../src/books/hispania/engine/data/sets.ts';
+import type { Killed } from '../../../src/books/hispania/engine/facts.ts';
+import { worth } from '../../../src/books/hispania/engine/rules/points.ts';
+import { attackLimit, stacked } from '../../../src/books/hispania/engine/rules/stacking.ts';
 import { choices, offered, open, type Places, play, read, standing, told } from './set-up.ts';
 import { ask, endOf, goOn, preset } from './turn-end.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, retreat, retreatLeader, stay } from '../../../src/hispania/actions.ts';
-import type { NationId } from '../../../src/hispania/data/ids.ts';
-import { incomeOf } from '../../../src/hispania/rules/income.ts';
+import { battle, retreat, retreatLeader, stay } from '../../../src/books/hispania/engine/actions.ts';
+import type { NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { incomeOf } from '../../../src/books/hispania/engine/rules/income.ts';
 import { choices, offered, open, type Places, play, read, refused, told } from './set-up.ts';
 
 const OTHERS: Places = { galicia: 'galicians: infantry', huesca: 'franks: infantry' };

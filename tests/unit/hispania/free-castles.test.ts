@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { castle, end, withdraw } from '../../../src/hispania/actions.ts';
+import { castle, end, withdraw } from '../../../src/books/hispania/engine/actions.ts';
 import { choices, open, type Places, play, refused, standing, told } from './set-up.ts';
 import { ask, endOf, goOn, preset } from './turn-end.ts';
 

@@ -1,11 +1,11 @@
-import { NATIONS, type NationId, type PlaceId } from '../../../src/hispania/data/ids.ts';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import type { Options } from '../../../src/hispania/new-game.ts';
-import { carryOn } from '../../../src/hispania/rules/phases.ts';
-import { draftOf } from '../../../src/hispania/rules/view.ts';
-import { setup } from '../../../src/hispania/setup.ts';
-import type { Cohort, NationState, State } from '../../../src/hispania/state.ts';
-import { view } from '../../../src/hispania/view.ts';
+import { NATIONS, type NationId, type PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import type { Options } from '../../../src/books/hispania/engine/new-game.ts';
+import { carryOn } from '../../../src/books/hispania/engine/rules/phases.ts';
+import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
+import { setup } from '../../../src/books/hispania/engine/setup.ts';
+import type { Cohort, NationState, State } from '../../../src/books/hispania/engine/state.ts';
+import { view } from '../../../src/books/hispania/engine/view.ts';
 import { type Played, told } from './set-up.ts';
 
 /** Whole games, at a moment of one's own choice. */

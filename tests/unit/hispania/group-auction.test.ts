@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { bid, bidForGroups, pass } from '../../../src/hispania/actions.ts';
-import type { NationId } from '../../../src/hispania/data/ids.ts';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Options } from '../../../src/hispania/new-game.ts';
-import { holdings } from '../../../src/hispania/rules/players.ts';
-import { setup } from '../../../src/hispania/setup.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { bid, bidForGroups, pass } from '../../../src/books/hispania/engine/actions.ts';
+import type { NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Options } from '../../../src/books/hispania/engine/new-game.ts';
+import { holdings } from '../../../src/books/hispania/engine/rules/players.ts';
+import { setup } from '../../../src/books/hispania/engine/setup.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { play, refused, told } from './set-up.ts';
 
 const A: Options = { scenario: 'A', options: ['group-auction'] };

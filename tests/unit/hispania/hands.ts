@@ -1,8 +1,8 @@
-import { pass } from '../../../src/hispania/actions.ts';
-import type { TokenId } from '../../../src/hispania/data/ids.ts';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Player, State } from '../../../src/hispania/state.ts';
+import { pass } from '../../../src/books/hispania/engine/actions.ts';
+import type { TokenId } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Player, State } from '../../../src/books/hispania/engine/state.ts';
 import { type Played, play } from './set-up.ts';
 
 /** Positions and lines of play with event tokens (rule 10.3). */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle } from '../../../src/hispania/actions.ts';
-import type { CombatKind, RulingId } from '../../../src/hispania/data/ids.ts';
-import { newBattle } from '../../../src/hispania/rules/battle.ts';
-import { isHit, need } from '../../../src/hispania/rules/hits.ts';
-import type { Side, Target } from '../../../src/hispania/state.ts';
+import { battle } from '../../../src/books/hispania/engine/actions.ts';
+import type { CombatKind, RulingId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { newBattle } from '../../../src/books/hispania/engine/rules/battle.ts';
+import { isHit, need } from '../../../src/books/hispania/engine/rules/hits.ts';
+import type { Side, Target } from '../../../src/books/hispania/engine/state.ts';
 import { open, play, read, told } from './set-up.ts';
 
 const PLACE = { plain: 'segovia', mountain: 'avila' } as const;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { aim, battle, stay } from '../../../src/hispania/actions.ts';
-import type { CombatKind } from '../../../src/hispania/data/ids.ts';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { SIDES, type State } from '../../../src/hispania/state.ts';
+import { aim, battle, stay } from '../../../src/books/hispania/engine/actions.ts';
+import type { CombatKind } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { SIDES, type State } from '../../../src/books/hispania/engine/state.ts';
 import { pick } from '../../../src/kernel/choices.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../kernel/seed.ts';

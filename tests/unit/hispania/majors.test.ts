@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { bid, chooseMajor, pass } from '../../../src/hispania/actions.ts';
-import { SCENARIOS } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Options } from '../../../src/hispania/new-game.ts';
-import { setup } from '../../../src/hispania/setup.ts';
+import { bid, chooseMajor, pass } from '../../../src/books/hispania/engine/actions.ts';
+import { SCENARIOS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Options } from '../../../src/books/hispania/engine/new-game.ts';
+import { setup } from '../../../src/books/hispania/engine/setup.ts';
 import { awards, goneOn } from './games.ts';
 import { choices, offered, play, refused, told } from './set-up.ts';
 

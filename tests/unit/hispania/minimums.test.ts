@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { NationId, PlaceId, RulingId } from '../../../src/hispania/data/ids.ts';
-import type { Options } from '../../../src/hispania/new-game.ts';
-import { payMinimum } from '../../../src/hispania/options/minimums.ts';
-import { draftOf, push } from '../../../src/hispania/rules/view.ts';
-import type { Cohort } from '../../../src/hispania/state.ts';
+import type { NationId, PlaceId, RulingId } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { Options } from '../../../src/books/hispania/engine/new-game.ts';
+import { payMinimum } from '../../../src/books/hispania/engine/options/minimums.ts';
+import { draftOf, push } from '../../../src/books/hispania/engine/rules/view.ts';
+import type { Cohort } from '../../../src/books/hispania/engine/state.ts';
 import { gameAt, goneOn, units } from './games.ts';
 import { read, told } from './set-up.ts';
 

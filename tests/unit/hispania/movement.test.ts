@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { end, step } from '../../../src/hispania/actions.ts';
-import { type PlaceId, PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
-import { FIRST_SET, tables } from '../../../src/hispania/data/sets.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { end, step } from '../../../src/books/hispania/engine/actions.ts';
+import { type PlaceId, PROVINCES, type ProvinceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { FIRST_SET, tables } from '../../../src/books/hispania/engine/data/sets.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { canonical } from '../../../src/kernel/hash.ts';
 import { SEED } from '../kernel/seed.ts';
 import { choices, offered, open, play, refused, standing, told } from './set-up.ts';

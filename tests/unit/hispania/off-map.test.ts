@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, end, retreat, stay, step } from '../../../src/hispania/actions.ts';
-import { NATIONS, type NationId, type PlaceId } from '../../../src/hispania/data/ids.ts';
-import { NATION_TABLE } from '../../../src/hispania/data/nations.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { battle, end, retreat, stay, step } from '../../../src/books/hispania/engine/actions.ts';
+import { NATIONS, type NationId, type PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { NATION_TABLE } from '../../../src/books/hispania/engine/data/nations.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { choices, offered, open, type Places, play, refused, standing, told } from './set-up.ts';
 
 const OTHERS = { galicia: 'galicians: infantry' };

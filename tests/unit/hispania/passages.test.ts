@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pass, playToken } from '../../../src/hispania/actions.ts';
-import { type LeaderId, type NationId, type PlaceId, PROVINCES } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { enemyUnits } from '../../../src/hispania/rules/relations.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { pass, playToken } from '../../../src/books/hispania/engine/actions.ts';
+import { type LeaderId, type NationId, type PlaceId, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { enemyUnits } from '../../../src/books/hispania/engine/rules/relations.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { pick } from '../../../src/kernel/choices.ts';
 import type { Choice } from '../../../src/kernel/contract.ts';
 import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';

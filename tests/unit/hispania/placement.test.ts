@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { arrive, buy, capital, end, place, step } from '../../../src/hispania/actions.ts';
-import type { NationId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
+import { arrive, buy, capital, end, place, step } from '../../../src/books/hispania/engine/actions.ts';
+import type { NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { choices, offered, open, type Places, play, refused, standing, told } from './set-up.ts';
 
 /** Castile has bought what `units` says, and is about to place it. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, stay } from '../../../src/hispania/actions.ts';
-import type { LeaderId, NationId, Owner, RulingId } from '../../../src/hispania/data/ids.ts';
-import type { Killed } from '../../../src/hispania/facts.ts';
-import { worth } from '../../../src/hispania/rules/points.ts';
+import { battle, stay } from '../../../src/books/hispania/engine/actions.ts';
+import type { LeaderId, NationId, Owner, RulingId } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { Killed } from '../../../src/books/hispania/engine/facts.ts';
+import { worth } from '../../../src/books/hispania/engine/rules/points.ts';
 import { open, play, read, told } from './set-up.ts';
 
 const kill = (

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cull, end } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { population, populationLimit } from '../../../src/hispania/rules/population.ts';
+import { cull, end } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { population, populationLimit } from '../../../src/books/hispania/engine/rules/population.ts';
 import { offered, open, play, read, refused, standing, told } from './set-up.ts';
 
 const leon = {

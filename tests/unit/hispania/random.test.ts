@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { SWITCHES } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
+import { SWITCHES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { roller, whole } from '../../../src/kernel/dice.ts';
 import { hash } from '../../../src/kernel/hash.ts';
 import { now } from '../../../src/kernel/journal.ts';

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { end, step } from '../../../src/hispania/actions.ts';
-import { SWITCHES } from '../../../src/hispania/data/ids.ts';
-import { RULING_TABLE } from '../../../src/hispania/data/rulings.ts';
-import type { Written } from '../../../src/hispania/position.ts';
-import { compare, tells } from '../../../src/hispania/scenes/compare.ts';
-import { sceneById } from '../../../src/hispania/scenes/index.ts';
-import { outcomesOf, rulingsIn, trialOf } from '../../../src/hispania/scenes/outcomes.ts';
-import { otherThan, readBy, readingOf } from '../../../src/hispania/scenes/reading.ts';
-import { READING_POSITIONS } from '../../../src/hispania/scenes/reading-positions.ts';
-import { SHOWN_AT, type ShownAt } from '../../../src/hispania/scenes/readings.ts';
+import { end, step } from '../../../src/books/hispania/engine/actions.ts';
+import { SWITCHES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { RULING_TABLE } from '../../../src/books/hispania/engine/data/rulings.ts';
+import type { Written } from '../../../src/books/hispania/engine/position.ts';
+import { compare, tells } from '../../../src/books/hispania/scenes/compare.ts';
+import { sceneById } from '../../../src/books/hispania/scenes/index.ts';
+import { outcomesOf, rulingsIn, trialOf } from '../../../src/books/hispania/scenes/outcomes.ts';
+import { otherThan, readBy, readingOf } from '../../../src/books/hispania/scenes/reading.ts';
+import { READING_POSITIONS } from '../../../src/books/hispania/scenes/reading-positions.ts';
+import { SHOWN_AT, type ShownAt } from '../../../src/books/hispania/scenes/readings.ts';
 
 describe('a ruling with a switch is shown where its readings differ', () => {
   for (const ruling of SWITCHES) {

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { battle, end, retreat, retreatLeader, stay } from '../../../src/hispania/actions.ts';
-import { type NationId, type PlaceId, PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
-import { FIRST_SET, tables } from '../../../src/hispania/data/sets.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { battle, end, retreat, retreatLeader, stay } from '../../../src/books/hispania/engine/actions.ts';
+import {
+  type NationId,
+  type PlaceId,
+  PROVINCES,
+  type ProvinceId,
+} from '../../../src/books/hispania/engine/data/ids.ts';
+import { FIRST_SET, tables } from '../../../src/books/hispania/engine/data/sets.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { SEED } from '../kernel/seed.ts';
 import { choices, offered, open, type Places, play, refused, standing, told, written } from './set-up.ts';
 

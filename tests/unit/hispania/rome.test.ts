@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, end, remove, step } from '../../../src/hispania/actions.ts';
-import type { PlaceId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import { sequence } from '../../../src/hispania/turn.ts';
+import { battle, end, remove, step } from '../../../src/books/hispania/engine/actions.ts';
+import type { PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { sequence } from '../../../src/books/hispania/engine/turn.ts';
 import { offered, open, type Places, play, read, refused, standing, told } from './set-up.ts';
 
 const ELSEWHERE = { galicia: 'galicians: infantry' };

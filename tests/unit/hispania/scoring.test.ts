@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, end } from '../../../src/hispania/actions.ts';
-import { ZONES } from '../../../src/hispania/data/ids.ts';
-import { FIRST_SET, tables } from '../../../src/hispania/data/sets.ts';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { battle, end } from '../../../src/books/hispania/engine/actions.ts';
+import { ZONES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { FIRST_SET, tables } from '../../../src/books/hispania/engine/data/sets.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { open, type Places, play, told } from './set-up.ts';
 
 const { zones, provinces } = tables(FIRST_SET);

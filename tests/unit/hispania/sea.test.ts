@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, end, retreat, stay, step } from '../../../src/hispania/actions.ts';
-import { NATIONS, type NationId, type PlaceId, PROVINCES } from '../../../src/hispania/data/ids.ts';
-import { NATION_TABLE } from '../../../src/hispania/data/nations.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { strays } from '../../../src/hispania/rules/must-leave.ts';
-import { population, populationLimit } from '../../../src/hispania/rules/population.ts';
-import { hasSupremacy, landings } from '../../../src/hispania/rules/sea.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import { phaseOf } from '../../../src/hispania/turn.ts';
+import { battle, end, retreat, stay, step } from '../../../src/books/hispania/engine/actions.ts';
+import { NATIONS, type NationId, type PlaceId, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { NATION_TABLE } from '../../../src/books/hispania/engine/data/nations.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { strays } from '../../../src/books/hispania/engine/rules/must-leave.ts';
+import { population, populationLimit } from '../../../src/books/hispania/engine/rules/population.ts';
+import { hasSupremacy, landings } from '../../../src/books/hispania/engine/rules/sea.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { phaseOf } from '../../../src/books/hispania/engine/turn.ts';
 import { accepts } from '../../../src/kernel/choices.ts';
 import { choices, offered, open, play, read, refused, standing, told } from './set-up.ts';
 

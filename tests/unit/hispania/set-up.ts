@@ -7,13 +7,13 @@ import {
   type Owner,
   type PlaceId,
   type UnitKind,
-} from '../../../src/hispania/data/ids.ts';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Written, WrittenCohort } from '../../../src/hispania/position.ts';
-import type { View } from '../../../src/hispania/rules/view.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import { view } from '../../../src/hispania/view.ts';
+} from '../../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Written, WrittenCohort } from '../../../src/books/hispania/engine/position.ts';
+import type { View } from '../../../src/books/hispania/engine/rules/view.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { view } from '../../../src/books/hispania/engine/view.ts';
 import { accepts } from '../../../src/kernel/choices.ts';
 import type { Action, Choice } from '../../../src/kernel/contract.ts';
 import { applyGiven } from '../../../src/kernel/given.ts';

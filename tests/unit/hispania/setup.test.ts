@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { NATIONS, type ScenarioId } from '../../../src/hispania/data/ids.ts';
-import { SCENARIO_TABLE } from '../../../src/hispania/data/scenarios.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { checkOptions, type Options } from '../../../src/hispania/new-game.ts';
-import { holdings } from '../../../src/hispania/rules/players.ts';
-import { setup } from '../../../src/hispania/setup.ts';
+import { NATIONS, type ScenarioId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { SCENARIO_TABLE } from '../../../src/books/hispania/engine/data/scenarios.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { checkOptions, type Options } from '../../../src/books/hispania/engine/new-game.ts';
+import { holdings } from '../../../src/books/hispania/engine/rules/players.ts';
+import { setup } from '../../../src/books/hispania/engine/setup.ts';
 import { standing, told } from './set-up.ts';
 import { goOn } from './turn-end.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, end, rebuild } from '../../../src/hispania/actions.ts';
-import type { ProvinceId } from '../../../src/hispania/data/ids.ts';
+import { battle, end, rebuild } from '../../../src/books/hispania/engine/actions.ts';
+import type { ProvinceId } from '../../../src/books/hispania/engine/data/ids.ts';
 import { choices, offered, open, type Places, play, told } from './set-up.ts';
 
 const OTHERS: Places = { galicia: 'galicians: infantry' };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, pass, playToken } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
+import { battle, pass, playToken } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { asked, hands } from './hands.ts';
 import { open, type Places, play, refused, standing, told } from './set-up.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, capital, end, remove, step } from '../../../src/hispania/actions.ts';
-import { PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
-import { PROVINCE_TABLE } from '../../../src/hispania/data/provinces.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { attackLimit, hasZeal, limit, stacked } from '../../../src/hispania/rules/stacking.ts';
+import { battle, capital, end, remove, step } from '../../../src/books/hispania/engine/actions.ts';
+import { PROVINCES, type ProvinceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { PROVINCE_TABLE } from '../../../src/books/hispania/engine/data/provinces.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { attackLimit, hasZeal, limit, stacked } from '../../../src/books/hispania/engine/rules/stacking.ts';
 import { choices, offered, open, play, read, refused, standing, told } from './set-up.ts';
 
 describe('4.1 base stacking', () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { PlaceId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { isUnit, keyOf, type Picked } from '../../../src/hispania/rules/units.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import type { PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { isUnit, keyOf, type Picked } from '../../../src/books/hispania/engine/rules/units.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Decision } from '../../../src/kernel/contract.ts';
 import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';
 import { read } from '../../games/format.ts';

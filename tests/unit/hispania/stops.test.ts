@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { step } from '../../../src/hispania/actions.ts';
-import { isOffMap, isProvince, type NationId, PLACES, type PlaceId, SEA } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { reach } from '../../../src/hispania/reach.ts';
-import { meetAtCorner } from '../../../src/hispania/rules/no-step.ts';
-import { wayTo } from '../../../src/hispania/rules/steps.ts';
-import { added, fills, picked, split } from '../../../src/hispania/stack.ts';
-import type { Cohort, State } from '../../../src/hispania/state.ts';
-import { stopAt, stops } from '../../../src/hispania/stops.ts';
-import { view } from '../../../src/hispania/view.ts';
+import { step } from '../../../src/books/hispania/engine/actions.ts';
+import {
+  isOffMap,
+  isProvince,
+  type NationId,
+  PLACES,
+  type PlaceId,
+  SEA,
+} from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { reach } from '../../../src/books/hispania/engine/reach.ts';
+import { meetAtCorner } from '../../../src/books/hispania/engine/rules/no-step.ts';
+import { wayTo } from '../../../src/books/hispania/engine/rules/steps.ts';
+import { added, fills, picked, split } from '../../../src/books/hispania/engine/stack.ts';
+import type { Cohort, State } from '../../../src/books/hispania/engine/state.ts';
+import { stopAt, stops } from '../../../src/books/hispania/engine/stops.ts';
+import { view } from '../../../src/books/hispania/engine/view.ts';
 import type { Refusal } from '../../../src/kernel/contract.ts';
 import { canonical } from '../../../src/kernel/hash.ts';
 import { open } from './set-up.ts';

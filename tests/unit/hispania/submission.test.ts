@@ -12,13 +12,13 @@ import {
   stay,
   step,
   submit,
-} from '../../../src/hispania/actions.ts';
-import { NATIONS, type NationId, PROVINCES } from '../../../src/hispania/data/ids.ts';
-import { NATION_TABLE } from '../../../src/hispania/data/nations.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { clauseOf, free } from '../../../src/hispania/rules/submission.ts';
-import { draftOf } from '../../../src/hispania/rules/view.ts';
-import type { Battle, State } from '../../../src/hispania/state.ts';
+} from '../../../src/books/hispania/engine/actions.ts';
+import { NATIONS, type NationId, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { NATION_TABLE } from '../../../src/books/hispania/engine/data/nations.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { clauseOf, free } from '../../../src/books/hispania/engine/rules/submission.ts';
+import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
+import type { Battle, State } from '../../../src/books/hispania/engine/state.ts';
 import { choices, open, type Places, type Played, play, read, refused, standing, told } from './set-up.ts';
 
 const overlord = (state: State, nation: NationId) => state.nations[nation]?.overlord;

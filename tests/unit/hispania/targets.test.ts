@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { aim, battle, stay } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
+import { aim, battle, stay } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { accepts, count } from '../../../src/kernel/choices.ts';
 import type { Value } from '../../../src/kernel/contract.ts';
 import { canonical } from '../../../src/kernel/hash.ts';

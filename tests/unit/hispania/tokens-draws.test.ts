@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pass } from '../../../src/hispania/actions.ts';
-import type { TokenId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Player, State } from '../../../src/hispania/state.ts';
+import { pass } from '../../../src/books/hispania/engine/actions.ts';
+import type { TokenId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Player, State } from '../../../src/books/hispania/engine/state.ts';
 import { handOf } from './hands.ts';
 import { open, type Played, told } from './set-up.ts';
 

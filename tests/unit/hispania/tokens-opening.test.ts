@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, end, playToken, retreat, retreatLeader, stay } from '../../../src/hispania/actions.ts';
-import type { TokenId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Battle, Side, State } from '../../../src/hispania/state.ts';
+import { battle, end, playToken, retreat, retreatLeader, stay } from '../../../src/books/hispania/engine/actions.ts';
+import type { TokenId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Battle, Side, State } from '../../../src/books/hispania/engine/state.ts';
 import { asked, hands, passAll } from './hands.ts';
 import { choices, offered, open, type Places, play, refused, standing, told } from './set-up.ts';
 

@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, capital, end, pass, pile, playToken, remove, retreat, step } from '../../../src/hispania/actions.ts';
-import type { TokenId } from '../../../src/hispania/data/ids.ts';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Written } from '../../../src/hispania/position.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import {
+  battle,
+  capital,
+  end,
+  pass,
+  pile,
+  playToken,
+  remove,
+  retreat,
+  step,
+} from '../../../src/books/hispania/engine/actions.ts';
+import type { TokenId } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Written } from '../../../src/books/hispania/engine/position.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
 import { asked, hands } from './hands.ts';
 import { choices, open, type Places, play, refused, standing, told } from './set-up.ts';

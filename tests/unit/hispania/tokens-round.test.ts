@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { aim, battle, pass, playToken, stay } from '../../../src/hispania/actions.ts';
-import type { TokenId } from '../../../src/hispania/data/ids.ts';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Battle, State } from '../../../src/hispania/state.ts';
+import { aim, battle, pass, playToken, stay } from '../../../src/books/hispania/engine/actions.ts';
+import type { TokenId } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Battle, State } from '../../../src/books/hispania/engine/state.ts';
 import { asked, hands, passAll } from './hands.ts';
 import { choices, open, play, refused, standing, told } from './set-up.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { aim, battle, end, pass, playToken } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { aim, battle, end, pass, playToken } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { asked, handOf, hands, passAll } from './hands.ts';
 import { choices, offered, open, play, refused, told } from './set-up.ts';
 

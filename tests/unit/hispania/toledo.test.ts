@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { aim, battle, decline, end, giveUp, retreat, stay, step, submit } from '../../../src/hispania/actions.ts';
-import type { NationId, RulingId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { clauseOf } from '../../../src/hispania/rules/submission.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import {
+  aim,
+  battle,
+  decline,
+  end,
+  giveUp,
+  retreat,
+  stay,
+  step,
+  submit,
+} from '../../../src/books/hispania/engine/actions.ts';
+import type { NationId, RulingId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { clauseOf } from '../../../src/books/hispania/engine/rules/submission.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { choices, open, type Places, play, read, refused, standing, told } from './set-up.ts';
 
 const SUBJECTS: Places = {

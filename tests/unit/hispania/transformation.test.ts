@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { arrive, end, survive, withdraw } from '../../../src/hispania/actions.ts';
-import type { NationId } from '../../../src/hispania/data/ids.ts';
-import type { Parts } from '../../../src/hispania/rules/hooks.ts';
+import { arrive, end, survive, withdraw } from '../../../src/books/hispania/engine/actions.ts';
+import type { NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { Parts } from '../../../src/books/hispania/engine/rules/hooks.ts';
 import { offered, open, type Played, play, refused, standing, told } from './set-up.ts';
 import { ask, endOf, goOn, preset } from './turn-end.ts';
 

@@ -1,10 +1,10 @@
-import { type NationId, PLACES } from '../../../src/hispania/data/ids.ts';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Parts } from '../../../src/hispania/rules/hooks.ts';
-import { carryOn } from '../../../src/hispania/rules/phases.ts';
-import { draftOf } from '../../../src/hispania/rules/view.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { type NationId, PLACES } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Parts } from '../../../src/books/hispania/engine/rules/hooks.ts';
+import { carryOn } from '../../../src/books/hispania/engine/rules/phases.ts';
+import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Decision } from '../../../src/kernel/contract.ts';
 import { open, type Places, type Played, read } from './set-up.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cull, end } from '../../../src/hispania/actions.ts';
-import { population, populationLimit } from '../../../src/hispania/rules/population.ts';
+import { cull, end } from '../../../src/books/hispania/engine/actions.ts';
+import { population, populationLimit } from '../../../src/books/hispania/engine/rules/population.ts';
 import { checkLimits } from '../../random/invariants.ts';
 import { playRandomly } from '../../random/play.ts';
 import { atTurnsEnd } from '../../random/turn-ends.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, capital, end, stay, submit, withdraw } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State, Withdrawal } from '../../../src/hispania/state.ts';
+import { battle, capital, end, stay, submit, withdraw } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State, Withdrawal } from '../../../src/books/hispania/engine/state.ts';
 import { choices, open, type Places, play, refused, standing, told } from './set-up.ts';
 
 const NO_HITS = [1, 1, 1, 1] as const;

@@ -10,7 +10,7 @@ const SIGNS =
 const RAW = /navigator\.clipboard|navigator\.share|createObjectURL|\.download\b|\bdownload=/;
 
 const sources = new Map(
-  globSync('src/{ui,site,pages,kernel}/**/*.{ts,tsx,astro}').map(
+  globSync('src/{ui,site,pages,kernel,books}/**/*.{ts,tsx,astro}').map(
     (file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')] as const,
   ),
 );

@@ -1,4 +1,11 @@
-import type { LeaderId, NationId, Owner, RuleId, TokenId, UnitKind } from '../../../src/hispania/data/ids.ts';
+import type {
+  LeaderId,
+  NationId,
+  Owner,
+  RuleId,
+  TokenId,
+  UnitKind,
+} from '../../../src/books/hispania/engine/data/ids.ts';
 
 /** What names an id, and what only looks like one: a line that names some ends with their types. It is read, and never run. */
 interface Sample {

@@ -84,7 +84,7 @@ function scriptOf(astro: string): string {
 /** The path that an imported name stands for, in a file; the name of a package is left as it is. */
 function targetOf(file: string, name: string): string {
   if (name.startsWith('.')) return normalize(join(dirname(file), name)).replaceAll('\\', '/');
-  const alias = /^@(site|ui)\/(.*)$/.exec(name);
+  const alias = /^@(site|ui|books)\/(.*)$/.exec(name);
   return alias ? `src/${alias[1]}/${alias[2]}` : name;
 }
 

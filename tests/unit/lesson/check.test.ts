@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle, retreat, stay } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { firstBattle } from '../../../src/hispania/lessons/first-battle.ts';
-import type { HispaniaLesson, HispaniaStep } from '../../../src/hispania/lessons/lesson.ts';
-import { terrain } from '../../../src/hispania/lessons/terrain.ts';
-import { theMap } from '../../../src/hispania/lessons/the-map.ts';
-import { holds, stand } from '../../../src/hispania/scenes/claims.ts';
+import { battle, retreat, stay } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { firstBattle } from '../../../src/books/hispania/lessons/first-battle.ts';
+import type { HispaniaLesson, HispaniaStep } from '../../../src/books/hispania/lessons/lesson.ts';
+import { terrain } from '../../../src/books/hispania/lessons/terrain.ts';
+import { theMap } from '../../../src/books/hispania/lessons/the-map.ts';
+import { holds, stand } from '../../../src/books/hispania/scenes/claims.ts';
+import { sceneOfStep } from '../../../src/books/hispania/ui/lesson/start.ts';
 import { checkLesson, replyFor } from '../../../src/kernel/lesson.ts';
-import { sceneOfStep } from '../../../src/ui/hispania/lesson/start.ts';
 import { act, attempt, back, current, open, restart, show } from '../../../src/ui/scene/session.ts';
 
 /** The codes of what is wrong with a lesson whose first step is changed. */

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { buy, step } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { firstMove } from '../../../src/hispania/lessons/first-move.ts';
-import { hiringElCid } from '../../../src/hispania/lessons/hiring-el-cid.ts';
-import { wholeTurn } from '../../../src/hispania/lessons/whole-turn.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import { look } from '../../../src/ui/hispania/deciding/look.ts';
-import { barredAt, elsewhere, obstacles } from '../../../src/ui/hispania/lesson/obstacles.ts';
-import { LEARN } from '../../../src/words/en/learn.ts';
-import { text, wordsOf } from '../../../src/words/index.ts';
+import { buy, step } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { firstMove } from '../../../src/books/hispania/lessons/first-move.ts';
+import { hiringElCid } from '../../../src/books/hispania/lessons/hiring-el-cid.ts';
+import { wholeTurn } from '../../../src/books/hispania/lessons/whole-turn.ts';
+import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
+import { barredAt, elsewhere, obstacles } from '../../../src/books/hispania/ui/lesson/obstacles.ts';
+import { LEARN } from '../../../src/books/hispania/words/en/learn.ts';
+import { text, wordsOf } from '../../../src/books/hispania/words/index.ts';
 
 const words = await wordsOf('en');
 const start = hispania.position(firstMove.steps[0].position).state as State;

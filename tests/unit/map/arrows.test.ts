@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hispania } from '../../../src/hispania/game.ts';
-import { SCENES } from '../../../src/hispania/scenes/index.ts';
-import { tablesOf } from '../../../src/hispania/view.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { tablesOf } from '../../../src/books/hispania/engine/view.ts';
+import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
+import { arrowShape } from '../../../src/books/hispania/ui/board/arrow.ts';
+import { layStack } from '../../../src/books/hispania/ui/board/stack.ts';
+import { fit, scaleOf } from '../../../src/books/hispania/ui/board/view.ts';
+import { pictureOf } from '../../../src/books/hispania/ui/deciding/picture.ts';
+import { labelsOf } from '../../../src/books/hispania/ui/labels.ts';
+import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
 import { playLine } from '../../../src/kernel/runner.ts';
-import { arrowShape } from '../../../src/ui/hispania/board/arrow.ts';
-import { layStack } from '../../../src/ui/hispania/board/stack.ts';
-import { fit, scaleOf } from '../../../src/ui/hispania/board/view.ts';
-import { pictureOf } from '../../../src/ui/hispania/deciding/picture.ts';
-import { labelsOf } from '../../../src/ui/hispania/labels.ts';
-import { NAMES } from '../../../src/words/en/names.ts';
 
 /** From the point of the head to where it is widest. */
 const HEAD = 6;

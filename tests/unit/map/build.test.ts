@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { buildMap } from '../../../scripts/map/build.ts';
-import { PROVINCES } from '../../../src/hispania/data/ids.ts';
-import { drawnIn } from '../../../src/ui/hispania/board/drawn.ts';
-import type { Outlines } from '../../../src/ui/hispania/board/geometry.ts';
-import { WHOLE } from '../../../src/ui/hispania/board/view.ts';
+import { PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { drawnIn } from '../../../src/books/hispania/ui/board/drawn.ts';
+import type { Outlines } from '../../../src/books/hispania/ui/board/geometry.ts';
+import { WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
 
-const BOARD = new URL('../../../src/ui/hispania/board/', import.meta.url);
+const BOARD = new URL('../../../src/books/hispania/ui/board/', import.meta.url);
 const committed = (name: string): string => readFileSync(new URL(name, BOARD), 'utf8');
 const built = buildMap();
 const outlines = JSON.parse(built['outlines.generated.json'] ?? '') as Outlines;

@@ -9,9 +9,9 @@ import {
   type Laid,
   liftAt,
   SLIP,
-} from '../../../src/ui/hispania/board/drag.ts';
-import type { CounterState, Stack } from '../../../src/ui/hispania/board/types.ts';
-import { layout, scaleOf, WHOLE } from '../../../src/ui/hispania/board/view.ts';
+} from '../../../src/books/hispania/ui/board/drag.ts';
+import type { CounterState, Stack } from '../../../src/books/hispania/ui/board/types.ts';
+import { layout, scaleOf, WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
 
 function run(...events: readonly DragEvent[]): { readonly drag: Drag; readonly effects: readonly DragEffect[] } {
   const effects: DragEffect[] = [];

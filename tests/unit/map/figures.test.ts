@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hispania } from '../../../src/hispania/game.ts';
-import { SCENES } from '../../../src/hispania/scenes/index.ts';
-import { tablesOf } from '../../../src/hispania/view.ts';
-import { holds, stackIn } from '../../../src/ui/hispania/board/nudge.ts';
-import { layStack } from '../../../src/ui/hispania/board/stack.ts';
-import { contains, fit, layout, overlaps, scaleOf } from '../../../src/ui/hispania/board/view.ts';
-import { pictureOf } from '../../../src/ui/hispania/deciding/picture.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { tablesOf } from '../../../src/books/hispania/engine/view.ts';
+import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
+import { holds, stackIn } from '../../../src/books/hispania/ui/board/nudge.ts';
+import { layStack } from '../../../src/books/hispania/ui/board/stack.ts';
+import { contains, fit, layout, overlaps, scaleOf } from '../../../src/books/hispania/ui/board/view.ts';
+import { pictureOf } from '../../../src/books/hispania/ui/deciding/picture.ts';
 
 /** Px that a figure is wide: on a phone, in a chapter, on the page of the scene. */
 const WIDTHS = [350, 640, 760];

@@ -5,7 +5,7 @@ import { faultsOf } from '../../../scripts/map/check.ts';
 import { readCoastline } from '../../../scripts/map/coast.ts';
 import { crossing, distance, type Line, type Point } from '../../../scripts/map/plane.ts';
 import { type Arc, sharedLength } from '../../../scripts/map/topology.ts';
-import { BORDERS, FOUR_CORNERS } from '../../../src/hispania/data/borders.ts';
+import { BORDERS, FOUR_CORNERS } from '../../../src/books/hispania/engine/data/borders.ts';
 
 const topology = drawTopology(readCoastline());
 const facts = mapFacts();

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PLACES, type PlaceId, PROVINCES } from '../../../src/hispania/data/ids.ts';
-import { byLetters, step } from '../../../src/ui/hispania/board/keys.ts';
-import { closeTo, contains, layout, WHOLE } from '../../../src/ui/hispania/board/view.ts';
-import { within, zoomed } from '../../../src/ui/hispania/board/zoom.ts';
-import { adjacency } from '../../../src/ui/hispania/map/rows.ts';
-import { NAMES as EN } from '../../../src/words/en/names.ts';
+import { PLACES, type PlaceId, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { byLetters, step } from '../../../src/books/hispania/ui/board/keys.ts';
+import { closeTo, contains, layout, WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
+import { within, zoomed } from '../../../src/books/hispania/ui/board/zoom.ts';
+import { adjacency } from '../../../src/books/hispania/ui/map/rows.ts';
+import { NAMES as EN } from '../../../src/books/hispania/words/en/names.ts';
 
 const around = adjacency();
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;

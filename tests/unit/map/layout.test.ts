@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BORDERS, STRAITS } from '../../../src/hispania/data/borders.ts';
-import { PLACES, PROVINCES, type ProvinceId } from '../../../src/hispania/data/ids.ts';
-import type { Box } from '../../../src/ui/hispania/board/geometry.ts';
-import { labelShape } from '../../../src/ui/hispania/board/label.ts';
-import { textWidth } from '../../../src/ui/hispania/board/measure.ts';
-import { borderOf, fit, layout, scaleOf, straitOf, WHOLE } from '../../../src/ui/hispania/board/view.ts';
-import { boardLabels } from '../../../src/ui/hispania/map/rows.ts';
-import { map } from '../../../src/words/en/map.ts';
-import { NAMES as EN } from '../../../src/words/en/names.ts';
+import { BORDERS, STRAITS } from '../../../src/books/hispania/engine/data/borders.ts';
+import { PLACES, PROVINCES, type ProvinceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { Box } from '../../../src/books/hispania/ui/board/geometry.ts';
+import { labelShape } from '../../../src/books/hispania/ui/board/label.ts';
+import { textWidth } from '../../../src/books/hispania/ui/board/measure.ts';
+import { borderOf, fit, layout, scaleOf, straitOf, WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
+import { boardLabels } from '../../../src/books/hispania/ui/map/rows.ts';
+import { map } from '../../../src/books/hispania/words/en/map.ts';
+import { NAMES as EN } from '../../../src/books/hispania/words/en/names.ts';
 
 const labels = boardLabels(EN, map);
 /** A counter at the scale of the whole map, with its badge. */

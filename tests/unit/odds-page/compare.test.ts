@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { WrittenBattle } from '../../../src/hispania/odds/written.ts';
-import { COMMON } from '../../../src/ui/hispania/odds-page/common-battles.ts';
-import { apart, changesOf } from '../../../src/ui/hispania/odds-page/compare.ts';
-import { asked, type Entry, FIRST } from '../../../src/ui/hispania/odds-page/comparison.ts';
-import { settled } from '../../../src/ui/hispania/odds-page/edit.ts';
-import { PRESET_IDS, PRESETS } from '../../../src/ui/hispania/odds-page/presets.ts';
-import { changeTold } from '../../../src/ui/hispania/odds-page/told.ts';
-import { ODDS_PAGE } from '../../../src/words/en/odds-page.ts';
+import type { WrittenBattle } from '../../../src/books/hispania/odds/written.ts';
+import { COMMON } from '../../../src/books/hispania/ui/odds-page/common-battles.ts';
+import { apart, changesOf } from '../../../src/books/hispania/ui/odds-page/compare.ts';
+import { asked, type Entry, FIRST } from '../../../src/books/hispania/ui/odds-page/comparison.ts';
+import { settled } from '../../../src/books/hispania/ui/odds-page/edit.ts';
+import { PRESET_IDS, PRESETS } from '../../../src/books/hispania/ui/odds-page/presets.ts';
+import { changeTold } from '../../../src/books/hispania/ui/odds-page/told.ts';
+import { ODDS_PAGE } from '../../../src/books/hispania/words/en/odds-page.ts';
 import { reckon } from '../odds/battles.ts';
 
 const [first] = FIRST;

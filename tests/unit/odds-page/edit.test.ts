@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { COMBAT_KINDS, NATIONS } from '../../../src/hispania/data/ids.ts';
-import { NATION_TABLE } from '../../../src/hispania/data/nations.ts';
-import { readBattle, senselessIn, type WrittenBattle } from '../../../src/hispania/odds/written.ts';
-import { SIDES } from '../../../src/hispania/state.ts';
-import { FIRST } from '../../../src/ui/hispania/odds-page/comparison.ts';
+import { COMBAT_KINDS, NATIONS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { NATION_TABLE } from '../../../src/books/hispania/engine/data/nations.ts';
+import { SIDES } from '../../../src/books/hispania/engine/state.ts';
+import { readBattle, senselessIn, type WrittenBattle } from '../../../src/books/hispania/odds/written.ts';
+import { FIRST } from '../../../src/books/hispania/ui/odds-page/comparison.ts';
 import {
   everMeet,
   kindsFor,
@@ -25,7 +25,7 @@ import {
   setUnits,
   setWounded,
   setZeal,
-} from '../../../src/ui/hispania/odds-page/edit.ts';
+} from '../../../src/books/hispania/ui/odds-page/edit.ts';
 
 const spans = Object.fromEntries(
   NATIONS.map((id) => [id, [NATION_TABLE[id].firstTurn, NATION_TABLE[id].ends?.turn ?? 21]]),

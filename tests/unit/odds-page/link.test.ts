@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Json } from '../../../src/kernel/contract.ts';
-import { encode } from '../../../src/kernel/links.ts';
 import {
   type Comparison,
   comparisonOf,
@@ -10,10 +8,12 @@ import {
   MOST_BATTLES,
   nameFrom,
   removed,
-} from '../../../src/ui/hispania/odds-page/comparison.ts';
-import { isLink, linkOf, readLink } from '../../../src/ui/hispania/odds-page/link.ts';
-import { PRESET_IDS, PRESETS } from '../../../src/ui/hispania/odds-page/presets.ts';
-import { ODDS_PAGE } from '../../../src/words/en/odds-page.ts';
+} from '../../../src/books/hispania/ui/odds-page/comparison.ts';
+import { isLink, linkOf, readLink } from '../../../src/books/hispania/ui/odds-page/link.ts';
+import { PRESET_IDS, PRESETS } from '../../../src/books/hispania/ui/odds-page/presets.ts';
+import { ODDS_PAGE } from '../../../src/books/hispania/words/en/odds-page.ts';
+import type { Json } from '../../../src/kernel/contract.ts';
+import { encode } from '../../../src/kernel/links.ts';
 
 const named = (id: (typeof PRESET_IDS)[number]): Comparison => {
   const all = comparisonOf(PRESETS[id].map((one, i) => ({ ...one, name: ODDS_PAGE.named[id][i] ?? '' })));

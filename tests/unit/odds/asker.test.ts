@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hispania } from '../../../src/hispania/game.ts';
-import { worthOf } from '../../../src/hispania/lessons/worth.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { worthOf } from '../../../src/books/hispania/lessons/worth.ts';
+import { type Answer, keyOf, type Question } from '../../../src/books/hispania/ui/odds/question.ts';
+import { reckon } from '../../../src/books/hispania/ui/odds/reckon.ts';
 import { createAsker, type Reckons as ReckonsOf } from '../../../src/ui/asker.ts';
-import { type Answer, keyOf, type Question } from '../../../src/ui/hispania/odds/question.ts';
-import { reckon } from '../../../src/ui/hispania/odds/reckon.ts';
 import { begin } from './battles.ts';
 
 /** Questions on their way to the odds: what is known, what is stale, and what does it where there is no worker. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import type { Odds } from '../../../src/hispania/odds/figures.ts';
-import { oddsOf } from '../../../src/hispania/odds/odds.ts';
-import type { Chosen } from '../../../src/hispania/odds/policy.ts';
-import { setUpBattle } from '../../../src/hispania/odds/set-up.ts';
-import type { WrittenBattle } from '../../../src/hispania/odds/written.ts';
-import { battleOf } from '../../../src/hispania/rules/view.ts';
-import type { Battle, State } from '../../../src/hispania/state.ts';
+import { battleOf } from '../../../src/books/hispania/engine/rules/view.ts';
+import type { Battle, State } from '../../../src/books/hispania/engine/state.ts';
+import type { Odds } from '../../../src/books/hispania/odds/figures.ts';
+import { oddsOf } from '../../../src/books/hispania/odds/odds.ts';
+import type { Chosen } from '../../../src/books/hispania/odds/policy.ts';
+import { setUpBattle } from '../../../src/books/hispania/odds/set-up.ts';
+import type { WrittenBattle } from '../../../src/books/hispania/odds/written.ts';
 
 /** Written battles and their odds, tersely. */
 

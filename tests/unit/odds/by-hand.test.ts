@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { battle } from '../../../src/hispania/actions.ts';
-import type { CombatKind, PlaceId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { oddsAt } from '../../../src/hispania/odds/odds.ts';
-import type { WrittenBattle } from '../../../src/hispania/odds/written.ts';
-import { castileAtToledo } from '../../../src/hispania/scenes/castile-at-toledo.ts';
-import { romeAtSegovia } from '../../../src/hispania/scenes/rome-at-segovia.ts';
-import { sevilleAtSalamanca } from '../../../src/hispania/scenes/seville-at-salamanca.ts';
-import { suebiAtPorto } from '../../../src/hispania/scenes/suebi-at-porto.ts';
-import { umayyadsAtToledo } from '../../../src/hispania/scenes/umayyads-at-toledo.ts';
-import type { Battle, Target } from '../../../src/hispania/state.ts';
+import { battle } from '../../../src/books/hispania/engine/actions.ts';
+import type { CombatKind, PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Battle, Target } from '../../../src/books/hispania/engine/state.ts';
+import { oddsAt } from '../../../src/books/hispania/odds/odds.ts';
+import type { WrittenBattle } from '../../../src/books/hispania/odds/written.ts';
+import { castileAtToledo } from '../../../src/books/hispania/scenes/castile-at-toledo.ts';
+import { romeAtSegovia } from '../../../src/books/hispania/scenes/rome-at-segovia.ts';
+import { sevilleAtSalamanca } from '../../../src/books/hispania/scenes/seville-at-salamanca.ts';
+import { suebiAtPorto } from '../../../src/books/hispania/scenes/suebi-at-porto.ts';
+import { umayyadsAtToledo } from '../../../src/books/hispania/scenes/umayyads-at-toledo.ts';
 import { play } from '../hispania/set-up.ts';
 import { at, ends, near, of, reckon } from './battles.ts';
 

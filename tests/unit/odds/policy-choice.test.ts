@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Chosen } from '../../../src/hispania/odds/policy.ts';
+import type { Chosen } from '../../../src/books/hispania/odds/policy.ts';
 import {
   aimId,
   aimOf,
@@ -12,7 +12,7 @@ import {
   textOf,
   withAims,
   withRetreat,
-} from '../../../src/ui/hispania/odds/policy-choice.ts';
+} from '../../../src/books/hispania/ui/odds/policy-choice.ts';
 
 describe('how both sides decide, as it is chosen', () => {
   it('is written without what is as usual, so that equal choices are equal questions', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fight } from '../../../scripts/odds/check.ts';
-import { battle as fightAt } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { oddsAt, oddsOf } from '../../../src/hispania/odds/odds.ts';
-import { battleOf } from '../../../src/hispania/rules/view.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { battle as fightAt } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { battleOf } from '../../../src/books/hispania/engine/rules/view.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { oddsAt, oddsOf } from '../../../src/books/hispania/odds/odds.ts';
 import { seeded } from '../../../src/kernel/dice.ts';
 import { hiring, sent } from '../hispania/el-cid-set-up.ts';
 import { open, play } from '../hispania/set-up.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Odds } from '../../../src/hispania/odds/figures.ts';
+import type { Odds } from '../../../src/books/hispania/odds/figures.ts';
+import { columnsOf, rounded, sharesOf } from '../../../src/books/hispania/ui/odds/shares.ts';
+import { endsTold, roundsTold } from '../../../src/books/hispania/ui/odds/told.ts';
+import { ODDS } from '../../../src/books/hispania/words/en/odds.ts';
 import { roller, whole } from '../../../src/kernel/dice.ts';
-import { columnsOf, rounded, sharesOf } from '../../../src/ui/hispania/odds/shares.ts';
-import { endsTold, roundsTold } from '../../../src/ui/hispania/odds/told.ts';
-import { ODDS } from '../../../src/words/en/odds.ts';
 import { SEED } from '../kernel/seed.ts';
 import { reckon } from './battles.ts';
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { TooLarge } from '../../../src/hispania/odds/army.ts';
-import { setUpBattle } from '../../../src/hispania/odds/set-up.ts';
+import { TooLarge } from '../../../src/books/hispania/odds/army.ts';
+import { setUpBattle } from '../../../src/books/hispania/odds/set-up.ts';
 import {
   emptySides,
   readBattle,
   readPolicies,
   type WrittenBattle,
   writePolicies,
-} from '../../../src/hispania/odds/written.ts';
+} from '../../../src/books/hispania/odds/written.ts';
 import { reckon } from './battles.ts';
 
 const whole: WrittenBattle = {

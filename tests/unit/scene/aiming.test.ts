@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { aimed } from '../../../src/ui/hispania/deciding/aiming.ts';
+import { aimed } from '../../../src/books/hispania/ui/deciding/aiming.ts';
 
 const KINDS = ['infantry', 'cavalry', 'castle'] as const;
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { HispaniaPlay } from '../../../src/hispania/lessons/lesson.ts';
-import { ruins } from '../../../src/hispania/lessons/ruins.ts';
-import { scoring } from '../../../src/hispania/lessons/scoring.ts';
-import { straitsAndSea } from '../../../src/hispania/lessons/straits-and-sea.ts';
-import { subject } from '../../../src/hispania/lessons/subject.ts';
-import { terrain } from '../../../src/hispania/lessons/terrain.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import { look } from '../../../src/ui/hispania/deciding/look.ts';
-import { placeAction } from '../../../src/ui/hispania/deciding/pointing.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import type { HispaniaPlay } from '../../../src/books/hispania/lessons/lesson.ts';
+import { ruins } from '../../../src/books/hispania/lessons/ruins.ts';
+import { scoring } from '../../../src/books/hispania/lessons/scoring.ts';
+import { straitsAndSea } from '../../../src/books/hispania/lessons/straits-and-sea.ts';
+import { subject } from '../../../src/books/hispania/lessons/subject.ts';
+import { terrain } from '../../../src/books/hispania/lessons/terrain.ts';
+import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
+import { placeAction } from '../../../src/books/hispania/ui/deciding/pointing.ts';
 
 const decisionOf = ({ position }: Pick<HispaniaPlay, 'position'>) =>
   look(hispania.position(position).state as State).decision;

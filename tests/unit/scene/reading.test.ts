@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { retreat } from '../../../src/hispania/actions.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { sceneById } from '../../../src/hispania/scenes/index.ts';
-import { readBy } from '../../../src/hispania/scenes/reading.ts';
-import type { HispaniaScene } from '../../../src/hispania/scenes/scene.ts';
+import { retreat } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { sceneById } from '../../../src/books/hispania/scenes/index.ts';
+import { readBy } from '../../../src/books/hispania/scenes/reading.ts';
+import type { HispaniaScene } from '../../../src/books/hispania/scenes/scene.ts';
 import { linkOf, openLink } from '../../../src/ui/scene/link.ts';
 import { act, leave, type Other, open, readAs, restart, type Session } from '../../../src/ui/scene/session.ts';
 import { createScene } from '../../../src/ui/scene/store.ts';

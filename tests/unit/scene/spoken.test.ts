@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PLACES, PROVINCES } from '../../../src/hispania/data/ids.ts';
-import { tablesOf } from '../../../src/hispania/view.ts';
-import type { Mark } from '../../../src/ui/hispania/board/types.ts';
-import { look } from '../../../src/ui/hispania/deciding/look.ts';
-import { prospectsOf, wayMarks } from '../../../src/ui/hispania/deciding/moving.ts';
-import { marksFor, withStates } from '../../../src/ui/hispania/deciding/pointing.ts';
-import { chosenSaid, type Drawing, placeSaid, pointedSaid } from '../../../src/ui/hispania/deciding/spoken.ts';
-import { startsOf, wholeStack } from '../../../src/ui/hispania/deciding/stacks.ts';
-import { labelsOf } from '../../../src/ui/hispania/labels.ts';
-import { WORDS } from '../../../src/words/en/index.ts';
+import { PLACES, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { tablesOf } from '../../../src/books/hispania/engine/view.ts';
+import type { Mark } from '../../../src/books/hispania/ui/board/types.ts';
+import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
+import { prospectsOf, wayMarks } from '../../../src/books/hispania/ui/deciding/moving.ts';
+import { marksFor, withStates } from '../../../src/books/hispania/ui/deciding/pointing.ts';
+import { chosenSaid, type Drawing, placeSaid, pointedSaid } from '../../../src/books/hispania/ui/deciding/spoken.ts';
+import { startsOf, wholeStack } from '../../../src/books/hispania/ui/deciding/stacks.ts';
+import { labelsOf } from '../../../src/books/hispania/ui/labels.ts';
+import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { KINDS, positions } from '../../e2e/table-kinds.ts';
 import { open } from '../hispania/set-up.ts';
 

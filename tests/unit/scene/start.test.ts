@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hispania } from '../../../src/hispania/game.ts';
-import { SCENES } from '../../../src/hispania/scenes/index.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { GET, getStaticPaths } from '../../../src/books/hispania/routes/files/scenes/[id].start.json.ts';
+import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
+import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
+import { marksFor } from '../../../src/books/hispania/ui/deciding/pointing.ts';
+import { prospectIn, type Seen } from '../../../src/books/hispania/ui/deciding/seen.ts';
+import type { Start } from '../../../src/books/hispania/ui/scene/seen.ts';
+import { startOf } from '../../../src/books/hispania/ui/scene/start.ts';
 import { playLine } from '../../../src/kernel/runner.ts';
-import { GET, getStaticPaths } from '../../../src/pages/hispania/scenes/[id].start.json.ts';
-import { look } from '../../../src/ui/hispania/deciding/look.ts';
-import { marksFor } from '../../../src/ui/hispania/deciding/pointing.ts';
-import { prospectIn, type Seen } from '../../../src/ui/hispania/deciding/seen.ts';
-import type { Start } from '../../../src/ui/hispania/scene/seen.ts';
-import { startOf } from '../../../src/ui/hispania/scene/start.ts';
 
 /** What the site is built with for a scene. */
 async function written(id: string): Promise<Start> {

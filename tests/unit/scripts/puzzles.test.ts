@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { around, cut } from '../../../scripts/puzzles/cut.ts';
 import { inRow, withSlips } from '../../../scripts/puzzles/options.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { opened } from '../../../src/hispania/puzzles/opened.ts';
-import { PUZZLES } from '../../../src/hispania/puzzles/puzzles.generated.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { opened } from '../../../src/books/hispania/puzzles/opened.ts';
+import { PUZZLES } from '../../../src/books/hispania/puzzles/puzzles.generated.ts';
 
 const salts = Array.from({ length: 40 }, (_, i) => `salt ${i}`);
 

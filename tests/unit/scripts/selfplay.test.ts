@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { gameSeed, Wrong } from '../../../scripts/command-line.ts';
 import { readOptions } from '../../../scripts/selfplay/options.ts';
-import { correctionsText } from '../../../src/hispania/corrections-file.ts';
-import { PUBLISHED } from '../../../src/hispania/data/sets.ts';
+import { correctionsText } from '../../../src/books/hispania/engine/corrections-file.ts';
+import { PUBLISHED } from '../../../src/books/hispania/engine/data/sets.ts';
 
 const read = (line: string) => readOptions(line.split(' ').filter((word) => word !== ''));
 

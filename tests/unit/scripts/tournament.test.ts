@@ -13,7 +13,7 @@ import { playTournament } from '../../../scripts/tournament/play.ts';
 import { moreOf, pointsOf, reportOf, table, winsOf } from '../../../scripts/tournament/report.ts';
 import { lineOf, readResults } from '../../../scripts/tournament/results.ts';
 import { fixturesOf, SEATINGS, sidesOf } from '../../../scripts/tournament/seatings.ts';
-import { hispania } from '../../../src/hispania/game.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tournament-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -22,15 +22,21 @@ import { tellingOf } from '../../../scripts/tune/telling.ts';
 import { strengthened } from '../../../scripts/tune/units.ts';
 import { wishesOf } from '../../../scripts/tune/wishes.ts';
 import { scoresFile, scoresOf, setChanges, setFile } from '../../../scripts/tune/written.ts';
-import { changed } from '../../../src/hispania/data/changed.ts';
-import { NATIONS, type NationId, PROVINCES, type ProvinceId, type ScenarioId } from '../../../src/hispania/data/ids.ts';
-import { POINT_LINES } from '../../../src/hispania/data/nations.sources.ts';
-import { INCOME_LINES, INCOME_SUM } from '../../../src/hispania/data/provinces.sources.ts';
-import { SCENARIO_TABLE } from '../../../src/hispania/data/scenarios.ts';
-import { gamesOf, meanOf, quantileOf, spreadOf } from '../../../src/hispania/data/scores/spread.ts';
-import { type Corrections, dataSet, PUBLISHED, tables } from '../../../src/hispania/data/sets.ts';
-import { belongs } from '../../../src/hispania/options/scenarios.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { changed } from '../../../src/books/hispania/engine/data/changed.ts';
+import {
+  NATIONS,
+  type NationId,
+  PROVINCES,
+  type ProvinceId,
+  type ScenarioId,
+} from '../../../src/books/hispania/engine/data/ids.ts';
+import { POINT_LINES } from '../../../src/books/hispania/engine/data/nations.sources.ts';
+import { INCOME_LINES, INCOME_SUM } from '../../../src/books/hispania/engine/data/provinces.sources.ts';
+import { SCENARIO_TABLE } from '../../../src/books/hispania/engine/data/scenarios.ts';
+import { gamesOf, meanOf, quantileOf, spreadOf } from '../../../src/books/hispania/engine/data/scores/spread.ts';
+import { type Corrections, dataSet, PUBLISHED, tables } from '../../../src/books/hispania/engine/data/sets.ts';
+import { belongs } from '../../../src/books/hispania/engine/options/scenarios.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { canonical } from '../../../src/kernel/hash.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tune-'));

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import type { RuleId } from '../../../src/hispania/data/ids.ts';
-import { CHAPTERS, chapterOf, RULE_TABLE, rulesOf } from '../../../src/hispania/data/rule-ids.ts';
-import { RULING_TABLE } from '../../../src/hispania/data/rulings.ts';
+import type { RuleId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { CHAPTERS, chapterOf, RULE_TABLE, rulesOf } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULING_TABLE } from '../../../src/books/hispania/engine/data/rulings.ts';
+import { RULE_TITLES } from '../../../src/books/hispania/words/en/rules.ts';
 import { ruleHeading } from '../../../src/site/build/rule-anchors.ts';
-import { RULE_TITLES } from '../../../src/words/en/rules.ts';
 
 const curly = (text: string) => text.replaceAll("'", '’');
 

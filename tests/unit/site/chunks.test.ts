@@ -5,11 +5,11 @@ import { chunkOf } from '../../../src/site/build/chunks.ts';
 const FRAME = '/x/src/site/shell/PageFrame.astro?astro&type=script&index=0&lang.ts';
 const LIVE = '/x/src/site/components/LiveScript.astro?astro&type=script&index=0&lang.ts';
 const PLAY = '/x/src/pages/[...lang]/hispania/play.astro?astro&type=script&index=0&lang.ts';
-const SCENE = '/x/src/ui/hispania/scene/live.tsx';
-const PLAYER = '/x/src/ui/hispania/scene/player.ts';
-const TABLE = '/x/src/ui/hispania/table/live.tsx';
-const ODDS = '/x/src/ui/hispania/odds-page/live.tsx';
-const WORKER = '/x/src/ui/hispania/bots/worker.ts';
+const SCENE = '/x/src/books/hispania/ui/scene/live.tsx';
+const PLAYER = '/x/src/books/hispania/ui/scene/player.ts';
+const TABLE = '/x/src/books/hispania/ui/table/live.tsx';
+const ODDS = '/x/src/books/hispania/ui/odds-page/live.tsx';
+const WORKER = '/x/src/books/hispania/ui/bots/worker.ts';
 
 /** Each module with those that import it at once. */
 function graph(importers: Readonly<Record<string, readonly string[]>>) {
@@ -30,9 +30,9 @@ test('what pages of rules carry is joined only with what they carry', () => {
 });
 
 test('what shows a scene is apart from what plays it, and rules apart from pages', () => {
-  const ids = '/x/src/hispania/data/ids.ts';
-  const view = '/x/src/hispania/reach.ts';
-  const board = '/x/src/ui/hispania/board/Board.tsx';
+  const ids = '/x/src/books/hispania/engine/data/ids.ts';
+  const view = '/x/src/books/hispania/engine/reach.ts';
+  const board = '/x/src/books/hispania/ui/board/Board.tsx';
   const session = '/x/src/ui/scene/session.ts';
   assert.equal(chunk(ids, { [ids]: [view, board], [view]: [PLAYER], [board]: [SCENE] }), 'shown');
   assert.equal(chunk(view, { [view]: [PLAYER] }), 'engine');
@@ -41,7 +41,7 @@ test('what shows a scene is apart from what plays it, and rules apart from pages
 });
 
 test('a page without a map does not load one', () => {
-  const glyph = '/x/src/ui/hispania/Glyph.tsx';
+  const glyph = '/x/src/books/hispania/ui/Glyph.tsx';
   assert.equal(chunk(glyph, { [glyph]: [SCENE, ODDS] }), 'page');
 });
 

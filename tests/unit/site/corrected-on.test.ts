@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { correctedOn } from '../../../src/site/corrected-on.ts';
+import { correctedOn } from '../../../src/books/hispania/pages/corrected-on.ts';
 
 describe('the date of a correction', () => {
   it('is known of each that the book has', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { NATIONS } from '../../../src/hispania/data/ids.ts';
-import { CHAPTERS } from '../../../src/hispania/data/rule-ids.ts';
-import { structured } from '../../../src/site/structured.ts';
+import { NATIONS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { CHAPTERS } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { structured } from '../../../src/books/hispania/pages/structured.ts';
 
 const BOOK = { name: 'Hispania', url: 'https://a.example/hispania/', site: 'Scriptorium' };
 const PAGE = {

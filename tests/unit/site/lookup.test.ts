@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { answer } from '../../../src/ui/hispania/lookup/answer.ts';
+import { answer } from '../../../src/books/hispania/ui/lookup/answer.ts';
 import {
   changed,
   diceFor,
   FIRST_QUESTION,
   type Question,
   targetsFor,
-} from '../../../src/ui/hispania/lookup/question.ts';
+} from '../../../src/books/hispania/ui/lookup/question.ts';
 
 const needs = (question: Partial<Question>): number => answer(changed(FIRST_QUESTION, question)).needs;
 const why = (question: Partial<Question>): string =>

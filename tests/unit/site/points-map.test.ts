@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { NATIONS, PROVINCES } from '../../../src/hispania/data/ids.ts';
-import { dataSet, FIRST_SET, PUBLISHED } from '../../../src/hispania/data/sets.ts';
-import { forebears, merging } from '../../../src/site/sheets/kin.ts';
-import { pointsMaps, viewOf } from '../../../src/site/sheets/points-map.ts';
-import { VALUES } from '../../../src/site/values.ts';
-import { WHOLE } from '../../../src/ui/hispania/board/view.ts';
+import { NATIONS, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { dataSet, FIRST_SET, PUBLISHED } from '../../../src/books/hispania/engine/data/sets.ts';
+import { forebears, merging } from '../../../src/books/hispania/pages/sheets/kin.ts';
+import { pointsMaps, viewOf } from '../../../src/books/hispania/pages/sheets/points-map.ts';
+import { VALUES } from '../../../src/books/hispania/pages/values.ts';
+import { WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
 
 describe('what provinces are worth, on maps', () => {
   it('is what the data set of new games says, every value on one map', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { LEADERS, NATIONS, PROVINCES, RULINGS } from '../../../src/hispania/data/ids.ts';
-import { SCENE_IDS } from '../../../src/hispania/scenes/ids.ts';
-import { chapterPath, type RulesPage, siteRecords } from '../../../src/site/records.ts';
+import { LEADERS, NATIONS, PROVINCES, RULINGS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { chapterPath, type RulesPage, siteRecords } from '../../../src/books/hispania/pages/records.ts';
+import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
 import type { Kind } from '../../../src/site/search/record.ts';
 import { LANGS } from '../../../src/words/lang.ts';
 

@@ -1,23 +1,29 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { coveragePage } from '../../../scripts/coverage/page.ts';
-import { type LEADERS, NATIONS, RULE_IDS, TOKENS } from '../../../src/hispania/data/ids.ts';
-import { TERMS } from '../../../src/hispania/data/terms.ts';
-import { cards } from '../../../src/site/cards.ts';
-import { ringed, SAVES_EIGHT, specialTurns, submissions, transformations } from '../../../src/site/reference/aid.ts';
-import { byLetter } from '../../../src/site/reference/glossary.ts';
-import { happenings, plays, scoresOn, signsOf } from '../../../src/site/reference/happenings.ts';
-import { known } from '../../../src/site/reference/known.ts';
-import { killersOf } from '../../../src/site/reference/leaders.ts';
-import { terms, tokens, without } from '../../../src/site/reference/records.ts';
-import { beginnings, stacksOf } from '../../../src/site/reference/set-ups.ts';
-import { dataWords, plain } from '../../../src/site/sheets/words.ts';
-import { VALUES } from '../../../src/site/values.ts';
-import { GLOSSARY } from '../../../src/words/en/glossary.ts';
-import { NAMES } from '../../../src/words/en/names.ts';
-import { OFTEN_MISSED } from '../../../src/words/en/often-missed.ts';
-import { TOKENS_PAGE } from '../../../src/words/en/tokens-page.ts';
-import { WITHOUT } from '../../../src/words/en/without.ts';
+import { type LEADERS, NATIONS, RULE_IDS, TOKENS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { TERMS } from '../../../src/books/hispania/engine/data/terms.ts';
+import { cards } from '../../../src/books/hispania/pages/cards.ts';
+import {
+  ringed,
+  SAVES_EIGHT,
+  specialTurns,
+  submissions,
+  transformations,
+} from '../../../src/books/hispania/pages/reference/aid.ts';
+import { byLetter } from '../../../src/books/hispania/pages/reference/glossary.ts';
+import { happenings, plays, scoresOn, signsOf } from '../../../src/books/hispania/pages/reference/happenings.ts';
+import { known } from '../../../src/books/hispania/pages/reference/known.ts';
+import { killersOf } from '../../../src/books/hispania/pages/reference/leaders.ts';
+import { terms, tokens, without } from '../../../src/books/hispania/pages/reference/records.ts';
+import { beginnings, stacksOf } from '../../../src/books/hispania/pages/reference/set-ups.ts';
+import { dataWords, plain } from '../../../src/books/hispania/pages/sheets/words.ts';
+import { VALUES } from '../../../src/books/hispania/pages/values.ts';
+import { GLOSSARY } from '../../../src/books/hispania/words/en/glossary.ts';
+import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
+import { OFTEN_MISSED } from '../../../src/books/hispania/words/en/often-missed.ts';
+import { TOKENS_PAGE } from '../../../src/books/hispania/words/en/tokens-page.ts';
+import { WITHOUT } from '../../../src/books/hispania/words/en/without.ts';
 import type { Rich } from '../../../src/words/rich.ts';
 
 const TURNS = Array.from({ length: 21 }, (_, i) => i + 1);

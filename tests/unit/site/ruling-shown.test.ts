@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { SWITCHES } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
+import { SWITCHES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { type RulingShown, rulingShown } from '../../../src/books/hispania/pages/sheets/ruling-shown.ts';
+import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
+import { text } from '../../../src/books/hispania/words/index.ts';
 import { decode } from '../../../src/kernel/links.ts';
-import { type RulingShown, rulingShown } from '../../../src/site/sheets/ruling-shown.ts';
-import { WORDS } from '../../../src/words/en/index.ts';
-import { text } from '../../../src/words/index.ts';
 
 const said = (sentences: RulingShown['ours']) => sentences.map((sentence) => text(WORDS, sentence)).join(' ');
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Differences, differences } from '../../../src/hispania/data/differs.ts';
-import { DATA_SET_NAMES, dataSet, FIRST_SET } from '../../../src/hispania/data/sets.ts';
-import { SCENES } from '../../../src/hispania/scenes/index.ts';
-import { differsHere } from '../../../src/site/scene-set.ts';
-import { DATA_SETS } from '../../../src/words/en/data-sets.ts';
+import { type Differences, differences } from '../../../src/books/hispania/engine/data/differs.ts';
+import { DATA_SET_NAMES, dataSet, FIRST_SET } from '../../../src/books/hispania/engine/data/sets.ts';
+import { differsHere } from '../../../src/books/hispania/pages/scene-set.ts';
+import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
+import { DATA_SETS } from '../../../src/books/hispania/words/en/data-sets.ts';
 
 const NONE: Differences = { incomes: [], points: {}, setUps: { 1: [], 4: [] }, averages: [] };
 const battle = {

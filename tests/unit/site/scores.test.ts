@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { NATIONS } from '../../../src/hispania/data/ids.ts';
-import { SCORES } from '../../../src/hispania/data/scores/of.ts';
-import { gamesOf, type NationScores, spreadOf, type Telling } from '../../../src/hispania/data/scores/spread.ts';
-import { PUBLISHED } from '../../../src/hispania/data/sets.ts';
-import { type Finding, findingsOf, standingsOf } from '../../../src/site/sheets/findings.ts';
-import { figureOf, printedAverage, turnRows } from '../../../src/site/sheets/score-figure.ts';
-import { sheetMoments } from '../../../src/words/en/sheet-moments.ts';
-import { sheetScores } from '../../../src/words/en/sheet-scores.ts';
+import { NATIONS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { SCORES } from '../../../src/books/hispania/engine/data/scores/of.ts';
+import {
+  gamesOf,
+  type NationScores,
+  spreadOf,
+  type Telling,
+} from '../../../src/books/hispania/engine/data/scores/spread.ts';
+import { PUBLISHED } from '../../../src/books/hispania/engine/data/sets.ts';
+import { type Finding, findingsOf, standingsOf } from '../../../src/books/hispania/pages/sheets/findings.ts';
+import { figureOf, printedAverage, turnRows } from '../../../src/books/hispania/pages/sheets/score-figure.ts';
+import { sheetMoments } from '../../../src/books/hispania/words/en/sheet-moments.ts';
+import { sheetScores } from '../../../src/books/hispania/words/en/sheet-scores.ts';
 
 const UNTOLD: Telling = {
   sheet: [],

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { turnsIn, turnsOfLeader } from '../../../src/books/hispania/pages/search/turns.ts';
 import { conceptsOf, slips, thesaurus } from '../../../src/site/search/concepts.ts';
 import { finder } from '../../../src/site/search/find.ts';
 import type { Kind, SiteRecord } from '../../../src/site/search/record.ts';
 import { stem, wordsOf } from '../../../src/site/search/text.ts';
-import { turnsIn, turnsOfLeader } from '../../../src/site/search/turns.ts';
 
 const WORDS = {
   stop: 'can i a across the how',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { RULE_IDS } from '../../../src/hispania/data/ids.ts';
-import { siteRecords } from '../../../src/site/records.ts';
-import { phasesOf } from '../../../src/site/search/phases.ts';
+import { RULE_IDS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { siteRecords } from '../../../src/books/hispania/pages/records.ts';
+import { phasesOf } from '../../../src/books/hispania/pages/search/phases.ts';
 
 const RECORDS = siteRecords('en', []);
 const record = (kind: string, id: string) => RECORDS.find((one) => one.kind === kind && one.id === id);

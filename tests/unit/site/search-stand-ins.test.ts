@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { query as english } from '../../../src/books/hispania/words/en/query.ts';
+import { query as french } from '../../../src/books/hispania/words/fr/query.ts';
 import { finder } from '../../../src/site/search/find.ts';
 import type { SiteRecord } from '../../../src/site/search/record.ts';
 import { standInWords, withStandIns } from '../../../src/site/search/stand-ins.ts';
-import { query as english } from '../../../src/words/en/query.ts';
-import { query as french } from '../../../src/words/fr/query.ts';
 
 const record = (kind: SiteRecord['kind'], id: string, lang: 'en' | 'fr', title: string, text: string): SiteRecord => ({
   id,

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { SCENE_IDS } from '../../../src/hispania/scenes/ids.ts';
-import { siteRecords } from '../../../src/site/records.ts';
+import { siteRecords } from '../../../src/books/hispania/pages/records.ts';
+import { dataWords, plain } from '../../../src/books/hispania/pages/sheets/words.ts';
+import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
+import { SCENE_WORDS } from '../../../src/books/hispania/words/en/scenes.ts';
 import { customRecord } from '../../../src/site/search/custom-record.ts';
 import { packed } from '../../../src/site/search/data.ts';
 import { finder } from '../../../src/site/search/find.ts';
 import type { SiteRecord } from '../../../src/site/search/record.ts';
 import { isOfTexts } from '../../../src/site/search/text-index.ts';
 import { stretches, termsOf, textHits, unlisted } from '../../../src/site/search/texts.ts';
-import { dataWords, plain } from '../../../src/site/sheets/words.ts';
-import { SCENE_WORDS } from '../../../src/words/en/scenes.ts';
 
 const record = (id: string, text: string, more: Partial<SiteRecord> = {}): SiteRecord => ({
   id,

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { NATIONS, type RuleId, ruleOfNation } from '../../../src/hispania/data/ids.ts';
-import { pageOfRule, RULE_TABLE, rulesOf } from '../../../src/hispania/data/rule-ids.ts';
-import { RULING_TABLE } from '../../../src/hispania/data/rulings.ts';
-import { SCENE_IDS } from '../../../src/hispania/scenes/ids.ts';
+import { NATIONS, type RuleId, ruleOfNation } from '../../../src/books/hispania/engine/data/ids.ts';
+import { pageOfRule, RULE_TABLE, rulesOf } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULING_TABLE } from '../../../src/books/hispania/engine/data/rulings.ts';
+import { scenesIn, scenesOf, wholeOn } from '../../../src/books/hispania/pages/sheets/scenes.ts';
+import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
+import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
+import { RULE_TITLES } from '../../../src/books/hispania/words/en/rules.ts';
 import { ruleHeading } from '../../../src/site/build/rule-anchors.ts';
-import { scenesIn, scenesOf, wholeOn } from '../../../src/site/sheets/scenes.ts';
-import { NAMES } from '../../../src/words/en/names.ts';
-import { RULE_TITLES } from '../../../src/words/en/rules.ts';
 
 const FOLDER = new URL('../../../content/en/hispania/nations/', import.meta.url);
 const curly = (text: string) => text.replaceAll("'", '’');

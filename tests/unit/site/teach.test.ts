@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { comes, firstTurn, taught } from '../../../src/site/learn/teach.ts';
-import { VALUES } from '../../../src/site/values.ts';
-import { NEW_THINGS, TEACH } from '../../../src/words/en/teach.ts';
+import { comes, firstTurn, taught } from '../../../src/books/hispania/pages/learn/teach.ts';
+import { VALUES } from '../../../src/books/hispania/pages/values.ts';
+import { NEW_THINGS, TEACH } from '../../../src/books/hispania/words/en/teach.ts';
 import { half } from '../../../src/words/half.ts';
 
 test('the game is taught in fifteen minutes, step by step, with what scenario A scores', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { NATIONS } from '../../../src/hispania/data/ids.ts';
-import { timeline } from '../../../src/site/home/timeline.ts';
+import { NATIONS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { timeline } from '../../../src/books/hispania/pages/home/timeline.ts';
 
 const bars = timeline();
 const rowOf = (nation: string) => bars.find((bar) => bar.nation === nation)?.row;

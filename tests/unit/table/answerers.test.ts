@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
+import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
+import { text } from '../../../src/books/hispania/words/index.ts';
 import type { Choice, Decision } from '../../../src/kernel/contract.ts';
 import { answerersOf } from '../../../src/ui/table/asking.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
-import { WORDS } from '../../../src/words/en/index.ts';
-import { TABLE } from '../../../src/words/en/table.ts';
-import { text } from '../../../src/words/index.ts';
 
 const customs = { seatOf: ({ fixed }: { readonly fixed: { readonly seat?: string } }) => fixed.seat } as never;
 const person = (seat: string, name = seat): Sitting => ({ seat, name, is: 'person' });

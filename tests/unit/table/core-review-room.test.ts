@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Device } from '../../../src/ui/hispania/table/device.ts';
-import { beginRoom, openRoom, type Room } from '../../../src/ui/hispania/table/room.ts';
-import { isTheirs, seatsHere } from '../../../src/ui/hispania/table/seats-here.ts';
+import type { Device } from '../../../src/books/hispania/ui/table/device.ts';
+import { beginRoom, openRoom, type Room } from '../../../src/books/hispania/ui/table/room.ts';
+import { isTheirs, seatsHere } from '../../../src/books/hispania/ui/table/seats-here.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
 import { onConsole } from '../on-console.ts';
 import { address, browser, ends, FORBIDDEN, laidDesk, real, roomOn, tick } from './room-desk.ts';

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readCorrections } from '../../../src/hispania/corrections.ts';
-import { correctionsText, LONGEST_NAME, readCorrectionsFile } from '../../../src/hispania/corrections-file.ts';
-import { PROVINCES } from '../../../src/hispania/data/ids.ts';
-import { type Corrections, dataSet, PUBLISHED, tables } from '../../../src/hispania/data/sets.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { begin } from '../../../src/kernel/journal.ts';
-import { parseSave } from '../../../src/kernel/save-format.ts';
-import { toSave } from '../../../src/kernel/saves.ts';
-import { amountText, readAmount } from '../../../src/ui/hispania/corrections/amount.ts';
-import { besideField, field, wrongIn } from '../../../src/ui/hispania/corrections/beside.ts';
+import { readCorrections } from '../../../src/books/hispania/engine/corrections.ts';
+import {
+  correctionsText,
+  LONGEST_NAME,
+  readCorrectionsFile,
+} from '../../../src/books/hispania/engine/corrections-file.ts';
+import { PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { type Corrections, dataSet, PUBLISHED, tables } from '../../../src/books/hispania/engine/data/sets.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { amountText, readAmount } from '../../../src/books/hispania/ui/corrections/amount.ts';
+import { besideField, field, wrongIn } from '../../../src/books/hispania/ui/corrections/beside.ts';
 import {
   edgeNow,
   edgeOf,
@@ -19,9 +20,12 @@ import {
   withPoints,
   withSetUp,
   withUnits,
-} from '../../../src/ui/hispania/corrections/edit.ts';
-import { enteredIn, enteredOf, isEmpty } from '../../../src/ui/hispania/corrections/entered.ts';
-import { ASIDE, KEY, keepOn, keptOn } from '../../../src/ui/hispania/corrections/kept.ts';
+} from '../../../src/books/hispania/ui/corrections/edit.ts';
+import { enteredIn, enteredOf, isEmpty } from '../../../src/books/hispania/ui/corrections/entered.ts';
+import { ASIDE, KEY, keepOn, keptOn } from '../../../src/books/hispania/ui/corrections/kept.ts';
+import { begin } from '../../../src/kernel/journal.ts';
+import { parseSave } from '../../../src/kernel/save-format.ts';
+import { toSave } from '../../../src/kernel/saves.ts';
 
 const set = dataSet(PUBLISHED);
 const codes = (all: Corrections) => wrongIn(set, all).map(({ fault, fields }) => [fault.code, ...fields].join(' '));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { NationId } from '../../../src/hispania/data/ids.ts';
-import { MOST_BID } from '../../../src/hispania/options/bidding.ts';
-import { biddersOf, lotOf, raised, writtenBy } from '../../../src/ui/hispania/table/panels/bidding.ts';
+import type { NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { MOST_BID } from '../../../src/books/hispania/engine/options/bidding.ts';
+import { biddersOf, lotOf, raised, writtenBy } from '../../../src/books/hispania/ui/table/panels/bidding.ts';
 import { askedIn } from './deciding-game.ts';
 
 describe('an auction', () => {

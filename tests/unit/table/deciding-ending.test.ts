@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hispania } from '../../../src/hispania/game.ts';
-import { reserve } from '../../../src/hispania/rules/gold.ts';
-import { view } from '../../../src/hispania/view.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { reserve } from '../../../src/books/hispania/engine/rules/gold.ts';
+import { view } from '../../../src/books/hispania/engine/view.ts';
+import { isFilled, withButtons } from '../../../src/books/hispania/ui/table/panels/acts.ts';
+import { planOf } from '../../../src/books/hispania/ui/table/panels/plan.ts';
+import { endOf, isCostly, lossOf, undoneOf } from '../../../src/books/hispania/ui/table/panels/undone.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
-import { isFilled, withButtons } from '../../../src/ui/hispania/table/panels/acts.ts';
-import { planOf } from '../../../src/ui/hispania/table/panels/plan.ts';
-import { endOf, isCostly, lossOf, undoneOf } from '../../../src/ui/hispania/table/panels/undone.ts';
 import { askedIn } from './deciding-game.ts';
 
 const END: Action = { kind: 'end', fixed: {}, values: {} };

@@ -1,5 +1,5 @@
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Decision } from '../../../src/kernel/contract.ts';
 import { wholeGame } from './sheet-games.ts';
 

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { NationId } from '../../../src/hispania/data/ids.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { priceOf } from '../../../src/hispania/nations/el-cid-hire.ts';
-import { PRICES, purse, type Sold } from '../../../src/hispania/rules/gold.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import { view } from '../../../src/hispania/view.ts';
+import type { NationId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { priceOf } from '../../../src/books/hispania/engine/nations/el-cid-hire.ts';
+import { PRICES, purse, type Sold } from '../../../src/books/hispania/engine/rules/gold.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { view } from '../../../src/books/hispania/engine/view.ts';
+import { bandFor, mostNamed, offerOf, targetsOf } from '../../../src/books/hispania/ui/table/panels/bargain.ts';
+import { basketOf } from '../../../src/books/hispania/ui/table/panels/basket.ts';
+import { unplaced } from '../../../src/books/hispania/ui/table/panels/unplaced.ts';
 import { total } from '../../../src/kernel/choices.ts';
 import type { Action, Decision } from '../../../src/kernel/contract.ts';
 import { roller, whole } from '../../../src/kernel/dice.ts';
-import { bandFor, mostNamed, offerOf, targetsOf } from '../../../src/ui/hispania/table/panels/bargain.ts';
-import { basketOf } from '../../../src/ui/hispania/table/panels/basket.ts';
-import { unplaced } from '../../../src/ui/hispania/table/panels/unplaced.ts';
 import { askedIn } from './deciding-game.ts';
 import { wholeGame } from './sheet-games.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hispania } from '../../../src/hispania/game.ts';
-import { handOf } from '../../../src/hispania/options/tokens/hands.ts';
-import { heldBy, isPlayed } from '../../../src/ui/hispania/table/panels/hand.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { handOf } from '../../../src/books/hispania/engine/options/tokens/hands.ts';
+import { heldBy, isPlayed } from '../../../src/books/hispania/ui/table/panels/hand.ts';
 import { askedIn } from './deciding-game.ts';
 
 describe('a hand of event tokens', () => {

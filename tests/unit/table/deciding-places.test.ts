@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hispania } from '../../../src/hispania/game.ts';
-import { buttonsOf } from '../../../src/ui/hispania/deciding/buttons.ts';
-import { placeOf } from '../../../src/ui/hispania/deciding/pointing.ts';
-import { prospectOf } from '../../../src/ui/hispania/deciding/prospect.ts';
-import { sorted } from '../../../src/ui/hispania/table/panels/by-place.ts';
-import { pointedAt, tableMarks } from '../../../src/ui/hispania/table/panels/pointed.ts';
-import { WORDS } from '../../../src/words/en/index.ts';
-import { choice as choiceWords, text } from '../../../src/words/index.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { buttonsOf } from '../../../src/books/hispania/ui/deciding/buttons.ts';
+import { placeOf } from '../../../src/books/hispania/ui/deciding/pointing.ts';
+import { prospectOf } from '../../../src/books/hispania/ui/deciding/prospect.ts';
+import { sorted } from '../../../src/books/hispania/ui/table/panels/by-place.ts';
+import { pointedAt, tableMarks } from '../../../src/books/hispania/ui/table/panels/pointed.ts';
+import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
+import { choice as choiceWords, text } from '../../../src/books/hispania/words/index.ts';
 import { askedIn } from './deciding-game.ts';
 import { wholeGame } from './sheet-games.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { happened, lastRound, openFrom } from '../../../src/ui/hispania/table/panels/happened.ts';
-import { battleHead, meeting } from '../../../src/ui/hispania/table/panels/head.ts';
-import { fallenOf, risenOf } from '../../../src/ui/hispania/table/panels/passing.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { happened, lastRound, openFrom } from '../../../src/books/hispania/ui/table/panels/happened.ts';
+import { battleHead, meeting } from '../../../src/books/hispania/ui/table/panels/head.ts';
+import { fallenOf, risenOf } from '../../../src/books/hispania/ui/table/panels/passing.ts';
 import { half } from '../../../src/words/half.ts';
 import { askedIn } from './deciding-game.ts';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { jump } from '../../../src/kernel/journal.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import {
   byPlayer,
   chanceOf,
@@ -9,7 +8,8 @@ import {
   type Fought,
   luckIn,
   rollsOf,
-} from '../../../src/ui/hispania/table/history/rolls.ts';
+} from '../../../src/books/hispania/ui/table/history/rolls.ts';
+import { jump } from '../../../src/kernel/journal.ts';
 import { checking, degreeOf, inSlices, luckOf, type Verdict } from '../../../src/ui/table/dice.ts';
 import { act } from '../../games/tiny.ts';
 import { newGame, playAll } from '../kernel/tiny-journal.ts';

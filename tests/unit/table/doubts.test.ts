@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { doubtsOf } from '../../../src/books/hispania/ui/table/doubts.ts';
+import { doubtsIn, readSummary } from '../../../src/books/hispania/ui/table/games/row.ts';
+import { summaryOfSave } from '../../../src/books/hispania/ui/table/summary.ts';
 import type { Json } from '../../../src/kernel/contract.ts';
 import { begin, type Journal, play } from '../../../src/kernel/journal.ts';
 import { type Save, toSave } from '../../../src/kernel/saves.ts';
-import { doubtsOf } from '../../../src/ui/hispania/table/doubts.ts';
-import { doubtsIn, readSummary } from '../../../src/ui/hispania/table/games/row.ts';
-import { summaryOfSave } from '../../../src/ui/hispania/table/summary.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
 
 const SEATS = ['Ana', 'Rui', 'Eva', 'Gil'];

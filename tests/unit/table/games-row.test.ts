@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hispania } from '../../../src/hispania/game.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { readSummary } from '../../../src/books/hispania/ui/table/games/row.ts';
+import { summaryOf } from '../../../src/books/hispania/ui/table/summary.ts';
+import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
 import type { Json } from '../../../src/kernel/contract.ts';
-import { readSummary } from '../../../src/ui/hispania/table/games/row.ts';
-import { summaryOf } from '../../../src/ui/hispania/table/summary.ts';
-import { GAMES } from '../../../src/words/en/table-games.ts';
 
 test('the summary of a game is read as it was kept, and anything else is none', () => {
   const kept = summaryOf(hispania.setup({ scenario: 'A' }, 1)) as unknown as Json;

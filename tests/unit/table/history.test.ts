@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { bookOf } from '../../../src/books/hispania/ui/table/history/reading.ts';
 import { stateAt } from '../../../src/kernel/journal.ts';
-import { bookOf } from '../../../src/ui/hispania/table/history/reading.ts';
 import { marksOf, numbered, wayOf, waysFrom } from '../../../src/ui/table/history.ts';
 import { wholeGame } from './whole-game.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { readSummary } from '../../../src/ui/hispania/table/games/row.ts';
+import { readSummary } from '../../../src/books/hispania/ui/table/games/row.ts';
+import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
 import type { GameRecord } from '../../../src/ui/table/keeper.ts';
 import { readFile } from '../../../src/ui/table/keeper-file.ts';
-import { GAMES } from '../../../src/words/en/table-games.ts';
 import { act, tiny } from '../../games/tiny.ts';
 import { newGame, playAll } from '../kernel/tiny-journal.ts';
 import { desk, kept, well } from './keeper-desk.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hispania } from '../../../src/hispania/game.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { bookOf, READING, sumOfChapter } from '../../../src/books/hispania/ui/table/history/reading.ts';
 import { jump, now, play } from '../../../src/kernel/journal.ts';
-import { bookOf, READING, sumOfChapter } from '../../../src/ui/hispania/table/history/reading.ts';
 import { answerOf, chapterAt, rowsOf, sumOf, bookOf as written } from '../../../src/ui/table/log.ts';
 import { copyOf, upTo, wholeGame } from './whole-game.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { OPTIONS, SCENARIOS } from '../../../src/hispania/data/ids.ts';
-import { MODES, PLAYERS, SCENARIO_TABLE } from '../../../src/hispania/data/scenarios.ts';
-import { FIRST_SET, PUBLISHED } from '../../../src/hispania/data/sets.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { fragmentOf, readAddress } from '../../../src/ui/hispania/table/address.ts';
+import { OPTIONS, SCENARIOS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { MODES, PLAYERS, SCENARIO_TABLE } from '../../../src/books/hispania/engine/data/scenarios.ts';
+import { FIRST_SET, PUBLISHED } from '../../../src/books/hispania/engine/data/sets.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { fragmentOf, readAddress } from '../../../src/books/hispania/ui/table/address.ts';
 import {
   faultsOf,
   firstGame,
@@ -16,8 +16,8 @@ import {
   withMode,
   withPlayers,
   withScenario,
-} from '../../../src/ui/hispania/table/new-game.ts';
-import { TABLE } from '../../../src/words/en/table.ts';
+} from '../../../src/books/hispania/ui/table/new-game.ts';
+import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
 
 const NAMES = TABLE.begin.names;
 const FIRST = firstGame('toledo-1', NAMES);

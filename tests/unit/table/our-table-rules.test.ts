@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { PUBLISHED } from '../../../src/hispania/data/sets.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Written } from '../../../src/hispania/position.ts';
-import { setup } from '../../../src/hispania/setup.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import { begin as beginJournal } from '../../../src/kernel/journal.ts';
-import { toSave } from '../../../src/kernel/saves.ts';
-import { begun } from '../../../src/ui/hispania/our-table/begin.ts';
-import { check } from '../../../src/ui/hispania/our-table/check.ts';
-import { ahead, groupsOf, removals, scores } from '../../../src/ui/hispania/our-table/forecast.ts';
+import { PUBLISHED } from '../../../src/books/hispania/engine/data/sets.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Written } from '../../../src/books/hispania/engine/position.ts';
+import { setup } from '../../../src/books/hispania/engine/setup.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { begun } from '../../../src/books/hispania/ui/our-table/begin.ts';
+import { check } from '../../../src/books/hispania/ui/our-table/check.ts';
+import { ahead, groupsOf, removals, scores } from '../../../src/books/hispania/ui/our-table/forecast.ts';
 import {
   ASIDE,
   asideOn,
@@ -20,7 +18,7 @@ import {
   keptOn,
   readText,
   textOf,
-} from '../../../src/ui/hispania/our-table/keep.ts';
+} from '../../../src/books/hispania/ui/our-table/keep.ts';
 import {
   giveToken,
   handOf,
@@ -30,7 +28,7 @@ import {
   takeToken,
   toggled,
   unplayToken,
-} from '../../../src/ui/hispania/our-table/memory.ts';
+} from '../../../src/books/hispania/ui/our-table/memory.ts';
 import {
   addPlayer,
   groupsIn,
@@ -40,7 +38,7 @@ import {
   setGame,
   setGroup,
   unplayed,
-} from '../../../src/ui/hispania/our-table/players.ts';
+} from '../../../src/books/hispania/ui/our-table/players.ts';
 import {
   mayPlay,
   setActive,
@@ -49,8 +47,10 @@ import {
   setPhase,
   setRuling,
   setTurn,
-} from '../../../src/ui/hispania/our-table/situation.ts';
-import { setCount } from '../../../src/ui/hispania/our-table/standing.ts';
+} from '../../../src/books/hispania/ui/our-table/situation.ts';
+import { setCount } from '../../../src/books/hispania/ui/our-table/standing.ts';
+import { begin as beginJournal } from '../../../src/kernel/journal.ts';
+import { toSave } from '../../../src/kernel/saves.ts';
 import type { TextStore } from '../../../src/ui/table/text-store.ts';
 
 const EMPTY = begun({ is: 'empty' });

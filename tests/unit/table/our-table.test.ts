@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PUBLISHED } from '../../../src/hispania/data/sets.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { merged, unmarked } from '../../../src/hispania/rules/units.ts';
-import { setup } from '../../../src/hispania/setup.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import { begun, writtenOf } from '../../../src/ui/hispania/our-table/begin.ts';
-import { check, targetsOf, unplayedIn } from '../../../src/ui/hispania/our-table/check.ts';
-import { kindsOf, leadersFor, leftOf, ownersOf } from '../../../src/ui/hispania/our-table/counts.ts';
-import { setGold, setOverlord, setPoints } from '../../../src/ui/hispania/our-table/fields.ts';
-import { handOf, nextKind, nextOwner, putDown, tapped } from '../../../src/ui/hispania/our-table/hand.ts';
-import { begin, edited, redone, undone } from '../../../src/ui/hispania/our-table/history.ts';
-import { setActive, setOption, setPhase, setTurn } from '../../../src/ui/hispania/our-table/situation.ts';
+import { PUBLISHED } from '../../../src/books/hispania/engine/data/sets.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { merged, unmarked } from '../../../src/books/hispania/engine/rules/units.ts';
+import { setup } from '../../../src/books/hispania/engine/setup.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { begun, writtenOf } from '../../../src/books/hispania/ui/our-table/begin.ts';
+import { check, targetsOf, unplayedIn } from '../../../src/books/hispania/ui/our-table/check.ts';
+import { kindsOf, leadersFor, leftOf, ownersOf } from '../../../src/books/hispania/ui/our-table/counts.ts';
+import { setGold, setOverlord, setPoints } from '../../../src/books/hispania/ui/our-table/fields.ts';
+import { handOf, nextKind, nextOwner, putDown, tapped } from '../../../src/books/hispania/ui/our-table/hand.ts';
+import { begin, edited, redone, undone } from '../../../src/books/hispania/ui/our-table/history.ts';
+import { setActive, setOption, setPhase, setTurn } from '../../../src/books/hispania/ui/our-table/situation.ts';
 import {
   clear,
   cohortsAt,
@@ -25,7 +25,7 @@ import {
   setWork,
   size,
   spotsOfLeader,
-} from '../../../src/ui/hispania/our-table/standing.ts';
+} from '../../../src/books/hispania/ui/our-table/standing.ts';
 
 const EMPTY = begun({ is: 'empty' });
 const codes = (written: Parameters<typeof check>[0]) => check(written).faults.map(({ code }) => code);

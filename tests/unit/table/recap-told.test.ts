@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { PlaceId } from '../../../src/hispania/data/ids.ts';
-import type { HispaniaFact, Units } from '../../../src/hispania/facts.ts';
-import { outcomeOf } from '../../../src/ui/hispania/table/history/battles.ts';
-import { rollsOf } from '../../../src/ui/hispania/table/history/rolls.ts';
-import { isWay, waysOf } from '../../../src/ui/hispania/table/history/ways.ts';
+import type { PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact, Units } from '../../../src/books/hispania/engine/facts.ts';
+import { outcomeOf } from '../../../src/books/hispania/ui/table/history/battles.ts';
+import { rollsOf } from '../../../src/books/hispania/ui/table/history/rolls.ts';
+import { isWay, waysOf } from '../../../src/books/hispania/ui/table/history/ways.ts';
 import { wholeGame } from './whole-game.ts';
 
 const moved = (from: PlaceId, to: PlaceId, units: Units = { infantry: 2 }): HispaniaFact => ({

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { READING } from '../../../src/books/hispania/ui/table/history/reading.ts';
 import { jump } from '../../../src/kernel/journal.ts';
-import { READING } from '../../../src/ui/hispania/table/history/reading.ts';
 import { groupsOf, lastAnswered, recap, type Step } from '../../../src/ui/table/recap.ts';
 import { copyOf, type WholeGame, wholeGame } from './whole-game.ts';
 

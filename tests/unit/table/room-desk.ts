@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach } from 'node:test';
-import { createDesk, type Desk } from '../../../src/ui/hispania/table/desk.ts';
-import { createDevice, type Device } from '../../../src/ui/hispania/table/device.ts';
-import type { Room } from '../../../src/ui/hispania/table/room.ts';
+import { createDesk, type Desk } from '../../../src/books/hispania/ui/table/desk.ts';
+import { createDevice, type Device } from '../../../src/books/hispania/ui/table/device.ts';
+import type { Room } from '../../../src/books/hispania/ui/table/room.ts';
 import type { KeeperOptions } from '../../../src/ui/table/keeper.ts';
 import { createTabs } from '../../../src/ui/table/tabs.ts';
 import { Browser } from './tabs-browser.ts';

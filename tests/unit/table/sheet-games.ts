@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import type { Read } from '../../../src/ui/hispania/table/sheet/ledger.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import type { Read } from '../../../src/books/hispania/ui/table/sheet/ledger.ts';
 import { read } from '../../games/format.ts';
 
 /** Whole games, played through: the fixtures of `tests/games`. */

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { NATIONS } from '../../../src/hispania/data/ids.ts';
-import { scoreOf } from '../../../src/hispania/rules/final-score.ts';
-import type { State } from '../../../src/hispania/state.ts';
-import { view } from '../../../src/hispania/view.ts';
-import { type Ledger, openLedger, type Read } from '../../../src/ui/hispania/table/sheet/ledger.ts';
-import { sumOf } from '../../../src/ui/hispania/table/sheet/promise.ts';
-import { carriedOver, costLines, eachOf, scoresOf, turnsScored } from '../../../src/ui/hispania/table/sheet/scores.ts';
+import { NATIONS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { scoreOf } from '../../../src/books/hispania/engine/rules/final-score.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { view } from '../../../src/books/hispania/engine/view.ts';
+import { type Ledger, openLedger, type Read } from '../../../src/books/hispania/ui/table/sheet/ledger.ts';
+import { sumOf } from '../../../src/books/hispania/ui/table/sheet/promise.ts';
+import {
+  carriedOver,
+  costLines,
+  eachOf,
+  scoresOf,
+  turnsScored,
+} from '../../../src/books/hispania/ui/table/sheet/scores.ts';
 import { endOf, GAMES, wholeGame } from './sheet-games.ts';
 
 /** Every entry of a ledger comes to what the state keeps: of each nation, and of each player. */

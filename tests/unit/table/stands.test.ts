@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { look } from '../../../src/ui/hispania/deciding/look.ts';
-import { bestWays, prospectsOf } from '../../../src/ui/hispania/deciding/moving.ts';
-import { startsOf, wholeStack } from '../../../src/ui/hispania/deciding/stacks.ts';
-import { boardOf } from '../../../src/ui/hispania/table/board-of.ts';
-import { redoHalt, stands, undoHalt } from '../../../src/ui/hispania/table/stands.ts';
+import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
+import { bestWays, prospectsOf } from '../../../src/books/hispania/ui/deciding/moving.ts';
+import { startsOf, wholeStack } from '../../../src/books/hispania/ui/deciding/stacks.ts';
+import { boardOf } from '../../../src/books/hispania/ui/table/board-of.ts';
+import { redoHalt, stands, undoHalt } from '../../../src/books/hispania/ui/table/stands.ts';
 import type { Asking } from '../../../src/ui/table/asking.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
 import { askedIn } from './deciding-game.ts';

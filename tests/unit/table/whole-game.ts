@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Entry } from '../../../src/kernel/entry.ts';
 import { answer, begin, type Journal } from '../../../src/kernel/journal.ts';
 import { read } from '../../games/format.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIRST_SET } from '../../../src/hispania/data/sets.ts';
-import { enteredIn, enteredOf } from '../../../src/ui/hispania/corrections/entered.ts';
-import { CORRECTED } from '../../../src/words/en/corrected.ts';
-import { DATA_SETS } from '../../../src/words/en/data-sets.ts';
-import { WORDS } from '../../../src/words/en/index.ts';
-import { text } from '../../../src/words/index.ts';
+import { FIRST_SET } from '../../../src/books/hispania/engine/data/sets.ts';
+import { enteredIn, enteredOf } from '../../../src/books/hispania/ui/corrections/entered.ts';
+import { CORRECTED } from '../../../src/books/hispania/words/en/corrected.ts';
+import { DATA_SETS } from '../../../src/books/hispania/words/en/data-sets.ts';
+import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
+import { text } from '../../../src/books/hispania/words/index.ts';
 
 const all = {
   income: { toledo: 8, avila: 2 },

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { correctionsIn } from '../../../src/hispania/corrections-file.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { checkOptions } from '../../../src/hispania/new-game.ts';
-import { readBattle, readPolicies } from '../../../src/hispania/odds/written.ts';
+import { correctionsIn } from '../../../src/books/hispania/engine/corrections-file.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { checkOptions } from '../../../src/books/hispania/engine/new-game.ts';
+import { readBattle, readPolicies } from '../../../src/books/hispania/odds/written.ts';
+import { begun as board } from '../../../src/books/hispania/ui/our-table/begin.ts';
+import { readText } from '../../../src/books/hispania/ui/our-table/keep.ts';
+import { readShared } from '../../../src/books/hispania/ui/table/seating.ts';
+import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
+import { fault as faultWords, faultWordsOf, text as plain, wordsOf } from '../../../src/books/hispania/words/index.ts';
 import type { Fault, Json } from '../../../src/kernel/contract.ts';
 import { begin, play } from '../../../src/kernel/journal.ts';
 import { parseSave } from '../../../src/kernel/save-format.ts';
 import { toSave } from '../../../src/kernel/saves.ts';
-import { begun as board } from '../../../src/ui/hispania/our-table/begin.ts';
-import { readText } from '../../../src/ui/hispania/our-table/keep.ts';
-import { readShared } from '../../../src/ui/hispania/table/seating.ts';
 import { fileOf, readFile } from '../../../src/ui/table/keeper-file.ts';
-import { GAMES } from '../../../src/words/en/table-games.ts';
-import { fault as faultWords, faultWordsOf, text as plain, wordsOf } from '../../../src/words/index.ts';
 
 /** Whatever is wrong with something from outside is told in words of ours: nothing of a validator's reaches a reader. */
 

@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import { PARTS } from '../../../src/hispania/parts.ts';
-import { position } from '../../../src/hispania/position.ts';
-import { REFUSALS } from '../../../src/hispania/refusals.ts';
-import type { Options } from '../../../src/hispania/setup.ts';
-import type { Decision, Refusal } from '../../../src/kernel/contract.ts';
-import { complete } from '../../../src/words/complete.ts';
-import { CHOICES } from '../../../src/words/en/choices.ts';
-import type { DecisionKind } from '../../../src/words/en/decisions.ts';
-import { PROMPTS } from '../../../src/words/en/prompts.ts';
-import { ordinal, points, wounds } from '../../../src/words/en/units.ts';
-import { factWordsOf } from '../../../src/words/facts.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { PARTS } from '../../../src/books/hispania/engine/parts.ts';
+import { position } from '../../../src/books/hispania/engine/position.ts';
+import { REFUSALS } from '../../../src/books/hispania/engine/refusals.ts';
+import type { Options } from '../../../src/books/hispania/engine/setup.ts';
+import { CHOICES } from '../../../src/books/hispania/words/en/choices.ts';
+import type { DecisionKind } from '../../../src/books/hispania/words/en/decisions.ts';
+import { PROMPTS } from '../../../src/books/hispania/words/en/prompts.ts';
+import { ordinal, points, wounds } from '../../../src/books/hispania/words/en/units.ts';
+import { factWordsOf } from '../../../src/books/hispania/words/facts.ts';
 import {
   announce,
   broken,
@@ -25,8 +23,10 @@ import {
   text,
   twin,
   wordsOf,
-} from '../../../src/words/index.ts';
-import { p } from '../../../src/words/marks.ts';
+} from '../../../src/books/hispania/words/index.ts';
+import { p } from '../../../src/books/hispania/words/marks.ts';
+import type { Decision, Refusal } from '../../../src/kernel/contract.ts';
+import { complete } from '../../../src/words/complete.ts';
 import { t } from '../../../src/words/rich.ts';
 import { listen, type Said, tour } from './play.ts';
 import { DECISIONS, FACTS } from './samples.ts';
@@ -50,11 +50,11 @@ const say = (of: Partial<Refusal> & Pick<Refusal, 'code'>): string =>
 
 describe('refusals', () => {
   // Codes as the engine writes them: `code: '…'`, `refuse('…'`, `notNow(…, '…'` and pairs of a code and a rule.
-  const source = read('src/hispania/{rules/,nations/,options/**/,}*.ts').replace(
-    read('src/hispania/{position,schema,refusals}.ts'),
+  const source = read('src/books/hispania/engine/{rules/,nations/,options/**/,}*.ts').replace(
+    read('src/books/hispania/engine/{position,schema,refusals}.ts'),
     '',
   );
-  const engine = globSync('src/hispania/{game,{rules,nations,options}/**/*}.ts').map((file) =>
+  const engine = globSync('src/books/hispania/engine/{game,{rules,nations,options}/**/*}.ts').map((file) =>
     readFileSync(file, 'utf8'),
   );
   const mentioned = engine.flatMap((code) =>
@@ -280,7 +280,7 @@ describe('prompts and choices', () => {
   });
 
   it('have words for every kind that the engine names', () => {
-    const rules = read('src/hispania/{rules,nations,options}/**/*.ts');
+    const rules = read('src/books/hispania/engine/{rules,nations,options}/**/*.ts');
     const kinds = [...rules.matchAll(/kind: '([a-z-]+)',\s*(?:rule|fixed):?/g)].map((m) => m[1] ?? '');
     const tables = [PROMPTS, CHOICES, happens, PARTS.frames];
     const known = tables.flatMap((table) => Object.keys(table));
@@ -473,7 +473,7 @@ describe('units in words', () => {
 
 describe('faults', () => {
   it('has words for each that the kernel and the game find', () => {
-    const found = read('src/{kernel,hispania}/*.ts').matchAll(/fault\(\s*'([a-z0-9-]+)'/g);
+    const found = read('src/{kernel,books/hispania/engine}/*.ts').matchAll(/fault\(\s*'([a-z0-9-]+)'/g);
     const parts = read('src/kernel/save-format.ts').matchAll(/: '(bad-[a-z-]+)'/g);
     const links = read('src/kernel/links.ts').matchAll(/return '([a-z-]+)';/g);
     const codes = [...found, ...parts, ...links].map((m) => m[1] ?? '');

@@ -1,10 +1,10 @@
-import { ACTION_KINDS } from '../../../src/hispania/actions.ts';
-import { PLACES } from '../../../src/hispania/data/ids.ts';
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import { hispania } from '../../../src/hispania/game.ts';
-import type { Written } from '../../../src/hispania/position.ts';
-import type { Options } from '../../../src/hispania/setup.ts';
-import type { State } from '../../../src/hispania/state.ts';
+import { ACTION_KINDS } from '../../../src/books/hispania/engine/actions.ts';
+import { PLACES } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { Written } from '../../../src/books/hispania/engine/position.ts';
+import type { Options } from '../../../src/books/hispania/engine/setup.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { pick } from '../../../src/kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../../src/kernel/contract.ts';
 import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';

@@ -1,5 +1,5 @@
-import type { HispaniaFact } from '../../../src/hispania/facts.ts';
-import type { DecisionKind, DecisionParams } from '../../../src/words/en/decisions.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import type { DecisionKind, DecisionParams } from '../../../src/books/hispania/words/en/decisions.ts';
 
 /** What comes up too seldom to be waited for in a random game: each kind of decision, and facts that tell the rare cases. */
 

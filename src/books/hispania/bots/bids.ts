@@ -1,0 +1,66 @@
+import type { Action, Decision, Seat } from '../../../kernel/contract.ts';
+import { type Roller, roller, whole } from '../../../kernel/dice.ts';
+import type { NationId } from '../engine/data/ids.ts';
+import { queries } from '../engine/queries.ts';
+import { holdings } from '../engine/rules/players.ts';
+import type { State } from '../engine/state.ts';
+import type { Manner } from './manner.ts';
+
+/**
+ * What a computer bids for a nation (10.1, 14.2, 14.7): up to what it earns on average, a little less the more nations its
+ * player has already, and never the same for two seats.
+ */
+
+/** Half points by which two seats may think differently of a nation. */
+const SPREAD = 6;
+/** What a nation is worth less to a player with more than his share: he has as many turns, and no more eyes. */
+const EACH_MORE = 2;
+
+/** Half points that a seat gives for a nation at most. */
+export function valueTo(state: State, seat: Seat, nation: NationId, manner: Manner, seed: number): number {
+  const dice = roller(seed ^ Math.imul(nation.length * 31 + seat.length * 7 + seat.charCodeAt(0), 0x9e3779b1));
+  const spread = whole(dice, 0, SPREAD) - (manner.whim > 0 ? 0 : SPREAD / 2);
+  return (
+    (queries.average(state, nation) as number) - 4 + spread - EACH_MORE * Math.max(0, holdings(state, seat).length - 4)
+  );
+}
+
+/** The bid in an auction bid by bid, or a pass. */
+export function openBid(state: State, decision: Decision, seat: Seat, manner: Manner, seed: number): Action {
+  const nation = decision.params['nation'] as NationId;
+  const bid = decision.choices.find(({ kind }) => kind === 'bid');
+  const pass = decision.choices.find(({ kind }) => kind === 'pass');
+  const range = bid?.ranges['bid'];
+  const least = range?.is === 'number' ? range.min : Number.POSITIVE_INFINITY;
+  const most = valueTo(state, seat, nation, manner, seed);
+  if (bid && (least <= most || !pass)) return { kind: 'bid', fixed: bid.fixed, values: { bid: least } };
+  return pass ? { kind: 'pass', fixed: pass.fixed, values: {} } : (decision.preset as Action);
+}
+
+/** The bid in secret of a seat, or none. */
+export function sealedBid(state: State, decision: Decision, seat: Seat, manner: Manner, seed: number): Action {
+  const nation = decision.params['nation'] as NationId;
+  const own = decision.choices.filter(({ fixed }) => (fixed['seat'] ?? seat) === seat);
+  const bid = own.find(({ kind }) => kind === 'bid');
+  const pass = own.find(({ kind }) => kind === 'pass');
+  const range = bid?.ranges['bid'];
+  const most = valueTo(state, seat, nation, manner, seed);
+  if (bid && range?.is === 'number' && (most >= range.min || !pass)) {
+    return { kind: 'bid', fixed: bid.fixed, values: { bid: Math.max(range.min, Math.min(range.max, most - 2)) } };
+  }
+  return pass ? { kind: 'pass', fixed: pass.fixed, values: {} } : (decision.preset as Action);
+}
+
+/** Bids for several lots at once (10.1): what the game's groups are known to differ by is all there is to go by. */
+export function lotBids(decision: Decision, seat: Seat, seed: number): Action {
+  const own = decision.choices.find(({ kind, fixed }) => kind === 'bid' && (fixed['seat'] ?? seat) === seat);
+  if (!own) return decision.preset as Action;
+  const dice: Roller = roller(seed ^ Math.imul(seat.charCodeAt(0), 0x85ebca6b));
+  const values = Object.fromEntries(
+    Object.entries(own.ranges).map(([lot, range]) => [
+      lot,
+      range.is === 'number' ? Math.min(range.max, range.min + whole(dice, 0, SPREAD)) : 0,
+    ]),
+  );
+  return { kind: 'bid', fixed: own.fixed, values };
+}

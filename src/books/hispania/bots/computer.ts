@@ -1,0 +1,44 @@
+import type { Seat } from '../../../kernel/contract.ts';
+import { hispania, settled } from '../engine/game.ts';
+import type { State } from '../engine/state.ts';
+import { Captain } from './captain.ts';
+import { CAPTAIN, NOVICE } from './manner.ts';
+import { Strategist } from './strategist.ts';
+import type { Thought } from './thought.ts';
+
+/** The levels of the computers. */
+export const LEVELS = ['novice', 'captain', 'strategist'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Positions that a Strategist looks at before a movement; an effort multiplies them. */
+const LOOKS = 140;
+
+/** A computer at a seat of a game. `seed` is its own, never that of the dice. */
+export class Computer {
+  readonly level: Level;
+  readonly seat: Seat;
+  private readonly seed: number;
+  private readonly mind: Captain | Strategist;
+
+  constructor(level: Level, seat: Seat, seed: number, effort = 1) {
+    this.level = level;
+    this.seat = seat;
+    this.seed = seed;
+    this.mind =
+      level === 'strategist'
+        ? new Strategist(seat, LOOKS * effort)
+        : new Captain(seat, level === 'novice' ? NOVICE : CAPTAIN);
+  }
+
+  /**
+   * Its answer to the decision of a state, with its reason. It is found on the imagined position alone, so that neither the dice
+   * to come nor what others hide can play a part. `number`: of the answer in its game.
+   */
+  answer(state: State, number: number): Thought {
+    const seed = this.seed ^ Math.imul(number + 1, 0x9e3779b1);
+    const imagined = settled(hispania.imagine(state, this.seat, seed)).state;
+    const decision = hispania.decision(imagined);
+    if (!decision) throw new Error('the game is over');
+    return this.mind.answer(imagined, decision, seed);
+  }
+}

@@ -1,0 +1,104 @@
+import type { Decision, Seat } from '../../../kernel/contract.ts';
+import type { NationId, PlaceId } from '../engine/data/ids.ts';
+import type { State } from '../engine/state.ts';
+import { campaign, gainOf, type March } from './campaign.ts';
+import { Captain, type Plan } from './captain.ts';
+import { afterMarches, afterOthers, restOfTurn } from './foresight.ts';
+import { CAPTAIN, type Manner, STRATEGIST } from './manner.ts';
+import { Outlook } from './outlook.ts';
+import type { Thought } from './thought.ts';
+import { total } from './total.ts';
+
+/**
+ * Looks ahead: before its nation moves it sees what comes of several plans when the nations that move next have answered each,
+ * and carries out the one after which its player stands best. All else it does as a Captain.
+ */
+export class Strategist {
+  private readonly seat: Seat;
+  /** Positions that it looks at before a movement. */
+  private readonly most: number;
+  private readonly captain: Captain;
+
+  constructor(seat: Seat, most: number) {
+    this.seat = seat;
+    this.most = most;
+    this.captain = new Captain(seat, STRATEGIST, (state, decision) => this.deliberate(state, decision));
+  }
+
+  answer(state: State, decision: Decision, seed: number): Thought {
+    return this.captain.answer(state, decision, seed);
+  }
+
+  /** The plan that leads to the best position in the end. */
+  private deliberate(state: State, decision: Decision): Plan {
+    const nation = decision.params['nation'] as NationId;
+    const plan = (manner: Manner, without: readonly PlaceId[] = []) =>
+      campaign(new Outlook(state, this.seat, manner), nation, decision, (to) => (without.includes(to) ? 0 : 1));
+    const seen = new Set<string>();
+    let looked = 0;
+    let best: { readonly marches: readonly March[]; readonly value: number } = {
+      marches: [],
+      value: Number.NEGATIVE_INFINITY,
+    };
+    /** Looks at a plan that was not looked at before; whether it is the best so far. */
+    const tries = (marches: readonly March[]): boolean => {
+      const name = nameOf(marches);
+      if (seen.has(name) || (looked >= this.most && seen.size > 0)) return false;
+      seen.add(name);
+      looked += HORIZON + 1;
+      const value = this.valueOf(state, nation, decision, marches);
+      if (value <= best.value + LEAST) return false;
+      best = { marches, value };
+      return true;
+    };
+    tries(plan(STRATEGIST));
+    const usual = best.value;
+    tries([]);
+    for (const manner of TEMPERS) tries(plan(manner));
+    // The best of these without one of its goals, and that again without another.
+    const left: PlaceId[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const goals = [...new Set(best.marches.map(({ to }) => to))].slice(0, GOALS);
+      const dropped = goals.filter((goal) => tries(plan(STRATEGIST, [...left, goal]))).at(-1);
+      if (dropped === undefined) break;
+      left.push(dropped);
+    }
+    const gain = best.value - usual;
+    return { marches: best.marches, ...(gain > 0 ? { foreseen: { plans: seen.size, gain } } : {}) };
+  }
+
+  /** What the plan wins, as a Captain reckons it, and what becomes of that when the others have moved. */
+  private valueOf(state: State, nation: NationId, decision: Decision, marches: readonly March[]): number {
+    const own = restOfTurn(afterMarches(state, nation, marches), nation, STRATEGIST);
+    const end = afterOthers(own, HORIZON, CAPTAIN);
+    const gain = gainOf(new Outlook(state, this.seat, STRATEGIST), nation, decision, marches);
+    return gain + ANSWERS * (this.total(end) - this.total(own));
+  }
+
+  private total(state: State): number {
+    return total(new Outlook(state, this.seat, STRATEGIST));
+  }
+}
+
+/** How much what the others will do counts, beside what is reckoned with already. */
+const ANSWERS = 1;
+/** How many other nations are seen to move, as Captains. */
+const HORIZON = 4;
+/** How many of the goals of a plan are tried without, and how often. */
+const GOALS = 6;
+const ROUNDS = 3;
+/** What another plan must be better by, in half points. */
+const LEAST = 0.3;
+
+const TEMPERS: readonly Manner[] = [
+  { ...STRATEGIST, fear: 0.2, thrift: 0.15 },
+  { ...STRATEGIST, fear: 0.95, thrift: 0.4 },
+  { ...STRATEGIST, envy: 0.8 },
+  { ...STRATEGIST, patience: 0.8, wander: 0.15 },
+];
+
+function nameOf(marches: readonly March[]): string {
+  return JSON.stringify(
+    marches.map(({ to, parties }) => [to, parties.map(({ key, count, path }) => [key, count, path])]),
+  );
+}

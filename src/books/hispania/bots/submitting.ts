@@ -1,0 +1,30 @@
+import type { Decision } from '../../../kernel/contract.ts';
+import { type NationId, PLACES, type PlaceId } from '../engine/data/ids.ts';
+import { fight, unitsIn } from './might.ts';
+import type { Outlook } from './outlook.ts';
+import type { Thought } from './thought.ts';
+import { placeAt } from './threats.ts';
+
+/** Submission (9.6): what a battle looks like that a small nation may end by bowing to a great one. */
+
+/** With so few units out of reach of its attacker a nation is as good as gone, if the battle is lost. */
+const TOO_FEW = 1;
+/** The chance to hold out from which on it fights for its freedom. */
+const EVEN = 0.5;
+
+/** A nation that would die with this battle bows; nothing where it may hope, and the answers have to be weighed. */
+export function bows(outlook: Outlook, { params, choices }: Decision): Thought | undefined {
+  const submit = choices.find(({ kind }) => kind === 'submit');
+  if (!submit || outlook.manner.fear === 0) return undefined;
+  const { nation, to, place } = params as { readonly nation: NationId; readonly to: NationId; readonly place: PlaceId };
+  const armies = (at: PlaceId, owner: NationId) =>
+    (outlook.standing[placeAt(at)] ?? []).filter((one) => one.owner === owner).map(({ army }) => army);
+  const safe = PLACES.filter((at) => armies(at, to).length === 0).flatMap((at) => armies(at, nation));
+  if (safe.reduce((sum, army) => sum + unitsIn(army), 0) > TOO_FEW) return undefined;
+  const [[attackers], [defenders]] = [armies(place, to), armies(place, nation)];
+  if (!attackers || !defenders) return undefined;
+  const { wins } = fight(outlook.view.tables, attackers, defenders, outlook.fieldOf(place, to));
+  if (1 - wins >= EVEN) return undefined;
+  const action = { kind: submit.kind, fixed: submit.fixed, values: {} };
+  return { action, why: { kind: 'bows', nation, to, place, chance: 1 - wins }, looked: choices.length };
+}

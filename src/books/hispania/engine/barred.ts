@@ -1,0 +1,64 @@
+import type { Action, Barred, Value } from '../../../kernel/contract.ts';
+import { isProvince, type Owner, PLACES, type PlaceId } from './data/ids.ts';
+import { sideOf } from './rules/battle.ts';
+import { ENDED } from './rules/offers.ts';
+import { ask, whyNot } from './rules/phases.ts';
+import { isUnit, isWork, keyOf, of } from './rules/units.ts';
+import { at, top, type View } from './rules/view.ts';
+import { phaseOf } from './turn.ts';
+
+/**
+ * What a reader may well try now and cannot, with the reason: steps, retreats and withdrawals to the places next door, and the
+ * end of what is not done yet: battles that are left, El Cid who has to come. Whatever else is written down is explained when it
+ * is tried.
+ */
+export function barred(view: View): readonly Barred[] {
+  const question = ask(view);
+  if (!question) return [];
+  const offered = new Set(question.choices.map((c) => `${c.kind} ${c.fixed['from'] ?? ''} ${c.fixed['to'] ?? ''}`));
+  return candidates(view)
+    .filter(({ kind, fixed }) => !offered.has(`${kind} ${fixed['from'] ?? ''} ${fixed['to'] ?? ''}`))
+    .map((action) => ({ kind: action.kind, fixed: action.fixed, refusal: whyNot(view, action) }));
+}
+
+function candidates(view: View): readonly Action[] {
+  const frame = top(view);
+  const nation = view.state.active;
+  if (frame?.kind === 'withdrawal') {
+    const { owner, place: from } = frame;
+    const units = anyone(view, from, owner);
+    return nextDoor(view, from).map((to) => ({ kind: 'withdraw', fixed: { from, to }, values: { units } }));
+  }
+  if (nation === null) return [];
+  if (frame?.kind === 'battle') {
+    if (frame.step.endsWith('aims')) return [];
+    const side = sideOf(frame);
+    const units = anyone(view, frame.place, frame[side]);
+    return nextDoor(view, frame.place).map((to) => ({ kind: 'retreat', fixed: { side, to }, values: { units } }));
+  }
+  if (frame) return [];
+  switch (phaseOf(view)?.does) {
+    case 'movement':
+      return PLACES.flatMap((from) => {
+        const units = anyone(view, from, nation);
+        if (Object.keys(units).length === 0) return [];
+        return nextDoor(view, from).map((to) => ({ kind: 'step', fixed: { from, to }, values: { units } }));
+      });
+    case 'combat':
+    case 'entry':
+      return [ENDED];
+    default:
+      return [];
+  }
+}
+
+function nextDoor(view: View, place: PlaceId): readonly PlaceId[] {
+  return view.tables.nextDoor[place].filter(isProvince);
+}
+
+/** One unit of those there, one that could move if there is one: any of them would do to ask why. */
+function anyone(view: View, place: PlaceId, owner: Owner): Value & object {
+  const units = of(at(view, place), owner).filter(isUnit);
+  const one = units.find((c) => !isWork(c) && !c.hits) ?? units[0];
+  return one ? { [keyOf(one)]: 1 } : {};
+}

@@ -1,0 +1,55 @@
+import type { Json, Line, Seat } from '../../../kernel/contract.ts';
+import { NATIONS, PLACES } from './data/ids.ts';
+import { tokenLines } from './options/tokens/hidden.ts';
+import { isAlive } from './rules/turns.ts';
+import { leadersOf, of, tally } from './rules/units.ts';
+import { battleOf } from './rules/view.ts';
+import { auctionLines } from './secrets.ts';
+import type { Battle, Cohort, Side, State } from './state.ts';
+import { phaseOf } from './turn.ts';
+import { view } from './view.ts';
+
+/**
+ * The text twin of the board: the turn, the phase, what stands in each place, and of each nation its points, gold, capital and
+ * overlord. Of what others keep to themselves a seat is told nothing.
+ */
+export function describe(state: State, seat: Seat): readonly Line[] {
+  const lines: Line[] = [];
+  const phase = phaseOf(view(state));
+  lines.push({ key: 'turn', params: { turn: state.turn, active: state.active, phase: phase?.id ?? null } });
+  // A battle goes on while something may be played in it.
+  const battle = battleOf({ state });
+  if (battle) lines.push(battleLine(battle));
+  lines.push(...auctionLines(state, seat), ...tokenLines(state, seat));
+  for (const place of PLACES) {
+    const there = state.places[place] ?? [];
+    for (const owner of new Set(there.map((c) => c.owner))) {
+      const own = of(there, owner);
+      const ruin = own.some((c) => c.kind === 'ruin');
+      const params = { place, owner, units: { ...tally(own) }, leaders: leadersOf(own), ruin, hurt: hurtOf(own) };
+      lines.push({ key: 'place', params });
+    }
+  }
+  for (const owner of new Set((state.band ?? []).map((c) => c.owner))) {
+    const own = of(state.band ?? [], owner);
+    lines.push({ key: 'band', params: { owner, units: { ...tally(own) }, leaders: leadersOf(own) } });
+  }
+  for (const nation of NATIONS) {
+    const kept = state.nations[nation];
+    // Of those who have not come yet, or are gone without a point, there is nothing to tell.
+    if (!kept || (kept.points === 0 && !isAlive({ state }, nation) && nation !== state.active)) continue;
+    const { points, capital, gold = 0, overlord = null, bought = {} } = kept;
+    lines.push({ key: 'nation', params: { nation, points, capital, gold, overlord, bought: { ...bought } } });
+  }
+  return lines;
+}
+
+/** Units that have taken hits in the battle, with how many. */
+function hurtOf(cohorts: readonly Cohort[]): Json {
+  return cohorts.flatMap(({ kind, hits }) => (hits === undefined ? [] : [{ kind, hits }]));
+}
+
+function battleLine({ place, attacker, defender, round, step }: Battle): Line {
+  const side: Side = step.startsWith('attacker') ? 'attacker' : 'defender';
+  return { key: 'battle', params: { place, attacker, defender, round, side } };
+}

@@ -1,0 +1,240 @@
+import { total } from '../../../kernel/choices.ts';
+import type { Action, Choice, Refusal } from '../../../kernel/contract.ts';
+import type { LeaderId, NationId, PlaceId } from './data/ids.ts';
+import type { HispaniaFact } from './facts.ts';
+import { hispania } from './game.ts';
+import { isUnit, keyOf, type Picked } from './rules/units.ts';
+import { added, type Fill, fills, namesOf, outdoes, picked, size, split, standing, within, without } from './stack.ts';
+import type { Cohort, State } from './state.ts';
+import { tablesOf } from './view.ts';
+
+/**
+ * Where a stack can come to in a movement, found by playing the steps that are offered, as many as may go on each time. It knows
+ * no rule of movement: those who moved are found again by what stands in the place that was not there before.
+ */
+
+/** One of the states that the steps of a stack lead to. */
+export interface Halting {
+  readonly before: Halting | null;
+  readonly state: State;
+  readonly place: PlaceId;
+  /** Who of the stack is here, with the marks they have now; nobody where they have left the game or died. */
+  readonly stack: readonly Cohort[];
+  /** Who of it stayed where the last step began: in the face of enemies, that the others might go on (5.3), and for other reasons. */
+  readonly pinned: readonly Cohort[];
+  readonly stayed: readonly Cohort[];
+  /** The last step, and who had to be named after it. */
+  readonly actions: readonly Action[];
+  readonly facts: readonly HispaniaFact[];
+  readonly steps: number;
+  readonly river: boolean;
+  /** How many of the stack were pinned, and have stayed, on the whole way. */
+  readonly held: number;
+  readonly left: number;
+  /** Leaders who fell with the last step, entering alone before units (6.2b-lone-leader). */
+  readonly falls: readonly LeaderId[];
+  /** The movement goes on: nothing else has come of the step by itself. */
+  readonly goesOn: boolean;
+}
+
+export interface Excursion {
+  readonly nation: NationId | null;
+  readonly start: Halting;
+  /** What every step that was played led to, in the order of their steps. */
+  readonly found: readonly Halting[];
+}
+
+/** A page asks several questions of the same stack: the last answer is kept. */
+let last: { readonly state: State; readonly asked: string; readonly answer: Excursion } | undefined;
+
+/** Every useful way of a stack, played. Nothing is found where no step of it is offered now. */
+export function excursionOf(state: State, from: PlaceId, units: Picked, leaders: Picked): Excursion {
+  const asked = JSON.stringify([from, units, leaders]);
+  if (last?.state === state && last.asked === asked) return last.answer;
+  const answer = excursion(state, from, units, leaders);
+  last = { state, asked, answer };
+  return answer;
+}
+
+/** What the game says to the whole of a stack that makes a step from where it is, or would make it from another place. */
+export function whyNot({ state, place, stack }: Halting, to: PlaceId, from = place): Refusal | undefined {
+  const { units, leaders } = split(stack);
+  const values = Object.keys(leaders).length > 0 ? { units, leaders } : { units };
+  return hispania.explain(state, { kind: 'step', fixed: { from, to }, values });
+}
+
+function excursion(state: State, from: PlaceId, units: Picked, leaders: Picked): Excursion {
+  const nation = state.active;
+  const stack = nation === null ? [] : picked(state, from, nation, { ...units, ...leaders });
+  const start: Halting = {
+    before: null,
+    state,
+    place: from,
+    stack,
+    pinned: [],
+    stayed: [],
+    actions: [],
+    facts: [],
+    steps: 0,
+    river: false,
+    held: 0,
+    left: 0,
+    falls: [],
+    goesOn: true,
+  };
+  const found: Halting[] = [];
+  if (nation === null || stack.length === 0) return { nation, start, found };
+  const best = new Map<PlaceId, Halting[]>([[from, [start]]]);
+  for (let level: readonly Halting[] = [start]; level.length > 0; ) {
+    const next = goneOn(level, nation, best);
+    found.push(...next);
+    // The better of two that come to the same goes on.
+    level = next
+      .filter(({ goesOn, stack: those }) => goesOn && those.length > 0)
+      .sort(inOrder)
+      .filter((halting) => {
+        const known = best.get(halting.place) ?? [];
+        if (known.some(({ stack: those }) => outdoes(those, halting.stack))) return false;
+        best.set(halting.place, [...known, halting]);
+        return true;
+      });
+  }
+  return { nation, start, found };
+}
+
+/** Which of two is told first: nobody falls before a leader does, whole before in part, then fewer steps, fewer held, more who come, no river, fewer answers. */
+export function inOrder(a: Halting, b: Halting): number {
+  return (
+    Math.min(a.falls.length, 1) - Math.min(b.falls.length, 1) ||
+    Math.min(a.left, 1) - Math.min(b.left, 1) ||
+    a.steps - b.steps ||
+    a.held - b.held ||
+    size(b.stack) - size(a.stack) ||
+    Number(a.river) - Number(b.river) ||
+    a.actions.length - b.actions.length
+  );
+}
+
+/** The steps that are offered to a stack where it is, by where they lead, each filled with as many as it takes. */
+export function onward({ state, place, stack }: Halting): ReadonlyMap<PlaceId, readonly Fill[]> {
+  const ways = new Map<PlaceId, readonly Fill[]>();
+  if (stack.length === 0) return ways;
+  // Over most borders of a place the same units may go, and the game says so in the same words.
+  const filled = new Map<Choice['ranges'], readonly Fill[]>();
+  for (const { kind, fixed, ranges } of hispania.decision(state)?.choices ?? []) {
+    if (kind !== 'step' || fixed['from'] !== place) continue;
+    const to = fixed['to'] as PlaceId;
+    const known = filled.get(ranges) ?? fills(ranges, stack);
+    filled.set(ranges, known);
+    if (known.length > 0) ways.set(to, [...(ways.get(to) ?? []), ...known]);
+  }
+  return ways;
+}
+
+type Seen = ReadonlyMap<PlaceId, readonly Halting[]>;
+
+/** What one more step of all stacks that have made as many leads to. */
+function goneOn(level: readonly Halting[], nation: NationId, best: Seen): readonly Halting[] {
+  const next = new Map<PlaceId, Halting[]>();
+  for (const halting of level) {
+    const { borders } = tablesOf(halting.state);
+    for (const [to, ways] of onward(halting)) {
+      if (hasBeen(halting, to)) continue;
+      const tried: Picked[] = [];
+      const others = next.get(to) ?? [];
+      next.set(to, others);
+      const river = Boolean(borders[halting.place][to]?.river);
+      for (const fill of ways.length > 1 ? [...ways].sort(largest) : ways) {
+        const { all } = fill;
+        // A part of those who can go together gets no further without the others.
+        if (tried.some((other) => within(all, other))) continue;
+        tried.push(all);
+        const going = goingOf(halting.stack, all);
+        if (best.get(to)?.some((other) => isOld(other, going, river))) continue;
+        if (others.some((other) => isEqual(other, halting, going, river))) continue;
+        const stepped = stepTo(halting, nation, to, fill);
+        if (stepped) others.push(stepped);
+      }
+    }
+  }
+  return [...next.values()].flat();
+}
+
+/** Nobody goes back to where he has been on his way. */
+function hasBeen(halting: Halting, place: PlaceId): boolean {
+  for (let one = halting.before; one; one = one.before) if (one.place === place) return true;
+  return false;
+}
+
+function largest(a: Fill, b: Fill): number {
+  return total(b.all) - total(a.all);
+}
+
+function goingOf(stack: readonly Cohort[], all: Picked): readonly Cohort[] {
+  return stack.flatMap((c) => {
+    const n = Math.min(c.count, all[keyOf(c)] ?? 0);
+    return n > 0 ? [{ ...c, count: n }] : [];
+  });
+}
+
+/**
+ * Whether it is known without playing it that a step comes to nothing new: as many have been there in fewer steps, and not over
+ * a river into a battle, where a longer way may keep their feet dry.
+ */
+function isOld(other: Halting, going: readonly Cohort[], river: boolean): boolean {
+  if (!outdoes(other.stack, going)) return false;
+  const owner = going[0]?.owner;
+  return river || !other.river || !standing(other.state, other.place).some((c) => c.owner !== owner && isUnit(c));
+}
+
+/** The same of those who have come there in as many steps, by no worse a way, and whom nothing stops. */
+function isEqual(other: Halting, halting: Halting, going: readonly Cohort[], river: boolean): boolean {
+  return (
+    (river || !other.river) &&
+    other.held <= halting.held &&
+    other.left <= halting.left &&
+    other.stack.every((c) => c.halt === undefined) &&
+    outdoes(other.stack, going, 1)
+  );
+}
+
+/** Plays one step, and the preset answer where it is then asked who stays. */
+function stepTo(before: Halting, nation: NationId, to: PlaceId, { values, all, held }: Fill): Halting | undefined {
+  const action: Action = { kind: 'step', fixed: { from: before.place, to }, values };
+  let applied = hispania.apply(before.state, action);
+  if (!applied.state) return undefined;
+  const facts = [...applied.facts];
+  const actions = [action];
+  let { state } = applied;
+  for (let asked = hispania.decision(state); asked?.kind === 'pin' && asked.preset; asked = hispania.decision(state)) {
+    applied = hispania.apply(state, asked.preset);
+    if (!applied.state) return undefined;
+    actions.push(asked.preset);
+    facts.push(...applied.facts);
+    state = applied.state;
+  }
+  const old = before.state;
+  const goesOn = state.active === old.active && state.phase === old.phase && state.turn === old.turn;
+  const moved = facts.find((fact) => fact.kind === 'moved');
+  // A leader who goes on alone, where all his units are held, leaves them.
+  const pinned = goingOf(before.stack, all).some(isUnit) ? goingOf(before.stack, held) : [];
+  const stayed = without(without(before.stack, all), namesOf(pinned));
+  return {
+    before,
+    state,
+    place: to,
+    stack: goesOn ? added(old, state, to, nation) : goingOf(before.stack, all),
+    pinned,
+    stayed,
+    actions,
+    facts,
+    steps: before.steps + 1,
+    river: moved?.kind === 'moved' && moved.river,
+    held: before.held + size(pinned),
+    left: before.left + size(stayed),
+    falls: facts.flatMap((fact) =>
+      fact.kind === 'leader-killed' && fact.owner === nation && fact.place === to ? [fact.leader] : [],
+    ),
+    goesOn,
+  };
+}

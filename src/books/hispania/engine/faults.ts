@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Fault } from '../../../kernel/contract.ts';
+import { MOST } from './schema.ts';
+
+/** Writing down what is wrong with what comes from outside. */
+
+export const fault = (code: string, path: string, params: Fault['params'] = {}): Fault => ({ code, path, params });
+
+/** What has the right form and cannot be: `received` is what was found there. */
+export const senseless = (path: string, received: string): Fault => fault('cannot-be', path, { received });
+
+/** What may be found in a place. */
+export type Form = 'nothing' | 'text' | 'number' | 'yes-or-no' | 'list' | 'group';
+/** What belongs there: of a form, within a limit, one of those that are `known`; or `nothing`. */
+export type Wanted = Form | 'whole' | 'at-least' | 'at-most' | 'known';
+
+/**
+ * What does not fit a schema: what is `wanted` there (at least or at most `limit`), what was `found`, and the value `shown` where it is
+ * short. The validator's own words are left behind.
+ */
+export function formFault(issue: v.BaseIssue<unknown>): Fault {
+  const { wanted, limit } = wantedBy(issue);
+  const { input } = issue;
+  const shown = typeof input === 'string' ? input.slice(0, MOST.name) : typeof input === 'number' ? input : undefined;
+  return fault('not-written-right', v.getDotPath(issue) ?? '', {
+    wanted,
+    found: formOf(input),
+    ...(limit === undefined ? {} : { limit }),
+    ...(shown === undefined ? {} : { shown }),
+  });
+}
+
+function formOf(input: unknown): Form {
+  if (input === undefined || input === null) return 'nothing';
+  if (Array.isArray(input)) return 'list';
+  switch (typeof input) {
+    case 'string':
+      return 'text';
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'yes-or-no';
+    default:
+      return 'group';
+  }
+}
+
+/** What is wanted, by the validator's kind of issue; of all other kinds something `known`. */
+const WANTED_BY: { readonly [type: string]: Wanted } = {
+  string: 'text',
+  number: 'number',
+  integer: 'whole',
+  safe_integer: 'whole',
+  boolean: 'yes-or-no',
+  array: 'list',
+  tuple: 'list',
+  record: 'group',
+  object: 'group',
+  strict_object: 'group',
+  min_value: 'at-least',
+  min_length: 'at-least',
+  max_value: 'at-most',
+  max_length: 'at-most',
+};
+
+function wantedBy({ type, expected, received, requirement, input }: v.BaseIssue<unknown>): {
+  readonly wanted: Wanted;
+  readonly limit?: number;
+} {
+  // A key that nothing is known of, and one that is not there.
+  if (expected === 'never') return { wanted: 'nothing' };
+  if (type === 'strict_object' && received === 'undefined' && input === undefined) return { wanted: 'known' };
+  const wanted = WANTED_BY[type] ?? 'known';
+  return typeof requirement === 'number' ? { wanted, limit: requirement } : { wanted };
+}

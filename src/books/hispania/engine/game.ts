@@ -1,0 +1,116 @@
+import { accepts, isAction } from '../../../kernel/choices.ts';
+import type { Action, Applied, Barred, Choice, Decision, Game, Refusal } from '../../../kernel/contract.ts';
+import { seeded } from '../../../kernel/dice.ts';
+import { barred } from './barred.ts';
+import { PLACES } from './data/ids.ts';
+import { describe } from './describe.ts';
+import type { HispaniaFact } from './facts.ts';
+import { position } from './position.ts';
+import { queries } from './queries.ts';
+import { refuse } from './refusals.ts';
+import { answer, ask, carryOn, whyNot } from './rules/phases.ts';
+import { draftOf, isPlace, type View } from './rules/view.ts';
+import { dealtAnew } from './secrets.ts';
+import { type Options, setup } from './setup.ts';
+import type { State } from './state.ts';
+import { view } from './view.ts';
+
+/** Joins the rules, what single nations do otherwise, and the tables into the game that the kernel plays. */
+
+/** The question asked now. Where nothing is asked in a position that was written down, the game first goes on to one. */
+function decision(state: State): Decision | undefined {
+  return ask(view(settled(state).state));
+}
+
+/**
+ * A state in which something is asked, or the game is over, and what has happened up to there: what `setup` and `position` give
+ * may have to go on by itself first. `apply` and `decision` do so too; a page wants to show it before the first answer.
+ */
+export function settled(state: State): { readonly state: State; readonly facts: readonly HispaniaFact[] } {
+  const read = view(state);
+  if (state.stage === 'over' || ask(read)) return { state, facts: [] };
+  const draft = draftOf(read, [], PLACES);
+  carryOn(draft);
+  return { state: draft.state, facts: draft.facts };
+}
+
+function apply(state: State, action: Action): Applied<State, HispaniaFact> {
+  const before = settled(state);
+  const draft = draftOf(view(before.state), before.facts);
+  const refusal = whyRefused(draft, action);
+  if (refusal) return { refusal };
+  answer(draft, action);
+  return { state: draft.state, facts: draft.facts };
+}
+
+function explain(state: State, action: Action): Refusal | undefined {
+  return whyRefused(view(settled(state).state), action);
+}
+
+function whyRefused(read: View, action: Action): Refusal | undefined {
+  if (!isAction(action)) return refuse('not-an-action', '1', {});
+  const places = Object.hasOwn(PLACES_OF, action.kind) ? (PLACES_OF[action.kind] ?? []) : [];
+  const isGround = (name: string | undefined) =>
+    isPlace(read, name) || (name === 'band' && TO_BAND.includes(action.kind));
+  if (!places.every((key) => isGround(action.fixed[key]))) return refuse('no-such-place', '5', {});
+  const question = ask(read);
+  return question?.choices.some((choice) => mayBe(choice, action) && accepts(choice, action))
+    ? undefined
+    : whyNot(read, action);
+}
+
+/** A first look: of a hundred choices `accepts` reads those few that are about the same places. */
+function mayBe({ kind, fixed }: Choice, action: Action): boolean {
+  if (kind !== action.kind) return false;
+  for (const name in fixed) if (fixed[name] !== action.fixed[name]) return false;
+  return true;
+}
+
+/** What may lead to the band off the map. */
+const TO_BAND: readonly string[] = ['retreat', 'retreat-leader'];
+
+/** Where an action of each kind takes place: without these it means nothing. */
+const PLACES_OF: { readonly [kind: string]: readonly string[] } = {
+  step: ['from', 'to'],
+  pin: ['place'],
+  remove: ['place'],
+  capital: ['place'],
+  rebuild: ['place'],
+  battle: ['place'],
+  retreat: ['to'],
+  'retreat-leader': ['to'],
+  disband: ['place'],
+  place: ['to'],
+  arrive: ['to'],
+  cull: ['place'],
+  pile: ['place'],
+  withdraw: ['from', 'to'],
+  'give-up': ['place'],
+  survive: ['place'],
+  found: ['place'],
+  swap: ['place'],
+  castle: ['place'],
+  march: ['to'],
+  hire: ['place'],
+  engage: ['to'],
+  enter: ['to'],
+};
+
+/** Hispania on the kernel's contract. */
+export const hispania: Game<State, HispaniaFact, Options> = {
+  id: 'hispania',
+  version: 2,
+  setup,
+  position,
+  decision,
+  apply,
+  explain,
+  describe,
+  imagine: (state, seat, seed) => ({
+    ...dealtAnew(state, seat, ~seed),
+    dice: { ...seeded(seed), rolled: state.dice.rolled },
+  }),
+  barred: (state): readonly Barred[] => barred(view(settled(state).state)),
+  dice: { of: (state) => state.dice, with: (state, dice) => ({ ...state, dice }) },
+  queries,
+};

@@ -1,0 +1,170 @@
+import { total } from '../../../../kernel/choices.ts';
+import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { NationId, PlaceId, ProvinceId } from '../data/ids.ts';
+import { refuse } from '../refusals.ts';
+import type { NationHooks, PhaseHandler } from '../rules/hooks.ts';
+import { END, ENDED } from '../rules/offers.ts';
+import { allies } from '../rules/relations.ts';
+import { attackLimit, limit, stacked } from '../rules/stacking.ts';
+import { available, first, isUnit, keyOf, leadersOf, of, type Picked, take, tally } from '../rules/units.ts';
+import { at, type Draft, put, putBand, seatOf, tell, type View } from '../rules/view.ts';
+import type { Cohort } from '../state.ts';
+import type { Phase } from '../turn.ts';
+
+/**
+ * Rule 11-el-cid-valencia: on his own turns 17 to 19 El Cid comes out of his band, off the map, to Valencia (rulings
+ * cid-valencia, cid-off-map); on 17 with one unit at least (cid-entry). His missions for others stand in `el-cid-missions.ts`.
+ */
+
+/** The turn on which he appears, and the last one on which his band may still come. */
+const FIRST = 17;
+const LAST = 19;
+const GOAL: ProvinceId = 'valencia';
+
+const ENTRY: Phase = { id: 'entry', does: 'entry', rule: '11-el-cid-valencia', run: 1 };
+
+export const elCid: NationHooks = {
+  /** On turn 17 he comes instead of placing and moving, later after his movement. */
+  phases: ({ turn }) => {
+    if (turn < FIRST || turn > LAST) return undefined;
+    return (base) =>
+      base.flatMap((phase) => {
+        if (phase.id === 'placement') return turn === FIRST ? [] : [phase];
+        if (phase.id !== 'movement') return [phase];
+        return turn === FIRST ? [ENTRY] : [phase, ENTRY];
+      });
+  },
+  bandRules: { only: '11-el-cid-battle', also: '11-el-cid-valencia', named: '11-el-cid-mission' },
+  noPopulationLimit: ({ state }) => state.turn === FIRST,
+  /** Who came out of the band may go back there; those who marched bear the mark of the place they came from. */
+  fights: (view, battle) => {
+    const came = of(at(view, GOAL), battle.attacker).some((c) => isUnit(c) && c.from === undefined);
+    return battle.place === GOAL && view.state.turn <= LAST && came ? { ...battle, band: 'also' } : battle;
+  },
+};
+
+/** What of a nation is off the map. */
+export function bandOf(view: View, nation: NationId): readonly Cohort[] {
+  return of(view.state.band ?? [], nation);
+}
+
+/** What moves out of a band, the strongest first. */
+export const STRONGEST = ['knight', 'cavalry', 'elite', 'infantry'] as const;
+
+/** Coming to Valencia: units of the band, with the leader or without, in one go or in several. */
+export const entry: PhaseHandler = {
+  ask: askEntry,
+  answer: (draft, nation, action) => enter(draft, nation, action),
+  whyNot: (view, nation, action) => {
+    if (action.kind === 'enter') return whyNotEnter(view, nation, action);
+    if (action.kind !== 'end') return undefined;
+    return refuse('must-enter', '11-el-cid-valencia', { nation, place: GOAL });
+  },
+  idle: () => '11-el-cid-valencia',
+};
+
+/** How many units may still come: two over the limit where the leader is or comes along, else one. */
+function room(view: View, nation: NationId, led: boolean): number {
+  const leaders = led ? leadersOf(bandOf(view, nation)) : leadersOf(of(at(view, GOAL), nation));
+  return Math.max(0, attackLimit(view, nation, GOAL, leaders) - stacked(view, nation, GOAL));
+}
+
+function isShut(view: View, nation: NationId): boolean {
+  return at(view, GOAL).some((c) => isUnit(c) && allies(view, nation, c.owner));
+}
+
+/** He is still to come: on his first turn somebody has to (ruling cid-entry). */
+function mustEnter(view: View, nation: NationId): boolean {
+  return view.state.turn === FIRST && !of(at(view, GOAL), nation).some(isUnit);
+}
+
+function askEntry(view: View, nation: NationId): Decision | undefined {
+  const band = bandOf(view, nation);
+  const units = available(band, isUnit);
+  const leaders = available(band, (c) => c.kind === 'leader');
+  const all = total(units);
+  if (all === 0 || isShut(view, nation)) return undefined;
+  const choices: Choice[] = [];
+  for (const led of total(leaders) > 0 ? [true, false] : [false]) {
+    const most = Math.min(all, room(view, nation, led));
+    if (most === 0) continue;
+    const chiefs = { is: 'parts' as const, of: leaders, min: 1, max: total(leaders) };
+    const parts = { is: 'parts' as const, of: units, min: 1, max: most };
+    choices.push({
+      kind: 'enter',
+      fixed: { to: GOAL },
+      ranges: led ? { units: parts, leaders: chiefs } : { units: parts },
+    });
+  }
+  if (choices.length === 0) return undefined;
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'enter',
+    rule: '11-el-cid-valencia',
+    phase: '',
+    params: { nation, place: GOAL, units: { ...tally(band) }, leaders: leadersOf(band) },
+    choices: mustEnter(view, nation) ? choices : [...choices, END],
+    preset: presetOf(view, nation, choices, units, leaders),
+  };
+}
+
+/** As many as may come, where there is somebody to fight; else as many as may stay. */
+function presetOf(view: View, nation: NationId, choices: readonly Choice[], units: Picked, leaders: Picked): Action {
+  const [best] = choices;
+  const range = best?.ranges['units'];
+  const fights = at(view, GOAL).some((c) => isUnit(c) && c.owner !== nation);
+  const stay = limit(view, nation, GOAL) - stacked(view, nation, GOAL);
+  const n = range?.is === 'parts' ? Math.min(range.max, fights ? range.max : stay) : 0;
+  if (!best || n <= 0) return ENDED;
+  const picked = first(units, n, STRONGEST);
+  return {
+    kind: 'enter',
+    fixed: best.fixed,
+    values: best.ranges['leaders'] ? { units: picked, leaders } : { units: picked },
+  };
+}
+
+function enter(draft: Draft, nation: NationId, action: Action): void {
+  const picked = { ...(action.values['units'] as Picked), ...(action.values['leaders'] as Picked | undefined) };
+  send(draft, nation, GOAL, picked, '11-el-cid-valencia');
+}
+
+/** Brings units and leaders of a nation's band to a place. */
+export function send(
+  draft: Draft,
+  nation: NationId,
+  place: PlaceId,
+  picked: Picked,
+  rule: '11-el-cid-valencia' | '11-el-cid-battle',
+): void {
+  const { taken, rest } = take(draft.state.band ?? [], nation, picked);
+  putBand(draft, rest);
+  put(draft, place, [...at(draft, place), ...taken]);
+  tell(draft, { kind: 'from-band', rule, nation, place, units: tally(taken), leaders: leadersOf(taken) });
+}
+
+function whyNotEnter(view: View, nation: NationId, action: Action): Refusal {
+  const place = action.fixed['to'] as PlaceId;
+  const { units, leaders } = action.values;
+  if (place !== GOAL || isShut(view, nation)) return refuse('enter-not-here', '11-el-cid-valencia', { nation, place });
+  const band = bandOf(view, nation);
+  const led = typeof leaders === 'object' && total(leaders) > 0;
+  const picked = { ...(typeof units === 'object' ? units : {}), ...(led ? leaders : {}) };
+  const missing = Object.entries(picked).some(([key, n]) => (band.find((c) => keyOf(c) === key)?.count ?? 0) < n);
+  if (missing || typeof units !== 'object' || total(units) === 0)
+    return refuse('nobody-there', '11-el-cid-valencia', {});
+  const most = room(view, nation, led) + stacked(view, nation, GOAL);
+  return refuse('enter-most', '11-el-cid-valencia', { nation, place, limit: most });
+}
+
+/** At the end of a game turn: after the last one on which it may come, what is left of the band leaves the game. */
+export function bandLeaves(draft: Draft): void {
+  const { band = [], turn } = draft.state;
+  if (turn < LAST) return;
+  for (const nation of new Set(band.flatMap(({ owner }) => (owner === 'neutral' ? [] : [owner])))) {
+    const gone = of(band, nation);
+    const [units, leaders] = [tally(gone), leadersOf(gone)];
+    tell(draft, { kind: 'left', rule: '11-el-cid-valencia', nation, place: 'band', units, leaders, why: 'leaves' });
+  }
+  putBand(draft, []);
+}

@@ -1,0 +1,105 @@
+import { total } from '../../../../kernel/choices.ts';
+import type { Action, Choice, Decision } from '../../../../kernel/contract.ts';
+import { refuse } from '../refusals.ts';
+import { endBattle } from '../rules/battle.ts';
+import { rebuild, rebuildChoices, whyNotRebuildSo } from '../rules/castles.ts';
+import { sideUnits, stands } from '../rules/hits.ts';
+import type { FrameHandler } from '../rules/hooks.ts';
+import { ruinOf } from '../rules/losses.ts';
+import { score } from '../rules/points.ts';
+import { first } from '../rules/units.ts';
+import { at, type Draft, pop, push, put, reading, seatOf, tell, type View } from '../rules/view.ts';
+import type { Battle, Surrender } from '../state.ts';
+import { hasFallen } from './visigoths-toledo.ts';
+
+/**
+ * Rule 11-umayyads-surrender: once Toledo has fallen, a Visigoth castle that stands alone before Umayyads at the start of a round
+ * surrenders. It counts as destroyed, and one unit there is given up to rebuild it (ruling surrender).
+ */
+
+const TURNS: readonly number[] = [11, 12, 13];
+const LATER = 14;
+
+/** Whether castles surrender on this turn (ruling surrender-turn-14). */
+function surrenders(view: View): boolean {
+  const { turn } = view.state;
+  const inTime = TURNS.includes(turn) || (turn === LATER && reading(view, 'surrender-turn-14') === 'b');
+  return inTime && hasFallen(view);
+}
+
+/** The start of a round: a castle that is the only Visigoth unit there surrenders, those of the neutrals too (ruling neutrals). */
+export function surrenderCastle(draft: Draft, battle: Battle): void {
+  const { place, attacker, defender } = battle;
+  if (attacker !== 'umayyads' || (defender !== 'visigoths' && defender !== 'neutral')) return;
+  const [castle, ...others] = sideUnits(draft, battle, 'defender');
+  if (castle?.kind !== 'castle' || others.length > 0 || !stands(draft, battle, 'attacker') || !surrenders(draft))
+    return;
+  put(draft, place, [...at(draft, place).filter((c) => c !== castle), ruinOf(castle)]);
+  tell(draft, { kind: 'surrendered', rule: '11-umayyads-surrender', place, owner: defender, to: attacker });
+  const lost = { rule: '11-umayyads-surrender', place, owner: defender } as const;
+  tell(draft, { ...lost, kind: 'destroyed', side: 'defender', unit: 'castle', count: 1 });
+  if (battle.scores) score(draft, battle.scores, place, { kind: 'castle', owner: defender, count: 1 }, battle.leaders);
+  tell(draft, { ...lost, kind: 'ruined' });
+  endBattle(draft, battle);
+  push(draft, { kind: 'surrender', nation: attacker, place });
+}
+
+/** Which unit is given up for the castle, and with which counter it is rebuilt. */
+export const surrender: FrameHandler<Surrender> = {
+  ask(view, frame) {
+    const choices = choicesFor(view, frame);
+    return choices.length === 0 || onlyOne(choices) ? undefined : question(view, frame, choices);
+  },
+  answer(draft, frame, action) {
+    pop(draft);
+    if (action.kind === 'give-up') rebuild(draft, frame.nation, action);
+  },
+  goOn(draft, frame) {
+    const only = onlyOne(choicesFor(draft, frame));
+    pop(draft);
+    if (only) rebuild(draft, frame.nation, only);
+  },
+  whyNot(view, { nation, place }, action) {
+    return action.kind === 'give-up' && action.fixed['place'] === place
+      ? whyNotRebuildSo(view, nation, action)
+      : refuse('answer-first', '11-umayyads-surrender', { asked: 'give-up' });
+  },
+};
+
+/** With a counter in the pool the castle must be rebuilt; with those of other castles only it may stay a ruin. */
+function choicesFor(view: View, { nation, place }: Surrender): readonly Choice[] {
+  const ways = rebuildChoices(view, nation).filter(({ fixed }) => fixed['place'] === place);
+  const free = ways.some(({ fixed }) => fixed['counter'] === 'pool');
+  const all = ways.map((way): Choice => ({ ...way, kind: 'give-up' }));
+  return free || all.length === 0 ? all : [...all, { kind: 'decline', fixed: {}, ranges: {} }];
+}
+
+/** The one answer there is, if there is but one. */
+function onlyOne(choices: readonly Choice[]): Action | undefined {
+  const [choice, ...others] = choices;
+  const of = unitsOf(choice);
+  return choice && others.length === 0 && Object.keys(of).length === 1 ? giving(choice) : undefined;
+}
+
+function unitsOf(choice: Choice | undefined): { readonly [key: string]: number } {
+  const units = choice?.ranges['units'];
+  return units?.is === 'parts' && total(units.of) > 0 ? units.of : {};
+}
+
+/** The answer that gives up what is missed least. */
+function giving(choice: Choice): Action {
+  return { kind: choice.kind, fixed: choice.fixed, values: { units: first(unitsOf(choice), 1) } };
+}
+
+function question(view: View, { nation, place }: Surrender, choices: readonly Choice[]): Decision {
+  const [best] = choices;
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'give-up',
+    rule: '11-umayyads-surrender',
+    phase: '',
+    params: { nation, place },
+    choices,
+    ...(best && { preset: giving(best) }),
+  };
+}

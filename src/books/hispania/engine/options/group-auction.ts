@@ -1,0 +1,176 @@
+import type { Action, Choice, Decision, Refusal, Seat } from '../../../../kernel/contract.ts';
+import type { NationId } from '../data/ids.ts';
+import { SCENARIO_TABLE, STANDARD_LOTS } from '../data/scenarios.ts';
+import { refuse } from '../refusals.ts';
+import type { FrameHandler } from '../rules/hooks.ts';
+import { adjust, drawLot, give, playersOf } from '../rules/players.ts';
+import { type Draft, pop, push, reading, replace, tell, type View } from '../rules/view.ts';
+import type { GroupAuction } from '../state.ts';
+import { afterBid, afterPass, leastBid, MOST_BID, type Sold, whyNoBid } from './bidding.ts';
+import { average } from './claims.ts';
+import { bonusOf, groupOf } from './scenarios.ts';
+import { unwritten } from './sealed-bids.ts';
+
+/**
+ * Rule 10.1: the groups of the standard game go by sealed bids, and the major nations of an advanced one if its players cannot
+ * agree on them (14.1). Half points throughout.
+ */
+
+/** Everybody is asked for his bids. `majors`: the lots of an advanced game; else the groups, by their greatest nations. */
+export function beginGroupAuction(draft: Draft, majors?: readonly NationId[]): void {
+  push(draft, { kind: 'group-auction', lots: majors ?? STANDARD_LOTS, aside: [], bids: {} });
+}
+
+export const groupAuction: FrameHandler<GroupAuction> = {
+  ask(view, frame) {
+    if (frame.tie) return askRaise(frame.tie);
+    return askBids(frame, unwritten({ bidders: playersOf(view.state), bids: frame.bids }));
+  },
+  answer(draft, frame, action) {
+    if (frame.tie) answerRaise(draft, frame, action);
+    else {
+      const seat = action.fixed['seat'] as Seat;
+      tell(draft, { kind: 'sealed', rule: '10.1', nation: null, seat });
+      const bids = action.values as Readonly<Partial<Record<NationId, number>>>;
+      replace(draft, { ...frame, bids: { ...frame.bids, [seat]: bids } });
+    }
+  },
+  goOn,
+  whyNot,
+};
+
+/** One bid for each lot, nothing where it is not wanted. */
+function askBids({ lots }: GroupAuction, by: readonly Seat[]): Decision | undefined {
+  const [first] = by;
+  if (first === undefined) return undefined;
+  const ranges = Object.fromEntries(lots.map((lot) => [lot, { is: 'number', min: 0, max: MOST_BID } as const]));
+  return {
+    by,
+    kind: 'group-bids',
+    rule: '10.1',
+    phase: '',
+    params: { nation: null, lots },
+    choices: by.map((seat): Choice => ({ kind: 'bid', fixed: { seat }, ranges })),
+    preset: { kind: 'bid', fixed: { seat: first }, values: Object.fromEntries(lots.map((lot) => [lot, 0])) },
+  };
+}
+
+/** What comes after all have written, or after a lot: the next lot, the end, or what nobody wanted is dealt. */
+function goOn(draft: Draft, frame: GroupAuction): void {
+  const seats = waiting(draft);
+  if (seats.length === 0) pop(draft);
+  else if (frame.lots.length === 0) deal(draft, frame, seats);
+  else nextLot(draft, frame, seats);
+}
+
+/** A lot is drawn, and its bids are shown; the highest of those who have nothing yet has it. */
+function nextLot(draft: Draft, frame: GroupAuction, seats: readonly Seat[]): void {
+  const lot = drawLot(draft, frame.lots, '10.1');
+  const lots = frame.lots.filter((one) => one !== lot);
+  const bidOf = (seat: Seat) => frame.bids[seat]?.[lot] ?? 0;
+  for (const seat of seats) tell(draft, { kind: 'bid', rule: '10.1', nation: lot, seat, bid: bidOf(seat) || null });
+  const most = Math.max(...seats.map(bidOf));
+  const best = seats.filter((seat) => bidOf(seat) === most);
+  const [next] = best;
+  if (next === undefined || most === 0) {
+    tell(draft, { kind: 'set-aside', rule: '10.1', nation: lot });
+    replace(draft, { ...frame, lots, aside: [...frame.aside, lot] });
+  } else if (best.length === 1) {
+    replace(draft, { ...frame, lots });
+    assign(draft, lot, next, most, 'bid');
+  } else replace(draft, { ...frame, lots, tie: { lot, bidders: best, next, bid: most, holder: null } });
+}
+
+/** Players who have no group or major nation yet. */
+function waiting({ state }: View): readonly Seat[] {
+  const taken = new Set(Object.values(state.nations).map((kept) => kept?.seat));
+  return playersOf(state).filter((seat) => !taken.has(seat));
+}
+
+/** Who has got nothing is dealt at random what nobody has bid for, and pays nothing. */
+function deal(draft: Draft, { aside }: GroupAuction, seats: readonly Seat[]): void {
+  pop(draft);
+  let left = aside;
+  for (const seat of seats) {
+    if (left.length === 0) return;
+    const lot = drawLot(draft, left, '10.1');
+    left = left.filter((one) => one !== lot);
+    assign(draft, lot, seat, 0, 'drawn');
+  }
+}
+
+/** A lot is a player's: in the standard game the whole group with its bonus, in the advanced one a major nation at its fixed score. */
+function assign(draft: Draft, lot: NationId, seat: Seat, bid: number, why: 'bid' | 'drawn'): void {
+  const { mode, scenario } = draft.state;
+  const group = draft.tables.nations[lot].standardGroup;
+  const isGroup = mode === 'standard' && scenario !== undefined && group !== null;
+  if (isGroup) for (const nation of groupOf(draft.tables, scenario, group)) give(draft, nation, seat);
+  else give(draft, lot, seat, average(draft, lot));
+  adjust(draft, seat, -bid);
+  tell(draft, { kind: 'group-awarded', rule: mode === 'standard' ? '10.1' : '14.1', nation: lot, seat, bid, why });
+  const bonus = isGroup ? bonusOf(draft.tables, scenario, group) : 0;
+  if (!isGroup || bonus === 0) return;
+  adjust(draft, seat, bonus);
+  tell(draft, { kind: 'bonus', rule: SCENARIO_TABLE[scenario].rule, seat, points: bonus });
+}
+
+type Tie = NonNullable<GroupAuction['tie']>;
+
+/** Equals bid on in the open, from what they have written down (ruling group-tie). */
+function askRaise(tie: Tie): Decision {
+  const { lot, next, bid, holder, bidders } = tie;
+  const least = raiseFrom(tie);
+  return {
+    by: [next],
+    kind: 'group-raise',
+    rule: '10.1',
+    phase: '',
+    params: { nation: lot, bid, holder, least, bidders },
+    choices: [
+      { kind: 'bid', fixed: {}, ranges: { bid: { is: 'number', min: least, max: MOST_BID } } },
+      { kind: 'pass', fixed: {}, ranges: {} },
+    ],
+    preset: { kind: 'pass', fixed: {}, values: {} },
+  };
+}
+
+/** The bid they are equal at is made already. */
+const raiseFrom = (tie: Tie): number => Math.min(MOST_BID, leastBid(tie) + (tie.holder === null ? 1 : 0));
+
+function answerRaise(draft: Draft, frame: GroupAuction, action: Action): void {
+  const { tie } = frame;
+  if (!tie) return;
+  const bid = action.kind === 'bid' ? (action.values['bid'] as number) : null;
+  tell(draft, { kind: 'bid', rule: '10.1', nation: tie.lot, seat: tie.next, bid });
+  const after = bid === null ? afterPass(tie, reading(draft, 'auction-pass') === 'b') : afterBid(tie, bid);
+  if ('to' in after) endTie(draft, frame, tie, after);
+  else replace(draft, { ...frame, tie: { lot: tie.lot, ...after } });
+}
+
+/** If none of the equals raises it, lots are drawn among all of them. */
+function endTie(draft: Draft, { tie: _, ...frame }: GroupAuction, { lot }: Tie, { to, bid }: Sold): void {
+  replace(draft, frame);
+  const equals = waiting(draft).filter((seat) => frame.bids[seat]?.[lot] === bid);
+  assign(draft, lot, to ?? drawLot(draft, equals, '10.1'), bid, to === null ? 'drawn' : 'bid');
+}
+
+function whyNot(view: View, frame: GroupAuction, action: Action): Refusal {
+  const { tie, lots, bids } = frame;
+  if (tie) {
+    return (
+      whyNoBid(tie.lot, raiseFrom(tie), [tie.next], action, '10.1') ??
+      refuse('answer-first', '10.1', { asked: 'group-raise' })
+    );
+  }
+  const seat = action.fixed['seat'] ?? '';
+  if (action.kind === 'bid') {
+    if (Object.hasOwn(bids, seat)) return refuse('bid-written', '10.1', { seat });
+    for (const lot of lots) {
+      const bid = action.values[lot];
+      if (typeof bid !== 'number') continue;
+      const low = whyNoBid(lot, 0, playersOf(view.state), { ...action, values: { bid } }, '10.1');
+      if (low) return low;
+    }
+  }
+  return refuse('answer-first', '10.1', { asked: 'group-bids' });
+}

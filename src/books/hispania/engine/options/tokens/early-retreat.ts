@@ -1,0 +1,91 @@
+import { total } from '../../../../../kernel/choices.ts';
+import type { Choice, Decision } from '../../../../../kernel/contract.ts';
+import type { NationId, PlaceId } from '../../data/ids.ts';
+import { refuse } from '../../refusals.ts';
+import { endBattle } from '../../rules/battle.ts';
+import { declareCapital } from '../../rules/capital.ts';
+import { stands } from '../../rules/hits.ts';
+import type { FrameHandler } from '../../rules/hooks.ts';
+import { isFulfilled } from '../../rules/named.ts';
+import { askRetreat, mayRetreat, retreat, whyNotRetreat } from '../../rules/retreat.ts';
+import { of, type Picked } from '../../rules/units.ts';
+import { at, battleOf, type Draft, pop, replace, type View } from '../../rules/view.ts';
+import type { Battle, EarlyRetreat } from '../../state.ts';
+import { patchBattle } from './play.ts';
+import { openWindow } from './windows.ts';
+
+/** Rule 10.3-retreat: a side goes before the first round, by the rules of retreat (6.6), in part or as a whole. */
+
+export const earlyRetreat: FrameHandler<EarlyRetreat> = {
+  ask(view, frame) {
+    const battle = battleOf(view);
+    if (!battle || battle.by[frame.side] === null || !mayGo(view, battle, frame)) return undefined;
+    return limited(askRetreat(view, battle, frame.side), frame);
+  },
+  answer(draft, frame, action) {
+    const battle = battleOf(draft);
+    if (!battle) return pop(draft);
+    const owner = battle[frame.side];
+    switch (action.kind) {
+      case 'stay':
+        return finish(draft, battle);
+      case 'capital':
+        return declareCapital(draft, owner as NationId, action.fixed['place'] as PlaceId);
+      default: {
+        const { side, most } = frame;
+        const { units = {}, light = {} } = action.values;
+        const went = total(units as Picked) + total(light as Picked);
+        if (most !== undefined) replace(draft, { kind: 'early-retreat', side, most: most - went });
+        if (side === 'defender' && went > 0) patchBattle(draft, { noSubmission: true });
+        retreat(draft, battle, side, action);
+        const gone = of(at(draft, battle.place), owner).every((c) => c.kind === 'ruin');
+        if (gone || isFulfilled(draft, battle)) finish(draft, battle);
+      }
+    }
+  },
+  goOn(draft) {
+    const battle = battleOf(draft);
+    if (battle) finish(draft, battle);
+    else pop(draft);
+  },
+  whyNot(view, { side, most }, action) {
+    const battle = battleOf(view);
+    if (!battle || (action.kind !== 'retreat' && action.kind !== 'retreat-leader')) {
+      return refuse('answer-first', '10.3-retreat', { asked: 'retreat' });
+    }
+    const { units } = action.values;
+    if (most !== undefined && typeof units === 'object' && total(units) > most) {
+      return refuse('retreat-surplus-only', '10.3-ruse', { owner: battle[side], place: battle.place, count: most });
+    }
+    return whyNotRetreat(view, battle, side, action);
+  },
+};
+
+function mayGo(view: View, battle: Battle, { side, most }: EarlyRetreat): boolean {
+  return most !== 0 && mayRetreat(view, battle, side);
+}
+
+/** A question about a retreat of no more than so many units; leaders alone and capitals are none of those. */
+function limited(question: Decision, { most }: EarlyRetreat): Decision {
+  const rule = most === undefined ? '10.3-retreat' : '10.3-ruse';
+  const choices = most === undefined ? question.choices : question.choices.flatMap((choice) => atMost(choice, most));
+  return { ...question, rule, params: { ...question.params, early: true }, choices };
+}
+
+function atMost(choice: Choice, most: number): readonly Choice[] {
+  if (choice.kind === 'stay') return [choice];
+  // Units that need no room are no surplus.
+  const { units, light: _, ...others } = choice.ranges;
+  if (choice.kind !== 'retreat' || units?.is !== 'parts') return [];
+  return [{ ...choice, ranges: { ...others, units: { ...units, max: Math.min(most, units.max) } } }];
+}
+
+/** Nobody goes any more: the battle is over if there is nobody left to fight, else it begins. */
+function finish(draft: Draft, { place }: Battle): void {
+  pop(draft);
+  const battle = battleOf(draft);
+  if (battle?.place !== place) return;
+  const over = !stands(draft, battle, 'attacker') || !stands(draft, battle, 'defender') || isFulfilled(draft, battle);
+  if (over) endBattle(draft, { ...battle, round: 0 });
+  else openWindow(draft, 'opening');
+}

@@ -1,0 +1,44 @@
+import type { Line, Seat } from '../../../../../kernel/contract.ts';
+import { type Roller, whole } from '../../../../../kernel/dice.ts';
+import type { TokenId } from '../../data/ids.ts';
+import type { Player, State } from '../../state.ts';
+import { handOf, inOrder } from './hands.ts';
+
+/** Rule 10.3: what a player may know of tokens: his own, how many the others hold, how many are left, and what was played. */
+
+/** Lines of the text twin about tokens; none where they are not in play. */
+export function tokenLines(state: State, seat: Seat): readonly Line[] {
+  if (!state.options?.includes('tokens')) return [];
+  const hands = (state.players ?? []).map(({ seat: other }): Line => {
+    const hand = handOf({ state }, other);
+    return { key: 'tokens', params: { seat: other, count: hand.length, ...(other === seat ? { tokens: hand } : {}) } };
+  });
+  const { left = [], played = [] } = state.bag ?? {};
+  return [...hands, { key: 'bag', params: { left: left.length, played } }];
+}
+
+/** The same position with the others' tokens and the bag dealt anew, each as likely as any other. */
+export function dealtTokens(state: State, seat: Seat, dice: Roller): State {
+  const { players = [], bag } = state;
+  // Nobody holds a reshuffle: it is shown as soon as it is drawn.
+  const never = (token: TokenId) => token === 'reshuffle';
+  const unknown: TokenId[] = (bag?.left ?? []).filter((token) => !never(token));
+  for (const player of players) if (player.seat !== seat) unknown.push(...(player.tokens ?? []));
+  if (unknown.length === 0) return state;
+  // Where they really are must not show in how they are dealt.
+  const hidden = [...inOrder(unknown)];
+  for (let i = hidden.length - 1; i > 0; i--) {
+    const j = whole(dice, 0, i);
+    [hidden[i], hidden[j]] = [hidden[j] as TokenId, hidden[i] as TokenId];
+  }
+  let next = 0;
+  const dealt = players.map((player): Player => {
+    const { tokens, seat: other } = player;
+    if (!tokens || other === seat) return player;
+    next += tokens.length;
+    return { ...player, tokens: inOrder(hidden.slice(next - tokens.length, next)) };
+  });
+  if (!bag) return { ...state, players: dealt };
+  const left = [...hidden.slice(next), ...bag.left.filter(never)];
+  return { ...state, players: dealt, bag: { ...bag, left: inOrder(left) } };
+}

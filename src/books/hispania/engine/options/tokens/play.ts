@@ -1,0 +1,48 @@
+import type { Seat } from '../../../../../kernel/contract.ts';
+import type { RuleId, TokenId } from '../../data/ids.ts';
+import { battleOf, type Draft, type View } from '../../rules/view.ts';
+import type { Battle, Played, Side, WindowId } from '../../state.ts';
+import { SIDES } from '../../state.ts';
+
+/** What something is played on, as its action fixes it beside seat and token. */
+export type On = Readonly<Record<string, string>>;
+
+/** What a player could play something on, were it in his hand. */
+export interface Offer {
+  readonly seat: Seat;
+  readonly on: On;
+}
+
+/** Something that may be played in a window: an event token, or the Sign of God. */
+export interface Play {
+  readonly token: TokenId | 'sign';
+  readonly rule: RuleId;
+  readonly at: WindowId;
+  /** Everything that anybody could play it on now, whoever holds it. */
+  offers(view: View): readonly Offer[];
+  /** Its window is closed, and it stands. */
+  effect(draft: Draft, played: Played): void;
+  /** It was cancelled (10.3-null). */
+  cancelled?(draft: Draft, played: Played): void;
+}
+
+/** Changes the battle that is being fought, wherever it lies. */
+export function patchBattle(draft: Draft, patch: Partial<Battle>): void {
+  const frames = draft.state.frames.map((frame) => (frame.kind === 'battle' ? { ...frame, ...patch } : frame));
+  draft.state = { ...draft.state, frames };
+}
+
+/** What the player of each side of the battle could play something on; nothing for neutrals. */
+export function eachSide(view: View, on: (battle: Battle, side: Side) => readonly On[]): readonly Offer[] {
+  const battle = battleOf(view);
+  if (!battle) return [];
+  return SIDES.flatMap((side) => {
+    const seat = battle.by[side];
+    return seat === null ? [] : on(battle, side).map((one) => ({ seat, on: { side, ...one } }));
+  });
+}
+
+/** The side that something was played for. */
+export function sideOf({ fixed }: Played): Side {
+  return fixed['side'] === 'defender' ? 'defender' : 'attacker';
+}

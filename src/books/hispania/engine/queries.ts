@@ -1,0 +1,88 @@
+import type { Json } from '../../../kernel/contract.ts';
+import type { CombatKind, NationId, Owner, PlaceId, ProvinceId, UnitKind } from './data/ids.ts';
+import { average } from './options/claims.ts';
+import { scoreOf } from './rules/final-score.ts';
+import { purse } from './rules/gold.ts';
+import { need } from './rules/hits.ts';
+import { population, populationLimit } from './rules/population.ts';
+import { holder } from './rules/relations.ts';
+import { limit } from './rules/stacking.ts';
+import { isUnit, of } from './rules/units.ts';
+import { at, battleOf } from './rules/view.ts';
+import type { Side, State, Target } from './state.ts';
+import { phaseOf } from './turn.ts';
+import { view as read } from './view.ts';
+
+/** Read-only questions about a state, for assertions and pages. */
+export const queries = {
+  /** How many units an owner has in a place, of one kind or of all (leaders and ruins only if named). */
+  units: (state: State, place: PlaceId, owner: Owner, kind?: UnitKind): Json =>
+    of(state.places[place] ?? [], owner)
+      .filter((c) => (kind === undefined ? isUnit(c) : c.kind === kind))
+      .reduce((n, c) => n + c.count, 0),
+  /** How many units of a kind an owner has everywhere, at sea and outside Hispania too. */
+  all: (state: State, owner: Owner, kind: UnitKind): Json =>
+    Object.values(state.places)
+      .flatMap((there) => of(there ?? [], owner))
+      .filter((c) => c.kind === kind)
+      .reduce((n, c) => n + c.count, 0),
+  /** The hits that a kind has taken in a place. */
+  hits: (state: State, place: PlaceId, owner: Owner, kind: UnitKind): Json =>
+    of(state.places[place] ?? [], owner)
+      .filter((c) => c.kind === kind)
+      .reduce((n, c) => n + (c.hits ?? 0), 0),
+  /** Who holds a place alone. */
+  holder: (state: State, place: PlaceId): Json => holder(read(state), place),
+  /** How many of some places an owner holds alone. */
+  held: (state: State, owner: Owner, places: readonly PlaceId[]): Json => {
+    const view = read(state);
+    return places.filter((place) => holder(view, place) === owner).length;
+  },
+  /** In how many places a nation stands against others with so many units more than all of theirs, at least. */
+  attacks: (state: State, nation: NationId, more: number): Json =>
+    Object.values(state.places).filter((there = []) => {
+      const units = there.filter(isUnit);
+      const all = units.reduce((n, c) => n + c.count, 0);
+      const own = of(units, nation).reduce((n, c) => n + c.count, 0);
+      return own > 0 && own < all && own - (all - own) >= more;
+    }).length,
+  /** Half points of a nation. */
+  points: (state: State, nation: NationId): Json => state.nations[nation]?.points ?? 0,
+  /** Half gold of a nation. */
+  gold: (state: State, nation: NationId): Json => purse(read(state), nation),
+  /** Units that a nation may have for the provinces it holds, and those that it has (rule 7). */
+  mayHave: (state: State, nation: NationId): Json => populationLimit(read(state), nation),
+  population: (state: State, nation: NationId): Json => population(read(state), nation),
+  /** Half points that a nation earns on average (14.2). */
+  average: (state: State, nation: NationId): Json => average(read(state), nation),
+  /** Half points of a player as they stand: of his nations, less what they cost him (15). */
+  score: (state: State, seat: string): Json => scoreOf(state, seat),
+  capital: (state: State, nation: NationId): Json => state.nations[nation]?.capital ?? null,
+  /** Units a nation may keep in a place (rules 4.1, 4.3). */
+  limit: (state: State, nation: NationId, place: PlaceId): Json => limit(read(state), nation, place),
+  /** How many units are in El Cid's band off the map; of one kind or all (leaders only if named). */
+  band: (state: State, kind?: UnitKind): Json =>
+    (state.band ?? [])
+      .filter((c) => (kind === undefined ? isUnit(c) : c.kind === kind))
+      .reduce((n, c) => n + c.count, 0),
+  /** By its sheet: the first turn of a nation, and the one at whose end it ends by itself; null: it does not. */
+  comes: (state: State, nation: NationId): Json => read(state).tables.nations[nation].firstTurn,
+  goes: (state: State, nation: NationId): Json => read(state).tables.nations[nation].ends?.turn ?? null,
+  /** By its sheet: half points that a nation has for a province as a turn ends (8-turn-end). */
+  brings: (state: State, nation: NationId, turn: number, place: ProvinceId): Json =>
+    read(state).tables.nations[nation].provincePoints[turn]?.[place] ?? 0,
+  /** Plain or mountain. */
+  terrain: (state: State, place: ProvinceId): Json => read(state).tables.provinces[place].terrain,
+  turn: (state: State): Json => state.turn,
+  active: (state: State): Json => state.active,
+  phase: (state: State): Json => phaseOf(read(state))?.id ?? null,
+  /** The place of the battle that is being fought, if one is. */
+  battle: (state: State): Json => battleOf({ state })?.place ?? null,
+  round: (state: State): Json => battleOf({ state })?.round ?? null,
+  /** What a die of a side needs against a target in the battle that is being fought (rules 6.2b to 6.4). */
+  needs: (state: State, side: Side, die: CombatKind, target: Target): Json => {
+    const view = read(state);
+    const battle = battleOf(view);
+    return battle && at(view, battle.place).length > 0 ? need(view, battle, side, die, target).needs : null;
+  },
+};

@@ -1,0 +1,158 @@
+import type { Action, Refusal } from '../../../kernel/contract.ts';
+import { isProvince, type LeaderId, type NationId, type Owner, type PlaceId } from './data/ids.ts';
+import { type Excursion, excursionOf, type Halting, inOrder, onward, whyNot } from './excursion.ts';
+import type { Units } from './facts.ts';
+import { hispania } from './game.ts';
+import { isAllys } from './rules/steps.ts';
+import { leadersOf, type Picked, tally } from './rules/units.ts';
+import { enemiesAt, size } from './stack.ts';
+import type { State } from './state.ts';
+import { view } from './view.ts';
+
+/**
+ * Where a stack can go in several steps of a movement (what stops it: stops.ts). A query: it is defined by the steps that `decision`
+ * offers and `apply` plays, and every way it gives can be played so. It stands beside the other queries and not among them,
+ * since it plays the game itself.
+ */
+
+/** Units and leaders, by kind and by name. */
+export interface Company {
+  readonly units: Units;
+  readonly leaders: readonly LeaderId[];
+}
+
+/** One way of a stack to a place. */
+export interface Way {
+  readonly to: PlaceId;
+  /** The answers that bring it there, in order: its steps, and who stays in a forced passage where that is asked (5.3). */
+  readonly path: readonly Action[];
+  readonly steps: number;
+  /** Who comes there. */
+  readonly arrives: Company;
+  /** Enemy units stand there: whose (most of them), and how many. */
+  readonly battle?: { readonly owner: Owner; readonly units: number };
+  /** The last step crosses a river (6.4). */
+  readonly river?: true;
+  /** Nobody of them can go on from there. `why`: what the game says to whoever tries; nothing if there is nobody to try. */
+  readonly ends: boolean;
+  readonly why?: Refusal;
+  /** How many of them a forced passage holds on the way, and where (5.3). */
+  readonly held?: readonly { readonly place: PlaceId; readonly count: number }[];
+  /** Not all of those can come who are not held: who stays where, and why the whole stack could not step on from there. */
+  readonly partial?: true;
+  readonly left?: readonly (Company & { readonly place: PlaceId; readonly why?: Refusal })[];
+  /** They leave the game there (5.4). */
+  readonly exits?: true;
+  /** They may not stay there: the end of movement would remove them (ruling must-leave). */
+  readonly strays?: true;
+  /** Leaders who fall as they enter alone before units (6.2b-lone-leader). */
+  readonly falls?: readonly LeaderId[];
+}
+
+/**
+ * Every place that a stack can come to by steps that are offered now, the best way to each first: whole before in part, then
+ * fewest steps, fewest held, no river. A place may have more ways than one where a longer one loses fewer in forced passages
+ * or keeps out of a river before a battle; ways of a part only where those of the whole bring fewer; ways on which a leader
+ * falls only where there are no others. `units` and `leaders` are named by
+ * their cohort keys in `from`.
+ */
+export function reach(state: State, from: PlaceId, units: Picked, leaders: Picked): readonly Way[] {
+  return wayOf(excursionOf(state, from, units, leaders));
+}
+
+function wayOf({ found, nation }: Excursion): readonly Way[] {
+  if (nation === null) return [];
+  const kept = new Map<PlaceId, Halting[]>();
+  const all: Halting[] = [];
+  for (const halting of [...found].sort(inOrder)) {
+    const others = kept.get(halting.place) ?? [];
+    if (others.some((other) => isBetter(other, halting, nation))) continue;
+    kept.set(halting.place, [...others, halting]);
+    all.push(halting);
+  }
+  return all.map((halting) => told(halting, nation));
+}
+
+/** Whether a way need not be told beside one that is told before it. */
+function isBetter(one: Halting, other: Halting, nation: NationId): boolean {
+  if (one.falls.length === 0 && other.falls.length > 0) return true;
+  if (came(one) < came(other)) return false;
+  if (one.left === 0 && other.left > 0) return true;
+  if (one.steps > other.steps) return false;
+  return !one.river || other.river || !enemiesAt(view(before(other)), other.place, nation);
+}
+
+function before(halting: Halting): State {
+  return (halting.before ?? halting).state;
+}
+
+/** How many set out on the last step. */
+function came({ before: from, stack, facts }: Halting): number {
+  const moved = facts.find((fact) => fact.kind === 'moved');
+  if (!from || moved?.kind !== 'moved') return size(stack);
+  return Object.values(moved.units).reduce((n, k) => n + k, 0) + moved.leaders.length;
+}
+
+function told(halting: Halting, nation: NationId): Way {
+  const { place, steps, river, facts, state, falls } = halting;
+  const line = lineOf(halting);
+  const moved = facts.find((fact) => fact.kind === 'moved');
+  const arrives = moved?.kind === 'moved' ? { units: moved.units, leaders: moved.leaders } : { units: {}, leaders: [] };
+  const battle = enemiesAt(view(before(halting)), place, nation);
+  const exits = facts.some((fact) => fact.kind === 'left' && fact.why === 'leaves' && fact.place === place);
+  const ends = !halting.goesOn || onward(halting).size === 0;
+  const why = ends && !exits ? whyEnds(halting) : undefined;
+  const { held, left } = staying(line);
+  const lost = hispania.decision(state)?.params['lost'];
+  return {
+    to: place,
+    path: line.flatMap(({ actions }) => actions),
+    steps,
+    arrives,
+    ...(battle && { battle }),
+    ...(river && { river }),
+    ends,
+    ...(why && { why }),
+    ...(held.length > 0 && { held }),
+    ...(left.length > 0 && { partial: true as const, left }),
+    ...(exits && { exits }),
+    ...(halting.goesOn && Array.isArray(lost) && lost.includes(place) && { strays: true as const }),
+    ...(falls.length > 0 && { falls }),
+  };
+}
+
+/** The steps that lead to it, the first one first. */
+function lineOf(halting: Halting): readonly Halting[] {
+  return halting.before ? [...lineOf(halting.before), halting] : [];
+}
+
+/** Who of the stack stays where on the way. */
+function staying(line: readonly Halting[]): {
+  readonly held: NonNullable<Way['held']>;
+  readonly left: NonNullable<Way['left']>;
+} {
+  const held: { place: PlaceId; count: number }[] = [];
+  const left: (Company & { place: PlaceId; why?: Refusal })[] = [];
+  for (const halting of line) {
+    const from = halting.before as Halting;
+    const stopped = halting.held - from.held;
+    if (stopped > 0) held.push({ place: from.place, count: stopped });
+    if (halting.left === from.left) continue;
+    const why = whyNot(from, halting.place);
+    const { stayed } = halting;
+    left.push({ place: from.place, units: tally(stayed), leaders: leadersOf(stayed), ...(why && { why }) });
+  }
+  return { held, left };
+}
+
+/** What the game says to those who would go on to a place next door: to one where they could stay, if there is one. */
+function whyEnds(halting: Halting): Refusal | undefined {
+  const { goesOn, stack, state, place } = halting;
+  const owner = stack[0]?.owner;
+  if (!goesOn || owner === undefined || owner === 'neutral') return undefined;
+  const read = view(state);
+  const { before } = halting;
+  const near = [...read.tables.nextDoor[place], ...(before ? [before.place] : [])].filter(isProvince);
+  const to = near.find((next) => !isAllys(read, owner, next)) ?? near[0];
+  return to && whyNot(halting, to);
+}

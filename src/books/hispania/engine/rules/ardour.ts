@@ -1,0 +1,52 @@
+import type { Choice, Decision } from '../../../../kernel/contract.ts';
+import { type NationId, PLACES, type PlaceId, PROVINCES, type RuleId } from '../data/ids.ts';
+import { ardourOf } from '../turn.ts';
+import { END, ENDED } from './offers.ts';
+import { isUnit, isWork, of } from './units.ts';
+import { at, type Draft, note, seatOf, tell, type View } from './view.ts';
+
+/**
+ * Rule 9.2: after its first combat one pile of a nation moves and fights once more. It is its leader's, or that of a province
+ * which the nation names then.
+ */
+
+/** The leader's pile, where there is one: it begins where he stands. A nation without ardour of its own has named one by a token. */
+export function beginArdour(draft: Draft, nation: NationId): void {
+  const ardour = ardourOf(draft.tables.nations[nation], draft.state.turn);
+  if (!ardour) return;
+  note(draft, { pile: undefined });
+  if (ardour.with !== 'leader') return;
+  const { leader } = ardour;
+  const place = PLACES.find((one) => at(draft, one).some((c) => c.leader === leader && c.owner === nation));
+  if (place === undefined) return;
+  note(draft, { pile: { place, leader } });
+  tell(draft, { kind: 'pile', rule: '9.2', nation, place });
+}
+
+/** Asks whose units go on, where the nation may choose; nothing where its leader has decided it, or is dead. */
+export function askPile(view: View, nation: NationId): Decision | undefined {
+  if (ardourOf(view.tables.nations[nation], view.state.turn)?.with === 'leader') return undefined;
+  const places = PROVINCES.filter((place) => of(at(view, place), nation).some((c) => isUnit(c) && !isWork(c)));
+  if (places.length === 0) return undefined;
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'pile',
+    rule: ruleOfChoice(view, nation),
+    phase: '',
+    params: { nation, places: [...places] },
+    choices: [...places.map((place): Choice => ({ kind: 'pile', fixed: { place }, ranges: {} })), END],
+    preset: ENDED,
+  };
+}
+
+/** Names the province whose units go on. */
+export function namePile(draft: Draft, nation: NationId, place: PlaceId): void {
+  note(draft, { pile: { place } });
+  tell(draft, { kind: 'pile', rule: ruleOfChoice(draft, nation), nation, place });
+}
+
+/** Where it is written that the nation names its pile. */
+function ruleOfChoice({ state, tables }: View, nation: NationId): RuleId {
+  const ardour = ardourOf(tables.nations[nation], state.turn);
+  return ardour?.with === 'one-province' ? ardour.rule : '9.2';
+}

@@ -1,0 +1,226 @@
+import type { Action, Decision } from '../../../../kernel/contract.ts';
+import {
+  COMBAT_KINDS,
+  type LeaderId,
+  NATIONS,
+  type NationId,
+  PLACES,
+  type PlaceId,
+  RULE_OF_KIND,
+  type RuleId,
+  ruleOfNation,
+  type UnitKind,
+} from '../data/ids.ts';
+import type { Arrival, ArrivalPlace, Quota } from '../data/types.ts';
+import type { Cohort, Due } from '../state.ts';
+import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
+import type { PhaseHandler } from './hooks.ts';
+import { END, ENDED } from './offers.ts';
+import { isAlive } from './turns.ts';
+import { cohortsOf, countUnits, leadersOf } from './units.ts';
+import { at, change, type Draft, note, push, putBand, reading, seatOf, takeOff, tell, type View } from './view.ts';
+
+/**
+ * Rules 3.2, 3.2-fill-up and 3.3: at the start of a nation's turn leaders go whose time is over, and it is counted what comes.
+ * Whose income hangs on castles may rebuild some before it collects (9.5-rebuild).
+ */
+
+export const arrival: PhaseHandler = {
+  begin(draft, nation) {
+    for (const leader of leaving(draft, nation)) removeLeader(draft, leader);
+    // What is due already waits since the nation was founded (11-aragon-founding).
+    const due = [...(draft.state.nations[nation]?.due ?? []), ...comingTo(draft, nation).filter((one) => !isBand(one))];
+    if (due.length > 0) change(draft, nation, { due });
+    makeRoom(draft, nation, due);
+  },
+  ask: askRebuilding,
+  answer: (draft, nation, action: Action) => rebuild(draft, nation, action),
+  whyNot: (view, nation, action) => (action.kind === 'rebuild' ? whyNotRebuildSo(view, nation, action) : undefined),
+};
+
+/** For others it is the same to rebuild when they move. */
+function askRebuilding(view: View, nation: NationId): Decision | undefined {
+  const { income } = view.tables.nations[nation];
+  if (income.kind !== 'castles' || view.state.turn < income.from) return undefined;
+  const castles = rebuildChoices(view, nation);
+  if (castles.length === 0) return undefined;
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'before-income',
+    rule: '9.5-rebuild',
+    phase: '',
+    params: { nation },
+    choices: [...castles, END],
+    preset: ENDED,
+  };
+}
+
+function comingTo(view: View, nation: NationId): readonly Due[] {
+  const arrivals = view.tables.nations[nation].arrivals[view.state.turn] ?? [];
+  return arrivals.flatMap((one) => dueOf(view, nation, one));
+}
+
+function isBand({ at: [first] }: Due): boolean {
+  return first === 'band';
+}
+
+/** At the start of a game turn: what comes to a band off the map is there before anybody plays (11-el-cid). */
+export function joinBands(draft: Draft): void {
+  for (const nation of NATIONS) {
+    const kept = draft.state.nations[nation];
+    if (!kept || kept.ended) continue;
+    for (const due of comingTo(draft, nation).filter(isBand)) joinBand(draft, nation, due);
+  }
+}
+
+/** Where reinforcements come to a province that is not their own, whoever stands there must go (ruling navarre-dead). */
+function makeRoom(draft: Draft, nation: NationId, due: readonly Due[]): void {
+  const home = draft.hooks[nation]?.homelessAt?.(draft);
+  if (!home || !due.some(({ at: places }) => places.includes(home.place))) return;
+  const owners = new Set(
+    at(draft, home.place).flatMap((c) => (c.owner === nation || c.kind === 'ruin' ? [] : [c.owner])),
+  );
+  for (const owner of owners) push(draft, { kind: 'withdrawal', owner, place: home.place, rule: home.rule });
+}
+
+/**
+ * Leaders on the map who leave at the start of a nation's turn (3.3). They may be another nation's by now, or should have left
+ * at the start of the turn of one that plays no longer.
+ */
+export function leaving(view: View, nation: NationId): readonly LeaderId[] {
+  const now = NATIONS.indexOf(nation);
+  return onMap(view).filter((leader) => {
+    const { leaves } = view.tables.leaders[leader];
+    const when = startOf(view, leader);
+    return leaves.when === 'start' && NATIONS.indexOf(when.of) <= now && view.state.turn >= when.turn;
+  });
+}
+
+/** Leaders on the map and in El Cid's band. */
+function onMap(view: View): readonly LeaderId[] {
+  return [...PLACES.flatMap((place) => leadersOf(at(view, place))), ...leadersOf(view.state.band ?? [])];
+}
+
+/** When a leader leaves: by the table, by another reading of it, or a turn later (10.3-long-life). */
+export function startOf(view: View, leader: LeaderId): { readonly turn: number; readonly of: NationId } {
+  const { leaves, otherwise } = view.tables.leaders[leader];
+  const { turn, of } = otherwise && reading(view, otherwise.ruling) === 'b' ? otherwise : leaves;
+  return { turn: turn + (view.state.tally.longLife?.includes(leader) ? 1 : 0), of };
+}
+
+/** Leaders on the map who leave at the end of the game turn: those too whose nation had no turn any more in which they would have left (3.3). */
+export function leavingAtEnd(view: View): readonly LeaderId[] {
+  return onMap(view).filter((leader) => view.state.turn >= startOf(view, leader).turn);
+}
+
+/** Whether a leader is there for one turn only, and may stay another one (10.3-long-life); not with a nation that ends. */
+export function staysOneTurn(view: View, leader: LeaderId): boolean {
+  const { arrives, nation, leaves } = view.tables.leaders[leader];
+  const { turn } = startOf(view, leader);
+  if (leaves.when === 'start') return turn === arrives + 1;
+  return turn === arrives && view.tables.nations[nation].ends?.turn !== turn;
+}
+
+/** Takes a leader off the map whose time is over (3.3). */
+export function removeLeader(draft: Draft, leader: LeaderId): void {
+  for (const place of PLACES) {
+    const there = at(draft, place);
+    const gone = there.find((c) => c.leader === leader);
+    if (!gone || gone.owner === 'neutral') continue;
+    takeOff(draft, place, [gone]);
+    tell(draft, { kind: 'leader-gone', rule: '3.3', nation: gone.owner, leader });
+  }
+  const { band } = draft.state;
+  const inBand = band?.find((c) => c.leader === leader);
+  if (band && inBand && inBand.owner !== 'neutral') {
+    putBand(
+      draft,
+      band.filter((c) => c !== inBand),
+    );
+    tell(draft, { kind: 'leader-gone', rule: '3.3', nation: inBand.owner, leader });
+  }
+  const longLife = draft.state.tally.longLife?.filter((one) => one !== leader);
+  if (longLife) note(draft, { longLife: longLife.length > 0 ? longLife : undefined });
+}
+
+/** At the end of a game turn: leaders who leave then (3.3). */
+export function leaveAtTurnEnd(draft: Draft): void {
+  for (const leader of leavingAtEnd(draft)) removeLeader(draft, leader);
+}
+
+/** At the end of a game turn, before nations are transformed: guests whose turn it was. */
+export function guestsLeave(draft: Draft): void {
+  for (const place of PLACES) {
+    const guests = at(draft, place).filter(isGuest);
+    const [first] = guests;
+    if (!first || first.owner === 'neutral') continue;
+    takeOff(draft, place, guests);
+    tell(draft, {
+      kind: 'left',
+      rule: ruleOfGuest(draft, first.owner, first.kind),
+      nation: first.owner,
+      place,
+      units: { [first.kind]: countUnits(guests) },
+      leaders: [],
+      why: 'leaves',
+    });
+  }
+}
+
+/** Where it is written that a guest leaves: with his kind of unit, or with the arrival that brought him. */
+function ruleOfGuest({ state, tables }: View, owner: NationId, kind: UnitKind): RuleId {
+  const came = tables.nations[owner].arrivals[state.turn]?.find(({ guestsRule }) => guestsRule);
+  return RULE_OF_KIND[kind] ?? came?.guestsRule ?? ruleOfNation(owner);
+}
+
+/** Units that came with a leader for one turn, and Berbers. */
+function isGuest({ guest, kind }: Cohort): boolean {
+  return guest === true || kind === 'berber';
+}
+
+/** What comes of an arrival on this turn: its numbers, or what is missing to them (3.2-fill-up); nothing if nothing does. */
+function dueOf(view: View, nation: NationId, arrival: Arrival): readonly Due[] {
+  if (arrival.onlyIfAlive && !isAlive(view, nation)) return [];
+  const units: { -readonly [K in keyof Quota]: number } = {};
+  for (const kind of COMBAT_KINDS) {
+    const n = (arrival.units?.[kind] ?? 0) - (arrival.fillUp ? count(view, nation, kind) : 0);
+    if (n > 0) units[kind] = n;
+  }
+  const { guestsUntil, bought } = arrival;
+  // In a position that was written down he may be there already.
+  const here = onMap(view);
+  const leaders = (arrival.leaders ?? []).filter((leader) => !here.includes(leader));
+  if (Object.keys(units).length === 0 && leaders.length === 0) return [];
+  const homeless = arrival.otherwiseAt !== undefined && !isSettled(view, nation);
+  const elsewhere = view.hooks[nation]?.homelessAt?.(view)?.place ?? (arrival.otherwiseAt as ArrivalPlace | undefined);
+  const places = homeless && elsewhere ? [elsewhere] : arrival.at;
+  return [
+    {
+      at: places,
+      units,
+      leaders,
+      ...(guestsUntil === undefined ? {} : { guests: true as const }),
+      ...(bought ? { bought } : {}),
+      ...(arrival.fillUp ? { rule: arrival.rule ?? '3.2-fill-up' } : {}),
+    },
+  ];
+}
+
+/** Units of a kind on the map, those at sea included (ruling fill-up). */
+function count(view: View, nation: NationId, kind: string): number {
+  return PLACES.reduce(
+    (n, place) => n + countUnits(at(view, place).filter((c) => c.owner === nation && c.kind === kind)),
+    0,
+  );
+}
+
+function isSettled(view: View, nation: NationId): boolean {
+  return Object.keys(view.tables.provinces).some((place) =>
+    at(view, place as PlaceId).some((c) => c.owner === nation && c.kind !== 'leader' && c.kind !== 'ruin'),
+  );
+}
+
+function joinBand(draft: Draft, nation: NationId, { units, leaders }: Due): void {
+  putBand(draft, [...(draft.state.band ?? []), ...cohortsOf(nation, units, leaders)]);
+  tell(draft, { kind: 'arrived', rule: ruleOfNation(nation), nation, place: 'band', units, leaders });
+}

@@ -1,0 +1,243 @@
+import type { Action, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
+import { refuse } from '../refusals.ts';
+import type { Aim, Battle, BattleStep, Side } from '../state.ts';
+import { BATTLE_STEPS } from '../state.ts';
+import { phaseOf } from '../turn.ts';
+import { declareCapital, whyNoCapital } from './capital.ts';
+import { OTHER, stands } from './hits.ts';
+import { applyHits, killLeaders, scoring } from './losses.ts';
+import { isFulfilled } from './named.ts';
+import { enemies, enemyUnits, holder } from './relations.ts';
+import { askRetreat, mayRetreat, retreat, whyNotRetreat } from './retreat.ts';
+import { rollRound } from './rolls.ts';
+import { hasZeal } from './stacking.ts';
+import { aimsOf, askTargets, defaultAims, onlyOneAim, whyNotAim } from './targets.ts';
+import { isUnit, leadersOf, of, resting, tally, unitsOf } from './units.ts';
+import { at, battleOf, type Draft, pop, put, replace, seatOf, tell, type View } from './view.ts';
+
+/** Rules 6 and 6.2: a battle, round by round, each in the order of the rulebook. */
+
+/** Begins the battle of a place: the active nation attacks whoever else has units there. */
+export function newBattle(view: View, nation: NationId, place: PlaceId): Battle {
+  const there = at(view, place);
+  const defender = there.find((c) => enemies(view, nation, c.owner) && isUnit(c))?.owner ?? 'neutral';
+  const seat = (owner: Owner) => (owner === 'neutral' ? null : seatOf(view, owner));
+  const run = phaseOf(view)?.run ?? 1;
+  return {
+    kind: 'battle',
+    place,
+    attacker: nation,
+    defender,
+    by: { attacker: seat(nation), defender: seat(defender) },
+    scores: nation,
+    rivers: true,
+    zeal: run === 1 && hasZeal(view, nation),
+    tactics: { attacker: 0, defender: 0 },
+    from: [...new Set(of(there, nation).flatMap((c) => (c.from && isUnit(c) ? [c.from] : [])))],
+    round: 1,
+    step: 'opening',
+    aims: {},
+    leaders: leadersOf(of(there, nation)),
+  };
+}
+
+/** What the battle asks now; nothing where there is no choice, so that `goOn` carries it on. */
+export function askBattle(view: View, battle: Battle): Decision | undefined {
+  const side = sideOf(battle);
+  if (!asks(battle)) return undefined;
+  if (aims(battle)) return onlyOneAim(view, battle, side) ? undefined : askTargets(view, battle, side);
+  // The attacker is always asked whether he fights on; a defender who cannot go has nothing to say.
+  if (battle.by[side] === null) return undefined;
+  return side === 'attacker' || mayRetreat(view, battle, side) ? askRetreat(view, battle, side) : undefined;
+}
+
+/** The side that the battle waits for. */
+export function sideOf(battle: Battle): Side {
+  return battle.step.startsWith('attacker') ? 'attacker' : 'defender';
+}
+
+function aims(battle: Battle): boolean {
+  return battle.step.endsWith('aims');
+}
+
+/** Whether a step puts a question to a side. */
+function asks({ step }: Battle): boolean {
+  return step.endsWith('aims') || step.endsWith('retreats');
+}
+
+/** Carries on where nothing is asked. */
+export function goOn(draft: Draft, battle: Battle): void {
+  const side = sideOf(battle);
+  if (aims(battle)) aim(draft, battle, side, defaultAims(draft, battle, side), true);
+  else if (asks(battle)) stay(draft, battle, side, true);
+  else silentStep(draft, battle);
+}
+
+/** A step without a question does its work, and the next one begins. */
+function silentStep(draft: Draft, battle: Battle): void {
+  if (battle.step === 'dice') rollBoth(draft, battle);
+  else if (battle.step === 'losses') loseBoth(draft, battle);
+  else nextStep(draft, battle);
+}
+
+/** Goes on to the next step of the round; whatever may interrupt it there joins in. */
+function nextStep(draft: Draft, battle: Battle): void {
+  enter(draft, { ...battle, step: BATTLE_STEPS[BATTLE_STEPS.indexOf(battle.step) + 1] as BattleStep });
+}
+
+/** Begins a step of the battle on top: it is put there, and what may interrupt it joins in. */
+export function enter(draft: Draft, battle: Battle): void {
+  replace(draft, battle);
+  for (const joins of draft.parts.battle[battle.step] ?? []) {
+    const now = battleOf(draft);
+    if (now) joins(draft, now);
+  }
+}
+
+/** Carries out an answer that `accepts` took. */
+export function answerBattle(draft: Draft, battle: Battle, action: Action): void {
+  const side = sideOf(battle);
+  const owner = battle[side];
+  switch (action.kind) {
+    case 'aim':
+      aim(draft, battle, side, aimsOf(action), false);
+      break;
+    case 'stay':
+      stay(draft, battle, side, false);
+      break;
+    case 'capital':
+      declareCapital(draft, owner as NationId, action.fixed['place'] as PlaceId);
+      break;
+    default:
+      retreat(draft, battle, side, action);
+      // With the last unit gone, or the last that was named, there is nothing left to decide.
+      if (of(at(draft, battle.place), owner).every((c) => c.kind === 'ruin') || isFulfilled(draft, battle)) {
+        endBattle(draft, battle);
+      }
+  }
+}
+
+function aim(draft: Draft, battle: Battle, side: Side, chosen: readonly Aim[], only: boolean): void {
+  const aimed: Battle = { ...battle, aims: { ...battle.aims, [side]: chosen } };
+  tell(draft, {
+    kind: 'aimed',
+    rule: '6.1',
+    place: battle.place,
+    side,
+    owner: battle[side],
+    aims: chosen,
+    forced: only,
+  });
+  nextStep(draft, aimed);
+}
+
+/** All dice are rolled, the attacker's first; the result stands, and is not applied yet (6.2). */
+function rollBoth(draft: Draft, battle: Battle): void {
+  nextStep(draft, { ...battle, result: rollRound(draft, battle) });
+}
+
+/** The dice of the round are rolled again, and nothing else is done again (10.2, 10.3-die, ruling replay). */
+export function replay(draft: Draft, { result: _, ...battle }: Battle, rule: RuleId): void {
+  tell(draft, { kind: 'replayed', rule, place: battle.place, round: battle.round });
+  enter(draft, { ...battle, step: 'dice' });
+}
+
+/** Both sides lose what was hit (6.2). */
+function loseBoth(draft: Draft, battle: Battle): void {
+  const { result, brave: _, ...rest } = battle;
+  applyHits(draft, battle, 'defender', result?.defender ?? {});
+  applyHits(draft, battle, 'attacker', result?.attacker ?? {});
+  const fights = stands(draft, battle, 'attacker') && stands(draft, battle, 'defender');
+  if (fights && !isFulfilled(draft, battle)) nextStep(draft, { ...rest, aims: {} });
+  else endBattle(draft, battle);
+}
+
+function stay(draft: Draft, battle: Battle, side: Side, forced: boolean): void {
+  const owner = battle[side];
+  if (!stands(draft, battle, side)) {
+    // Only a leader is left before the enemy (6.2b).
+    killLeaders(draft, battle.place, owner, scoring(battle, side), '6.2b-lone-leader', battle[OTHER[side]]);
+    endBattle(draft, battle);
+    return;
+  }
+  tell(draft, { kind: 'stays', rule: '6.6', owner, side, place: battle.place, forced });
+  if (side === 'attacker') nextStep(draft, battle);
+  else nextRound(draft, battle);
+}
+
+function nextRound(draft: Draft, battle: Battle): void {
+  enter(draft, {
+    ...battle,
+    round: battle.round + 1,
+    step: 'surrender',
+    aims: {},
+    tactics: { attacker: 0, defender: 0 },
+  });
+}
+
+/** Whoever is left recovers and holds the place (6.2); one of a side's leaders alone before units dies (6.2b). */
+export function endBattle(draft: Draft, battle: Battle): void {
+  const { place } = battle;
+  for (const side of ['attacker', 'defender'] as const) {
+    if (!stands(draft, battle, side) && stands(draft, battle, OTHER[side])) {
+      killLeaders(draft, place, battle[side], scoring(battle, side), '6.2b-lone-leader', battle[OTHER[side]]);
+    }
+  }
+  const healed = at(draft, place).filter((c) => c.hits !== undefined);
+  put(draft, place, at(draft, place).map(resting));
+  for (const cohort of healed) {
+    tell(draft, { kind: 'healed', rule: '6.2', place, owner: cohort.owner, units: tally([cohort]) });
+  }
+  const fulfilled = stands(draft, battle, 'attacker') && isFulfilled(draft, battle);
+  const winner = fulfilled ? battle.attacker : holder(draft, place);
+  tell(draft, { kind: 'battle-over', rule: '6.2', place, winner, rounds: battle.round });
+  pop(draft);
+  for (const joins of draft.parts.battleEnds) joins(draft, battle);
+}
+
+/** Why an answer is not what the battle asks. */
+export function whyNotInBattle(view: View, battle: Battle, action: Action): Refusal {
+  const side = sideOf(battle);
+  if (!asks(battle)) return refuse('round-over', '6.2', { place: battle.place, owner: battle[side] });
+  const owner = battle[side];
+  if (aims(battle)) {
+    return action.kind === 'aim'
+      ? whyNotAim(view, battle, side, action)
+      : refuse('aim-first', '6.1', { place: battle.place, owner });
+  }
+  switch (action.kind) {
+    case 'retreat':
+    case 'retreat-leader':
+      return whyNotRetreat(view, battle, side, action);
+    case 'capital':
+      return whyNoCapital(view, owner, action.fixed['place'] as PlaceId);
+    case 'submit':
+      return owner !== 'neutral' && view.parts.neverSubmits?.(view, owner)
+        ? refuse('never-submits', '10.4-never', { owner })
+        : refuse('no-submission', '9.6', { owner });
+    default:
+      return refuse('round-over', '6.2', { place: battle.place, owner });
+  }
+}
+
+/**
+ * Leaders alone before enemy units die (6.2b-lone-leader, ruling lone-leader), save where a battle is being fought or they have
+ * been told to leave.
+ */
+export function settleLoneLeaders(draft: Draft): void {
+  const { active, frames } = draft.state;
+  for (const place of draft.changed) {
+    if (frames.some((frame) => frame.kind === 'battle' && frame.place === place)) continue;
+    for (const { kind, owner } of at(draft, place)) {
+      if (kind !== 'leader' || unitsOf(at(draft, place), owner) > 0 || enemyUnits(draft, place, owner) === 0) continue;
+      if (frames.some((frame) => frame.kind === 'withdrawal' && frame.place === place && frame.owner === owner))
+        continue;
+      // His nation is just turning into another: it is seen to when that is done (9.4).
+      if (frames.some((frame) => frame.kind === 'survivors' && frame.from === owner)) continue;
+      const enemy = at(draft, place).find((c) => isUnit(c) && enemies(draft, owner, c.owner))?.owner ?? 'neutral';
+      killLeaders(draft, place, owner, active === owner ? null : active, '6.2b-lone-leader', enemy);
+    }
+  }
+  draft.changed.clear();
+}

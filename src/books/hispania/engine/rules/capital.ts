@@ -1,0 +1,40 @@
+import type { Choice, Refusal } from '../../../../kernel/contract.ts';
+import type { NationId, Owner, PlaceId } from '../data/ids.ts';
+import { refuse } from '../refusals.ts';
+import { holder } from './relations.ts';
+import { change, type Draft, push, tell, type View } from './view.ts';
+
+/** Rule 4.3: one province of a nation is its capital and holds one unit more. It may be moved at any time. */
+
+/** The capital of an owner, if it has declared one. */
+export function capitalOf(view: View, owner: Owner): PlaceId | null {
+  return owner === 'neutral' ? null : (view.state.nations[owner]?.capital ?? null);
+}
+
+/** The choices to declare one of `places` the capital: those it holds and that are not the capital already. */
+export function capitalChoice(view: View, nation: Owner, places: readonly PlaceId[]): readonly Choice[] {
+  return places
+    .filter((place) => whyNotCapital(view, nation, place) === undefined)
+    .map((place) => ({ kind: 'capital', fixed: { place }, ranges: {} }));
+}
+
+/** Why a nation cannot declare a place its capital, or nothing. */
+function whyNotCapital(view: View, nation: Owner, place: PlaceId): Refusal | undefined {
+  if (nation === 'neutral' || holder(view, place) !== nation || !Object.hasOwn(view.tables.provinces, place)) {
+    return refuse('capital-not-held', '4.3', { nation, place });
+  }
+  return capitalOf(view, nation) === place ? refuse('capital-already', '4.3', { nation, place }) : undefined;
+}
+
+/** Why a nation does not declare a place its capital now: it cannot, or nothing would come of it. */
+export function whyNoCapital(view: View, nation: Owner, place: PlaceId): Refusal {
+  return whyNotCapital(view, nation, place) ?? refuse('capital-no-use', '4.3', { nation, place });
+}
+
+/** Declares a capital. What stands in the former one over its limit must go at once. */
+export function declareCapital(draft: Draft, nation: NationId, place: PlaceId): void {
+  const was = capitalOf(draft, nation);
+  change(draft, nation, { capital: place });
+  tell(draft, { kind: 'capital', rule: '4.3', nation, place, was });
+  if (was !== null) push(draft, { kind: 'surplus', nation, place: was });
+}

@@ -1,0 +1,115 @@
+import type { Action, Choice, Refusal } from '../../../../kernel/contract.ts';
+import { type NationId, type PlaceId, PROVINCES } from '../data/ids.ts';
+import { atTurn } from '../data/timed.ts';
+import { refuse } from '../refusals.ts';
+import type { Cohort } from '../state.ts';
+import { enemyUnits, holder } from './relations.ts';
+import { available, isUnit, isWork, keyOf, of, type Picked, take } from './units.ts';
+import { at, type Draft, put, takeOff, tell, type View } from './view.ts';
+
+/**
+ * Rule 9.5: a ruin may be rebuilt by the nation that holds its province, at the price of one unit there, whenever it likes
+ * in its own turn outside a battle. The counter comes from its pool, or is that of another of its castles on the map.
+ */
+
+/** The choices to rebuild: of each ruin, with each counter that there is for it. */
+export function rebuildChoices(view: View, nation: NationId): readonly Choice[] {
+  if (castlePool(view, nation) === undefined) return [];
+  return PROVINCES.flatMap((place) => {
+    if (!hasRuin(view, place) || whyNotRebuild(view, nation, place)) return [];
+    const range = { is: 'parts' as const, of: givable(view, nation, place), min: 1, max: 1 };
+    return counters(view, nation, place).map((counter) => ({
+      kind: 'rebuild',
+      fixed: { place, counter },
+      ranges: { units: range },
+    }));
+  });
+}
+
+function hasRuin(view: View, place: PlaceId): boolean {
+  return at(view, place).some((c) => c.kind === 'ruin');
+}
+
+/** Why a nation cannot rebuild the castle of a place, or nothing. */
+function whyNotRebuild(view: View, nation: NationId, place: PlaceId): Refusal | undefined {
+  const params = { nation, place };
+  if (!hasRuin(view, place)) return refuse('no-ruin', '9.5-rebuild', params);
+  if (enemyUnits(view, place, nation) > 0) return refuse('rebuild-enemies', '9.5-rebuild', params);
+  if (holder(view, place) !== nation) return refuse('rebuild-not-held', '9.5-rebuild', params);
+  if (castlePool(view, nation) === undefined) {
+    return refuse('no-castle-counters', view.hooks[nation]?.noCastles ?? '9.5-rebuild', params);
+  }
+  if (at(view, place).some(isWork)) return refuse('castle-there', '4.2', params);
+  if (Object.keys(givable(view, nation, place)).length === 0) return refuse('nobody-to-give', '9.5-rebuild', params);
+  if (counters(view, nation, place).length === 0) return refuse('no-castle-left', '9.5-rebuild', params);
+  return undefined;
+}
+
+/** The units of a place that can be given up for a castle. */
+function givable(view: View, nation: NationId, place: PlaceId): Picked {
+  return available(of(at(view, place), nation), (c) => isUnit(c) && !isWork(c));
+}
+
+/** Where the counter for the castle of a place may come from: the pool (the ruin's own goes back there), or a castle. */
+function counters(view: View, nation: NationId, place: PlaceId): readonly (PlaceId | 'pool')[] {
+  const own = at(view, place).some((c) => c.kind === 'ruin' && counterOf(c) === nation);
+  const castles = PROVINCES.filter((other) => other !== place && castleOf(view, nation, other) !== undefined);
+  return own || castlesLeft(view, nation) > 0 ? ['pool', ...castles] : castles;
+}
+
+/** Castle counters of a nation; nothing if it has no castles at all. */
+export function castlePool(view: View, nation: NationId): number | undefined {
+  const { castle } = view.tables.nations[nation].pool;
+  return view.hooks[nation]?.castles?.(view) ?? (castle === undefined ? undefined : atTurn(castle, view.state.turn));
+}
+
+/** Castle counters of a nation that are neither on the map nor lying there as ruins. */
+export function castlesLeft(view: View, nation: NationId): number {
+  const pool = castlePool(view, nation) ?? 0;
+  let used = 0;
+  for (const cohorts of Object.values(view.state.places)) {
+    for (const c of cohorts ?? []) if ((c.kind === 'castle' || c.kind === 'ruin') && counterOf(c) === nation) used += 1;
+  }
+  return Math.max(0, pool - used);
+}
+
+export function counterOf(cohort: Cohort): string {
+  return cohort.counter ?? cohort.owner;
+}
+
+function castleOf(view: View, nation: NationId, place: PlaceId): Cohort | undefined {
+  return at(view, place).find((c) => c.kind === 'castle' && c.owner === nation);
+}
+
+/** Rebuilds a castle: one unit is given up, the ruin goes back to whose counter it is. */
+export function rebuild(draft: Draft, nation: NationId, action: Action): void {
+  const place = action.fixed['place'] as PlaceId;
+  const from = action.fixed['counter'] as PlaceId | 'pool';
+  const moved = from === 'pool' ? undefined : castleOf(draft, nation, from);
+  const { taken, rest } = take(at(draft, place), nation, action.values['units'] as Picked);
+  const castle = moved ?? { owner: nation, kind: 'castle' as const, count: 1 };
+  put(draft, place, [...rest.filter((c) => c.kind !== 'ruin'), castle]);
+  if (from !== 'pool' && moved) takeOff(draft, from, [moved]);
+  tell(draft, {
+    kind: 'rebuilt',
+    rule: '9.5-rebuild',
+    nation,
+    place,
+    gave: taken[0]?.kind ?? 'infantry',
+    taken: from === 'pool' ? null : from,
+  });
+  draft.hooks[nation]?.onRebuilt?.(draft, place);
+}
+
+/** Why a particular answer to rebuild is not offered. */
+export function whyNotRebuildSo(view: View, nation: NationId, action: Action): Refusal {
+  const place = action.fixed['place'] as PlaceId;
+  const why = whyNotRebuild(view, nation, place);
+  if (why) return why;
+  const units = action.values['units'];
+  const given = typeof units === 'object' ? Object.keys(units) : [];
+  const there = of(at(view, place), nation).map(keyOf);
+  return given.every((key) => there.includes(key))
+    ? refuse('rebuild-gives-one', '9.5-rebuild', { nation, place })
+    : refuse('nobody-there', '9.5-rebuild', {});
+}

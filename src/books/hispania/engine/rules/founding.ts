@@ -1,0 +1,219 @@
+import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import { type LeaderId, type NationId, type PlaceId, PROVINCES, type ProvinceId } from '../data/ids.ts';
+import type { Quota, Founding as Record } from '../data/types.ts';
+import { refuse } from '../refusals.ts';
+import type { Founding } from '../state.ts';
+import { convert, leave, ruleOfHeir } from './ending.ts';
+import type { FrameHandler } from './hooks.ts';
+import { END } from './offers.ts';
+import { raise } from './placement.ts';
+import { holder, isEmpty } from './relations.ts';
+import { afterPlacing, answerSettling, askSettling, whyNotSettling } from './settling.ts';
+import { isWork } from './units.ts';
+import { at, type Draft, pop, push, replace, seatOf, tell, type View } from './view.ts';
+import { tellToLeave } from './withdrawal.ts';
+
+/**
+ * Rule 9.4: a nation that founds itself. It chooses provinces where it may, takes over castles of the old nation, whoever
+ * else stands in its provinces must go (6.6-transformation), and it places its units (`settling.ts`).
+ */
+
+/** A nation founds itself among the provinces that its record names, on what is left of the old nation. */
+export function beginFounding(draft: Draft, from: NationId, nation: NationId, record: Record): void {
+  const free = (record.chooses?.from ?? []).filter((place) => isFree(draft, from, place));
+  const { most = 0, least = 0, fallback = [] } = record.chooses ?? {};
+  const short = least - free.length;
+  push(draft, {
+    kind: 'founding',
+    nation,
+    from,
+    step: 'provinces',
+    // Short of its least it has all of them, and the fallback provinces, whoever holds those (11-zaragoza-founding).
+    choice: short > 0 ? fallback.filter((place) => !free.includes(place)) : free,
+    most: short > 0 ? short : most,
+    lands: inOrder([...record.takes, ...(short > 0 ? free : [])]),
+    left: record.units,
+    swaps: record.swapsCastles ?? 0,
+  });
+}
+
+/** Whether a province is the old nation's, or nobody's. */
+function isFree(view: View, from: NationId, place: ProvinceId): boolean {
+  return isEmpty(view, place) || holder(view, place) === from;
+}
+
+/** A nation has its provinces: others there must go (ruling forced-out-castles), and it places units and leaders in them. */
+export function settleIn(
+  draft: Draft,
+  from: NationId,
+  nation: NationId,
+  { lands, left, leaders }: { lands: readonly ProvinceId[]; left: Quota; leaders?: readonly LeaderId[] },
+): void {
+  push(draft, {
+    kind: 'founding',
+    nation,
+    from,
+    step: 'clear',
+    choice: [],
+    most: 0,
+    lands: inOrder(lands),
+    left,
+    swaps: 0,
+    ...(leaders ? { leaders } : {}),
+  });
+}
+
+const inOrder = (lands: readonly ProvinceId[]) => PROVINCES.filter((place) => lands.includes(place));
+
+export const founding: FrameHandler<Founding> = {
+  ask(view, frame) {
+    switch (frame.step) {
+      case 'provinces':
+        return frame.most > 0 && frame.choice.length > frame.most ? askProvince(view, frame) : undefined;
+      case 'swap':
+        return frame.swaps > 0 && swappable(view, frame).length > 0 ? askSwap(view, frame) : undefined;
+      case 'clear':
+        return undefined;
+      case 'units':
+        return askSettling(view, frame);
+    }
+  },
+  answer(draft, frame, action) {
+    const place = action.fixed['place'] as ProvinceId;
+    switch (action.kind) {
+      case 'found':
+        replace(draft, {
+          ...frame,
+          choice: frame.choice.filter((one) => one !== place),
+          most: frame.most - 1,
+          lands: inOrder([...frame.lands, place]),
+        });
+        break;
+      case 'swap':
+        swap(draft, frame, place);
+        break;
+      case 'end':
+        replace(draft, { ...frame, swaps: 0 });
+        break;
+      default:
+        answerSettling(draft, frame, action);
+    }
+  },
+  goOn(draft, frame) {
+    switch (frame.step) {
+      case 'provinces':
+        replace(draft, {
+          ...frame,
+          step: 'swap',
+          choice: [],
+          most: 0,
+          lands: inOrder([...frame.lands, ...(frame.most > 0 ? frame.choice : [])]),
+        });
+        break;
+      case 'swap':
+        replace(draft, { ...frame, step: 'clear', swaps: 0 });
+        leave(draft, frame.from, frame.lands, ruleOfHeir(draft, frame.from, frame.nation));
+        break;
+      case 'clear':
+        clear(draft, frame);
+        break;
+      case 'units':
+        pop(draft);
+    }
+  },
+  whyNot: whyNotFound,
+};
+
+/** Which province it takes next, where there are more than it may take. */
+function askProvince(view: View, { nation, from, choice, most, lands }: Founding): Decision {
+  const worth = (place: ProvinceId) => nextValue(view, nation, place);
+  const best = choice.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'found',
+    rule: ruleOfHeir(view, from, nation),
+    phase: '',
+    params: { nation, from, count: most, lands: [...lands] },
+    choices: choice.map((place) => ({ kind: 'found', fixed: { place }, ranges: {} })),
+    preset: { kind: 'found', fixed: { place: best }, values: {} },
+  };
+}
+
+/** What a province is worth to a nation the next time it scores. */
+function nextValue({ state, tables }: View, nation: NationId, place: ProvinceId): number {
+  const { provincePoints } = tables.nations[nation];
+  const next = Object.keys(provincePoints)
+    .map(Number)
+    .find((turn) => turn > state.turn);
+  return (next === undefined ? undefined : provincePoints[next]?.[place]) ?? 0;
+}
+
+/** Castles of the old nation that it may take over: where it is not given one anyway, while it has infantry to give. */
+function swappable(view: View, { nation, from, lands, left }: Founding): readonly ProvinceId[] {
+  const given = view.tables.nations[nation].founding?.castlesAt ?? [];
+  if ((left.infantry ?? 0) === 0) return [];
+  return lands.filter(
+    (place) => !given.includes(place) && at(view, place).some((c) => c.owner === from && c.kind === 'castle'),
+  );
+}
+
+function askSwap(view: View, frame: Founding): Decision {
+  const { nation, from } = frame;
+  const places = swappable(view, frame);
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'swap',
+    rule: ruleOfHeir(view, from, nation),
+    phase: '',
+    params: { nation, from, places: [...places], count: frame.swaps },
+    choices: [...places.map((place): Choice => ({ kind: 'swap', fixed: { place }, ranges: {} })), END],
+    preset: { kind: 'swap', fixed: { place: places[0] ?? '' }, values: {} },
+  };
+}
+
+/** A castle of the old nation becomes the new one's, for an infantry (ruling emirate-castles). */
+function swap(draft: Draft, frame: Founding, place: ProvinceId): void {
+  const { nation, from, left, swaps } = frame;
+  convert(draft, from, nation, ruleOfHeir(draft, from, nation), (c, where) => where === place && c.kind === 'castle');
+  replace(draft, { ...frame, swaps: swaps - 1, left: { ...left, infantry: (left.infantry ?? 0) - 1 } });
+}
+
+/** Whoever else stands in its provinces goes, one nation after the other; then castles are raised whose place is fixed. */
+function clear(draft: Draft, frame: Founding): void {
+  const { nation, from, lands, leaders } = frame;
+  const rule = ruleOfHeir(draft, from, nation);
+  const others = (place: ProvinceId) => at(draft, place).filter((c) => c.owner !== nation && c.kind !== 'ruin');
+  const owner = lands.flatMap(others)[0]?.owner;
+  if (owner !== undefined) {
+    const places = lands.filter((place) => others(place).some((c) => c.owner === owner));
+    tellToLeave(draft, owner, places, '6.6-transformation');
+    return;
+  }
+  if (!leaders) tell(draft, { kind: 'founded', rule, nation, lands });
+  const settled: Founding = { ...frame, step: 'units', left: raiseFixed(draft, frame) };
+  replace(draft, settled);
+  afterPlacing(draft, settled);
+}
+
+/** Raises the castles whose place is fixed; what is left to place then. */
+function raiseFixed(draft: Draft, { nation, from, lands, left }: Founding): Quota {
+  const fixed = (draft.tables.nations[nation].founding?.castlesAt ?? []).filter((place) => lands.includes(place));
+  let { castle = 0 } = left;
+  for (const place of fixed) {
+    if (castle === 0 || at(draft, place).some(isWork)) continue;
+    raise(draft, nation, place, 'castle');
+    tell(draft, { kind: 'raised', rule: ruleOfHeir(draft, from, nation), nation, place, unit: 'castle' });
+    castle -= 1;
+  }
+  return castle === left.castle ? left : { ...left, castle };
+}
+
+function whyNotFound(view: View, frame: Founding, action: Action): Refusal {
+  const { nation, from, step } = frame;
+  const rule = ruleOfHeir(view, from, nation);
+  const place = action.fixed['place'] as PlaceId;
+  if (step === 'provinces' && action.kind === 'found') return refuse('found-not-free', rule, { nation, place });
+  if (step === 'swap' && action.kind === 'swap') return refuse('swap-none', rule, { nation, place });
+  const why = step === 'units' ? whyNotSettling(view, frame, action) : undefined;
+  return why ?? refuse('answer-first', rule, { asked: founding.ask(view, frame)?.kind ?? 'found' });
+}

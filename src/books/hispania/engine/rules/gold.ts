@@ -1,0 +1,77 @@
+import { total } from '../../../../kernel/choices.ts';
+import type { CombatKind, NationId, PlaceId } from '../data/ids.ts';
+import { atTurn } from '../data/timed.ts';
+import type { HispaniaFact } from '../facts.ts';
+import { castlesLeft } from './castles.ts';
+import { held } from './relations.ts';
+import { limit, stacked } from './stacking.ts';
+import { isUnit } from './units.ts';
+import { change, type Draft, tell, type View } from './view.ts';
+
+/** Rules 2.3 and 2.4: what units cost, how many counters are left, and what may be saved. All gold is half gold. */
+
+export const PRICES = { infantry: 8, knight: 12, castle: 16 } as const;
+export type Sold = keyof typeof PRICES;
+export const SOLD = Object.keys(PRICES) as readonly Sold[];
+
+/** Half gold of a nation. */
+export function purse(view: View, nation: NationId): number {
+  return view.state.nations[nation]?.gold ?? 0;
+}
+
+/** Half gold that a nation may save (2.4). */
+export function reserve(view: View, nation: NationId): number {
+  return atTurn(view.tables.nations[nation].reserve, view.state.turn);
+}
+
+/** Changes the gold of a nation; a purse that is empty is left out. */
+export function pay(draft: Draft, nation: NationId, gold: number): void {
+  change(draft, nation, { gold: purse(draft, nation) + gold || undefined });
+}
+
+/** Gold beyond what may be saved is lost (2.4). */
+export function cutToReserve(draft: Draft, nation: NationId): void {
+  const limit = reserve(draft, nation);
+  const lost = purse(draft, nation) - limit;
+  if (lost <= 0) return;
+  pay(draft, nation, -lost);
+  tell(draft, { kind: 'gold-lost', rule: '2.4', nation, gold: lost, limit });
+}
+
+/** Counters of a kind that a nation has neither on the map nor beside it (2.3). */
+export function countersLeft(view: View, nation: NationId, kind: CombatKind): number {
+  const { state, tables } = view;
+  const waiting = state.nations[nation]?.bought?.[kind] ?? 0;
+  if (kind === 'castle') return Math.max(0, castlesLeft(view, nation) - waiting);
+  const pool = atTurn(tables.nations[nation].pool[kind] ?? 0, state.turn);
+  let used = waiting;
+  for (const place in state.places) {
+    for (const c of state.places[place as PlaceId] ?? []) {
+      if (c.owner === nation && c.kind === kind && isUnit(c) && !c.guest) used += c.count;
+    }
+  }
+  for (const c of state.band ?? []) if (c.owner === nation && c.kind === kind) used += c.count;
+  return Math.max(0, pool - used);
+}
+
+/** What a nation can buy now: what it is sold, can pay, and has a counter of. */
+export function affordable(view: View, nation: NationId): readonly Sold[] {
+  const { buys } = view.tables.nations[nation];
+  const gold = purse(view, nation);
+  return SOLD.filter((unit) => buys.includes(unit) && PRICES[unit] <= gold && countersLeft(view, nation, unit) > 0);
+}
+
+/** Whether one unit more than those that wait could be placed as things stand: one a province, none over its limit (3.1). */
+export function hasRoom(view: View, nation: NationId): boolean {
+  const waiting = total(view.state.nations[nation]?.bought ?? {});
+  const open = held(view, nation).filter((place) => stacked(view, nation, place) <= limit(view, nation, place));
+  return waiting < open.length;
+}
+
+/** Buys a unit: it waits beside the map until it is placed (2.3). */
+export function buy(draft: Draft, nation: NationId, unit: Sold, rule: HispaniaFact['rule']): void {
+  const bought = draft.state.nations[nation]?.bought;
+  pay(draft, nation, -PRICES[unit]);
+  change(draft, nation, { bought: { ...bought, [unit]: (bought?.[unit] ?? 0) + 1 } });
+  tell(draft, { kind: 'bought', rule, nation, unit, cost: PRICES[unit] });
+}

@@ -1,0 +1,263 @@
+import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
+import { refuse } from '../refusals.ts';
+import type { OverlordBuys } from '../state.ts';
+import { sequence } from '../turn.ts';
+import {
+  affordable,
+  buy,
+  countersLeft,
+  cutToReserve,
+  hasRoom,
+  PRICES,
+  pay,
+  purse,
+  reserve,
+  SOLD,
+  type Sold,
+} from './gold.ts';
+import type { FrameHandler, PhaseHandler } from './hooks.ts';
+import { END, ENDED } from './offers.ts';
+import { held, overlordOf } from './relations.ts';
+import { available, of, type Picked, take } from './units.ts';
+import { at, change, type Draft, plays, pop, push, put, reading, seatOf, tell, type View } from './view.ts';
+
+/** Rules 2.1 to 2.4 and 9.6-income: what a nation earns, what its overlord has of it, and what it buys. Half gold throughout. */
+
+/** What a nation's provinces bring in before an overlord has its half (2.1, 2.1-special). */
+export function incomeOf(view: View, nation: NationId): number {
+  const { income } = view.tables.nations[nation];
+  if (income.kind === 'none' || view.state.turn < income.from) return 0;
+  let sum = 0;
+  for (const place of held(view, nation)) {
+    if (income.kind === 'castles' && !at(view, place).some((c) => c.kind === 'castle' && c.owner === nation)) continue;
+    sum += view.tables.provinces[place].income;
+  }
+  // Half of it, rounded up to a half.
+  return income.kind === 'half' ? Math.ceil(sum / 2) : sum;
+}
+
+/** How an income is divided: the nation keeps half, rounded down, its overlord has the rest, or nobody (2.2, 9.6-income). */
+export function divided(
+  view: View,
+  nation: NationId,
+  income: number,
+): { readonly own: number; readonly overlord: NationId | undefined; readonly share: number } {
+  const overlord = overlordOf(view, nation);
+  if (overlord === undefined) return { own: income, overlord, share: 0 };
+  const record = view.tables.nations[overlord];
+  const own = Math.floor(income / 2);
+  const shares = record.overlord ? record.overlord.sharesIncome : plays(view, 'all-submission');
+  const collects = record.income.kind !== 'none' && view.state.turn >= record.income.from;
+  if (shares && collects) return { own, overlord, share: income - own };
+  // Ruling subject-income-lost: the other half is nobody's, or the subject's own under overlords that share nothing.
+  const keeps = !shares && reading(view, 'subject-income-lost') === 'b';
+  return { own: keeps ? income : own, overlord: undefined, share: 0 };
+}
+
+/** The income phase (2): income is collected, then spent. */
+export const income: PhaseHandler = {
+  begin(draft, nation) {
+    const sum = incomeOf(draft, nation);
+    // Who shares it may first renounce some of it, which his overlord then does not have either.
+    const shared = divided(draft, nation, sum).share > 0;
+    if (sum > 0) change(draft, nation, { earned: sum, uncollected: shared || undefined });
+    if (!shared) collect(draft, nation);
+  },
+  ask(view, nation) {
+    return isCollected(view, nation) ? askPurchase(view, nation) : askIncome(view, nation);
+  },
+  answer(draft, nation, action) {
+    switch (action.kind) {
+      case 'renounce':
+        renounce(draft, nation, action.values['gold'] as number);
+        break;
+      case 'collect':
+        collect(draft, nation);
+        break;
+      case 'disband':
+        disband(draft, nation, action);
+        break;
+      default:
+        buy(draft, nation, action.fixed['unit'] as Sold, '2.3');
+    }
+  },
+  end(draft, nation) {
+    change(draft, nation, { earned: undefined });
+    // Ruling cid-gold: what it cannot save may still be spent on a mission.
+    if (!sequence(draft, nation).some(({ does }) => does === 'mission')) cutToReserve(draft, nation);
+  },
+  whyNot: (view, nation, action) => whyNotBuy(view, nation, action),
+  idle: (view, nation) => (view.tables.nations[nation].income.kind === 'none' ? '2.1-special' : undefined),
+};
+
+function isCollected(view: View, nation: NationId): boolean {
+  return !view.state.nations[nation]?.uncollected;
+}
+
+function askIncome(view: View, nation: NationId): Decision {
+  const earned = view.state.nations[nation]?.earned ?? 0;
+  const { own, share, overlord } = divided(view, nation, earned);
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'collect',
+    rule: '2.2',
+    phase: '',
+    params: { nation, gold: earned, own, share, overlord: overlord ?? null },
+    choices: [
+      { kind: 'collect', fixed: {}, ranges: {} },
+      { kind: 'renounce', fixed: {}, ranges: { gold: { is: 'number', min: 1, max: earned } } },
+    ],
+    preset: { kind: 'collect', fixed: {}, values: {} },
+  };
+}
+
+function collect(draft: Draft, nation: NationId): void {
+  const sum = draft.state.nations[nation]?.earned ?? 0;
+  change(draft, nation, { uncollected: undefined });
+  if (sum === 0) return;
+  const { own, overlord, share } = divided(draft, nation, sum);
+  pay(draft, nation, own);
+  change(draft, nation, { earned: own || undefined });
+  tell(draft, {
+    kind: 'income',
+    rule: own === sum ? '2.1' : '2.2',
+    nation,
+    gold: own,
+    from: null,
+    purse: purse(draft, nation),
+  });
+  if (overlord === undefined || share === 0) return;
+  pay(draft, overlord, share);
+  tell(draft, {
+    kind: 'income',
+    rule: '9.6-income',
+    nation: overlord,
+    gold: share,
+    from: nation,
+    purse: purse(draft, overlord),
+  });
+  if (purse(draft, overlord) > reserve(draft, overlord)) push(draft, { kind: 'overlord-buys', nation: overlord });
+}
+
+function renounce(draft: Draft, nation: NationId, gold: number): void {
+  const earned = draft.state.nations[nation]?.earned ?? 0;
+  const collected = isCollected(draft, nation);
+  if (collected) pay(draft, nation, -gold);
+  change(draft, nation, { earned: earned - gold || undefined });
+  tell(draft, { kind: 'renounced', rule: '2.1', nation, gold, collected });
+  if (!collected && earned === gold) change(draft, nation, { uncollected: undefined });
+}
+
+/** What may be bought; nothing where nothing can be. */
+function askPurchase(view: View, nation: NationId): Decision | undefined {
+  const units = affordable(view, nation);
+  const rebuilt = disbandable(view, nation);
+  if (units.length === 0 && rebuilt.length === 0) return undefined;
+  const { earned = 0 } = view.state.nations[nation] ?? {};
+  const gold = purse(view, nation);
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'buy',
+    rule: '2.3',
+    phase: '',
+    params: { nation, gold, reserve: reserve(view, nation) },
+    choices: [
+      ...units.map((unit): Choice => ({ kind: 'buy', fixed: { unit }, ranges: {} })),
+      ...rebuilt,
+      ...(earned > 0
+        ? [
+            {
+              kind: 'renounce',
+              fixed: {},
+              ranges: { gold: { is: 'number', min: 1, max: Math.min(earned, gold) } },
+            } as const,
+          ]
+        : []),
+      END,
+    ],
+    preset: buyWithRoom(view, nation, units[0]),
+  };
+}
+
+/** Buying what could be placed, and nothing that would be lost (ruling purchase-unplaced). */
+function buyWithRoom(view: View, nation: NationId, unit: Sold | undefined): Action {
+  return unit !== undefined && hasRoom(view, nation) ? { kind: 'buy', fixed: { unit }, values: {} } : ENDED;
+}
+
+/** A unit may be destroyed to be built again elsewhere: of a kind that can be paid and has no counter left (2.3). */
+function disbandable(view: View, nation: NationId): readonly Choice[] {
+  const { buys } = view.tables.nations[nation];
+  const gold = purse(view, nation);
+  const kinds = SOLD.filter(
+    (unit) =>
+      unit !== 'castle' && buys.includes(unit) && PRICES[unit] <= gold && countersLeft(view, nation, unit) === 0,
+  );
+  if (kinds.length === 0) return [];
+  return PLACES.flatMap((place) => {
+    const units = available(of(at(view, place), nation), (c) => kinds.some((kind) => kind === c.kind) && !c.guest);
+    if (Object.keys(units).length === 0) return [];
+    return [
+      { kind: 'disband', fixed: { place }, ranges: { units: { is: 'parts', of: units, min: 1, max: 1 } } } as const,
+    ];
+  });
+}
+
+function disband(draft: Draft, nation: NationId, action: Action): void {
+  const place = action.fixed['place'] as PlaceId;
+  const { taken, rest } = take(at(draft, place), nation, action.values['units'] as Picked);
+  put(draft, place, rest);
+  const [gone] = taken;
+  if (gone && gone.kind !== 'leader' && gone.kind !== 'ruin') {
+    tell(draft, { kind: 'disbanded', rule: '2.3', nation, place, unit: gone.kind });
+  }
+}
+
+function whyNotBuy(view: View, nation: NationId, action: Action): Refusal | undefined {
+  const gold = purse(view, nation);
+  const unit = action.fixed['unit'] as Sold;
+  switch (action.kind) {
+    case 'buy':
+      if (!SOLD.includes(unit) || !view.tables.nations[nation].buys.includes(unit)) {
+        return refuse('not-sold', '2.3', { nation, unit });
+      }
+      if (PRICES[unit] > gold) return refuse('no-gold', '2.3', { nation, unit, gold, cost: PRICES[unit] });
+      return refuse('no-counter', view.tables.nations[nation].poolRules?.[unit] ?? '2.3', { nation, unit });
+    case 'renounce':
+      return refuse('renounce-most', '2.1', { nation, gold: view.state.nations[nation]?.earned ?? 0 });
+    case 'disband':
+      return refuse('disband-no-need', '2.3', { nation, place: action.fixed['place'] as PlaceId });
+    default:
+      return undefined;
+  }
+}
+
+/** An overlord whose purse has passed its limit may buy at once (2.2); what is over the limit then is lost. */
+export const overlordBuys: FrameHandler<OverlordBuys> = {
+  ask(view, { nation }) {
+    const units = purse(view, nation) > reserve(view, nation) ? affordable(view, nation) : [];
+    const [unit] = units;
+    if (unit === undefined) return undefined;
+    return {
+      by: [seatOf(view, nation)],
+      kind: 'buy',
+      rule: '2.2',
+      phase: '',
+      params: { nation, gold: purse(view, nation), reserve: reserve(view, nation) },
+      choices: [...units.map((one): Choice => ({ kind: 'buy', fixed: { unit: one }, ranges: {} })), END],
+      preset: buyWithRoom(view, nation, unit),
+    };
+  },
+  answer(draft, { nation }, action) {
+    pop(draft);
+    if (action.kind === 'buy') buy(draft, nation, action.fixed['unit'] as Sold, '2.2');
+    cutToReserve(draft, nation);
+  },
+  goOn(draft, { nation }) {
+    pop(draft);
+    cutToReserve(draft, nation);
+  },
+  whyNot: (view, { nation }, action) =>
+    (action.kind === 'buy' ? whyNotBuy(view, nation, action) : undefined) ??
+    refuse('answer-first', '2.2', { asked: 'buy' }),
+};

@@ -1,0 +1,186 @@
+import type { Action, Decision } from '../../../../kernel/contract.ts';
+import { type NationId, PLACES, type PlaceId, PROVINCES, type RuleId } from '../data/ids.ts';
+import { refuse } from '../refusals.ts';
+import type { Cohort, Halt } from '../state.ts';
+import type { Phase } from '../turn.ts';
+import { askPile, beginArdour, namePile } from './ardour.ts';
+import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
+import { pin } from './forced-passage.ts';
+import type { PhaseHandler } from './hooks.ts';
+import { mustLeave, strays, wayOut } from './must-leave.ts';
+import { whyNotStep } from './no-step.ts';
+import { END, ENDED } from './offers.ts';
+import { onlyPile, pickUp } from './pile.ts';
+import { enemyUnits } from './relations.ts';
+import { ruleOfLanding } from './sea.ts';
+import { uncrowd } from './stacking.ts';
+import { HALTED, hasMovers, isMountain, pileNow, reachTogether, steps, type Way, wayTo } from './steps.ts';
+import { countUnits, leadersOf, of, type Picked, take, tally } from './units.ts';
+import { at, type Draft, note, put, seatOf, tell, type View } from './view.ts';
+
+/** Rules 5, 5.1, 5.2, 5.4 to 5.6: a move is one step of part of the units of a place. Passing enemies is rule 5.3. */
+
+/** The movement phase (5, 9.1, 9.2). */
+export const movement: PhaseHandler = {
+  begin(draft, nation, phase) {
+    // The movement of a pile is none of the others.
+    if (!onlyPile(draft)) uncrowd(draft, nation);
+    if (phase.id === 'ardour-movement') beginArdour(draft, nation);
+  },
+  ask(view, nation, phase) {
+    if (phase.id === 'ardour-movement' && !view.state.tally.pile) return askPile(view, nation);
+    const question = askMovement(view, nation, phase);
+    const castles = rebuildChoices(view, nation);
+    return question && castles.length > 0 ? { ...question, choices: [...question.choices, ...castles] } : question;
+  },
+  answer(draft, nation, action) {
+    if (action.kind === 'step') makeStep(draft, nation, action);
+    else if (action.kind === 'pile') namePile(draft, nation, action.fixed['place'] as PlaceId);
+    else rebuild(draft, nation, action);
+  },
+  end(draft, nation, phase) {
+    mustLeave(draft, nation, phase);
+  },
+  whyNot(view, nation, action) {
+    switch (action.kind) {
+      case 'step':
+        return view.state.phase === 'ardour-movement' && !view.state.tally.pile
+          ? refuse('pile-first', '9.2', { nation })
+          : whyNotStep(view, nation, action);
+      case 'rebuild':
+        return whyNotRebuildSo(view, nation, action);
+      case 'pile':
+        return refuse('no-pile', '9.2', { nation, place: action.fixed['place'] as PlaceId });
+      case 'end':
+        return refuse('not-an-action', '1', {});
+      default:
+        return undefined;
+    }
+  },
+};
+
+/**
+ * What the movement phase asks: a step, or the end of movement; nothing of a nation that has nobody who could move. `lost`
+ * names the places whose units the end of the phase would remove (ruling must-leave); the preset leads them out first.
+ */
+function askMovement(view: View, nation: NationId, phase: Phase): Decision | undefined {
+  const offered = steps(view, nation);
+  if (offered.length === 0 && (onlyPile(view) || !PLACES.some((place) => hasMovers(view, nation, place)))) {
+    return undefined;
+  }
+  const lost = strays(view, nation, phase).map(({ place }) => place);
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'move',
+    rule: '5',
+    phase: '',
+    params: { nation, ...(lost.length > 0 ? { lost } : {}) },
+    choices: [...offered, END],
+    preset: wayOut(view, nation, lost, offered) ?? ENDED,
+  };
+}
+
+/** Makes a step that `accepts` took. */
+function makeStep(draft: Draft, nation: NationId, action: Action): void {
+  const from = action.fixed['from'] as PlaceId;
+  const to = action.fixed['to'] as PlaceId;
+  const { units, leaders, joined } = action.values as { readonly [name: string]: Picked | undefined };
+  const led = leaders !== undefined;
+  const way = wayTo(draft, nation, from, to) ?? 'land';
+  const { taken: goers, rest } = take(at(draft, from), nation, { ...units, ...leaders, ...joined });
+  const taken = pickUp(goers);
+  const river = draft.tables.borders[from][to]?.river ?? null;
+  const halt = haltAt(draft, way, to, led);
+  const reach = reachTogether(taken);
+  const cost = way === 'beyond' ? 0 : 1;
+  const left = led ? leftBehind(rest, nation) : [];
+  put(
+    draft,
+    from,
+    rest.map((c) => (left.includes(c) ? { ...c, halt: 'left-behind' as const } : c)),
+  );
+  tell(draft, {
+    kind: 'moved',
+    rule: way === 'landing' ? ruleOfLanding(draft, nation, to) : RULE_OF[way],
+    nation,
+    from,
+    to,
+    units: tally(taken),
+    leaders: leadersOf(taken),
+    river: river !== null,
+  });
+  if (draft.hooks[nation]?.leavesAt?.(draft).includes(to)) leave(draft, nation, to, taken);
+  else {
+    const moved = taken.map((cohort) => stepped(cohort, { from, river: river !== null, led, halt, reach, cost }));
+    put(draft, to, [...at(draft, to), ...moved]);
+  }
+  if (halt) {
+    tell(draft, { kind: 'halted', rule: HALTED[halt][1], nation, place: to, units: tally(taken), why: halt });
+  }
+  if (left.length > 0) {
+    tell(draft, { kind: 'halted', rule: '5.2', nation, place: from, units: tally(left), why: 'left-behind' });
+  }
+  if (draft.hooks[nation]?.treads?.(draft.state)) tread(draft, [from, to]);
+  const pile = pileNow(draft);
+  if (pile) note(draft, { pile: { ...pile, place: to } });
+  // Who goes on out of a place that enemies hold leaves a quota behind for the rest of the phase.
+  if (enemyUnits(draft, from, nation) > 0) pin(draft, nation, from);
+}
+
+const RULE_OF: { readonly [way in Exclude<Way, 'landing'>]: RuleId } = {
+  land: '5',
+  strait: '5.5',
+  beyond: '3.2-gascony',
+  sail: '5.6-supremacy',
+};
+
+/** Remembers provinces that the nation has been in (11-rome-forts). */
+function tread(draft: Draft, places: readonly PlaceId[]): void {
+  const all: readonly PlaceId[] = [...(draft.state.tally.trodden ?? []), ...places];
+  note(draft, { trodden: PROVINCES.filter((place) => all.includes(place)) });
+}
+
+/** Units that move out of the game, and score by it where their nation says so. */
+function leave(draft: Draft, nation: NationId, place: PlaceId, gone: readonly Cohort[]): void {
+  const units = tally(gone);
+  tell(draft, { kind: 'left', rule: '5.4', nation, place, units, leaders: leadersOf(gone), why: 'leaves' });
+  draft.hooks[nation]?.onLeave?.(draft, place, countUnits(gone), 'movement');
+}
+
+interface Stepped {
+  readonly from: PlaceId;
+  readonly river: boolean;
+  readonly led: boolean;
+  readonly halt: Halt | undefined;
+  readonly reach: number;
+  /** Provinces that the step counts for. */
+  readonly cost: 0 | 1;
+}
+
+function stepped(cohort: Cohort, { from, river, led, halt, reach, cost }: Stepped): Cohort {
+  const { river: _, halt: __, led: wasLed, ...rest } = cohort;
+  const keepsLed = led && (wasLed === true || !cohort.steps);
+  if (cost === 0) return { ...rest, from };
+  return {
+    ...rest,
+    steps: (cohort.steps ?? 0) + 1,
+    from,
+    ...(cohort.kind === 'leader' ? { reach: cohort.reach ?? reach } : {}),
+    ...(keepsLed && cohort.kind !== 'leader' ? { led: true as const } : {}),
+    ...(halt ? { halt } : {}),
+    ...(river ? { river: true as const } : {}),
+  };
+}
+
+/** A mountain stops those who step without a leader (5.1-mountain, 5.2); a strait takes the whole movement (5.5). */
+function haltAt(view: View, way: Way, to: PlaceId, led: boolean): Halt | undefined {
+  if (way === 'strait') return 'strait';
+  if (way === 'sail') return 'sea';
+  return !led && isMountain(view, to) ? 'mountain' : undefined;
+}
+
+/** Units that came with a leader and that he, the last one there, leaves behind: they go no further (5.2). */
+function leftBehind(rest: readonly Cohort[], nation: NationId): readonly Cohort[] {
+  const own = of(rest, nation);
+  return own.some((c) => c.kind === 'leader') ? [] : own.filter((c) => c.led && !c.halt);
+}

@@ -1,0 +1,99 @@
+import type { Action, Choice } from '../../../../kernel/contract.ts';
+import { isOffMap, isProvince, type NationId, OFF_MAP, type PlaceId, PROVINCES, SEA } from '../data/ids.ts';
+import type { Cohort } from '../state.ts';
+import { invades, type Phase } from '../turn.ts';
+import { onlyPile } from './pile.ts';
+import { allies, enemyUnits, hasAllies } from './relations.ts';
+import { hasSupremacy } from './sea.ts';
+import { attackLimit, limit, stacked } from './stacking.ts';
+import { first, isUnit, keyOf, leadersOf, of, tally } from './units.ts';
+import { at, type Draft, reading, takeOff, tell, type View } from './view.ts';
+
+/**
+ * Rules 5.4, 5.6 and 9.6-allies: who may not stay where movement ends. Whoever has not left is removed, could it have left or
+ * not, in every place and of every nation (rulings must-leave, left-behind).
+ */
+
+/** Where nobody may stay without a rule that says so. */
+const BEYOND: readonly PlaceId[] = [...OFF_MAP, SEA];
+
+/** Units of a nation in a place where they may not stay. */
+interface Stray {
+  readonly place: PlaceId;
+  readonly units: readonly Cohort[];
+}
+
+/**
+ * Whom the end of a movement phase removes: those who stand where nobody may stay, at sea without supremacy, outside Hispania,
+ * or with an ally (ruling must-leave). Those who have only just gone beyond the Pyrenees stay until their next movement.
+ */
+export function strays(view: View, nation: NationId, phase: Phase): readonly Stray[] {
+  const all: Stray[] = [];
+  const look = (place: PlaceId, which: (cohort: Cohort) => boolean) => {
+    const units = at(view, place).filter((c) => c.owner === nation && c.kind !== 'ruin' && which(c));
+    if (units.length > 0) all.push({ place, units });
+  };
+  // A pile that moves alone is no movement of the others.
+  const alone = onlyPile(view);
+  const later =
+    phase.run === 1 && reading(view, 'must-leave') === 'b' && invades(view.tables.nations[nation], view.state.turn);
+  if (!alone && !later) {
+    for (const place of BEYOND) {
+      if (place === SEA && hasSupremacy(view, nation)) continue;
+      look(place, (c) => c.from === undefined || !isProvince(c.from));
+    }
+  }
+  if (!hasAllies(view, nation)) return all;
+  for (const place of PROVINCES) {
+    if (at(view, place).some((c) => isUnit(c) && allies(view, nation, c.owner))) look(place, () => true);
+  }
+  return all;
+}
+
+/** The end of movement removes them. */
+export function mustLeave(draft: Draft, nation: NationId, phase: Phase): void {
+  for (const { place, units: gone } of strays(draft, nation, phase)) {
+    takeOff(draft, place, gone);
+    const rule = place === SEA ? '5.6' : isOffMap(place) ? '5.4' : '9.6-allies';
+    const [units, leaders] = [tally(gone), leadersOf(gone)];
+    tell(draft, { kind: 'left', rule, nation, place, units, leaders, why: 'must-leave' });
+  }
+}
+
+/** A step out of a place where nobody may stay: to where most of them may stand, and as many as may. */
+export function wayOut(
+  view: View,
+  nation: NationId,
+  lost: readonly PlaceId[],
+  steps: readonly Choice[],
+): Action | undefined {
+  let best: Choice | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const step of steps) {
+    const { from, to } = step.fixed;
+    if (!isProvince(to as PlaceId) || !lost.some((place) => place === from)) continue;
+    const fits = room(view, nation, step);
+    if (fits >= most) [best, most] = [step, fits];
+  }
+  if (!best) return undefined;
+  const { kind, fixed, ranges } = best;
+  const values = Object.entries(ranges).map(([name, range]) => {
+    if (range.is !== 'parts') return [name, range.min];
+    const n = name === 'leaders' ? range.max : Math.max(range.min, Math.min(range.max, most));
+    return [name, first(range.of, n)];
+  });
+  return { kind, fixed, values: Object.fromEntries(values) };
+}
+
+/** How many units more may stand where a step leads when movement is checked, beside the leaders who make it. */
+function room(view: View, nation: NationId, { fixed, ranges }: Choice): number {
+  const to = fixed['to'] as PlaceId;
+  const from = of(at(view, fixed['from'] as PlaceId), nation);
+  const { leaders } = ranges;
+  const come =
+    leaders?.is === 'parts' ? leadersOf(from.filter((c) => c.kind === 'leader' && leaders.of[keyOf(c)])) : [];
+  const there = leadersOf(of(at(view, to), nation));
+  const fights = enemyUnits(view, to, nation) > 0;
+  const most = fights ? attackLimit(view, nation, to, [...there, ...come]) : limit(view, nation, to);
+  return most - stacked(view, nation, to);
+}

@@ -1,0 +1,108 @@
+import type { Action, Refusal, Value } from '../../../../kernel/contract.ts';
+import {
+  isOffMap,
+  type LeaderId,
+  type NationId,
+  type PlaceId,
+  type ProvinceId,
+  type RuleId,
+  SEA,
+} from '../data/ids.ts';
+import { refuse } from '../refusals.ts';
+import { sequence } from '../turn.ts';
+import { quota } from './forced-passage.ts';
+import { onlyMarked, pilePlaces, takesPile } from './pile.ts';
+import { enemyUnits } from './relations.ts';
+import { landings } from './sea.ts';
+import { goesOn, isAllys, pileNow, wayTo, whyStuck } from './steps.ts';
+import { isUnit, keyOf, of, type Picked, unitsOf } from './units.ts';
+import { at, type View } from './view.ts';
+
+/** Rules 5 to 5.6: why a step that was written down is none. */
+
+/** Why a step is not offered. */
+export function whyNotStep(view: View, nation: NationId, action: Action): Refusal {
+  const from = action.fixed['from'] as PlaceId;
+  const to = action.fixed['to'] as PlaceId;
+  const params = { nation, from, to };
+  const pile = pileNow(view);
+  if (pile && from !== pile.place) return refuse('pile-only', '9.2', { nation, place: pile.place });
+  const way = wayTo(view, nation, from, to);
+  if (!way) {
+    if (to === SEA) {
+      return view.tables.landings.some((place) => place === from)
+        ? refuse('no-supremacy', '5.6-supremacy', params)
+        : refuse('no-anchor', '5.6', params);
+    }
+    if (from === SEA) return whyNotLand(view, nation, to);
+    if (isOffMap(to) && !isOffMap(from) && !view.hooks[nation]?.entersOffMap?.(view).includes(to)) {
+      return refuse('no-entry-off-map', '5.4', params);
+    }
+    return meetAtCorner(view, from as ProvinceId, to as ProvinceId)
+      ? refuse('corner', '5-corners', params)
+      : refuse('no-border', '5', params);
+  }
+  const there = of(at(view, from), nation);
+  const { units, leaders, joined } = action.values;
+  const picked = { ...pickedIn(units), ...pickedIn(leaders), ...pickedIn(joined) };
+  if (onlyMarked(view) && !takesPile(pickedIn(units), pickedIn(leaders))) {
+    const [place = null] = pilePlaces(view, nation);
+    return refuse('pile-only', ruleOfPile(view, nation), { nation, place });
+  }
+  if (there.length === 0 || Object.keys(picked).length === 0) return refuse('nobody-there', '5', {});
+  let leaving = 0;
+  for (const [key, n] of Object.entries(picked)) {
+    const cohort = there.find((c) => keyOf(c) === key);
+    if (!cohort || cohort.count < n) return refuse('nobody-there', '5', {});
+    const led = leaders !== undefined;
+    const stuck = whyStuck(view, cohort, from, way, led);
+    if (stuck) return refuse(...stuck, { ...params, unit: cohort.kind });
+    if (isAllys(view, nation, to) && (way === 'strait' || !goesOn(view, nation, cohort, to, led))) {
+      return refuse('no-way-on', '9.6-allies', params);
+    }
+    if (isUnit(cohort)) leaving += n;
+  }
+  if (pile?.leader !== undefined && !isLedBy(pickedIn(leaders), pile.leader)) {
+    return refuse('pile-led', '9.2', { nation, place: from });
+  }
+  const enemies = enemyUnits(view, from, nation);
+  if (enemies === 0 || view.hooks[nation]?.unheld?.(view, from)) return refuse('not-a-step', '5', params);
+  const needs = quota(view, from, nation);
+  const here = unitsOf(there, nation);
+  const passage = { ...params, needs, stay: here - leaving };
+  const rule = needs === enemies ? '5.3-castle' : '5.3';
+  // A leader goes on by himself where those who must stay are there.
+  return refuse(here < needs || (here === needs && leaving > 0) ? 'stopped' : 'quota', rule, passage);
+}
+
+/** Where it is written that only a pile moves the second time: with the check before it. */
+function ruleOfPile(view: View, nation: NationId): RuleId {
+  return sequence(view, nation).find(({ id }) => id === 'pile-check')?.rule ?? '9.1';
+}
+
+/** Why units at sea do not land in a place (3.2-sea): where reinforcements have a coast of their own, their nation says so. */
+function whyNotLand(view: View, nation: NationId, to: PlaceId): Refusal {
+  const places = landings(view, nation);
+  const isElsewhere = view.tables.landings.some((place) => place === to);
+  return isElsewhere
+    ? refuse('lands-elsewhere', `11-${nation}`, { nation, to, places })
+    : refuse('no-anchor', '3.2-sea', { nation, from: SEA, to });
+}
+
+/** Whether the one leader of a step is that of the pile, who goes with it and takes no other along. */
+function isLedBy(leaders: Picked, leader: LeaderId): boolean {
+  const keys = Object.keys(leaders);
+  return keys.length === 1 && keys[0]?.split('/')[0] === `leader:${leader}`;
+}
+
+function pickedIn(value: Value | undefined): Picked {
+  return typeof value === 'object' ? value : {};
+}
+
+/** Whether two provinces touch only at a point where four meet (5-corners). */
+export function meetAtCorner(view: View, a: ProvinceId, b: ProvinceId): boolean {
+  return view.tables.fourCorners.some((four) => {
+    const i = four.indexOf(a);
+    return i >= 0 && four[(i + 2) % 4] === b;
+  });
+}

@@ -1,0 +1,225 @@
+import type { Action, Decision, Refusal } from '../../../../kernel/contract.ts';
+import { type NationId, PLACES, type PlaceId, type RuleId, ruleOfNation } from '../data/ids.ts';
+import { type CodeOf, refuse } from '../refusals.ts';
+import type { Cohort, Frame, State } from '../state.ts';
+import { type Phase, phaseOf, sequence } from '../turn.ts';
+import { whyNoCapital } from './capital.ts';
+import type { FrameHandler } from './hooks.ts';
+import { advance, nextNation } from './turns.ts';
+import { arrived, isMarked, resting, unmarked } from './units.ts';
+import { at, type Draft, put, tell, top, type View } from './view.ts';
+
+/** Rule 1 (9.1, 9.2): what is asked in each phase, and how one follows another. What a phase does stands with its rule. */
+
+/** A state never changes, so its question is found once. */
+const asked = new WeakMap<State, Decision>();
+
+/** The question of the phase, or of what interrupts it; nothing where the game goes on by itself. */
+export function ask(view: View): Decision | undefined {
+  const known = asked.get(view.state);
+  if (known) return known;
+  const question = find(view);
+  if (question) asked.set(view.state, question);
+  return question;
+}
+
+function find(view: View): Decision | undefined {
+  const frame = top(view);
+  const question = frame ? handlerOf(view, frame).ask(view, frame) : askPhase(view);
+  return question && { ...question, phase: phaseName(view) };
+}
+
+function phaseName({ state }: View): string {
+  return state.active === null ? `${state.turn} ${state.stage}` : `${state.turn} ${state.active} ${state.phase}`;
+}
+
+/** What answers for a frame. Every kind that rules push has one in the table. */
+function handlerOf(view: View, frame: Frame): FrameHandler {
+  return view.parts.frames[frame.kind] as FrameHandler;
+}
+
+function askPhase(view: View): Decision | undefined {
+  const { active, fresh } = view.state;
+  if (active === null || fresh !== undefined) return undefined;
+  const phase = phaseOf(view);
+  return phase && view.parts.phases[phase.does]?.ask?.(view, active, phase);
+}
+
+/** Carries out an answer that `accepts` took, and all that follows by itself up to the next question. */
+export function answer(draft: Draft, action: Action): void {
+  const before = phaseKey(draft);
+  const frame = top(draft);
+  if (frame) handlerOf(draft, frame).answer(draft, frame, action);
+  else answerPhase(draft, action);
+  carryOn(draft, before);
+}
+
+function answerPhase(draft: Draft, action: Action): void {
+  const { active } = draft.state;
+  const phase = phaseOf(draft);
+  if (!phase || active === null) return;
+  if (action.kind === 'end') endPhase(draft, phase, active);
+  else draft.parts.phases[phase.does]?.answer?.(draft, active, action, phase);
+}
+
+/** One name for each phase of each nation's turn. */
+function phaseKey({ state }: View): string {
+  return `${state.turn} ${state.active} ${state.phase}`;
+}
+
+/** Goes on until somebody has to answer. `asked`: the phase in which there was something to do already. */
+export function carryOn(draft: Draft, asked?: string): void {
+  settle(draft);
+  while (draft.state.stage !== 'over' && ask(draft) === undefined) {
+    const frame = top(draft);
+    if (frame) handlerOf(draft, frame).goOn(draft, frame);
+    else goOn(draft, asked);
+    settle(draft);
+  }
+}
+
+/** Goes on in the turn of a nation, or between two of them. */
+function goOn(draft: Draft, asked: string | undefined): void {
+  const { active, fresh } = draft.state;
+  const phase = phaseOf(draft);
+  if (!phase || active === null) {
+    advance(draft);
+    if (draft.state.active !== null) beginNation(draft);
+  } else if (fresh !== undefined) begin(draft, phase, active, fresh);
+  else {
+    if (phaseKey(draft) !== asked) tellSkipped(draft, phase, active);
+    endPhase(draft, phase, active);
+  }
+}
+
+/** What must hold at all times is put right after every change, until nothing more follows: each consequence is a fact. */
+function settle(draft: Draft): void {
+  if (draft.changed.size === 0) return;
+  for (let told = -1; told < draft.facts.length; ) {
+    told = draft.facts.length;
+    for (const put of draft.parts.settle) put(draft);
+  }
+  draft.changed.clear();
+}
+
+/** A nation's turn begins with the first phase of its sequence. */
+function beginNation(draft: Draft): void {
+  const { active } = draft.state;
+  if (active === null) return;
+  const { turn } = draft.state;
+  tell(draft, { kind: 'nation', rule: ruleOfNation(active), turn, nation: active });
+  const first = sequence(draft, active)[0] as Phase;
+  draft.state = { ...draft.state, phase: first.id, fresh: 2 };
+  tellPhase(draft, first, active);
+}
+
+/** A phase begins: first what may interrupt its beginning, then what it does by itself. */
+function begin(draft: Draft, phase: Phase, active: NationId, fresh: 1 | 2 | 3): void {
+  if (fresh === 3) {
+    leavePhase(draft, phase, active);
+    return;
+  }
+  if (fresh === 2) {
+    draft.state = { ...draft.state, fresh: 1 };
+    for (const joins of draft.parts.phaseBegins) joins(draft, active, phase);
+    if (draft.state.frames.length > 0 || draft.changed.size > 0) return;
+  }
+  leaveFresh(draft);
+  draft.parts.phases[phase.does]?.begin?.(draft, active, phase);
+}
+
+/** Tells that there was nothing to do, where nothing has happened by itself either. */
+function tellSkipped(draft: Draft, phase: Phase, nation: NationId): void {
+  const last = draft.facts.at(-1);
+  if (last && !(last.kind === 'phase' && last.phase === phase.id)) return;
+  const rule = draft.parts.phases[phase.does]?.idle?.(draft, nation, phase) ?? phase.rule;
+  tell(draft, { kind: 'phase-skipped', rule, turn: draft.state.turn, nation, phase: phase.id });
+}
+
+function endPhase(draft: Draft, phase: Phase, active: NationId): void {
+  draft.parts.phases[phase.does]?.end?.(draft, active, phase);
+  for (const joins of draft.parts.phaseEnds) joins(draft, active, phase);
+  // What is still asked at the end may change what follows.
+  if (draft.state.frames.length > 0) draft.state = { ...draft.state, fresh: 3 };
+  else leavePhase(draft, phase, active);
+}
+
+/** Nothing more is to be asked before the phase, or after it. */
+function leaveFresh(draft: Draft): void {
+  if (draft.state.fresh === undefined) return;
+  const { fresh: _, ...state } = draft.state;
+  draft.state = state;
+}
+
+/** The next phase follows, or the next nation. */
+function leavePhase(draft: Draft, phase: Phase, active: NationId): void {
+  leaveFresh(draft);
+  const clear = marksLeft(phase);
+  if (clear) clearMarks(draft, clear);
+  const all = sequence(draft, active);
+  const next = all[all.findIndex(({ id }) => id === phase.id) + 1];
+  if (next) {
+    draft.state = { ...draft.state, phase: next.id, fresh: 2 };
+    tellPhase(draft, next, active);
+  } else {
+    nextNation(draft, active);
+    if (draft.state.active !== null) beginNation(draft);
+  }
+}
+
+/**
+ * What a phase leaves of the marks when it ends: those of movement end with movement, those of battle with combat, that of a
+ * pile with its second combat. Other phases have none to clear.
+ */
+function marksLeft({ id, does }: Phase): ((cohort: Cohort) => Cohort) | undefined {
+  switch (does) {
+    case 'movement':
+    case 'march':
+      return arrived;
+    case 'combat':
+    case 'last-stacking':
+      return id === 'second-combat' || id === 'last-stacking' ? unmarked : resting;
+    default:
+      return undefined;
+  }
+}
+
+function clearMarks(draft: Draft, clear: (cohort: Cohort) => Cohort): void {
+  for (const place of PLACES) {
+    const cohorts = at(draft, place);
+    if (cohorts.some(isMarked)) put(draft, place, cohorts.map(clear));
+  }
+}
+
+function tellPhase(draft: Draft, phase: Phase, nation: NationId): void {
+  tell(draft, { kind: 'phase', rule: phase.rule, turn: draft.state.turn, nation, phase: phase.id });
+}
+
+/** Why an action is not what is asked. */
+export function whyNot(view: View, action: Action): Refusal {
+  const { active: nation, turn } = view.state;
+  const frame = top(view);
+  if (frame) return handlerOf(view, frame).whyNot(view, frame, action);
+  const phase = phaseOf(view);
+  if (!phase || nation === null) return refuse('over', '1', { turn });
+  const own = view.parts.phases[phase.does]?.whyNot?.(view, nation, action, phase);
+  if (own) return own;
+  switch (action.kind) {
+    case 'step':
+      return notNow(nation, phase, 'move-later');
+    case 'battle':
+      return notNow(nation, phase, 'fight-later', '6');
+    case 'capital':
+      return whyNoCapital(view, nation, action.fixed['place'] as PlaceId);
+    case 'remove':
+      return notNow(nation, phase, 'remove-later', '4.5');
+    case 'hire':
+      return view.parts.phases.mission?.whyNot?.(view, nation, action, phase) ?? notNow(nation, phase, 'not-now');
+    default:
+      return notNow(nation, phase, 'not-now');
+  }
+}
+
+function notNow(nation: NationId, phase: Phase, code: CodeOf<'nation' | 'phase'>, rule: RuleId = '1'): Refusal {
+  return refuse(code, rule, { nation, phase: phase.id });
+}

@@ -1,0 +1,92 @@
+import { total } from '../../../../kernel/choices.ts';
+import type { Choice, Range } from '../../../../kernel/contract.ts';
+import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
+import type { Cohort } from '../state.ts';
+import { invades } from '../turn.ts';
+import { some } from './offers.ts';
+import { isMobile, isUnit, type Picked } from './units.ts';
+import { at, type View } from './view.ts';
+
+/**
+ * Rules 9.1 and 9.2: the movement of one pile of a nation. The units of one that moves twice are marked (see
+ * `options/tokens/minor-invasion.ts`); it picks up whoever steps with them.
+ */
+
+/** Whether only a pile moves in this phase: one with ardour (9.2), or the second time one that is marked. */
+export function onlyPile(view: View): boolean {
+  return view.state.phase === 'ardour-movement' || onlyMarked(view);
+}
+
+/** Whether only marked units move: the second time, where the nation is in no invasion of its own (9.1). */
+export function onlyMarked({ state, tables }: View): boolean {
+  const { active, phase, turn } = state;
+  return phase === 'second-movement' && active !== null && !invades(tables.nations[active], turn);
+}
+
+/** Places where units of the pile stand. */
+export function pilePlaces(view: View, nation: NationId): readonly PlaceId[] {
+  return PLACES.filter((place) => hasMarked(view, nation, place));
+}
+
+/** Whether units of a nation's marked pile stand in a place. */
+export function hasMarked(view: View, nation: NationId, place: PlaceId): boolean {
+  return at(view, place).some((c) => c.owner === nation && c.pile === true);
+}
+
+/** A cohort with the mark of the pile, or without it. */
+export function marked(cohort: Cohort, inPile: boolean): Cohort {
+  const { pile: _, ...rest } = cohort;
+  return inPile ? { ...rest, pile: true } : rest;
+}
+
+/** Who makes a step: with one of the pile all belong to it. */
+export function pickUp(taken: readonly Cohort[]): readonly Cohort[] {
+  return taken.some((c) => c.pile) ? taken.map((c) => marked(c, true)) : taken;
+}
+
+/** Whether an answer takes somebody of the pile along. */
+export function takesPile(...picked: readonly Picked[]): boolean {
+  return picked.some((of) => Object.keys(of).some(isPileKey));
+}
+
+/** The key of a marked cohort ends with its mark. */
+function isPileKey(key: string): boolean {
+  return key.endsWith('/pile=true');
+}
+
+/**
+ * A step of the pile: somebody of it goes, and `joined` are those whom it picks up. Nobody joins it in the face of enemies,
+ * where only it has come.
+ */
+export function stepsWithPile(choice: Choice): readonly Choice[] {
+  const { units, leaders } = choice.ranges;
+  const [mine, others] = split(units);
+  const [chiefs, otherChiefs] = split(leaders);
+  if (leaders?.is === 'parts' && total(chiefs) > 0) {
+    // Beside a leader of the pile everybody goes with the pile.
+    return [
+      { ...choice, ranges: { ...choice.ranges, leaders: some(chiefs, 1, Math.min(leaders.max, total(chiefs))) } },
+    ];
+  }
+  if (units?.is !== 'parts' || total(mine) === 0) return [];
+  const most = Math.min(units.max, total(mine));
+  if (most === 0) return [];
+  const led = leaders?.is === 'parts' ? { leaders: some(otherChiefs, 1, leaders.max) } : {};
+  const alone: Choice = { ...choice, ranges: { units: some(mine, 1, most), ...led } };
+  const free = units.max >= total(mine) + total(others);
+  if (total(others) === 0 || !free) return [alone];
+  return [alone, { ...choice, ranges: { ...alone.ranges, joined: some(others, 1, total(others)) } }];
+}
+
+function split(all: Range | undefined): readonly [mine: Picked, others: Picked] {
+  const entries = all?.is === 'parts' ? Object.entries(all.of) : [];
+  return [
+    Object.fromEntries(entries.filter(([key]) => isPileKey(key))),
+    Object.fromEntries(entries.filter(([key]) => !isPileKey(key))),
+  ];
+}
+
+/** Places in which a nation has somebody who could be a pile. */
+export function possiblePiles(view: View, nation: NationId): readonly PlaceId[] {
+  return PLACES.filter((place) => at(view, place).some((c) => c.owner === nation && isMobile(c) && isUnit(c)));
+}

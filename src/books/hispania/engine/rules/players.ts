@@ -1,0 +1,55 @@
+import type { Seat } from '../../../../kernel/contract.ts';
+import { roll } from '../../../../kernel/dice.ts';
+import { NATIONS, type NationId, type RuleId } from '../data/ids.ts';
+import type { NationState, State } from '../state.ts';
+import { type Draft, tell } from './view.ts';
+
+/** Rules 13 and 14: the players of a game, and which nations are whose. Half points throughout. */
+
+/** The players in their order round the table; nobody in a position that was written down. */
+export function playersOf(state: State): readonly Seat[] {
+  return (state.players ?? []).map(({ seat }) => seat);
+}
+
+/** Whether nations find their players while the game goes on (14). */
+export function isAdvanced({ mode, scenario, players }: State): boolean {
+  return mode === 'advanced' && scenario !== undefined && players !== undefined;
+}
+
+/** The nations that a player has or has had, the dead ones included. */
+export function holdings({ nations }: State, seat: Seat): readonly NationId[] {
+  return NATIONS.filter((nation) => nations[nation]?.seat === seat);
+}
+
+/** What is kept for a nation that has just found its player. `bid`: what he pays for it at the end of the game. */
+export function fresh(seat: Seat, bid = 0): NationState {
+  return { seat, points: 0, capital: null, ...(bid === 0 ? {} : { bid }) };
+}
+
+/** Gives a nation to a player. The order of nations in a state is always that of play. */
+export function give(draft: Draft, nation: NationId, seat: Seat, bid = 0): void {
+  const all = { ...draft.state.nations, [nation]: fresh(seat, bid) };
+  const nations = Object.fromEntries(NATIONS.flatMap((n) => (all[n] ? [[n, all[n]]] : [])));
+  draft.state = { ...draft.state, nations };
+}
+
+/** Adds to what a player scores besides his nations. */
+export function adjust(draft: Draft, seat: Seat, points: number): void {
+  const players = (draft.state.players ?? []).map((player) =>
+    player.seat === seat ? { ...player, adjust: player.adjust + points } : player,
+  );
+  draft.state = { ...draft.state, players };
+}
+
+/** Draws one of several by a die with as many faces, and tells which; without a die where there is only one. */
+export function drawLot<T extends string>(draft: Draft, among: readonly T[], rule: RuleId): T {
+  const [only] = among;
+  if (only === undefined) throw new RangeError('nothing to draw from');
+  if (among.length === 1) return only;
+  const first = draft.state.dice.rolled + 1;
+  const { dice, results } = roll(draft.state.dice, 1, among.length);
+  draft.state = { ...draft.state, dice };
+  const drawn = among[(results[0] ?? 1) - 1] ?? only;
+  tell(draft, { kind: 'lot-drawn', rule, among, drawn, first });
+  return drawn;
+}

@@ -1,0 +1,92 @@
+import { parts, total } from '../../../../kernel/choices.ts';
+import type { Choice, Decision } from '../../../../kernel/contract.ts';
+import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
+import { refuse } from '../refusals.ts';
+import type { Cohort } from '../state.ts';
+import type { PhaseHandler } from './hooks.ts';
+import { held } from './relations.ts';
+import { available, first, isMobile, isUnit, of, type Picked, take, tally } from './units.ts';
+import { at, type Draft, put, seatOf, tell, type View } from './view.ts';
+
+/** Rule 7: after its battles a nation keeps two units for each province it holds; castles, forts, leaders and Berbers aside. */
+
+const EACH = 2;
+
+/** How many units a nation may have (ruling population). */
+export function populationLimit(view: View, nation: NationId): number {
+  return EACH * held(view, nation).length;
+}
+
+/** How many of its units count, wherever they stand, at sea too. */
+export function population(view: View, nation: NationId): number {
+  let n = 0;
+  for (const place of PLACES) for (const c of at(view, place)) if (c.owner === nation && counts(c)) n += c.count;
+  return n;
+}
+
+function counts(cohort: Cohort): boolean {
+  return isUnit(cohort) && isMobile(cohort) && cohort.kind !== 'berber';
+}
+
+function surplus(view: View, nation: NationId): number {
+  if (view.hooks[nation]?.noPopulationLimit?.(view)) return 0;
+  return population(view, nation) - populationLimit(view, nation);
+}
+
+export const populationCheck: PhaseHandler = {
+  ask(view, nation) {
+    const over = surplus(view, nation);
+    return over > 0 ? askCull(view, nation, over) : undefined;
+  },
+  answer(draft, nation, action) {
+    cull(draft, nation, action.fixed['place'] as PlaceId, action.values['units'] as Picked);
+  },
+  whyNot: (view, nation, action) =>
+    action.kind === 'cull' || action.kind === 'end'
+      ? refuse('cull-most', '7', { nation, count: surplus(view, nation) })
+      : undefined,
+};
+
+function askCull(view: View, nation: NationId, over: number): Decision {
+  const choices = PLACES.flatMap((place): readonly Choice[] => {
+    const units = available(of(at(view, place), nation), counts);
+    const n = total(units);
+    if (n === 0) return [];
+    return [
+      { kind: 'cull', fixed: { place }, ranges: { units: { is: 'parts', of: units, min: 1, max: Math.min(n, over) } } },
+    ];
+  });
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'cull',
+    rule: '7',
+    phase: '',
+    params: { nation, count: over, limit: populationLimit(view, nation) },
+    choices,
+    preset: presetOf(choices, over),
+  };
+}
+
+/** From where most stand, so that no province is given up while another can spare a unit. */
+function presetOf(choices: readonly Choice[], over: number): NonNullable<Decision['preset']> {
+  let best = choices[0];
+  let most = 0;
+  for (const choice of choices) {
+    const n = sizeOf(choice);
+    if (n > most) [best, most] = [choice, n];
+  }
+  const range = best?.ranges['units'];
+  const units = range?.is === 'parts' ? first(range.of, Math.max(1, Math.min(over, most - 1))) : {};
+  return { kind: 'cull', fixed: best?.fixed ?? {}, values: { units: parts(units) } };
+}
+
+function sizeOf(choice: Choice): number {
+  const range = choice.ranges['units'];
+  return range?.is === 'parts' ? total(range.of) : 0;
+}
+
+function cull(draft: Draft, nation: NationId, place: PlaceId, picked: Picked): void {
+  const { taken, rest } = take(at(draft, place), nation, picked);
+  put(draft, place, rest);
+  tell(draft, { kind: 'culled', rule: '7', nation, place, units: tally(taken) });
+}

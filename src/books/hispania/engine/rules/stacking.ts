@@ -1,0 +1,291 @@
+import { parts } from '../../../../kernel/choices.ts';
+import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import {
+  type LeaderId,
+  type NationId,
+  type Owner,
+  type PlaceId,
+  PROVINCES,
+  type ProvinceId,
+  type RuleId,
+} from '../data/ids.ts';
+import { refuse } from '../refusals.ts';
+import type { Cohort, Surplus } from '../state.ts';
+import { invades, type Phase, phaseOf } from '../turn.ts';
+import { capitalChoice, capitalOf, declareCapital } from './capital.ts';
+import type { FrameHandler, PhaseHandler } from './hooks.ts';
+import { ruinOf } from './losses.ts';
+import { hasMarked } from './pile.ts';
+import { enemyUnits } from './relations.ts';
+import { available, first, isUnit, leadersOf, of, type Picked, take, tally } from './units.ts';
+import { at, change, type Draft, pop, put, reading, seatOf, tell, type View } from './view.ts';
+
+/** Rules 4.1 to 4.5, 6.8 (and 9.3 for zeal): how many units may stand in a province, and the two checks. */
+
+/** How many units of a nation may stand in a place in peace, its capital's place more included (4.1, 4.3). */
+export function limit(view: View, nation: Owner, place: PlaceId): number {
+  return base(view, place) + (capitalOf(view, nation) === place ? 1 : 0);
+}
+
+function base(view: View, place: PlaceId): number {
+  return view.tables.provinces[place as ProvinceId]?.stacking ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * How many units of a nation may attack in a place: +1, +2 with a leader or in an invasion, or any number (4.4, 9.3). A
+ * capital that has fallen gives nothing: it is none of the nation's provinces. `leaders`: those who are there to attack.
+ * `pile`: whether a pile that moves twice is. Without them it is the limit of what stands there now.
+ */
+export function attackLimit(
+  view: View,
+  nation: NationId,
+  place: PlaceId,
+  leaders: readonly LeaderId[] = leadersOf(of(at(view, place), nation)),
+  pile: boolean = hasPile(view, nation, place),
+): number {
+  const record = view.tables.nations[nation];
+  const { turn, phase } = view.state;
+  const run = phaseOf(view)?.run ?? 1;
+  // Ardour is none of the movements of an invasion: a token's gives nothing after one either (9.1, 10.3-ardour).
+  const invading = invades(record, turn) && !phase?.startsWith('ardour');
+  const twice = invading || pile;
+  if (run === 1 && (hasZeal(view, nation) || isUnlimited(view, nation, leaders))) return Number.POSITIVE_INFINITY;
+  return base(view, place) + (leaders.length > 0 || twice ? 2 : 1);
+}
+
+/** Whether leaders lift every limit from their stack in the first run of their nation's invasion (11-alans-ataces). */
+function isUnlimited(view: View, nation: NationId, leaders: readonly LeaderId[]): boolean {
+  const free = view.tables.nations[nation].unlimitedStacks;
+  return free?.turn === view.state.turn && leaders.some((leader) => free.leaders.includes(leader));
+}
+
+/**
+ * Whether a pile of a nation attacks a place with two units more: one that has ardour by the nation's own rules (9.2), or one
+ * in a minor invasion (10.3-minor-invasion); ardour by a token gives nothing more (10.3-ardour).
+ */
+function hasPile(view: View, nation: NationId, place: PlaceId): boolean {
+  const { active, tally } = view.state;
+  if (nation !== active) return false;
+  if (hasMarked(view, nation, place)) return true;
+  return tally.pile?.place === place && !view.parts.pileAsOthers?.(view.state);
+}
+
+/** Whether a check passes over a pile in a minor invasion: that after its first combat, or before it (minor-invasion-stacking). */
+function isPassedOver(view: View, nation: NationId, place: PlaceId): boolean {
+  const passes = reading(view, 'minor-invasion-stacking') === 'a' ? 'pile-check' : 'stacking';
+  return view.state.phase === passes && hasMarked(view, nation, place);
+}
+
+/** Whether a nation has religious zeal on this turn (9.3). */
+export function hasZeal(view: View, nation: NationId): boolean {
+  return view.tables.nations[nation].zeal.includes(view.state.turn);
+}
+
+/** Whether a cohort counts for stacking: castles do, and forts unless the ruling says no; never leaders (4.2) or Berbers. */
+export function takesRoom(view: View, cohort: Cohort): boolean {
+  if (cohort.kind === 'fort') return reading(view, 'forts-stacking') === 'a';
+  return isUnit(cohort) && cohort.kind !== 'berber';
+}
+
+/** How many units of an owner count for stacking in a place (4.2). */
+export function stacked(view: View, nation: Owner, place: PlaceId): number {
+  let n = 0;
+  for (const c of at(view, place)) if (c.owner === nation && takesRoom(view, c)) n += c.count;
+  return n;
+}
+
+/** Places where the active nation has more units than the check allows. `peace`: without the bonus of attack. */
+export function overfull(view: View, nation: NationId, peace: boolean): readonly PlaceId[] {
+  return PROVINCES.filter((place) => excess(view, nation, place, peace) > 0);
+}
+
+/** By how many units a nation is over the limit that is checked in a place. */
+function excess(view: View, nation: NationId, place: PlaceId, peace: boolean): number {
+  const n = stacked(view, nation, place);
+  return n === 0 ? 0 : n - checked(view, nation, place, peace);
+}
+
+/** The limit of a check: the bonus of attack counts only before combat, for who attacks, and where enemies stand. */
+function checked(view: View, nation: NationId, place: PlaceId, peace: boolean): number {
+  if (isPassedOver(view, nation, place)) return Number.POSITIVE_INFINITY;
+  const attacks = !peace && nation === view.state.active && enemyUnits(view, place, nation) > 0;
+  if (attacks) return attackLimit(view, nation, place);
+  // Nor is there one where such a stack has met nobody.
+  const run = phaseOf(view)?.run ?? 1;
+  const alone = !peace && run === 1 && nation === view.state.active;
+  if (alone && isUnlimited(view, nation, leadersOf(of(at(view, place), nation)))) return Number.POSITIVE_INFINITY;
+  return limit(view, nation, place) + (peace && isCrowded(view, nation, place) ? 1 : 0);
+}
+
+/** Whether a retreat has filled a place over its limit, and the nation has not moved since (4.6, ruling retreat-surplus). */
+function isCrowded(view: View, nation: NationId, place: PlaceId): boolean {
+  return reading(view, 'retreat-surplus') === 'a' && (view.state.nations[nation]?.crowded?.includes(place) ?? false);
+}
+
+/** Remembers that a retreat has filled a place over its limit (4.6). */
+export function crowd(draft: Draft, owner: Owner, place: PlaceId): void {
+  if (owner === 'neutral' || stacked(draft, owner, place) <= limit(draft, owner, place)) return;
+  const crowded = new Set([...(draft.state.nations[owner]?.crowded ?? []), place]);
+  change(draft, owner, { crowded: PROVINCES.filter((province) => crowded.has(province)) });
+}
+
+/** When a nation moves it must put its surplus right: what its retreats have filled counts no longer (4.6). */
+export function uncrowd(draft: Draft, nation: NationId): void {
+  const kept = draft.state.nations[nation];
+  if (!kept?.crowded) return;
+  const { crowded: _, ...rest } = kept;
+  draft.state = { ...draft.state, nations: { ...draft.state.nations, [nation]: rest } };
+}
+
+/** What a check of stacking asks, or nothing if no place is overfull. */
+function askStacking(view: View, nation: NationId, peace: boolean): Decision | undefined {
+  const places = overfull(view, nation, peace);
+  const [place] = places;
+  if (place === undefined) return undefined;
+  const gone = presetOf(removal(view, nation, place, excess(view, nation, place, peace)));
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'remove',
+    rule: peace ? '6.8' : '4.5',
+    phase: '',
+    params: { nation, place, places: [...places] },
+    choices: places.flatMap((over) => [
+      removal(view, nation, over, excess(view, nation, over, peace)),
+      ...capitalChoice(view, nation, [over]),
+    ]),
+    preset: costlessCapital(view, nation, capitalChoice(view, nation, [place])) ?? gone,
+  };
+}
+
+/**
+ * The first of these declarations that costs nothing: there is no capital yet, or who stands there has room without it. In: the
+ * choices of `capitalChoice`; out: the answer, or nothing.
+ */
+export function costlessCapital(view: View, nation: NationId, declarations: readonly Choice[]): Action | undefined {
+  const [first] = declarations;
+  const was = capitalOf(view, nation);
+  const needed = was !== null && stacked(view, nation, was) >= limit(view, nation, was);
+  return first && !needed ? { kind: first.kind, fixed: first.fixed, values: {} } : undefined;
+}
+
+/** Declarations by which a place that is full takes one unit more than its limit, as in a retreat or for a purchase (3.1, 4.6). */
+export function makingRoom(view: View, nation: NationId, declarations: readonly Choice[]): readonly Choice[] {
+  return declarations.filter(({ fixed }) => {
+    const place = fixed['place'] as PlaceId;
+    return stacked(view, nation, place) <= limit(view, nation, place) + 1;
+  });
+}
+
+/** The choice of which `n` units a nation gives up in a place: of those that count there. */
+export function removal(view: View, nation: Owner, place: PlaceId, n: number): Choice {
+  const there = available(of(at(view, place), nation), (c) => takesRoom(view, c));
+  return { kind: 'remove', fixed: { place }, ranges: { units: { is: 'parts', of: there, min: n, max: n } } };
+}
+
+/** The removal that costs least. */
+function presetOf(choice: Choice): Action {
+  const range = choice.ranges['units'];
+  const units = range?.is === 'parts' ? first(range.of, range.min) : {};
+  return { kind: choice.kind, fixed: choice.fixed, values: { units: parts(units) } };
+}
+
+/** Takes units over the limit off the map: they go back to their counters, but a castle leaves its ruin (9.5). */
+function remove(draft: Draft, nation: NationId, place: PlaceId, picked: Picked, peace: boolean): void {
+  const attacks = !peace && nation === draft.state.active && enemyUnits(draft, place, nation) > 0;
+  giveUp(draft, nation, place, picked, peace ? '6.8' : attacks ? '4.4' : '4.5', checked(draft, nation, place, peace));
+}
+
+/** Takes units over the limit of a former capital off the map. */
+function removeSurplus(draft: Draft, { nation, place }: Surplus, picked: Picked): void {
+  giveUp(draft, nation, place, picked, '4.3', checked(draft, nation, place, false));
+}
+
+function giveUp(
+  draft: Draft,
+  nation: NationId,
+  place: PlaceId,
+  picked: Picked,
+  rule: '4.3' | '4.4' | '4.5' | '6.8',
+  most: number,
+): void {
+  const { taken, rest } = take(at(draft, place), nation, picked);
+  const ruins = taken.filter((c) => c.kind === 'castle').map(ruinOf);
+  put(draft, place, [...rest, ...ruins]);
+  tell(draft, { kind: 'removed', rule, nation, place, units: tally(taken), limit: most });
+  for (const { owner } of ruins) tell(draft, { kind: 'ruined', rule: '9.5', place, owner });
+}
+
+/** The checks of stacking, before and after combat (4.5, 6.8). */
+function check(peace: boolean): PhaseHandler {
+  return {
+    ask: (view, nation, phase) => (uncheckedBy(view, phase, nation) ? undefined : askStacking(view, nation, peace)),
+    answer(draft, nation, action) {
+      const place = action.fixed['place'] as PlaceId;
+      if (action.kind === 'capital') declareCapital(draft, nation, place);
+      else remove(draft, nation, place, action.values['units'] as Picked, peace);
+    },
+    whyNot(view, nation, action, phase) {
+      if (action.kind === 'remove') return whyNotRemove(view, nation, action, peace);
+      return action.kind === 'end' ? refuse('remove-first', phase.rule, { nation }) : undefined;
+    },
+    idle: (view, nation, phase) => uncheckedBy(view, phase, nation) ?? unlimitedBy(view, phase, nation),
+  };
+}
+export const attackCheck = check(false);
+export const peaceCheck = check(true);
+
+/** The rule by which the stacks of some leaders have no limit at a check (11-alans-ataces, 11-visigoths-stacking). */
+function unlimitedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
+  const free = view.tables.nations[nation].unlimitedStacks;
+  return phase.does === 'stacking' && phase.run === 1 && free?.turn === view.state.turn ? free.rule : undefined;
+}
+
+/** The rule that lifts a check of stacking, if one does: zeal the first (9.3). */
+function uncheckedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
+  return phase.does === 'stacking' && phase.run === 1 && hasZeal(view, nation) ? '9.3' : undefined;
+}
+
+/** Why a removal is not what is asked. */
+function whyNotRemove(view: View, nation: NationId, action: Action, peace: boolean): Refusal {
+  const place = action.fixed['place'] as PlaceId;
+  const n = excess(view, nation, place, peace);
+  const rule = peace ? '6.8' : '4.5';
+  return n > 0
+    ? refuse('remove-exactly', rule, { nation, place, count: n })
+    : refuse('not-overfull', '4.1', { nation, place });
+}
+
+/** A former capital over its limit gives up what is too much at once (4.3). */
+export const surplus: FrameHandler<Surplus> = {
+  ask: askSurplus,
+  answer(draft, frame, action) {
+    removeSurplus(draft, frame, action.values['units'] as Picked);
+  },
+  goOn: pop,
+  whyNot: whyNotSurplus,
+};
+
+/** What a former capital over its limit asks, or nothing if it is not over it (4.3). */
+function askSurplus(view: View, { nation, place }: Surplus): Decision | undefined {
+  const n = excess(view, nation, place, false);
+  if (n <= 0) return undefined;
+  const choice = removal(view, nation, place, n);
+  return {
+    by: [seatOf(view, nation)],
+    kind: 'remove',
+    rule: '4.3',
+    phase: '',
+    params: { nation, place, places: [place] },
+    choices: [choice],
+    preset: presetOf(choice),
+  };
+}
+
+/** Why an answer is not what a former capital over its limit asks. */
+function whyNotSurplus(view: View, { nation, place }: Surplus, action: Action): Refusal {
+  if (action.kind !== 'remove') return refuse('remove-first', '4.3', { nation });
+  const where = action.fixed['place'] as PlaceId;
+  return where === place
+    ? refuse('remove-exactly', '4.3', { nation, place, count: excess(view, nation, place, false) })
+    : refuse('not-overfull', '4.3', { nation, place: where });
+}

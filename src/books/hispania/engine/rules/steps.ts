@@ -1,0 +1,253 @@
+import { total } from '../../../../kernel/choices.ts';
+import type { Choice } from '../../../../kernel/contract.ts';
+import {
+  isOffMap,
+  isProvince,
+  type NationId,
+  PLACES,
+  type PlaceId,
+  type ProvinceId,
+  RULE_OF_KIND,
+  SEA,
+} from '../data/ids.ts';
+import type { CodeOf, Reason } from '../refusals.ts';
+import type { Cohort, Halt, PhaseId, Pile, State } from '../state.ts';
+import { passing } from './forced-passage.ts';
+import { some } from './offers.ts';
+import { onlyMarked, pilePlaces, stepsWithPile } from './pile.ts';
+import { allies, hasAllies } from './relations.ts';
+import { landings, maySail } from './sea.ts';
+import { available, isMobile, isUnit, of } from './units.ts';
+import { at, type View } from './view.ts';
+
+/** Rules 5, 5.1, 5.2, 5.4 to 5.6: where units may step from a place, who of them, and why others may not. */
+
+export const ALLOWANCE = { infantry: 2, knight: 2, elite: 3, cavalry: 4, berber: 2, castle: 0, fort: 0 } as const;
+/** A leader adds one province; alone he enters three (5.2). */
+const LEADER_ADDS = 1;
+const LEADER_ALONE = 3;
+
+/** Whether a nation has anybody in a place who could move at all. */
+export function hasMovers(view: View, nation: NationId, place: PlaceId): boolean {
+  for (const c of at(view, place)) if (c.owner === nation && isMobile(c)) return true;
+  return false;
+}
+
+/** Every step that the active nation can make now: each place it stands in, towards each place it can enter. */
+export function steps(view: View, nation: NationId): readonly Choice[] {
+  const pile = pileNow(view);
+  if (pile) return stepsOfPile(view, nation, pile);
+  if (onlyMarked(view)) {
+    return pilePlaces(view, nation).flatMap((from) => stepsFrom(view, nation, from).flatMap(stepsWithPile));
+  }
+  const choices: Choice[] = [];
+  for (const from of PLACES) {
+    if (hasMovers(view, nation, from)) choices.push(...stepsFrom(view, nation, from));
+  }
+  return choices;
+}
+
+/** The steps found out of what stands in a place, and what else they hang on. */
+interface Found {
+  readonly from: PlaceId;
+  readonly nation: NationId;
+  readonly turn: number;
+  readonly phase: PhaseId | null;
+  readonly tables: View['tables'];
+  readonly rulings: State['rulings'];
+  readonly choices: readonly Choice[];
+}
+
+/** Most places are the same after an answer as before, and where units may go hangs on where they stand alone. */
+const found = new WeakMap<readonly Cohort[], Found>();
+
+function stepsFrom(view: View, nation: NationId, from: PlaceId): readonly Choice[] {
+  // What stands in an ally's way hangs on where that ally stands.
+  if (hasAllies(view, nation)) return freshSteps(view, nation, from);
+  const there = at(view, from);
+  const { tables, state } = view;
+  const { turn, phase, rulings } = state;
+  const known = found.get(there);
+  if (
+    known?.from === from &&
+    known.nation === nation &&
+    known.turn === turn &&
+    known.phase === phase &&
+    known.tables === tables &&
+    known.rulings === rulings
+  ) {
+    return known.choices;
+  }
+  const choices = freshSteps(view, nation, from);
+  found.set(there, { from, nation, turn, phase, tables, rulings, choices });
+  return choices;
+}
+
+/** How a step leads from one place to another. */
+export type Way =
+  /** Over a border, or from Africa over the straits: the province entered counts. */
+  | 'land'
+  /** Over a strait: it takes the whole movement. */
+  | 'strait'
+  /** Between Gascony and Narbonne: it costs nothing (3.2-gascony). */
+  | 'beyond'
+  /** From the sea to the coast. */
+  | 'landing'
+  /** From the coast to the sea, where units stay (5.6-supremacy). */
+  | 'sail';
+
+/** The way from one place to another that is open to a nation, whoever of it goes; nothing where there is none. */
+export function wayTo(view: View, nation: NationId, from: PlaceId, to: PlaceId): Way | undefined {
+  if (to === SEA) return maySail(view, nation, from) ? 'sail' : undefined;
+  if (from === SEA) return landings(view, nation).some((place) => place === to) ? 'landing' : undefined;
+  const { borders, straits } = view.tables;
+  const strait = straits[from].includes(to);
+  if (!borders[from][to] && !strait) return undefined;
+  if (!isOffMap(to)) return strait && !borders[from][to] && from !== 'africa' ? 'strait' : 'land';
+  if (isOffMap(from)) return 'beyond';
+  if (!view.hooks[nation]?.entersOffMap?.(view).includes(to)) return undefined;
+  return strait ? 'strait' : 'land';
+}
+
+function freshSteps(view: View, nation: NationId, from: PlaceId): readonly Choice[] {
+  // With a leader and without one differ in who may come along: two choices. Over every border go the same units.
+  const known: { [way in Way]?: readonly Choice['ranges'][] } = {};
+  const choices: Choice[] = [];
+  for (const to of reachable(view, nation, from)) {
+    const way = wayTo(view, nation, from, to);
+    if (!way) continue;
+    const ally = isAllys(view, nation, to);
+    // A strait takes the whole movement, and nobody stays with an ally.
+    if (ally && way === 'strait') continue;
+    const all = ally ? ways(view, nation, from, way, to) : (known[way] ?? ways(view, nation, from, way));
+    if (!ally) known[way] = all;
+    for (const ranges of all) choices.push({ kind: 'step', fixed: { from, to }, ranges });
+  }
+  return choices;
+}
+
+/** Places that one step from a place may lead to at all. */
+function reachable(view: View, nation: NationId, from: PlaceId): readonly PlaceId[] {
+  if (from === SEA) return landings(view, nation);
+  const near = view.tables.nextDoor[from];
+  return maySail(view, nation, from) ? [...near, SEA] : near;
+}
+
+/** Who may make a step out of a place: without a leader, and with one. `ally`: an ally's place, which they must leave again. */
+function ways(view: View, nation: NationId, from: PlaceId, way: Way, ally?: PlaceId): readonly Choice['ranges'][] {
+  const there = of(at(view, from), nation);
+  const may = (c: Cohort, led: boolean) =>
+    !whyStuck(view, c, from, way, led) && (ally === undefined || goesOn(view, nation, c, ally, led));
+  const goers = (led: boolean) => available(there, (c) => isUnit(c) && may(c, led));
+  const all: Choice['ranges'][] = [];
+  const units = goers(false);
+  for (const { of: open, max } of passing(view, nation, from, units, 0)) {
+    if (max > 0) all.push({ units: some(open, 1, max) });
+  }
+  const leaders = available(there, (c) => c.kind === 'leader' && may(c, true));
+  const beside = goers(true);
+  // Where a quota stays behind, one of several leaders may have to stay with it.
+  for (let chiefs = total(leaders); chiefs > 0; chiefs--) {
+    const passes = passing(view, nation, from, beside, chiefs);
+    for (const { of: open, max } of passes) {
+      all.push({ units: some(open, 0, max), leaders: some(leaders, 1, chiefs) });
+    }
+    if (passes.some(({ of: open }) => total(open) === total(beside))) break;
+  }
+  return all;
+}
+
+/** Whether an ally's units stand in a place: one may pass there, and not stay (9.6-allies, ruling stopping-in-ally). */
+export function isAllys(view: View, nation: NationId, place: PlaceId): boolean {
+  return isProvince(place) && at(view, place).some((c) => isUnit(c) && allies(view, nation, c.owner));
+}
+
+/** Whether a cohort that steps into an ally's place can step out of it again. */
+export function goesOn(view: View, nation: NationId, cohort: Cohort, place: PlaceId, led: boolean): boolean {
+  const left = reachOf(cohort, led) - (cohort.steps ?? 0) - 1;
+  return isWayOn(view, nation, place, left, led);
+}
+
+/** Whether so many steps lead out of an ally's place to where one may stay, through other places of allies or not. */
+function isWayOn(view: View, nation: NationId, place: PlaceId, left: number, led: boolean): boolean {
+  const seen = new Set([place]);
+  let front: readonly PlaceId[] = [place];
+  // A leader who has not set out has no number of steps yet: the places are what ends this.
+  for (let n = left; n >= 1 && front.length > 0; n--) {
+    const next = front
+      .filter((from) => led || !isMountain(view, from))
+      .flatMap((from) => view.tables.neighbours[from].filter((to) => isProvince(to) && !seen.has(to)));
+    if (next.some((to) => !isAllys(view, nation, to))) return true;
+    for (const to of next) seen.add(to);
+    front = [...new Set(next)];
+  }
+  return false;
+}
+
+/** The pile that moves with ardour in this phase, if one does (9.2). */
+export function pileNow({ state }: View): Pile | undefined {
+  return state.phase === 'ardour-movement' ? state.tally.pile : undefined;
+}
+
+/** The pile goes as one, from where it is: it may leave units on the way, and take others along (9.2). */
+function stepsOfPile(view: View, nation: NationId, { place, leader }: Pile): readonly Choice[] {
+  const all = freshSteps(view, nation, place);
+  if (leader === undefined) return all;
+  return all.flatMap((choice): readonly Choice[] => {
+    const { units, leaders } = choice.ranges;
+    if (leaders?.is !== 'parts' || !units) return [];
+    const chief = Object.fromEntries(Object.entries(leaders.of).filter(([key]) => key.startsWith(`leader:${leader}`)));
+    return total(chief) > 0 ? [{ ...choice, ranges: { units, leaders: some(chief, 1, 1) } }] : [];
+  });
+}
+
+type Stuck = Reason<CodeOf<'nation' | 'from' | 'to' | 'unit'>>;
+
+/** Why a cohort cannot make a step, or nothing. `led`: a leader makes it with them. */
+export function whyStuck(view: View, cohort: Cohort, from: PlaceId, way: Way, led: boolean): Stuck | undefined {
+  if (!isMobile(cohort)) return ['works-stay', '5.1'];
+  if (cohort.halt) return HALTED[cohort.halt];
+  if (way === 'strait' && cohort.steps) return ['strait-first', '5.5'];
+  if (way === 'beyond') {
+    if (!cohort.from) return undefined;
+    return isProvince(cohort.from) ? ['halted-beyond', '5.4'] : ['crossed-once', '3.2-gascony'];
+  }
+  // Who has only just gone beyond the Pyrenees stays there (5.4).
+  if (isOffMap(from) && cohort.steps) return ['halted-beyond', '5.4'];
+  if (!led && cohort.kind !== 'leader') {
+    // Who went into the mountains beside a leader goes on beside a leader.
+    if (cohort.steps && isMountain(view, from)) return HALTED.mountain;
+    if (cohort.kind === 'berber') return ['moves-led', RULE_OF_KIND.berber];
+  }
+  if ((cohort.steps ?? 0) >= reachOf(cohort, led)) return led || cohort.led ? ['spent-led', '5.2'] : ['spent', '5.1'];
+  // A leader picks up those who have not moved yet: who has moved alone goes on alone (5.2).
+  return led && cohort.kind !== 'leader' && cohort.steps && !cohort.led ? ['moved-alone', '5.2'] : undefined;
+}
+
+/** Whether a place is a mountain province (5.1-mountain). */
+export function isMountain(view: View, place: PlaceId): boolean {
+  return view.tables.provinces[place as ProvinceId]?.terrain === 'mountain';
+}
+
+export const HALTED: Readonly<Record<Halt, Stuck>> = {
+  mountain: ['halted-mountain', '5.1-mountain'],
+  strait: ['halted-strait', '5.5'],
+  sea: ['halted-sea', '5.6-supremacy'],
+  pinned: ['halted-pinned', '5.3'],
+  'left-behind': ['halted-left', '5.2'],
+};
+
+/** How many provinces a cohort may enter in this phase, if it steps with a leader or without. */
+export function reachOf(cohort: Cohort, led: boolean): number {
+  if (cohort.kind === 'leader') return cohort.reach ?? Number.POSITIVE_INFINITY;
+  if (cohort.kind === 'ruin') return 0;
+  // The extra province is for units that set out with a leader and step with one.
+  const withLeader = led && (cohort.led === true || !cohort.steps);
+  return ALLOWANCE[cohort.kind] + (withLeader ? LEADER_ADDS : 0);
+}
+
+/** A leader goes as far as the best of those he sets out with, three provinces alone (5.2). */
+export function reachTogether(taken: readonly Cohort[]): number {
+  const best = taken.filter(isUnit).map((c) => ALLOWANCE[c.kind] + LEADER_ADDS);
+  return best.length > 0 ? Math.max(...best) : LEADER_ALONE;
+}

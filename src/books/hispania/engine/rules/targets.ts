@@ -1,0 +1,158 @@
+import { accepts, count as countAnswers, parts, total } from '../../../../kernel/choices.ts';
+import type { Action, Choice, Decision, Range, Refusal, Value } from '../../../../kernel/contract.ts';
+import { COMBAT_KINDS, type CombatKind } from '../data/ids.ts';
+import { refuse } from '../refusals.ts';
+import { type Aim, type Battle, kindOf, type Side, type Target } from '../state.ts';
+import { diceOf, livesOf, need, OTHER, sideUnits, TARGETS, targetOf, targetsOn } from './hits.ts';
+import { exposed } from './named.ts';
+import type { View } from './view.ts';
+
+/** Rule 6.1: every die is aimed at a type of enemy before any is rolled, the attacker's first, then the defender's. */
+
+/** What the rule asks of a side: how many dice of each kind of unit at each target. */
+export function askTargets(view: View, battle: Battle, side: Side): Decision {
+  const choice = aimChoice(view, battle, side);
+  return {
+    by: [battle.by[side] ?? ''],
+    kind: 'aim',
+    rule: '6.1',
+    phase: '',
+    params: { place: battle.place, side, owner: battle[side], round: battle.round },
+    choices: [choice],
+    preset: asAction(choice, defaultAims(view, battle, side)),
+  };
+}
+
+function aimChoice(view: View, battle: Battle, side: Side): Choice {
+  const targets = Object.keys(targetsOn(view, battle, OTHER[side])) as Target[];
+  const ranges: { [die: string]: Range } = {};
+  for (const [die, n] of Object.entries(diceOf(view, battle, side))) {
+    ranges[die] = { is: 'parts', of: Object.fromEntries(targets.map((t) => [t, n])), min: n, max: n };
+  }
+  return { kind: 'aim', fixed: { side }, ranges };
+}
+
+/** Whether a side has nothing to choose: neutrals never do. */
+export function onlyOneAim(view: View, battle: Battle, side: Side): boolean {
+  return battle.by[side] === null || countAnswers(aimChoice(view, battle, side)) === 1;
+}
+
+/** An answer as aims, in the order in which the dice are rolled. */
+export function aimsOf(action: Action): readonly Aim[] {
+  return COMBAT_KINDS.flatMap((die) => {
+    const at = action.values[die];
+    if (typeof at !== 'object') return [];
+    return TARGETS.flatMap((target) => {
+      const count = at[target] ?? 0;
+      return count > 0 ? [{ die, target, count }] : [];
+    });
+  });
+}
+
+function asAction(choice: Choice, aims: readonly Aim[]): Action {
+  const values: Record<string, Record<string, number>> = {};
+  for (const die of Object.keys(choice.ranges)) values[die] = {};
+  for (const { die, target, count } of aims) {
+    const at = values[die];
+    if (at) at[target] = (at[target] ?? 0) + count;
+  }
+  return { kind: choice.kind, fixed: choice.fixed, values: mapValues(values) };
+}
+
+function mapValues(values: Record<string, Record<string, number>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).map(([die, at]) => [die, parts(at)]));
+}
+
+/** What a hit on a kind is worth, in gold it costs to raise again; elites, cavalry and forts cannot be bought and weigh more. */
+export const WORTH: { readonly [kind in CombatKind]: number } = {
+  infantry: 4,
+  elite: 6,
+  knight: 6 / 2,
+  cavalry: 6,
+  berber: 5,
+  castle: 8 / 3,
+  fort: 5,
+};
+
+/**
+ * The default targets, used by neutrals and filled in for everybody: die by die where the expected worth is greatest, hits
+ * that would find nothing left counting for nothing.
+ */
+export function defaultAims(view: View, battle: Battle, side: Side): readonly Aim[] {
+  const left = livesLeft(view, battle, OTHER[side]);
+  const chosen = new Map<string, Aim>();
+  for (const die of COMBAT_KINDS) {
+    for (let n = diceOf(view, battle, side)[die] ?? 0; n > 0; n--) {
+      const target = bestTarget(view, battle, side, die, left);
+      if (!target) continue;
+      left[target] = (left[target] ?? 0) - chance(view, battle, side, die, target);
+      const key = `${die} ${target}`;
+      chosen.set(key, { die, target, count: (chosen.get(key)?.count ?? 0) + 1 });
+    }
+  }
+  return [...chosen.values()];
+}
+
+function bestTarget(
+  view: View,
+  battle: Battle,
+  side: Side,
+  die: CombatKind,
+  left: { readonly [target in Target]?: number },
+): Target | undefined {
+  let best: Target | undefined;
+  let most = -1;
+  for (const target of TARGETS) {
+    const remaining = left[target];
+    if (remaining === undefined) continue;
+    const gain = chance(view, battle, side, die, target) * WORTH[kindOf(target)] * Math.min(1, Math.max(0, remaining));
+    if (gain > most) [best, most] = [target, gain];
+  }
+  return best;
+}
+
+function chance(view: View, battle: Battle, side: Side, die: CombatKind, target: Target): number {
+  return (11 - need(view, battle, side, die, target).needs) / 10;
+}
+
+function livesLeft(view: View, battle: Battle, side: Side): { [target in Target]?: number } {
+  const left: { [target in Target]?: number } = {};
+  const byWounds = [...sideUnits(view, battle, side)].sort((a, b) => (b.hits ?? 0) - (a.hits ?? 0));
+  for (const cohort of exposed(view, battle, side, byWounds).open) {
+    const target = targetOf(battle, side, cohort);
+    left[target] = (left[target] ?? 0) + cohort.count * livesOf(cohort);
+  }
+  return left;
+}
+
+/** Whether aims that were written down may stand: those of one answer. */
+export function mayStand(view: View, battle: Battle, side: Side, aims: readonly Aim[]): boolean {
+  const choice = aimChoice(view, battle, side);
+  return accepts(choice, asAction(choice, aims)) && aims.every(({ die }) => Object.hasOwn(choice.ranges, die));
+}
+
+/** Why an answer is not what rule 6.1 asks. */
+export function whyNotAim(view: View, battle: Battle, side: Side, action: Action): Refusal {
+  const params = { place: battle.place, owner: battle[side], side };
+  if (action.fixed['side'] !== side) return refuse('other-side-aims', '6.1', params);
+  const dice = diceOf(view, battle, side);
+  const targets = targetsOn(view, battle, OTHER[side]);
+  for (const [die, at] of Object.entries(action.values)) {
+    if (!Object.hasOwn(dice, die) || typeof at !== 'object') {
+      return refuse('no-such-dice', '6.2', { ...params, die });
+    }
+    const target = Object.keys(at).find((key) => !Object.hasOwn(targets, key));
+    if (target !== undefined) {
+      const spared = battle.mission && sideUnits(view, battle, OTHER[side]).some(({ kind }) => kind === target);
+      return spared
+        ? refuse('not-named', view.hooks[battle.attacker]?.bandRules?.named ?? '6.1', { ...params, target })
+        : refuse('no-such-target', '6.1', { ...params, target });
+    }
+  }
+  for (const [die, needs] of Object.entries(dice)) {
+    const at = action.values[die];
+    const aimed = typeof at === 'object' ? total(at) : 0;
+    if (aimed !== needs) return refuse('every-die-aims', '6.1', { ...params, die, needs, aimed });
+  }
+  return refuse('not-an-aim', '6.1', params);
+}

@@ -1,0 +1,76 @@
+import type { Line, Seat } from '../../../kernel/contract.ts';
+import { type Roller, roller, whole } from '../../../kernel/dice.ts';
+import { MOST_BID } from './options/bidding.ts';
+import { dealtTokens } from './options/tokens/hidden.ts';
+import { playersOf } from './rules/players.ts';
+import type { Frame, GroupAuction, SealedAuction, State } from './state.ts';
+
+/** What a seat may know of what the others keep to themselves: event tokens (10.3), and bids that were written down and not shown yet (10.1, 14.7). */
+
+/** Lines of the text twin about an auction; of bids in secret `seat` is told only its own. */
+export function auctionLines({ frames }: State, seat: Seat): readonly Line[] {
+  const frame = frames.at(-1);
+  switch (frame?.kind) {
+    case 'auction': {
+      const { nation, bid, holder, next, bidders } = frame;
+      return [{ key: 'auction', params: { nation, bid: holder === null ? null : bid, holder, next, bidders } }];
+    }
+    case 'sealed-auction': {
+      const { nation, least, bidders, bids } = frame;
+      const own = Object.hasOwn(bids, seat) ? { own: bids[seat] ?? null } : {};
+      return [{ key: 'sealed-auction', params: { nation, least, bidders, written: Object.keys(bids), ...own } }];
+    }
+    case 'group-auction': {
+      const { lots, aside, bids, tie } = frame;
+      const own = Object.hasOwn(bids, seat) ? { own: { ...bids[seat] } } : {};
+      const open = tie ? { tie: { ...tie } } : {};
+      return [{ key: 'group-auction', params: { lots, aside, written: Object.keys(bids), ...own, ...open } }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The same position with everything dealt anew that a seat cannot know; the dice stay as they are. */
+export function dealtAnew(state: State, seat: Seat, seed: number): State {
+  const frame = state.frames.at(-1);
+  const dice = roller(seed);
+  if (frame?.kind === 'sealed-auction') return dealtTokens(withTop(state, dealtSealed(frame, seat, dice)), seat, dice);
+  if (frame?.kind === 'group-auction') {
+    return dealtTokens(withTop(state, dealtGroups(state, frame, seat, dice)), seat, dice);
+  }
+  return dealtTokens(state, seat, dice);
+}
+
+function withTop(state: State, frame: Frame): State {
+  return { ...state, frames: [...state.frames.slice(0, -1), frame] };
+}
+
+/** Bids are dealt this close to the least one, in half points; and so often there is none. */
+const SPREAD = 20;
+const NO_BID_IN = 3;
+
+function dealtSealed(frame: SealedAuction, seat: Seat, dice: Roller): SealedAuction {
+  const { bids, least, again } = frame;
+  const dealt = Object.keys(bids).map((other) => {
+    if (other === seat) return [other, bids[other] ?? null];
+    const none = !again && whole(dice, 1, NO_BID_IN) === 1;
+    return [other, none ? null : Math.min(MOST_BID, least + whole(dice, 0, SPREAD))];
+  });
+  return { ...frame, bids: Object.fromEntries(dealt) };
+}
+
+/** Bids for lots that have not come up; of a lot that is fought for now all were shown. */
+function dealtGroups(state: State, frame: GroupAuction, seat: Seat, dice: Roller): GroupAuction {
+  const dealt = playersOf(state).flatMap((other) => {
+    const bids = frame.bids[other];
+    if (!bids) return [];
+    if (other === seat) return [[other, bids]];
+    const anew = Object.keys(bids).map((lot) => [
+      lot,
+      frame.lots.some((one) => one === lot) ? whole(dice, 0, SPREAD) : (bids[lot as keyof typeof bids] ?? 0),
+    ]);
+    return [[other, Object.fromEntries(anew)]];
+  });
+  return { ...frame, bids: Object.fromEntries(dealt) };
+}

@@ -1,0 +1,112 @@
+import { COMBAT_KINDS, type CombatKind } from '../engine/data/ids.ts';
+import { sideUnits, TARGETS, targetOf } from '../engine/rules/hits.ts';
+import { leadersOf, of } from '../engine/rules/units.ts';
+import { at, type View } from '../engine/rules/view.ts';
+import type { Battle, Side, Target } from '../engine/state.ts';
+import { type Army, armyOf, stateOf } from './army.ts';
+import { type Counts, countsOf, type Line, lineOf, type Open, sortsOf } from './lines.ts';
+
+/** The sides of a battle as they stand in a position. */
+
+/** Units that are one target in the present round: in the first one those that crossed a river stand apart (6.4). */
+export interface Group {
+  readonly target: Target;
+  /** The number of its kind in the army. */
+  readonly kind: number;
+  readonly line: Line;
+  /** How it stands now. */
+  readonly start: number;
+}
+
+export interface Muster {
+  readonly army: Army;
+  readonly start: number;
+  /** In the order of the targets (6.1). */
+  readonly groups: readonly Group[];
+  /** Whether it has leaders, and which: one who was written without a name has none. */
+  readonly led: boolean;
+  readonly leaders: ReturnType<typeof leadersOf>;
+}
+
+/** Numbers one side of a battle. `retreats`: it may go at all. */
+export function muster(view: View, battle: Battle, side: Side, retreats: boolean): Muster {
+  const units = sideUnits(view, battle, side);
+  const kinds = COMBAT_KINDS.filter((kind) => units.some((c) => c.kind === kind));
+  const open = openOf(battle, side);
+  const groups: Group[] = [];
+  const lines = kinds.map((kind, k): Line => {
+    const own = units.filter((c) => c.kind === kind);
+    const sorts = sortsOf(kind, own);
+    const apart = TARGETS.flatMap((target): readonly Group[] => {
+      const there = own.filter((c) => targetOf(battle, side, c) === target);
+      if (there.length === 0) return [];
+      const line = lineOf(kind, sorts, [countsOf(sorts, there)], open);
+      return [{ target, kind: k, line, start: 0 }];
+    });
+    groups.push(...apart);
+    const [only] = apart;
+    return apart.length === 1 && only ? only.line : lineOf(kind, sorts, together(apart), open);
+  });
+  const there = of(at(view, battle.place), battle[side]);
+  const led = there.some((c) => c.kind === 'leader');
+  const army = armyOf(lines, led, retreats, open);
+  const [camp] = army.camps;
+  const start = camp
+    ? stateOf(
+        camp,
+        lines.map((line, k) =>
+          added(
+            groups.filter((g) => g.kind === k),
+            line,
+          ),
+        ),
+      )
+    : 0;
+  return { army, start, groups, led, leaders: leadersOf(there) };
+}
+
+/** Everything that may be left of several groups of a kind: from the second round on they are one. */
+function together(groups: readonly Group[]): readonly Counts[] {
+  return groups.reduce<readonly Counts[]>(
+    (all, { line }) => (all.length === 0 ? line.states : all.flatMap((a) => line.states.map((b) => plus(a, b)))),
+    [],
+  );
+}
+
+function added(groups: readonly Group[], { sorts }: Line): Counts {
+  return groups.reduce<Counts>(
+    (sum, { line, start }) => plus(sum, line.states[start] ?? []),
+    sorts.map(() => 0),
+  );
+}
+
+export function plus(a: Counts, b: Counts): Counts {
+  return a.map((n, i) => n + (b[i] ?? 0));
+}
+
+/** How many units of a kind may be attacked, as `rules/named.ts` counts them: those that are named and have not gone or fallen. */
+function openOf({ mission }: Battle, side: Side): Open {
+  if (!mission || side === 'attacker') return (_, units) => units;
+  return (kind, units) => Math.min(units, namedLeft(mission, kind, units));
+}
+
+function namedLeft({ named, there }: NonNullable<Battle['mission']>, kind: CombatKind, now: number): number {
+  const most = named[kind] ?? 0;
+  return most - Math.min(most, Math.max(0, (there[kind] ?? 0) - now));
+}
+
+/** Whether a mission is fulfilled in each state of its defender (ruling cid-battle). */
+export function fulfilledIn({ mission }: Battle, army: Army): Uint8Array {
+  const done = new Uint8Array(army.size);
+  if (!mission) return done;
+  const wide = army.kinds.length;
+  for (let s = 0; s < army.size; s++) {
+    const camp = army.camps[army.campOf[s] as number];
+    const now = (kind: CombatKind) => {
+      const k = army.kinds.indexOf(kind);
+      return k < 0 ? 0 : (camp?.lines[k]?.units[army.parts[s * wide + k] as number] ?? 0);
+    };
+    done[s] = COMBAT_KINDS.every((kind) => !mission.named[kind] || namedLeft(mission, kind, now(kind)) === 0) ? 1 : 0;
+  }
+  return done;
+}

@@ -1,0 +1,68 @@
+import { getCollection } from 'astro:content';
+import { ruleAnchor } from '../../../site/build/rule-anchors.ts';
+import { address, type Lang } from '../../../words/lang.ts';
+import { NATIONS, type NationId, type RuleId } from '../engine/data/ids.ts';
+import { CHAPTERS, type ChapterNumber, chapterOf, pageOfRule, RULE_TABLE } from '../engine/data/rule-ids.ts';
+import { RULE_TITLES } from '../words/en/rules.ts';
+
+/** A chapter as the contents and the pager show it. */
+export interface ChapterLink {
+  readonly number: ChapterNumber;
+  readonly title: string;
+  readonly path: string;
+  /** False while the chapter has no page yet. */
+  readonly written: boolean;
+}
+
+const RULES = '/hispania/rules/';
+
+/**
+ * All chapters in order, with the titles of their pages in a language. A chapter without a page in French goes by the
+ * heading that the French rulebook prints.
+ */
+export async function chapters(lang: Lang = 'en'): Promise<readonly ChapterLink[]> {
+  const pages = new Map((await getCollection('docs')).map(({ id, data }) => [`/${id}/`, data.title]));
+  return CHAPTERS.map(({ number, slug }) => {
+    const path = `${RULES}${slug}/`;
+    const planned = lang === 'fr' ? RULE_TABLE[`${number}`].title : pages.get(path);
+    return {
+      number,
+      path,
+      written: pages.has(path),
+      title: pages.get(address(lang, path)) ?? planned ?? RULE_TITLES[`${number}`],
+    };
+  });
+}
+
+/** Whether a rule's chapter has a page. */
+export async function isWritten(rule: RuleId): Promise<boolean> {
+  return (await chapters()).some(({ number, written }) => written && number === chapterOf(rule));
+}
+
+/** The chapter at a path (without base and language), if it is one. */
+export function chapterAt(path: string): (typeof CHAPTERS)[number] | undefined {
+  return CHAPTERS.find(({ slug }) => path === `${RULES}${slug}/`);
+}
+
+/** The nation whose sheet stands at a path (without base and language), if one does. */
+export function nationAt(path: string): NationId | undefined {
+  return NATIONS.find((id) => path === `/hispania/nations/${id}/`);
+}
+
+/** Main parts of the book, as the head shows them. */
+export const PARTS = [
+  { key: 'rules', path: RULES },
+  { key: 'nations', path: '/hispania/nations/' },
+  { key: 'scenes', path: '/hispania/scenes/' },
+  { key: 'learn', path: '/hispania/learn/' },
+  { key: 'play', path: '/hispania/play/' },
+  { key: 'odds', path: '/hispania/odds/' },
+  { key: 'map', path: '/hispania/map/' },
+  { key: 'rulings', path: '/hispania/rulings/' },
+] as const;
+
+/** Where a rule stands: `/hispania/rules/6-combat/#r6.4`, `/hispania/nations/rome/#r11-rome`. An id that is no rule's is a mistake of the page. */
+export function rulePath(rule: RuleId): string {
+  if (!(rule in RULE_TABLE)) throw new Error(`There is no rule ${rule}`);
+  return `/hispania/${pageOfRule(rule)}#${ruleAnchor(rule)}`;
+}

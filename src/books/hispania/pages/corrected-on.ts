@@ -1,0 +1,20 @@
+import type { Lang } from '../../../words/lang.ts';
+
+/** When each correction of the book's words was made here, by the name it has in the text (`components/Corrected.astro`). */
+const CORRECTED_ON: Readonly<Record<string, string>> = {
+  'hit-roll': '2026-11-27',
+  'knights-in-mountains': '2026-11-27',
+  'ruse-ambush': '2026-11-28',
+  ataces: '2026-11-28',
+  'navarre-turn': '2026-11-28',
+  pelayo: '2026-11-28',
+};
+
+/** The day as written down, `2026-11-27`, and as a language says it. A correction without one stops the build. */
+export function correctedOn(id: string, lang: Lang): { readonly day: string; readonly said: string } {
+  const day = Object.hasOwn(CORRECTED_ON, id) ? CORRECTED_ON[id] : undefined;
+  if (day === undefined)
+    throw new Error(`The correction ${id} has no date: it wants one in src/books/hispania/pages/corrected-on.ts`);
+  const format = new Intl.DateTimeFormat(lang === 'fr' ? 'fr' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return { day, said: format.format(new Date(`${day}T00:00:00Z`)) };
+}

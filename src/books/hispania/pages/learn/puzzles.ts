@@ -1,0 +1,55 @@
+import type { Entry } from '../../../../ui/lesson/facets.ts';
+import type { NationId, RuleId } from '../../engine/data/ids.ts';
+import { nationsIn } from '../../puzzles/about.ts';
+import { LEVELS, type Level, type Puzzle } from '../../puzzles/puzzle.ts';
+import { PUZZLES } from '../../puzzles/puzzles.generated.ts';
+import type { PuzzleStart } from '../../ui/puzzle/seen.ts';
+import { puzzleStart } from '../../ui/puzzle/start.ts';
+import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
+import { LEARN_PATH } from './lessons.ts';
+
+/** The puzzles as the site's pages list them. */
+
+export const PUZZLES_PATH = `${LEARN_PATH}puzzles/`;
+
+/** Address of a puzzle, without language. */
+export const puzzlePath = (id: string): string => `${PUZZLES_PATH}${id}/`;
+
+/** What it is called wherever it does not stand in the list. */
+export const puzzleTitle = ({ number, puzzle }: Pick<PuzzleOnSite, 'number' | 'puzzle'>): string =>
+  `${PUZZLE_WORDS.numbered(number)}: ${PUZZLE_WORDS.kinds[puzzle.asked.is]}`;
+
+export interface PuzzleOnSite {
+  readonly puzzle: Puzzle;
+  /** Its number in the list, from 1. */
+  readonly number: number;
+  readonly start: PuzzleStart;
+  readonly rules: readonly RuleId[];
+  readonly nations: readonly NationId[];
+}
+
+let all: readonly PuzzleOnSite[] | undefined;
+
+/** All of them, in their order: looked at once for all pages. */
+export function puzzles(): readonly PuzzleOnSite[] {
+  all ??= PUZZLES.map((puzzle, i) => ({
+    puzzle,
+    number: i + 1,
+    start: puzzleStart(puzzle),
+    rules: puzzle.rules,
+    nations: nationsIn(puzzle),
+  }));
+  return all;
+}
+
+/** By how hard they are. */
+export const puzzlesByLevel = (): readonly { readonly level: Level; readonly puzzles: readonly PuzzleOnSite[] }[] =>
+  LEVELS.map((level) => ({ level, puzzles: puzzles().filter(({ puzzle }) => puzzle.level === level) })).filter(
+    (part) => part.puzzles.length > 0,
+  );
+
+/** What a puzzle is about, as the filters of the list name it. */
+export const entryOf = ({ puzzle, rules, nations }: PuzzleOnSite): Entry => ({
+  id: puzzle.id,
+  about: { kind: [puzzle.asked.is], rule: rules, nation: nations },
+});

@@ -1,0 +1,76 @@
+import type { SiteRecord } from '../../../../site/search/record.ts';
+import { address, type Lang } from '../../../../words/lang.ts';
+import type { NationId } from '../../engine/data/ids.ts';
+import { NATIONS } from '../../engine/data/ids.ts';
+import { LEARN } from '../../words/en/learn.ts';
+import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
+import { TEACH } from '../../words/en/teach.ts';
+import { nationIn } from '../../words/marks.ts';
+import { type DataWords, plain } from '../sheets/words.ts';
+import { lessonPath, lessons } from './lessons.ts';
+import { PUZZLES_PATH } from './puzzles.ts';
+import { TEACH_PATH } from './teach.ts';
+
+/** Lessons as the search finds them. Their words are English only: they are left out of the other languages. */
+export function lessonRecords({
+  lang,
+  words: { names },
+}: {
+  readonly lang: Lang;
+  readonly words: DataWords;
+}): SiteRecord[] {
+  if (lang !== 'en') return [];
+  return [
+    puzzlesRecord(lang),
+    teachRecord(lang),
+    ...lessons().map(({ id, rules, told }) => {
+      // More than what it teaches is found in whole texts only, like the steps of a scene: the first search has no room for it.
+      const all = [told.learn, told.about, ...Object.values(told.steps).map(({ ask }) => ask), told.after];
+      const named = all.flat().map(nationIn);
+      return {
+        id,
+        kind: 'lesson' as const,
+        lang,
+        title: told.title,
+        path: rules.join(', '),
+        address: address(lang, lessonPath(id)),
+        text: plain(told.learn, names),
+        whole: all.map((sentence) => plain(sentence, names)).join(' '),
+        nations: [...new Set(named.filter((one): one is NationId => NATIONS.some((nation) => nation === one)))],
+        aliases: [],
+      };
+    }),
+  ];
+}
+
+/** The puzzles as one: each would cost more than the search has room for. */
+function puzzlesRecord(lang: Lang): SiteRecord {
+  const { title, description: text } = PUZZLE_WORDS;
+  return {
+    id: 'puzzles',
+    kind: 'lesson',
+    lang,
+    title,
+    path: LEARN.title,
+    address: address(lang, PUZZLES_PATH),
+    text,
+    nations: [],
+    aliases: [],
+  };
+}
+
+/** The sheet for whoever explains the game. */
+function teachRecord(lang: Lang): SiteRecord {
+  const { title, lead: text } = TEACH;
+  return {
+    id: 'teach',
+    kind: 'lesson',
+    lang,
+    title,
+    path: LEARN.title,
+    address: address(lang, TEACH_PATH),
+    text,
+    nations: [],
+    aliases: ['explain the game', 'quick start', 'cheat sheet'],
+  };
+}

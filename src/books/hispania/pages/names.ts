@@ -1,0 +1,11 @@
+import { complete } from '../../../words/complete.ts';
+import type { Lang, Partly } from '../../../words/lang.ts';
+import { NAMES as EN, type Names } from '../words/en/names.ts';
+import { NAMES as FR } from '../words/fr/names.ts';
+
+const ALL: Readonly<Record<Lang, Partly<Names>>> = { en: EN, fr: FR };
+
+/** What nations, places, units and leaders are called in a language. */
+export function names(lang: Lang): Names {
+  return complete<Names>(EN, ALL[lang], false);
+}

@@ -1,0 +1,263 @@
+import type { CutPage } from '../../../site/search/cut.ts';
+import { type Kind, keyOf, type SiteRecord } from '../../../site/search/record.ts';
+import { searchWords } from '../../../site/search/words.ts';
+import { address, LANGS, type Lang } from '../../../words/lang.ts';
+import { LEADERS, NATIONS, type NationId, PROVINCES, RULINGS, type RuleId } from '../engine/data/ids.ts';
+import { type ChapterNumber, nationOfRule, pageOfRule, printedNumber, RULE_TABLE } from '../engine/data/rule-ids.ts';
+import { RULING_TABLE } from '../engine/data/rulings.ts';
+import type { SceneId } from '../scenes/ids.ts';
+import { SCENES } from '../scenes/index.ts';
+import { ASKED, ASKED_OF_ALL } from '../words/en/asked.ts';
+import { KEYWORDS } from '../words/en/keywords.ts';
+import { RULING_WORDS } from '../words/en/rulings.ts';
+import { SCENE_WORDS } from '../words/en/scenes.ts';
+import { nationIn } from '../words/marks.ts';
+import { lessonRecords } from './learn/records.ts';
+import { lifespan } from './lifespan.ts';
+import { foundPages } from './reference/found.ts';
+import { terms, tokens, without } from './reference/records.ts';
+import { phasesOf } from './search/phases.ts';
+import { leaderText, nationText, provinceText, sceneText } from './search/record-text.ts';
+import { LEADER_SPELLINGS, NATION_SPELLINGS, PROVINCE_SPELLINGS } from './search/spellings.ts';
+import { turnsIn, turnsOfLeader, turnsOfNation } from './search/turns.ts';
+import { type DataWords, dataWords, plain } from './sheets/words.ts';
+import { VALUES } from './values.ts';
+
+/** A built page that holds rules, in the language asked for: a chapter, or the sheet of a nation. */
+export interface RulesPage extends CutPage {
+  readonly of: ChapterNumber | NationId;
+}
+
+/** What the sources of records are given. */
+interface Site {
+  readonly lang: Lang;
+  readonly words: DataWords;
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly pages: readonly RulesPage[];
+}
+type Source = (site: Site) => readonly SiteRecord[];
+
+/** Where the records come from, in their order. What is new on the site and can be found gets a line here. */
+const SOURCES: readonly Source[] = [
+  chapters,
+  rules,
+  nations,
+  provinces,
+  leaders,
+  tokens,
+  terms,
+  without,
+  rulings,
+  scenes,
+  lessonRecords,
+  foundPages,
+];
+
+/** Everything that can be found on the site in one language. Throws if two records have the same name or address. */
+export function siteRecords(lang: Lang, pages: readonly RulesPage[]): readonly SiteRecord[] {
+  const site: Site = { lang, words: dataWords(lang), kinds: searchWords(lang).kinds, pages };
+  const records = SOURCES.flatMap((source) => source(site)).map((record) => ({
+    ...record,
+    asked: [ASKED[keyOf(record) as keyof typeof ASKED], ASKED_OF_ALL[record.kind]].flatMap(
+      (all) => all?.split(', ') ?? [],
+    ),
+  }));
+  const seen = new Set<string>();
+  for (const { kind, id, address: to } of records) {
+    for (const name of [`${kind} ${id}`, to]) {
+      if (seen.has(name)) throw new Error(`Two records of the search are called ${name}`);
+      seen.add(name);
+    }
+  }
+  return records;
+}
+
+/** Address of a chapter, without language: `/hispania/rules/6-combat/`. */
+export function chapterPath(number: ChapterNumber): string {
+  return `/hispania/${pageOfRule(`${number}`)}`;
+}
+
+/** Addresses of the things that pages are made of, without language. */
+export const PATHS = {
+  nation: (id: NationId): string => `/hispania/nations/${id}/`,
+  /** A leader on the sheet of his nation, and among all leaders, where all that is known of him stands. */
+  leader: (nation: NationId, id: string): string => `/hispania/nations/${nation}/#leader-${id}`,
+  amongLeaders: (id: string): string => `/hispania/leaders/#${id}`,
+  province: (id: string): string => `/hispania/map/#${id}`,
+  ruling: (id: string): string => `/hispania/rulings/#${id}`,
+  scene: (id: string): string => `/hispania/scenes/${id}/`,
+  /** A rule as a piece of HTML without script (`build/fragments.ts`). */
+  fragment: (id: string): string => `/hispania/rules/fragments/${id}.html`,
+} as const;
+
+function chapters({ lang, kinds, pages }: Site): SiteRecord[] {
+  return pages.flatMap(({ of, title, lead }) =>
+    typeof of === 'number'
+      ? {
+          id: String(of),
+          kind: 'chapter' as const,
+          lang,
+          title: title.replace(/^\d+\s+/, ''),
+          path: kinds.rule,
+          address: address(lang, chapterPath(of)),
+          text: lead,
+          number: String(of),
+          nations: [],
+          phases: phasesOf([`${of}`]),
+          turns: turnsIn(lead),
+          aliases: keywords(`${of}`),
+        }
+      : [],
+  );
+}
+
+function rules({ lang, pages }: Site): SiteRecord[] {
+  return pages.flatMap(({ of, title: page, rules: cut }) =>
+    cut.map(({ id, title, text, nations: named }) => ({
+      id,
+      kind: 'rule' as const,
+      lang,
+      title,
+      path: typeof of === 'string' || /^\d/.test(page) ? page : `${of} ${page}`,
+      address: `${address(lang, `/hispania/${pageOfRule(id as RuleId)}`)}#r${id}`,
+      text,
+      number: id,
+      nations: unique([...nationsOf([id]), ...named.filter(isNation)]),
+      phases: phasesOf([id as RuleId]),
+      turns: turnsIn(text),
+      aliases: keywords(id as RuleId),
+    })),
+  );
+}
+
+function nations({ lang, words, pages }: Site): SiteRecord[] {
+  return NATIONS.map((id) => {
+    const sheet = pages.find(({ of }) => of === id);
+    const facts = nationText(id, words);
+    const history = sheet?.history ?? '';
+    // Its history says nothing of the game, and is found in whole texts only.
+    return {
+      id,
+      kind: 'nation' as const,
+      lang,
+      title: words.names.nations[id],
+      path: words.sheet.turns([lifespan(id).from, lifespan(id).to]),
+      address: address(lang, PATHS.nation(id)),
+      text: facts,
+      whole: joined([facts, history, ...(sheet?.rules ?? []).flatMap(({ title, text }) => [`${title}.`, text])]),
+      nations: [id],
+      turns: turnsOfNation(id),
+      aliases: spellings(NATION_SPELLINGS[id], words.names.nations[id], (all) => all.nations[id]),
+    };
+  });
+}
+
+function provinces({ lang, words }: Site): SiteRecord[] {
+  return PROVINCES.map((id) => ({
+    id,
+    kind: 'province',
+    lang,
+    title: words.names.places[id],
+    path: words.names.zones[VALUES.provinces[id].zone],
+    address: address(lang, PATHS.province(id)),
+    text: provinceText(id, words, lang),
+    nations: [],
+    aliases: spellings(PROVINCE_SPELLINGS[id], words.names.places[id], (all) => all.places[id]),
+  }));
+}
+
+function leaders({ lang, words }: Site): SiteRecord[] {
+  return LEADERS.map((id) => ({
+    id,
+    kind: 'leader',
+    lang,
+    title: words.names.leaders[id],
+    path: words.names.nations[VALUES.leaders[id].nation],
+    // The page of all leaders is English only, where the sheets are not.
+    address: address(lang, lang === 'en' ? PATHS.amongLeaders(id) : PATHS.leader(VALUES.leaders[id].nation, id)),
+    text: leaderText(id, words),
+    nations: [VALUES.leaders[id].nation],
+    turns: turnsOfLeader(id),
+    aliases: [
+      ...spellings(LEADER_SPELLINGS[id], words.names.leaders[id], (all) => all.leaders[id]),
+      searchWords(lang).ofLeaders,
+    ],
+  }));
+}
+
+/** Their words are English only: like a page that stands in, they are left out of the other languages. */
+function rulings({ lang }: Site): SiteRecord[] {
+  if (lang !== 'en') return [];
+  return RULINGS.map((id) => {
+    const { question, readings, reason } = RULING_WORDS[id];
+    const touched: readonly RuleId[] = RULING_TABLE[id].rules;
+    return {
+      id,
+      kind: 'ruling' as const,
+      lang,
+      title: question,
+      path: numbers(touched),
+      address: address(lang, PATHS.ruling(id)),
+      text: [...Object.values(readings), reason].join(' '),
+      nations: nationsOf(touched),
+      phases: phasesOf(touched),
+      turns: turnsIn(question),
+      aliases: [],
+    };
+  });
+}
+
+/** English only, like the rulings. What it tells beyond its subject is found in whole texts only: it says what the rules say, move by move. */
+function scenes({ lang, words: { names } }: Site): SiteRecord[] {
+  if (lang !== 'en') return [];
+  return SCENES.map(({ id, rules: shown, position }) => {
+    const scene = SCENE_WORDS[id as SceneId];
+    const { title, about, after } = scene;
+    const named = [about, after].flat().map(nationIn);
+    return {
+      id,
+      kind: 'scene' as const,
+      lang,
+      title,
+      path: numbers(shown),
+      address: address(lang, PATHS.scene(id)),
+      text: plain(about, names),
+      whole: sceneText(scene, names),
+      nations: unique(named.filter(isNation)),
+      phases: phasesOf(shown as readonly RuleId[]),
+      turns: [position.turn],
+      aliases: [],
+    };
+  });
+}
+
+const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(' ');
+
+/** The numbers that the book prints for these rules. */
+function numbers(ids: readonly string[]): string {
+  return unique(ids.map(printedNumber)).join(', ');
+}
+
+/** Under what a rule is looked for beside its title: its French title, and what players call it. */
+function keywords(id: RuleId): string[] {
+  const printed = RULE_TABLE[id]?.title;
+  return unique([...(printed ? [printed] : []), ...(KEYWORDS[id]?.split(', ') ?? [])]);
+}
+
+/** The nations whose own rules are among these: `11-rome-forts` is Rome's. */
+function nationsOf(ruleIds: readonly string[]): NationId[] {
+  return NATIONS.filter((nation) => ruleIds.some((rule) => nationOfRule(rule) === nation));
+}
+
+function isNation(id: string | undefined): id is NationId {
+  return NATIONS.some((nation) => nation === id);
+}
+
+/** All spellings of a name in all languages but the one that is its title. */
+function spellings(more: readonly string[], title: string, name: (names: DataWords['names']) => string): string[] {
+  return unique([...LANGS.map((lang) => name(dataWords(lang).names)), ...more]).filter((other) => other !== title);
+}
+
+function unique<T>(all: readonly T[]): T[] {
+  return [...new Set(all)];
+}

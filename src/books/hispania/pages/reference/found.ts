@@ -1,0 +1,39 @@
+import type { SiteRecord } from '../../../../site/search/record.ts';
+import { address, type Lang } from '../../../../words/lang.ts';
+import { FOUND_PAGES as EN, type FoundPage, type FoundPageWords } from '../../words/en/found-pages.ts';
+import { FOUND_PAGES as FR } from '../../words/fr/found-pages.ts';
+import { REFERENCE_PAGES, referenceNames } from './pages.ts';
+
+const WORDS: Readonly<Record<Lang, FoundPageWords>> = { en: EN, fr: FR };
+
+/** Pages that are neither of the book nor in the list of reference pages. */
+const OTHERS = [
+  { key: 'play', path: '/hispania/play/' },
+  { key: 'odds', path: '/hispania/odds/' },
+  { key: 'map', path: '/hispania/map/' },
+  { key: 'correct', path: '/hispania/correct/' },
+  { key: 'rules', path: '/hispania/rules/' },
+  { key: 'book', path: '/hispania/rules/whole-book/' },
+] as const;
+
+/** The pages beside the book, each as a whole: who looks for the timeline wants the timeline. */
+export function foundPages({ lang }: { readonly lang: Lang }): readonly SiteRecord[] {
+  const names: Readonly<Partial<Record<FoundPage, string>>> = referenceNames(lang);
+  return [...OTHERS, ...REFERENCE_PAGES].flatMap(({ key, path }) => {
+    // The sheet for whoever explains the game is found among the lessons.
+    if (key === 'teach') return [];
+    const { title = names[key] ?? '', lead, asked } = WORDS[lang][key];
+    return {
+      id: key,
+      kind: 'page' as const,
+      lang,
+      title,
+      // Its kind says what it is.
+      path: '',
+      address: address(lang, path),
+      text: lead,
+      nations: [],
+      aliases: asked.split(', '),
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import type { Lang } from '../../../../words/lang.ts';
+import { REFERENCE_NAMES as EN, type ReferenceNames } from '../../words/en/reference.ts';
+import { REFERENCE_NAMES as FR } from '../../words/fr/reference.ts';
+
+/** The reference pages in the order of their list, with their addresses, which never change. */
+export const REFERENCE_PAGES = [
+  { key: 'aid', path: '/hispania/player-aid/' },
+  { key: 'teach', path: '/hispania/learn/teach/' },
+  { key: 'often', path: '/hispania/often-missed/' },
+  { key: 'glossary', path: '/hispania/glossary/' },
+  { key: 'combat', path: '/hispania/combat-tables/' },
+  { key: 'tokens', path: '/hispania/tokens/' },
+  { key: 'leaders', path: '/hispania/leaders/' },
+  { key: 'timeline', path: '/hispania/timeline/' },
+  { key: 'provinces', path: '/hispania/provinces/' },
+  { key: 'scenarios', path: '/hispania/scenarios/' },
+  { key: 'rulings', path: '/hispania/rulings/' },
+  { key: 'coverage', path: '/hispania/coverage/' },
+  { key: 'data', path: '/hispania/about-data/' },
+] as const;
+
+const NAMES: Readonly<Record<Lang, ReferenceNames>> = { en: EN, fr: FR };
+
+/** What the pages are called in a language. */
+export const referenceNames = (lang: Lang): ReferenceNames => NAMES[lang];

@@ -1,0 +1,100 @@
+import type { SiteRecord } from '../../../../site/search/record.ts';
+import { wordsOf } from '../../../../site/search/text.ts';
+import { address, LANGS, type Lang } from '../../../../words/lang.ts';
+import type { Rich } from '../../../../words/rich.ts';
+import { type NationId, TOKENS } from '../../engine/data/ids.ts';
+import { TERM_TABLE, TERMS } from '../../engine/data/terms.ts';
+import { GLOSSARY } from '../../words/en/glossary.ts';
+import { TOKENS_PAGE } from '../../words/en/tokens-page.ts';
+import { WITHOUT } from '../../words/en/without.ts';
+import { nationIn } from '../../words/marks.ts';
+import { phasesOf } from '../search/phases.ts';
+import { turnsIn } from '../search/turns.ts';
+import { dataWords, plain } from '../sheets/words.ts';
+import { referenceNames } from './pages.ts';
+import { termPath } from './terms.ts';
+
+/** Addresses of event tokens, without language. */
+export const tokenPath = (id: string): string => `/hispania/tokens/#${id}`;
+
+/** The terms of the glossary; in English only, like their words. */
+export function terms({ lang }: { readonly lang: Lang }): readonly SiteRecord[] {
+  if (lang !== 'en') return [];
+  const { names } = dataWords('en');
+  return TERMS.map((id) => {
+    const { term, text, also = [], forms = [] } = GLOSSARY[id];
+    const { french, rule } = TERM_TABLE[id];
+    const said = plain(text, names);
+    return {
+      id,
+      kind: 'term' as const,
+      lang,
+      title: term,
+      path: referenceNames(lang).glossary,
+      address: address(lang, termPath(id)),
+      text: said,
+      nations: nationsIn(text),
+      phases: rule ? phasesOf([rule]) : [],
+      turns: turnsIn(said),
+      aliases: differing([...(french ? [french] : []), ...also, ...forms]),
+    };
+  });
+}
+
+/** Of names that the search reads alike, such as `port` and `ports`, the first. */
+function differing(names: readonly string[]): string[] {
+  const read = names.map((name) =>
+    wordsOf(name)
+      .map(({ stem }) => stem)
+      .join(' '),
+  );
+  return names.filter((_, n) => read.indexOf(read[n] ?? '') === n);
+}
+
+/** What the game does not have: found like a term, under what other games call it. In English only. */
+export function without({ lang }: { readonly lang: Lang }): readonly SiteRecord[] {
+  if (lang !== 'en') return [];
+  const { names } = dataWords('en');
+  return WITHOUT.map(({ id, title, text, rules, asked }) => ({
+    id,
+    kind: 'term' as const,
+    lang,
+    title,
+    path: referenceNames(lang).often,
+    address: address(lang, `/hispania/often-missed/#${id}`),
+    text: plain(text, names),
+    nations: [],
+    phases: phasesOf(rules),
+    aliases: asked.split(', '),
+  }));
+}
+
+/** The event tokens; in English only, like what is told of them. */
+export function tokens({ lang }: { readonly lang: Lang }): readonly SiteRecord[] {
+  if (lang !== 'en') return [];
+  const { names } = dataWords('en');
+  return TOKENS.map((id) => {
+    const { who, when, what } = TOKENS_PAGE.tokens[id];
+    return {
+      id,
+      kind: 'token' as const,
+      lang,
+      title: names.tokens[id],
+      path: referenceNames(lang).tokens,
+      address: address(lang, tokenPath(id)),
+      text: `Event token, played by ${who}, ${when}. ${plain(what, names)}`,
+      nations: [],
+      phases: phasesOf([`10.3-${id}`]),
+      turns: [],
+      aliases: [...new Set(LANGS.map((other) => dataWords(other).names.tokens[id]))].filter(
+        (name) => name !== names.tokens[id],
+      ),
+    };
+  });
+}
+
+/** The nations that a sentence names. */
+function nationsIn(sentence: Rich): readonly NationId[] {
+  const named = sentence.map(nationIn).filter((nation) => nation !== undefined && nation !== 'neutral');
+  return [...new Set(named)];
+}

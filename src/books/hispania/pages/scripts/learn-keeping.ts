@@ -1,0 +1,57 @@
+/** What the device keeps of the lessons, as buttons: a file of it, a file taken up, forgetting it. */
+import { download } from '../../../../ui/hand-out.ts';
+import { type Kept, keptIn } from '../../../../ui/lesson/kept.ts';
+import { textOf } from '../../../../ui/lesson/progress.ts';
+import { textStore } from '../../../../ui/table/text-store.ts';
+
+export const kept: Kept = keptIn(textStore(), 'hispania');
+
+/** More than this no file of a progress is. */
+const LARGEST = 1_000_000;
+
+/** Wires the part of the page that is for keeping; `changed` when something else stands there than before. */
+export function keeping(changed: () => void): void {
+  const part = document.querySelector<HTMLElement>('[data-keeping]');
+  if (!part) return;
+  const at = <E extends HTMLElement>(name: string) => part.querySelector<E>(`[data-${name}]`);
+  const said = at('said');
+  const say = (what: string): void => {
+    if (said) said.textContent = said.dataset[what] ?? '';
+  };
+  const on = (name: string, act: () => void): void => at(name)?.addEventListener('click', act);
+  const aside = at('aside');
+  const showAside = (): void => {
+    if (aside) aside.hidden = kept.aside() === undefined;
+  };
+  const sure = at('sure');
+  const ask = (asked: boolean): void => {
+    if (sure) sure.hidden = !asked;
+    at(asked ? 'reset-no' : 'reset')?.focus();
+  };
+  on('save', () => download({ name: part.dataset['file'] ?? '', text: textOf(kept.read()) }));
+  on('reset', () => ask(true));
+  on('reset-no', () => ask(false));
+  on('reset-yes', () => {
+    kept.reset();
+    ask(false);
+    say('resetSaid');
+    changed();
+  });
+  on('aside-save', () => download({ name: aside?.dataset['file'] ?? '', text: kept.aside() ?? '' }));
+  on('aside-forget', () => {
+    kept.forgetAside();
+    showAside();
+    at('save')?.focus();
+  });
+  const file = at<HTMLInputElement>('open');
+  file?.addEventListener('change', async () => {
+    const [chosen] = file.files ?? [];
+    if (!chosen) return;
+    const damage = chosen.size > LARGEST ? 'other' : kept.take(await chosen.text().catch(() => ''));
+    file.value = '';
+    say(damage ?? 'taken');
+    changed();
+  });
+  showAside();
+  part.hidden = false;
+}

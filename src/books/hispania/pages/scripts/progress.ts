@@ -1,0 +1,38 @@
+/** Marks in the contents which chapters have been read to their end, takes down where reading stops, and leads back there. */
+import { keep, read } from '../../../../site/scripts/read.ts';
+
+const list = document.querySelector<HTMLElement>('[data-chapters]');
+const chapter = Number(list?.dataset['chapters']);
+const end = document.querySelector('.pager');
+
+function mark(): void {
+  const { chapters } = read();
+  for (const item of list?.querySelectorAll<HTMLElement>('[data-chapter]') ?? []) {
+    item.classList.toggle('read', chapters.includes(Number(item.dataset['chapter'])));
+    item.querySelector<HTMLElement>('.done')?.toggleAttribute('hidden', !item.classList.contains('read'));
+  }
+}
+
+mark();
+if (chapter) {
+  const title = document.querySelector('h1')?.textContent?.trim() ?? '';
+  keep((before) => ({ ...before, last: { path: location.pathname, title } }));
+  if (end) {
+    const view = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      view.disconnect();
+      keep((before) => ({ ...before, chapters: [...new Set([...before.chapters, chapter])] }));
+      mark();
+    });
+    view.observe(end);
+  }
+}
+
+const { last } = read();
+const link = document.querySelector<HTMLAnchorElement>('[data-resume]');
+if (last && link) {
+  link.href = last.path;
+  const name = link.querySelector('span');
+  if (name) name.textContent = last.title;
+  link.hidden = false;
+}

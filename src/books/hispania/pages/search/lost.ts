@@ -1,0 +1,38 @@
+/**
+ * The page that is not there. Where the address lacks only the slash at its end, which some hosts of static sites do not add, it leads
+ * to the page, with what is asked for and the place on it. Else, if the address ends like a rule's (`/hispania/rules/6.4`, `/fr/hispania/r5.1-mountain/`), it
+ * asks the site's index for that rule, and offers it.
+ */
+import { guess } from '../../../../site/search/guess.ts';
+
+const box = document.querySelector<HTMLElement>('[data-index]');
+const id = guess(location.pathname, location.hash);
+void lead().then((led) => {
+  if (!led && box && id) void offer(box, id);
+});
+
+/** Goes to the page whose address has the slash that this one lacks; false where there is none. */
+async function lead(): Promise<boolean> {
+  const { pathname, search, hash } = location;
+  if (pathname.endsWith('/')) return false;
+  const there = await fetch(`${pathname}/`, { method: 'HEAD' }).catch(() => undefined);
+  if (!there?.ok) return false;
+  location.replace(`${pathname}/${search}${hash}`);
+  return true;
+}
+
+async function offer(page: HTMLElement, rule: string): Promise<void> {
+  const response = await fetch(page.dataset['index'] ?? '');
+  if (!response.ok) return;
+  const { rules } = (await response.json()) as { rules: { id: string; address: string }[] };
+  const found = rules.find((entry) => entry.id === rule);
+  for (const button of page.querySelectorAll<HTMLElement>('[data-search]')) button.dataset['search'] = rule;
+  if (!found) return;
+  for (const line of page.querySelectorAll<HTMLElement>('.rule')) {
+    const link = line.querySelector('a');
+    if (!link?.textContent) continue;
+    link.href = found.address;
+    link.textContent = link.textContent.replace('0', rule);
+    line.hidden = false;
+  }
+}

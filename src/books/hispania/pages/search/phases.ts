@@ -1,0 +1,121 @@
+import { PHASES, type PhaseFacet } from '../../../../site/search/record.ts';
+import type { RuleId } from '../../engine/data/ids.ts';
+import { chapterOf } from '../../engine/data/rule-ids.ts';
+
+/** The phases that the chapters are about; the others are about several, or none. */
+const OF_CHAPTER: Readonly<Record<number, readonly PhaseFacet[]>> = {
+  2: ['income'],
+  3: ['placement'],
+  4: ['stacking'],
+  5: ['movement'],
+  6: ['combat'],
+  7: ['population'],
+  8: ['points'],
+  12: ['before'],
+  13: ['before'],
+  14: ['before'],
+  15: ['points'],
+  16: ['before'],
+};
+
+const NEW_NATION: readonly PhaseFacet[] = ['turn-end'];
+
+/** The phases of single rules, where they are not those of their chapter. */
+const OF_RULE: { readonly [id in RuleId]?: readonly PhaseFacet[] } = {
+  '3.3': ['income', 'placement'],
+  '4.4': ['stacking', 'combat'],
+  '4.6': ['stacking', 'combat'],
+  '6.6-transformation': ['turn-end'],
+  '6.8': ['stacking'],
+  '8-kills': ['combat', 'points'],
+  '8-turn-end': ['points', 'turn-end'],
+  '9.1': ['movement', 'stacking', 'combat'],
+  '9.2': ['movement', 'stacking', 'combat'],
+  '9.3': ['stacking', 'combat'],
+  '9.4': NEW_NATION,
+  '9.5': ['combat'],
+  '9.5-rebuild': ['income', 'placement', 'movement', 'combat'],
+  '9.6': ['combat'],
+  '9.6-submission': ['combat'],
+  '9.6-duration': ['turn-end'],
+  '9.6-income': ['income'],
+  '9.6-points': ['points'],
+  '9.6-allies': ['movement'],
+  '10.1': ['before'],
+  '10.2': ['combat'],
+  '10.3-army': ['income'],
+  '10.3-bravery': ['combat'],
+  '10.3-castle': ['income'],
+  '10.3-die': ['combat'],
+  '10.3-ambush': ['combat'],
+  '10.3-ardour': ['movement', 'combat'],
+  '10.3-indiscipline': ['combat'],
+  '10.3-minor-invasion': ['movement', 'combat'],
+  '10.3-long-life': ['income'],
+  '10.3-retreat': ['combat'],
+  '10.3-ruse': ['combat'],
+  '10.3-tactics': ['combat'],
+  '10.3-treachery': ['combat'],
+  '10.3-treasure': ['income'],
+  '10.4': ['combat'],
+  '10.4-never': ['combat'],
+  '11-alans-ataces': ['stacking'],
+  '11-alans-pillage': ['points'],
+  '11-almohads-bounty': ['points'],
+  '11-almoravids-castles': ['points'],
+  '11-almoravids-turn-20': ['income'],
+  '11-aragon-ramiro': ['movement', 'combat'],
+  '11-aragon-knights': ['income'],
+  '11-cantabrians-pillage': ['points'],
+  '11-carthage-narbonne': ['movement', 'points'],
+  '11-castile-knights': ['income'],
+  '11-crusade-landing': ['movement'],
+  '11-crusade-ardour': ['movement', 'combat'],
+  '11-crusade-ruins': ['combat'],
+  '11-el-cid-hire': ['income'],
+  '11-el-cid-mission': ['combat'],
+  '11-el-cid-battle': ['combat'],
+  '11-el-cid-pay': ['income', 'points'],
+  '11-el-cid-after': ['combat'],
+  '11-el-cid-valencia': ['combat', 'population'],
+  '11-franks-roland': ['combat'],
+  '11-franks-turn-13': ['placement'],
+  '11-hispano-romans-forts': ['combat'],
+  '11-lusitanians-viriathus': ['income', 'combat', 'points'],
+  '11-lusitanians-umayyads': ['combat', 'turn-end'],
+  '11-navarre-sancho': ['placement'],
+  '11-rome-forts': ['movement'],
+  '11-rome-viriathus': ['combat', 'points'],
+  '11-rome-zones': ['points', 'turn-end'],
+  '11-seville-cities': ['points'],
+  '11-umayyads-surrender': ['combat'],
+  '11-umayyads-narbonne': ['movement', 'points'],
+  '11-umayyads-turn-12': ['placement', 'movement'],
+  '11-umayyads-berbers': ['income', 'movement', 'combat'],
+  '11-vandals-march': ['movement'],
+  '11-vandals-pillage': ['points'],
+  '11-vandals-africa': ['movement', 'points'],
+  '11-visigoths-castles': ['points'],
+  '11-visigoths-stacking': ['stacking'],
+  '11-visigoths-zones': ['points'],
+  '11-visigoths-turn-10': ['points', 'turn-end'],
+  '11-visigoths-toledo': ['combat'],
+  '11-visigoths-neutrals': ['combat', 'turn-end'],
+  '14.6': NEW_NATION,
+  '14.6-minimum': NEW_NATION,
+  '14.8': ['points'],
+  '14.8-turn-end': ['points', 'turn-end'],
+  '14.8-own-turn': ['points'],
+  '16.5-turn-20': ['income'],
+  '16.5-turn-21': ['points'],
+};
+
+/** The phases that any of these rules is about, in the order of the turn. */
+export function phasesOf(rules: readonly RuleId[]): readonly PhaseFacet[] {
+  const all = new Set(rules.flatMap(ofRule));
+  return PHASES.filter((phase) => all.has(phase));
+}
+
+function ofRule(rule: RuleId): readonly PhaseFacet[] {
+  return OF_RULE[rule] ?? (/^11-.*-(founding|end)$/.test(rule) ? NEW_NATION : (OF_CHAPTER[chapterOf(rule)] ?? []));
+}

@@ -1,0 +1,43 @@
+import type { NationId } from '../engine/data/ids.ts';
+import type { ChapterNumber } from '../engine/data/rule-ids.ts';
+
+/** What search engines are told of a page beside its text (schema.org, as JSON-LD). */
+export interface Page {
+  /** With the site's address. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly lang: string;
+  /** Absolute address. */
+  readonly picture: string;
+  readonly of: { readonly chapter: ChapterNumber } | { readonly nation: NationId } | 'book' | null;
+}
+
+/** The book that all pages are part of. */
+interface Book {
+  readonly name: string;
+  readonly url: string;
+  /** The site. */
+  readonly site: string;
+}
+
+/** The data of a page; nothing for pages that are neither the book nor a part of it. */
+export function structured({ url, title, description, lang, picture, of }: Page, book: Book): object | null {
+  if (of === null) return null;
+  const whole = { '@type': 'Book', name: book.name, url: book.url };
+  const page = { name: title, description, url, inLanguage: lang, image: picture };
+  if (of === 'book')
+    return { '@context': 'https://schema.org', ...whole, ...page, isPartOf: { '@type': 'WebSite', name: book.site } };
+  const crumbs = [
+    { '@type': 'ListItem', position: 1, name: book.name, item: book.url },
+    { '@type': 'ListItem', position: 2, name: title, item: url },
+  ];
+  const part = 'chapter' in of ? { '@type': 'Chapter', position: of.chapter } : { '@type': 'Article', headline: title };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { ...part, ...page, isPartOf: whole },
+      { '@type': 'BreadcrumbList', itemListElement: crumbs },
+    ],
+  };
+}

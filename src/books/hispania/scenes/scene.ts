@@ -1,0 +1,12 @@
+import type { Scene } from '../../../kernel/scene.ts';
+import type { PlaceId } from '../engine/data/ids.ts';
+import type { Written } from '../engine/position.ts';
+
+/** A scene of Hispania. */
+export interface HispaniaScene extends Scene<Written> {
+  readonly id: string;
+  /** The places its figure shows whole; their neighbours are drawn around them. */
+  readonly view: readonly PlaceId[];
+  /** It plays by another reading of a ruling, or a note says where the printed example slips. */
+  readonly note?: true;
+}

@@ -1,0 +1,191 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { PlaceId } from '../../engine/data/ids.ts';
+import { Board } from './Board.tsx';
+import { Glide } from './Glide.tsx';
+import { InHand } from './InHand.tsx';
+import { byLetters, isDirection, step } from './keys.ts';
+import { Fall, Rise } from './Passing.tsx';
+import { Targets } from './Targets.tsx';
+import type { InteractiveBoardProps } from './types.ts';
+import { useDrag } from './use-drag.ts';
+import { closeTo, fit, layout, placesIn, scaleOf } from './view.ts';
+import { useZoom } from './zoom.ts';
+
+/** Letters typed within this time make one word. */
+const TYPING = 700;
+/** Px a map unit at which a map can be read on a phone. */
+const READABLE = 0.9;
+
+/** Boards on this page: each has a name of its own for what its drawing refers to, whatever root it was rendered in. */
+let boards = 0;
+
+/**
+ * The board to play on. It is one stop of the Tab key; inside it arrows walk to neighbours, letters jump to a name, Enter acts,
+ * Escape leaves. It holds no rules: what a place means is told by `describe`, what happens there by `onPlace`.
+ */
+export function InteractiveBoard(props: InteractiveBoardProps) {
+  const { about, adjacency, at = 0, describe, disabled, fallen = [], labels, moved = [], risen = [] } = props;
+  const { onFocusPlace, onPlace, stacks = [], start, words } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const after = useRef<HTMLSpanElement>(null);
+  const [own] = useState(() => `board${++boards}`);
+  const [width, setWidth] = useState(props.width ?? (props.view === 'all' ? 960 : 640));
+  const home = fit(props);
+  const claimed = useRef<(event: PointerEvent) => boolean>(() => false);
+  const zoom = useZoom(svg, home, props.wheel ?? false, claimed);
+  const places = placesIn(home).filter((place) => labels[place]);
+  const [active, setActive] = useState<PlaceId | undefined>(start ?? places[0]);
+  const [focused, setFocused] = useState(false);
+  /** By a key: the ring of the focus is shown. */
+  const [ringed, setRinged] = useState(false);
+  const [under, setUnder] = useState<PlaceId>();
+  const typing = useRef({ letters: '', at: 0 });
+  const here = active && places.includes(active) ? active : places[0];
+
+  useLayoutEffect(() => {
+    if (start) setActive(start);
+  }, [start]);
+
+  useLayoutEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width: w = 0, height: h = 0 } = entry?.contentRect ?? {};
+      if (!w) return;
+      setWidth(Math.min(w, h ? (h * home.w) / home.h : w));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // On a phone the whole map cannot be read: it shows what matters, as long as that is near together.
+  const isSmall = scaleOf(home, width).far;
+  useLayoutEffect(() => {
+    if (isSmall && about) zoom.show(closeTo(about, home, width / READABLE));
+  }, [isSmall, about?.join()]);
+
+  const go = (place: PlaceId | undefined): void => {
+    if (!place) return;
+    setActive(place);
+    zoom.reveal(layout.places[place].box);
+    // The target exists already: only its tabindex changes with the next render.
+    svg.current?.querySelector<SVGElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true });
+  };
+
+  const press = (event: KeyboardEvent): void => {
+    if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
+    setRinged(true);
+    const { key } = event;
+    const known = (): void => event.preventDefault();
+    if (isDirection(key)) {
+      known();
+      go(step(here, key, adjacency, places));
+    } else if (key === 'Enter' || key === ' ') {
+      known();
+      if (!event.repeat) onPlace(here);
+    } else if (key === 'Escape') {
+      known();
+      event.stopPropagation();
+      after.current?.focus();
+    } else if (key === '+' || key === '-' || key === '0') {
+      known();
+      ({ '+': zoom.nearer, '-': zoom.farther, '0': zoom.whole })[key]();
+    } else if (key.length === 1 && /\p{L}/u.test(key)) {
+      known();
+      const { letters, at } = typing.current;
+      typing.current = { letters: event.timeStamp - at < TYPING ? letters + key : key, at: event.timeStamp };
+      const names = places.map((place) => [place, labels[place]?.name ?? ''] as const);
+      go(byLetters(typing.current.letters, here, names));
+    }
+  };
+
+  const scale = scaleOf(zoom.box, width);
+  const fanned = under ?? (focused ? here : undefined);
+  const unit = width / zoom.box.w;
+  const { inHand, claims, dropped } = useDrag(svg, { stacks, labels, scale, unit, fanned }, props.dragging);
+  claimed.current = claims;
+  return (
+    <div class="board">
+      <Board
+        {...props}
+        clips={own}
+        {...(zoom.isWhole ? {} : { box: zoom.box })}
+        width={width}
+        fanned={fanned}
+        motion={
+          <>
+            {moved.map((move) => (
+              <Glide key={`${at} ${move.counter.id} ${move.from} ${move.to}`} move={move} scale={scale} />
+            ))}
+            {fallen.map((one, i) => (
+              <Fall
+                key={`${at} ${one.counter.id} ${one.place} ${i}`}
+                fallen={one}
+                n={fallen.slice(0, i).filter(({ place }) => place === one.place).length}
+                scale={scale}
+              />
+            ))}
+            {risen.map((one, i) => (
+              <Rise key={`${at} ${one.place} ${i}`} risen={one} scale={scale} />
+            ))}
+            {inHand && <InHand held={inHand} stacks={stacks} marks={props.marks} scale={scale} />}
+          </>
+        }
+        svg={{
+          ref: svg,
+          role: 'application',
+          'aria-label': words.board,
+          'aria-describedby': own,
+          'data-whole': zoom.isWhole,
+          'data-dragging': inHand !== undefined,
+          onKeyDown: press,
+        }}
+      >
+        <Targets
+          places={places}
+          unit={unit}
+          active={here}
+          shown={ringed}
+          describe={describe}
+          disabled={disabled}
+          onFocus={(place, visible) => {
+            setActive(place);
+            setFocused(true);
+            setRinged(visible);
+            onFocusPlace?.(place);
+          }}
+          onBlur={() => {
+            setFocused(false);
+            setRinged(false);
+            onFocusPlace?.(undefined);
+          }}
+          onPress={(place) => {
+            if (zoom.dragged() || dropped()) return;
+            setActive(place);
+            onPlace(place);
+          }}
+          onUnder={setUnder}
+        />
+      </Board>
+      <div class="zoom">
+        <button type="button" class="btn quiet" aria-label={words.zoomIn} onClick={zoom.nearer}>
+          <span aria-hidden="true">+</span>
+        </button>
+        {!zoom.isWhole && (
+          <button type="button" class="btn quiet" aria-label={words.zoomOut} onClick={zoom.farther}>
+            <span aria-hidden="true">−</span>
+          </button>
+        )}
+        {!zoom.isWhole && (
+          <button type="button" class="btn quiet whole" onClick={zoom.whole}>
+            {words.whole}
+          </button>
+        )}
+      </div>
+      <p id={own} class="vh">
+        {words.keys}
+      </p>
+      <span ref={after} tabIndex={-1} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PlaceId } from '../../engine/data/ids.ts';
+import { layout } from './view.ts';
+
+export interface TargetsProps {
+  readonly places: readonly PlaceId[];
+  /** Px a map unit: small places get a larger target. */
+  readonly unit: number;
+  readonly active: PlaceId | undefined;
+  /** Is the focus on the board, and by a key? Then the active place wears its ring: over counters, it is not for whoever points. */
+  readonly shown: boolean;
+  readonly describe: (place: PlaceId) => string;
+  readonly disabled?: ReadonlySet<PlaceId> | undefined;
+  readonly onFocus: (place: PlaceId, visible: boolean) => void;
+  readonly onBlur: () => void;
+  readonly onPress: (place: PlaceId) => void;
+  readonly onUnder: (place: PlaceId | undefined) => void;
+}
+
+const TARGET = 44;
+/** Widths of the focus ring in px, whatever the zoom. */
+const RING = 3;
+const RING_EDGE = 7;
+
+/** Invisible shapes over the board: what a pointer meets and what a screen reader names. */
+export function Targets(props: TargetsProps) {
+  const { places, unit, active, shown, describe: say, disabled } = props;
+  return (
+    <g class="targets">
+      {places.map((place) => {
+        const { box, stack } = layout.places[place];
+        const small = Math.min(box[2], box[3]) * unit < TARGET;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot have the shape of a province
+          <g
+            key={place}
+            role="button"
+            data-place={place}
+            // In a drawing the name of an attribute keeps its capitals: as `tabIndex` each place would be a stop of its own.
+            tabindex={place === active ? 0 : -1}
+            aria-label={say(place)}
+            aria-disabled={disabled?.has(place) ? 'true' : undefined}
+            onFocus={({ currentTarget }) => props.onFocus(place, currentTarget.matches(':focus-visible'))}
+            onBlur={props.onBlur}
+            onClick={() => props.onPress(place)}
+            onKeyDown={undefined}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && props.onUnder(place)}
+            onPointerLeave={() => props.onUnder(undefined)}
+          >
+            <use href={`#pv-${place}`} />
+            {small && <circle cx={stack[0]} cy={stack[1]} r={TARGET / 2 / unit} />}
+          </g>
+        );
+      })}
+      {shown && active && (
+        <g class="focus">
+          <use href={`#pv-${active}`} class="focus-edge" stroke-width={RING_EDGE / unit} />
+          <use href={`#pv-${active}`} stroke-width={RING / unit} />
+        </g>
+      )}
+    </g>
+  );
+}

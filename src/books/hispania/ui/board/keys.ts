@@ -1,0 +1,74 @@
+import type { PlaceId } from '../../engine/data/ids.ts';
+import { layout } from './view.ts';
+
+type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+const TOWARDS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+export const isDirection = (key: string): key is Direction => key in TOWARDS;
+
+const middle = (place: PlaceId): readonly [number, number] => {
+  const [x, y, w, h] = layout.places[place].box;
+  return [x + w / 2, y + h / 2];
+};
+
+/** How far off the direction a place may lie: 72 degrees for a neighbour, 50 for one farther away. */
+const NEIGHBOUR = Math.cos((72 * Math.PI) / 180);
+const OTHER = Math.cos((50 * Math.PI) / 180);
+
+function best(from: PlaceId, key: Direction, among: Iterable<PlaceId>, widest: number): PlaceId | undefined {
+  const [dx, dy] = TOWARDS[key];
+  const [x, y] = middle(from);
+  let found: PlaceId | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of among) {
+    if (place === from) continue;
+    const [px, py] = middle(place);
+    const distance = Math.hypot(px - x, py - y) || 1;
+    const straight = ((px - x) * dx + (py - y) * dy) / distance;
+    if (straight < widest) continue;
+    const cost = distance / straight ** 2;
+    if (cost < least) [found, least] = [place, cost];
+  }
+  return found;
+}
+
+/** Where an arrow key leads: the neighbour that lies best in that direction; without one, the nearest place there. */
+export function step(
+  from: PlaceId,
+  key: Direction,
+  adjacency: Readonly<Partial<Record<PlaceId, readonly PlaceId[]>>>,
+  places: readonly PlaceId[],
+): PlaceId | undefined {
+  const neighbours = (adjacency[from] ?? []).filter((place) => places.includes(place));
+  return best(from, key, neighbours, NEIGHBOUR) ?? best(from, key, places, OTHER);
+}
+
+/** As typed in a hurry: small, and without accents. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** The next place whose name begins with what was typed; typing the same letter again goes on to the next. */
+export function byLetters(
+  typed: string,
+  from: PlaceId | undefined,
+  names: readonly (readonly [PlaceId, string])[],
+): PlaceId | undefined {
+  const letters = folded(typed);
+  const same = letters.length > 1 && [...letters].every((letter) => letter === letters[0]);
+  const wanted = same ? (letters[0] as string) : letters;
+  const found = names
+    .filter(([, name]) => folded(name).startsWith(wanted))
+    .sort((a, b) => folded(a[1]).localeCompare(folded(b[1])))
+    .map(([place]) => place);
+  const here = from ? found.indexOf(from) : -1;
+  return wanted.length === 1 ? found[(here + 1) % found.length] : here >= 0 ? from : found[0];
+}

@@ -1,0 +1,17 @@
+import { sourceOf, type ValueRef } from '../../engine/data/provenance.ts';
+import { useForm } from './words.ts';
+
+/** Where a value comes from that is played with unless it is corrected. */
+export function Origin({ of }: { readonly of: ValueRef }) {
+  const { source: words } = useForm().page;
+  const source = sourceOf(of);
+  return (
+    <small class="origin">
+      {source.kind === 'known'
+        ? words.line(source.lines)
+        : source.kind === 'errata'
+          ? words.errata
+          : words.reconstructed}
+    </small>
+  );
+}

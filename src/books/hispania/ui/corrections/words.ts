@@ -1,0 +1,21 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { CorrectionsWords } from '../../words/corrections.ts';
+import type { FaultWords } from '../../words/index.ts';
+
+/** What the parts of the form speak with, and where the book is. */
+export interface FormSpeech {
+  readonly page: CorrectionsWords;
+  readonly faults: FaultWords;
+  /** The address of the book in the reader's language. */
+  readonly home: string;
+}
+
+export const FormWords = createContext<FormSpeech | null>(null);
+
+/** The words around a part of the form. Throws outside of `FormWords.Provider`: a mistake of the page. */
+export function useForm(): FormSpeech {
+  const speech = useContext(FormWords);
+  if (!speech) throw new Error('nobody has said in which language the form speaks');
+  return speech;
+}

@@ -1,0 +1,60 @@
+import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../../kernel/contract.ts';
+import type { PlaceId } from '../../engine/data/ids.ts';
+import { choice as choiceWords } from '../../words/index.ts';
+import { Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import { AimPanel } from './AimPanel.tsx';
+import { Barred, Choices } from './Choices.tsx';
+import { prospectIn, type Seen } from './seen.ts';
+
+interface Props {
+  readonly seen: Seen;
+  readonly decision: Decision;
+  /** Where the reader has begun a move. */
+  readonly from: PlaceId | undefined;
+  /** Where it is to lead. */
+  readonly to?: PlaceId | undefined;
+  readonly onFrom: (place: PlaceId | undefined) => void;
+  readonly onAnswer: (action: Action) => void;
+  /** The buttons that end the question stand elsewhere. */
+  readonly acts?: boolean;
+  /** The reader tries what cannot be done. */
+  readonly onBarred?: ((barred: BarredChoice) => void) | undefined;
+}
+
+/** What may be answered, and what may not and why. */
+export function Answers({ seen, decision, from, to, onFrom, onAnswer, acts = true, onBarred }: Props) {
+  const { words } = useSpeech();
+  const label = (choice: Choice) => (action: Choice | Action) => (
+    <Say text={choiceWords(words, action, prospectIn(seen, choice)).label} />
+  );
+  const [aim] = decision.choices;
+  const { aims } = seen;
+  if (aims && aim) {
+    return (
+      <AimPanel
+        key={`${aims.round} ${aims.side}`}
+        aims={aims}
+        choice={aim}
+        preset={decision.preset}
+        label={label(aim)}
+        onAnswer={onAnswer}
+      />
+    );
+  }
+  return (
+    <>
+      <Choices
+        seen={seen}
+        decision={decision}
+        from={from}
+        to={to}
+        onFrom={onFrom}
+        onAnswer={onAnswer}
+        label={label}
+        acts={acts}
+      />
+      <Barred barred={to ? [] : seen.barred} from={from} onTry={onBarred} />
+    </>
+  );
+}

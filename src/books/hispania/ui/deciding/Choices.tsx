@@ -1,0 +1,237 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../../kernel/contract.ts';
+import { bringInSight } from '../../../../ui/in-sight.ts';
+import type { PlaceId } from '../../engine/data/ids.ts';
+import { printedNumber } from '../../engine/data/rule-ids.ts';
+import { choice as choiceWords, refusal } from '../../words/index.ts';
+import { Glyph } from '../Glyph.tsx';
+import { Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import { buttonsOf, idOf } from './buttons.ts';
+import { Filler } from './Filler.tsx';
+import { onlyAnswer } from './filled.ts';
+import { placeOf } from './pointing.ts';
+import { prospectIn, type Seen } from './seen.ts';
+
+interface Props {
+  readonly seen: Seen;
+  readonly decision: Decision;
+  readonly from: PlaceId | undefined;
+  /** Where the move that was begun is to lead: its row is open. */
+  readonly to?: PlaceId | undefined;
+  readonly onFrom: (place: PlaceId | undefined) => void;
+  readonly onAnswer: (action: Action) => void;
+  readonly label: (choice: Choice) => (action: Choice | Action) => preact.ComponentChildren;
+  /** The buttons that end the question stand here; else they stand elsewhere (`Acts`). */
+  readonly acts?: boolean;
+}
+
+interface ActsProps extends Pick<Props, 'decision' | 'label' | 'onAnswer'> {
+  /** The first of them is filled; not where the question is answered elsewhere first. */
+  readonly filled?: boolean;
+}
+
+/** What ends a question, as buttons. */
+export function Acts({ decision, label, onAnswer, filled = true }: ActsProps) {
+  const buttons = buttonsOf(decision);
+  if (buttons.length === 0) return null;
+  return (
+    <p class="acts">
+      {buttons.map((choice, i) => {
+        const action = onlyAnswer(choice);
+        return (
+          action && (
+            <button
+              key={idOf(choice)}
+              type="button"
+              class={i === 0 && filled ? 'btn pri' : 'btn'}
+              onClick={() => onAnswer(action)}
+            >
+              <span>{label(choice)(action)}</span>
+            </button>
+          )
+        );
+      })}
+    </p>
+  );
+}
+
+/** The answers as real controls: buttons for what ends the question, rows for the rest. */
+export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, acts = true }: Props) {
+  const [open, setOpen] = useState<string>();
+  useLayoutEffect(() => setOpen(undefined), [decision, from, to]);
+  const buttons = buttonsOf(decision);
+  const rows = rowsOf(decision, from, to);
+  const pointed = rows.find((choice) => {
+    const place = choice.kind === 'step' ? to : from;
+    return place !== undefined && placeOf(choice) === place;
+  });
+  const shown = open ?? (pointed && idOf(pointed));
+  const list = useRef<HTMLUListElement>(null);
+  // Who pointed at the board looks at the board: what is to be answered comes into sight beside it.
+  useLayoutEffect(() => {
+    const row = to ? list.current : pointed && list.current?.querySelector('.filler');
+    bringInSight(row);
+  }, [to, pointed]);
+  // What opens under the row that was pressed may lie below the page's edge.
+  useLayoutEffect(() => {
+    if (open) bringInSight(list.current?.querySelector('.filler'));
+  }, [open]);
+  return (
+    <>
+      {acts && <Acts decision={decision} label={label} onAnswer={onAnswer} filled={!shown} />}
+      {decision.kind === 'move' && <Starts decision={decision} from={from} onFrom={onFrom} />}
+      {rows.length > 0 && (
+        <ul ref={list} class="choices">
+          {rows.map((choice) => {
+            const id = idOf(choice);
+            const only = onlyAnswer(choice);
+            const alone = rows.length === 1 && buttons.length === 0;
+            return (
+              <li key={id}>
+                {!alone && (
+                  <Row
+                    seen={seen}
+                    choice={choice}
+                    expanded={only ? undefined : shown === id}
+                    label={label(choice)(only ?? choice)}
+                    onClick={() => (only ? onAnswer(only) : setOpen(shown === id ? '' : id))}
+                  />
+                )}
+                {!only && (alone || shown === id) && (
+                  <Filler
+                    // What is filled in belongs to these ranges: the next question may ask the like with others.
+                    key={JSON.stringify(choice.ranges)}
+                    choice={choice}
+                    preset={decision.preset}
+                    label={label(choice)}
+                    onAnswer={onAnswer}
+                  />
+                )}
+                {only && (alone || (to !== undefined && rows.length === 1)) && (
+                  <p class="acts">
+                    <button type="button" class="btn pri" onClick={() => onAnswer(only)}>
+                      <span>{label(choice)(only)}</span>
+                    </button>
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The steps out of the place where a move is begun, or those of them that lead where it is to lead; and all that is no step. */
+function rowsOf(decision: Decision, from: PlaceId | undefined, to: PlaceId | undefined): readonly Choice[] {
+  const buttons = buttonsOf(decision);
+  return decision.choices.filter((choice) => {
+    if (choice.kind !== 'step') return !buttons.includes(choice);
+    return choice.fixed['from'] === from && (to === undefined || placeOf(choice) === to);
+  });
+}
+
+interface RowProps {
+  readonly seen: Seen;
+  readonly choice: Choice;
+  readonly expanded: boolean | undefined;
+  readonly label: preact.ComponentChildren;
+  readonly onClick: () => void;
+}
+
+function Row({ seen, choice, expanded, label, onClick }: RowProps) {
+  const { words } = useSpeech();
+  const said = choiceWords(words, choice, prospectIn(seen, choice)).consequence;
+  return (
+    <button type="button" class="choice" aria-expanded={expanded} onClick={onClick}>
+      <span class="m arrow" aria-hidden="true" />
+      <span class="t">{label}</span>
+      {said.length > 0 && (
+        <span class="d">
+          <Say text={said} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Where the units stand that can move: choosing one shows its steps. */
+function Starts({ decision, from, onFrom }: Pick<Props, 'decision' | 'from' | 'onFrom'>) {
+  const { names, words } = useSpeech();
+  const places = [...new Set(decision.choices.flatMap((c) => (c.kind === 'step' ? [c.fixed['from'] as PlaceId] : [])))];
+  if (places.length === 0) return null;
+  return (
+    <p class="starts">
+      <span>{words.play.from}</span>
+      {places.map((place) => (
+        <button
+          key={place}
+          type="button"
+          class="btn quiet"
+          aria-pressed={from === place}
+          onClick={() => onFrom(from === place ? undefined : place)}
+        >
+          <i>{names.places[place]}</i>
+        </button>
+      ))}
+    </p>
+  );
+}
+
+interface BarredProps {
+  readonly barred: readonly BarredChoice[];
+  readonly from: PlaceId | undefined;
+  /** The reader tries one all the same. */
+  readonly onTry?: ((barred: BarredChoice) => void) | undefined;
+}
+
+/** What cannot be done stays in sight, with its reason and rule: folded together, since it is often long. */
+export function Barred({ barred, from, onTry }: BarredProps) {
+  const { words } = useSpeech();
+  const shown = barred.filter((b) => b.kind !== 'step' || b.fixed['from'] === from);
+  if (shown.length === 0) return null;
+  const rows = (
+    <ul class="choices">
+      {shown.map((b) => (
+        <li key={[b.kind, ...Object.values(b.fixed)].join(' ')}>
+          <button
+            type="button"
+            class="choice"
+            aria-disabled="true"
+            data-rule={b.refusal.rule}
+            onClick={() => onTry?.(b)}
+          >
+            <span class="m">
+              <Glyph name="no" size={18} />
+            </span>
+            <span class="t">
+              <Say text={choiceWords(words, { kind: b.kind, fixed: b.fixed, ranges: {} }).label} />
+            </span>
+            <span class="d">
+              <Say text={refusal(words, b.refusal)} />
+            </span>
+            <span class="k">
+              <RuleNumber rule={b.refusal.rule} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  if (shown.length <= 2) return rows;
+  return (
+    <details class="barred">
+      <summary>
+        {words.play.notNow} <small>{shown.length}</small>
+      </summary>
+      {rows}
+    </details>
+  );
+}
+
+/** Inside a button a rule's number cannot be a link. */
+function RuleNumber({ rule }: { readonly rule: string }) {
+  return <span class="rid">{printedNumber(rule)}</span>;
+}

@@ -1,0 +1,64 @@
+import type { Decision } from '../../../../kernel/contract.ts';
+import type { Owner, PlaceId } from '../../engine/data/ids.ts';
+import type { HispaniaFact } from '../../engine/facts.ts';
+import type { FactWords } from '../../words/facts.ts';
+import { prompt } from '../../words/index.ts';
+import { NationChip } from '../board/icons.tsx';
+import { FactLines } from '../FactLines.tsx';
+import { RuleLink, Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+
+/** Points that the last action brought, and how a battle ended: nothing on the map shows them. */
+export function Scored({ facts, say }: { readonly facts: readonly HispaniaFact[]; readonly say: FactWords }) {
+  const { words } = useSpeech();
+  const scored = facts.filter(({ kind }) => SCORED.includes(kind));
+  if (scored.length === 0) return null;
+  return (
+    <ul class="scored" aria-label={words.play.scored}>
+      <FactLines facts={scored} say={say} />
+    </ul>
+  );
+}
+const SCORED: readonly HispaniaFact['kind'][] = ['battle-over', 'scored', 'points', 'final'];
+
+/** Whose question it is. */
+export function ownerOf(decision: Decision | undefined): Owner | undefined {
+  return (decision?.params['owner'] ?? decision?.params['nation']) as Owner | undefined;
+}
+
+interface QuestionProps {
+  readonly decision: Decision;
+  readonly owner: Owner | undefined;
+  readonly facts: readonly HispaniaFact[];
+  readonly from: PlaceId | undefined;
+  /** Of the question itself, for what is described by it. */
+  readonly id?: string;
+  /** Of its heading: one below what it stands under on the page. */
+  readonly level: Level;
+}
+
+export type Level = 2 | 3 | 4;
+
+/** Who decides what, by which rule, and what happens if nothing is done. */
+export function Question({ decision, owner, facts, from, id, level }: QuestionProps) {
+  const { words } = useSpeech();
+  const Heading = `h${level}` as const;
+  const said = prompt(words, decision, { from, facts: facts.some((f) => f.kind === 'rolled') ? facts : undefined });
+  return (
+    <>
+      <p class="who">
+        {owner && <NationChip nation={owner} />}
+        <span>
+          <Say text={said.who} />
+        </span>
+        <RuleLink rule={decision.rule} />
+      </p>
+      <Heading class="ask" id={id}>
+        <Say text={said.ask} />
+      </Heading>
+      <p class="else">
+        <Say text={said.otherwise} />
+      </p>
+    </>
+  );
+}

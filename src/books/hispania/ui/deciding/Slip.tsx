@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Action, Barred, Refusal } from '../../../../kernel/contract.ts';
+import type { PlaceId } from '../../engine/data/ids.ts';
+import type { HispaniaFact } from '../../engine/facts.ts';
+import type { FactWords } from '../../words/facts.ts';
+import { refusal as refusalWords } from '../../words/index.ts';
+import { COLOURS } from '../colours.ts';
+import { RuleLink, Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import { Answers } from './Answers.tsx';
+import { type Level, ownerOf, Question, Scored } from './Question.tsx';
+import { RoundPanel } from './RoundPanel.tsx';
+import type { Seen } from './seen.ts';
+
+interface Props {
+  readonly seen: Seen;
+  /** Of the question's heading. */
+  readonly level: Level;
+  /** What the last action brought. */
+  readonly facts: readonly HispaniaFact[];
+  /** What is said of them: it comes with what plays the scene. */
+  readonly say: FactWords | undefined;
+  readonly ours: readonly number[];
+  readonly refused?: Refusal | undefined;
+  /** What stands below the answers: it may grow, and they stay where they are. */
+  readonly children?: preact.ComponentChildren;
+  readonly from: PlaceId | undefined;
+  /** Where the move that was begun is to lead. */
+  readonly to?: PlaceId | undefined;
+  readonly onFrom: (place: PlaceId | undefined) => void;
+  readonly onAnswer: (action: Action) => void;
+  /** The reader tries what cannot be done. */
+  readonly onBarred?: ((barred: Barred) => void) | undefined;
+}
+
+/** The prompt: who decides what, by which rule, what may be answered, and what happens if nothing is done. */
+export function Slip({
+  seen,
+  level,
+  facts,
+  say,
+  ours,
+  refused,
+  from,
+  to,
+  onFrom,
+  onAnswer,
+  onBarred,
+  children,
+}: Props) {
+  const { words } = useSpeech();
+  const { decision } = seen;
+  const owner = ownerOf(decision);
+  const Over = `h${level}` as const;
+  const slip = useRef<HTMLElement>(null);
+  const asked = useRef(seen);
+  // The button that was pressed is gone with its question: the keyboard goes on at the next one.
+  useLayoutEffect(() => {
+    if (asked.current !== seen && document.activeElement === document.body)
+      slip.current?.focus({ preventScroll: true });
+    asked.current = seen;
+  }, [seen]);
+  return (
+    <section
+      ref={slip}
+      tabIndex={-1}
+      class="slip prompt"
+      aria-label={words.play.prompt}
+      style={owner && { '--nat': COLOURS[owner].colour }}
+    >
+      <RoundPanel facts={facts} ours={ours} />
+      {say && <Scored facts={facts} say={say} />}
+      {decision ? (
+        <Question decision={decision} owner={owner} facts={facts} from={from} level={level} />
+      ) : (
+        <Over class="ask">{words.play.over}</Over>
+      )}
+      {refused && (
+        <p class="refused" role="alert">
+          <b>{words.play.refused}</b> <Say text={refusalWords(words, refused)} /> <RuleLink rule={refused.rule} />
+        </p>
+      )}
+      {decision && (
+        <Answers
+          seen={seen}
+          decision={decision}
+          from={from}
+          to={to}
+          onFrom={onFrom}
+          onAnswer={onAnswer}
+          onBarred={onBarred}
+        />
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Choice, Decision } from '../../../../kernel/contract.ts';
+import type { CombatKind } from '../../engine/data/ids.ts';
+import { hispania } from '../../engine/game.ts';
+import { need, OTHER } from '../../engine/rules/hits.ts';
+import type { Side, State, Target } from '../../engine/state.ts';
+import { tablesOf, view } from '../../engine/view.ts';
+import { bandOf, pictureOf } from './picture.ts';
+import { prospectOf } from './prospect.ts';
+import type { Aims, Seen } from './seen.ts';
+
+/** The only place where a scene or the table asks the engine what there is to see: when the site is built, and while it is played. */
+export function look(state: State): Seen {
+  const decision = hispania.decision(state);
+  const aims = decision && aimsIn(state, decision);
+  const band = bandOf(state);
+  return {
+    ...(decision ? { decision } : {}),
+    prospects: decision?.choices.map((choice) => prospectOf(state, decision, choice)) ?? [],
+    barred: hispania.barred(state),
+    active: state.active,
+    picture: pictureOf(state, tablesOf(state)),
+    ...(band.length > 0 ? { band } : {}),
+    told: hispania.describe(state, '').filter((line) => line.params['place'] !== undefined || line.key === 'band'),
+    ...(aims ? { aims } : {}),
+  };
+}
+
+function aimsIn(state: State, { kind, params, choices: [choice] }: Decision): Aims | undefined {
+  const battle = state.frames.at(-1);
+  if (kind !== 'aim' || battle?.kind !== 'battle' || !choice) return undefined;
+  const side = params['side'] as Side;
+  const read = view(state);
+  const against = (die: string, range: Choice['ranges'][string]) =>
+    Object.keys(range.is === 'parts' ? range.of : {}).map((target) => [
+      target,
+      need(read, battle, side, die as CombatKind, target as Target),
+    ]);
+  const needs = Object.entries(choice.ranges).map(([die, range]) => [die, Object.fromEntries(against(die, range))]);
+  return {
+    round: battle.round,
+    side,
+    shooter: battle[side],
+    target: battle[OTHER[side]],
+    needs: Object.fromEntries(needs),
+  };
+}

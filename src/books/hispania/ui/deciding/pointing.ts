@@ -1,0 +1,85 @@
+import type { Action, Choice, Decision } from '../../../../kernel/contract.ts';
+import { PLACES, type PlaceId } from '../../engine/data/ids.ts';
+import type { Prospect } from '../../words/en/choices.ts';
+import type { CounterState, Mark, Stack } from '../board/types.ts';
+import { onlyAnswer } from './filled.ts';
+import { prospectIn, type Seen } from './seen.ts';
+
+/** What pointing at a place of the board means for the decision that is asked. */
+export type Pointed =
+  | { readonly is: 'act'; readonly action: Action }
+  /** Units of this place are about to move, or this row is to be filled in. */
+  | { readonly is: 'from'; readonly place: PlaceId }
+  /** The move that was begun leads here, and how many go is still to be said. */
+  | { readonly is: 'to'; readonly place: PlaceId };
+
+/** Answers that nobody gives by a tap in passing: they only open their row. */
+const CAREFUL: readonly string[] = ['capital', 'rebuild', 'disband', 'give-up'];
+
+/** The answer that a place stands for, if it stands for one; else the row of the list to open. */
+export function placeAction(
+  decision: Decision | undefined,
+  place: PlaceId,
+  from: PlaceId | undefined,
+): Pointed | undefined {
+  if (!decision) return undefined;
+  const here = decision.choices.filter(
+    (choice) => placeOf(choice) === place && (choice.kind !== 'step' || choice.fixed['from'] === from),
+  );
+  const starts = decision.choices.some((choice) => choice.kind === 'step' && choice.fixed['from'] === place);
+  const steps = here.some(({ kind }) => kind === 'step');
+  // Where a capital is one of the ways out the place is opened, and both are seen. And where units of one's own stand, it may
+  // as well be they who are meant: the move is shown first, and not made.
+  const careful = steps ? starts : here.some(({ kind }) => CAREFUL.includes(kind));
+  const [only] = here.map(onlyAnswer);
+  if (here.length === 1 && only && !careful) return { is: 'act', action: only };
+  if (here.length > 0) return { is: steps ? 'to' : 'from', place };
+  return starts ? { is: 'from', place } : undefined;
+}
+
+/** The place that a choice leads to or is about; El Cid's band is none. */
+export function placeOf(choice: Choice): PlaceId | undefined {
+  const place = choice.fixed['to'] ?? choice.fixed['place'];
+  return PLACES.find((id) => id === place);
+}
+
+/** A step with a leader and one without may lead to the same place: the mark is that of the one that goes further. */
+function stepMark({ enemies, mountain }: Prospect, known: Mark | undefined): Mark {
+  if (enemies) return { kind: 'battle', steps: 1 };
+  return { kind: mountain && known?.kind !== 'reach' ? 'reach-end' : 'reach', steps: 1 };
+}
+
+/** Counters of the active nation that may move, are about to, or have moved; those of others are at rest. */
+export function withStates({ active, decision, picture }: Seen, from: PlaceId | undefined): readonly Stack[] {
+  if (decision?.kind !== 'move') return picture.stacks;
+  const starts = new Set(decision.choices.map((choice) => choice.fixed['from']));
+  return picture.stacks.map((stack) => ({
+    ...stack,
+    counters: stack.counters.map((counter) => {
+      if (counter.nation !== active || ['castle', 'fort', 'ruin'].includes(counter.kind)) return counter;
+      return { ...counter, state: stateOf(stack.place, starts, from) };
+    }),
+  }));
+}
+
+function stateOf(place: PlaceId, starts: ReadonlySet<string | undefined>, from: PlaceId | undefined): CounterState {
+  if (place === from) return 'chosen';
+  return starts.has(place) ? 'may' : 'moved';
+}
+
+/** Answers other than steps that put something into a place or name one: the board marks where. */
+const LEADS = ['retreat', 'withdraw', 'arrive', 'place', 'castle', 'found', 'pile', 'march', 'hire', 'engage', 'enter'];
+
+/** What the board marks for a decision: where one may go, and whence; a step to a battle and one that ends a move apart. */
+export function marksFor(seen: Seen, from: PlaceId | undefined): { readonly [place in PlaceId]?: Mark } {
+  const { decision } = seen;
+  const marks: { [place in PlaceId]?: Mark } = {};
+  for (const choice of decision?.choices ?? []) {
+    const to = placeOf(choice);
+    if (to && LEADS.includes(choice.kind)) marks[to] = { kind: 'reach' };
+    if (to && choice.kind === 'step' && choice.fixed['from'] === from)
+      marks[to] = stepMark(prospectIn(seen, choice), marks[to]);
+  }
+  if (from && decision?.kind === 'move') marks[from] = { kind: 'chosen' };
+  return marks;
+}

@@ -1,0 +1,21 @@
+import type { HispaniaFact } from '../../engine/facts.ts';
+import type { FactWords } from '../../words/facts.ts';
+import { Scored } from '../deciding/Question.tsx';
+import { RoundPanel } from '../deciding/RoundPanel.tsx';
+
+interface Props {
+  /** What the last answer brought. */
+  readonly facts: readonly HispaniaFact[];
+  readonly say: FactWords | undefined;
+}
+
+/** The dice and points of the answer that decided a step. What the game would ask next is no part of the lesson. */
+export function Came({ facts, say }: Props) {
+  if (!facts.some(({ kind }) => kind === 'rolled' || kind === 'scored' || kind === 'points')) return null;
+  return (
+    <section class="slip came">
+      <RoundPanel facts={facts} ours={[]} />
+      {say && <Scored facts={facts} say={say} />}
+    </section>
+  );
+}

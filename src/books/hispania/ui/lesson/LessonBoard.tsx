@@ -1,0 +1,73 @@
+import type { PlaceId } from '../../engine/data/ids.ts';
+import type { HispaniaFact } from '../../engine/facts.ts';
+import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
+import { CounterIcon } from '../board/icons.tsx';
+import type { Mark } from '../board/types.ts';
+import { TRAYS } from '../board/view.ts';
+import { movesOf } from '../deciding/moves.ts';
+import { OffMap } from '../deciding/OffMap.tsx';
+import { withStates } from '../deciding/pointing.ts';
+import type { Seen } from '../deciding/seen.ts';
+import { placeSaid, standsThere } from '../deciding/spoken.ts';
+import { type Land, labelled } from '../land.ts';
+import type { Start } from '../scene/seen.ts';
+import { useSpeech } from '../speech.ts';
+
+interface Props {
+  readonly view: readonly PlaceId[];
+  readonly seen: Seen;
+  readonly land: Land;
+  readonly nextDoor: Start['nextDoor'];
+  readonly marks: { readonly [place in PlaceId]?: Mark };
+  readonly from?: PlaceId | undefined;
+  readonly last?: readonly HispaniaFact[];
+  /** Counters show who may move. */
+  readonly moving?: boolean;
+  readonly onPlace: (place: PlaceId) => void;
+}
+
+/** The board of a lesson's step. */
+export function LessonBoard({ view, seen, land, nextDoor, marks, from, last = [], moving = false, onPlace }: Props) {
+  const { words } = useSpeech();
+  const { picture } = seen;
+  const drawing = {
+    labels: labelled(words.names.places, land),
+    stacks: moving ? withStates(seen, from) : picture.stacks,
+    marks: { ...picture.marks, ...marks },
+  };
+  return (
+    <div class="mapsheet">
+      <InteractiveBoard
+        view={view}
+        {...drawing}
+        rivers={words.names.rivers}
+        arrows={picture.arrows}
+        adjacency={nextDoor}
+        describe={(place) => placeSaid(words, seen, drawing, place)}
+        onPlace={onPlace}
+        moved={movesOf(last)}
+        words={words.play.board}
+      />
+      <OffMap seen={seen} />
+      {TRAYS.filter((place) => !view.includes(place)).map((place) => (
+        <Beside key={place} place={place} seen={seen} />
+      ))}
+    </div>
+  );
+}
+
+/** Who stands in a place beyond the land that the board does not show, such as whoever is to come from the sea. */
+function Beside({ place, seen }: { readonly place: PlaceId; readonly seen: Seen }) {
+  const { words, names } = useSpeech();
+  const counters = seen.picture.stacks.filter((stack) => stack.place === place).flatMap((stack) => stack.counters);
+  if (counters.length === 0) return null;
+  return (
+    <p class="offmap">
+      <span aria-hidden="true">{names.places[place]}</span>
+      {counters.map((counter) => (
+        <CounterIcon key={counter.id} counter={counter} size={38} />
+      ))}
+      <span class="vh">{standsThere(words, seen, place)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { render } from 'preact';
+import { keptIn } from '../../../../ui/lesson/kept.ts';
+import { textStore } from '../../../../ui/table/text-store.ts';
+import { LEARN } from '../../words/en/learn.ts';
+import { wordsOf } from '../../words/index.ts';
+import { lessonWords } from '../../words/lessons.ts';
+import boardStyle from '../board/live.css?inline';
+import type { BookOnPage } from '../book.ts';
+import { furnish } from '../furnish.tsx';
+import { Guarded } from '../Guarded.tsx';
+import { pageData } from '../page-data.ts';
+import sceneStyle from '../scene/live.css?inline';
+import type { Player } from '../scene/seen.ts';
+import { linksTo, Speech } from '../speech.ts';
+import { Lesson } from './Lesson.tsx';
+import lessonStyle from './live.css?inline';
+import { type Played, playsOf } from './plays.ts';
+import type { LessonStart, PlayStart } from './seen.ts';
+
+/**
+ * Puts a lesson in the place of its figure (`data-id`), as it was looked at when the site was built. The engine comes when the
+ * reader first touches a step that is played. Lessons are told in English. Rejects an id that is no lesson's.
+ */
+export async function play(element: HTMLElement, { home, written }: BookOnPage): Promise<void> {
+  const { id = '', next, title = '' } = element.dataset;
+  const [lesson, words, told] = await Promise.all([fetchStart(id), wordsOf('en'), lessonWords('en', id)]);
+  const plays = playsOf(lesson.steps, playerFor);
+  furnish(boardStyle + sceneStyle + lessonStyle);
+  const live = document.createElement('div');
+  element.firstElementChild?.classList.add('kept');
+  element.append(live);
+  render(
+    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
+      <Guarded what={words.play.guard.parts.lesson} raw={pageData}>
+        <Lesson
+          lesson={lesson}
+          told={told}
+          say={LEARN}
+          kept={keptIn(textStore(), 'hispania')}
+          plays={plays}
+          next={next ? { href: next, title } : undefined}
+          home={home}
+        />
+      </Guarded>
+    </Speech.Provider>,
+    live,
+  );
+}
+
+async function playerFor(step: PlayStart, before: Played | undefined): Promise<Player> {
+  const { playerOf } = await import('../scene/player.ts');
+  const player = await playerOf(step.start, 'en', undefined, before);
+  player.store.attempt(step.id);
+  return player;
+}
+
+async function fetchStart(id: string): Promise<LessonStart> {
+  const answer = await fetch(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/hispania/learn/${id}.start.json`);
+  if (!answer.ok) throw new Error(`there is no lesson ${id}`);
+  return answer.json();
+}

@@ -1,0 +1,7 @@
+import type { Worth } from '../../../../kernel/lesson.ts';
+import { serve } from '../../../../ui/errand.ts';
+import { worthOf } from '../../lessons/worth.ts';
+import type { OwnQuestion } from './own-cost.ts';
+
+/** The worker in which it is reckoned what the reader's own lines are worth. */
+serve<OwnQuestion, Worth>(({ state, measure, seed }, _, alive) => worthOf(state, measure, seed, undefined, alive));

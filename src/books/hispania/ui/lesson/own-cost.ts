@@ -1,0 +1,60 @@
+import type { Worth } from '../../../../kernel/lesson.ts';
+import { type Asker, createAsker, numberOf } from '../../../../ui/asker.ts';
+import { askedIn, idle } from '../../../../ui/errand.ts';
+import type { State } from '../../engine/state.ts';
+import type { Measure } from '../../lessons/lesson.ts';
+import { beforeDice } from '../../lessons/own-line.ts';
+import type { Cost } from '../../words/en/learn.ts';
+import { AS_GOOD, bestOf, costBeside, type OwnCost } from './costs.ts';
+import type { Played } from './plays.ts';
+import type { PlayStart } from './seen.ts';
+
+/** What a position is worth that nobody has recorded: plain data, as it goes to the worker. */
+export interface OwnQuestion {
+  readonly state: State;
+  readonly measure: Measure;
+  /** Of the games that are played where the measure is not exact. */
+  readonly seed: number;
+}
+
+/** Who is asked for it: in a worker, or on the page where there are none. */
+const ownWorth: Asker<OwnQuestion, Worth> = createAsker(
+  askedIn<OwnQuestion, Worth>({
+    open: () =>
+      typeof Worker === 'undefined'
+        ? undefined
+        : new Worker(new URL('./own-cost-worker.ts', import.meta.url), { type: 'module' }),
+    here: async ({ state, measure, seed }) => {
+      const { worthOf } = await import('../../lessons/worth.ts');
+      await idle();
+      return worthOf(state, measure, seed);
+    },
+  }),
+  ({ state, measure, seed }) => JSON.stringify([numberOf(state), measure, seed]),
+);
+
+/** What a miss in a game has cost, of which the last `at` answers were given in this step; rejects with the reason of `signal`. */
+export async function ownCost(
+  step: PlayStart,
+  game: Played,
+  at: number,
+  signal: AbortSignal,
+): Promise<OwnCost | undefined> {
+  const { measure, reckoned } = step;
+  if (!measure || !reckoned) return undefined;
+  const { state, rolled } = beforeDice(game, game.at - at);
+  const cost = ownCostOf(step, await ownWorth.ask({ state, measure, seed: reckoned.seed }, signal));
+  if (cost !== 'as-good') return cost && { is: 'cost', cost };
+  // Only where dice have decided: what the measure does not see (a unit too many, a province left) was the reader's own doing.
+  return rolled && measure.is !== 'left' ? { is: 'as-good' } : undefined;
+}
+
+/** What a line costs of which it was reckoned what it is worth: `as-good` where that is as much as the best. */
+export function ownCostOf(
+  { worths, good }: Pick<PlayStart, 'worths' | 'good'>,
+  own: Worth,
+): Cost | 'as-good' | undefined {
+  const best = bestOf(worths, good);
+  if (best === undefined) return undefined;
+  return own.worth < best * AS_GOOD ? costBeside(own, best) : 'as-good';
+}

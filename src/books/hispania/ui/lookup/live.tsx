@@ -1,0 +1,36 @@
+import { render } from 'preact';
+import type { RuleId } from '../../engine/data/ids.ts';
+import { tables as en } from '../../words/en/tables.ts';
+import { tables as fr } from '../../words/fr/tables.ts';
+import { wordsOf } from '../../words/index.ts';
+import type { BookOnPage } from '../book.ts';
+import { linksTo } from '../speech.ts';
+import { Lookup } from './Lookup.tsx';
+import style from './lookup.css?inline';
+import { isFort, nationOfFort, UNITS, type Unit } from './question.ts';
+
+/** The rules that an answer may cite. */
+const CITED: readonly RuleId[] = [
+  '6.2',
+  '6.2b',
+  '6.4',
+  '6.7-attacker',
+  '6.7-defender',
+  '9.3',
+  '10.3-tactics',
+  '11-umayyads-berbers',
+];
+
+/** Puts the look-up into its place on the page. */
+export async function play(element: HTMLElement, { lang, home, written }: BookOnPage): Promise<void> {
+  const { names } = await wordsOf(lang);
+  const { fort, ...words } = (lang === 'fr' ? fr : en).lookup;
+  const nameOf = (unit: Unit): string =>
+    isFort(unit) ? fort[unit].replace('{nation}', names.nations[nationOfFort(unit)]) : names.units[unit].one;
+  const units = Object.fromEntries(UNITS.map((unit) => [unit, nameOf(unit)])) as Record<Unit, string>;
+  const hrefOf = linksTo(home, written);
+  const addresses = Object.fromEntries(CITED.map((rule) => [rule, hrefOf(rule)]).filter(([, href]) => href));
+  element.before(Object.assign(document.createElement('style'), { textContent: style }));
+  element.replaceChildren();
+  render(<Lookup words={words} units={units} rules={addresses} rulings={`${home}rulings/`} />, element);
+}

@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { PlaceId } from '../../engine/data/ids.ts';
+import type { MapWords } from '../../words/en/map.ts';
+import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
+import type { Labels, RiverLabels } from '../board/types.ts';
+import { OffMapList } from './OffMapList.tsx';
+import { PlaceSlip } from './PlaceSlip.tsx';
+import { PlaceTable } from './PlaceTable.tsx';
+import type { MapRow } from './rows.ts';
+
+export interface MapExplorerProps {
+  readonly words: MapWords;
+  /** From `mapRows(names, words)`. */
+  readonly rows: readonly MapRow[];
+  /** From `boardLabels(names, words)`. */
+  readonly labels: Labels;
+  readonly rivers: RiverLabels;
+  /** The address of the form for corrections. */
+  readonly correct: string;
+  /** From `adjacency()`. */
+  readonly adjacency: Readonly<Partial<Record<PlaceId, readonly PlaceId[]>>>;
+}
+
+/** The place an address points at: `#toledo`. */
+const fromHash = (rows: readonly MapRow[]): MapRow | undefined =>
+  rows.find(({ id }) => `#${id}` === decodeURIComponent(location.hash));
+
+/**
+ * The map page: the board, a slip with what is known of the chosen place, and all of it as a table. The table stands in the
+ * page without JavaScript, and `#toledo` finds its row; with JavaScript the hash chooses the place on the map.
+ */
+export function MapExplorer({ words, rows, labels, rivers, correct, adjacency }: MapExplorerProps) {
+  const [chosen, setChosen] = useState<MapRow>();
+  const desk = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const read = (): void => {
+      const row = fromHash(rows);
+      setChosen(row);
+      if (row) desk.current?.scrollIntoView({ block: 'nearest' });
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [rows]);
+
+  const choose = (id: PlaceId): void => {
+    const row = rows.find((candidate) => candidate.id === id);
+    if (!row) return;
+    setChosen(row);
+    // The address stays shareable, but a walk over the map leaves no trail in the history.
+    history.replaceState(history.state, '', `#${id}`);
+  };
+
+  const close = (): void => {
+    setChosen(undefined);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  };
+
+  return (
+    <div class="map-page">
+      <div class="map-desk table" ref={desk}>
+        <div class="sheet">
+          <InteractiveBoard
+            view="all"
+            labels={labels}
+            rivers={rivers}
+            marks={chosen ? marksOf(chosen) : {}}
+            adjacency={adjacency}
+            describe={(place) => rows.find(({ id }) => id === place)?.spoken ?? labels[place]?.name ?? place}
+            onPlace={choose}
+            start={chosen?.id ?? 'toledo'}
+            words={words.board}
+          />
+        </div>
+        <PlaceSlip row={chosen} words={words} correct={correct} onChoose={choose} onClose={close} />
+      </div>
+      <PlaceTable rows={rows.filter(({ offMap }) => !offMap)} words={words} chosen={chosen?.id} onChoose={choose} />
+      <OffMapList rows={rows.filter(({ offMap }) => offMap)} words={words} />
+    </div>
+  );
+}
+
+/** The chosen place wears the double line; its neighbours keep the light, all else gets the veil. */
+function marksOf({ id, neighbours }: MapRow) {
+  const around = neighbours.map((other) => [other.id, { kind: 'plain' }] as const);
+  return Object.fromEntries([...around, [id, { kind: 'chosen' } as const]]);
+}

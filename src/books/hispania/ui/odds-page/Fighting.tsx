@@ -1,0 +1,57 @@
+import { MOST_ROUNDS } from '../../odds/policy.ts';
+import { PolicyForm } from '../odds/PolicyForm.tsx';
+import { RuleLink } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import { Count } from './Count.tsx';
+import type { Entry } from './comparison.ts';
+import { setRounds } from './edit.ts';
+import { kindsIn, namesOf } from './pieces.ts';
+import { usePage } from './words.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly onChange: (by: Entry['by']) => void;
+}
+
+/** Rounds that a limit begins with. */
+const FEW = 3;
+
+/** How both sides are taken to decide, and how long it is fought. */
+export function Fighting({ entry: { battle, by }, onChange }: Props) {
+  const { page } = usePage();
+  const { names } = useSpeech();
+  const { rounds } = by;
+  return (
+    <section class="fighting" aria-label={page.fight}>
+      <p class="cap">
+        {page.fight} <RuleLink rule={page.rules.aims} /> <RuleLink rule={page.rules.retreat} />
+      </p>
+      <PolicyForm
+        names={namesOf(battle, names.nations, page.side)}
+        kinds={kindsIn(battle)}
+        chosen={by}
+        onChoose={onChange}
+      />
+      <div class="rounds-limit">
+        <label>
+          <span>{page.rounds}</span>
+          <select
+            value={rounds === undefined ? '' : 'limit'}
+            onChange={({ currentTarget: { value } }) => onChange(setRounds(by, value === '' ? undefined : FEW))}
+          >
+            <option value="">{page.toTheEnd}</option>
+            <option value="limit">{page.roundsNow(rounds ?? FEW)}</option>
+          </select>
+        </label>
+        {rounds !== undefined && (
+          <Count
+            label={page.roundsLabel}
+            value={rounds}
+            max={MOST_ROUNDS}
+            onChange={(n) => onChange(setRounds(by, n))}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

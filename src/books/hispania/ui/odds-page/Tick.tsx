@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact';
+import type { RuleId } from '../../engine/data/ids.ts';
+import { RuleLink } from '../Say.tsx';
+
+interface Props {
+  readonly checked: boolean;
+  readonly onCheck: (checked: boolean) => void;
+  readonly rule?: RuleId;
+  /** Why it cannot be: it stays in its place, and says so. */
+  readonly barred?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** Something that is so or not, with the rule it stands for. */
+export function Tick({ checked, onCheck, rule, barred, children }: Props) {
+  return (
+    <p class="tick">
+      <label>
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-disabled={barred !== undefined}
+          onClick={(event) => {
+            if (barred === undefined) onCheck(event.currentTarget.checked);
+            else event.preventDefault();
+          }}
+        />
+        <span>
+          {barred === undefined ? children : <s>{children}</s>}
+          {barred !== undefined && <small> {barred}</small>}
+        </span>
+      </label>{' '}
+      {rule && <RuleLink rule={rule} />}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Odds } from '../../odds/figures.ts';
+import { oddsOf } from '../../odds/odds.ts';
+import type { Chosen } from '../../odds/policy.ts';
+import { setUpBattle } from '../../odds/set-up.ts';
+import type { WrittenBattle } from '../../odds/written.ts';
+
+/** The odds of a written battle, for what is reckoned when the site is built. Throws if it is none: a mistake of the page. */
+export function oddsOfWritten(battle: WrittenBattle, by: Chosen = {}): Odds {
+  const { state, faults } = setUpBattle(battle);
+  const odds = state && oddsOf(state, by);
+  if (!odds) throw new Error(`no battle: ${JSON.stringify(faults ?? battle)}`);
+  return odds;
+}

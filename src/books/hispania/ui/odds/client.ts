@@ -1,0 +1,19 @@
+import { type Asker, createAsker } from '../../../../ui/asker.ts';
+import { askedIn, idle } from '../../../../ui/errand.ts';
+import { type Answer, keyOf, type Question } from './question.ts';
+
+/** The one who is asked for odds on a page: in a worker, or in idle time of the page where there are none. */
+export const odds: Asker<Question, Answer> = createAsker(
+  askedIn<Question, Answer>({
+    open: () =>
+      typeof Worker === 'undefined'
+        ? undefined
+        : new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    here: async (question) => {
+      const { reckon } = await import('./reckon.ts');
+      await idle();
+      return reckon(question);
+    },
+  }),
+  keyOf,
+);

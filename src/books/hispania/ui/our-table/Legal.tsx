@@ -1,0 +1,99 @@
+import { useMemo } from 'preact/hooks';
+import { choice as choiceWords, prompt } from '../../words/index.ts';
+import { Barred } from '../deciding/Choices.tsx';
+import { look } from '../deciding/look.ts';
+import { prospectIn, type Seen } from '../deciding/seen.ts';
+import { FactLines } from '../FactLines.tsx';
+import { RuleLink, Say } from '../Say.tsx';
+import { type Ahead, type Group, groupsOf } from './forecast.ts';
+import { useEditor } from './spoken.ts';
+
+interface Props {
+  readonly ahead: Ahead | undefined;
+}
+
+/** What the rules ask now, and all that may be answered: to be read, not to be played. */
+export function Legal({ ahead }: Props) {
+  const { editor, facts: say, words } = useEditor();
+  const { legal } = editor;
+  const seen = useMemo(() => ahead && look(ahead.state), [ahead]);
+  const decision = seen?.decision;
+  const facts = ahead?.facts.filter(({ only }) => only === undefined) ?? [];
+  const said = decision && prompt(words, decision);
+  return (
+    <details class="slip fold" open>
+      <summary>
+        {legal.title} <small>{decision && legal.count(decision.choices.length)}</small>
+      </summary>
+      {!ahead && <p class="quietly">{legal.wait}</p>}
+      {facts.length > 0 && (
+        <details class="inner">
+          <summary>
+            {legal.first} <small>{facts.length}</small>
+          </summary>
+          <ol class="lines">
+            <FactLines facts={facts} say={say} />
+          </ol>
+        </details>
+      )}
+      {ahead && !decision && <p>{legal.over}</p>}
+      {said && decision && (
+        <>
+          <p class="who">
+            <span>
+              <Say text={said.who} />
+            </span>
+            <RuleLink rule={decision.rule} />
+          </p>
+          <p class="ask">
+            <Say text={said.ask} />
+          </p>
+          <p class="quietly">
+            <Say text={said.otherwise} />
+          </p>
+        </>
+      )}
+      {seen && decision && groupsOf(decision).map((group) => <Choices key={nameOf(group)} seen={seen} group={group} />)}
+      {seen && <Barred barred={seen.barred.filter(({ kind }) => kind !== 'step')} from={undefined} />}
+    </details>
+  );
+}
+
+const nameOf = ({ kind, from }: Group): string => `${kind} ${from ?? ''}`;
+
+/** More choices of one kind than this are folded. */
+const FEW = 4;
+
+function Choices({ seen, group }: { readonly seen: Seen; readonly group: Group }) {
+  const { editor, words } = useEditor();
+  const { legal } = editor;
+  const rows = (
+    <ul class="lines">
+      {group.choices.map((choice) => {
+        const { label, consequence } = choiceWords(words, choice, prospectIn(seen, choice));
+        return (
+          <li key={JSON.stringify([choice.fixed, Object.keys(choice.ranges)])}>
+            <span>
+              <Say text={label} />{' '}
+              {consequence.length > 0 && (
+                <small>
+                  <Say text={consequence} />
+                </small>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  if (!group.from && group.choices.length <= FEW) return rows;
+  return (
+    <details class="inner">
+      <summary>
+        <span>{group.from ? <Say text={legal.from(group.from)} /> : legal.kinds}</span>{' '}
+        <small>{group.choices.length}</small>
+      </summary>
+      {rows}
+    </details>
+  );
+}

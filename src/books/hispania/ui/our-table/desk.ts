@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { textStore } from '../../../../ui/table/text-store.ts';
+import type { Written } from '../../engine/position.ts';
+import { begun, type Start } from './begin.ts';
+import { begin, edited, type History, redone, undone } from './history.ts';
+import { asideOn, BEFORE, forgetAside, KEY, keepOn, keptOn, readText } from './keep.ts';
+import { size } from './standing.ts';
+
+/** The board that is being written down, while it is: its history, and whether the device keeps it. */
+export interface Desk {
+  readonly written: Written;
+  /** `key`: what the edit is about, if the like of it soon after is the same step. */
+  readonly edit: (change: (written: Written) => Written, key?: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Another board instead of this one, which is kept aside. */
+  readonly renew: (written: Written) => void;
+  /** The board that was kept aside when this one was begun, if one was. */
+  readonly before: Written | undefined;
+  readonly kept: 'kept' | 'keeping' | 'not-kept';
+  /** What another tab has made of the board meanwhile; nothing is kept before that is decided. */
+  readonly other: Written | undefined;
+  readonly takeOther: () => void;
+  readonly keepMine: () => void;
+  /** The text of a draft on this device that could not be read, until it is forgotten. */
+  readonly damaged: string | undefined;
+  readonly forgetDamaged: () => void;
+}
+
+/** So long after the last edit, in ms, a draft is kept. */
+const PAUSE = 250;
+
+interface Opened {
+  readonly history: History<Written>;
+  readonly damaged: string | undefined;
+  readonly before: Written | undefined;
+  /** What lies on the device already. */
+  readonly onDevice: Written | undefined;
+}
+
+/** The draft of this device, or a start that was asked for: then the draft is one step of Undo away, and kept aside. */
+function open(start: Start | undefined): Opened {
+  const store = textStore();
+  const kept = keptOn(store);
+  const draft = kept.is === 'draft' ? kept.written : undefined;
+  const aside = keptOn(store, BEFORE);
+  const damaged = kept.is === 'damaged' ? kept.text : asideOn(store);
+  const before = aside.is === 'draft' ? aside.written : undefined;
+  if (!start) {
+    return { history: begin(draft ?? begun({ is: 'empty' })), damaged, before, onDevice: draft };
+  }
+  if (!draft) return { history: begin(begun(start)), damaged, before, onDevice: undefined };
+  if (size(draft) > 0) keepOn(store, draft, BEFORE);
+  const history = edited(begin(draft), begun(start), 0);
+  return { history, damaged, before: size(draft) > 0 ? draft : before, onDevice: draft };
+}
+
+export function useDesk(start: Start | undefined): Desk {
+  const [opened] = useState(() => open(start));
+  const [history, setHistory] = useState(opened.history);
+  const [before, setBefore] = useState(opened.before);
+  const [damaged, setDamaged] = useState(opened.damaged);
+  const [kept, setKept] = useState<Desk['kept']>(opened.history.now === opened.onDevice ? 'kept' : 'keeping');
+  const [other, setOther] = useState<Written>();
+  const onDevice = useRef(opened.onDevice);
+  const { now } = history;
+
+  // Kept after a little while, and at once when the page is left.
+  useEffect(() => {
+    if (now === onDevice.current || other) return;
+    setKept('keeping');
+    const keep = (): void => {
+      if (now === onDevice.current) return;
+      const done = keepOn(textStore(), now);
+      if (done) onDevice.current = now;
+      setKept(done ? 'kept' : 'not-kept');
+    };
+    const leave = (): void => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    const timer = setTimeout(keep, PAUSE);
+    document.addEventListener('visibilitychange', leave);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', leave);
+      removeEventListener('pagehide', keep);
+    };
+  }, [now, other]);
+
+  // Whoever leaves this part of the page has not lost the last edit either.
+  const last = useRef(now);
+  last.current = now;
+  const undecided = useRef(other);
+  undecided.current = other;
+  useEffect(
+    () => () => {
+      if (last.current !== onDevice.current && !undecided.current) keepOn(textStore(), last.current);
+    },
+    [],
+  );
+
+  useEffect(() => {
+    const changed = ({ key, newValue }: StorageEvent): void => {
+      if (key !== KEY || newValue === null) return;
+      const { written } = readText(newValue);
+      if (written && JSON.stringify(written) !== JSON.stringify(last.current)) setOther(written);
+    };
+    addEventListener('storage', changed);
+    return () => removeEventListener('storage', changed);
+  }, []);
+
+  const put = (change: (written: Written) => Written, key?: string): void =>
+    setHistory((old) => edited(old, change(old.now), Date.now(), key));
+  return {
+    written: now,
+    edit: put,
+    undo: () => setHistory(undone),
+    redo: () => setHistory(redone),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    renew: (written) => {
+      if (size(now) > 0) {
+        keepOn(textStore(), now, BEFORE);
+        setBefore(now);
+      }
+      put(() => written);
+    },
+    before,
+    kept,
+    other,
+    takeOther: () => {
+      if (!other) return;
+      onDevice.current = other;
+      put(() => other);
+      setOther(undefined);
+      setKept('kept');
+    },
+    keepMine: () => {
+      // The device holds the other's by now, whatever was kept before.
+      onDevice.current = undefined;
+      setOther(undefined);
+    },
+    damaged,
+    forgetDamaged: () => {
+      forgetAside(textStore());
+      setDamaged(undefined);
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import type { Choice, Decision } from '../../../../kernel/contract.ts';
+import { NATIONS, type NationId, PLACES, type PlaceId, PROVINCES, type RuleId } from '../../engine/data/ids.ts';
+import type { HispaniaFact } from '../../engine/facts.ts';
+import { scoreBarbarianCastles } from '../../engine/options/barbarian.ts';
+import { scoreOf } from '../../engine/rules/final-score.ts';
+import { carryOn } from '../../engine/rules/phases.ts';
+import { population, populationCheck, populationLimit } from '../../engine/rules/population.ts';
+import { enemyUnits } from '../../engine/rules/relations.ts';
+import { scoreLeaders, scoreTurn, sequenceEnd } from '../../engine/rules/scoring.ts';
+import { attackCheck, peaceCheck, stacked } from '../../engine/rules/stacking.ts';
+import { isAlive } from '../../engine/rules/turns.ts';
+import { unitsOf } from '../../engine/rules/units.ts';
+import { draftOf, type View } from '../../engine/rules/view.ts';
+import type { PhaseId, State } from '../../engine/state.ts';
+import { type Phase, sequence } from '../../engine/turn.ts';
+import { view } from '../../engine/view.ts';
+
+/** What the engine makes of a board: what it asks now, what it would take off, what it would score. */
+
+/** The state in which the first question is asked, and what happens by itself before it. */
+export interface Ahead {
+  readonly state: State;
+  readonly facts: readonly HispaniaFact[];
+}
+
+/** Goes on from a position as the game would, to the first question or the end. */
+export function ahead(state: State): Ahead {
+  const draft = draftOf(view(state), [], PLACES);
+  carryOn(draft);
+  return { state: draft.state, facts: draft.facts };
+}
+
+/** Choices that belong together: of moves those that set out from one place. */
+export interface Group {
+  readonly kind: string;
+  readonly from?: PlaceId;
+  readonly choices: readonly Choice[];
+}
+
+/** The choices of a decision in groups, in the order in which they are offered. */
+export function groupsOf({ choices }: Decision): readonly Group[] {
+  const groups = new Map<string, { kind: string; from?: PlaceId; choices: Choice[] }>();
+  for (const choice of choices) {
+    const from = choice.kind === 'step' ? (choice.fixed['from'] as PlaceId | undefined) : undefined;
+    const key = `${choice.kind} ${from ?? ''}`;
+    const group = groups.get(key) ?? { kind: choice.kind, ...(from ? { from } : {}), choices: [] };
+    group.choices.push(choice);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Units that a check would take off if it came now. */
+export interface Removal {
+  /** `attack`: before combat (4.5); `peace`: when combat is over (6.8); `population`: rule 7. */
+  readonly why: 'attack' | 'peace' | 'population';
+  readonly rule: RuleId;
+  readonly nation: NationId;
+  /** Nowhere in particular for the population. */
+  readonly place?: PlaceId;
+  readonly count: number;
+  readonly has: number;
+  readonly most: number;
+}
+
+/**
+ * What would be removed if each nation's checks came now: of the active one before combat too, if that is still ahead. Where
+ * a battle is still to be fought only its attacker is over a limit, and nobody there knows how many he will feed.
+ */
+export function removals(state: State): readonly Removal[] {
+  return NATIONS.filter((nation) => isAlive({ state }, nation)).flatMap((nation) => {
+    const attacks = nation === state.active ? attackRemovals(state, nation) : [];
+    return [...attacks, ...peaceRemovals(state, nation), ...populationRemovals(state, nation)];
+  });
+}
+
+function attackRemovals(state: State, nation: NationId): readonly Removal[] {
+  const all = sequence(view(state), nation);
+  const now = all.findIndex(({ id }) => id === state.phase);
+  const next = all.findIndex(({ does }, i) => does === 'stacking' && i >= now);
+  const phase = all[next];
+  // A check that belongs to another movement than the one that is going on is too far ahead.
+  if (!phase || all.slice(now, next).some(({ does }) => does === 'combat')) return [];
+  return overIn(at(state, nation, phase.id), nation, attackCheck.ask, phase, 'attack');
+}
+
+function peaceRemovals(state: State, nation: NationId): readonly Removal[] {
+  const phase = phaseNamed(state, nation, 'last-stacking');
+  return phase ? overIn(at(state, nation, phase.id), nation, peaceCheck.ask, phase, 'peace') : [];
+}
+
+function phaseNamed(state: State, nation: NationId, id: PhaseId): Phase | undefined {
+  return sequence(view(state), nation).find((phase) => phase.id === id);
+}
+
+/** The same state in another phase of a nation, with nothing that interrupts it. */
+function at(state: State, nation: NationId, phase: PhaseId): State {
+  const { fresh: _, ...rest } = state;
+  return { ...rest, stage: 'nations', active: nation, phase, frames: [] };
+}
+
+function overIn(
+  state: State,
+  nation: NationId,
+  ask: typeof peaceCheck.ask,
+  phase: Phase,
+  why: 'attack' | 'peace',
+): readonly Removal[] {
+  const read = view(state);
+  const rule = why === 'peace' ? '6.8' : '4.5';
+  return (ask?.(read, nation, phase)?.choices ?? []).flatMap(({ kind, fixed, ranges }): Removal[] => {
+    const { units } = ranges;
+    const place = fixed['place'] as PlaceId;
+    if (kind !== 'remove' || units?.is !== 'parts') return [];
+    if (why === 'peace' && enemyUnits(read, place, nation) > 0) return [];
+    const has = stacked(read, nation, place);
+    return [{ why, rule, nation, place, count: units.min, has, most: has - units.min }];
+  });
+}
+
+/** Whether a nation meets enemies in a place, who may drive it out yet. */
+function isFoughtOver(read: View, nation: NationId, place: PlaceId): boolean {
+  return unitsOf(read.state.places[place] ?? [], nation) > 0 && enemyUnits(read, place, nation) > 0;
+}
+
+function populationRemovals(state: State, nation: NationId): readonly Removal[] {
+  const phase = phaseNamed(state, nation, 'population');
+  if (!phase) return [];
+  const read = view(at(state, nation, phase.id));
+  // What it will hold when its battles are over nobody knows.
+  if (PROVINCES.some((place) => isFoughtOver(read, nation, place))) return [];
+  const count = populationCheck.ask?.(read, nation, phase)?.params['count'];
+  if (typeof count !== 'number') return [];
+  const [has, most] = [population(read, nation), populationLimit(read, nation)];
+  return [{ why: 'population', rule: '7', nation, count, has, most }];
+}
+
+type Points = HispaniaFact & { readonly kind: 'points' };
+
+/** What a nation would score, entry by entry. Half points. */
+export interface Scoring {
+  readonly nation: NationId;
+  /** What it has. */
+  readonly has: number;
+  readonly gains: number;
+  readonly facts: readonly Points[];
+}
+
+export interface Scores {
+  /** The turn that is reckoned: this one if it scores, else the next one that does. */
+  readonly turn: number;
+  readonly nations: readonly Scoring[];
+  /** The players as they stand, and with what their nations would gain; empty where there are none. */
+  readonly players: readonly { readonly seat: string; readonly has: number; readonly gains: number }[];
+}
+
+/**
+ * What each nation would score if nothing moved any more: at the end of the game turn, and of its own turn if that is still
+ * to come. Where this turn does not score, the next one that does is reckoned as if it ended now.
+ */
+export function scores(state: State): Scores {
+  const { scoringTurns } = view(state).tables;
+  const turn = scoringTurns.find((one) => one >= state.turn) ?? state.turn;
+  const facts = [...(turn === state.turn ? ownTurns(state) : []), ...turnEnd(state, turn)];
+  const nations = NATIONS.flatMap((nation): Scoring[] => {
+    const own = facts.filter((fact) => fact.nation === nation);
+    const has = state.nations[nation]?.points ?? 0;
+    const gains = own.reduce((sum, { points }) => sum + points, 0);
+    return own.length > 0 || has !== 0 ? [{ nation, has, gains, facts: own }] : [];
+  });
+  const players = (state.players ?? []).map(({ seat }) => ({
+    seat,
+    has: scoreOf(state, seat),
+    gains: nations
+      .filter(({ nation }) => state.nations[nation]?.seat === seat)
+      .reduce((sum, { gains }) => sum + gains, 0),
+  }));
+  return { turn, nations, players };
+}
+
+const isPoints = (fact: HispaniaFact): fact is Points => fact.kind === 'points';
+
+function turnEnd(state: State, turn: number): readonly Points[] {
+  const draft = draftOf(view({ ...state, turn, stage: 'end', active: null, phase: null }));
+  for (const score of [scoreTurn, scoreBarbarianCastles, scoreLeaders]) score(draft);
+  return draft.facts.filter(isPoints);
+}
+
+/** The ends of the turns of those who have not had theirs. */
+function ownTurns(state: State): readonly Points[] {
+  const from = state.active === null ? 0 : NATIONS.indexOf(state.active);
+  return NATIONS.slice(state.stage === 'end' ? NATIONS.length : from).flatMap((nation) => {
+    const phase = phaseNamed(state, nation, 'sequence-end');
+    const kept = state.nations[nation];
+    if (!phase || !kept || kept.ended || !isAlive({ state }, nation)) return [];
+    // What it has won so far in its turn is no part of what is to come.
+    const { won: _, ...tally } = state.tally;
+    const draft = draftOf(view({ ...at(state, nation, phase.id), tally }));
+    sequenceEnd.end?.(draft, nation, phase);
+    return draft.facts.filter(isPoints);
+  });
+}

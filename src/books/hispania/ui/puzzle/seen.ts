@@ -1,0 +1,46 @@
+import type { NationId, Owner, PlaceId } from '../../engine/data/ids.ts';
+import type { Asked, Because, Given, Level, Verdict } from '../../puzzles/puzzle.ts';
+import type { Seen } from '../deciding/seen.ts';
+import type { Land } from '../land.ts';
+import type { Start } from '../scene/seen.ts';
+
+/** A puzzle with its answers, as the site is built with it: it is answered without the engine, which was asked then. Plain data. */
+export interface PuzzleStart {
+  readonly id: string;
+  readonly asked: Asked;
+  readonly nation: NationId;
+  readonly level: Level;
+  readonly rules: readonly string[];
+  readonly turn: number;
+  readonly phase: string | null;
+  /** Who is subject to whom, of those on the board; and the capital of the nation, if it has one. */
+  readonly subjects: readonly (readonly [subject: NationId, overlord: NationId])[];
+  readonly capital?: PlaceId;
+  /** The battle that is being fought, if the question is of one. */
+  readonly battle?: {
+    readonly at: PlaceId;
+    readonly attacker: Owner;
+    readonly defender: Owner;
+    readonly round: number;
+  };
+  /** The way that those have come who are asked about, its start first. */
+  readonly way?: readonly PlaceId[];
+  /** What the nation's sheet gives for provinces, of those that it holds and of all: written as it may be. */
+  readonly sheet?: { readonly all: Written; readonly held: Written; readonly sum: number };
+  /** Answered by a place of the board, or from a list. */
+  readonly on: 'board' | 'list';
+  readonly options: readonly string[];
+  readonly right: readonly string[];
+  readonly verdicts: { readonly [option: string]: Verdict };
+  readonly because: Because;
+  readonly given: Given;
+  /** Whether the points for each unit are the rulebook's. */
+  readonly known?: boolean;
+  readonly view: readonly PlaceId[];
+  readonly seen: Seen;
+  readonly land: Land;
+  readonly nextDoor: Start['nextDoor'];
+}
+
+/** Places with a number of half points, in angle marks where it is reconstructed. */
+export type Written = readonly (readonly [place: PlaceId, written: string])[];

@@ -1,0 +1,91 @@
+import { render } from 'preact';
+import { POSITION, readOtherwise } from '../../../../ui/scene/fragment.ts';
+import { atStart } from '../../../../ui/scene/shown.ts';
+import { waking } from '../../../../ui/scene/waking.ts';
+import { COMPLETE } from '../../../../words/lang.ts';
+import type { HispaniaFact } from '../../engine/facts.ts';
+import { wordsOf } from '../../words/index.ts';
+import { readingWords } from '../../words/readings.ts';
+import { sceneWords } from '../../words/scenes.ts';
+import boardStyle from '../board/live.css?inline';
+import type { BookOnPage } from '../book.ts';
+import type { Level } from '../deciding/Question.tsx';
+import type { Seen } from '../deciding/seen.ts';
+import { furnish } from '../furnish.tsx';
+import { Guarded } from '../Guarded.tsx';
+import { pageData } from '../page-data.ts';
+import { linksTo, Speech } from '../speech.ts';
+import { LiveScene } from './LiveScene.tsx';
+import sceneStyle from './live.css?inline';
+import type { Play, Player, Start } from './seen.ts';
+
+/**
+ * Puts the live position in the place of a scene's figure (`data-id`): as it was looked at when the site was built. The engine
+ * comes when the reader first touches it. Rejects an id that is no scene's.
+ */
+export async function play(element: HTMLElement, { lang: wanted, home, written }: BookOnPage): Promise<void> {
+  // Scenes are told in a language once it has all their words.
+  const lang = COMPLETE.includes(wanted) ? wanted : 'en';
+  const id = element.dataset['id'] ?? '';
+  const page = `${home}scenes/${id}/`;
+  const [start, words, told] = await Promise.all([fetchStart(id), wordsOf(lang), sceneWords(lang, id)]);
+  const readings = start.rulings.length > 0 ? await readingWords(lang) : {};
+  const fragment = fragmentFor(page);
+  const load = async (): Promise<Player> => {
+    const { playerOf } = await import('./player.ts');
+    return playerOf(start, lang, fragment);
+  };
+  const scene: Play = waking<Seen, HispaniaFact, Player>(atStart(start.seen), load);
+  // A link goes on somewhere else than at the start: that is shown first, or that it could not be fetched.
+  if (fragment !== undefined) await scene.wake();
+  const otherwise = start.rulings.find(({ id }) => isOwn(page) && location.hash === readOtherwise(id));
+  if (otherwise) {
+    scene.readAs(otherwise.id, false);
+    await scene.wake();
+  }
+  const speech = { words, names: words.names, hrefOf: linksTo(home, written) };
+  furnish(boardStyle + sceneStyle);
+  // The still figure stays for print: there it tells the whole, where the live one stands somewhere in the middle.
+  const live = document.createElement('div');
+  element.firstElementChild?.classList.add('kept');
+  element.append(live);
+  render(
+    <Speech.Provider value={speech}>
+      <Guarded what={words.play.guard.parts.scene} raw={pageData}>
+        <LiveScene
+          start={start}
+          level={levelIn(element)}
+          told={told}
+          page={page}
+          game={`${home}play/`}
+          why={`${home}rulings/`}
+          readings={readings}
+          play={scene}
+        />
+      </Guarded>
+    </Speech.Provider>,
+    live,
+  );
+}
+
+async function fetchStart(id: string): Promise<Start> {
+  const answer = await fetch(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/hispania/scenes/${id}.start.json`);
+  if (!answer.ok) throw new Error(`there is no scene ${id}`);
+  return answer.json();
+}
+
+/** One below the scene's own title; without one, as on its own page, one below that of the page. */
+function levelIn(element: HTMLElement): Level {
+  const title = element.closest('.scene')?.querySelector('h2, h3');
+  return title ? (title.tagName === 'H2' ? 3 : 4) : 2;
+}
+
+/** The fragment of a link to a position, on the scene's own page only. */
+function fragmentFor(page: string): string | undefined {
+  return isOwn(page) && location.hash.startsWith(POSITION) ? location.hash : undefined;
+}
+
+/** Whether this is the scene's own page. */
+function isOwn(page: string): boolean {
+  return new URL(page, location.href).pathname === location.pathname;
+}

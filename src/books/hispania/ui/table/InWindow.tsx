@@ -1,0 +1,59 @@
+import type { Seat } from '../../../../kernel/contract.ts';
+import { type Asking, answerersOf } from '../../../../ui/table/asking.ts';
+import type { WindowId } from '../../engine/state.ts';
+import { prompt } from '../../words/index.ts';
+import { RoundPanel } from '../deciding/RoundPanel.tsx';
+import { RuleLink, Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import { customs } from './customs.ts';
+import { Notice } from './Notice.tsx';
+import { BattleHead } from './panels/BattleHead.tsx';
+import { Happened } from './panels/Happened.tsx';
+import { lastRound } from './panels/happened.ts';
+import type { ShownHere } from './shown.ts';
+import { useTableWords } from './words.ts';
+
+interface Props {
+  readonly shown: ShownHere;
+  readonly asking: Asking & { readonly is: 'table' };
+  /** A seat answers, or nobody. */
+  readonly onAnswers: (seat: Seat | null) => void;
+}
+
+/** Does anybody answer? Asked of the table as a whole, so that nobody shows by looking what they hold (10.3). */
+export function InWindow({ shown, asking, onAnswers }: Props) {
+  const { words } = useSpeech();
+  const { asks } = useTableWords().table;
+  const { last, state, sittings } = shown;
+  const { decision } = asking;
+  // Only what all may see.
+  const open = last.filter(({ only }) => only === undefined);
+  return (
+    <Notice
+      ask={decision.params['played'] ? <Say text={prompt(words, decision).ask} /> : asks.window}
+      above={
+        <>
+          <RoundPanel facts={lastRound(open)} ours={[]} />
+          <Happened facts={open} seats={[]} />
+          <BattleHead state={state} />
+          <p class="who">
+            <span>{asks.at[decision.params['at'] as WindowId]}</span>
+            <RuleLink rule={decision.rule} />
+          </p>
+        </>
+      }
+    >
+      <p class="else">{asks.windowSays}</p>
+      <p class="acts">
+        <button type="button" class="btn pri" onClick={() => onAnswers(null)}>
+          {asks.nobody}
+        </button>
+        {answerersOf(customs, sittings, decision).map(({ name, seat }) => (
+          <button key={seat} type="button" class="btn" onClick={() => onAnswers(seat)}>
+            <Say text={asks.me(name)} />
+          </button>
+        ))}
+      </p>
+    </Notice>
+  );
+}

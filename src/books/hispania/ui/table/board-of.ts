@@ -1,0 +1,45 @@
+import type { Decision } from '../../../../kernel/contract.ts';
+import { PLACES, type PlaceId } from '../../engine/data/ids.ts';
+import type { Stack as Drawn, Mark } from '../board/types.ts';
+import { wayMarks } from '../deciding/moving.ts';
+import { marksFor, placeOf, withStates } from '../deciding/pointing.ts';
+import { tableMarks } from './panels/pointed.ts';
+import type { ShownHere } from './shown.ts';
+import type { Moving } from './use-moving.ts';
+
+/** What the board shows: counters with what may be done with them, and the marks of what is chosen. */
+export interface OnBoard {
+  readonly stacks: readonly Drawn[];
+  readonly marks: { readonly [place in PlaceId]?: Mark | undefined };
+  /** Where the keyboard begins. */
+  readonly start?: PlaceId;
+  /** What the question is about: a board that is too small to be read whole opens on these. */
+  readonly about: readonly PlaceId[];
+}
+
+/** `stands`: the question is there to be answered (stands.ts); until then the board shows the position and nothing of it. */
+export function boardOf(
+  { seen }: Pick<ShownHere, 'seen'>,
+  stands: boolean,
+  { stack, prospects, pointed, topic }: Pick<Moving, 'stack' | 'prospects' | 'pointed' | 'topic'>,
+): OnBoard {
+  const { picture, decision } = seen;
+  if (!stands) return { stacks: picture.stacks, marks: picture.marks, about: [] };
+  const start = decision?.params['place'] ?? stack?.from;
+  return {
+    stacks: withStates(seen, stack?.from),
+    marks: {
+      ...picture.marks,
+      ...(stack ? wayMarks(stack, prospects.ways) : marksFor(seen, undefined)),
+      ...(decision ? tableMarks(decision, topic, pointed) : {}),
+    },
+    ...(typeof start === 'string' ? { start: start as PlaceId } : {}),
+    about: stack ? [stack.from, ...prospects.ways.map(({ to }) => to)] : placesOf(decision),
+  };
+}
+
+/** Where something is asked, and all places that an answer may name; of moves those where they begin. */
+function placesOf(decision: Decision | undefined): readonly PlaceId[] {
+  const named = decision?.choices.map((choice) => choice.fixed['from'] ?? placeOf(choice)) ?? [];
+  return PLACES.filter((place) => place === decision?.params['place'] || named.includes(place));
+}

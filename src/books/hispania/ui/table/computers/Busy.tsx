@@ -1,0 +1,90 @@
+import { PACES } from '../../../../../ui/table/pace.ts';
+import { nameAt } from '../../../../../ui/table/sitting.ts';
+import { Say } from '../../Say.tsx';
+import { Notice } from '../Notice.tsx';
+import type { Room } from '../room.ts';
+import type { ShownHere } from '../shown.ts';
+import { useTableWords } from '../words.ts';
+import { takenOver } from './seats.ts';
+import { Reasons } from './Why.tsx';
+
+interface Props {
+  readonly room: Room;
+  readonly shown: ShownHere;
+}
+
+/** A computer plays: it can be stopped, watched and taken over from at any moment. */
+export function Busy({ room: { store }, shown }: Props) {
+  const { table, bots } = useTableWords();
+  const { asks } = table;
+  const { asking, paused, pace, sittings, journal } = shown;
+  const computer = asking.is === 'computer' ? asking : undefined;
+  const name = computer && nameAt(sittings, computer.seat);
+  const says = computer?.lent ? bots.lent(name ?? '') : name ? asks.computer(name) : [asks.goesOn];
+  const waits = pace === 'step' ? bots.next : asks.goOn;
+  return (
+    <Notice ask={paused && pace !== 'step' ? asks.paused : <Say text={says} />}>
+      {pace !== 'at-once' && <Reasons answers={[journal.at]} />}
+      <p class="acts">
+        <button type="button" class={paused ? 'btn pri' : 'btn'} onClick={() => store.pause(!paused)}>
+          {paused ? waits : asks.pause}
+        </button>
+        <Take store={store} shown={shown} />
+      </p>
+      <PaceChoice store={store} shown={shown} />
+    </Notice>
+  );
+}
+
+/** The computer that is asked gives no sign, and cannot be asked in another way: it is asked again, or somebody plays for it. */
+export function Silent({ room: { store }, shown }: Props) {
+  const { table, bots } = useTableWords();
+  const { asking, sittings } = shown;
+  const name = asking.is === 'computer' ? nameAt(sittings, asking.seat) : '';
+  return (
+    <Notice ask={<Say text={bots.silent(name)} />} alert>
+      <p class="acts">
+        <button type="button" class="btn pri" onClick={() => store.look()}>
+          {table.retry}
+        </button>
+        <Take store={store} shown={shown} />
+      </p>
+    </Notice>
+  );
+}
+
+/** Somebody plays on for the computer that is asked. */
+function Take({ store, shown }: { readonly store: Room['store']; readonly shown: ShownHere }) {
+  const { bots } = useTableWords();
+  const { asking, sittings, holder } = shown;
+  if (asking.is !== 'computer') return null;
+  const take = (): void => (asking.lent ? store.lend(false) : store.sitDown(takenOver(asking.seat, holder)));
+  return (
+    <button type="button" class="btn" onClick={take}>
+      {asking.lent ? bots.myself : <Say text={bots.takeOver(nameAt(sittings, asking.seat))} />}
+    </button>
+  );
+}
+
+/** How computers are watched. */
+export function PaceChoice({ store, shown }: { readonly store: Room['store']; readonly shown: ShownHere }) {
+  const { bots } = useTableWords();
+  return (
+    <label class="pace">
+      <span>{bots.pace}</span>
+      <select
+        value={shown.pace}
+        onChange={({ currentTarget: { value } }) => {
+          const pace = PACES.find((one) => one === value);
+          if (pace) store.setPace(pace);
+        }}
+      >
+        {PACES.map((one) => (
+          <option key={one} value={one}>
+            {bots.paces[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../../../../kernel/contract.ts';
+import { answerOf, type Chapter, type Filter, type Line, type Row, rowsOf } from '../../../../../ui/table/log.ts';
+import type { NationId } from '../../../engine/data/ids.ts';
+import type { HispaniaFact } from '../../../engine/facts.ts';
+import type { PhaseId } from '../../../engine/state.ts';
+import { fact } from '../../../words/index.ts';
+import { NationChip } from '../../board/icons.tsx';
+import { RuleLink, Say } from '../../Say.tsx';
+import { useSpeech } from '../../speech.ts';
+import { Why } from '../computers/Why.tsx';
+import { useTableWords } from '../words.ts';
+import { sumOfChapter } from './reading.ts';
+
+type OfChapter = Chapter<HispaniaFact>;
+
+interface Props {
+  readonly chapter: OfChapter;
+  readonly filter: Filter;
+  readonly seats: readonly Seat[];
+  /** The point that is looked at; nothing for the present. */
+  readonly looking: number | undefined;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly onLook: (n: number) => void;
+}
+
+/** The turn of a nation: a line with what it came to, and under it, when it is open, what happened. */
+export function LogChapter({ chapter, filter, seats, looking, open, onToggle, onLook }: Props) {
+  const { log } = useTableWords().history;
+  const { nations } = useSpeech().names;
+  const sum = sumOfChapter(chapter);
+  // The start and the end of a turn are told when something happened there.
+  if (sum.lines[filter] === 0) return null;
+  const who = chapter.who as NationId | undefined;
+  const said =
+    filter !== 'all' ? log.matching[filter](sum) : who ? log.ofNation(sum) : log.ofOthers(sum.lines.all, sum.points);
+  // Only what lies in the stretch is of use to its rows: those that are elsewhere need not be drawn anew.
+  const at = looking !== undefined && chapter.lines.some(({ n }) => n === looking) ? looking : undefined;
+  return (
+    <section class="seq">
+      <h4>
+        <button type="button" class="fold" aria-expanded={open} onClick={onToggle}>
+          {who && <NationChip nation={who} size={26} />}
+          {who ? <span class="n">{nations[who]}</span> : <span>{chapter.is === 'end' ? log.end : log.start}</span>}
+          <small>{said}</small>
+        </button>
+      </h4>
+      {open && <Lines chapter={chapter} filter={filter} seats={seats} at={at} onLook={onLook} />}
+    </section>
+  );
+}
+
+/** More rows than this are shown when they are asked for. */
+const MOST = 120;
+
+interface LinesProps extends Pick<Props, 'chapter' | 'filter' | 'seats' | 'onLook'> {
+  readonly at: number | undefined;
+}
+
+function Lines({ chapter, filter, seats, at, onLook }: LinesProps) {
+  const { log } = useTableWords().history;
+  const [whole, setWhole] = useState(false);
+  // The same rows are the same drawing: nothing is compared while the game goes on elsewhere.
+  return useMemo(() => {
+    const rows = rowsOf(chapter, filter, seats);
+    const first = at === undefined ? rows.length : rows.findIndex((row) => answerOf(row) === at);
+    const from = whole ? 0 : Math.max(0, Math.min(rows.length - MOST, first < 0 ? rows.length : first));
+    return (
+      <>
+        {from > 0 && (
+          <button type="button" class="more" onClick={() => setWhole(true)}>
+            {log.earlier(from)}
+          </button>
+        )}
+        <ol class="log">
+          {rows.slice(from).map((row, i) => (
+            // Rows are added at the end alone: the index is the identity of a row.
+            <OneRow key={`${from + i}`} row={row} before={rows[from + i - 1]} at={at} onLook={onLook} />
+          ))}
+        </ol>
+      </>
+    );
+  }, [chapter, filter, seats.join(' '), at, whole, onLook, log]);
+}
+
+interface RowProps {
+  readonly row: Row<HispaniaFact>;
+  readonly before: Row<HispaniaFact> | undefined;
+  readonly at: number | undefined;
+  readonly onLook: (n: number) => void;
+}
+
+function OneRow({ row, before, at, onLook }: RowProps) {
+  const words = useTableWords();
+  const [unfolded, setUnfolded] = useState(false);
+  const n = answerOf(row);
+  const number = before && answerOf(before) === n ? undefined : n;
+  if (row.is === 'idle') {
+    const phases = row.lines.flatMap(({ fact: of }): PhaseId[] => (of.kind === 'phase-skipped' ? [of.phase] : []));
+    return (
+      <>
+        <li class={n === at ? 'idle at' : 'idle'}>
+          <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            <span class="no">{number}</span>
+            <span>
+              <Say text={words.history.log.idle(phases)} />
+            </span>
+          </button>
+        </li>
+        {unfolded &&
+          row.lines.map((line, i) => <OneLine key={`${i}`} line={line} class="idle in" at={at} onLook={onLook} />)}
+      </>
+    );
+  }
+  const { line } = row;
+  const phase = row.is === 'phase' && line.fact.kind === 'phase' ? line.fact.phase : undefined;
+  return <OneLine line={line} number={number} phase={phase} class={row.is} at={at} onLook={onLook} />;
+}
+
+interface LineProps extends Pick<RowProps, 'at' | 'onLook'> {
+  readonly line: Line<HispaniaFact>;
+  readonly number?: number | undefined;
+  readonly phase?: PhaseId | undefined;
+  readonly class: string;
+}
+
+/** One line: a button to its moment, and its rule. */
+function OneLine({ line, number, phase, class: kind, at, onLook }: LineProps) {
+  const { history, facts } = useTableWords();
+  const here = line.n === at;
+  return (
+    <li class={here ? `${kind} at` : kind}>
+      <button
+        type="button"
+        aria-current={here ? 'step' : undefined}
+        title={history.log.goTo(line.n)}
+        onClick={() => onLook(line.n)}
+      >
+        <span class="no">{number}</span>
+        <span>{phase ? history.log.phase(phase) : <Say text={fact(facts, line.fact)} />}</span>
+      </button>
+      {number !== undefined && <Why n={number} />}
+      <RuleLink rule={line.fact.rule} />
+    </li>
+  );
+}

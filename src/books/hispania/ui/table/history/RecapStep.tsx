@@ -1,0 +1,140 @@
+import { useState } from 'preact/hooks';
+import type { Step } from '../../../../../ui/table/recap.ts';
+import type { Rich } from '../../../../../words/rich.ts';
+import type { NationId } from '../../../engine/data/ids.ts';
+import type { HispaniaFact } from '../../../engine/facts.ts';
+import { fact } from '../../../words/index.ts';
+import { NationChip } from '../../board/icons.tsx';
+import { RuleLink, Say } from '../../Say.tsx';
+import { Reasons } from '../computers/Why.tsx';
+import { useTableWords } from '../words.ts';
+import { outcomeOf } from './battles.ts';
+import { isWay, type Way, waysOf } from './ways.ts';
+
+type OfStep = Step<HispaniaFact>;
+
+/** One step of the recap: whose turn it was, and what happened. */
+export function RecapStep({ step }: { readonly step: OfStep }) {
+  const { recap: words } = useTableWords().history;
+  const nation = step.who as NationId | undefined;
+  const outcome = step.part === 'battles' ? outcomeOf(step.facts) : undefined;
+  const title = outcome ? words.battle(outcome.place) : [words.parts[step.part === 'battles' ? 'others' : step.part]];
+  return (
+    <>
+      <p class="who">
+        {nation && <NationChip nation={nation} />}
+        <span>
+          {nation ? (
+            <Say text={words.who(nation, step.turn)} />
+          ) : step.is === 'end' ? (
+            words.end(step.turn)
+          ) : (
+            words.start(step.turn)
+          )}
+        </span>
+      </p>
+      <h3 class="ask">
+        <Say text={title} />
+      </h3>
+      {outcome ? <Battle step={step} /> : step.part === 'moves' ? <Moves step={step} /> : <Facts facts={step.facts} />}
+      <Reasons answers={step.answers} />
+    </>
+  );
+}
+
+/** Who fought, how it ended, what was lost and scored; the dice when they are asked for. */
+function Battle({ step }: { readonly step: OfStep }) {
+  const { recap: words } = useTableWords().history;
+  const [open, setOpen] = useState(false);
+  const outcome = outcomeOf(step.facts);
+  if (!outcome) return null;
+  const { sides, winner, rounds, lost } = outcome;
+  const said: readonly Rich[] = [
+    words.fight(sides),
+    ...lost.map((of) => words.lost(of.owner, of.units, of.leaders)),
+    ...(lost.length === 0 && winner !== undefined ? [[words.noLosses]] : []),
+    winner === undefined ? [words.goesOn(rounds)] : words.won(winner, rounds),
+  ].filter((rich) => rich.length > 0);
+  const beside = step.facts.filter(({ kind }) => BESIDE.includes(kind));
+  const rest = step.facts.filter(({ kind }) => !['battle', 'battle-over'].includes(kind));
+  return (
+    <>
+      <ul class="lines">
+        {said.map((rich, i) => (
+          <li key={`${i}`}>
+            <span>
+              <Say text={rich} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Facts facts={beside} />
+      {rest.length > 0 && (
+        <details class="rounds" onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{words.details(rest.length)}</summary>
+          {open && <Facts facts={rest} />}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What of a battle is told in its own words beside its outcome. */
+const BESIDE: readonly HispaniaFact['kind'][] = [
+  'retreated',
+  'surrendered',
+  'ruined',
+  'scored',
+  'points',
+  'submitted',
+  'freed',
+  'toledo-fell',
+  'played',
+  'cancelled',
+];
+
+function Moves({ step }: { readonly step: OfStep }) {
+  const { history, facts } = useTableWords();
+  return (
+    <ul class="lines">
+      {waysOf(step.facts).map((told, i) =>
+        isWay(told) ? (
+          <li key={`${i}`}>
+            <span>
+              <Say text={wayWords(told)} />
+            </span>
+          </li>
+        ) : (
+          <li key={`${i}`}>
+            <span>
+              <Say text={fact(facts, told)} />
+            </span>
+            <RuleLink rule={told.rule} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+  function wayWords({ nation, units, leaders, places }: Way): Rich {
+    const { way, wayOf } = history.recap;
+    return nation === step.who ? way(units, leaders, places) : wayOf(nation, units, leaders, places);
+  }
+}
+
+function Facts({ facts: told }: { readonly facts: readonly HispaniaFact[] }) {
+  const { facts } = useTableWords();
+  if (told.length === 0) return null;
+  return (
+    <ul class="lines">
+      {told.map((of, i) => (
+        // What happened never changes its order: the index is the identity of a line.
+        <li key={`${i}`}>
+          <span>
+            <Say text={fact(facts, of)} />
+          </span>
+          <RuleLink rule={of.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

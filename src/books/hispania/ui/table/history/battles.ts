@@ -1,0 +1,70 @@
+import type { LeaderId, Owner, PlaceId } from '../../../engine/data/ids.ts';
+import type { HispaniaFact, Units } from '../../../engine/facts.ts';
+import type { Side } from '../../../engine/state.ts';
+
+/** How a battle went, out of what was told of it. */
+export interface Outcome {
+  readonly place: PlaceId;
+  /** Nothing of a side that was told nothing of. */
+  readonly sides: Readonly<Partial<Record<Side, Owner>>>;
+  /** Nobody: null; nothing while it goes on. */
+  readonly winner?: Owner | null;
+  readonly rounds: number;
+  /** What each owner lost. */
+  readonly lost: readonly Lost[];
+}
+
+export interface Lost {
+  readonly owner: Owner;
+  readonly units: Units;
+  readonly leaders: readonly LeaderId[];
+}
+
+/** Reads a battle out of its facts; nothing where there is none. Its beginning or its end may be missing. */
+export function outcomeOf(facts: readonly HispaniaFact[]): Outcome | undefined {
+  let place: PlaceId | undefined;
+  let rounds = 0;
+  let end: { readonly winner: Owner | null } | undefined;
+  const sides: Partial<Record<Side, Owner>> = {};
+  const lost = new Map<Owner, { units: Units; leaders: readonly LeaderId[] }>();
+  const of = (owner: Owner) => lost.get(owner) ?? { units: {}, leaders: [] };
+  for (const fact of facts) {
+    if ('side' in fact && 'owner' in fact) sides[fact.side] = fact.owner;
+    switch (fact.kind) {
+      case 'battle':
+        place = fact.place;
+        sides.attacker = fact.attacker;
+        sides.defender = fact.defender;
+        break;
+      case 'aimed':
+        place ??= fact.place;
+        break;
+      case 'rolled':
+        place ??= fact.place;
+        rounds = Math.max(rounds, fact.round);
+        break;
+      case 'destroyed': {
+        const { units, leaders } = of(fact.owner);
+        lost.set(fact.owner, { units: { ...units, [fact.unit]: (units[fact.unit] ?? 0) + fact.count }, leaders });
+        break;
+      }
+      case 'leader-killed': {
+        const { units, leaders } = of(fact.owner);
+        lost.set(fact.owner, { units, leaders: [...leaders, fact.leader] });
+        break;
+      }
+      case 'battle-over':
+        place ??= fact.place;
+        rounds = fact.rounds;
+        end = fact;
+    }
+  }
+  if (place === undefined) return undefined;
+  return {
+    place,
+    sides,
+    ...(end ? { winner: end.winner } : {}),
+    rounds,
+    lost: [...lost].map(([owner, what]) => ({ owner, ...what })),
+  };
+}

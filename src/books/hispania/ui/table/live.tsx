@@ -1,0 +1,33 @@
+import { render } from 'preact';
+import { COMPLETE } from '../../../../words/lang.ts';
+import { factWordsOf } from '../../words/facts.ts';
+import { wordsOf } from '../../words/index.ts';
+import { tableWordsOf } from '../../words/table.ts';
+import type { BookOnPage } from '../book.ts';
+import { Guarded } from '../Guarded.tsx';
+import { pageData } from '../page-data.ts';
+import { linksTo, Speech } from '../speech.ts';
+import { createDesk } from './desk.ts';
+import { createDevice } from './device.ts';
+import { Play } from './Play.tsx';
+import { TableSpeech } from './words.ts';
+
+/** Puts the table into its place on the page: the list of games and a new one, or the game that the address names. */
+export async function lay(place: HTMLElement, { lang: wanted, home, written }: BookOnPage): Promise<void> {
+  // The table speaks a language once it has all its words.
+  const lang = COMPLETE.includes(wanted) ? wanted : 'en';
+  const words = await wordsOf(lang);
+  const table = tableWordsOf(lang);
+  const desk = createDesk(createDevice(), table.table);
+  place.replaceChildren();
+  render(
+    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
+      <TableSpeech.Provider value={{ ...table, facts: factWordsOf(lang) }}>
+        <Guarded what={words.play.guard.parts.table} raw={pageData}>
+          <Play desk={desk} home={home} />
+        </Guarded>
+      </TableSpeech.Provider>
+    </Speech.Provider>,
+    place,
+  );
+}

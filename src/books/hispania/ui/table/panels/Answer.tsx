@@ -1,0 +1,48 @@
+import type { Action, Choice } from '../../../../../kernel/contract.ts';
+import { choice as choiceWords } from '../../../words/index.ts';
+import { idOf } from '../../deciding/buttons.ts';
+import { Filler } from '../../deciding/Filler.tsx';
+import { onlyAnswer } from '../../deciding/filled.ts';
+import { prospectIn, type Seen } from '../../deciding/seen.ts';
+import { Say } from '../../Say.tsx';
+import { useSpeech } from '../../speech.ts';
+
+interface Props {
+  readonly seen: Seen;
+  readonly choice: Choice;
+  readonly preset: Action | undefined;
+  readonly onAnswer: (action: Action) => void;
+}
+
+/** One answer inside of a row that is open: a button, or what is to be filled in with its button. */
+export function Answer({ seen, choice, preset, onAnswer }: Props) {
+  const { words } = useSpeech();
+  const said = (action: Choice | Action) => choiceWords(words, action, prospectIn(seen, choice));
+  const only = onlyAnswer(choice);
+  const { consequence } = said(only ?? choice);
+  return (
+    <div class="answer" data-answer={idOf(choice)}>
+      {only ? (
+        <button type="button" class="btn" onClick={() => onAnswer(only)}>
+          <span>
+            <Say text={said(only).label} />
+          </span>
+        </button>
+      ) : (
+        <Filler
+          // What is filled in belongs to these ranges: the next question may ask the like with others.
+          key={JSON.stringify(choice.ranges)}
+          choice={choice}
+          preset={preset}
+          label={(action) => <Say text={said(action).label} />}
+          onAnswer={onAnswer}
+        />
+      )}
+      {consequence.length > 0 && (
+        <p class="d">
+          <Say text={consequence} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Fragment } from 'preact';
+import type { State } from '../../../engine/state.ts';
+import { NationChip } from '../../board/icons.tsx';
+import { OddsLater } from '../../odds/Later.tsx';
+import { Say } from '../../Say.tsx';
+import { useSpeech } from '../../speech.ts';
+import { useTableWords } from '../words.ts';
+import { battleHead, type Party } from './head.ts';
+
+/** Which battle a question belongs to: where, which round, who meets whom with how many, and what will come of it. */
+export function BattleHead({ state }: { readonly state: State }) {
+  const { battle: said } = useTableWords().deciding;
+  const head = battleHead(state);
+  if (!head) return null;
+  const { place, round, sides, terrain, changed, hirer } = head;
+  return (
+    <header class="battle-head">
+      <p>
+        <b>
+          <Say text={said.of(place, round)} />
+        </b>
+        {hirer && (
+          <small>
+            {' '}
+            <Say text={said.hired(hirer)} />
+          </small>
+        )}
+      </p>
+      <Parties sides={sides}>
+        <small>
+          {said.terrain[terrain]}
+          {changed && ` (${said.changed})`}
+        </small>
+      </Parties>
+      <OddsLater>{({ BattleOdds }) => <BattleOdds key={place} state={state} />}</OddsLater>
+    </header>
+  );
+}
+
+/** Who meets whom, with how many units each. */
+export function Parties({
+  sides,
+  children,
+}: {
+  readonly sides: readonly Party[];
+  readonly children?: preact.ComponentChildren;
+}) {
+  const { words } = useSpeech();
+  const { battle: said } = useTableWords().deciding;
+  return (
+    <p class="parties">
+      {sides.map(({ owner, units, leaders, count }, i) => (
+        <Fragment key={owner}>
+          {i > 0 && <span class="against">{said.against}</span>}
+          <span class="party" title={words.units.units(units, leaders)}>
+            <NationChip nation={owner} size={24} /> <b aria-hidden="true">{count}</b>
+            <span class="vh">
+              <Say text={said.side(owner, words.units.units(units, leaders))} />
+            </span>
+          </span>
+        </Fragment>
+      ))}
+      {children}
+    </p>
+  );
+}

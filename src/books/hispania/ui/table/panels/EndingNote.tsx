@@ -1,0 +1,88 @@
+import { fact } from '../../../words/index.ts';
+import { RuleLink, Say } from '../../Say.tsx';
+import type { Ending } from '../use-ending.ts';
+import { useTableWords } from '../words.ts';
+import { isCostly, type Loss } from './undone.ts';
+
+/** So many lines stand open. */
+const OPEN = 2;
+
+interface Props {
+  readonly ending: Ending;
+  /** The question has a basket. */
+  readonly basket: boolean;
+}
+
+/** The way back has the focus first, once: whoever presses on by mistake loses nothing. */
+const calm = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
+
+/** What is left undone where a phase can be ended, and what that would cost; pressed, whether it is ended all the same. */
+export function EndingNote({ ending, basket }: Props) {
+  const { ending: said } = useTableWords().deciding;
+  const { undone, loss, asked } = ending;
+  if (asked) {
+    return (
+      <div class="ending sure" role="alertdialog" aria-label={said.sure}>
+        <p class="costs">{said.costs}</p>
+        <Lost loss={asked} />
+        <p>{said.sure}</p>
+        <p class="acts">
+          <button type="button" class="btn pri" onClick={ending.sure}>
+            {said.yes}
+          </button>
+          <button type="button" class="btn" ref={calm} onClick={ending.cancel}>
+            {said.no}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  if (!undone) return null;
+  const lines = loss.facts.length + loss.crowded.length;
+  // The basket says itself what would be lost of the gold.
+  const costs = isCostly(loss) && !basket;
+  if (!costs && undone.stacks === 0 && undone.buys === 0) return null;
+  return (
+    <div class="ending">
+      {undone.stacks > 0 && <p class="else">{said.stacks(undone.stacks)}</p>}
+      {undone.buys > 0 && <p class="else">{said.buys}</p>}
+      {costs && lines <= OPEN && (
+        <>
+          <p class="costs">{said.costs}</p>
+          <Lost loss={loss} />
+        </>
+      )}
+      {costs && lines > OPEN && (
+        <details>
+          <summary>{said.many(lines)}</summary>
+          <Lost loss={loss} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Lost({ loss: { facts, crowded } }: { readonly loss: Loss }) {
+  const { facts: words, deciding } = useTableWords();
+  return (
+    <ul class="costly">
+      {facts.map((one, i) => (
+        // What would happen keeps its order: the index is the identity of a line.
+        <li key={`${i}`}>
+          <span>
+            <Say text={fact(words, one)} />
+          </span>
+          <RuleLink rule={one.rule} />
+        </li>
+      ))}
+      {crowded.length > 0 && (
+        <li>
+          <span>
+            <Say text={deciding.ending.crowded(crowded)} />
+          </span>
+          <RuleLink rule="4.5" />
+        </li>
+      )}
+    </ul>
+  );
+}

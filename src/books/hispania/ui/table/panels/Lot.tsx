@@ -1,0 +1,55 @@
+import { half } from '../../../../../words/half.ts';
+import type { NationId } from '../../../engine/data/ids.ts';
+import type { State } from '../../../engine/state.ts';
+import { NationChip } from '../../board/icons.tsx';
+import { Say } from '../../Say.tsx';
+import { useSpeech } from '../../speech.ts';
+import { Known } from '../sheet/Known.tsx';
+import { useTableWords } from '../words.ts';
+import { lotOf } from './bidding.ts';
+
+interface Props {
+  readonly state: State;
+  readonly nation: NationId;
+  /** The least that may be bid now, in half points. */
+  readonly least?: number;
+  readonly onSheet: (nation: NationId) => void;
+  readonly children?: preact.ComponentChildren;
+}
+
+/** What is put up: the nation, when it plays, what it earns on average, its sheet one press away. */
+export function LotHead({ state, nation, least, onSheet, children }: Props) {
+  const { names } = useSpeech();
+  const { auction } = useTableWords().deciding;
+  const { turns, average, known, fixed, with: others } = lotOf(state, nation);
+  return (
+    <div class="lot">
+      <NationChip nation={nation} size={38} />
+      <div>
+        <b class="n">{names.nations[nation]}</b>
+        <small>
+          {auction.turns(...turns)}; {fixed ? auction.fixed : auction.average} <Known is={known}>{half(average)}</Known>
+          {least !== undefined && (
+            <>
+              ; {auction.least} {half(least)}
+            </>
+          )}
+          {others.length > 0 && (
+            <>
+              ; <Say text={auction.with(others)} />
+            </>
+          )}
+        </small>
+      </div>
+      <button
+        type="button"
+        class="btn quiet"
+        aria-label={auction.sheet(names.nations[nation])}
+        onClick={() => onSheet(nation)}
+      >
+        {auction.look}
+      </button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { NationId, Owner, PlaceId } from '../../../engine/data/ids.ts';
+import type { Units } from '../../../engine/facts.ts';
+import { leadersOf, of, tally } from '../../../engine/rules/units.ts';
+import { battleOf } from '../../../engine/rules/view.ts';
+import { SIDES, type Side, type State } from '../../../engine/state.ts';
+import { view } from '../../../engine/view.ts';
+
+/** The battle that is being fought, as a small head says it. */
+export interface BattleHead {
+  readonly place: PlaceId;
+  /** The round that is being fought; 0 before the first. */
+  readonly round: number;
+  readonly sides: readonly Party[];
+  readonly terrain: 'plain' | 'mountain';
+  /** Another terrain than the province's own, by an event token. */
+  readonly changed: boolean;
+  /** Who has hired El Cid for it. */
+  readonly hirer?: NationId;
+}
+
+export interface Party {
+  readonly side: Side;
+  readonly owner: Owner;
+  readonly units: Units;
+  readonly leaders: ReturnType<typeof leadersOf>;
+  /** Fighting counters. */
+  readonly count: number;
+}
+
+export function battleHead(state: State): BattleHead | undefined {
+  const battle = battleOf({ state });
+  if (!battle) return undefined;
+  const { place, round, ground, mission } = battle;
+  const provinces = view(state).tables.provinces as Readonly<
+    Record<string, { readonly terrain: BattleHead['terrain'] } | undefined>
+  >;
+  const there = state.places[place] ?? [];
+  return {
+    place,
+    round,
+    sides: SIDES.map((side): Party => {
+      const own = of(there, battle[side]);
+      const units = tally(own);
+      return {
+        side,
+        owner: battle[side],
+        units,
+        leaders: leadersOf(own),
+        count: Object.entries(units).reduce((n, [kind, k]) => (kind === 'leader' || kind === 'ruin' ? n : n + k), 0),
+      };
+    }),
+    terrain: ground ?? provinces[place]?.terrain ?? 'plain',
+    changed: ground !== undefined,
+    ...(mission ? { hirer: mission.hirer } : {}),
+  };
+}
+
+/** Who meets whom where a battle is still to be fought. */
+export function meeting(state: State, place: PlaceId): readonly Party[] {
+  const there = state.places[place] ?? [];
+  const owners = [...new Set(there.filter(({ kind }) => kind !== 'ruin').map(({ owner }) => owner))];
+  const first = owners.find((owner) => owner === state.active) ?? owners[0];
+  return owners
+    .sort((a, b) => Number(b === first) - Number(a === first))
+    .map((owner): Party => {
+      const own = of(there, owner);
+      const units = tally(own);
+      return {
+        side: owner === first ? 'attacker' : 'defender',
+        owner,
+        units,
+        leaders: leadersOf(own),
+        count: Object.entries(units).reduce((n, [kind, k]) => (kind === 'leader' || kind === 'ruin' ? n : n + k), 0),
+      };
+    });
+}

@@ -1,0 +1,93 @@
+import { total } from '../../../../../kernel/choices.ts';
+import type { Action, Choice } from '../../../../../kernel/contract.ts';
+import type { NationId } from '../../../engine/data/ids.ts';
+import type { Quota } from '../../../engine/data/types.ts';
+import { hispania } from '../../../engine/game.ts';
+import type { State } from '../../../engine/state.ts';
+import { endOf } from './undone.ts';
+
+/** So many questions may come between the end of the purchase and the placement: reinforcements, and who plays a token. */
+const BETWEEN = 12;
+
+/** So many of what is bought find no place, however it is divided. */
+export interface Unplaced {
+  readonly castles: number;
+  /** All others: which of them, is for the player to say. */
+  readonly units: number;
+}
+
+const NOTHING: Unplaced = { castles: 0, units: 0 };
+
+/**
+ * What will be lost of what a nation buys, for want of a place (3.1). `actions`: what is bought before the purchase is ended.
+ * Everything is tried in a copy. A capital that may be declared, and makes room, counts (4.3).
+ */
+export function unplaced(state: State, nation: NationId, actions: readonly Action[]): Unplaced {
+  return lostFrom(state, nation, actions, BETWEEN);
+}
+
+/** What is lost after these answers: at once, or when the units are placed. */
+function lostFrom(state: State, nation: NationId, answers: readonly Action[], patience: number): Unplaced {
+  let now = state;
+  for (const answer of answers) {
+    const { after, lost } = answered(now, nation, answer);
+    if (lost) return lost;
+    if (!after) return NOTHING;
+    now = after;
+  }
+  const decision = hispania.decision(now);
+  if (!decision || patience === 0 || !now.nations[nation]?.bought) return NOTHING;
+  if (choicesAt(now, nation).length > 0) return lostAt(now, nation);
+  const next = decision.kind === 'buy' ? endOf(decision) : decision.preset;
+  return next ? lostFrom(now, nation, [next], patience - 1) : NOTHING;
+}
+
+/**
+ * What is left when as much as can be has been placed. A province takes one unit, and a castle only where none stands: castles go
+ * first, all others have those places too. Then the capital is declared wherever that makes room.
+ */
+function lostAt(state: State, nation: NationId): Unplaced {
+  const isPlace = ({ kind }: Choice): boolean => kind === 'place';
+  let now = state;
+  for (;;) {
+    const choices = choicesAt(now, nation);
+    if (choices.length === 0) return NOTHING;
+    const room = choices.filter(isPlace);
+    const first = room.find(({ fixed }) => fixed['unit'] === 'castle') ?? room[0];
+    const next =
+      first ??
+      choices.find((choice) => {
+        const { after } = choice.kind === 'capital' ? answered(now, nation, plain(choice)) : {};
+        return after && choicesAt(after, nation).some(isPlace);
+      });
+    if (!next) return counted(now.nations[nation]?.bought ?? {});
+    const { after, lost } = answered(now, nation, plain(next));
+    if (lost) return lost;
+    if (!after) return NOTHING;
+    now = after;
+  }
+}
+
+/** What may be done where a nation is asked to place what it has bought. */
+function choicesAt(state: State, nation: NationId): readonly Choice[] {
+  const decision = hispania.decision(state);
+  return decision?.kind === 'place' && decision.params['nation'] === nation ? decision.choices : [];
+}
+
+const plain = ({ kind, fixed }: Choice): Action => ({ kind, fixed, values: {} });
+
+const counted = ({ castle: castles = 0, ...others }: Quota): Unplaced => ({ castles, units: total(others) });
+
+/** The position after an answer, and what found no place if the placement has ended with it. */
+function answered(
+  state: State,
+  nation: NationId,
+  answer: Action,
+): { readonly after?: State; readonly lost?: Unplaced } {
+  const applied = hispania.apply(state, answer);
+  if (!applied.state) return {};
+  const lost = applied.facts.find(
+    (fact) => fact.kind === 'not-placed' && fact.rule === '3.1' && fact.nation === nation,
+  );
+  return { after: applied.state, ...(lost?.kind === 'not-placed' ? { lost: counted(lost.units) } : {}) };
+}

@@ -1,0 +1,52 @@
+import { half } from '../../../../../words/half.ts';
+import type { Rich } from '../../../../../words/rich.ts';
+import type { State } from '../../../engine/state.ts';
+import { view } from '../../../engine/view.ts';
+import { RuleLink, Say } from '../../Say.tsx';
+import { useTableWords } from '../words.ts';
+import type { SheetWords } from './dated.ts';
+import type { Line } from './ledger.ts';
+import { eachOf } from './scores.ts';
+
+interface Props {
+  readonly line: Line;
+  readonly state: State;
+  readonly onGoTo?: ((at: number) => void) | undefined;
+}
+
+/** An entry of the ledger: how much, for what, where, by which rule. It leads to the moment at which it was made. */
+export function LineRow({ line, state, onGoTo }: Props) {
+  const { sheet } = useTableWords();
+  const text = <Say text={reasonOf(line, state, sheet)} />;
+  return (
+    <li>
+      <b class="num">{half(line.points)}</b>
+      {onGoTo ? (
+        <button type="button" title={sheet.scores.goTo(line.at)} onClick={() => onGoTo(line.at)}>
+          {text}
+        </button>
+      ) : (
+        <span>{text}</span>
+      )}
+      <RuleLink rule={line.fact.rule} />
+    </li>
+  );
+}
+
+/** What an entry is for, in words. */
+export function reasonOf(line: Line, state: State, { scores }: SheetWords): Rich {
+  switch (line.kind) {
+    case 'scored':
+      return [...scores.scored(line.fact), ...scores.inPlace(line.fact.place)];
+    case 'points': {
+      const each = eachOf(view(state), line.fact);
+      return each ? scores.each(line.fact.reason, each) : scores.points(line.fact);
+    }
+    case 'cost':
+      return scores.cost(line.nation, line.fact);
+    case 'bid':
+      return scores.bid(line.fact.nation, state.mode === 'standard');
+    case 'bonus':
+      return scores.bonus;
+  }
+}

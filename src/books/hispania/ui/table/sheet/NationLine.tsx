@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Sitting } from '../../../../../ui/table/sitting.ts';
+import type { NationId } from '../../../engine/data/ids.ts';
+import type { State } from '../../../engine/state.ts';
+import { view } from '../../../engine/view.ts';
+import { NationChip } from '../../board/icons.tsx';
+import { useSpeech } from '../../speech.ts';
+import { useTableWords } from '../words.ts';
+import { orderOf } from './order.ts';
+import { SeatSign, usePlayerName } from './Who.tsx';
+import { Years } from './Years.tsx';
+
+export interface NationLineProps {
+  readonly state: State;
+  readonly sittings: readonly Sitting[];
+  /** The nation whose sheet is shown, if one is. */
+  readonly chosen?: NationId | undefined;
+  readonly onChoose: (nation: NationId) => void;
+}
+
+/** The nations of this turn in their order: who has played, who plays, who is next. A chip opens the sheet. */
+export function NationLine({ state, sittings, chosen, onChoose }: NationLineProps) {
+  const { sheet } = useTableWords();
+  const { names } = useSpeech();
+  const nameOf = usePlayerName(state, sittings);
+  const list = useRef<HTMLOListElement>(null);
+  // On a narrow screen the line has a frame of its own: the nation that plays comes to its beginning.
+  useLayoutEffect(() => {
+    if (state.active !== null) list.current?.scrollTo({ left: 0 });
+  }, [state.active]);
+  return (
+    <div class="order">
+      <ol ref={list} aria-label={sheet.order.label}>
+        {orderOf(view(state)).map(({ nation, seat, is }) => (
+          <li key={nation} class={is} aria-current={is === 'now' ? 'step' : undefined}>
+            <button
+              type="button"
+              aria-pressed={nation === chosen}
+              title={`${names.nations[nation]}, ${nameOf(seat)}`}
+              onClick={() => onChoose(nation)}
+            >
+              <NationChip nation={nation} size={is === 'now' ? 34 : 24} />
+              <span class={is === 'now' ? 'n' : 'vh'}>{names.nations[nation]}</span>
+              <span class="vh">{sheet.order.of(nameOf(seat), sheet.order.is[is])}</span>
+              {seat !== null && <SeatSign state={state} seat={seat} size={is === 'now' ? 13 : 10} />}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <small>
+        <Years turn={state.turn} />
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Sitting } from '../../../../../ui/table/sitting.ts';
+import { half } from '../../../../../words/half.ts';
+import type { NationId } from '../../../engine/data/ids.ts';
+import type { State } from '../../../engine/state.ts';
+import { view } from '../../../engine/view.ts';
+import { useSpeech } from '../../speech.ts';
+import { useTableWords } from '../words.ts';
+import { livingNations, type Standing, standingOf } from './standings.ts';
+import { Named, SeatSign, usePlayerName } from './Who.tsx';
+
+export interface NationTableProps {
+  readonly state: State;
+  readonly sittings: readonly Sitting[];
+  /** The nation whose sheet is shown, if one is. */
+  readonly chosen?: NationId | undefined;
+  readonly onChoose: (nation: NationId) => void;
+}
+
+/** All nations on the map, a row each: points, gold, units, provinces, capital. A row's name opens the sheet. */
+export function NationTable({ state, sittings, chosen, onChoose }: NationTableProps) {
+  const { sheet } = useTableWords();
+  const words = sheet.nations;
+  const read = view(state);
+  const rows = livingNations(read).map((nation) => standingOf(read, nation));
+  return (
+    <section class="slip nation-table" aria-label={words.title}>
+      {/* What scrolls must be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways */}
+      <section class="frame" tabIndex={0} aria-label={words.note}>
+        <table>
+          <caption>
+            {words.title} <small>{words.note}</small>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.nation}</th>
+              {[words.points, words.gold, words.units, words.provinces].map((head) => (
+                <th key={head} scope="col" class="num">
+                  {head}
+                </th>
+              ))}
+              <th scope="col">{words.capital}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.nation} row={row} state={state} sittings={sittings} chosen={chosen} onChoose={onChoose} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function Row({ row, state, sittings, chosen, onChoose }: NationTableProps & { readonly row: Standing }) {
+  const { sheet } = useTableWords();
+  const { names } = useSpeech();
+  const words = sheet.nations;
+  const { nation, seat, points, gold, reserve, units, limit, provinces, capital } = row;
+  const player = usePlayerName(state, sittings)(seat);
+  return (
+    <tr class={nation === state.active ? 'now' : undefined}>
+      <th scope="row">
+        <button type="button" aria-pressed={nation === chosen} title={player} onClick={() => onChoose(nation)}>
+          <SeatSign state={state} seat={seat} size={12} /> <Named nation={nation} />
+          {state.players && <span class="vh">, {player}</span>}
+        </button>
+      </th>
+      <td class="num">{half(points)}</td>
+      <td class="num">{words.ofReserve(gold, reserve)}</td>
+      <td class="num">{words.ofLimit(units, limit)}</td>
+      <td class="num">{provinces}</td>
+      <td>{capital ? <i>{names.places[capital]}</i> : words.none}</td>
+    </tr>
+  );
+}

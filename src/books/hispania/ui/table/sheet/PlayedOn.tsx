@@ -1,0 +1,27 @@
+import type { NationId } from '../../../engine/data/ids.ts';
+import { isDataSetName, PUBLISHED } from '../../../engine/data/sets.ts';
+import type { State } from '../../../engine/state.ts';
+import { enteredIn, enteredOf } from '../../corrections/entered.ts';
+import { Say } from '../../Say.tsx';
+import { useTableWords } from '../words.ts';
+
+interface Props {
+  readonly state: Pick<State, 'set' | 'corrections'>;
+  /** Says besides what of it is about this one. */
+  readonly nation?: NationId;
+}
+
+/** On which values a game is played, where it is not simply those of new games. */
+export function PlayedOn({ state, nation }: Props) {
+  const { data, corrected } = useTableWords();
+  const { set, corrections } = state;
+  const other = set !== PUBLISHED && isDataSetName(set);
+  if (!corrections && !other) return null;
+  const own = corrections && nation && enteredOf(corrections, nation);
+  return (
+    <p class="else played-on">
+      {other && data.playedOn(data.sets[set].name)} {corrections && corrected.game(enteredIn(corrections))}{' '}
+      {own && <Say text={corrected.nation(nation, own.points, own.setUps)} />}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Seat } from '../../../../../kernel/contract.ts';
+import { isProvince, NATIONS, type NationId, type ProvinceId } from '../../../engine/data/ids.ts';
+import { scoreOf } from '../../../engine/rules/final-score.ts';
+import type { View } from '../../../engine/rules/view.ts';
+import type { Ledger, Line } from './ledger.ts';
+import { type PointsFact, sumOf, worthOn } from './promise.ts';
+import { seatsOf } from './seats.ts';
+
+/** The scores by player, nation and turn, down to the entries of the ledger (rule 15). Half points throughout. */
+
+export interface PlayerScore {
+  readonly seat: Seat;
+  readonly points: number;
+  /** The game is over, and he has won it, alone or with others. */
+  readonly wins: boolean;
+  readonly nations: readonly NationScore[];
+  /** What he has besides his nations, less what he bid for them as a group. */
+  readonly besides: number;
+}
+
+export interface NationScore {
+  readonly nation: NationId;
+  /** What it has won, and what its player pays for it. */
+  readonly won: number;
+  readonly cost: number;
+  readonly ended: boolean;
+  /** The turn on which it is still to come. */
+  readonly comes: number | null;
+}
+
+/** All players, the best first; equal ones in their order round the table. */
+export function scoresOf({ state, tables }: View): readonly PlayerScore[] {
+  const all = seatsOf(state).map((seat): PlayerScore => {
+    const nations = NATIONS.flatMap((nation): readonly NationScore[] => {
+      const kept = state.nations[nation];
+      if (kept?.seat !== seat) return [];
+      const { firstTurn } = tables.nations[nation];
+      const comes = firstTurn > state.turn ? firstTurn : null;
+      return [{ nation, won: kept.points, cost: kept.bid ?? 0, ended: kept.ended ?? false, comes }];
+    });
+    const besides = state.players?.find((player) => player.seat === seat)?.adjust ?? 0;
+    return { seat, points: scoreOf(state, seat), wins: false, nations, besides };
+  });
+  const most = Math.max(...all.map(({ points }) => points));
+  const over = state.stage === 'over';
+  return all.map((one) => ({ ...one, wins: over && one.points === most })).sort((a, b) => b.points - a.points);
+}
+
+/** Entries of one turn together. */
+export interface TurnScore {
+  readonly turn: number;
+  readonly points: number;
+  readonly lines: readonly Line[];
+}
+
+/**
+ * What a nation has scored, turn by turn, the last one first: its cost and what it had before the journal began are not among
+ * it.
+ */
+export function turnsScored(ledger: Ledger, nation: NationId): readonly TurnScore[] {
+  const turns: { turn: number; points: number; lines: Line[] }[] = [];
+  for (const line of ledger.of(nation)) {
+    if (line.kind === 'cost') continue;
+    const last = turns.at(-1);
+    if (last?.turn === line.turn) {
+      last.points += line.points;
+      last.lines.push(line);
+    } else turns.push({ turn: line.turn, points: line.points, lines: [line] });
+  }
+  return turns.reverse();
+}
+
+/** The entries of what a nation has cost. */
+export function costLines(ledger: Ledger, nation: NationId): readonly Line[] {
+  return ledger.of(nation).filter(({ kind }) => kind === 'cost');
+}
+
+/** What somebody has that no entry tells: points of a position that was written down. */
+export function carriedOver(total: number, lines: readonly { readonly points: number }[]): number {
+  return total - lines.reduce((sum, { points }) => sum + points, 0);
+}
+
+/**
+ * What each province of an entry has brought, where the tables tell: by the sheet of the turn, by incomes, or the same for each.
+ * Nothing where that does not come to what was scored, another rule having added to it (14.8).
+ */
+export function eachOf(view: View, fact: PointsFact): readonly (readonly [ProvinceId, number])[] | undefined {
+  const { reason, rule, points } = fact;
+  const places = fact.places.filter(isProvince);
+  if (!BY_PROVINCE.includes(reason) || places.length === 0) return undefined;
+  const worth = BY_TABLE.includes(rule) ? worthOn(view, fact.nation, fact.turn) : [];
+  const brings = (place: ProvinceId): number => {
+    if (BY_TABLE.includes(rule)) return worth.find((one) => one.place === place)?.points ?? 0;
+    // Beside the table other provinces, and castles of barbarian Hispania, are worth the same.
+    return reason === 'provinces' || rule === '14.8-turn-end'
+      ? points / places.length
+      : view.tables.provinces[place].income;
+  };
+  const each = places.map((place) => [place, brings(place)] as const);
+  const sound = each.every(([, value]) => Number.isInteger(value));
+  return sound && sumOf(each.map(([, value]) => ({ points: value }))) === points ? each : undefined;
+}
+
+const BY_PROVINCE: readonly string[] = ['provinces', 'castles', 'ruins'];
+/** Rules by which the table of the nation's sheet scores. */
+const BY_TABLE: readonly string[] = ['8-turn-end', '8-own-turn'];

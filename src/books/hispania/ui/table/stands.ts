@@ -1,0 +1,38 @@
+import type { Stop } from '../../../../kernel/journal.ts';
+import { mayPlay } from '../../../../ui/table/holding.ts';
+import type { Holding } from '../../../../ui/table/tabs.ts';
+import { customs } from './customs.ts';
+import { isTheirs } from './seats-here.ts';
+import type { ShownHere } from './shown.ts';
+
+type Asked = Pick<ShownHere, 'asking' | 'looking' | 'sittings' | 'holder'>;
+
+/**
+ * Whether the question lies on the table, to be answered here and now: a person's, who has the device, in the tab that plays the
+ * game, at its present. `covered`: something else lies over it, what has happened since say. Until it stands nothing of it is
+ * marked on the board, and no key, no place and no button answers it.
+ */
+export function stands(shown: Asked, holding: Holding, covered: boolean): boolean {
+  const { asking, looking } = shown;
+  return asking.is === 'person' && looking === undefined && isTheirs(shown) && mayPlay(holding) && !covered;
+}
+
+/** Whether somebody is asked here and now who may let a computer play the phase: what is played in a window is theirs alone. */
+export function mayLend(shown: Asked, holding: Holding): boolean {
+  const { asking } = shown;
+  return stands(shown, holding, false) && asking.is === 'person' && !customs.isWindow(asking.decision);
+}
+
+/** Why nothing is taken back or made again here: as the game has it, or because this is the past, or another tab's game. */
+export type Halt = Stop | 'past' | Exclude<Holding, 'here' | 'asking'>;
+
+/** Why nothing can be made again; nothing where it can. */
+export function redoHalt({ looking }: Pick<ShownHere, 'looking'>, holding: Holding): Halt | undefined {
+  if (holding !== 'here' && holding !== 'asking') return holding;
+  return looking === undefined ? undefined : 'past';
+}
+
+/** Why nothing can be taken back, one answer or a whole phase; nothing where it can. */
+export function undoHalt(shown: Pick<ShownHere, 'looking' | 'stop'>, holding: Holding): Halt | undefined {
+  return redoHalt(shown, holding) ?? shown.stop;
+}

@@ -1,0 +1,95 @@
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { Action } from '../../../../kernel/contract.ts';
+import type { PlaceId } from '../../engine/data/ids.ts';
+import type { Way } from '../../engine/reach.ts';
+import type { Stop } from '../../engine/stops.ts';
+import { bestWays, type Prospects, prospectsOf, whyNotTo } from '../deciding/moving.ts';
+import { type Stack, startsOf, wholeStack } from '../deciding/stacks.ts';
+import { pointedAt } from './panels/pointed.ts';
+import type { ShownHere } from './shown.ts';
+
+/** A stack that is being moved, on the board and in the list alike. */
+export interface Moving {
+  readonly stack: Stack | undefined;
+  readonly prospects: Prospects;
+  readonly setStack: (stack: Stack | undefined) => void;
+  readonly go: (way: Way) => void;
+  /** A place of the board was chosen, by pointer or key. */
+  readonly onPlace: (place: PlaceId) => void;
+  /** Whether a stack can be lifted here, and dragged. */
+  readonly mayLift: (place: PlaceId) => boolean;
+  readonly onLift: (place: PlaceId) => void;
+  /** It was let go over a place, or nowhere. */
+  readonly onDrop: (place: PlaceId | undefined) => void;
+  /** The place that was pointed at and that the stack cannot come to, with the reason. */
+  readonly stopped: Stop | undefined;
+  /** The place whose row of the answers is open. */
+  readonly pointed: PlaceId | undefined;
+  readonly setPointed: (place: PlaceId | undefined) => void;
+  /** What of several things the answers are looked at for: a token of a hand. */
+  readonly topic: string | undefined;
+  readonly setTopic: (topic: string | undefined) => void;
+}
+
+const NONE: Prospects = { ways: [], stops: [] };
+
+/** `stands`: the question is there to be answered (stands.ts); until then nothing is lifted and no place answers. */
+export function useMoving(
+  { seen, state }: ShownHere,
+  stands: boolean,
+  act: (...actions: readonly Action[]) => void,
+): Moving {
+  const decision = stands ? seen.decision : undefined;
+  const [stack, setStack] = useState<Stack>();
+  const [stopped, setStopped] = useState<Stop>();
+  const [pointed, setPointed] = useState<PlaceId>();
+  const [topic, setTopic] = useState<string>();
+  // What was chosen belongs to the question that was asked.
+  useLayoutEffect(() => {
+    setStack(undefined);
+    setPointed(undefined);
+    setTopic(undefined);
+  }, [decision]);
+  useLayoutEffect(() => setStopped(undefined), [decision, stack]);
+  const starts = useMemo(() => (decision ? startsOf(decision) : []), [decision]);
+  const current = stack && starts.includes(stack.from) ? stack : undefined;
+  const prospects = useMemo(() => (current ? prospectsOf(state, current) : NONE), [state, current]);
+
+  /** Goes there, if the stack can; else says why not. */
+  const tryTo = (place: PlaceId): boolean => {
+    const way = current && bestWays(prospects.ways).get(place);
+    if (way) act(...way.path);
+    else setStopped(current && whyNotTo(state, current, place));
+    return way !== undefined;
+  };
+  const onPlace = (place: PlaceId): void => {
+    if (!decision) return;
+    if (current?.from === place) setStack(undefined);
+    else if (current && tryTo(place)) return;
+    else if (starts.includes(place)) setStack(wholeStack(decision, place));
+    else if (!current) {
+      const answer = pointedAt(decision, place, topic);
+      if (answer?.is === 'act') act(answer.action);
+      else if (answer?.is === 'from') setPointed(pointed === place ? undefined : place);
+    }
+  };
+  return {
+    stack: current,
+    prospects,
+    setStack,
+    go: (way) => act(...way.path),
+    onPlace,
+    mayLift: (place) => starts.includes(place),
+    onLift: (place) => {
+      if (decision && current?.from !== place) setStack(wholeStack(decision, place));
+    },
+    onDrop: (place) => {
+      if (place && current && place !== current.from) tryTo(place);
+    },
+    stopped,
+    pointed,
+    setPointed,
+    topic,
+    setTopic,
+  };
+}

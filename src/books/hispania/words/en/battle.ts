@@ -1,0 +1,61 @@
+import type { CombatKind, UnitKind } from '../../engine/data/ids.ts';
+import type { HispaniaFact } from '../../engine/facts.ts';
+import type { Side, Target } from '../../engine/state.ts';
+import { count, kind, large, orMore, size, target, units, wounds } from './units.ts';
+
+/** What is said of dice, aims and rounds. */
+
+/** What a round did, told to one side: `2 infantry fall; your knight is hit once. `. */
+export function outcome(facts: readonly HispaniaFact[], side: Side): string {
+  const fallen = { attacker: {} as Tally, defender: {} as Tally };
+  const hurt: string[] = [];
+  for (const fact of facts) {
+    if (fact.kind === 'destroyed') fallen[fact.side][fact.unit] = (fallen[fact.side][fact.unit] ?? 0) + fact.count;
+    if (fact.kind === 'wounded') {
+      hurt.push(`${fact.side === side ? 'your' : 'their'} ${kind(fact.unit, 1)} is ${wounds(hitsOf(fact))}`);
+    }
+  }
+  const theirs = fallen[side === 'attacker' ? 'defender' : 'attacker'];
+  const told = [
+    ...(size(theirs) > 0 ? [`${units(theirs)} ${size(theirs) === 1 ? 'falls' : 'fall'}`] : []),
+    ...(size(fallen[side]) > 0 ? [`you lose ${units(fallen[side])}`] : []),
+    ...hurt,
+  ].join('; ');
+  return told ? `${large(told)}. ` : 'Nobody is hit. ';
+}
+type Tally = { [kind in UnitKind]?: number };
+
+/** The hits behind a wound: a knight has two lives, a castle three. */
+export const hitsOf = ({ unit, lives }: { readonly unit: 'knight' | 'castle'; readonly lives: number }): number =>
+  (unit === 'knight' ? 2 : 3) - lives;
+
+/** Dice and what they are aimed at: `2 infantry at knights`; a castle rolls several: `castle, 2 dice, at infantry`. */
+export function aim(die: CombatKind, at: Target, number: number): string {
+  const shooter = die === 'castle' ? `castle, ${count(number, 'die', 'dice')},` : `${number} ${kind(die, number)}`;
+  return `${shooter} at ${target(at)}`;
+}
+
+/** How a number to hit comes about: the `Need` of `rules/hits`. */
+export interface NeedOf {
+  readonly needs: number;
+  readonly table: number;
+  readonly plus: { readonly leader: number; readonly zeal: number; readonly tactics: number; readonly river: number };
+}
+const BONUS: Readonly<Record<keyof NeedOf['plus'], string>> = {
+  leader: 'leader',
+  zeal: 'zeal',
+  tactics: 'tactics',
+  river: 'river',
+};
+
+/** The number a die needs, and why: `5 or more`; `7 in the table; +2 leader`. */
+export const NEED = {
+  needs: ({ needs }: NeedOf): string => orMore(needs),
+  why: ({ table, plus }: NeedOf): string =>
+    [
+      `${table} in the table`,
+      ...(Object.entries(plus) as [keyof NeedOf['plus'], number][])
+        .filter(([, bonus]) => bonus > 0)
+        .map(([name, bonus]) => `+${bonus} ${BONUS[name]}`),
+    ].join('; '),
+};

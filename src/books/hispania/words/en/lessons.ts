@@ -1,0 +1,10 @@
+import { LESSON_IDS, type LessonId } from '../../lessons/ids.ts';
+import { lessonWords } from '../lessons.ts';
+import type { LessonWords } from './lessons/types.ts';
+
+export type { AskWords, LessonWords, PlayWords } from './lessons/types.ts';
+
+/** The words of all lessons, for the build and the tests. A page loads those of one: `src/books/hispania/words/lessons.ts`. */
+export const LESSON_WORDS = Object.fromEntries(
+  await Promise.all(LESSON_IDS.map(async (id) => [id, await lessonWords('en', id)] as const)),
+) as Readonly<Record<LessonId, LessonWords>>;

@@ -1,0 +1,77 @@
+import type { Wide } from '../../../../words/lang.ts';
+
+/** The words of the map page and of a board's controls. `{…}` are holes that the page fills. */
+export const map = {
+  title: 'The map',
+  lead: 'Forty provinces in four zones. Choose one on the map or in the table to see what is known of it, and from where.',
+  board: {
+    board: 'Map of Hispania',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    whole: 'Whole map',
+    keys: 'Arrow keys go to neighbouring provinces, letters jump to a name, Enter chooses, Escape leaves the map.',
+  },
+  trays: { gascony: 'Gascony', narbonne: 'Narbonne', africa: 'Africa', sea: 'At sea' },
+  table: {
+    caption: 'All provinces',
+    hint: 'Press a heading to sort by it.',
+    columns: {
+      name: 'Province',
+      zone: 'Zone',
+      terrain: 'Terrain',
+      stacking: 'Stacking',
+      income: 'Income',
+      coast: 'Coast',
+      neighbours: 'Neighbours',
+      rivers: 'Rivers',
+    },
+  },
+  terrain: { plain: 'plain', mountain: 'mountains' },
+  coast: {
+    none: 'none',
+    landing: 'anchor',
+    'no-landing': 'no anchor',
+    'crossed-anchor': 'crossed anchor',
+  },
+  slip: {
+    label: 'The chosen province',
+    none: 'Choose a province.',
+    close: 'Close',
+    offMap: 'off the map',
+    offMapTitle: 'Off the map',
+    zone: 'Zone',
+    terrain: 'Terrain',
+    stacking: 'Stacking limit',
+    stackingNote: 'differs from its terrain, so it stands in a ring on the map',
+    income: 'Income',
+    coast: 'Coast',
+    neighbours: 'Neighbours',
+    over: 'over the {river}',
+    strait: 'over a strait',
+    sources: 'Sources',
+    lines: 'rulebook, lines {lines}',
+    line: 'rulebook, line {lines}',
+    reconstructed: 'reconstructed',
+    reason: 'The printed map is not public.',
+    sum: 'The rulebook gives the sum of seven provinces, this one among them (line {lines}); the value fits it.',
+    borders: 'Borders in ‹ › are reconstructed.',
+    correct: 'You own the printed map? Correct the data',
+  },
+  legend: {
+    title: 'How to read the map',
+    known: 'bold: an income the rulebook states',
+    reconstructed: 'in ‹ ›: an income we had to reconstruct',
+    ring: 'in a ring: a stacking limit other than 3 in the plain, 2 in the mountains',
+    anchor: 'anchor: fleets may land',
+    crossed: 'crossed anchor: no landing',
+    zone: 'dash and dot: a border between zones',
+    river: 'blue: a river runs along the border',
+    strait: 'dashed bow: a strait',
+  },
+  describe: '{name}: {zone}, {terrain}, stacking {stacking}, income {income}, {coast}',
+  describeOff: '{name}, off the map',
+  describeCoast: { none: 'no coast', other: 'coast: {coast}' },
+} as const;
+
+/** What a language has to say about the map: the shape of the English words. */
+export type MapWords = Wide<typeof map>;

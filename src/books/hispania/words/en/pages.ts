@@ -1,0 +1,164 @@
+import { type Rich, t } from '../../../../words/rich.ts';
+import type { NationId } from '../../engine/data/ids.ts';
+import type { ReasonId } from '../../engine/data/sources.ts';
+import type { Terrain } from '../../engine/data/types.ts';
+import { n } from '../marks.ts';
+
+/** Words of the pages made from the data: nation sheets, rulings, map, the page that is not there. */
+export const pages = {
+  /** After a known value's reason, before the lines: `line 381`, `lines 388, 3073`. */
+  lines: (lines: readonly number[]): string =>
+    `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')} of the French rulebook`,
+  errata: 'the designer’s errata of 2003',
+  reconstructed: 'Reconstructed',
+  /** Said once a page, beside the first value in ‹ ›. */
+  reconstructedNote: 'Numbers in ‹ › are ours: they fit every fact of the rulebook.',
+  reasons: {
+    'map-not-public': 'The printed map is not public.',
+    'sheet-not-public': 'The printed nation sheet is not public.',
+    'set-up-not-public': 'The printed set-up is not public.',
+    'token-counts-lost': 'The numbers of the tokens are lost.',
+    'dates-not-printed': 'The rulebook prints the years of few turns only.',
+  } as Readonly<Record<ReasonId, string>>,
+  no: 'no',
+  none: 'none',
+  turn: 'Turn',
+
+  nations: {
+    title: 'The nations',
+    lead: 'Twenty-nine nations play in this order in every turn in which they are on the map.',
+    order: 'Order',
+    nation: 'Nation',
+    turns: 'Turns',
+    years: 'Years',
+    group: 'Group',
+    onlyE: 'scenario E only',
+    on: 'on the map',
+    off: 'off the map',
+  },
+
+  nation: {
+    description: (name: string): string => `${name} in Hispania: arrivals, leaders, counters, submission and points.`,
+    plays: 'Plays',
+    income: 'Income',
+    counters: 'Counters',
+    becomes: 'Becomes',
+    was: 'Was',
+    ends: 'Ends',
+    gold: 'Gold',
+    religion: 'Religion',
+    stays: 'stays to the end of the game',
+    removed: 'is removed',
+    life: (name: string, span: string): string => `${name} is on the map on ${span}`,
+    arrives: 'arrives',
+    invasion: 'invasion',
+    as: (name: string): string => `as ${name}`,
+    scoring: 'Turns in bold end with a scoring.',
+    arrivals: 'Arrivals',
+    units: 'Units',
+    where: 'Where',
+    leaders: 'Leaders',
+    leader: 'Leader',
+    comes: 'Comes',
+    leaves: 'Leaves, if he lives',
+    /** For who looks for it from outside: the title of the page in a list of results. */
+    sheetOf: (name: string): string => `${name}: nation sheet and special rules`,
+    history: 'History',
+    onMap: (name: string): string => `What provinces are worth to ${name}, turn by turn`,
+    endOfTurns: (turns: readonly number[]): string =>
+      turns.length === 1
+        ? `End of turn ${turns[0]}`
+        : `End of turns ${turns.slice(0, -1).join(', ')} and ${turns[turns.length - 1]}`,
+    /** Of a figure: what it shows, for who cannot see it; the table below holds the values. */
+    worth: (count: number): string => `${count} ${count === 1 ? 'province scores' : 'provinces score'}`,
+    wholeZone: (zone: string, each: string, all: string): string => `${zone} ${each} each, ${all} more for the whole`,
+    comesAndGoes: 'When it comes and goes',
+    rules: (id: NationId): Rich => t`${n(id)}: special rules`,
+    /** The same among the sections of the nation's sheet. */
+    special: 'Special rules',
+    prey: 'Whom it hunts, whom it fears',
+    submission: 'Submission',
+    kin: 'Before and after',
+    play: 'How to play it',
+    scenes: 'Scenes',
+    rulings: 'Rulings',
+    submitsTo: 'To whom it submits',
+    subjectsOf: 'Who submits to it',
+    kills: 'Whom it hunts',
+    killsNote: 'Points for each counter that it destroys as attacker in its own turn.',
+    noKills: 'No points for destroyed counters are known; the printed sheet may give some.',
+    moreKills: 'The printed sheet may give points for other counters too.',
+    hunters: 'Who hunts it',
+    scores: 'What it plays for',
+    provinces: 'Points for provinces',
+    asTable: 'The same as a table',
+    provincesNote: 'Points at the end of the turn for each province held.',
+    province: 'Province',
+    endOf: (turn: number): string => `end of turn ${turn}`,
+    zonesNote: 'Provinces of its subjects count.',
+    lastTurn: 'On turn 21 it scores the table of turn 19.',
+    noProvincePoints: 'It scores no points for provinces.',
+    choosing: 'Who plays it',
+    group: 'Standard game',
+    groupOf: (group: number): string => `group ${group}`,
+    noGroup: 'not in the standard game',
+    auction: 'Advanced game',
+    never: 'Never together with',
+    neverAny: 'goes with every nation',
+  },
+
+  province: {
+    lies: (terrain: Terrain, zone: string): string =>
+      `A ${terrain === 'mountain' ? 'mountain' : 'plain'} province in the ${zone}`,
+    beside: (neighbours: readonly string[]): string => `Next to ${neighbours.join(', ')}`,
+  },
+  leader: { of: (nation: string): string => `Leader, ${nation}` },
+
+  rulings: {
+    title: 'Rulings',
+    lead: 'Where the rulebook contradicts itself, or is silent, this is what the engine does. Those with a switch can be played the other way, if the players of a game agree on it before they begin.',
+    switches: (count: number): string => `${count} of them have a switch.`,
+    readings: 'Readings',
+    standard: 'our default',
+    switched: 'the other reading can be chosen',
+    fixed: 'no switch',
+    sources: 'Sources',
+    touches: 'Rules',
+    linesOf: (lines: readonly number[]): string => `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`,
+    rulebook: 'rulebook',
+    aid: 'player aid',
+    errata: 'errata of 2003',
+    ours: 'silent: our own',
+  },
+
+  play: {
+    title: 'Play',
+    lead: 'The whole game in your browser: alone, with others at one screen, or against the computer. Nothing is sent anywhere.',
+    noScript:
+      'This is Hispania, the board game of 1994 for 4 or 5 players, with a computer player for any seat. To play it here, turn on JavaScript for this page and load the page again.',
+    readable: 'Everything else can be read without JavaScript:',
+    opening: 'The table is being laid …',
+    failed: 'The game could not be fetched. Check your connection, then load the page again.',
+  },
+
+  provinces: {
+    title: 'Provinces',
+    lead: 'The 40 provinces of Hispania with their zone, terrain, stacking limit, income, coast and adjacent provinces.',
+    marks: 'Values in ‹\u00a0› are reconstructed.',
+    about: 'About the data',
+  },
+
+  notFound: {
+    title: 'Nothing stands here',
+    text: 'No page has this address. It may be mistyped, or the page is not written yet.',
+    rule: (id: string): string => `Did you mean rule ${id}?`,
+    search: 'Search for it',
+    links: 'Or begin here:',
+    home: 'The first page',
+    rules: 'The rules',
+    nations: 'The nations',
+    map: 'The map',
+  },
+};
+
+export type PageWords = typeof pages;

@@ -1,0 +1,258 @@
+import { type Rich, t } from '../../../../words/rich.ts';
+import type { NationId, Owner, PlaceId, UnitKind } from '../../engine/data/ids.ts';
+import type { Because, Given, Level, PuzzleKind, Reason, Verdict } from '../../puzzles/puzzle.ts';
+import type { AskedOf } from '../../puzzles/verdicts.ts';
+import { aim as aimed, NEED } from './battle.ts';
+import {
+  and,
+  count,
+  does,
+  its,
+  kind,
+  large,
+  orMore,
+  picked,
+  place,
+  places,
+  points,
+  The,
+  target,
+  the,
+  units,
+  Whose,
+  whose,
+} from './units.ts';
+
+/** The words of the puzzles of the rules: the list, what each kind asks, its answers, and what explains them. */
+
+/** Whose question it is, and on which turn. */
+interface Of {
+  readonly nation: NationId;
+  readonly turn: number;
+}
+type Phased = Of & { readonly phase: string | null };
+/** The way that those have come who are asked about, its start first. */
+interface Come {
+  readonly way: readonly PlaceId[];
+}
+const along = (way: readonly PlaceId[]): Rich => {
+  const [from, ...to] = way;
+  const by = to.slice(0, -1);
+  return t`from ${place(from)} ${by.length > 0 ? t`by ${places(by)} ` : []}to ${place(to.at(-1))}`;
+};
+/** Half points of provinces, each written as it may be: what is reconstructed in angle marks. */
+interface Sheet extends Of {
+  readonly values: readonly (readonly [place: PlaceId, written: string])[];
+}
+
+/** Units and leaders after whose they are: `1 knight and Roland`. */
+const force = (...all: readonly (Readonly<Record<string, number>> | undefined)[]): string =>
+  picked(...all).replace(/(^|, | and )an? /g, '$11 ');
+
+const total = (...of: readonly Readonly<Record<string, number>>[]): number =>
+  of.flatMap((one) => Object.values(one)).reduce((a, b) => a + b, 0);
+
+/** Thousandths as games of a hundred. */
+const in100 = (thousandths: number): string => {
+  const n = Math.round(thousandths / 10);
+  if (n === 0) return thousandths > 0 ? 'in fewer than 1 of 100 battles' : 'never';
+  return n === 100 ? 'in nearly every battle' : `in ${n} of 100 battles`;
+};
+
+export const PUZZLE_WORDS = {
+  title: 'Puzzles of the rules',
+  lead: 'Thirty positions out of whole games, and one question about each. The rules engine knows the answer, and says why.',
+  description:
+    'Thirty positions of Hispania with one question each about the rules, answered on the board and explained.',
+  begin: 'Begin with the first',
+  goOn: 'Go on with',
+  inPath: 'Thirty positions out of whole games, one question each. The rules say what is right, and why.',
+  filters: {
+    label: 'Show only',
+    kind: 'Question',
+    rule: 'Rule',
+    nation: 'Nation',
+    all: 'all',
+    clear: 'Show all',
+    none: 'No puzzle is about all of that. Show all, or choose otherwise.',
+    /** How many of them are shown, and solved: the page counts anew. */
+    shown: (of: number, all: number): string => `${of} of ${all} puzzles`,
+    solved: (of: number): string => `${of} solved`,
+  },
+  kinds: {
+    reach: 'Where to?',
+    may: 'May they go on?',
+    pass: 'How many get through?',
+    remove: 'How many must go?',
+    cull: 'Population',
+    place: 'Where to place?',
+    retreat: 'Where to retreat?',
+    needs: 'What must be rolled?',
+    kills: 'Points in battle',
+    'turn-points': 'Points for provinces',
+    best: 'Best odds',
+    chance: 'How likely?',
+  } satisfies Record<PuzzleKind, string>,
+  levels: { 1: 'Easy', 2: 'Middling', 3: 'Hard' } satisfies Record<Level, string>,
+  solved: 'solved',
+  position: 'The position',
+  answers: 'Answers',
+  answer: 'The answer:',
+  answerShort: 'The answer',
+  rules: 'In the rules:',
+  numbered: (number: number): string => `Puzzle ${number}`,
+  questions: (number: number): string => count(number, 'question'),
+  at: (number: number, of: number): string => `${number} of ${of}`,
+  board: 'Answer on the board or in the list.',
+  find: (of: number): string => (of === 1 ? 'One of these is right.' : `${of} of these are right: find them all.`),
+  found: (of: number, all: number): string => `${of} of ${all}.`,
+  task: 'The question',
+  empty: 'nobody stands there',
+  none: 'That province is none of the answers.',
+  isRight: 'right',
+  isWrong: 'wrong',
+  yes: 'Right.',
+  no: 'Not that one.',
+  show: 'Show the answer',
+  again: 'Ask me again',
+  next: 'Next puzzle',
+  allSolved: 'You have solved every puzzle of this list.',
+  static: 'The puzzle is answered on the board, with a script. Without one, the answer stands below.',
+  review: 'Puzzles to try again',
+  turn: (turn: number): Rich => [`Turn ${turn}.`],
+  /** Dice of a round as they fell: `2 infantry at knights: 4, 9.` */
+  roll: ({ die, target: of, dice }: NonNullable<Given['rolls']>[number]): Rich => [
+    `${large(aimed(die, of, dice.length))}: ${dice.join(', ')}.`,
+  ],
+  worth: (worth: NonNullable<Given['worth']>, known: boolean): Rich => [
+    `By the sheet: ${(Object.entries(worth) as [UnitKind, number][])
+      .map(
+        ([unit, each]) =>
+          `${each === 0 ? 'nothing' : known ? points(each) : `‹${points(each)}›`} for each ${kind(unit, 1)}`,
+      )
+      .join(', ')}.`,
+  ],
+  came: (from: readonly PlaceId[], rivers: readonly PlaceId[]): Rich =>
+    t`The attackers came from ${places(from)}${rivers.length > 0 ? t`, from ${places(rivers)} over a river` : []}.`,
+  subject: (subject: NationId, overlord: NationId): Rich =>
+    t`${The(subject)} ${does(subject, 'are', 'is')} subject to ${the(overlord)}.`,
+  noCapital: ['No capital is declared now.'] as Rich,
+  capital: (nation: NationId, at: PlaceId): Rich => t`${Whose(nation)} capital is ${place(at)}.`,
+  sheet: 'The sheet:',
+
+  ask: {
+    reach: ({ nation, ...of }: Of & AskedOf<'reach'>): Rich =>
+      t`${Whose(nation)} movement begins. Where can ${force(of.units, of.leaders)} come to from ${place(of.from)}?${
+        total(of.units, of.leaders) > 1 ? ' They go together, and leave nobody on the way.' : ''
+      }`,
+    may: ({ nation, action: { fixed, values }, way }: Of & AskedOf<'may'> & Come): Rich => {
+      const [all, chiefs] = [values['units'], values['leaders']] as Readonly<Record<string, number>>[];
+      const many = total(all ?? {}, chiefs ?? {}) > 1;
+      return t`${Whose(nation)} ${force(all, chiefs)} ${many ? 'have' : 'has'} come ${along(way)}. May ${many ? 'they' : 'it'} go on to ${place(fixed['to'] as PlaceId)} in the same movement?`;
+    },
+    pass: ({ nation, to, unit, count: number, way }: Of & AskedOf<'pass'> & Come): Rich =>
+      t`${Whose(nation)} ${force({ [unit]: number })} have come ${along(way)}, where others stand. How many of them may go on to ${place(to)}?`,
+    remove: ({ nation, place: at, phase }: Phased & AskedOf<'remove'>): Rich =>
+      phase === 'last-stacking'
+        ? t`The battles are over, and stacking is checked. How many units must ${the(nation)} give up in ${place(at)}?`
+        : t`Movement is over, and stacking is checked before the battles. How many units must ${the(nation)} give up in ${place(at)}?`,
+    cull: ({ nation }: Of): Rich =>
+      t`${The(nation)} ${does(nation, 'have', 'has')} fought, and ${its(nation)} population is checked. How many units must go at least?`,
+    place: ({ nation, unit }: Of & AskedOf<'place'>): Rich =>
+      t`${The(nation)} ${does(nation, 'have', 'has')} bought ${units({ [unit]: 1 })}. Where may it be placed?`,
+    retreat: ({
+      nation,
+      side: by,
+      from,
+      units: gone,
+      round,
+      attackers,
+    }: Of & AskedOf<'retreat'> & { readonly round: number; readonly attackers: readonly PlaceId[] }): Rich =>
+      t`Round ${round} of the battle of ${place(from)} is over. ${The(nation)}, the ${by}, may retreat. Where may ${picked(gone)} go?${by === 'defender' ? t` The attackers came from ${places(attackers)}.` : []}`,
+    needs: ({ side: by, die, target: of, at, ...battle }: Of & AskedOf<'needs'> & Battle): Rich =>
+      t`${The(battle.attacker)} ${does(battle.attacker, 'attack')} ${the(battle.defender)} in ${place(at)}; this is round ${battle.round}. What must ${whose(battle[by])} ${kind(die, 1)} roll at least to hit ${target(of)}?`,
+    kills: ({ nation, at }: Of & { readonly at: PlaceId }): Rich =>
+      t`In ${place(at)} the dice of ${the(nation)}, the attacker, have fallen. How many points does the round bring?`,
+    'turn-points': ({ nation, turn, values }: Sheet): Rich =>
+      t`Turn ${turn} ends with this position. ${Whose(nation)} sheet gives points for ${and(
+        values.map(([at, written]) => t`${place(at)} ${written}`),
+      )}. How many points ${does(nation, 'do they', 'does it')} score for provinces?`,
+    best: ({ nation, from, units: all, leaders }: Of & AskedOf<'best'>): Rich =>
+      t`${Whose(nation)} ${force(all, leaders)} in ${place(from)} will attack one of these provinces, alone and to the end. Which is likeliest to be taken?`,
+    chance: ({ nation, place: at }: Of & AskedOf<'chance'>): Rich =>
+      t`${The(nation)} ${does(nation, 'attack')} in ${place(at)}, and neither side retreats. How often is the province taken?`,
+  },
+
+  option: {
+    yes: 'yes',
+    no: {
+      spent: 'no: their movement is used up',
+      'spent-led': 'no: even with a leader, their movement is used up',
+      'halted-mountain': 'no: mountains stop them',
+      'halted-strait': 'no: a strait has taken the whole movement',
+      quota: 'no: too few would stay behind to hold the passage',
+      stopped: 'no: the enemies where they are stop all of them',
+      corner: 'no: the two touch only at a point',
+      'pile-only': 'no: only one stack moves now',
+      'moved-alone': 'no: part of the way was made without the leader',
+      'strait-first': 'no: a strait is crossed at the start of a movement only',
+    } satisfies Record<Reason, string>,
+    units: (number: number): string => (number === 0 ? 'none' : count(number, 'unit')),
+    points,
+    orMore,
+    tenths: (of: number): string => `in about ${of} of 10 battles`,
+  },
+
+  /** What is said of one answer beside what the rules say to it. */
+  told: {
+    way: (way: readonly PlaceId[]): Rich => (way.length > 1 ? t`By ${places(way.slice(0, -1))}.` : ['In one step.']),
+    far: ['They do not come so far.'] as Rich,
+    odds: (odds: number, { river, mountain }: Pick<Verdict, 'river' | 'mountain'>): Rich => [
+      `It is taken ${in100(odds)}${river ? ', over a river' : ''}${mountain ? ', in mountains' : ''}.`,
+    ],
+    free: ['Nothing is in the way.'] as Rich,
+  },
+
+  because: {
+    verdicts: (): Rich => [],
+    refusal: (): Rich => [],
+    allowed: ({ steps, most, led, mountain }: Extract<Because, { is: 'allowed' }>): Rich => [
+      `${mountain && led ? 'With a leader mountains stop nobody. ' : ''}${steps === 1 ? 'One province is' : `${steps} provinces are`} entered, and ${led ? 'with a leader ' : ''}${most} may be.`,
+    ],
+    oneMore: (number: number): Rich => [`${count(number, 'unit')}, and not one more:`],
+    limit: ({ units: stand, base, limit, unlimited, capital, attack }: Extract<Because, { is: 'limit' }>): Rich => {
+      const there = `${count(stand, 'unit')} ${stand === 1 ? 'stands' : 'stand'} there that ${stand === 1 ? 'counts' : 'count'}.`;
+      if (limit === null)
+        return [
+          `${there} ${unlimited === '9.3' ? 'With zeal' : 'With this leader, in this movement,'} any number may attack.`,
+        ];
+      const more = {
+        led: 'two more with a leader',
+        invasion: 'two more in an invasion',
+        alone: 'one more',
+      };
+      if (attack) return [`${there} The limit is ${base}; to attack, ${limit} may stand there: ${more[attack]}.`];
+      return [`${there} The limit is ${base}${capital ? `, and one more in its capital: ${limit}` : ''}.`];
+    },
+    population: ({ units: stand, lands, limit }: Extract<Because, { is: 'population' }>): Rich =>
+      t`${count(lands.length, 'province')} ${lands.length === 1 ? 'feeds' : 'feed'} ${limit} units, two each: ${places(lands)}. There ${stand === 1 ? 'is' : 'are'} ${stand} that count; castles, forts and leaders do not.`,
+    need: ({ need, ground }: Extract<Because, { is: 'need' }>): Rich => [
+      `${large(NEED.needs(need))}: ${NEED.why(need)}, in ${ground === 'plain' ? 'the plain' : 'mountains'}.`,
+    ],
+    facts: (): Rich => [],
+    provinces: (held: readonly (readonly [PlaceId, string])[], sum: number, halved: boolean, subjects: boolean): Rich =>
+      t`These count: ${and(held.map(([at, written]) => t`${place(at)} ${written}`))}, ${points(sum)}.${subjects ? ' What a subject holds counts for its overlord too.' : ''}${
+        halved ? ' A subject keeps half, rounded up to a half point.' : ''
+      }`,
+    odds: ({ odds }: Extract<Because, { is: 'odds' }>): Rich => [`It is taken ${in100(odds)}.`],
+  },
+};
+
+/** A battle as a question names it. */
+interface Battle {
+  readonly at: PlaceId;
+  readonly attacker: Owner;
+  readonly defender: Owner;
+  readonly round: number;
+}
+export type PuzzleWords = typeof PUZZLE_WORDS;

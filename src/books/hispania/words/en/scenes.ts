@@ -1,0 +1,10 @@
+import { SCENE_IDS, type SceneId } from '../../scenes/ids.ts';
+import { sceneWords } from '../scenes.ts';
+import type { SceneWords } from './scenes/types.ts';
+
+export type { SceneWords, TaskWords, WrongWords } from './scenes/types.ts';
+
+/** The words of all scenes, for the build and the tests. A browser loads those of one scene: `src/books/hispania/words/scenes.ts`. */
+export const SCENE_WORDS = Object.fromEntries(
+  await Promise.all(SCENE_IDS.map(async (id) => [id, await sceneWords('en', id)] as const)),
+) as Readonly<Record<SceneId, SceneWords>>;

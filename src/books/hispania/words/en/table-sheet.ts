@@ -1,0 +1,276 @@
+import { half } from '../../../../words/half.ts';
+import { list, type Rich, t } from '../../../../words/rich.ts';
+import type { CombatKind, LeaderId, NationId, PlaceId, ProvinceId, ZoneId } from '../../engine/data/ids.ts';
+import type { Arrival, Income, KillPoints, SpecialPoints, Submission } from '../../engine/data/types.ts';
+import type { HispaniaFact, PointsReason } from '../../engine/facts.ts';
+import { n, p } from '../marks.ts';
+import { NAMES } from './names.ts';
+import { RULE_TITLES } from './rules.ts';
+import { sheet } from './sheet.ts';
+import { ending, freeCastles } from './sheet-fate.ts';
+import { specialPoints } from './sheet-special.ts';
+import { and, count, inside, its, kind, places, points, the, units } from './units.ts';
+
+type FactOf<K extends HispaniaFact['kind']> = HispaniaFact & { readonly kind: K };
+
+const leader = (id: LeaderId): string => NAMES.leaders[id];
+
+/** Two years of one turn: `320–228 BC`, `154 BC–AD 346`, `AD 721–778`. */
+function years([from, to]: readonly [number, number]): string {
+  const [a, b] = [Math.abs(from), Math.abs(to)];
+  if (to < 0) return `${a}–${b} BC`;
+  return from < 0 ? `${a} BC–AD ${b}` : `AD ${a}–${b}`;
+}
+
+/** Units and leaders that come, and where: `12 infantry and Hamilcar: at sea`. */
+function arrival(of: Arrival): Rich {
+  const who = [...(of.units ? [[sheet.arrivalUnits(of)]] : []), ...(of.leaders ?? []).map((id): Rich => [leader(id)])];
+  return t`${and(who)}: ${sheet.arrivalWhere(of)}`;
+}
+
+/** What points of a place are for. */
+const of = (fact: FactOf<'points'>): Rich => (fact.places.length > 0 ? places(fact.places) : []);
+
+/** What an entry of the ledger is for, where its provinces are not listed one by one. */
+const FOR: Readonly<Record<PointsReason, (fact: FactOf<'points'>) => Rich>> = {
+  provinces: (fact) => t`Provinces: ${of(fact)}`,
+  zones: (fact) =>
+    fact.places.length > 0 ? t`Provinces of a zone: ${of(fact)}` : [`${count(fact.count, 'whole zone')}`],
+  'all-hispania': () => ['All Hispania'],
+  castles: (fact) => t`Castles: ${of(fact)}`,
+  ruins: (fact) => t`Ruins: ${of(fact)}`,
+  narbonne: ({ count: number }) => t`${count(number, 'unit')} to ${p('narbonne')}`,
+  africa: ({ count: number }) => t`${count(number, 'unit')} to ${p('africa')}`,
+  'leader-lives': () => ['The leader lives'],
+  city: (fact) => t`A castle in ${of(fact)}`,
+  rebuilt: (fact) => t`The castle rebuilt in ${of(fact)}`,
+  mission: (fact) => t`Paid for a mission in ${of(fact)}`,
+  'takes-province': of,
+  berbers: ({ count: number }) => [`For ${units({ berber: number })}`],
+  'subject-half': () => ['The half that a subject loses'],
+  minimum: ({ count: number }) => [`${count(number, 'unit')} owed and missing`],
+  cavalry: ({ count: number }) => [`${count(number, 'cavalry', 'cavalry')} handed on`],
+  barbarian: () => ['Barbarian scoring'],
+};
+
+/** Words of the sheets beside the table: the turns, the nations, the scores. */
+export const SHEET = {
+  /** A player, who has a name or only a place round the table. */
+  player: (name: string): string => (/^\d+$/.test(name) ? `Player ${name}` : name),
+  nobody: 'no player yet',
+  reconstructed: 'Reconstructed: it fits every fact of the rulebook, but the printed map and sheets are not public.',
+  years,
+  close: 'Close',
+
+  turn: (turn: number): string => `Turn ${turn}`,
+  turns: {
+    label: 'Turns of the game',
+    /** Of a button: what stands on it is a number only. */
+    button: (turn: number, when: string, is: 'past' | 'now' | 'next', scores: boolean): string =>
+      `Turn ${turn}, ${when}${is === 'now' ? ', now' : is === 'past' ? ', played' : ''}${scores ? ', a scoring at its end' : ''}`,
+    /** The one button of a narrow screen. */
+    short: (turn: number, when: string): string => `Turn ${turn}, ${when.replace(/^AD /, '')}`,
+    is: { past: 'played', now: 'this turn', next: 'to come' },
+    scores: 'Provinces score at its end.',
+    before: 'The turn before',
+    after: 'The turn after',
+    nothing: 'Nothing comes, goes or changes.',
+    comes: 'Who comes',
+    goes: 'Leaders who go',
+    changes: 'What is different',
+    chances: 'Points in the turn',
+    scoring: 'Points at its end',
+    ownTurn: 'at the end of its own turn',
+    barbarian: 'Or its income, for any province, where that is more.',
+    end: 'After the scoring',
+  },
+  begins: (from: NationId | undefined): Rich =>
+    from ? t`plays for the first time, grown out of ${n(from)}` : ['plays for the first time'],
+  arrival,
+  leaderGoes: (id: LeaderId, when: 'start' | 'end'): Rich => [
+    `${leader(id)}, at the ${when === 'start' ? 'start of its turn' : 'end of the turn'}`,
+  ],
+  power: {
+    invasion: ['invasion: it moves and fights twice'] as Rich,
+    zeal: ['religious zeal: +1 to its dice in its first combat phase'] as Rich,
+    ardour: (id: LeaderId | undefined): Rich => [
+      `ardour: ${id ? `the stack of ${leader(id)} moves and fights` : 'the units of one province move and fight'} once more`,
+    ],
+    supremacy: ['naval supremacy'] as Rich,
+    unlimited: (ids: readonly LeaderId[]): Rich => [
+      `a stack with ${ids.map(leader).join(' or ')} has no limit in its first phase`,
+    ],
+    noRetreat: (kinds: readonly (CombatKind | 'leader')[]): Rich => [
+      `its ${kinds.map((id) => kind(id)).join(' and ')} cannot retreat`,
+    ],
+  },
+  settled: ['its elites become infantry'] as Rich,
+  means: {
+    income: ['its income begins'] as Rich,
+    reserve: (gold: number): Rich => [`it may save up to ${half(gold)} gold`],
+    counters: (id: CombatKind, number: number): Rich => [`it has ${number} ${kind(id, number)} from now on`],
+  },
+  submits: (clause: Submission): Rich => t`submission to ${the(clause.to)}: ${sheet.submission(clause)}`,
+  hunts: (kill: KillPoints): Rich => {
+    const { turns: _, ...always } = kill;
+    return t`${points(kill.vp)} for ${sheet.kill(always, leader)}`;
+  },
+  special: (special: SpecialPoints): Rich => specialPoints(special, leader),
+  zones: (zones: Readonly<Partial<Record<ZoneId, { readonly each: number; readonly all: number }>>>): Rich =>
+    list(
+      (Object.entries(zones) as [ZoneId, { each: number; all: number }][]).map(
+        ([zone, { each, all }]): Rich => [
+          `the ${NAMES.zones[zone]}: ${half(each)} for each province, ${half(all)} more for all`,
+        ],
+      ),
+      '; ',
+    ),
+  frees: ['its subjects are free again'] as Rich,
+  fate: { ending, freeCastles },
+  religions: ['from now on nations are Christians or Muslims'] as Rich,
+  ownRules: ['this turn has rules of its own'] as Rich,
+  gameEnds: ['the game ends: whoever has most points wins'] as Rich,
+
+  order: {
+    label: 'Order of the nations in this turn',
+    is: { done: 'has played', now: 'plays now', next: 'to come' },
+    /** After a nation's name, to those who listen: whose it is, and whether it has played. */
+    of: (player: string, is: string): string => `, ${player}: ${is}`,
+  },
+
+  head: {
+    gold: 'gold',
+    points: (halves: number): string => (Math.abs(halves) <= 2 && halves !== 0 ? 'point' : 'points'),
+    units: 'units',
+    of: (limit: number): string => `of ${limit}`,
+    /** To those who listen: `14 units of 16`. */
+    population: (number: number, limit: number | null): string =>
+      limit === null ? `${count(number, 'unit')}, without a limit` : `${count(number, 'unit')} of ${limit}`,
+    phases: 'Phases of its turn',
+  },
+  stages: {
+    income: 'Income',
+    mission: 'El Cid',
+    placement: 'Placement',
+    movement: 'Movement',
+    battles: 'Battles',
+    'movement-2': 'Second movement',
+    'battles-2': 'Second battles',
+    'movement-ardour': 'Ardour',
+    'battles-ardour': 'Ardour’s battles',
+    points: 'Points',
+  },
+  stageIs: { done: 'done', now: 'now', next: 'to come' },
+
+  sheet: {
+    label: (nation: string): string => `Sheet of ${nation}`,
+    page: 'Its page',
+    gone: 'It plays no more.',
+    notThere: 'It has no unit on the map.',
+    capital: 'Capital',
+    none: 'none',
+    points: 'What it scores',
+    nothing: 'It scores nothing more for what it holds.',
+    province: 'Province',
+    holder: 'Held by',
+    /** Of a cell that shows a chip only. */
+    held: (name: string, counts: boolean): string => `${name}${counts ? ', counts' : ''}`,
+    empty: 'nobody',
+    counts: 'What it holds, itself or by a subject, stands in bold.',
+    endOf: (turn: number): string => `end of turn ${turn}`,
+    /** Above its number, in a narrow column. */
+    atTurn: 'turn',
+    stands: 'As it stands',
+    standsAt: (turn: number): string => `As it stands, end of turn ${turn}`,
+    standsNote: 'What it would score if everything stayed as it is now.',
+    zones: (turn: number): string => `Zones, end of turn ${turn}`,
+    had: (number: number, of: number): string => `so far ${number} of ${of}`,
+    done: 'done',
+    kills: 'For what it destroys',
+    killsNote: 'In its own turn, as attacker.',
+    hunted: 'Hunted by',
+    hunter: (nation: NationId): Rich => t`${the(nation)},`,
+    /** After the points of the one who hunts: ` for a unit`. */
+    prize: (kill: KillPoints): Rich => t` for ${sheet.kill(kill, leader)}`,
+    bounty: (vp: number): string => `Every other nation has ${points(vp)} for each unit of it, in its own turn.`,
+    kill: (kill: KillPoints): Rich => sheet.kill(kill, leader),
+
+    income: 'Income',
+    earns: (income: Income): string => sheet.income(income),
+    noIncome: 'It has no income.',
+    notYet: (turn: number): string => `It collects from turn ${turn} on.`,
+    noCastle: 'no castle',
+    sum: 'Together',
+    keeps: (overlord: NationId): Rich => t`It keeps, as a subject of ${n(overlord)}`,
+    from: (subject: NationId): Rich => t`from ${n(subject)}, in ${its(subject)} turn`,
+    saved: 'In its purse',
+    reserve: (gold: number): string => (gold === 0 ? 'it saves nothing' : `of ${half(gold)} that it may save`),
+
+    ahead: 'What comes',
+    nothingAhead: 'Nothing more comes to it in this game.',
+
+    units: 'Units',
+    leftOf: (all: number): string => `of ${all}`,
+    kind: (id: CombatKind, number: number): string => kind(id, number),
+    waiting: 'To be placed',
+    some: (of: Readonly<Partial<Record<CombatKind, number>>>, leaders: readonly LeaderId[]): string =>
+      units(of, leaders),
+    leaders: 'Leaders',
+    led: (id: LeaderId, place: PlaceId | 'band', leaves: number): Rich =>
+      t`${leader(id)}, ${inside(place)}, until turn ${leaves}`,
+
+    relations: 'Submission',
+    overlord: (to: NationId): Rich => t`It is subject to ${the(to)}.`,
+    subjects: (all: readonly NationId[]): Rich => t`Its subjects: ${and(all.map((one): Rich => [n(one)]))}.`,
+    submission: (clause: Submission): Rich => t`To ${n(clause.to)}: ${sheet.submission(clause)}`,
+
+    rules: 'Rules of its own',
+  },
+  rule: (id: keyof typeof RULE_TITLES): string => RULE_TITLES[id],
+
+  scores: {
+    title: 'Scores',
+    wins: 'wins',
+    ended: 'no more on the map',
+    /** Of a nation that is still to come. */
+    from: (turn: number): string => `from turn ${turn} on`,
+    paid: 'Paid for it',
+    besides: 'Besides its nations',
+    carried: 'From before',
+    turn: (turn: number): string => `Turn ${turn}`,
+    none: 'Nothing scored yet.',
+    goTo: (at: number): string => `Look at it: after answer ${at}`,
+    scored: ({ killed }: FactOf<'scored'>): Rich =>
+      t`${killed.leader ? leader(killed.leader) : units({ [killed.kind]: killed.count })} of ${the(killed.owner)}`,
+    inPlace: (place: PlaceId): Rich => t`, ${inside(place)}`,
+    points: (fact: FactOf<'points'>): Rich => FOR[fact.reason](fact),
+    /** Provinces with the points of each. */
+    each: (reason: PointsReason, all: readonly (readonly [ProvinceId, number])[]): Rich => {
+      const places = list(all.map(([place, vp]): Rich => t`${half(vp)} ${p(place)}`));
+      return reason === 'castles' ? t`Castles: ${places}` : reason === 'ruins' ? t`Ruins: ${places}` : places;
+    },
+    /** What a nation has cost: a bid, or the fixed score of a major nation. */
+    cost: (nation: NationId, by: FactOf<'awarded' | 'group-awarded'>): Rich =>
+      by.kind === 'group-awarded' || by.why === 'major' ? ['The fixed score'] : t`The bid for ${the(nation)}`,
+    bid: (lot: NationId, group: boolean): Rich =>
+      group ? t`The bid for the group of ${the(lot)}` : t`The bid for ${the(lot)}`,
+    bonus: ['What the scenario gives'] as Rich,
+  },
+
+  nations: {
+    title: 'Nations',
+    note: 'Everybody on the map',
+    nation: 'Nation',
+    points: 'Points',
+    gold: 'Gold',
+    /** Gold, and what may be saved of it. */
+    ofReserve: (gold: number, reserve: number): string =>
+      reserve === 0 ? half(gold) : `${half(gold)} of ${half(reserve)}`,
+    units: 'Units',
+    ofLimit: (number: number, limit: number | null): string => (limit === null ? `${number}` : `${number} of ${limit}`),
+    provinces: 'Provinces',
+    capital: 'Capital',
+    none: '–',
+    open: (nation: string): string => `${nation}: its sheet`,
+  },
+};

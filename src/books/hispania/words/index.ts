@@ -1,0 +1,98 @@
+import type { Action, Choice, Decision, Fault, Line, Refusal } from '../../../kernel/contract.ts';
+import { drawnName } from '../../../kernel/names.ts';
+import type { Broken } from '../../../kernel/saves.ts';
+import { complete } from '../../../words/complete.ts';
+import type { Lang } from '../../../words/lang.ts';
+import { plain } from '../../../words/plain.ts';
+import type { Rich } from '../../../words/rich.ts';
+import type { HispaniaFact } from '../engine/facts.ts';
+import type { Answer, Prospect } from './en/choices.ts';
+import type { Beside } from './en/decisions.ts';
+import { WORDS, type Words } from './en/index.ts';
+import type { FactWords } from './facts.ts';
+import { nameOf } from './marks.ts';
+
+/** The words of play, of one language at a time, and what puts them to the engine's codes. */
+
+export type { Words };
+
+/** The words of a language; what it lacks is English, and marked while developing. English therefore comes along always. */
+export async function wordsOf(lang: Lang): Promise<Words> {
+  if (lang === 'en') return WORDS;
+  const { WORDS: part } = await import('./fr/index.ts');
+  return complete<Words>(WORDS, part, import.meta.env?.DEV ?? false);
+}
+
+/** What is said of something written down that is broken. */
+export type FaultWords = Pick<typeof import('./en/faults.ts'), 'FAULTS' | 'CORRECTION_FAULTS' | 'REMEDIES'>;
+
+/** The words for what is broken, in a language: loaded on their own, when something is. */
+export async function faultWordsOf(lang: Lang): Promise<FaultWords> {
+  const { FAULTS, CORRECTION_FAULTS, REMEDIES } = await import('./en/faults.ts');
+  const full = { FAULTS, CORRECTION_FAULTS, REMEDIES };
+  return lang === 'en' ? full : complete<FaultWords>(full, undefined, import.meta.env?.DEV ?? false);
+}
+
+type Say = (...args: readonly unknown[]) => Rich;
+
+/** The function that stands under a code; a code that comes from elsewhere may have none. */
+function find(record: object, code: string): Say | undefined {
+  return Object.hasOwn(record, code) ? ((record as Readonly<Record<string, Say>>)[code] as Say) : undefined;
+}
+
+/** Why an action was refused. */
+export function refusal(words: Words, { code, params }: Refusal): Rich {
+  return find(words.refusals, code)?.(params) ?? [words.play.refused];
+}
+
+/** A line of the log. */
+export function fact(words: FactWords, of: HispaniaFact): Rich {
+  return find(words, of.kind)?.(of) ?? [of.kind];
+}
+
+/** What a screen reader says of a fact. */
+export function announce(words: Words, facts: FactWords, of: HispaniaFact): string {
+  return text(words, fact(facts, of));
+}
+
+/** A sentence as plain text. */
+export function text(words: Words, rich: Rich): string {
+  return plain(rich, nameOf(words.names), words.play.die);
+}
+
+/** What is wrong with something that was written down. */
+export function fault({ FAULTS, CORRECTION_FAULTS }: FaultWords, { code, path, params }: Fault): Rich {
+  return (find(FAULTS, code) ?? find(CORRECTION_FAULTS, code))?.(params, drawnName(path)) ?? [`${code} ${path}`];
+}
+
+/** Why a saved game does not play again to what it was. */
+export function broken({ FAULTS }: FaultWords, { code, at }: Pick<Broken<unknown>, 'code' | 'at'>): Rich {
+  return FAULTS[code]({ at });
+}
+
+/** The three parts of a prompt. */
+export function prompt(
+  words: Words,
+  { kind, params, rule, by }: Decision,
+  beside: Beside = {},
+): { readonly who: Rich; readonly ask: Rich; readonly otherwise: Rich } {
+  const of = words.prompts[kind as keyof Words['prompts']];
+  const say = (part: Say): Rich => part(params, { rule, by, ...beside });
+  return { who: say(of.who as Say), ask: say(of.ask as Say), otherwise: say(of.otherwise as Say) };
+}
+
+/** The two lines of a choice, open or filled in. */
+export function choice(
+  words: Words,
+  { kind, ...answer }: Choice | Action,
+  prospect: Prospect = {},
+): { readonly label: Rich; readonly consequence: Rich } {
+  const of = words.choices[kind as keyof Words['choices']];
+  const given: Answer = answer;
+  return { label: of.label(given, prospect), consequence: of.consequence?.(given, prospect) ?? [] };
+}
+
+/** A line of the text twin. */
+export function twin(words: Words, { key, params }: Line): Rich {
+  return find(words.twin, key)?.(params) ?? [];
+}

@@ -1,0 +1,45 @@
+import type { Lang } from '../../../words/lang.ts';
+import type { LessonId } from '../lessons/ids.ts';
+import type { LessonWords, WordsOf } from './en/lessons/types.ts';
+
+/** Each lesson's words by themselves, so that a page loads those of its lesson and no other. */
+const EN: { readonly [Id in LessonId]: () => Promise<{ readonly words: WordsOf<Id> }> } = {
+  'the-map': () => import('./en/lessons/the-map.ts'),
+  'first-battle': () => import('./en/lessons/first-battle.ts'),
+  terrain: () => import('./en/lessons/terrain.ts'),
+  targets: () => import('./en/lessons/targets.ts'),
+  'first-move': () => import('./en/lessons/first-move.ts'),
+  buying: () => import('./en/lessons/buying.ts'),
+  river: () => import('./en/lessons/river.ts'),
+  scoring: () => import('./en/lessons/scoring.ts'),
+  ruins: () => import('./en/lessons/ruins.ts'),
+  heirs: () => import('./en/lessons/heirs.ts'),
+  'hiring-el-cid': () => import('./en/lessons/hiring-el-cid.ts'),
+  'event-token': () => import('./en/lessons/event-token.ts'),
+  'nation-sheet': () => import('./en/lessons/nation-sheet.ts'),
+  leader: () => import('./en/lessons/leader.ts'),
+  invasion: () => import('./en/lessons/invasion.ts'),
+  knight: () => import('./en/lessons/knight.ts'),
+  zeal: () => import('./en/lessons/zeal.ts'),
+  ardour: () => import('./en/lessons/ardour.ts'),
+  stacking: () => import('./en/lessons/stacking.ts'),
+  castle: () => import('./en/lessons/castle.ts'),
+  mountains: () => import('./en/lessons/mountains.ts'),
+  overlord: () => import('./en/lessons/overlord.ts'),
+  'forced-passage': () => import('./en/lessons/forced-passage.ts'),
+  'straits-and-sea': () => import('./en/lessons/straits-and-sea.ts'),
+  retreat: () => import('./en/lessons/retreat.ts'),
+  subject: () => import('./en/lessons/subject.ts'),
+  population: () => import('./en/lessons/population.ts'),
+  income: () => import('./en/lessons/income.ts'),
+  'carthage-turn-1': () => import('./en/lessons/carthage-turn-1.ts'),
+  'rome-turn-4': () => import('./en/lessons/rome-turn-4.ts'),
+  'umayyads-turn-11': () => import('./en/lessons/umayyads-turn-11.ts'),
+  'whole-turn': () => import('./en/lessons/whole-turn.ts'),
+};
+
+/** The words of a lesson in a language; English where they are not translated yet. Rejects an id that is no lesson's. */
+export async function lessonWords(_lang: Lang, id: string): Promise<LessonWords> {
+  if (!Object.hasOwn(EN, id)) throw new Error(`there are no words for the lesson ${id}`);
+  return (await EN[id as LessonId]()).words;
+}

@@ -1,8 +1,0 @@
-import type { APIRoute } from 'astro';
-import { puzzles } from '../../../../site/learn/puzzles.ts';
-
-export const getStaticPaths = () =>
-  puzzles().map(({ puzzle, start }) => ({ params: { id: puzzle.id }, props: { start } }));
-
-/** A puzzle with its answers, as the site is built with it (`ui/hispania/puzzle/live.tsx`). */
-export const GET: APIRoute = ({ props }) => new Response(JSON.stringify(props['start']));

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+
+/** Where a book's pages lie in its folder, each at the address that its place gives; files below `files` are of no language. */
+const ROUTES = 'routes';
+const FILES = 'files/';
+
+/** The address of a page or a file of a book: `learn/[id].astro` of `hispania` is `/[...lang]/hispania/learn/[id]`. */
+export function patternOf(book: string, file: string): string {
+  const path = file.replace(/\.(astro|ts)$/, '').replace(/(^|\/)index$/, '');
+  return path.startsWith(FILES)
+    ? `/${book}/${path.slice(FILES.length)}`
+    : `/[...lang]/${book}${path === '' ? '' : `/${path}`}`;
+}
+
+/**
+ * Gives each book's pages their routes. A book has entries of its own, since Astro gathers the styles of all that a route can load:
+ * one route for all books would bring each page the styles of all.
+ */
+export function bookRoutes(books: readonly string[]): AstroIntegration {
+  return {
+    name: 'scriptorium-book-routes',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        for (const book of books) {
+          const folder = `src/books/${book}/${ROUTES}`;
+          const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+          for (const entry of files) {
+            const entrypoint = join(entry.parentPath, entry.name).replaceAll('\\', '/');
+            injectRoute({
+              pattern: patternOf(book, entrypoint.slice(folder.length + 1)),
+              entrypoint: `./${entrypoint}`,
+            });
+          }
+        }
+      },
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import { complete } from '../words/complete.ts';
-import { map as EN, type MapWords } from '../words/en/map.ts';
-import { map as FR } from '../words/fr/map.ts';
-import type { Lang, Partly } from '../words/lang.ts';
-
-const ALL: Readonly<Record<Lang, Partly<MapWords>>> = { en: EN, fr: FR };
-
-/** The words of the map and of boards in a language. */
-export const mapWords = (lang: Lang): MapWords => complete<MapWords>(EN, ALL[lang], false);

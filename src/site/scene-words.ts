@@ -1,8 +1,0 @@
-import { SCENE_PAGES as EN } from '../words/en/scene-pages.ts';
-import { SCENE_PAGES as FR } from '../words/fr/scene-pages.ts';
-import type { Lang } from '../words/lang.ts';
-
-/** The words of the pages that hold scenes. */
-export function scenePages(lang: Lang): { readonly [K in keyof typeof EN]: (typeof EN)[K] | (typeof FR)[K] } {
-  return lang === 'fr' ? FR : EN;
-}

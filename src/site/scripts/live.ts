@@ -1,7 +1,0 @@
-/** The live parts of pages of the book, which are their only islands; this is all that the page carries for them. */
-import { awake } from './awake.ts';
-
-awake({
-  scene: () => import('../../ui/hispania/scene/live.tsx'),
-  lookup: () => import('../../ui/hispania/lookup/live.tsx'),
-});

@@ -1,4 +1,0 @@
-import { type DataSet, dataSet, PUBLISHED } from '../hispania/data/sets.ts';
-
-/** The values that pages show: those of the data set that new games are played on. Scenes keep to the first one. */
-export const VALUES: DataSet = dataSet(PUBLISHED);

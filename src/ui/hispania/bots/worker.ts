@@ -1,6 +1,0 @@
-import { serve } from '../../errand.ts';
-import { Answering } from './answering.ts';
-
-/** The worker in which computers play. */
-const answering = new Answering();
-serve(answering.answer.bind(answering));

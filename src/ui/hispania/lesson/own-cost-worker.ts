@@ -1,7 +1,0 @@
-import { worthOf } from '../../../hispania/lessons/worth.ts';
-import type { Worth } from '../../../kernel/lesson.ts';
-import { serve } from '../../errand.ts';
-import type { OwnQuestion } from './own-cost.ts';
-
-/** The worker in which it is reckoned what the reader's own lines are worth. */
-serve<OwnQuestion, Worth>(({ state, measure, seed }, _, alive) => worthOf(state, measure, seed, undefined, alive));
