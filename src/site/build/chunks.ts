@@ -15,7 +15,8 @@ const PAGE = /\.astro\?.*type=script/;
 const FILLED = /\/(?:play|odds|correct)\.astro\?.*type=script/;
 const WORKER = /\/worker\.ts$/;
 /** The rules, and what they are made with: they touch nothing of a page. */
-const PURE = /\/src\/(?:kernel|books\/[^/]+\/(?:engine|bots|odds|scenes|lessons|puzzles))\/|\/node_modules\/(?:valibot|pure-rand)\//;
+const PURE =
+  /\/src\/(?:kernel|books\/[^/]+\/(?:engine|bots|odds|scenes|lessons|puzzles))\/|\/node_modules\/(?:valibot|pure-rand)\//;
 /** What shows a scene or a lesson, with the words of it. */
 const SHOWS = /\/src\/books\/[^/]+\/ui\/(?:scene|lesson)\/live\.tsx$/;
 /** What plays one, fetched at the first touch. */

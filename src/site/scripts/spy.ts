@@ -50,4 +50,4 @@ contents?.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) contents.hidePopover();
 });
 // What was read is marked with the reader's first movement: an empty page goes without.
-addEventListener('scroll', () => import('../../books/hispania/pages/scripts/progress.ts'), { once: true });
+addEventListener('scroll', () => import('./progress.ts'), { once: true });

@@ -1,7 +1,7 @@
 import type { Names } from '../../books/hispania/words/en/names.ts';
-import type { QueryWords } from '../../books/hispania/words/en/query.ts';
 import type { SearchWords } from '../../words/en/search.ts';
 import type { Lang } from '../../words/lang.ts';
+import type { QueryWords } from '../../words/query-words.ts';
 import { standInWords } from './stand-ins.ts';
 
 /** What the dialog says and understands, in one language: of another, only what it needs to find what stands in. */

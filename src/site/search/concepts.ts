@@ -1,4 +1,4 @@
-import type { QueryWords } from '../../books/hispania/words/en/query.ts';
+import type { QueryWords } from '../../words/query-words.ts';
 import type { Kind, SiteRecord } from './record.ts';
 import { stem, wordsOf } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryWords } from '../../books/hispania/words/en/query.ts';
+import type { QueryWords } from '../../words/query-words.ts';
 import type { Query } from './address.ts';
 import { type Concept, conceptsOf, tellingStems, thesaurus } from './concepts.ts';
 import { indexOf } from './engine.ts';

@@ -1,5 +1,5 @@
-import type { QueryWords } from '../../books/hispania/words/en/query.ts';
 import type { Lang } from '../../words/lang.ts';
+import type { QueryWords } from '../../words/query-words.ts';
 import type { Query } from './address.ts';
 import { type Columns, dataPath, unpacked } from './data.ts';
 import { type Found, finder } from './find.ts';

@@ -1,5 +1,5 @@
-import type { QueryWords } from '../../books/hispania/words/en/query.ts';
 import { address, type Lang } from '../../words/lang.ts';
+import type { QueryWords } from '../../words/query-words.ts';
 import { keyOf, type SiteRecord } from './record.ts';
 
 /**

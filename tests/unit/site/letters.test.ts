@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { noteLetter } from '../../../src/books/hispania/pages/letters.ts';
+import { noteLetter } from '../../../src/site/letters.ts';
 
 describe('letters of notes', () => {
   it('go on within a page and are kept by their note', () => {

@@ -1,4 +1,4 @@
-import type { QueryWords } from '../en/query.ts';
+import type { QueryWords } from '../../../../words/query-words.ts';
 
 /** Ce que l’on tape dans la recherche, à côté des noms : les règles ne sont pas encore traduites. */
 export const query: QueryWords = {

@@ -1,5 +1,5 @@
 /** Marks in the contents which chapters have been read to their end, takes down where reading stops, and leads back there. */
-import { keep, read } from '../../../../site/scripts/read.ts';
+import { keep, read } from './read.ts';
 
 const list = document.querySelector<HTMLElement>('[data-chapters]');
 const chapter = Number(list?.dataset['chapters']);
