@@ -346,14 +346,17 @@ function actions(
   { from, to, group }: oracle.Step,
 ): readonly Action[] {
   const { units, leaders } = named(position, keys, group);
-  const mine = group.filter((i) => position.pieces[i]?.pile);
-  const others = group.filter((i) => !position.pieces[i]?.pile && position.pieces[i]?.kind !== 'leader');
   const fixed = { from, to };
   const led = Object.keys(leaders).length > 0 ? { leaders } : {};
-  const joined = named(position, keys, others).units;
+  const whole: Action = { kind: 'step', fixed, values: { units, ...led } };
+  // A pile says apart who joins it: units where no leader of its own goes, else leaders.
+  const [mine, others] = [true, false].map((pile) => group.filter((i) => position.pieces[i]?.pile === pile));
+  if (!mine?.length || !others?.length) return [whole];
+  const [pile, joining] = [named(position, keys, mine), named(position, keys, others)];
   return [
-    { kind: 'step', fixed, values: { units, ...led } },
-    { kind: 'step', fixed, values: { units: named(position, keys, mine).units, ...led, joined } },
+    whole,
+    { kind: 'step', fixed, values: { units: pile.units, ...led, joined: joining.units } },
+    { kind: 'step', fixed, values: { units, leaders: pile.leaders, joined: joining.leaders } },
   ];
 }
 

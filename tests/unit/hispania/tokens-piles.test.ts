@@ -209,6 +209,34 @@ describe('10.3-minor-invasion', () => {
     const { state: on } = play(joined, [step('la-mancha', 'cordoba', { 'infantry/steps=1/from=toledo/pile=true': 1 })]);
     assert.equal(standing(on, 'cordoba', 'castile'), 1);
   });
+  it('picks up a leader too, beside its own or in his place (ruling minor-invasion-parts)', () => {
+    const state = open(
+      'umayyads',
+      'movement',
+      { segovia: 'umayyads: infantry, tarik', avila: 'umayyads: musa', leon: 'galicians: infantry' },
+      { turn: 12, begins: true, tally: { tokens: ['minor-invasion'], pile: { place: 'segovia' } } },
+    );
+    const { state: second } = play(state, [end()]);
+    assert.equal(hispania.decision(second)?.phase, '12 umayyads second-movement');
+    const { state: met } = play(second, [step('segovia', 'avila', { [PILE]: 1 }, { 'leader:tarik/pile=true': 1 })]);
+    const units = { 'infantry/steps=1/led=true/from=segovia/pile=true': 1 };
+    const his = { 'leader:tarik/steps=1/reach=3/from=segovia/pile=true': 1 };
+    const other = { 'leader:musa': 1 };
+    const onward = (values: Action['values']): Action => ({ ...step('avila', 'toledo', {}), values });
+    // In the place of its own, who stays; beside him; and never by himself.
+    assert.equal(refused(met, step('avila', 'toledo', units, other)), 'allowed');
+    assert.equal(refused(met, onward({ units, leaders: his, joined: other })), 'allowed');
+    assert.equal(refused(met, step('avila', 'toledo', units, his)), 'allowed');
+    assert.equal(refused(met, step('avila', 'toledo', {}, other)), 'pile-only 10.3-minor-invasion');
+    const { state: on } = play(met, [onward({ units: {}, leaders: his, joined: other })]);
+    assert.deepEqual(
+      on.places.toledo?.map(({ leader, pile }) => [leader, pile]),
+      [
+        ['musa', true],
+        ['tarik', true],
+      ],
+    );
+  });
   it('asks where it has parted which province keeps the invasion (R:1967-1971)', () => {
     const start = invading({ ...AVILA, segovia: 'castile: 3 infantry' });
     const { state } = play(start, [step('segovia', 'avila', { [PILE]: 2 })], [end()]);
