@@ -76,10 +76,20 @@ export function compare(
   for (let n = 0; both && n <= effort.deep; n++) {
     found.positions++;
     const steps = found.steps(both, effort, dice);
-    const next: oracle.Step | undefined = steps[whole(dice, 0, Math.max(0, steps.length - 1))];
+    const next: oracle.Step | undefined = chosen(both.position, steps, dice);
     both = next && n < effort.deep ? found.play(both, next, dice) : undefined;
   }
   return found.all();
+}
+
+/** One of some steps: as often as not one in the face of enemies, or of many pieces, for there most can go wrong. */
+function chosen({ setting }: oracle.Position, steps: readonly oracle.Step[], dice: Roller): oracle.Step | undefined {
+  const faces = steps.filter(({ from, to }) => setting.enemies.has(from) || setting.enemies.has(to));
+  const most = Math.max(...faces.map(({ group }) => group.length));
+  const big = faces.filter(({ group }) => group.length >= most - 1);
+  const from = [steps, faces, big][whole(dice, 0, 2)] ?? steps;
+  const among = from.length > 0 ? from : steps;
+  return among[whole(dice, 0, Math.max(0, among.length - 1))];
 }
 
 /** Several comparisons as one. */

@@ -27,6 +27,8 @@ const TRIES = 200;
 /** How many places of the nation that moves there are, and how many provinces of others. */
 const OWN = { least: 1, most: 4 };
 const OTHERS = { least: 2, most: 14 };
+/** Of a hundred positions so many are of one big stack with enemies all round: it may force its passage. */
+const PASSAGES = 35;
 
 /** One position. Throws where none of many drawings makes sense. */
 export function drawnPosition(dice: Roller): State {
@@ -53,13 +55,16 @@ function attempt(dice: Roller): State | undefined {
   ];
   const phase = oneOf(phases) as 'movement' | 'second-movement' | 'ardour-movement';
   const kinds = (Object.keys(record.pool) as CombatKind[]).filter((kind) => kind !== 'castle' && kind !== 'fort');
-  const near = around(oneOf(PROVINCES), chance(50) ? 2 : 4);
+  const forces = chance(PASSAGES);
+  const near = around(oneOf(PROVINCES), forces ? 1 : chance(50) ? 2 : 4);
   const units: Partial<Record<PlaceId, WrittenCohort[]>> = {};
 
   const leaders = LEADERS.filter((leader) => LEADER_TABLE[leader].nation === nation && chance(70));
-  const homes = Array.from({ length: whole(dice, OWN.least, OWN.most) }, () => home(chance, oneOf, near));
+  const homes = Array.from({ length: forces ? 1 : whole(dice, OWN.least, OWN.most) }, () => home(chance, oneOf, near));
   for (const place of homes) {
-    units[place] = [{ owner: nation, kind: oneOf(kinds), count: whole(dice, 1, chance(20) ? 9 : 3) }];
+    units[place] = [
+      { owner: nation, kind: oneOf(kinds), count: forces ? whole(dice, 4, 9) : whole(dice, 1, chance(20) ? 9 : 3) },
+    ];
     const kind = oneOf(kinds);
     if (chance(30) && units[place][0]?.kind !== kind)
       units[place].push({ owner: nation, kind, count: whole(dice, 1, 2) });
@@ -74,7 +79,7 @@ function attempt(dice: Roller): State | undefined {
 
   const friend = chance(40) ? oneOf(NATIONS.filter((other) => other !== nation)) : undefined;
   const foes = NATIONS.filter((other) => other !== nation && other !== friend);
-  for (let n = whole(dice, OTHERS.least, OTHERS.most); n > 0; n--) {
+  for (let n = forces ? OTHERS.most : whole(dice, OTHERS.least, OTHERS.most); n > 0; n--) {
     const place = oneOf(near);
     if (units[place]) continue;
     const owner = friend && chance(60) ? friend : turn > 12 && chance(20) ? 'neutral' : oneOf(foes);
@@ -105,7 +110,7 @@ function attempt(dice: Roller): State | undefined {
   };
   const { state } = hispania.position(written);
   if (!state || !minor || phase === 'ardour-movement') return state;
-  return { ...state, places: withPile(state, nation, oneOf(homes)) };
+  return withPile(state, oneOf(homes));
 }
 
 /** Where a stack of one's own may begin: mostly in a province. */
@@ -128,10 +133,13 @@ function pileOf(
   return place && { place, leader };
 }
 
-/** All of a nation in a place belong to the pile of a minor invasion. */
-function withPile({ places }: State, nation: NationId, place: PlaceId): State['places'] {
-  const marked = places[place]?.map((c) => (c.owner === nation ? { ...c, pile: true as const } : c));
-  return marked ? { ...places, [place]: marked } : places;
+/** All who move in a place belong to the pile of a minor invasion. */
+export function withPile(state: State, place: PlaceId): State {
+  const stays: readonly string[] = ['castle', 'fort', 'ruin'];
+  const marked = state.places[place]?.map((c) =>
+    c.owner === state.active && !stays.includes(c.kind) ? { ...c, pile: true as const } : c,
+  );
+  return marked ? { ...state, places: { ...state.places, [place]: marked } } : state;
 }
 
 /** Provinces at most so many steps from one. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { PlaceId } from '../../../src/hispania/data/ids.ts';
+import type { NationId, PlaceId } from '../../../src/hispania/data/ids.ts';
 import type { State } from '../../../src/hispania/state.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { type Compared, compare, type Difference, type Effort, SHORT, together } from '../../oracle/compare.ts';
 import { inPlace, type Position, positionOf, reach } from '../../oracle/movement.ts';
-import { drawnPosition } from '../../oracle/positions.ts';
+import { drawnPosition, withPile } from '../../oracle/positions.ts';
 import { open, type Places } from './set-up.ts';
 
 /** Movement read twice: `npm run perft` compares thousands of positions, these are a few. */
@@ -15,6 +15,56 @@ const POSITIONS = 20;
 
 /** All marches of two steps are counted. */
 const COUNTED: Effort = { ...SHORT, deep: 1, perft: 2500 };
+
+/** Steps in the face of enemies, at random, as often as it takes. */
+const PASSING: Effort = { deep: 4, stacks: 0, stackParts: 1, groups: 150, perft: 0 };
+const WALKS = 4;
+
+const THREE = { toledo: 'castile: 3 infantry', cordoba: 'castile: infantry, castle' };
+/** Those in Segovia are the pile of a minor invasion. */
+const invading = (active: NationId, places: Places, turn: number) =>
+  withPile(open(active, 'movement', places, { turn, tally: { tokens: ['minor-invasion'] } }), 'segovia');
+
+/** Stacks that are too big to be stopped, of every kind that a bonus or a place without room makes different. */
+const PASSAGES: Readonly<Record<string, State>> = {
+  'a pile of a minor invasion with Berbers': invading(
+    'umayyads',
+    { segovia: 'umayyads: 6 infantry, 2 berber, al-mansur', avila: 'umayyads: 2 cavalry', ...THREE },
+    14,
+  ),
+  'a pile beside units that are none of it': invading(
+    'castile',
+    {
+      segovia: 'castile: 3 infantry',
+      avila: 'castile: 3 knight',
+      toledo: 'seville: 2 infantry',
+      cordoba: 'seville: castle',
+    },
+    17,
+  ),
+  'Berbers beside infantry': open(
+    'umayyads',
+    'movement',
+    { segovia: 'umayyads: 5 infantry, 3 berber, al-mansur', ...THREE },
+    { turn: 14 },
+  ),
+  'two leaders of an invasion without limit': open(
+    'visigoths',
+    'movement',
+    {
+      segovia: 'visigoths: 9 infantry, alaric-ii, euric',
+      toledo: 'suebi: 4 infantry',
+      cordoba: 'hispano-romans: fort',
+    },
+    { turn: 8 },
+  ),
+  'infantry that comes beside a castle from two sides': open(
+    'castile',
+    'movement',
+    { segovia: 'castile: 2 infantry', avila: 'castile: 2 infantry', toledo: 'seville: infantry, castle' },
+    { turn: 17 },
+  ),
+};
 
 const positionAt = (state: State): Position => positionOf(state) ?? assert.fail('no movement begins');
 
@@ -55,6 +105,14 @@ describe(`movement in the engine and in the oracle (seed ${SEED})`, () => {
     assert.deepEqual(told(all), []);
     assert.ok(all.positions > POSITIONS && all.marches > 1000 && all.perfts > POSITIONS / 2);
   });
+  for (const [name, state] of Object.entries(PASSAGES)) {
+    it(`5.3, 5.3-castle: ${name}: the same units may pass, and the same stay`, () => {
+      const dice = roller(SEED);
+      const all = together(Array.from({ length: WALKS }, () => compare(state, PASSING, dice) ?? []).flat());
+      assert.deepEqual(told(all), []);
+      assert.ok(all.positions > WALKS);
+    });
+  }
   it('differ as soon as one of them is read otherwise', () => {
     const dice = roller(SEED);
     const state = open(
