@@ -42,6 +42,11 @@ const PASSAGES: Readonly<Record<string, State>> = {
     },
     17,
   ),
+  'a pile beside others whom the mountains stop': invading(
+    'castile',
+    { segovia: 'castile: 2 infantry, alfonso-vi', salamanca: 'castile: 4 infantry', avila: 'seville: 2 infantry' },
+    17,
+  ),
   'Berbers beside infantry': open(
     'umayyads',
     'movement',

@@ -284,6 +284,28 @@ describe('10.3-minor-invasion', () => {
     const { state: beyond } = play(entered, [step('la-mancha', 'cuenca', { [there]: 1 })]);
     assert.deepEqual(hispania.decision(beyond)?.params['battles'], ['cuenca', 'la-mancha']);
   });
+  it('may be named for the quota where others have stopped in the mountains (5.3, R:865-868)', () => {
+    const start = invading({
+      segovia: 'castile: 2 infantry, alfonso-vi',
+      salamanca: 'castile: 4 infantry',
+      avila: 'seville: 2 infantry',
+    });
+    const { state } = play(
+      start,
+      [step('salamanca', 'avila', { infantry: 4 })],
+      [step('segovia', 'avila', { [PILE]: 2 }, { 'leader:alfonso-vi/pile=true': 1 })],
+    );
+    const own = 'infantry/steps=1/led=true/from=segovia/pile=true';
+    const his = { 'leader:alfonso-vi/steps=1/reach=3/from=segovia/pile=true': 1 };
+    // Four must stay where three may attack, or four of which one is of the pile.
+    assert.equal(refused(state, step('avila', 'old-castile', { [own]: 1 }, his)), 'allowed');
+    assert.equal(refused(state, step('avila', 'old-castile', { [own]: 2 }, his)), 'quota 5.3');
+    const { state: on } = play(state, [step('avila', 'old-castile', { [own]: 1 }, his)]);
+    assert.deepEqual(
+      on.places.avila?.filter(({ pile }) => pile).map(({ count, halt }) => [count, halt]),
+      [[1, 'pinned']],
+    );
+  });
   it('keeps those in the pile who retreat from its first combat (ruling minor-invasion-parts)', () => {
     const start = invading({ segovia: 'castile: 2 infantry', toledo: 'seville: 2 infantry' });
     const { state } = play(
