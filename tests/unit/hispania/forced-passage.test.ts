@@ -81,6 +81,21 @@ describe('5.3 forced passage', () => {
     const chief = { 'leader:alfonso-vi/steps=1/reach=3/from=segovia/river=true': 1 };
     assert.equal(refused(led, step('toledo', 'cordoba', units, chief)), 'quota 5.3');
   });
+  it('goes on past a quota that fills the limit of attack, as often as it likes (R:857-862)', () => {
+    const start = open(
+      'castile',
+      'movement',
+      { segovia: 'castile: 8 infantry, alfonso-vi', toledo: 'seville: 3 infantry' },
+      { turn: 17 },
+    );
+    const led = (n: number) => ({ 'infantry/steps=1/led=true/from=segovia/river=true': n });
+    const { state } = play(start, [step('segovia', 'toledo', { infantry: 8 }, { 'leader:alfonso-vi': 1 })]);
+    // Six fill Toledo with a leader (4.4); of the two who are more each goes by itself.
+    const { state: one } = play(state, [step('toledo', 'cordoba', led(1))]);
+    assert.equal(refused(one, step('toledo', 'cordoba', led(1))), 'allowed');
+    const his = { 'leader:alfonso-vi/steps=1/reach=3/from=segovia/river=true': 1 };
+    assert.equal(refused(one, step('toledo', 'cordoba', {}, his)), 'quota 5.3');
+  });
   it('lets one of two leaders go where the other stays with the quota', () => {
     const start = open(
       'visigoths',

@@ -306,6 +306,24 @@ describe('10.3-minor-invasion', () => {
       [[1, 'pinned']],
     );
   });
+  it('may leave one of either kind for the quota (5.3, R:867-868)', () => {
+    const start = invading({
+      segovia: 'castile: infantry, knight, alfonso-vi',
+      salamanca: 'castile: 4 infantry',
+      avila: 'seville: 2 infantry',
+    });
+    const { state } = play(
+      start,
+      [step('salamanca', 'avila', { infantry: 4 })],
+      [step('segovia', 'avila', { [PILE]: 1, 'knight/pile=true': 1 }, { 'leader:alfonso-vi/pile=true': 1 })],
+    );
+    const own = (kind: string) => ({ [`${kind}/steps=1/led=true/from=segovia/pile=true`]: 1 });
+    const his = { 'leader:alfonso-vi/steps=1/reach=3/from=segovia/pile=true': 1 };
+    for (const kind of ['infantry', 'knight'])
+      assert.equal(refused(state, step('avila', 'old-castile', own(kind), his)), 'allowed', kind);
+    const both = { ...own('infantry'), ...own('knight') };
+    assert.equal(refused(state, step('avila', 'old-castile', both, his)), 'quota 5.3');
+  });
   it('keeps those in the pile who retreat from its first combat (ruling minor-invasion-parts)', () => {
     const start = invading({ segovia: 'castile: 2 infantry', toledo: 'seville: 2 infantry' });
     const { state } = play(
