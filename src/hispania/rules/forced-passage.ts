@@ -68,7 +68,6 @@ function keepingPile(
   leaders: readonly LeaderId[],
 ): readonly Picked[] {
   const own = of(at(view, place), nation);
-  if (!own.some((c) => isUnit(c) && c.pile)) return [];
   const room = attackLimit(view, nation, place, leaders, true);
   return leaving(own, goers, (c) => c.pile === true, 1).flatMap((left) => keeping(view, own, left, needs, room));
 }

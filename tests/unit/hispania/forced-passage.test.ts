@@ -173,6 +173,24 @@ describe('5.3 forced passage', () => {
     const [on] = choices(there, 'step').filter(({ fixed }) => fixed['to'] === 'castellon');
     assert.equal(on?.ranges['units']?.max, 2);
   });
+  it('counts a Berber who holds it already for the next who goes on (R:2816-2819, R:865-868)', () => {
+    const start = open(
+      'umayyads',
+      'movement',
+      { segovia: 'umayyads: 6 infantry, 2 berber, al-mansur', toledo: 'castile: 3 infantry' },
+      { turn: 14 },
+    );
+    const led = (kind: string, n: number) => ({ [`${kind}/steps=1/led=true/from=segovia/river=true`]: n });
+    const { state } = play(
+      start,
+      [step('segovia', 'toledo', { infantry: 6, berber: 2 }, { 'leader:al-mansur': 1 })],
+      [step('toledo', 'cordoba', led('infantry', 1))],
+      [pin('toledo', { ...led('infantry', 5), ...led('berber', 1) })],
+    );
+    // Without Al-Mansur five may stand there, and the Berber beside them.
+    const his = { 'leader:al-mansur/steps=1/reach=3/from=segovia/river=true': 1 };
+    assert.equal(refused(state, step('toledo', 'cordoba', led('berber', 1), his)), 'allowed');
+  });
   it('gives Berbers no room to take: those who stay count for the quota alone (R:2816-2819)', () => {
     const begin = (army: string) =>
       play(
