@@ -51,6 +51,37 @@ describe('9.2 the leader’s pile', () => {
     assert.deepEqual(told(facts, 'pile'), [{ kind: 'pile', rule: '9.2', nation: 'aragon', place: 'eastern-pyrenees' }]);
     assert.deepEqual(state.tally.pile, { place: 'eastern-pyrenees', leader: 'ramiro' });
   });
+  it('is no movement of the others: what a retreat has filled may stay so (4.6, R:736-738)', () => {
+    const before = open(
+      'aragon',
+      'movement',
+      { ...OTHERS, ...places, castellon: 'aragon: 2 infantry' },
+      { turn: 16, capitals: { aragon: 'eastern-pyrenees' } },
+    );
+    const { aragon } = before.nations;
+    assert.ok(aragon);
+    const crowded = ['castellon' as const];
+    const { state } = play({ ...before, nations: { ...before.nations, aragon: { ...aragon, crowded } } }, [end()]);
+    assert.equal(phase(state), 'ardour-movement');
+    assert.deepEqual(state.nations.aragon?.crowded, crowded);
+  });
+  it('ends where it can go no further, whatever the others might still build (R:1586-1590)', () => {
+    const home = { ...places, toledo: 'aragon: infantry; neutral: ruin' };
+    const fought = ardent('aragon', 16, home, { capitals: { aragon: 'eastern-pyrenees' } }).state;
+    const { state: start } = play(fought, [end()]);
+    assert.ok(offered(start, rebuild('toledo', 'infantry')));
+    const pile = (n: number, from: string) => [
+      { [`knight/steps=${n}/led=true/from=${from}`]: 1 },
+      { [`leader:ramiro/steps=${n}/reach=3/from=${from}`]: 1 },
+    ];
+    const { state } = play(
+      start,
+      [step('eastern-pyrenees', 'huesca', { knight: 1 }, { 'leader:ramiro': 1 })],
+      [step('huesca', 'pamplona', ...(pile(1, 'eastern-pyrenees') as [never, never]))],
+      [step('pamplona', 'calatayud', ...(pile(2, 'huesca') as [never, never]))],
+    );
+    assert.notEqual(phase(state), 'ardour-movement');
+  });
   it('goes the way of the example: it leaves units, takes others along, and crosses the river (R:1597-1608)', () => {
     const { state } = example();
     assert.equal(standing(state, 'eastern-pyrenees', 'aragon'), 1);

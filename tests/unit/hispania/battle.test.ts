@@ -28,6 +28,8 @@ describe('6 battles', () => {
       choices(start, 'battle').map(({ fixed }) => fixed['place']),
       ['porto', 'toledo'],
     );
+    // One key fights the first of them.
+    assert.deepEqual(hispania.decision(start)?.preset, battle('porto'));
     assert.equal(refused(start, end()), 'battles-left 6');
     assert.equal(refused(start, battle('avila')), 'no-battle 6');
     const { state } = play(start, [battle('toledo'), 7, 1]);
@@ -35,6 +37,7 @@ describe('6 battles', () => {
       choices(state, 'battle').map(({ fixed }) => fixed['place']),
       ['porto'],
     );
+    assert.deepEqual(hispania.decision(state)?.preset, battle('porto'));
   });
   it('go on round by round until one side is gone, both staying in between (R:1047-1055)', () => {
     const start = open('suebi', 'combat', { porto: 'suebi: 2 infantry<duero; galicians: 2 infantry' }, { turn: 6 });

@@ -29,6 +29,23 @@ describe('11-umayyads-berbers', () => {
     ]).state;
     assert.equal(standing(on, 'seville', 'umayyads', 'berber'), 3);
   });
+  it('follow no other leader, who may go along with Al-Mansur (R:2817)', () => {
+    const state = at('movement', { toledo: 'umayyads: 2 berber, 2 infantry, al-mansur, abd-ar-rahman' });
+    const [his, other] = [{ 'leader:al-mansur': 1 }, { 'leader:abd-ar-rahman': 1 }];
+    assert.equal(refused(state, step('toledo', 'segovia', { berber: 1 }, other)), 'moves-led 11-umayyads-berbers');
+    for (const allowed of [
+      step('toledo', 'segovia', { infantry: 2 }, other),
+      step('toledo', 'segovia', { berber: 2, infantry: 1 }, his),
+      step('toledo', 'segovia', { berber: 1 }, { ...his, ...other }),
+      step('toledo', 'segovia', {}, { ...his, ...other }),
+    ]) {
+      assert.equal(refused(state, allowed), 'allowed');
+      assert.ok(offered(state, allowed));
+    }
+    const left = at('movement', { toledo: 'umayyads: berber, infantry, abd-ar-rahman' });
+    assert.equal(refused(left, step('toledo', 'segovia', { berber: 1 }, other)), 'moves-led 11-umayyads-berbers');
+    assert.ok(offered(left, step('toledo', 'segovia', { infantry: 1 }, other)));
+  });
   it('move with him in his ardour too', () => {
     const { state } = play(at('movement', { toledo: 'umayyads: 2 berber, al-mansur' }), [end()]);
     assert.equal(hispania.queries['phase']?.(state, ...([] as never[])), 'ardour-movement');

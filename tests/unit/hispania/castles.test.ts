@@ -73,6 +73,7 @@ describe('9.5 rebuilding', () => {
     assert.equal(refused(start, rebuild('toledo', 'infantry/from=cordoba')), 'no-ruin 9.5-rebuild');
     const { state } = play(start, [battle('toledo'), 8, 1, 1]);
     assert.equal(hispania.decision(state)?.kind, 'after-battles');
+    assert.deepEqual(hispania.decision(state)?.preset, end());
     assert.ok(offered(state, rebuild('toledo', 'infantry')) && offered(state, end()));
     const contested = open(
       'umayyads',

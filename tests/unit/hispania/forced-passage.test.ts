@@ -81,6 +81,21 @@ describe('5.3 forced passage', () => {
     const chief = { 'leader:alfonso-vi/steps=1/reach=3/from=segovia/river=true': 1 };
     assert.equal(refused(led, step('toledo', 'cordoba', units, chief)), 'quota 5.3');
   });
+  it('goes on past a quota that fills the limit of attack, as often as it likes (R:857-862)', () => {
+    const start = open(
+      'castile',
+      'movement',
+      { segovia: 'castile: 8 infantry, alfonso-vi', toledo: 'seville: 3 infantry' },
+      { turn: 17 },
+    );
+    const led = (n: number) => ({ 'infantry/steps=1/led=true/from=segovia/river=true': n });
+    const { state } = play(start, [step('segovia', 'toledo', { infantry: 8 }, { 'leader:alfonso-vi': 1 })]);
+    // Six fill Toledo with a leader (4.4); of the two who are more each goes by itself.
+    const { state: one } = play(state, [step('toledo', 'cordoba', led(1))]);
+    assert.equal(refused(one, step('toledo', 'cordoba', led(1))), 'allowed');
+    const his = { 'leader:alfonso-vi/steps=1/reach=3/from=segovia/river=true': 1 };
+    assert.equal(refused(one, step('toledo', 'cordoba', {}, his)), 'quota 5.3');
+  });
   it('lets one of two leaders go where the other stays with the quota', () => {
     const start = open(
       'visigoths',
@@ -157,6 +172,24 @@ describe('5.3 forced passage', () => {
     const { state: there } = play(plain, [step('barcelona', 'tortosa', { infantry: 6 }, { 'leader:ramiro': 1 })]);
     const [on] = choices(there, 'step').filter(({ fixed }) => fixed['to'] === 'castellon');
     assert.equal(on?.ranges['units']?.max, 2);
+  });
+  it('counts a Berber who holds it already for the next who goes on (R:2816-2819, R:865-868)', () => {
+    const start = open(
+      'umayyads',
+      'movement',
+      { segovia: 'umayyads: 6 infantry, 2 berber, al-mansur', toledo: 'castile: 3 infantry' },
+      { turn: 14 },
+    );
+    const led = (kind: string, n: number) => ({ [`${kind}/steps=1/led=true/from=segovia/river=true`]: n });
+    const { state } = play(
+      start,
+      [step('segovia', 'toledo', { infantry: 6, berber: 2 }, { 'leader:al-mansur': 1 })],
+      [step('toledo', 'cordoba', led('infantry', 1))],
+      [pin('toledo', { ...led('infantry', 5), ...led('berber', 1) })],
+    );
+    // Without Al-Mansur five may stand there, and the Berber beside them.
+    const his = { 'leader:al-mansur/steps=1/reach=3/from=segovia/river=true': 1 };
+    assert.equal(refused(state, step('toledo', 'cordoba', led('berber', 1), his)), 'allowed');
   });
   it('gives Berbers no room to take: those who stay count for the quota alone (R:2816-2819)', () => {
     const begin = (army: string) =>

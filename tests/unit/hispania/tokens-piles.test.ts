@@ -219,6 +219,34 @@ describe('10.3-minor-invasion', () => {
     const { state: on } = play(joined, [step('la-mancha', 'cordoba', { 'infantry/steps=1/from=toledo/pile=true': 1 })]);
     assert.equal(standing(on, 'cordoba', 'castile'), 1);
   });
+  it('picks up a leader too, beside its own or in his place (ruling minor-invasion-parts)', () => {
+    const state = open(
+      'umayyads',
+      'movement',
+      { segovia: 'umayyads: infantry, tarik', avila: 'umayyads: musa', leon: 'galicians: infantry' },
+      { turn: 12, begins: true, tally: { tokens: ['minor-invasion'], pile: { place: 'segovia' } } },
+    );
+    const { state: second } = play(state, [end()]);
+    assert.equal(hispania.decision(second)?.phase, '12 umayyads second-movement');
+    const { state: met } = play(second, [step('segovia', 'avila', { [PILE]: 1 }, { 'leader:tarik/pile=true': 1 })]);
+    const units = { 'infantry/steps=1/led=true/from=segovia/pile=true': 1 };
+    const his = { 'leader:tarik/steps=1/reach=3/from=segovia/pile=true': 1 };
+    const other = { 'leader:musa': 1 };
+    const onward = (values: Action['values']): Action => ({ ...step('avila', 'toledo', {}), values });
+    // In the place of its own, who stays; beside him; and never by himself.
+    assert.equal(refused(met, step('avila', 'toledo', units, other)), 'allowed');
+    assert.equal(refused(met, onward({ units, leaders: his, joined: other })), 'allowed');
+    assert.equal(refused(met, step('avila', 'toledo', units, his)), 'allowed');
+    assert.equal(refused(met, step('avila', 'toledo', {}, other)), 'pile-only 10.3-minor-invasion');
+    const { state: on } = play(met, [onward({ units: {}, leaders: his, joined: other })]);
+    assert.deepEqual(
+      on.places.toledo?.map(({ leader, pile }) => [leader, pile]),
+      [
+        ['musa', true],
+        ['tarik', true],
+      ],
+    );
+  });
   it('asks where it has parted which province keeps the invasion (R:1967-1971)', () => {
     const start = invading({ ...AVILA, segovia: 'castile: 3 infantry' });
     const { state } = play(start, [step('segovia', 'avila', { [PILE]: 2 })], [end()]);
@@ -265,6 +293,46 @@ describe('10.3-minor-invasion', () => {
     assert.equal(refused(entered, step('la-mancha', 'cuenca', { [there]: 2 })), 'quota 5.3');
     const { state: beyond } = play(entered, [step('la-mancha', 'cuenca', { [there]: 1 })]);
     assert.deepEqual(hispania.decision(beyond)?.params['battles'], ['cuenca', 'la-mancha']);
+  });
+  it('may be named for the quota where others have stopped in the mountains (5.3, R:865-868)', () => {
+    const start = invading({
+      segovia: 'castile: 2 infantry, alfonso-vi',
+      salamanca: 'castile: 4 infantry',
+      avila: 'seville: 2 infantry',
+    });
+    const { state } = play(
+      start,
+      [step('salamanca', 'avila', { infantry: 4 })],
+      [step('segovia', 'avila', { [PILE]: 2 }, { 'leader:alfonso-vi/pile=true': 1 })],
+    );
+    const own = 'infantry/steps=1/led=true/from=segovia/pile=true';
+    const his = { 'leader:alfonso-vi/steps=1/reach=3/from=segovia/pile=true': 1 };
+    // Four must stay where three may attack, or four of which one is of the pile.
+    assert.equal(refused(state, step('avila', 'old-castile', { [own]: 1 }, his)), 'allowed');
+    assert.equal(refused(state, step('avila', 'old-castile', { [own]: 2 }, his)), 'quota 5.3');
+    const { state: on } = play(state, [step('avila', 'old-castile', { [own]: 1 }, his)]);
+    assert.deepEqual(
+      on.places.avila?.filter(({ pile }) => pile).map(({ count, halt }) => [count, halt]),
+      [[1, 'pinned']],
+    );
+  });
+  it('may leave one of either kind for the quota (5.3, R:867-868)', () => {
+    const start = invading({
+      segovia: 'castile: infantry, knight, alfonso-vi',
+      salamanca: 'castile: 4 infantry',
+      avila: 'seville: 2 infantry',
+    });
+    const { state } = play(
+      start,
+      [step('salamanca', 'avila', { infantry: 4 })],
+      [step('segovia', 'avila', { [PILE]: 1, 'knight/pile=true': 1 }, { 'leader:alfonso-vi/pile=true': 1 })],
+    );
+    const own = (kind: string) => ({ [`${kind}/steps=1/led=true/from=segovia/pile=true`]: 1 });
+    const his = { 'leader:alfonso-vi/steps=1/reach=3/from=segovia/pile=true': 1 };
+    for (const kind of ['infantry', 'knight'])
+      assert.equal(refused(state, step('avila', 'old-castile', own(kind), his)), 'allowed', kind);
+    const both = { ...own('infantry'), ...own('knight') };
+    assert.equal(refused(state, step('avila', 'old-castile', both, his)), 'quota 5.3');
   });
   it('keeps those in the pile who retreat from its first combat (ruling minor-invasion-parts)', () => {
     const start = invading({ segovia: 'castile: 2 infantry', toledo: 'seville: 2 infantry' });

@@ -55,7 +55,10 @@ export function passing(
   return [...without, ...marked].map((left) => ({ of: left, max: Math.min(total(left), free) }));
 }
 
-/** The same where units of a minor invasion stay: as long as one of them is among the quota its bonus holds (10.3-minor-invasion). */
+/**
+ * The same where units of a minor invasion stay: as long as one of them is among the quota its bonus holds (10.3-minor-invasion). It may
+ * be named for it even where others have stopped anyway: the mover chooses (5.3).
+ */
 function keepingPile(
   view: View,
   nation: NationId,
@@ -65,8 +68,6 @@ function keepingPile(
   leaders: readonly LeaderId[],
 ): readonly Picked[] {
   const own = of(at(view, place), nation);
-  const bound = countUnits(own.filter((c) => c.halt !== undefined)) >= needs;
-  if (!own.some((c) => isUnit(c) && c.pile && (!bound || c.halt !== undefined))) return [];
   const room = attackLimit(view, nation, place, leaders, true);
   return leaving(own, goers, (c) => c.pile === true, 1).flatMap((left) => keeping(view, own, left, needs, room));
 }

@@ -92,7 +92,6 @@ function makeStep(draft: Draft, nation: NationId, action: Action): void {
   const river = draft.tables.borders[from][to]?.river ?? null;
   const halt = haltAt(draft, way, to, led);
   const reach = reachTogether(taken);
-  const cost = way === 'beyond' ? 0 : 1;
   const left = led ? leftBehind(rest, nation) : [];
   put(
     draft,
@@ -111,7 +110,9 @@ function makeStep(draft: Draft, nation: NationId, action: Action): void {
   });
   if (draft.hooks[nation]?.leavesAt?.(draft).includes(to)) leave(draft, nation, to, taken);
   else {
-    const moved = taken.map((cohort) => stepped(cohort, { from, river: river !== null, led, halt, reach, cost }));
+    const moved = taken.map((cohort) =>
+      stepped(cohort, { from, river: river !== null, led, halt, reach, free: way === 'beyond' }),
+    );
     put(draft, to, [...at(draft, to), ...moved]);
   }
   if (halt) {
@@ -153,14 +154,14 @@ interface Stepped {
   readonly led: boolean;
   readonly halt: Halt | undefined;
   readonly reach: number;
-  /** Provinces that the step counts for. */
-  readonly cost: 0 | 1;
+  /** The province that is entered does not count (3.2-gascony). */
+  readonly free: boolean;
 }
 
-function stepped(cohort: Cohort, { from, river, led, halt, reach, cost }: Stepped): Cohort {
+function stepped(cohort: Cohort, { from, river, led, halt, reach, free }: Stepped): Cohort {
   const { river: _, halt: __, led: wasLed, ...rest } = cohort;
   const keepsLed = led && (wasLed === true || !cohort.steps);
-  if (cost === 0) return { ...rest, from };
+  if (free) return { ...rest, from };
   return {
     ...rest,
     steps: (cohort.steps ?? 0) + 1,

@@ -5,6 +5,7 @@ import {
   type NationId,
   type PlaceId,
   type ProvinceId,
+  RULE_OF_KIND,
   type RuleId,
   SEA,
 } from '../data/ids.ts';
@@ -14,7 +15,7 @@ import { quota } from './forced-passage.ts';
 import { onlyMarked, pilePlaces, takesPile } from './pile.ts';
 import { enemyUnits } from './relations.ts';
 import { landings } from './sea.ts';
-import { goesOn, isAllys, pileNow, wayTo, whyStuck } from './steps.ts';
+import { chiefOf, goesOn, isAllys, pileNow, wayTo, whyStuck } from './steps.ts';
 import { isUnit, keyOf, of, type Picked, unitsOf } from './units.ts';
 import { at, type View } from './view.ts';
 
@@ -57,6 +58,10 @@ export function whyNotStep(view: View, nation: NationId, action: Action): Refusa
     const led = leaders !== undefined;
     const stuck = whyStuck(view, cohort, from, way, led);
     if (stuck) return refuse(...stuck, { ...params, unit: cohort.kind });
+    const chief = chiefOf(view, nation, cohort.kind);
+    if (chief && !Object.keys(pickedIn(leaders)).some((name) => isNamed(name, chief))) {
+      return refuse('moves-led', RULE_OF_KIND.berber, { ...params, unit: cohort.kind });
+    }
     if (isAllys(view, nation, to) && (way === 'strait' || !goesOn(view, nation, cohort, to, led))) {
       return refuse('no-way-on', '9.6-allies', params);
     }
@@ -92,7 +97,11 @@ function whyNotLand(view: View, nation: NationId, to: PlaceId): Refusal {
 /** Whether the one leader of a step is that of the pile, who goes with it and takes no other along. */
 function isLedBy(leaders: Picked, leader: LeaderId): boolean {
   const keys = Object.keys(leaders);
-  return keys.length === 1 && keys[0]?.split('/')[0] === `leader:${leader}`;
+  return keys.length === 1 && isNamed(keys[0] ?? '', leader);
+}
+
+function isNamed(key: string, leader: LeaderId): boolean {
+  return key.split('/')[0] === `leader:${leader}`;
 }
 
 function pickedIn(value: Value | undefined): Picked {

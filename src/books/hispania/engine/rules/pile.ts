@@ -55,23 +55,38 @@ function isPileKey(key: string): boolean {
 }
 
 /**
- * A step of the pile: somebody of it goes, and `joined` are those whom it picks up. Nobody joins it in the face of enemies,
- * where only it has come.
+ * A step of the pile: somebody of it goes, and `joined` are those whom it picks up, leaders among them. Nobody joins it in the face
+ * of enemies, where only it has come.
  */
 export function stepsWithPile(choice: Choice): readonly Choice[] {
+  return [...besideItsLeader(choice), ...besideItsUnits(choice)];
+}
+
+/** Beside a leader of the pile everybody goes with the pile; another leader joins it. */
+function besideItsLeader(choice: Choice): readonly Choice[] {
+  const { leaders } = choice.ranges;
+  const [chiefs, others] = split(leaders);
+  const [n, more] = [total(chiefs), total(others)];
+  if (leaders?.is !== 'parts' || n === 0) return [];
+  const withLeaders = (ranges: Choice['ranges']): Choice => ({ ...choice, ranges: { ...choice.ranges, ...ranges } });
+  const alone = leaders.min > n ? [] : [withLeaders({ leaders: some(chiefs, leaders.min, Math.min(leaders.max, n)) })];
+  if (more === 0 || leaders.max < n + more) return alone;
+  // Where all of them have to go together, they do.
+  const all = leaders.min === n + more;
+  return [...alone, withLeaders({ leaders: some(chiefs, all ? n : 1, n), joined: some(others, all ? more : 1, more) })];
+}
+
+/** Units of the pile go without a leader of it, alone or beside one whom they pick up. */
+function besideItsUnits(choice: Choice): readonly Choice[] {
   const { units, leaders } = choice.ranges;
   const [mine, others] = split(units);
-  const [chiefs, otherChiefs] = split(leaders);
-  if (leaders?.is === 'parts' && total(chiefs) > 0) {
-    // Beside a leader of the pile everybody goes with the pile.
-    return [
-      { ...choice, ranges: { ...choice.ranges, leaders: some(chiefs, 1, Math.min(leaders.max, total(chiefs))) } },
-    ];
-  }
+  const [, chiefs] = split(leaders);
   if (units?.is !== 'parts' || total(mine) === 0) return [];
   const most = Math.min(units.max, total(mine));
   if (most === 0) return [];
-  const led = leaders?.is === 'parts' ? { leaders: some(otherChiefs, 1, leaders.max) } : {};
+  if (leaders?.is === 'parts' && leaders.min > total(chiefs)) return [];
+  const led =
+    leaders?.is === 'parts' ? { leaders: some(chiefs, leaders.min, Math.min(leaders.max, total(chiefs))) } : {};
   const alone: Choice = { ...choice, ranges: { units: some(mine, 1, most), ...led } };
   const free = units.max >= total(mine) + total(others);
   if (total(others) === 0 || !free) return [alone];

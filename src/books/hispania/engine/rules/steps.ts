@@ -3,6 +3,7 @@ import type { Choice } from '../../../../kernel/contract.ts';
 import {
   isOffMap,
   isProvince,
+  type LeaderId,
   type NationId,
   PLACES,
   type PlaceId,
@@ -17,7 +18,7 @@ import { some } from './offers.ts';
 import { onlyMarked, pilePlaces, stepsWithPile } from './pile.ts';
 import { allies, hasAllies } from './relations.ts';
 import { landings, maySail } from './sea.ts';
-import { available, isMobile, isUnit, of } from './units.ts';
+import { available, isMobile, isUnit, kindOfKey, of, type Picked } from './units.ts';
 import { at, type View } from './view.ts';
 
 /** Rules 5, 5.1, 5.2, 5.4 to 5.6: where units may step from a place, who of them, and why others may not. */
@@ -146,15 +147,50 @@ function ways(view: View, nation: NationId, from: PlaceId, way: Way, ally?: Plac
   }
   const leaders = available(there, (c) => c.kind === 'leader' && may(c, true));
   const beside = goers(true);
-  // Where a quota stays behind, one of several leaders may have to stay with it.
-  for (let chiefs = total(leaders); chiefs > 0; chiefs--) {
-    const passes = passing(view, nation, from, beside, chiefs);
-    for (const { of: open, max } of passes) {
-      all.push({ units: some(open, 0, max), leaders: some(leaders, 1, chiefs) });
+  for (const { units: own, leaders: chiefs, least } of companies(view, nation, beside, leaders)) {
+    // Where a quota stays behind, one of several leaders may have to stay with it.
+    for (let n = total(chiefs); n >= least; n--) {
+      const passes = passing(view, nation, from, own, n);
+      for (const { of: open, max } of passes) {
+        all.push({ units: some(open, 0, max), leaders: some(chiefs, least, n) });
+      }
+      if (passes.some(({ of: open }) => total(open) === total(own))) break;
     }
-    if (passes.some(({ of: open }) => total(open) === total(beside))) break;
   }
   return all;
+}
+
+/** Units that may step beside so many of some leaders. */
+interface Company {
+  readonly units: Picked;
+  readonly leaders: Picked;
+  readonly least: number;
+}
+
+/** Who may step beside whom: everybody beside any leader, save those who follow one of several alone (11-umayyads-berbers). */
+function companies(view: View, nation: NationId, units: Picked, leaders: Picked): readonly Company[] {
+  if (total(leaders) === 0) return [];
+  const follows = (key: string) => chiefOf(view, nation, kindOfKey(key)) !== undefined;
+  const bound = Object.keys(units).find(follows);
+  const chief = bound && `leader:${chiefOf(view, nation, kindOfKey(bound))}`;
+  const isChief = (key: string) => key.split('/')[0] === chief;
+  if (!bound || Object.keys(leaders).every(isChief)) return [{ units, leaders, least: 1 }];
+  const free = Object.fromEntries(Object.entries(units).filter(([key]) => !follows(key)));
+  const others = Object.fromEntries(Object.entries(leaders).filter(([key]) => !isChief(key)));
+  const him = Object.fromEntries(Object.entries(leaders).filter(([key]) => isChief(key)));
+  const beside: Picked[] = total(him) > 0 ? [him] : [];
+  for (const key of Object.keys(others)) beside.push(...beside.map((some) => ({ ...some, [key]: 1 })));
+  return [
+    { units: free, leaders: others, least: 1 },
+    ...beside.map((some) => ({ units, leaders: some, least: total(some) })),
+  ];
+}
+
+/** The leader without whom units of a kind do not move: him with whom they come (11-umayyads-berbers). */
+export function chiefOf(view: View, nation: NationId, kind: Cohort['kind']): LeaderId | undefined {
+  if (kind !== 'berber') return undefined;
+  const arrivals = Object.values(view.tables.nations[nation].arrivals).flatMap((one) => one ?? []);
+  return arrivals.find(({ bought }) => bought?.kind === kind)?.leaders?.[0];
 }
 
 /** Whether an ally's units stand in a place: one may pass there, and not stay (9.6-allies, ruling stopping-in-ally). */
@@ -207,6 +243,7 @@ type Stuck = Reason<CodeOf<'nation' | 'from' | 'to' | 'unit'>>;
 export function whyStuck(view: View, cohort: Cohort, from: PlaceId, way: Way, led: boolean): Stuck | undefined {
   if (!isMobile(cohort)) return ['works-stay', '5.1'];
   if (cohort.halt) return HALTED[cohort.halt];
+  if (!led && cohort.kind === 'berber') return ['moves-led', RULE_OF_KIND.berber];
   if (way === 'strait' && cohort.steps) return ['strait-first', '5.5'];
   if (way === 'beyond') {
     if (!cohort.from) return undefined;
@@ -214,11 +251,8 @@ export function whyStuck(view: View, cohort: Cohort, from: PlaceId, way: Way, le
   }
   // Who has only just gone beyond the Pyrenees stays there (5.4).
   if (isOffMap(from) && cohort.steps) return ['halted-beyond', '5.4'];
-  if (!led && cohort.kind !== 'leader') {
-    // Who went into the mountains beside a leader goes on beside a leader.
-    if (cohort.steps && isMountain(view, from)) return HALTED.mountain;
-    if (cohort.kind === 'berber') return ['moves-led', RULE_OF_KIND.berber];
-  }
+  // Who went into the mountains beside a leader goes on beside a leader.
+  if (!led && cohort.kind !== 'leader' && cohort.steps && isMountain(view, from)) return HALTED.mountain;
   if ((cohort.steps ?? 0) >= reachOf(cohort, led)) return led || cohort.led ? ['spent-led', '5.2'] : ['spent', '5.1'];
   // A leader picks up those who have not moved yet: who has moved alone goes on alone (5.2).
   return led && cohort.kind !== 'leader' && cohort.steps && !cohort.led ? ['moved-alone', '5.2'] : undefined;

@@ -38,7 +38,7 @@ export function keyOf(cohort: Cohort): string {
 const MARKS = ['steps', 'led', 'reach', 'halt', 'from', 'river', 'hits', 'frail', 'pile'] as const;
 
 /** The kind that a cohort key begins with. */
-function kindOfKey(key: string): Cohort['kind'] {
+export function kindOfKey(key: string): Cohort['kind'] {
   const end = key.search(/[:/]/);
   return (end < 0 ? key : key.slice(0, end)) as Cohort['kind'];
 }

@@ -138,7 +138,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
     t`${These(of)} ${are(of, 'has', 'have')} left Hispania in this phase: the move ends in ${place(of.from)}.`,
   'crossed-once': (of) =>
     t`${These(of)} ${are(of, 'has', 'have')} crossed to ${place(of.from)} in this phase, and cannot cross back.`,
-  'moves-led': (of) => [`${These(of)} ${are(of, 'moves', 'move')} only with a leader.`],
+  'moves-led': (of) => [`${These(of)} ${are(of, 'moves', 'move')} only with the leader they came with.`],
   'lands-elsewhere': ({ nation, places: coast }) =>
     t`Reinforcements of ${the(nation)} that arrive by sea on this turn land only in ${places(coast)}.`,
   'no-anchor': ({ nation, from, to }) =>

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { command, shardIn, Wrong, whole } from './command-line.ts';
+import { type Mutant, mutantsOf, mutated } from './mutate/mutants.ts';
+import { run } from './mutate/run.ts';
+import { testsOf } from './mutate/tests.ts';
+
+/**
+ * `npm run mutate -- src/books/hispania/engine/rules/movement.ts --shard 1/2`: changes a file in many small ways, one at a time, and puts each mutant
+ * to the tests of the file's rules (`mutate/tests.ts`), which stop at the first failure. It prints the survivors, as
+ * `file:line  original -> mutant`, and a count; lines of shards may be joined by `cat`. No file is ever written: the mutant is given to
+ * the process of its tests by a hook. `--under 1500` leaves tests out that take as many milliseconds: it is faster, and more survive that
+ * are none. With `--tests` it says which these are, with `--verbose` what became of each mutant. What
+ * survives is told in docs/decisions/mutants.md. Exit code 0 whatever survives, 2 on a command line that does not fit, or if the
+ * tests fail without a mutant.
+ */
+
+/** A mutant that runs so many times as long as all tests without it goes on for ever, and is killed. */
+const PATIENCE = 4;
+const LEAST = 20_000;
+const FIRST = 600_000;
+
+function commandLine(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        shard: { type: 'string' },
+        under: { type: 'string' },
+        tests: { type: 'boolean' },
+        verbose: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Wrong(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function sourceOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Wrong(`${file} cannot be read.`);
+  }
+}
+
+/** A mutant as one line. */
+function told(file: string, { line, original, replacement }: Mutant): string {
+  const short = (text: string) => text.replace(/\s+/g, ' ');
+  return `${file}:${line}  ${short(original)} -> ${short(replacement)}`;
+}
+
+function main(args: readonly string[]): number {
+  const { values, positionals } = commandLine(args);
+  const [file, more] = positionals;
+  if (file === undefined || more !== undefined) throw new Wrong('Name one file to mutate.');
+  const { shard, of } = shardIn(values.shard ?? '1/1');
+  const source = sourceOf(file);
+  const named = testsOf(file);
+  if (named.length === 0) throw new Wrong(`No test loads ${file} and names one of its rules.`);
+  if (values.tests) {
+    console.log(named.join('\n'));
+    return 0;
+  }
+  const sound = run({ file, source: null, tests: named }, FIRST);
+  if (!sound.passed) throw new Wrong(`The tests of ${file} fail as it is: ${named.join(' ')}`);
+  // The fastest first: most mutants fall at once.
+  const most = values.under === undefined ? Number.POSITIVE_INFINITY : whole('under', values.under, 1, FIRST);
+  const tests = sound.fastest.filter(([, ms]) => ms < most).map(([test]) => test);
+  const mine = mutantsOf(source).filter((_, n) => n % of === shard - 1);
+  let killed = 0;
+  for (const mutant of mine) {
+    const put = { file, source: mutated(source, mutant), tests };
+    const { passed, took } = run(put, Math.ceil(Math.max(LEAST, PATIENCE * sound.took)));
+    if (passed) console.log(told(file, mutant));
+    else killed++;
+    if (values.verbose)
+      console.error(`${passed ? 'survived' : 'killed'} ${Math.round(took)} ms  ${told(file, mutant)}`);
+  }
+  const counts = `mutants=${mine.length}\tkilled=${killed}\tsurvived=${mine.length - killed}`;
+  console.log(`mutate\t${file}\tshard=${shard}/${of}\t${counts}`);
+  return 0;
+}
+
+await command(main);

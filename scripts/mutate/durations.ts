@@ -1,0 +1,14 @@
+import type { TestEvent } from 'node:test/reporters';
+
+/** A reporter that says how long the tests of each file took, where all have passed. */
+export default async function* durations(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+  const took = new Map<string, number>();
+  for await (const event of events) {
+    if (event.type === 'test:fail') process.exit(1);
+    if (event.type === 'test:pass' && event.data.nesting === 0) {
+      const file = event.data.file ?? '';
+      took.set(file, (took.get(file) ?? 0) + event.data.details.duration_ms);
+    }
+  }
+  yield JSON.stringify([...took]);
+}
