@@ -81,6 +81,23 @@ describe('5.3 forced passage', () => {
     const chief = { 'leader:alfonso-vi/steps=1/reach=3/from=segovia/river=true': 1 };
     assert.equal(refused(led, step('toledo', 'cordoba', units, chief)), 'quota 5.3');
   });
+  it('asks nobody where all who are left must stay, however they differ (R:867-868)', () => {
+    const start = open(
+      'castile',
+      'movement',
+      { segovia: 'castile: 2 infantry, knight', toledo: 'seville: infantry' },
+      { turn: 17 },
+    );
+    const { state } = play(start, [step('segovia', 'toledo', { infantry: 2, knight: 1 })], [onwards(1)]);
+    assert.equal(hispania.decision(state)?.kind, 'move');
+    assert.deepEqual(
+      state.places.toledo?.filter(({ owner }) => owner === 'castile').map(({ kind, halt }) => [kind, halt]),
+      [
+        ['infantry', 'pinned'],
+        ['knight', 'pinned'],
+      ],
+    );
+  });
   it('goes on past a quota that fills the limit of attack, as often as it likes (R:857-862)', () => {
     const start = open(
       'castile',

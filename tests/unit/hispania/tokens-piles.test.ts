@@ -6,6 +6,7 @@ import {
   end,
   pass,
   pile,
+  pin,
   playToken,
   remove,
   retreat,
@@ -315,6 +316,23 @@ describe('10.3-minor-invasion', () => {
       on.places.avila?.filter(({ pile }) => pile).map(({ count, halt }) => [count, halt]),
       [[1, 'pinned']],
     );
+  });
+  it('holds a passage only where its bonus is needed: else others may be named (5.3, R:867-868)', () => {
+    const start = invading({
+      segovia: 'castile: 2 infantry',
+      avila: 'castile: 5 infantry',
+      toledo: 'seville: castle, 4 infantry',
+    });
+    const { state } = play(
+      start,
+      [step('avila', 'toledo', { infantry: 5 })],
+      [step('segovia', 'toledo', { [PILE]: 2 })],
+      [step('toledo', 'cordoba', { 'infantry/steps=1/from=segovia/river=true/pile=true': 1 })],
+    );
+    // Five must stay, and five may attack without the pile.
+    const { state: held } = play(state, [pin('toledo', { 'infantry/steps=1/from=avila/river=true': 5 })]);
+    const other = step('toledo', 'cordoba', { 'infantry/steps=1/from=segovia/river=true/pile=true': 1 });
+    assert.equal(refused(held, other), 'allowed');
   });
   it('may leave one of either kind for the quota (5.3, R:867-868)', () => {
     const start = invading({
