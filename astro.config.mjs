@@ -53,6 +53,7 @@ export default defineConfig({
       pagefind: false,
       expressiveCode: false,
       disable404Route: true,
+      routeMiddleware: './src/books/middleware.ts',
       credits: false,
       markdown: { headingLinks: false },
       customCss: ['fonts', 'tokens', 'base', 'head', 'book', 'parts', 'print'].map(

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { NATIONS } from '../../../src/books/hispania/engine/data/ids.ts';
 import { CHAPTERS } from '../../../src/books/hispania/engine/data/rule-ids.ts';
-import { structured } from '../../../src/books/hispania/pages/structured.ts';
+import { structured } from '../../../src/site/structured.ts';
 
 const BOOK = { name: 'Hispania', url: 'https://a.example/hispania/', site: 'Scriptorium' };
 const PAGE = {
@@ -16,7 +16,7 @@ const PAGE = {
 
 describe('what search engines are told', () => {
   it('of a chapter: its number, its book, the way to it', () => {
-    const data = structured({ ...PAGE, of: { chapter: 6 } }, BOOK) as { '@graph': Record<string, unknown>[] };
+    const data = structured({ ...PAGE, of: { chapter: 6, picture: '6-combat' } }, BOOK) as { '@graph': Record<string, unknown>[] };
     const [chapter, crumbs] = data['@graph'];
     assert.equal(chapter?.['@type'], 'Chapter');
     assert.equal(chapter?.['position'], 6);
@@ -28,7 +28,7 @@ describe('what search engines are told', () => {
     );
   });
   it('of a sheet that it is an article, of the first page that it is the book, of others nothing', () => {
-    assert.match(JSON.stringify(structured({ ...PAGE, of: { nation: 'rome' } }, BOOK)), /"Article"/);
+    assert.match(JSON.stringify(structured({ ...PAGE, of: { picture: 'rome' } }, BOOK)), /"Article"/);
     assert.match(JSON.stringify(structured({ ...PAGE, of: 'book' }, BOOK)), /"@type":"Book".*"WebSite"/);
     assert.equal(structured({ ...PAGE, of: null }, BOOK), null);
   });

@@ -1,18 +1,10 @@
 import { getCollection } from 'astro:content';
+import type { ChapterLink } from '../../../site/book.ts';
 import { ruleAnchor } from '../../../site/build/rule-anchors.ts';
 import { address, type Lang } from '../../../words/lang.ts';
 import { NATIONS, type NationId, type RuleId } from '../engine/data/ids.ts';
-import { CHAPTERS, type ChapterNumber, chapterOf, pageOfRule, RULE_TABLE } from '../engine/data/rule-ids.ts';
+import { CHAPTERS, chapterOf, pageOfRule, RULE_TABLE } from '../engine/data/rule-ids.ts';
 import { RULE_TITLES } from '../words/en/rules.ts';
-
-/** A chapter as the contents and the pager show it. */
-export interface ChapterLink {
-  readonly number: ChapterNumber;
-  readonly title: string;
-  readonly path: string;
-  /** False while the chapter has no page yet. */
-  readonly written: boolean;
-}
 
 const RULES = '/hispania/rules/';
 

@@ -1,5 +1,4 @@
-import type { NationId } from '../engine/data/ids.ts';
-import type { ChapterNumber } from '../engine/data/rule-ids.ts';
+import type { PageOfBook } from './book.ts';
 
 /** What search engines are told of a page beside its text (schema.org, as JSON-LD). */
 export interface Page {
@@ -10,7 +9,7 @@ export interface Page {
   readonly lang: string;
   /** Absolute address. */
   readonly picture: string;
-  readonly of: { readonly chapter: ChapterNumber } | { readonly nation: NationId } | 'book' | null;
+  readonly of: PageOfBook | 'book' | null;
 }
 
 /** The book that all pages are part of. */
@@ -32,7 +31,7 @@ export function structured({ url, title, description, lang, picture, of }: Page,
     { '@type': 'ListItem', position: 1, name: book.name, item: book.url },
     { '@type': 'ListItem', position: 2, name: title, item: url },
   ];
-  const part = 'chapter' in of ? { '@type': 'Chapter', position: of.chapter } : { '@type': 'Article', headline: title };
+  const part = of.chapter ? { '@type': 'Chapter', position: of.chapter } : { '@type': 'Article', headline: title };
   return {
     '@context': 'https://schema.org',
     '@graph': [
