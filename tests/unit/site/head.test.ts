@@ -16,7 +16,9 @@ const PAGE = {
 
 describe('what search engines are told', () => {
   it('of a chapter: its number, its book, the way to it', () => {
-    const data = structured({ ...PAGE, of: { chapter: 6, picture: '6-combat' } }, BOOK) as { '@graph': Record<string, unknown>[] };
+    const data = structured({ ...PAGE, of: { chapter: 6, picture: '6-combat' } }, BOOK) as {
+      '@graph': Record<string, unknown>[];
+    };
     const [chapter, crumbs] = data['@graph'];
     assert.equal(chapter?.['@type'], 'Chapter');
     assert.equal(chapter?.['position'], 6);
