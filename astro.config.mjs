@@ -2,8 +2,8 @@ import { satteri } from '@astrojs/markdown-satteri';
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { BUILDS } from './src/books/builds.ts';
 import { BOOK_IDS } from './src/books/ids.ts';
-import { besideRules } from './src/site/build/beside-rules.ts';
 import { bookRoutes } from './src/site/build/book-routes.ts';
 import { fewChunks } from './src/site/build/chunks.ts';
 import { contentSecurityPolicy } from './src/site/build/content-security-policy.ts';
@@ -15,7 +15,6 @@ import { pageWorkers } from './src/site/build/page-workers.ts';
 import { ruleAnchors } from './src/site/build/rule-anchors.ts';
 import { ownStyles } from './src/site/build/starlight-styles.ts';
 import { tableHeaders } from './src/site/build/table-headers.ts';
-import { termLinks } from './src/site/build/term-links.ts';
 import { offline } from './src/site/offline/integration.ts';
 import { searchIndex } from './src/site/search/integration.ts';
 
@@ -31,7 +30,9 @@ export default defineConfig({
   trailingSlash: 'always',
   prefetch: false,
   markdown: {
-    processor: satteri({ hastPlugins: [ruleAnchors(), tableHeaders(), termLinks(), besideRules(), notesAfter()] }),
+    processor: satteri({
+      hastPlugins: [ruleAnchors(), tableHeaders(), ...BUILDS.flatMap((book) => book.plugins()), notesAfter()],
+    }),
   },
   vite: {
     build: {
@@ -81,11 +82,11 @@ export default defineConfig({
     bookRoutes(BOOK_IDS),
     ownStyles(),
     preact(),
-    ruleFragments(),
-    searchIndex(),
+    ruleFragments(BUILDS),
+    searchIndex(BUILDS),
     licences(),
     contentSecurityPolicy(),
     // The last: it lists what all others have written.
-    offline(),
+    offline(BUILDS.flatMap(({ starts }) => starts)),
   ],
 });

@@ -1,9 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { HTMLElement, type Node, parse } from 'node-html-parser';
-import { NATIONS, type NationId, ruleOfNation } from '../../books/hispania/engine/data/ids.ts';
-import { CHAPTERS, type ChapterNumber, pageOfRule } from '../../books/hispania/engine/data/rule-ids.ts';
-import { address, type Lang } from '../../words/lang.ts';
 
 /** A rule as it stands on a built page: its heading, and what belongs to it and to none of its parts. */
 export interface BuiltRule {
@@ -74,27 +69,4 @@ function levelOf(node: Node): number | undefined {
 function ruleOf(heading: Node): string | undefined {
   const id = heading instanceof HTMLElement ? heading.getAttribute('id') : undefined;
   return /^r(\d.*)$/.exec(id ?? '')?.[1];
-}
-
-/** A built page that holds rules: a chapter, or the sheet of a nation. */
-export interface RulesFile {
-  readonly of: ChapterNumber | NationId;
-  readonly path: string;
-  readonly html: string;
-}
-
-/** The pages that hold the rules in a language, chapters first. */
-export async function rulesFiles(root: string, lang: Lang): Promise<readonly RulesFile[]> {
-  const pages = [
-    ...CHAPTERS.map(({ number }) => ({ of: number, page: pageOfRule(`${number}`) })),
-    ...NATIONS.map((of) => ({ of, page: pageOfRule(ruleOfNation(of)) })),
-  ];
-  const found = await Promise.all(
-    pages.map(async ({ of, page }) => {
-      const path = address(lang, `/hispania/${page}`);
-      const html = await readFile(join(root, path, 'index.html'), 'utf8').catch(() => undefined);
-      return html === undefined ? [] : [{ of, path, html }];
-    }),
-  );
-  return found.flat();
 }

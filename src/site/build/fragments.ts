@@ -3,19 +3,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { HTMLElement, type Node, parse } from 'node-html-parser';
-import type { NationId, RuleId } from '../../books/hispania/engine/data/ids.ts';
-import { type ChapterNumber, rulesOf } from '../../books/hispania/engine/data/rule-ids.ts';
-import { PATHS } from '../../books/hispania/pages/records.ts';
-import { RULE_TITLES } from '../../books/hispania/words/en/rules.ts';
 import { address, LANGS } from '../../words/lang.ts';
-import { type BuiltPage, builtPage, rulesFiles } from './built-page.ts';
+import type { BookBuild, RulesOn } from './book-build.ts';
+import { type BuiltPage, builtPage } from './built-page.ts';
 import { ruleAnchor } from './rule-anchors.ts';
+import { rulesFiles } from './rules-files.ts';
 
 /**
  * After the build: each rule as a small piece of HTML, cut from its chapter's page or its nation's sheet, for whoever shows a
  * rule beside something else. A page that lacks one of its rules, or has a heading for none, stops the build.
  */
-export function ruleFragments(): AstroIntegration {
+export function ruleFragments(books: readonly BookBuild[]): AstroIntegration {
   let base = '';
   return {
     name: 'rule-fragments',
@@ -28,17 +26,13 @@ export function ruleFragments(): AstroIntegration {
         const counts: string[] = [];
         for (const lang of LANGS) {
           const files: { readonly file: string; readonly html: string }[] = [];
-          for (const { of, path, html } of await rulesFiles(root, lang)) {
-            const page = builtPage(html);
-            refuse(
-              path,
-              headingFaults(
-                of,
-                page.rules.map((rule) => rule.id),
-              ),
-            );
-            for (const [id, fragment] of fragments(of, page, base + path)) {
-              files.push({ file: join(root, address(lang, PATHS.fragment(id))), html: fragment });
+          for (const book of books) {
+            for (const { of, path, html } of await rulesFiles(root, lang, book)) {
+              const page = builtPage(html);
+              const found = page.rules.map(({ id }) => id);
+              refuse(path, headingFaults(book, of, found));
+              for (const [id, fragment] of fragments(of, page, base + path))
+                files.push({ file: join(root, address(lang, book.fragmentPath(id))), html: fragment });
             }
           }
           for (const { file, html } of files) {
@@ -58,17 +52,19 @@ function refuse(path: string, faults: readonly string[]): void {
 }
 
 /** What is wrong with the headings of a chapter or a sheet: each of its rules in the table has one, and no other rule does. */
-export function headingFaults(of: ChapterNumber | NationId, found: readonly string[]): readonly string[] {
+export function headingFaults(
+  { rulesOf, titleOf }: Pick<BookBuild, 'rulesOf' | 'titleOf'>,
+  of: RulesOn['of'],
+  found: readonly string[],
+): readonly string[] {
   // The chapter itself is the title of its page.
   const wanted = rulesOf(of).filter((id) => id !== `${of}`);
   return [
     ...wanted
       .filter((id) => !found.includes(id))
-      .map(
-        (id) => `rule ${id} has no heading; write “## ${id} ${RULE_TITLES[id]}”, or ### if it is a part of a section`,
-      ),
+      .map((id) => `rule ${id} has no heading; write “## ${id} ${titleOf(id)}”, or ### if it is a part of a section`),
     ...found
-      .filter((id) => !wanted.includes(id as RuleId))
+      .filter((id) => !wanted.includes(id))
       .map((id) => `there is a heading for ${id}, which is no rule of this page`),
     ...found.filter((id, i) => found.indexOf(id) !== i).map((id) => `rule ${id} has more than one heading`),
   ];
@@ -78,7 +74,7 @@ export function headingFaults(of: ChapterNumber | NationId, found: readonly stri
  * The fragments of a page by rule id. A chapter's own comes first: what stands before its first rule; a sheet has its own rule as
  * a heading. `at`: the address of the page.
  */
-export function fragments(of: ChapterNumber | NationId, page: BuiltPage, at: string): ReadonlyMap<string, string> {
+export function fragments(of: RulesOn['of'], page: BuiltPage, at: string): ReadonlyMap<string, string> {
   return new Map([
     ...(typeof of === 'number' ? [chapterItself(of, page, at)] : []),
     ...page.rules.map((rule): [string, string] => [
@@ -88,7 +84,7 @@ export function fragments(of: ChapterNumber | NationId, page: BuiltPage, at: str
   ]);
 }
 
-function chapterItself(chapter: ChapterNumber, page: BuiltPage, at: string): [string, string] {
+function chapterItself(chapter: number, page: BuiltPage, at: string): [string, string] {
   const heading = `<a class="rid" href="#${ruleAnchor(`${chapter}`)}">${chapter}</a> ${withoutNumber(page.title)}`;
   const body = page.lead.filter(
     (node) => !(node instanceof HTMLElement && (node.tagName === 'H1' || node.querySelector('h1'))),

@@ -3,19 +3,20 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { LESSON_IDS } from '../../books/hispania/lessons/ids.ts';
-import { SCENE_IDS } from '../../books/hispania/scenes/ids.ts';
 import { type FileOnDisk, makeManifest } from './make.ts';
 import { MANIFEST, WORKER } from './manifest.ts';
 
-/** After the build, as the last of all: writes which files the version is made of, and the worker that keeps them. */
-export function offline(): AstroIntegration {
+/**
+ * After the build, as the last of all: writes which files the version is made of, and the worker that keeps them. `starts`: scenes and
+ * lessons that are shown from a file of their own.
+ */
+export function offline(starts: readonly string[]): AstroIntegration {
   return {
     name: 'offline',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const manifest = await makeManifest(await filesIn(root), [...SCENE_IDS, ...LESSON_IDS]);
+        const manifest = await makeManifest(await filesIn(root), starts);
         await writeFile(join(root, MANIFEST), JSON.stringify(manifest));
         await writeFile(join(root, WORKER), await workerScript(manifest.version));
         logger.info(`version ${manifest.version}: ${manifest.files.length} files`);

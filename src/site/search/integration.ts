@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type RulesPage, siteRecords } from '../../books/hispania/pages/records.ts';
 import { COMPLETE, LANGS, type Lang } from '../../words/lang.ts';
-import { rulesFiles } from '../build/built-page.ts';
+import type { BookBuild, RulesPage } from '../build/book-build.ts';
+import { rulesFiles } from '../build/rules-files.ts';
 import { cutPage } from './cut.ts';
 import { dataPath, packed } from './data.ts';
 import type { SiteRecord } from './record.ts';
@@ -15,7 +15,7 @@ import { isOfTexts, TEXTS, textIndex } from './text-index.ts';
  * After the build: reads the rules from the built chapters and sheets, adds the records made from the data, and writes them, and
  * the index of their whole texts. While pages are being written, the search finds what was built last.
  */
-export function searchIndex(): AstroIntegration {
+export function searchIndex(books: readonly BookBuild[]): AstroIntegration {
   let built = '';
   return {
     name: 'search-index',
@@ -50,9 +50,15 @@ export function searchIndex(): AstroIntegration {
         };
         const counts: string[] = [];
         const all: SiteRecord[] = [];
-        const english = siteRecords('en', await rulesPages(root, 'en'));
+        const recordsIn = async (lang: Lang): Promise<readonly SiteRecord[]> => {
+          const found = await Promise.all(
+            books.map(async (book) => book.records(lang, await rulesPages(root, lang, book))),
+          );
+          return found.flat();
+        };
+        const english = await recordsIn('en');
         for (const lang of LANGS) {
-          const own = lang === 'en' ? english : siteRecords(lang, await rulesPages(root, lang));
+          const own = lang === 'en' ? english : await recordsIn(lang);
           const records = COMPLETE.includes(lang) ? own : withStandIns(lang, own, english);
           await write(dataPath(lang), packed(records, lang));
           counts.push(`${lang} ${own.length}`);
@@ -67,8 +73,8 @@ export function searchIndex(): AstroIntegration {
 }
 
 /** The pages that hold the rules in a language; one that only stands in, in English, is left out of the other languages. */
-async function rulesPages(root: string, lang: Lang): Promise<RulesPage[]> {
-  return (await rulesFiles(root, lang))
+async function rulesPages(root: string, lang: Lang, book: BookBuild): Promise<RulesPage[]> {
+  return (await rulesFiles(root, lang, book))
     .map(({ of, html }) => ({ of, ...cutPage(html) }))
     .filter((page) => page.textLang === lang);
 }

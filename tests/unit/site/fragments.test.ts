@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { rulesOf } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { BUILD } from '../../../src/books/hispania/pages/build.ts';
 import { builtPage } from '../../../src/site/build/built-page.ts';
 import { fragments, headingFaults } from '../../../src/site/build/fragments.ts';
 
@@ -88,17 +89,21 @@ describe('a sheet cut into fragments', () => {
     for (const html of cut.values()) assert.doesNotMatch(html, /Long ago|Carthage|hunts/);
   });
   it('has to have the headings of its nation’s rules', () => {
-    assert.deepEqual(headingFaults('rome', ['11-rome', '11-rome-forts', '11-rome-viriathus', '11-rome-zones']), []);
-    assert.match(headingFaults('rome', ['11-rome']).join('\n'), /rule 11-rome-forts has no heading/);
-    assert.match(headingFaults(11, ['11-rome']).join(), /heading for 11-rome, which is no rule of this page/);
+    assert.deepEqual(
+      headingFaults(BUILD, 'rome', ['11-rome', '11-rome-forts', '11-rome-viriathus', '11-rome-zones']),
+      [],
+    );
+    assert.match(headingFaults(BUILD, 'rome', ['11-rome']).join('\n'), /rule 11-rome-forts has no heading/);
+    assert.match(headingFaults(BUILD, 11, ['11-rome']).join(), /heading for 11-rome, which is no rule of this page/);
   });
 });
 
 describe('the headings of a chapter', () => {
   const rules = rulesOf(5).filter((id) => id !== '5');
-  it('are right when every rule has one', () => assert.deepEqual(headingFaults(5, rules), []));
+  it('are right when every rule has one', () => assert.deepEqual(headingFaults(BUILD, 5, rules), []));
   it('lack a rule, and it is said how to write it', () => {
     const faults = headingFaults(
+      BUILD,
       5,
       rules.filter((id) => id !== '5.3'),
     );
@@ -107,7 +112,11 @@ describe('the headings of a chapter', () => {
     ]);
   });
   it('name a rule that there is not, or that stands elsewhere', () => {
-    assert.match(headingFaults(5, [...rules, '5.9', '6.4']).join('\n'), /heading for 5\.9.*\n.*heading for 6\.4/);
+    assert.match(
+      headingFaults(BUILD, 5, [...rules, '5.9', '6.4']).join('\n'),
+      /heading for 5\.9.*\n.*heading for 6\.4/,
+    );
   });
-  it('name a rule twice', () => assert.match(headingFaults(5, [...rules, '5.1']).join(), /5\.1 has more than one/));
+  it('name a rule twice', () =>
+    assert.match(headingFaults(BUILD, 5, [...rules, '5.1']).join(), /5\.1 has more than one/));
 });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { markdownToHtml, mdxToJs } from 'satteri';
 import { TERM_TABLE, TERMS, type TermId } from '../../../src/books/hispania/engine/data/terms.ts';
+import { termLinks } from '../../../src/books/hispania/pages/build/term-links.ts';
 import { cutAtTerms, definedIn } from '../../../src/books/hispania/pages/reference/terms.ts';
 import { ruleAnchors } from '../../../src/site/build/rule-anchors.ts';
-import { termLinks } from '../../../src/site/build/term-links.ts';
 
 const CHAPTER = new URL('file:///house/content/en/hispania/rules/5-movement.mdx');
 const plugins = [ruleAnchors(), termLinks()];

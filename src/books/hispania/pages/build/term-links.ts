@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Text } from 'hast';
 import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
-import type { TermId } from '../../books/hispania/engine/data/terms.ts';
-import { cutAtTerms, definedIn } from '../../books/hispania/pages/reference/terms.ts';
+import type { TermId } from '../../engine/data/terms.ts';
+import { cutAtTerms, definedIn } from '../reference/terms.ts';
 
 /** Elements whose text is left alone: headings, links, captions, and tables, which are full of terms and read at a glance. */
 const TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'code', 'pre', 'table', 'figcaption', 'sup']);

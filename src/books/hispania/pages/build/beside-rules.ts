@@ -2,25 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Element, ElementContent, Parents } from 'hast';
 import type { HastPluginDefinition } from 'satteri';
-import type { RuleId } from '../../books/hispania/engine/data/ids.ts';
-import { chapterOf, pageOfRule, printedNumber } from '../../books/hispania/engine/data/rule-ids.ts';
-import { LESSONS } from '../../books/hispania/lessons/index.ts';
-import { type Beside, besideOf } from '../../books/hispania/pages/beside/beside.ts';
-import { type Sources, sectionsOf, startOf } from '../../books/hispania/pages/beside/links.ts';
-import { PUZZLES } from '../../books/hispania/puzzles/puzzles.generated.ts';
-import { SCENES } from '../../books/hispania/scenes/index.ts';
-import { LESSON_WORDS } from '../../books/hispania/words/en/lessons.ts';
-import { NAMES } from '../../books/hispania/words/en/names.ts';
-import { PROMPTS } from '../../books/hispania/words/en/prompts.ts';
-import { PUZZLE_WORDS } from '../../books/hispania/words/en/puzzles.ts';
-import { RULE_TITLES } from '../../books/hispania/words/en/rules.ts';
-import { SCENE_WORDS } from '../../books/hispania/words/en/scenes.ts';
-import { fragmentOf } from '../../ui/lesson/facets.ts';
-import { siteWords } from '../words.ts';
-import { ruleAnchor } from './rule-anchors.ts';
+import { ruleAnchor } from '../../../../site/build/rule-anchors.ts';
+import { siteWords } from '../../../../site/words.ts';
+import { fragmentOf } from '../../../../ui/lesson/facets.ts';
+import type { RuleId } from '../../engine/data/ids.ts';
+import { chapterOf, pageOfRule, printedNumber } from '../../engine/data/rule-ids.ts';
+import { LESSONS } from '../../lessons/index.ts';
+import { PUZZLES } from '../../puzzles/puzzles.generated.ts';
+import { SCENES } from '../../scenes/index.ts';
+import { LESSON_WORDS } from '../../words/en/lessons.ts';
+import { NAMES } from '../../words/en/names.ts';
+import { PROMPTS } from '../../words/en/prompts.ts';
+import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
+import { RULE_TITLES } from '../../words/en/rules.ts';
+import { SCENE_WORDS } from '../../words/en/scenes.ts';
+import { type Beside, besideOf } from '../beside/beside.ts';
+import { type Sources, sectionsOf, startOf } from '../beside/links.ts';
 
 /** Where the long words lie. */
-const CONTENT = new URL('../../../content/en/hispania/', import.meta.url);
+const CONTENT = new URL('../../../../../content/en/hispania/', import.meta.url);
 /** A page among them. */
 const ENGLISH = /\/content\/en\/hispania\/(.+)$/;
 

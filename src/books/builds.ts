@@ -1,0 +1,5 @@
+import type { BookBuild } from '../site/build/book-build.ts';
+import { BUILD as hispania } from './hispania/pages/build.ts';
+
+/** What the build asks of each book: for `astro.config.mjs` alone, since it brings everything of all books. */
+export const BUILDS: readonly BookBuild[] = [hispania];

@@ -1,0 +1,24 @@
+import type { BookBuild } from '../../../site/build/book-build.ts';
+import { NATIONS, type NationId, type RuleId, ruleOfNation } from '../engine/data/ids.ts';
+import { CHAPTERS, type ChapterNumber, pageOfRule, rulesOf } from '../engine/data/rule-ids.ts';
+import { LESSON_IDS } from '../lessons/ids.ts';
+import { SCENE_IDS } from '../scenes/ids.ts';
+import { RULE_TITLES } from '../words/en/rules.ts';
+import { besideRules } from './build/beside-rules.ts';
+import { termLinks } from './build/term-links.ts';
+import { PATHS, type RulesPage, siteRecords } from './records.ts';
+
+/** Hispania as the build reads it. */
+export const BUILD: BookBuild = {
+  id: 'hispania',
+  rulesOn: [
+    ...CHAPTERS.map(({ number }) => ({ of: number, page: pageOfRule(`${number}`) })),
+    ...NATIONS.map((of) => ({ of, page: pageOfRule(ruleOfNation(of)) })),
+  ],
+  rulesOf: (of) => rulesOf(of as ChapterNumber | NationId),
+  titleOf: (rule) => RULE_TITLES[rule as RuleId],
+  fragmentPath: (rule) => PATHS.fragment(rule),
+  records: (lang, pages) => siteRecords(lang, pages as readonly RulesPage[]),
+  starts: [...SCENE_IDS, ...LESSON_IDS],
+  plugins: () => [termLinks(), besideRules()],
+};
