@@ -47,8 +47,6 @@ const YET: readonly string[] = [
   'src/site/shell/TwoColumnContent.astro',
   'src/site/search/client-words.ts',
   'src/site/components/Rid.astro',
-  'src/books/hispania/pages/build/beside-rules.ts',
-  'src/books/hispania/pages/build/term-links.ts',
   'src/pages/404.astro',
   'src/pages/[...lang]/index.astro',
 ];
