@@ -1,5 +1,8 @@
 import type { BookBuild } from '../site/build/book-build.ts';
 import { BUILD as hispania } from './hispania/pages/build.ts';
+import type { BookId } from './ids.ts';
+
+const BY_ID: { readonly [id in BookId]: BookBuild } = { hispania };
 
 /** What the build asks of each book: for `astro.config.mjs` alone, since it brings everything of all books. */
-export const BUILDS: readonly BookBuild[] = [hispania];
+export const BUILDS: readonly BookBuild[] = Object.values(BY_ID);

@@ -3,7 +3,7 @@
  * to the page, with what is asked for and the place on it. Else, if the address ends like a rule's (`/hispania/rules/6.4`, `/fr/hispania/r5.1-mountain/`), it
  * asks the site's index for that rule, and offers it.
  */
-import { guess } from '../../../../site/search/guess.ts';
+import { guess } from './guess.ts';
 
 const box = document.querySelector<HTMLElement>('[data-index]');
 const id = guess(location.pathname, location.hash);
