@@ -8,6 +8,7 @@ import { act, tiny } from '../../games/tiny.ts';
 import { newGame, playAll } from '../kernel/tiny-journal.ts';
 import { about, desk, kept, summarise, well } from './keeper-desk.ts';
 import { Browser } from './tabs-browser.ts';
+import { until } from './until.ts';
 
 const JOURNAL = playAll(newGame(), act.bid(2), act.roll);
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,12 +21,12 @@ async function listOf(keeper: Keeper, more: { now?: () => number; browser?: Brow
     room: async () => ({ used: 1, free: 2, persisted: true }),
     ...(more.now ? { now: more.now } : {}),
   });
-  await until(games, ({ is }) => is === 'open');
+  await seen(games, ({ is }) => is === 'open');
   return games;
 }
 
-async function until({ $games }: Games, holds: (seen: GamesSeen) => boolean): Promise<void> {
-  for (let i = 0; i < 500 && !holds($games.get()); i++) await new Promise((resolve) => setTimeout(resolve, 2));
+async function seen({ $games }: Games, holds: (seen: GamesSeen) => boolean): Promise<void> {
+  await until(() => holds($games.get()));
   assert.ok(holds($games.get()), JSON.stringify($games.get()));
 }
 
@@ -137,7 +138,7 @@ test('storage that cannot be opened is said, and tried again', async () => {
     summarise,
     room: async () => undefined,
   });
-  await until(games, ({ is }) => is === 'closed');
+  await seen(games, ({ is }) => is === 'closed');
   assert.deepEqual(games.$games.get(), { is: 'closed', trouble: { code: 'blocked' } });
   await games.retry();
   assert.deepEqual(names(games), []);
@@ -150,7 +151,7 @@ test('what another tab does is seen', async () => {
   const games = await listOf(keeper, { browser });
   const { record } = well(await keeper.create({ ...about('Elsewhere'), save: toSave(tiny, JOURNAL) }));
   const hold = other.hold(record.id, async () => {});
-  await until(games, (seen) => seen.is === 'open' && seen.games.length === 1);
+  await seen(games, (seen) => seen.is === 'open' && seen.games.length === 1);
   assert.deepEqual([...open(games).elsewhere], [record.id]);
   hold.release();
   games.close();

@@ -15,6 +15,7 @@ import { STORES } from '../../../src/ui/table/keeper-store.ts';
 import { replayInSlices } from '../../../src/ui/table/replay.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
 import { address, browser, ends, laidDesk, roomOn, tick } from './room-desk.ts';
+import { until } from './until.ts';
 import { wholeGame } from './whole-game.ts';
 
 const NAMES = { person: (n: number) => `Person ${n}`, computer: (n: number) => `Computer ${n}` };
@@ -44,7 +45,7 @@ describe('storage that another tab holds when the page is opened', () => {
       },
     });
     ends.push(() => old.close());
-    const device = await one.device({ version: 2, patience: 50 });
+    const device = await one.device({ version: 2 });
     return { old, device, desk: await laidDesk(device) };
   }
 
@@ -74,7 +75,7 @@ describe('storage that another tab holds when the page is opened', () => {
 
     // The browser opens what it was asked for, and nobody has to press anything.
     old.close();
-    for (let i = 0; i < 100 && desk.isUnsafe(); i++) await tick();
+    await until(() => !desk.isUnsafe());
     assert.equal(second.saver.$saving.get().is, 'saved');
     assert.equal(states.at(-1), 'saved');
     assert.deepEqual(desk.$unkept.get(), []);
@@ -96,7 +97,7 @@ describe('storage that another tab holds when the page is opened', () => {
       const seen = desk.$view.get();
       return seen.is === 'wrong' ? seen.wrong.trouble?.code : undefined;
     };
-    for (let i = 0; i < 100 && code() !== 'missing'; i++) await tick();
+    await until(() => code() === 'missing');
     assert.equal(code(), 'missing');
   });
 });

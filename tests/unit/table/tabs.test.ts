@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createTabs, type Hold, type Holding } from '../../../src/ui/table/tabs.ts';
 import { Browser } from './tabs-browser.ts';
+import { until } from './until.ts';
 
 /** A tab with what it has been told, and how long it takes to finish its write. */
 function tabIn(browser: Browser, how?: Parameters<Browser['tab']>[0], writing = 0) {
@@ -20,8 +21,8 @@ function tabIn(browser: Browser, how?: Parameters<Browser['tab']>[0], writing = 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until a hold stands so. */
-async function until({ $holding }: Hold, wanted: Holding): Promise<void> {
-  for (let i = 0; i < 200 && $holding.get() !== wanted; i++) await wait(2);
+async function held({ $holding }: Hold, wanted: Holding): Promise<void> {
+  await until(() => $holding.get() === wanted);
   assert.equal($holding.get(), wanted);
 }
 
@@ -34,11 +35,11 @@ for (const how of [
       const browser = new Browser();
       const [one, two] = [tabIn(browser, how), tabIn(browser, how)];
       const first = one.hold('g');
-      await until(first, 'here');
+      await held(first, 'here');
       const second = two.hold('g');
-      await until(second, 'elsewhere');
+      await held(second, 'elsewhere');
       const other = two.hold('another');
-      await until(other, 'here');
+      await held(other, 'here');
       assert.equal(first.$holding.get(), 'here');
     });
 
@@ -54,9 +55,9 @@ for (const how of [
       const browser = new Browser();
       const one = tabIn(browser, how);
       const first = one.hold('g');
-      await until(first, 'here');
+      await held(first, 'here');
       const others = Array.from({ length: 12 }, () => tabIn(browser, how).hold('g'));
-      await Promise.all(others.map((other) => until(other, 'elsewhere')));
+      await Promise.all(others.map((other) => held(other, 'elsewhere')));
       assert.equal(first.$holding.get(), 'here');
       assert.deepEqual(one.let_go, []);
     });
@@ -65,11 +66,11 @@ for (const how of [
       const browser = new Browser();
       const [one, two] = [tabIn(browser, how, 20), tabIn(browser, how)];
       const first = one.hold('g');
-      await until(first, 'here');
+      await held(first, 'here');
       const second = two.hold('g');
-      await until(second, 'elsewhere');
+      await held(second, 'elsewhere');
       const taken = second.take();
-      await until(first, 'taken');
+      await held(first, 'taken');
       assert.deepEqual(one.let_go, ['asked']);
       assert.equal(second.$holding.get(), 'asking');
       await taken;
@@ -79,24 +80,24 @@ for (const how of [
       // And back again.
       await first.take();
       assert.equal(first.$holding.get(), 'here');
-      await until(second, 'taken');
+      await held(second, 'taken');
     });
 
     it('from a tab that does not answer it is taken all the same, and that one learns it', async () => {
       const browser = new Browser();
       const [one, two] = [tabIn(browser, how), tabIn(browser, how)];
       const first = one.hold('g');
-      await until(first, 'here');
+      await held(first, 'here');
       one.freeze();
       const second = two.hold('g');
-      if (how.locks) await until(second, 'elsewhere');
+      if (how.locks) await held(second, 'elsewhere');
       const begun = performance.now();
       await second.take();
       assert.equal(second.$holding.get(), 'here');
       // A tab that is silent cannot be told from none, where there are no locks.
       if (how.locks) assert.ok(performance.now() - begun > 50);
       one.thaw();
-      await until(first, 'taken');
+      await held(first, 'taken');
       assert.equal(second.$holding.get(), 'here');
     });
 
@@ -104,9 +105,9 @@ for (const how of [
       const browser = new Browser();
       const [one, two] = [tabIn(browser, how, 1_000), tabIn(browser, how)];
       const first = one.hold('g');
-      await until(first, 'here');
+      await held(first, 'here');
       const second = two.hold('g');
-      await until(second, 'elsewhere');
+      await held(second, 'elsewhere');
       await second.take();
       assert.equal(second.$holding.get(), 'here');
       assert.equal(first.$holding.get(), 'taken');
@@ -117,29 +118,29 @@ for (const how of [
       const browser = new Browser();
       const [one, two, three] = [tabIn(browser, how), tabIn(browser, how), tabIn(browser, how)];
       const first = one.hold('g');
-      await until(first, 'here');
+      await held(first, 'here');
       const [second, third] = [two.hold('g'), three.hold('g')];
-      await until(second, 'elsewhere');
-      await until(third, 'elsewhere');
+      await held(second, 'elsewhere');
+      await held(third, 'elsewhere');
       first.release();
-      await until(second, 'free');
-      await until(third, 'free');
+      await held(second, 'free');
+      await held(third, 'free');
       await second.take();
       assert.equal(second.$holding.get(), 'here');
-      await until(third, 'elsewhere');
+      await held(third, 'elsewhere');
     });
 
     it('a tab that comes back to its game plays it again', async () => {
       const browser = new Browser();
       const one = tabIn(browser, how);
       const first = one.hold('g');
-      await until(first, 'here');
+      await held(first, 'here');
       first.release();
       const again = one.hold('g');
-      await until(again, 'here');
+      await held(again, 'here');
       assert.equal(first.$holding.get(), 'released');
       // Without releasing it first, too.
-      await until(one.hold('g'), 'here');
+      await held(one.hold('g'), 'here');
     });
 
     it('other tabs are told of changes, the own is not', async () => {
@@ -162,8 +163,8 @@ describe('tabs', () => {
   it('know which games are played in others, where there are locks', async () => {
     const browser = new Browser();
     const [one, two] = [tabIn(browser), tabIn(browser)];
-    await until(one.hold('g'), 'here');
-    await until(two.hold('h'), 'here');
+    await held(one.hold('g'), 'here');
+    await held(two.hold('h'), 'here');
     assert.deepEqual(await one.tabs.elsewhere(), new Set(['h']));
     assert.deepEqual(await two.tabs.elsewhere(), new Set(['g']));
     assert.deepEqual(await tabIn(browser, { locks: false }).tabs.elsewhere(), new Set());
@@ -171,10 +172,10 @@ describe('tabs', () => {
 
   it('play where the browser has neither locks nor channels, or refuses them', async () => {
     const browser = new Browser();
-    await until(tabIn(browser, { locks: false, channel: false }).hold('g'), 'here');
+    await held(tabIn(browser, { locks: false, channel: false }).hold('g'), 'here');
     const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
     const tabs = createTabs({ ...browser.tab(), locks: refusing as unknown as LockManager });
-    await until(
+    await held(
       tabs.hold('g', async () => {}),
       'here',
     );
@@ -184,7 +185,7 @@ describe('tabs', () => {
     const browser = new Browser();
     const one = tabIn(browser);
     const hold = one.hold('g');
-    await until(hold, 'here');
+    await held(hold, 'here');
     const stranger = browser.tab().channel;
     for (const data of [null, 3, 'give', {}, { says: 'give' }, { says: 'dance', game: 'g', tab: 'x' }]) {
       stranger?.postMessage(data);
