@@ -1,0 +1,11 @@
+import type { WordsOnShelf } from '../../../../site/shelf/on-shelf.ts';
+
+export const SHELF: WordsOnShelf = {
+  subtitle: '68 lands, six kingdoms',
+  drawn:
+    'On the cover: lands by longitude and latitude, with their borders. The home lands of a kingdom have one shape, full where people live.',
+  coming: [
+    'A book of the rules, after version 1.69 of the French rulebook.',
+    'The six kingdoms and nine of the lands are named in the rulebook. All else on the cover is reconstructed, since the printed map was not at hand.',
+  ],
+};

@@ -1,0 +1,11 @@
+import type { WordsOnShelf } from '../../../../site/shelf/on-shelf.ts';
+
+export const SHELF: WordsOnShelf = {
+  subtitle: '68 territoires, six royaumes',
+  drawn:
+    'Sur la couverture\u00a0: les territoires à leur longitude et latitude, avec leurs frontières. Ceux d’un royaume de départ ont une même forme, pleine où ils sont habités.',
+  coming: [
+    'Un livre des règles, d’après la version 1.69 du livret français.',
+    'Les six royaumes et neuf des territoires sont nommés par le livret. Le reste de la couverture est reconstitué, faute de la carte imprimée.',
+  ],
+};
