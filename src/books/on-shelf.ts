@@ -1,5 +1,5 @@
 import type { OnShelf } from '../site/shelf/on-shelf.ts';
-import { ON_SHELF as hispania } from './hispania/pages/shelf/on-shelf.ts';
+import { ON_SHELF as hispania } from './hispania/on-shelf.ts';
 import { ON_SHELF as draco } from './hispania-draco/on-shelf.ts';
 import type { BookId } from './ids.ts';
 import { ON_SHELF as medioevo } from './medioevo/on-shelf.ts';

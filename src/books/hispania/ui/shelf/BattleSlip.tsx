@@ -77,7 +77,7 @@ export function BattleSlip({ shown, words, names, rule, page, trouble, onDeed, o
       <p class="without">
         {words.without} <a href={page}>{words.read}</a>
       </p>
-      <div class={winner === undefined ? 'chance' : 'chance over'}>
+      <div class="chance" hidden={winner !== undefined}>
         <span class="bar" aria-hidden="true">
           <i style={{ flexGrow: taken }} />
           <i style={{ flexGrow: 1 - taken }} />
@@ -109,9 +109,9 @@ function Rolls({ facts, words, round }: Pick<Props, 'words'> & Pick<Shown, 'fact
         return (
           <li key={first}>
             <span class="vh">{words.roll(die, dice.length, at)}</span>
-            <CounterIcon counter={{ id: 'die', nation: owner, kind: die, count: dice.length }} size={32} />
+            <CounterIcon counter={{ id: 'die', nation: owner, kind: die, count: dice.length }} size={28} />
             <span class="way" aria-hidden="true" />
-            <CounterIcon counter={{ id: 'target', nation: other, kind: at, count: 1 }} size={32} />
+            <CounterIcon counter={{ id: 'target', nation: other, kind: at, count: 1 }} size={28} />
             <b>{words.needs(needs)}</b>
             <span class="dice">
               {dice.map((value, i) => {

@@ -1,6 +1,7 @@
-import type { WordsOnShelf } from '../../../../site/shelf/on-shelf.ts';
+import type { ShelfWords } from '../en/shelf.ts';
 
-export const SHELF: WordsOnShelf = {
+/** Ce que l’étagère dit de ce livre à venir. */
+export const SHELF: ShelfWords = {
   subtitle: '68 territoires, six royaumes',
   drawn:
     'Sur la couverture\u00a0: les territoires à leur longitude et latitude, avec leurs frontières. Ceux d’un royaume de départ ont une même forme, pleine où ils sont habités.',

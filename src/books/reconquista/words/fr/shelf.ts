@@ -1,6 +1,7 @@
-import type { WordsOnShelf } from '../../../../site/shelf/on-shelf.ts';
+import type { ShelfWords } from '../en/shelf.ts';
 
-export const SHELF: WordsOnShelf = {
+/** Ce que l’étagère dit de ce livre à venir. */
+export const SHELF: ShelfWords = {
   subtitle: 'vingt Lieux, vingt tours, jusqu’en 1464',
   drawn:
     'Sur la couverture\u00a0: les vingt débuts du livret de gauche à droite, et pour chacun les vingt Lieux du nord au sud. Un carré est chrétien, un anneau musulman, un losange rebelle, un point vide.',

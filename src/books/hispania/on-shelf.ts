@@ -1,10 +1,10 @@
-import type { OnShelf } from '../../../../site/shelf/on-shelf.ts';
-import { siteWords } from '../../../../site/words.ts';
-import { cover } from '../../cover.ts';
-import { LESSON_IDS } from '../../lessons/ids.ts';
-import { META } from '../../meta.ts';
-import { SCENE } from '../../ui/shelf/duel.ts';
-import { shelfWords } from './words.ts';
+import type { OnShelf } from '../../site/shelf/on-shelf.ts';
+import { siteWords } from '../../site/words.ts';
+import { cover } from './cover.ts';
+import { LESSON_IDS } from './lessons/ids.ts';
+import { META } from './meta.ts';
+import { shelfWords } from './pages/shelf/words.ts';
+import { SCENE } from './ui/shelf/duel.ts';
 
 /** Hispania as the shelf shows it, with a battle that waits for its dice. */
 export const ON_SHELF: OnShelf = {
