@@ -26,7 +26,7 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ['a report', OWN, AT_TABLE],
     ],
   },
-  'src/books/hispania/ui/Guarded.tsx': {
+  'src/ui/Guarded.tsx': {
     buttons: 2,
     gives: [
       [
@@ -68,7 +68,7 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ['a damaged progress as it was', OWN, ASIDE],
     ],
   },
-  'src/books/hispania/ui/deciding/CopyLink.tsx': {
+  'src/ui/CopyLink.tsx': {
     buttons: 1,
     gives: [
       [

@@ -1,11 +1,11 @@
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { lastAnswered } from '../../../../ui/table/recap.ts';
 import { refusal as refusalWords } from '../../words/index.ts';
 import { COLOURS } from '../colours.ts';
 import { Acts } from '../deciding/Choices.tsx';
 import { ownerOf, Question } from '../deciding/Question.tsx';
 import { RoundPanel } from '../deciding/RoundPanel.tsx';
-import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { customs } from './customs.ts';
 import { recapOf } from './history/Recap.tsx';
 import { ASKED } from './Notice.tsx';

@@ -1,8 +1,8 @@
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { half } from '../../../../words/half.ts';
 import { scoreOf } from '../../engine/rules/final-score.ts';
 import { playersOf } from '../../engine/rules/players.ts';
-import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import type { Room } from './room.ts';
 import type { ShownHere } from './shown.ts';
 import { useTableWords } from './words.ts';

@@ -1,6 +1,6 @@
+import { Drawing } from '../../../../ui/Drawing.tsx';
 import type { Holding } from '../../../../ui/table/tabs.ts';
 import { useStore } from '../../../../ui/use-store.ts';
-import { Drawing } from '../Drawing.tsx';
 import type { Desk } from './desk.ts';
 import type { Room } from './room.ts';
 import { TurnLine } from './sheet/TurnLine.tsx';

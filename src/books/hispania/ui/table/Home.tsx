@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Json } from '../../../../kernel/contract.ts';
 import { seedOf } from '../../../../kernel/hash.ts';
 import { drawnName } from '../../../../kernel/names.ts';
+import { Guarded } from '../../../../ui/Guarded.tsx';
+import { pageData } from '../../../../ui/page-data.ts';
 import { createGames } from '../../../../ui/table/games.ts';
 import { openKeeper } from '../../../../ui/table/keeper.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { hispania } from '../../engine/game.ts';
-import { Guarded } from '../Guarded.tsx';
-import { pageData } from '../page-data.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import type { Desk } from './desk.ts';
 import { Editor } from './Editor.tsx';
 import { GamesList } from './games/GamesList.tsx';
@@ -29,7 +29,7 @@ interface Props {
 
 /** What stands on the page while no game is open: a new game, the games of this device, the editor of a table of one's own. */
 export function Home({ desk, editor, home }: Props) {
-  const { parts } = useSpeech().words.play.guard;
+  const { parts } = useSpeech().words.around;
   return editor ? (
     <Guarded what={parts.editor} raw={pageData}>
       <Editor desk={desk} />

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { OPTIONS, type OptionId } from '../../engine/data/ids.ts';
 import { OPTION_TABLE, PLAYERS } from '../../engine/data/scenarios.ts';
 import { tables } from '../../engine/data/sets.ts';
 import { groupOf } from '../../engine/options/scenarios.ts';
 import { fault as faultWords } from '../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
-import { RuleLink, Say } from '../Say.tsx';
 import { Chairs, Manners } from './Chairs.tsx';
 import { CorrectionsChoice } from './CorrectionsChoice.tsx';
 import { faultsOf, toggled, type Wanted, withPlayers } from './new-game.ts';

@@ -1,5 +1,5 @@
+import { Say } from '../../../../ui/Say.tsx';
 import type { Holding } from '../../../../ui/table/tabs.ts';
-import { Say } from '../Say.tsx';
 import type { Desk } from './desk.ts';
 import { Notice } from './Notice.tsx';
 import type { Room } from './room.ts';

@@ -4,7 +4,7 @@ import { filedIn } from '../../../../ui/table/filed.ts';
 import { textStore } from '../../../../ui/table/text-store.ts';
 import { hispania } from '../../engine/game.ts';
 import { prompt, text } from '../../words/index.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import type { Room } from './room.ts';
 import { fileOfRoom, gameLink, LONGEST_LINK, positionLink } from './sharing.ts';
 import type { ShownHere } from './shown.ts';

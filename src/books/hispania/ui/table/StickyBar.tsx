@@ -1,6 +1,6 @@
+import { onlyAnswer } from '../../../../ui/deciding/filled.ts';
 import type { Holding } from '../../../../ui/table/tabs.ts';
 import { buttonsOf } from '../deciding/buttons.ts';
-import { onlyAnswer } from '../deciding/filled.ts';
 import type { Room } from './room.ts';
 import type { ShownHere } from './shown.ts';
 import { undoHalt } from './stands.ts';

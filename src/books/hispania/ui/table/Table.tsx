@@ -1,4 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Announced } from '../../../../ui/Announced.tsx';
+import { Guarded } from '../../../../ui/Guarded.tsx';
 import type { TextFile } from '../../../../ui/hand-out.ts';
 import { mayPlay } from '../../../../ui/table/holding.ts';
 import { useStore } from '../../../../ui/use-store.ts';
@@ -8,13 +10,11 @@ import { tablesOf } from '../../engine/view.ts';
 import { announce } from '../../words/index.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { CorrectedBorder } from '../board/types.ts';
-import { Announced } from '../deciding/Announced.tsx';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
 import { chosenSaid, placeSaid, pointedSaid, questionSaid } from '../deciding/spoken.ts';
-import { Guarded } from '../Guarded.tsx';
 import { labelsOf } from '../labels.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { Asked } from './Asked.tsx';
 import { boardOf } from './board-of.ts';
 import { Whys } from './computers/whys.ts';
@@ -122,6 +122,7 @@ export function Table({ room, desk, home }: Props) {
                     {...(board.start ? { start: board.start } : {})}
                     wheel
                     words={words.play.board}
+                    keys={words.around.board.keys}
                   />
                   <OffMap seen={seen} />
                 </div>
@@ -130,7 +131,7 @@ export function Table({ room, desk, home }: Props) {
           )}
           <section class="side" aria-label={table.tabs.label}>
             {!hidden && nation && (
-              <Guarded what={parts.nation} of={nation} raw={raw}>
+              <Guarded what={words.around.parts.nation} of={nation} raw={raw}>
                 <NationHead state={state} nation={nation} sittings={sittings} />
               </Guarded>
             )}

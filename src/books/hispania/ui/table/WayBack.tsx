@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import type { Halt } from './stands.ts';
 import { useTableWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { Say } from '../../../../ui/Say.tsx';
 import type { State } from '../../engine/state.ts';
 import { NationChip } from '../board/icons.tsx';
-import { Say } from '../Say.tsx';
 import { Chairs, Manners } from './Chairs.tsx';
 import type { Desk, Offer } from './desk.ts';
 import type { Unopened } from './room.ts';

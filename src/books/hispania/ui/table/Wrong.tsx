@@ -1,6 +1,6 @@
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { TroubleCode } from '../../../../ui/table/keeper.ts';
 import { broken as brokenWords } from '../../words/index.ts';
-import { RuleLink, Say } from '../Say.tsx';
 import type { Desk } from './desk.ts';
 import { Faults, TroubleWords } from './games/Wrong.tsx';
 import type { Unopened } from './room.ts';

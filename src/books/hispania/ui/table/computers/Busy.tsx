@@ -1,6 +1,6 @@
+import { Say } from '../../../../../ui/Say.tsx';
 import { PACES } from '../../../../../ui/table/pace.ts';
 import { nameAt } from '../../../../../ui/table/sitting.ts';
-import { Say } from '../../Say.tsx';
 import { Notice } from '../Notice.tsx';
 import type { Room } from '../room.ts';
 import type { ShownHere } from '../shown.ts';

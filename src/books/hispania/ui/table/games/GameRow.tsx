@@ -10,7 +10,7 @@ import { textStore } from '../../../../../ui/table/text-store.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { Glyph } from '../../Glyph.tsx';
 import type { GlyphName } from '../../glyphs.ts';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import type { Summary } from '../summary.ts';
 import { useTableWords } from '../words.ts';
 import { Rename } from './Rename.tsx';

@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks';
-import { total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Range, Value } from '../../../../kernel/contract.ts';
-import { Stepper } from '../../../../ui/Stepper.tsx';
-import { text } from '../../words/index.ts';
+import { total } from '../../kernel/choices.ts';
+import type { Action, Choice, Range, Value } from '../../kernel/contract.ts';
 import { Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
-import { filled, halvesOf, mapped } from './filled.ts';
+import { Stepper } from '../Stepper.tsx';
+import { textOf, useSpeech } from '../speech.ts';
+import { filled, mapped } from './filled.ts';
 
 type Picked = { readonly [key: string]: number };
 type Values = Action['values'];
@@ -20,7 +19,7 @@ interface Props {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Fills in the ranges of a choice: so many of each cohort, or a number, within what the choice allows. */
+/** Fills in the ranges of a choice: so many of each part, or a number, within what the choice allows. */
 export function Filler({ choice, preset, label, onAnswer, onCancel }: Props) {
   const { words } = useSpeech();
   const [values, setValues] = useState<Values>(() => filled(choice, preset));
@@ -64,9 +63,10 @@ interface SteppersProps {
 
 /** The steppers of one range: one for a number, one for each key of `parts`. */
 function Steppers({ name, range, value, onChange }: SteppersProps) {
-  const { words } = useSpeech();
+  const speech = useSpeech();
+  const { words, book } = speech;
   if (range.is === 'number') {
-    const [what, shown] = words.play.amount(name, Number(value));
+    const [what, shown] = book.amount(name, Number(value));
     return (
       <ul>
         <li>
@@ -77,8 +77,7 @@ function Steppers({ name, range, value, onChange }: SteppersProps) {
             min={range.min}
             max={range.max}
             shown={shown}
-            // Gold and bids are halves, and may be large.
-            read={name === 'count' ? undefined : halvesOf}
+            read={book.typed?.(name)}
             less={words.play.fewer(what)}
             more={words.play.more(what)}
             onChange={onChange}
@@ -88,23 +87,25 @@ function Steppers({ name, range, value, onChange }: SteppersProps) {
     );
   }
   const picked = typeof value === 'object' ? value : {};
+  const above = book.above?.(name);
   return (
     <ul>
-      {name === 'joined' && <li>{words.play.joined}</li>}
+      {above && <li>{above}</li>}
       {Object.entries(range.of).map(([key, most]) => {
-        const what = words.units.cohort(key, 2, true);
+        const what = book.part(key);
+        const spoken = textOf(speech, what);
         return (
           <li key={key}>
             <span>
               <Say text={what} />
             </span>
             <Stepper
-              label={text(words, what)}
+              label={spoken}
               value={picked[key] ?? 0}
               min={0}
               max={Math.min(most, range.max)}
-              less={words.play.fewer(text(words, what))}
-              more={words.play.more(text(words, what))}
+              less={words.play.fewer(spoken)}
+              more={words.play.more(spoken)}
               onChange={(next) => onChange(set(picked, key, next, range.max))}
             />
           </li>

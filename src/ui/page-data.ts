@@ -1,4 +1,4 @@
-import type { TextFile } from '../../../ui/hand-out.ts';
+import type { TextFile } from './hand-out.ts';
 
 /** What the texts of this site on the device begin with. */
 const OURS = 'scriptorium.';

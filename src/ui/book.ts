@@ -1,4 +1,4 @@
-import type { Lang } from '../../../words/lang.ts';
+import type { Lang } from '../words/lang.ts';
 
 /** What a page tells its live parts of the book. */
 export interface BookOnPage {

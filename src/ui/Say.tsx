@@ -1,12 +1,10 @@
-import type { Rich } from '../../../words/rich.ts';
-import { printedNumber } from '../engine/data/rule-ids.ts';
-import { CLASS_OF, nameOf } from '../words/marks.ts';
+import type { Rich } from '../words/rich.ts';
 import { Dice } from './Dice.tsx';
 import { useSpeech } from './speech.ts';
 
-/** A sentence with its marks: nations in small caps, provinces in italics, rules as links, dice as dice. */
+/** A sentence with its marks: names as their book sets them, rules as links, dice as dice. */
 export function Say({ text }: { readonly text: Rich }) {
-  const called = nameOf(useSpeech().names);
+  const { book } = useSpeech();
   return (
     <>
       {text.map((piece, i) => {
@@ -14,13 +12,13 @@ export function Say({ text }: { readonly text: Rich }) {
         const key = `${i}`;
         if (typeof piece === 'string') return piece;
         if ('tag' in piece) {
-          const set = CLASS_OF[piece.tag];
+          const { name, class: set } = book.named(piece);
           return set ? (
             <span key={key} class={set}>
-              {called(piece)}
+              {name}
             </span>
           ) : (
-            <i key={key}>{called(piece)}</i>
+            <i key={key}>{name}</i>
           );
         }
         if ('rule' in piece) return <RuleLink key={key} rule={piece.rule} />;
@@ -30,10 +28,11 @@ export function Say({ text }: { readonly text: Rich }) {
   );
 }
 
-/** The number of a rule, a link to it where its chapter is written. */
+/** The number of a rule, a link to it where its page is written. */
 export function RuleLink({ rule }: { readonly rule: string }) {
-  const href = useSpeech().hrefOf(rule);
-  const number = printedNumber(rule);
+  const { hrefOf, book } = useSpeech();
+  const href = hrefOf(rule);
+  const number = book.printed(rule);
   return href ? (
     <a class="rid" href={href}>
       {number}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { copyOut } from '../../../../ui/hand-out.ts';
-import { useSpeech } from '../speech.ts';
+import { copyOut } from './hand-out.ts';
+import { useSpeech } from './speech.ts';
 
 interface Props {
   /** The fragment that brings the position back. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Boundary } from '../../../ui/Boundary.tsx';
-import { download, type TextFile } from '../../../ui/hand-out.ts';
+import { Boundary } from './Boundary.tsx';
+import { download, type TextFile } from './hand-out.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {

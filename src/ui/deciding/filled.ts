@@ -1,5 +1,5 @@
-import { parts, total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Range } from '../../../../kernel/contract.ts';
+import { parts, total } from '../../kernel/choices.ts';
+import type { Action, Choice, Range } from '../../kernel/contract.ts';
 
 /** What stands filled in of a choice, and how an answer is written. */
 
@@ -46,10 +46,4 @@ export function onlyAnswer(choice: Choice): Action | undefined {
     r.is === 'number' ? r.min < r.max : Object.keys(r.of).length > 1 || r.min < Math.min(r.max, total(r.of)),
   );
   return open ? undefined : { kind: choice.kind, fixed: choice.fixed, values: mapped(filled(choice)) };
-}
-
-/** Half gold or half points as they are typed: `12`, `12½`, `12.5` or `12,5`. */
-export function halvesOf(typed: string): number | undefined {
-  const number = Number(typed.trim().replace('½', '.5').replace(',', '.')) * 2;
-  return typed.trim() !== '' && Number.isInteger(number) ? number : undefined;
 }

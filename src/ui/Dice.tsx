@@ -1,11 +1,10 @@
-import type { Die } from '../../../words/rich.ts';
+import type { Die } from '../words/rich.ts';
 import { Glyph } from './Glyph.tsx';
-import type { GlyphName } from './glyphs.ts';
 import { useSpeech } from './speech.ts';
 
 /** Dice in a row: a hit is filled, a miss an outline; each says what it is. `ours`: which of them the book leaves out. */
 export function Dice({ dice, ours = [] }: { readonly dice: readonly Die[]; readonly ours?: readonly number[] }) {
-  const { play } = useSpeech().words;
+  const { words, book } = useSpeech();
   return (
     <span class="dice">
       {dice.map((die, i) => (
@@ -13,9 +12,9 @@ export function Dice({ dice, ours = [] }: { readonly dice: readonly Die[]; reado
           // Dice never change their order: the index is the identity of a die.
           key={`${i}`}
           class={`die${die.hit ? ' hit' : ''}${ours.includes(i) ? ' ours' : ''}`}
-          title={ours.includes(i) ? play.line.ours : undefined}
+          title={ours.includes(i) ? words.play.line.ours : undefined}
         >
-          <Glyph name={`die-${die.value}` as GlyphName} size={26} title={play.die(die)} />
+          <Glyph name={`die-${die.value}`} size={26} title={book.die(die)} />
         </span>
       ))}
     </span>
