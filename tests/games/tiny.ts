@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accepts, total } from '../../src/kernel/choices.ts';
 import type { Action, Choice, Decision, Dice, Fact, Game, Positioned, Refusal } from '../../src/kernel/contract.ts';
 import { isDice, roll, roller, seeded, whole } from '../../src/kernel/dice.ts';
+import { ranked } from '../../src/kernel/outcome.ts';
 
 /**
  * A game to test the kernel with. Two seats take turns: bid a number (t1); then roll that many dice for points, once (t2),
@@ -81,6 +82,8 @@ function choices(state: TinyState): readonly Choice[] {
 
 const other = (seat: TinySeat): TinySeat => (seat === 'north' ? 'south' : 'north');
 const over = (state: TinyState) => state.turn > LAST_TURN;
+
+const scoresOf = ({ points }: TinyState) => Object.entries(points).map(([seat, score]) => ({ seat, score }));
 
 function decision(state: TinyState): Decision | undefined {
   if (over(state)) return undefined;
@@ -165,6 +168,11 @@ export const tiny: Game<TinyState, TinyFact, TinyOptions> = {
     return refusal ? { refusal } : apply(state, action);
   },
   explain,
+  seats: () => [
+    { seat: 'north', side: 'north' },
+    { seat: 'south', side: 'south' },
+  ],
+  outcome: (state) => (over(state) ? { is: 'ranking', rule: 't2', results: ranked(scoresOf(state)) } : undefined),
   describe: (state, seat) => [{ key: 'points', params: { seat, points: state.points[seat as TinySeat] } }],
   imagine: (state, _seat, seed) => ({ ...state, hidden: whole(roller(seed), 1, 6), dice: seeded(seed) }),
   dice: { of: (state) => state.dice, with: (state, dice) => ({ ...state, dice }) },

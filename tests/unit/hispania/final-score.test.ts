@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { Options } from '../../../src/books/hispania/engine/new-game.ts';
 import { finalScore, scoreOf } from '../../../src/books/hispania/engine/rules/final-score.ts';
 import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
@@ -66,6 +67,23 @@ describe('the final score (15)', () => {
         ['4', 3, false],
       ],
     );
+  });
+
+  it('ranks the players once the game is over, and not before', () => {
+    const standard = gameAt({ scenario: 'A' }, { turn: 13, stage: 'end', places: {} });
+    const { state } = goneOn(standard);
+    const outcome = hispania.outcome(state);
+    assert.equal(outcome?.is, 'ranking');
+    assert.deepEqual(
+      outcome.results.map(({ seat, score, rank }) => [seat, score / 2, rank]),
+      [
+        ['1', 16, 1],
+        ['2', 8, 2],
+        ['4', 3, 3],
+        ['3', 0, 4],
+      ],
+    );
+    assert.equal(hispania.outcome(gameAt({ scenario: 'A' })), undefined);
   });
 
   it('is nobody’s in a position that was written down', () => {

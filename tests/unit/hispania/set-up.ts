@@ -75,7 +75,7 @@ export function play(start: State, ...line: readonly (readonly [action: Action, 
   let state = start;
   const facts: HispaniaFact[] = [];
   for (const [action, ...dice] of line) {
-    const applied = applyGiven(hispania, state, action, dice);
+    const applied = applyGiven(hispania, state, action, { given: dice });
     if (applied.refusal) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(applied.refusal)}`);
     assert.deepEqual(applied.thrown, { rolled: dice.length, generated: false }, `dice of ${JSON.stringify(action)}`);
     facts.push(...applied.facts);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { giving, isDice, roll, roller, seeded, whole } from '../../../src/kernel/dice.ts';
+import { draw, giving, isDice, roll, roller, seeded, whole } from '../../../src/kernel/dice.ts';
 import { SEED, withinFive } from './seed.ts';
 
 test('each face falls equally often, and each face after each', () => {
@@ -95,6 +95,39 @@ test('a die laid out that cannot show its number counts as not laid out', () => 
   assert.deepEqual(results, [2, ...roll(seeded(SEED), 1, 6).results]);
 });
 
+const CARDS = ['rain', 'fog', 'fair'] as const;
+
+test('a draw brings each of its list, is numbered as a die is, and the same for the same seed', () => {
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 40; seed++) {
+    const { dice, drawn } = draw(seeded(seed), 'event', CARDS);
+    assert.equal(dice.rolled, 1);
+    assert.deepEqual(draw(seeded(seed), 'event', CARDS), { dice, drawn });
+    // One draw turns the generator as far as one die of as many faces.
+    assert.deepEqual(dice.generator, roll(seeded(seed), 1, CARDS.length).dice.generator);
+    seen.add(drawn);
+  }
+  assert.deepEqual([...seen].sort(), [...CARDS].sort());
+  assert.throws(() => draw(seeded(SEED), 'event', []), RangeError);
+});
+
+test('what is laid out for a draw comes up by its name and in order, and neither turns the generator nor takes a die', () => {
+  const laid = giving(seeded(SEED), [4], { event: ['fog', 'rain'], lot: ['a'] });
+  const first = draw(laid, 'event', CARDS);
+  assert.equal(first.drawn, 'fog');
+  assert.deepEqual(first.dice, { ...laid, rolled: 1, draws: { event: ['rain'], lot: ['a'] } });
+  const second = draw(first.dice, 'event', CARDS);
+  assert.equal(second.drawn, 'rain');
+  assert.deepEqual(second.dice, { ...laid, rolled: 2, draws: { lot: ['a'] } });
+  const other = draw(second.dice, 'lot', ['a', 'b']).dice;
+  assert.deepEqual(other, { ...giving(seeded(SEED), [4]), rolled: 3 });
+});
+
+test('what is laid out for a draw and is not in its list counts as not laid out', () => {
+  const { drawn, dice } = draw(giving(seeded(SEED), [], { event: ['snow'] }), 'event', CARDS);
+  assert.deepEqual({ drawn, dice }, draw(seeded(SEED), 'event', CARDS));
+});
+
 test('whole reaches both ends and nothing beyond', () => {
   const dice = roller(SEED);
   const seen = new Set(Array.from({ length: 200 }, () => whole(dice, -1, 2)));
@@ -105,6 +138,7 @@ test('only dice that can roll may stand in a state', () => {
   const good = seeded(SEED);
   assert.ok(isDice(good));
   assert.ok(isDice({ ...good, given: [1, 6] }));
+  assert.ok(isDice({ ...good, draws: { event: ['fog'] } }));
   const bad: unknown[] = [
     null,
     [],
@@ -118,6 +152,10 @@ test('only dice that can roll may stand in a state', () => {
     { ...good, rolled: 0.5 },
     { ...good, given: [0] },
     { ...good, given: Array(2000).fill(1) },
+    { ...good, draws: ['fog'] },
+    { ...good, draws: { event: 'fog' } },
+    { ...good, draws: { event: [1] } },
+    { ...good, draws: { event: Array(2000).fill('fog') } },
   ];
   for (const dice of bad) assert.ok(!isDice(dice), JSON.stringify(dice));
 });
