@@ -119,5 +119,5 @@ export const MADE_WITH: readonly string[] = [
   'src/books/hispania/ui/scene/LiveScene.tsx',
   'src/books/hispania/ui/odds-page/link.ts',
   'src/books/hispania/ui/lesson/hand-over.ts',
-  'src/books/hispania/ui/table/sharing.ts',
+  'src/ui/table/sharing.ts',
 ];

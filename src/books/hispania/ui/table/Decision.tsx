@@ -1,5 +1,6 @@
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { lastAnswered } from '../../../../ui/table/recap.ts';
+import { seatsHere } from '../../../../ui/table/seats-here.ts';
 import { refusal as refusalWords } from '../../words/index.ts';
 import { COLOURS } from '../colours.ts';
 import { Acts } from '../deciding/Choices.tsx';
@@ -14,7 +15,6 @@ import { BattleHead } from './panels/BattleHead.tsx';
 import { EndingNote } from './panels/EndingNote.tsx';
 import { Happened } from './panels/Happened.tsx';
 import { lastRound } from './panels/happened.ts';
-import { seatsHere } from './seats-here.ts';
 import type { ShownHere } from './shown.ts';
 import type { Ending } from './use-ending.ts';
 import { useLabel } from './use-label.tsx';

@@ -3,12 +3,12 @@ import { half } from '../../../../words/half.ts';
 import { scoreOf } from '../../engine/rules/final-score.ts';
 import { playersOf } from '../../engine/rules/players.ts';
 import { useSpeech } from '../speech.tsx';
-import type { Room } from './room.ts';
+import type { RoomHere } from './here.ts';
 import type { ShownHere } from './shown.ts';
 import { useTableWords } from './words.ts';
 
 /** The end of the game (15): who has won, and how all stand. */
-export function Final({ shown }: { readonly room: Room; readonly shown: ShownHere }) {
+export function Final({ shown }: { readonly room: RoomHere; readonly shown: ShownHere }) {
   const { words } = useSpeech();
   const { asks } = useTableWords().table;
   const { state } = shown;

@@ -1,7 +1,7 @@
-import type { Json } from '../../../../kernel/contract.ts';
-import { isRecord } from '../../../../kernel/limits.ts';
-import { WINDOWS, type WindowSetting } from '../../../../ui/table/asking.ts';
-import { PACES, type Pace } from '../../../../ui/table/pace.ts';
+import type { Json } from '../../kernel/contract.ts';
+import { isRecord } from '../../kernel/limits.ts';
+import { WINDOWS, type WindowSetting } from './asking.ts';
+import { PACES, type Pace } from './pace.ts';
 
 /** What is set at a table, as it is kept with its game; anything may stand in a record that was read. */
 

@@ -1,25 +1,24 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { copyAt } from '../../../../kernel/copy.ts';
-import { branch } from '../../../../kernel/journal.ts';
-import { busy } from '../../../../ui/table/busy.ts';
-import { freshSeed } from '../../../../ui/table/copies.ts';
-import type { Sitting } from '../../../../ui/table/sitting.ts';
-import { hispania } from '../../engine/game.ts';
-import type { State } from '../../engine/state.ts';
-import { type Address, isAddress, readAddress, writeAddress } from './address.ts';
+import { copyAt } from '../../kernel/copy.ts';
+import { branch } from '../../kernel/journal.ts';
+import type { Kinds } from '../playable.ts';
+import { type Address, type Here, isAddress, readAddress, writeAddress } from './address.ts';
 import { now, tried } from './attempt.ts';
+import { busy } from './busy.ts';
+import { freshSeed } from './copies.ts';
 import type { Device } from './device.ts';
 import { isInDanger, isUnkept, isUnsaved, whenKept } from './kept.ts';
 import { type Names as Called, type Found, type Offered, offer, openAddress } from './opening.ts';
 import { type Begun, beginRoom, type Opened, type Room, type Unopened } from './room.ts';
+import type { Sitting } from './sitting.ts';
 
 /** How a game enters the address of the page. `once-kept`: until it is on the device the link stays, to be opened again. */
 type Entering = 'push' | 'replace' | 'once-kept';
 
 /** A position that waits for its players. */
-export interface Offer extends Offered {
+export interface Offer<K extends Kinds> extends Offered<K> {
   /** Where it comes from, and the way back leads. */
-  readonly from: 'home' | 'our-table';
+  readonly from: Here;
 }
 
 /** The list of games is shown when a game is left, or after so many ms. */
@@ -32,13 +31,13 @@ const PASSING: readonly string[] = ['blocked', 'no-answer', 'closed'];
  * What the page shows: the games and a new one, a game that is being opened, one that is open, why it is not, the editor,
  * who plays on from a position.
  */
-export type View =
+export type View<K extends Kinds> =
   | { readonly is: 'home' }
   | { readonly is: 'opening'; readonly played?: number; readonly of?: number }
-  | { readonly is: 'room'; readonly room: Room }
-  | { readonly is: 'wrong'; readonly wrong: Unopened }
+  | { readonly is: 'room'; readonly room: Room<K> }
+  | { readonly is: 'wrong'; readonly wrong: Unopened<K> }
   | { readonly is: 'our-table' }
-  | { readonly is: 'who'; readonly offer: Offer };
+  | { readonly is: 'who'; readonly offer: Offer<K> };
 
 /** What games are called that come from elsewhere, or out of another. */
 export interface Names extends Called {
@@ -46,11 +45,11 @@ export interface Names extends Called {
 }
 
 /** What is open on the page. Its address says so too: the browser's own back leads out of a game. */
-export interface Desk {
-  readonly $view: ReadableAtom<View>;
-  readonly device: Device;
+export interface Desk<K extends Kinds> {
+  readonly $view: ReadableAtom<View<K>>;
+  readonly device: Device<K>;
   /** Games that were left, and could not be saved: they live as long as the page. */
-  readonly $unkept: ReadableAtom<readonly Room[]>;
+  readonly $unkept: ReadableAtom<readonly Room<K>[]>;
   /** Tries again to save whatever is not; what was left and is saved then is let go. */
   readonly saveAll: () => Promise<void>;
   /** Whether answers are lost if the page is closed now. */
@@ -59,36 +58,37 @@ export interface Desk {
   readonly follow: () => Promise<void>;
   readonly go: (address: Address) => void;
   /** Enters a new game. What cannot be begun leaves the page as it is, with all that was filled in there, and is given back. */
-  readonly begin: (begun: Begun) => Unopened | undefined;
+  readonly begin: (begun: Begun) => Unopened<K> | undefined;
   /** Plays on from a position of the board editor, once somebody has said who plays; else as `begin`. */
-  readonly playOn: (begun: Begun) => Unopened | undefined;
+  readonly playOn: (begun: Begun) => Unopened<K> | undefined;
   /** Whoever plays on from a position has sat down; else as `begin`. */
-  readonly sitDown: (offer: Offer, sittings: readonly Sitting[]) => Unopened | undefined;
+  readonly sitDown: (offer: Offer<K>, sittings: readonly Sitting[]) => Unopened<K> | undefined;
   /** A copy of a game that ends after `n` answers, to be played on from there. */
-  readonly branch: (room: Room, n: number) => void;
+  readonly branch: (room: Room<K>, n: number) => void;
   /** Opens the board editor with the position that a game shows. */
-  readonly edit: (state: State) => void;
+  readonly edit: (state: K['state']) => void;
   /** The position that the editor is to begin with, once; nothing for what was edited last. */
-  readonly toEdit: () => State | undefined;
+  readonly toEdit: () => K['state'] | undefined;
   /** Takes a game over from another tab, and opens it as it is stored. */
-  readonly takeHere: (room: Room) => Promise<void>;
+  readonly takeHere: (room: Room<K>) => Promise<void>;
   /** Enters a game that was opened elsewhere, or shows why it was not. */
-  readonly enter: (opened: Opened) => void;
+  readonly enter: (opened: Opened<K>) => void;
 }
 
-export function createDesk(device: Device, names: Names): Desk {
-  const $view = atom<View>({ is: 'opening' });
-  let open: Room | undefined;
+export function createDesk<K extends Kinds>(device: Device<K>, names: Names): Desk<K> {
+  const { playable } = device;
+  const $view = atom<View<K>>({ is: 'opening' });
+  let open: Room<K> | undefined;
   let turn = 0;
   /** Gives up what is being opened. */
   let opening = new AbortController();
-  let edited: State | undefined;
+  let edited: K['state'] | undefined;
 
-  const $unkept = atom<readonly Room[]>([]);
+  const $unkept = atom<readonly Room<K>[]>([]);
   let leaving = Promise.resolve();
 
   const tell = (): void => busy($view.get().is === 'room' || $unkept.get().length > 0);
-  const put = (view: View): void => {
+  const put = (view: View<K>): void => {
     $view.set(view);
     tell();
   };
@@ -98,7 +98,7 @@ export function createDesk(device: Device, names: Names): Desk {
     opening = new AbortController();
     return ++turn;
   };
-  const letGo = async (room: Room): Promise<void> => {
+  const letGo = async (room: Room<K>): Promise<void> => {
     room.store.pause(true);
     await room.saver.settled();
     if (isUnkept(room)) {
@@ -115,7 +115,7 @@ export function createDesk(device: Device, names: Names): Desk {
     if (before) leaving = leaving.then(() => letGo(before)).catch(console.error);
     return leaving;
   };
-  const enter = ({ room, wrong, offered }: Found, how: Entering): void => {
+  const enter = ({ room, wrong, offered }: Found<K>, how: Entering): void => {
     void leave();
     if (offered) {
       put({ is: 'who', offer: { ...offered, from: how === 'push' ? 'our-table' : 'home' } });
@@ -135,7 +135,7 @@ export function createDesk(device: Device, names: Names): Desk {
     put({ is: 'room', room });
   };
   /** Enters what was filled in somewhere. What cannot be begun leaves that where it is, and says why. */
-  const enterBegun = (begun: Found, how: Entering): Unopened | undefined => {
+  const enterBegun = (begun: Found<K>, how: Entering): Unopened<K> | undefined => {
     if (begun.wrong) return begun.wrong;
     onward();
     enter(begun, how);
@@ -194,7 +194,7 @@ export function createDesk(device: Device, names: Names): Desk {
     const view = $view.get();
     if (view.is === 'wrong' && PASSING.includes(view.wrong.trouble?.code ?? '')) void follow();
   });
-  let taking: Room | undefined;
+  let taking: Room<K> | undefined;
   return {
     $view,
     device,
@@ -224,10 +224,10 @@ export function createDesk(device: Device, names: Names): Desk {
     branch: (room, n) => {
       onward();
       const { sittings, state, journal } = room.store.$shown.get();
-      const name = names.copyOf(room.name, state.turn);
+      const name = names.copyOf(room.name, playable.summary(state).turn);
       enter(
         now(() => {
-          const own = room.isShared() ? copyAt(hispania, journal, n, freshSeed()) : branch(journal, n);
+          const own = room.isShared() ? copyAt(playable.game, journal, n, freshSeed()) : branch(journal, n);
           return beginRoom(device, { root: own.root, sittings, name, keep: true, shared: room.isShared() }, own);
         }),
         'push',

@@ -1,46 +1,37 @@
-import type { Fault, Json, Positioned } from '../../../../kernel/contract.ts';
-import { onOtherDice } from '../../../../kernel/copy.ts';
-import { begin, type Journal, now } from '../../../../kernel/journal.ts';
-import type { Root } from '../../../../kernel/root.ts';
-import { openScene } from '../../../../kernel/runner.ts';
-import type { Broken, Save } from '../../../../kernel/saves.ts';
-import { freshSeed, isShared, type PlayedBy } from '../../../../ui/table/copies.ts';
-import { holdingAt, mayPlay } from '../../../../ui/table/holding.ts';
-import { newId, type Trouble } from '../../../../ui/table/keeper.ts';
-import { createSaver, type Kept, type Saver, takeUp } from '../../../../ui/table/keeper-saver.ts';
-import type { Pace } from '../../../../ui/table/pace.ts';
-import { replayInSlices } from '../../../../ui/table/replay.ts';
-import { sit, type Table } from '../../../../ui/table/session.ts';
-import type { TableStore } from '../../../../ui/table/shown.ts';
-import { personsOf, type Sitting } from '../../../../ui/table/sitting.ts';
-import { createTable } from '../../../../ui/table/store.ts';
-import type { Hold } from '../../../../ui/table/tabs.ts';
-import type { Why } from '../../bots/thought.ts';
-import type { HispaniaFact } from '../../engine/facts.ts';
-import { hispania } from '../../engine/game.ts';
-import { playersOf as playersOfState } from '../../engine/rules/players.ts';
-import type { State } from '../../engine/state.ts';
-import { askComputer } from '../bots/client.ts';
-import { playersOf } from '../bots/players.ts';
-import { whyShown } from '../bots/told.ts';
-import type { Seen } from '../deciding/seen.ts';
-import { customs } from './customs.ts';
+import type { Fault, Json } from '../../kernel/contract.ts';
+import { onOtherDice } from '../../kernel/copy.ts';
+import { begin, type Journal, now } from '../../kernel/journal.ts';
+import type { Root } from '../../kernel/root.ts';
+import type { Broken, Save } from '../../kernel/saves.ts';
+import type { Kinds, Playable } from '../playable.ts';
+import { plainly, random } from './computer.ts';
+import { freshSeed, isShared, type PlayedBy } from './copies.ts';
 import type { Device } from './device.ts';
 import { diceLaidOut, strangersAt } from './doubts.ts';
-import { lookWith } from './look-with.ts';
+import { holdingAt, mayPlay } from './holding.ts';
+import { newId, type Trouble } from './keeper.ts';
+import { createSaver, type Kept, type Saver, takeUp } from './keeper-saver.ts';
+import { lookWith } from './looks.ts';
+import type { Pace } from './pace.ts';
+import { replayInSlices } from './replay.ts';
 import { isTheirs } from './seats-here.ts';
+import { sit, type Table } from './session.ts';
 import { paceOf, settingsOf, windowsOf } from './settings.ts';
-import { summaryOf } from './summary.ts';
+import type { TableStore } from './shown.ts';
+import { personsOf, type Sitting } from './sitting.ts';
+import { createTable } from './store.ts';
+import type { Hold } from './tabs.ts';
 
-export type HispaniaTable = Table<State, HispaniaFact>;
-export type HispaniaJournal = Journal<State, HispaniaFact>;
+type TableOf<K extends Kinds> = Table<K['state'], K['fact']>;
+type JournalOf<K extends Kinds> = Journal<K['state'], K['fact']>;
 
 /** A game that is open on the page: what is played, whether it is on the device, and whether this tab may play it. */
-export interface Room {
+export interface Room<K extends Kinds> {
+  readonly playable: Playable<K>;
   readonly id: string;
   readonly name: string;
-  readonly store: TableStore<State, HispaniaFact, Seen, Why>;
-  readonly saver: Saver<State, HispaniaFact>;
+  readonly store: TableStore<K['state'], K['fact'], K['seen'], K['why']>;
+  readonly saver: Saver<K['state'], K['fact']>;
   readonly hold: Hold;
   /** Whether several persons play it, or have once: then no copy of it has its dice. */
   readonly isShared: () => boolean;
@@ -49,16 +40,18 @@ export interface Room {
 }
 
 /** Why a game cannot be opened, or not as it was. */
-export interface Unopened {
+export interface Unopened<K extends Kinds> {
   readonly trouble?: Trouble;
   readonly faults?: readonly Fault[];
-  readonly broken?: Broken<State>;
+  readonly broken?: Broken<K['state']>;
   /** Goes on from the last position, as a game of its own: begun when it is wanted. */
-  readonly snapshot?: () => Opened;
+  readonly snapshot?: () => Opened<K>;
 }
-export type Opened =
-  | { readonly room: Room; readonly wrong?: undefined }
-  | { readonly wrong: Unopened; readonly room?: undefined };
+export type Opened<K extends Kinds> = { readonly room: Room<K>; readonly wrong?: undefined } | NotOpened<K>;
+export interface NotOpened<K extends Kinds> {
+  readonly wrong: Unopened<K>;
+  readonly room?: undefined;
+}
 
 /** Where a game begins, who plays it, what it is called. */
 export interface Begun extends PlayedBy {
@@ -69,25 +62,25 @@ export interface Begun extends PlayedBy {
 }
 
 /** Begins a game of its own: a new one, a position, what a link brings. */
-export function beginRoom(
-  device: Device,
+export function beginRoom<K extends Kinds>(
+  device: Device<K>,
   { root, sittings, name, keep, shared = false }: Begun,
-  journal?: HispaniaJournal,
-): Opened {
-  const begun = journal ? { journal } : begin<State, HispaniaFact>(hispania, root);
+  journal?: JournalOf<K>,
+): Opened<K> {
+  const begun = journal ? { journal } : begin<K['state'], K['fact']>(device.playable.game, root);
   if (begun.faults) return { wrong: { faults: begun.faults } };
   return { room: roomOf(device, { id: newId(), name, keep, shared, table: sit(begun.journal, sittings) }) };
 }
 
 /** Opens a game that is kept on the device. It is claimed for this tab, and played again from its start; `signal` gives it up. */
-export async function openRoom(
-  device: Device,
+export async function openRoom<K extends Kinds>(
+  device: Device<K>,
   id: string,
   progress: (played: number, of: number) => void,
   signal?: AbortSignal,
-): Promise<Opened> {
-  const { keeper, tabs } = device;
-  const holder: { room?: Room } = {};
+): Promise<Opened<K>> {
+  const { playable, keeper, tabs } = device;
+  const holder: { room?: Room<K> } = {};
   const hold = tabs.hold(id, async () => {
     await holder.room?.saver.settled();
   });
@@ -95,7 +88,7 @@ export async function openRoom(
     const taken = await takeUp(keeper, id, tabs.me, hold);
     if (taken.trouble) return { wrong: { trouble: taken.trouble } };
     const { save, record, claimed } = taken;
-    const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, {
+    const replayed = await replayInSlices<K['state'], K['fact']>(playable.game, save, {
       progress: (played) => progress(played, save.entries.length),
       signal,
     });
@@ -126,15 +119,19 @@ export async function openRoom(
 }
 
 /** Opens what a save holds as a game of its own: of a file or a link; `signal` gives it up. */
-export async function openSave(
-  device: Device,
+export async function openSave<K extends Kinds>(
+  device: Device<K>,
   save: Save,
   { sittings, name, shared = false }: PlayedBy & Pick<Begun, 'name'>,
   signal?: AbortSignal,
-): Promise<Opened> {
+): Promise<Opened<K>> {
+  const { playable } = device;
   const by = { sittings, shared };
-  const scene = save.root.is === 'scene' ? await sceneNamed(save.root.scene) : undefined;
-  const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, { openScene: () => scene, signal });
+  const scene = save.root.is === 'scene' ? await playable.scene(save.root.scene) : undefined;
+  const replayed = await replayInSlices<K['state'], K['fact']>(playable.game, save, {
+    openScene: () => scene,
+    signal,
+  });
   if (replayed.broken) {
     return { wrong: { broken: replayed.broken, ...goOn(device, save, name, by, replayed.broken) } };
   }
@@ -147,7 +144,13 @@ export async function openSave(
     return beginRoom(device, { root: positioned(now(journal), by), ...by, name, keep: false });
   }
   return {
-    room: roomOf(device, { id: newId(), name, keep: false, shared, table: sit(apart(journal, by), sittings) }),
+    room: roomOf(device, {
+      id: newId(),
+      name,
+      keep: false,
+      shared,
+      table: sit(apart(playable, journal, by), sittings),
+    }),
   };
 }
 
@@ -157,21 +160,22 @@ export function positioned(position: unknown, by: PlayedBy): Root {
 }
 
 /** A game as it goes on here: of several persons with other dice, for the same reason. */
-function apart(journal: HispaniaJournal, by: PlayedBy): HispaniaJournal {
-  return isShared(by) ? onOtherDice(hispania, journal, freshSeed()) : journal;
+function apart<K extends Kinds>({ game }: Playable<K>, journal: JournalOf<K>, by: PlayedBy): JournalOf<K> {
+  return isShared(by) ? onOtherDice(game, journal, freshSeed()) : journal;
 }
 
 /**
  * What a replay does not find and yet nobody has played: told, and gone on from only as a game of its own, by those whose seats are
  * there. Nothing where all is as it was.
  */
-function changedByHand(
-  device: Device,
+function changedByHand<K extends Kinds>(
+  device: Device<K>,
   save: Save,
-  { journal, by, name }: { readonly journal: HispaniaJournal; readonly by: PlayedBy; readonly name: string },
-): Unopened | undefined {
+  { journal, by, name }: { readonly journal: JournalOf<K>; readonly by: PlayedBy; readonly name: string },
+): Unopened<K> | undefined {
+  const { playable } = device;
   const state = now(journal);
-  const seats = playersOfState(state);
+  const seats = playable.seats(state);
   const strangers = strangersAt(seats, by.sittings);
   const dice = diceLaidOut(save);
   if (strangers.length + dice.length === 0) return undefined;
@@ -181,26 +185,19 @@ function changedByHand(
     faults: [...strangers, ...dice],
     snapshot: () => {
       if (dice.length > 0) return beginRoom(device, { ...begun, root: positioned(state, by) });
-      const own = apart(journal, by);
+      const own = apart(playable, journal, by);
       return beginRoom(device, { ...begun, root: own.root }, own);
     },
   };
 }
 
-/** The position of a scene, by its id; nothing where there is none. */
-export async function sceneNamed(id: string): Promise<Positioned<State> | undefined> {
-  const { SCENES } = await import('../../scenes/index.ts');
-  const scene = SCENES.find((one) => one.id === id);
-  return scene && openScene(hispania, scene);
-}
-
-function goOn(
-  device: Device,
+function goOn<K extends Kinds>(
+  device: Device<K>,
   save: Save,
   name: string,
   by: PlayedBy,
-  { snapshot }: Broken<State>,
-): Pick<Unopened, 'snapshot' | 'faults'> {
+  { snapshot }: Broken<K['state']>,
+): Pick<Unopened<K>, 'snapshot' | 'faults'> {
   if (snapshot.faults) return { faults: snapshot.faults };
   const { sittings } = by;
   const shared = isShared(by);
@@ -210,46 +207,48 @@ function goOn(
   };
 }
 
-interface Furnished {
+interface Furnished<K extends Kinds> {
   readonly id: string;
   readonly name: string;
   readonly keep: boolean;
-  readonly table: HispaniaTable;
+  readonly table: TableOf<K>;
   readonly hold?: Hold;
   readonly pace?: Pace;
   /** Several persons have played it before. */
   readonly shared?: boolean;
-  readonly stored?: { readonly journal: HispaniaJournal; readonly claimed: boolean };
+  readonly stored?: { readonly journal: JournalOf<K>; readonly claimed: boolean };
 }
 
 /** What is kept beside the journal. */
-function keptOf(table: HispaniaTable, pace: Pace): Kept {
+function keptOf<K extends Kinds>(playable: Playable<K>, table: TableOf<K>, pace: Pace): Kept {
   const { sittings } = table;
-  const summary = summaryOf(now(table.journal)) as unknown as Json;
+  const summary = playable.summary(now(table.journal)) as unknown as Json;
   return { summary, settings: settingsOf(table, pace), sittings };
 }
 
 /** What somebody has set, as a text that can be compared. */
-const setIn = (table: HispaniaTable, pace: Pace): string => JSON.stringify([settingsOf(table, pace), table.sittings]);
+const setIn = <K extends Kinds>(table: TableOf<K>, pace: Pace): string =>
+  JSON.stringify([settingsOf(table, pace), table.sittings]);
 
 /** Where only computers play somebody wants to watch them. */
 const paceFor = (sittings: readonly Sitting[]): Pace =>
   sittings.length > 0 && personsOf(sittings).length === 0 ? 'normal' : 'at-once';
 
-function roomOf(device: Device, furnished: Furnished): Room {
+function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Room<K> {
   const { id, name, keep, table, hold: held, pace = paceFor(table.sittings), stored } = furnished;
-  const { keeper, tabs } = device;
+  const { playable, keeper, tabs } = device;
+  const { game, customs, computers } = playable;
   let shared = furnished.shared || isShared(table);
-  const saver = createSaver<State, HispaniaFact>({
+  const saver = createSaver<K['state'], K['fact']>({
     keeper,
-    game: hispania,
+    game,
     id,
     writer: tabs.me,
     about: {
       name,
       sittings: table.sittings,
       settings: null,
-      ...keptOf(table, pace),
+      ...keptOf(playable, table, pace),
       ...(shared ? { shared } : {}),
     },
     ...(stored ? { stored } : {}),
@@ -258,18 +257,18 @@ function roomOf(device: Device, furnished: Furnished): Room {
   const { $holding, ends } = holdingAt(outer, saver);
   const hold: Hold = { ...outer, $holding };
   const plays = (): boolean => mayPlay($holding.get());
-  const seen = lookWith();
+  const seen = lookWith(playable);
   const { root } = table.journal;
   const seed = root.is === 'scene' ? 0 : (root.seed ?? 0);
-  const players = playersOf(askComputer, seed);
+  const players = computers?.of(seed);
   let kept = table.journal;
   let set = setIn(table, pace);
-  const made = createTable<State, HispaniaFact, Seen, Why>(table, {
-    game: hispania,
+  const made = createTable<K['state'], K['fact'], K['seen'], K['why']>(table, {
+    game,
     customs,
     look: seen,
-    computers: players.at,
-    forget: players.forget,
+    computers: players?.at ?? (() => plainly(random(seed))),
+    ...(players ? { forget: players.forget } : {}),
     pace,
     paused: !plays(),
     changed: (changed, at) => {
@@ -280,11 +279,11 @@ function roomOf(device: Device, furnished: Furnished): Room {
       if ((changed.journal === kept && !isSet) || !plays()) return;
       kept = changed.journal;
       set = text;
-      saver.keep(changed.journal, keptOf(changed, at));
+      saver.keep(changed.journal, keptOf(playable, changed, at));
     },
   });
   // Keys and the board are there in every tab, and before somebody has said that they have the device: only the controls are not.
-  const store: Room['store'] = {
+  const store: Room<K>['store'] = {
     ...made,
     act: (...actions) => plays() && isTheirs(made.$shown.get()) && made.act(...actions),
     undo: () => plays() && made.undo(),
@@ -302,14 +301,15 @@ function roomOf(device: Device, furnished: Furnished): Room {
       made.sitDown(sitting);
       made.pause(false);
     },
-    whyAt: (n) => whyShown(made.whyAt(n), made.$shown.get().asking),
+    whyAt: (n) => computers?.told(made.whyAt(n), made.$shown.get().asking),
   };
   // Where another tab plays the game nothing goes on here by itself.
   const listening = $holding.listen((holding) => {
     if (!mayPlay(holding)) store.pause(true);
   });
-  if (keep) saver.keep(table.journal, keptOf(table, pace));
+  if (keep) saver.keep(table.journal, keptOf(playable, table, pace));
   return {
+    playable,
     id,
     name,
     store,

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import type { Fault, Json, Seat } from '../../../../kernel/contract.ts';
-import { fault, isRecord } from '../../../../kernel/limits.ts';
-import { SITTINGS } from '../../../../ui/table/keeper-record.ts';
-import type { Sitting } from '../../../../ui/table/sitting.ts';
-import type { NationId } from '../../engine/data/ids.ts';
-import { holdings, playersOf } from '../../engine/rules/players.ts';
-import type { State } from '../../engine/state.ts';
-import { levelOf } from '../bots/levels.ts';
-import { type Chair, type Names, sittingsOf } from './new-game.ts';
+import type { Fault, Json, Seat } from '../../kernel/contract.ts';
+import { fault, isRecord } from '../../kernel/limits.ts';
+import type { Chair, Chairs, Names } from './chairs.ts';
+import { SITTINGS } from './keeper-record.ts';
+import type { Sitting } from './sitting.ts';
 
 /** Who plays on from a position that a link, or the board editor, brings: its seats are there, and somebody has to sit down. */
 
@@ -25,8 +21,8 @@ export interface SharedPosition {
 }
 
 /** A position and who sat there, as a link or file has it. */
-export function sharedOf(position: State, sittings: readonly Sitting[]): SharedPosition {
-  return { position: position as unknown as Json, ...(sittings.length > 0 ? { sittings } : {}) };
+export function sharedOf(position: unknown, sittings: readonly Sitting[]): SharedPosition {
+  return { position: position as Json, ...(sittings.length > 0 ? { sittings } : {}) };
 }
 
 /**
@@ -47,9 +43,8 @@ export function readShared(
   return { fault: fault('bad-sittings', ['sittings', ...path], {}) };
 }
 
-/** The first of the sittings that has no seat in a position, as a fault; nothing mostly. */
-export function strangerIn(state: State, sittings: readonly Sitting[]): Fault | undefined {
-  const seats = playersOf(state);
+/** The first of the sittings that has no seat among those of a position, as a fault; nothing mostly. */
+export function strangerIn(seats: readonly Seat[], sittings: readonly Sitting[]): Fault | undefined {
   const index = sittings.findIndex(({ seat }) => !seats.includes(seat));
   return index < 0 ? undefined : fault('bad-sittings', ['sittings', index, 'seat'], {});
 }
@@ -58,27 +53,29 @@ export function strangerIn(state: State, sittings: readonly Sitting[]): Fault | 
  * The seats of a position with who is to have them until somebody says otherwise: who sat there, and at the others the first
  * person. None where nations play themselves: then nobody has to sit down.
  */
-export function placesOf(state: State, sittings: readonly Sitting[], names: Names): readonly Place[] {
-  return playersOf(state).map((seat, i): Place => {
+export function placesOf(
+  { levelOf }: Chairs,
+  seats: readonly Seat[],
+  sittings: readonly Sitting[],
+  names: Names,
+): readonly Place[] {
+  return seats.map((seat, i): Place => {
     const { name, is, level } = sittings.find((one) => one.seat === seat) ?? { name: '', is: 'person' };
     // Links that are made without words name nobody: those to the great moments of nations.
     const named = name !== '' ? name : is === 'person' ? names.person(1) : names.computer(i + 1);
     // What is shown of a computer is what it will be: of levels that are no more another.
-    return { seat, name: named, is, ...(is === 'computer' ? { level: levelOf(level) } : {}) };
+    return { seat, name: named, is, ...levelled(is === 'computer' ? levelOf(level) : undefined) };
   });
 }
 
+const levelled = (level: string | undefined): Pick<Chair, 'level'> => (level === undefined ? {} : { level });
+
 /** Whoever has been chosen sits down: with names as a new game gives them, at the seats of the position. */
-export function seatedAt(places: readonly Place[], names: Names): readonly Sitting[] {
-  return sittingsOf({ chairs: places }, names).map(
+export function seatedAt({ sittingsOf }: Chairs, places: readonly Place[], names: Names): readonly Sitting[] {
+  return sittingsOf(places, names).map(
     (sitting, i): Sitting => ({
       ...sitting,
       seat: places[i]?.seat ?? sitting.seat,
     }),
   );
-}
-
-/** The nations of a seat that are there or may still come. */
-export function nationsAt(state: State, seat: Seat): readonly NationId[] {
-  return holdings(state, seat).filter((nation) => !state.nations[nation]?.ended);
 }

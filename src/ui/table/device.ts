@@ -1,10 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { createKeeper, type Keeper, type KeeperOptions } from '../../../../ui/table/keeper.ts';
-import { createTabs, type Tabs } from '../../../../ui/table/tabs.ts';
-import { hispania } from '../../engine/game.ts';
+import type { Kinds, Playable } from '../playable.ts';
+import { createKeeper, type Keeper, type KeeperOptions } from './keeper.ts';
+import { createTabs, type Tabs } from './tabs.ts';
 
 /** What games are kept and played with on this device. */
-export interface Device {
+export interface Device<K extends Kinds> {
+  readonly playable: Playable<K>;
   /** Where this browser keeps nothing, or does not answer, it says so; and tries again with whatever is wanted next. */
   readonly keeper: Keeper;
   readonly tabs: Tabs;
@@ -15,10 +16,14 @@ export interface Device {
 }
 
 /** The games of this device. `tabs` and the storage are handed in by tests. */
-export function createDevice(options: KeeperOptions = {}, tabs: Tabs = createTabs()): Device {
+export function createDevice<K extends Kinds>(
+  playable: Playable<K>,
+  options: KeeperOptions = {},
+  tabs: Tabs = createTabs(),
+): Device<K> {
   const $written = atom(0);
   const wrote = (): void => $written.set($written.get() + 1);
-  const keeper = createKeeper(hispania, {
+  const keeper = createKeeper(playable.game, {
     ...options,
     onChange: (id) => {
       tabs.changed(id);
@@ -26,5 +31,5 @@ export function createDevice(options: KeeperOptions = {}, tabs: Tabs = createTab
     },
     onOpen: wrote,
   });
-  return { keeper, tabs, $written, wrote };
+  return { playable, keeper, tabs, $written, wrote };
 }

@@ -1,13 +1,9 @@
-import type { Fault } from '../../../../kernel/contract.ts';
-import { hash } from '../../../../kernel/hash.ts';
-import { begin } from '../../../../kernel/journal.ts';
-import { fault } from '../../../../kernel/limits.ts';
-import { openSnapshot, type Save } from '../../../../kernel/saves.ts';
-import type { Sitting } from '../../../../ui/table/sitting.ts';
-import type { HispaniaFact } from '../../engine/facts.ts';
-import { hispania } from '../../engine/game.ts';
-import { playersOf } from '../../engine/rules/players.ts';
-import type { State } from '../../engine/state.ts';
+import type { Fact, Fault, Game, Seat } from '../../kernel/contract.ts';
+import { hash } from '../../kernel/hash.ts';
+import { begin } from '../../kernel/journal.ts';
+import { fault } from '../../kernel/limits.ts';
+import { openSnapshot, type Save } from '../../kernel/saves.ts';
+import type { Sitting } from './sitting.ts';
 
 /**
  * Signs that a game was changed since it was saved, which can be told without playing it again. Each is a fault with words of its
@@ -16,17 +12,27 @@ import type { State } from '../../engine/state.ts';
 export const DOUBTS = ['seat-not-there', 'dice-laid-out', 'start-differs', 'snapshot-differs', 'bad-snapshot'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
+/** A game, and who may sit down in a state of it. */
+export interface Seated<S, F extends Fact> {
+  readonly game: Game<S, F>;
+  seats(state: S): readonly Seat[];
+}
+
 /** What a file is in doubt of: cheap enough for a list. */
-export function doubtsOf(save: Save, sittings: readonly Sitting[]): readonly Fault[] {
-  const { state } = openSnapshot(hispania, save);
+export function doubtsOf<S, F extends Fact>(
+  { game, seats }: Seated<S, F>,
+  save: Save,
+  sittings: readonly Sitting[],
+): readonly Fault[] {
+  const { state } = openSnapshot(game, save);
   const marks = new Map(save.hashes.map((one) => [one.at, one.hash]));
   const { at } = save.snapshot;
   const own = marks.get(at);
   return [
-    ...(state ? strangersAt(playersOf(state), sittings) : [fault('bad-snapshot', ['snapshot'], {})]),
+    ...(state ? strangersAt(seats(state), sittings) : [fault('bad-snapshot', ['snapshot'], {})]),
     ...(own !== undefined && own !== hash(save.snapshot.state) ? [fault('snapshot-differs', ['snapshot'], {})] : []),
     ...diceLaidOut(save),
-    ...(startDiffers(save, marks.get(0)) ? [fault('start-differs', ['root'], {})] : []),
+    ...(startDiffers(game, save, marks.get(0)) ? [fault('start-differs', ['root'], {})] : []),
   ];
 }
 
@@ -47,8 +53,8 @@ export function diceLaidOut({ root, entries }: Save): readonly Fault[] {
 }
 
 /** Whether a game does not begin as it did. By other rules than it was played on it may: the replay finds out. */
-function startDiffers({ root, engine }: Save, was: string | undefined): boolean {
-  if (was === undefined || engine !== hispania.version || root.is === 'scene') return false;
-  const { journal } = begin<State, HispaniaFact>(hispania, root);
+function startDiffers<S, F extends Fact>(game: Game<S, F>, { root, engine }: Save, was: string | undefined): boolean {
+  if (was === undefined || engine !== game.version || root.is === 'scene') return false;
+  const { journal } = begin<S, F>(game, root);
   return journal !== undefined && hash(journal.start) !== was;
 }

@@ -1,11 +1,13 @@
-import type { Stop } from '../../../../kernel/journal.ts';
-import { mayPlay } from '../../../../ui/table/holding.ts';
-import type { Holding } from '../../../../ui/table/tabs.ts';
-import { customs } from './customs.ts';
+import type { Fact } from '../../kernel/contract.ts';
+import type { Stop } from '../../kernel/journal.ts';
+import type { Customs } from './customs.ts';
+import { mayPlay } from './holding.ts';
 import { isTheirs } from './seats-here.ts';
-import type { ShownHere } from './shown.ts';
+import type { Shown } from './shown.ts';
+import type { Holding } from './tabs.ts';
 
-type Asked = Pick<ShownHere, 'asking' | 'looking' | 'sittings' | 'holder'>;
+type Any = Shown<unknown, Fact, unknown>;
+type Asked = Pick<Any, 'asking' | 'looking' | 'sittings' | 'holder'>;
 
 /**
  * Whether the question lies on the table, to be answered here and now: a person's, who has the device, in the tab that plays the
@@ -18,7 +20,7 @@ export function stands(shown: Asked, holding: Holding, covered: boolean): boolea
 }
 
 /** Whether somebody is asked here and now who may let a computer play the phase: what is played in a window is theirs alone. */
-export function mayLend(shown: Asked, holding: Holding): boolean {
+export function mayLend<S>(customs: Customs<S>, shown: Asked, holding: Holding): boolean {
   const { asking } = shown;
   return stands(shown, holding, false) && asking.is === 'person' && !customs.isWindow(asking.decision);
 }
@@ -27,12 +29,12 @@ export function mayLend(shown: Asked, holding: Holding): boolean {
 export type Halt = Stop | 'past' | Exclude<Holding, 'here' | 'asking'>;
 
 /** Why nothing can be made again; nothing where it can. */
-export function redoHalt({ looking }: Pick<ShownHere, 'looking'>, holding: Holding): Halt | undefined {
+export function redoHalt({ looking }: Pick<Any, 'looking'>, holding: Holding): Halt | undefined {
   if (holding !== 'here' && holding !== 'asking') return holding;
   return looking === undefined ? undefined : 'past';
 }
 
 /** Why nothing can be taken back, one answer or a whole phase; nothing where it can. */
-export function undoHalt(shown: Pick<ShownHere, 'looking' | 'stop'>, holding: Holding): Halt | undefined {
+export function undoHalt(shown: Pick<Any, 'looking' | 'stop'>, holding: Holding): Halt | undefined {
   return redoHalt(shown, holding) ?? shown.stop;
 }

@@ -1,8 +1,9 @@
+import type { Kinds } from '../playable.ts';
 import type { Found } from './opening.ts';
-import type { Opened } from './room.ts';
+import type { NotOpened } from './room.ts';
 
 /** What was opened; what goes wrong with that in a way that nobody has foreseen, too: a part that could not be fetched. */
-export async function tried(open: () => Promise<Found>, signal: AbortSignal): Promise<Found> {
+export async function tried<K extends Kinds>(open: () => Promise<Found<K>>, signal: AbortSignal): Promise<Found<K>> {
   try {
     return await open();
   } catch (error) {
@@ -12,7 +13,7 @@ export async function tried(open: () => Promise<Found>, signal: AbortSignal): Pr
 }
 
 /** The same of what is begun at once. */
-export function now<T extends Found>(begin: () => T): T | Wrong {
+export function now<K extends Kinds>(begin: () => Found<K>): Found<K> {
   try {
     return begin();
   } catch (error) {
@@ -20,9 +21,7 @@ export function now<T extends Found>(begin: () => T): T | Wrong {
   }
 }
 
-type Wrong = Opened & { readonly room?: undefined };
-
-function failed(error: unknown): Wrong {
+function failed<K extends Kinds>(error: unknown): NotOpened<K> {
   console.error(error);
   return { wrong: { trouble: { code: 'failed', message: String(error) } } };
 }

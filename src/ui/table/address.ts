@@ -9,6 +9,9 @@ export type Address =
   /** A position, or a whole game, packed into the link (`kernel/links.ts`). */
   | { readonly is: 'position' | 'save'; readonly packed: string };
 
+/** What stands on the page itself: the games and a new one, or the board editor of a book that has one. */
+export type Here = 'home' | 'our-table';
+
 /** Whether a fragment is an address of ours; others name a place on the page. */
 export function isAddress(fragment: string): boolean {
   return /^#?($|our-table$|(game|scene|position|save)=)/.test(fragment);

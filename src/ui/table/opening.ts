@@ -1,16 +1,14 @@
-import { begin } from '../../../../kernel/journal.ts';
-import { decode } from '../../../../kernel/links.ts';
-import { isShared } from '../../../../ui/table/copies.ts';
-import { readFile } from '../../../../ui/table/keeper-file.ts';
-import type { Sitting } from '../../../../ui/table/sitting.ts';
-import type { HispaniaFact } from '../../engine/facts.ts';
-import { hispania } from '../../engine/game.ts';
-import { playersOf } from '../../engine/rules/players.ts';
-import type { State } from '../../engine/state.ts';
-import type { Address } from './address.ts';
+import type { Seat } from '../../kernel/contract.ts';
+import { begin } from '../../kernel/journal.ts';
+import { decode } from '../../kernel/links.ts';
+import type { Kinds } from '../playable.ts';
+import type { Address, Here } from './address.ts';
+import { isShared } from './copies.ts';
 import type { Device } from './device.ts';
-import { type Begun, beginRoom, type Opened, openRoom, openSave, positioned, sceneNamed } from './room.ts';
+import { readFile } from './keeper-file.ts';
+import { type Begun, beginRoom, type Opened, openRoom, openSave, positioned } from './room.ts';
 import { readShared, strangerIn } from './seating.ts';
+import type { Sitting } from './sitting.ts';
 
 /** What a game is called that comes from elsewhere. */
 export interface Names {
@@ -19,17 +17,18 @@ export interface Names {
 }
 
 /** A position at which somebody has to say who plays before it becomes a game. */
-export interface Offered {
-  readonly state: State;
+export interface Offered<K extends Kinds> {
+  readonly state: K['state'];
+  readonly seats: readonly Seat[];
   /** Who sat there when it was shared; nobody where that is not known. */
   readonly sittings: readonly Sitting[];
-  readonly begin: (sittings: readonly Sitting[]) => Opened;
+  readonly begin: (sittings: readonly Sitting[]) => Opened<K>;
 }
 
 /** What an address has led to. */
-export type Found =
-  | (Opened & { readonly offered?: undefined })
-  | { readonly offered: Offered; readonly room?: undefined; readonly wrong?: undefined };
+export type Found<K extends Kinds> =
+  | (Opened<K> & { readonly offered?: undefined })
+  | { readonly offered: Offered<K>; readonly room?: undefined; readonly wrong?: undefined };
 
 /** Who waits for it: hears how many answers have been played, and gives it up by the signal. */
 export interface Waiting {
@@ -41,12 +40,12 @@ export interface Waiting {
  * Opens what an address names: a game of this device, a scene, a link. Links are hostile input; nothing here throws over one,
  * but rejects once it is given up.
  */
-export async function openAddress(
-  device: Device,
-  address: Exclude<Address, { readonly is: 'home' | 'our-table' }>,
+export async function openAddress<K extends Kinds>(
+  device: Device<K>,
+  address: Exclude<Address, { readonly is: Here }>,
   words: Names,
   { progress, signal }: Waiting,
-): Promise<Found> {
+): Promise<Found<K>> {
   switch (address.is) {
     case 'game':
       return openRoom(device, address.id, progress, signal);
@@ -60,23 +59,28 @@ export async function openAddress(
 }
 
 /** A scene's position as the start of a game; its printed dice are left out, the seed of the scene rolls. */
-async function openSceneAsGame(device: Device, id: string, words: Names): Promise<Opened> {
-  const opened = await sceneNamed(id);
+async function openSceneAsGame<K extends Kinds>(device: Device<K>, id: string, words: Names): Promise<Opened<K>> {
+  const opened = await device.playable.scene(id);
   if (!opened) return { wrong: { faults: [{ code: 'no-scene', path: 'root.scene', params: { scene: id } }] } };
   if (opened.faults) return { wrong: { faults: opened.faults } };
   const root = { is: 'position' as const, position: opened.state };
   return beginRoom(device, { root, sittings: [], name: words.fromScene, keep: false });
 }
 
-async function openGameLink(device: Device, packed: string, words: Names, signal: AbortSignal): Promise<Opened> {
+async function openGameLink<K extends Kinds>(
+  device: Device<K>,
+  packed: string,
+  words: Names,
+  signal: AbortSignal,
+): Promise<Opened<K>> {
   const decoded = await decode(packed);
   if (decoded.fault) return { wrong: { faults: [decoded.fault] } };
-  const { filed, faults } = readFile(JSON.stringify(decoded.value), hispania);
+  const { filed, faults } = readFile(JSON.stringify(decoded.value), device.playable.game);
   if (faults) return { wrong: { faults } };
   return openSave(device, filed.save, { ...filed, name: filed.name || words.fromLink }, signal);
 }
 
-async function openPositionLink(device: Device, packed: string, words: Names): Promise<Found> {
+async function openPositionLink<K extends Kinds>(device: Device<K>, packed: string, words: Names): Promise<Found<K>> {
   const decoded = await decode(packed);
   if (decoded.fault) return { wrong: { faults: [decoded.fault] } };
   const { shared, fault } = readShared(decoded.value);
@@ -89,17 +93,20 @@ async function openPositionLink(device: Device, packed: string, words: Names): P
  * A position to be played on from by whoever sits down at its seats; where nations play themselves nobody has to, and it
  * begins at once. `begun.sittings`: who sat there before.
  */
-export function offer(device: Device, begun: Begun): Found {
-  const { journal, faults } = begin<State, HispaniaFact>(hispania, begun.root);
+export function offer<K extends Kinds>(device: Device<K>, begun: Begun): Found<K> {
+  const { game, seats: seatsOf } = device.playable;
+  const { journal, faults } = begin<K['state'], K['fact']>(game, begun.root);
   if (faults) return { wrong: { faults } };
   const state = journal.start;
-  const stranger = strangerIn(state, begun.sittings);
+  const seats = seatsOf(state);
+  const stranger = strangerIn(seats, begun.sittings);
   if (stranger) return { wrong: { faults: [stranger] } };
-  if (playersOf(state).length === 0) return beginRoom(device, begun, journal);
+  if (seats.length === 0) return beginRoom(device, begun, journal);
   const { sittings } = begun;
   return {
     offered: {
       state,
+      seats,
       sittings,
       begin: (chosen) => {
         const seated = { ...begun, sittings: chosen };

@@ -1,16 +1,17 @@
-import { type Asking, decisionFor } from '../../../../ui/table/asking.ts';
-import type { State } from '../../engine/state.ts';
-import { look } from '../deciding/look.ts';
-import type { Seen } from '../deciding/seen.ts';
-import { customs } from './customs.ts';
+import type { Kinds, Playable } from '../playable.ts';
+import { type Asking, decisionFor } from './asking.ts';
 
 /** So many states are seen again without being looked at anew. */
 const LOOKS = 6;
 
 /** What is seen of a state; the last ones are kept, since a page is drawn more often than the game changes. */
-export function lookWith(): (state: State, asking: Asking | undefined) => Seen {
-  const looks = new Map<State, Seen>();
-  const asked = new WeakMap<Seen, { readonly seat: string; readonly seen: Seen }>();
+export function lookWith<K extends Kinds>({
+  look,
+  narrowed,
+  customs,
+}: Pick<Playable<K>, 'look' | 'narrowed' | 'customs'>): (state: K['state'], asking: Asking | undefined) => K['seen'] {
+  const looks = new Map<K['state'], K['seen']>();
+  const asked = new WeakMap<K['seen'], { readonly seat: string; readonly seen: K['seen'] }>();
   return (state, asking) => {
     const all = looks.get(state) ?? look(state);
     looks.delete(state);
@@ -21,9 +22,7 @@ export function lookWith(): (state: State, asking: Asking | undefined) => Seen {
     const known = asked.get(all);
     if (known?.seat === asking.seat) return known.seen;
     // Only the answers of whoever is asked, with what can be said of each.
-    const decision = decisionFor(customs, asking.decision, asking.seat);
-    const prospects = decision.choices.map((choice) => all.prospects[asking.decision.choices.indexOf(choice)] ?? {});
-    const seen = { ...all, decision, prospects };
+    const seen = narrowed(all, decisionFor(customs, asking.decision, asking.seat));
     asked.set(all, { seat: asking.seat, seen });
     return seen;
   };

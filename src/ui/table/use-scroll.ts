@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { bringInSight } from '../../../../ui/in-sight.ts';
+import { bringInSight } from '../in-sight.ts';
 
 /** What is shown beside the board: the page, the question as a key that changes with it, and where a stack was chosen. */
 interface Beside {
