@@ -1,7 +1,7 @@
 import { render } from 'preact';
+import { furnish } from '../../../../ui/furnish.tsx';
 import type { Lang } from '../../../../words/lang.ts';
-import { GlyphDefs } from '../GlyphDefs.tsx';
-import { GLYPHS, type GlyphName } from '../glyphs.ts';
+import { GLYPHS } from '../glyphs.ts';
 import { Duel } from './Duel.tsx';
 import type { Deed } from './duel.ts';
 
@@ -14,10 +14,7 @@ export async function play(root: HTMLElement, lang: Lang, first: Deed): Promise<
     lang === 'fr'
       ? await Promise.all([import('../../words/fr/shelf.ts'), import('../../words/fr/names.ts')])
       : await Promise.all([import('../../words/en/shelf.ts'), import('../../words/en/names.ts')]);
-  const missing = (Object.keys(GLYPHS) as GlyphName[]).filter((name) => !document.getElementById(`g-${name}`));
-  const glyphs = document.createElement('div');
-  render(<GlyphDefs names={missing} />, glyphs);
-  document.body.append(...glyphs.childNodes);
+  furnish('', GLYPHS);
   const { rule = '', page = '' } = root.dataset;
   root.replaceChildren();
   render(<Duel words={SHELF.battle} names={NAMES} rule={rule} page={page} first={first} seed={seed} />, root);
