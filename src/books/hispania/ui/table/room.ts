@@ -134,7 +134,7 @@ export async function openSave(
 ): Promise<Opened> {
   const by = { sittings, shared };
   const scene = save.root.is === 'scene' ? await sceneNamed(save.root.scene) : undefined;
-  const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, { openScene: () => scene, signal });
+  const replayed = await replayInSlices<State, HispaniaFact>(hispania, save, { opened: scene, signal });
   if (replayed.broken) {
     return { wrong: { broken: replayed.broken, ...goOn(device, save, name, by, replayed.broken) } };
   }
