@@ -4,7 +4,7 @@ import { hispania } from '../../src/books/hispania/engine/game.ts';
 import { summaryOfSave } from '../../src/books/hispania/ui/table/summary.ts';
 import type { Json } from '../../src/kernel/contract.ts';
 import { openKeeper } from '../../src/ui/table/keeper.ts';
-import { type Schema, STORES, type StoreName, VERSION } from '../../src/ui/table/keeper-store.ts';
+import { type Schema, STORES, type StoreName, VERSION } from '../../src/ui/table/keeper-schema.ts';
 import type { FiledGame } from './games.ts';
 
 /** The storage of a device as it lies there: of each store its keys and values. */

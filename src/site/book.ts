@@ -30,6 +30,8 @@ export interface PageOfBook {
 export interface Book {
   /** The name of its folder and of its address. */
   readonly id: string;
+  /** It was there before there were other books (`ui/kept/keys.ts`). */
+  readonly first?: true | undefined;
   title(lang: Lang): string;
   /** Its main parts, for the head. */
   parts(lang: Lang): readonly PageLink[];

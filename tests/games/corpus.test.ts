@@ -16,7 +16,7 @@ import { type Broken, replaySave, type Save } from '../../src/kernel/saves.ts';
 import { openLink } from '../../src/ui/scene/link.ts';
 import { openKeeper } from '../../src/ui/table/keeper.ts';
 import { readFile } from '../../src/ui/table/keeper-file.ts';
-import { type Schema, STORES } from '../../src/ui/table/keeper-store.ts';
+import { type Schema, STORES } from '../../src/ui/table/keeper-schema.ts';
 import { CHANGES, CORPORA } from './corpus.ts';
 
 /** What readers of older releases hold opens: it plays again to the same hashes, or stops at a change of rules that is told. */
@@ -73,8 +73,9 @@ for (const { version, games, records, links } of CORPORA) {
     }
 
     it('what the storage of a device keeps', async () => {
-      const database = `corpus-${version}`;
-      const db = await openDB<Schema>(database, records.version, {
+      const database = `corpus-${version}.hispania`;
+      const before = `corpus-${version}`;
+      const db = await openDB<Schema>(before, records.version, {
         upgrade: (fresh) => {
           for (const store of STORES) fresh.createObjectStore(store);
         },
@@ -82,7 +83,7 @@ for (const { version, games, records, links } of CORPORA) {
       for (const store of STORES)
         for (const [key, value] of records.stores[store]) await db.put(store, value, key as never);
       db.close();
-      const { keeper, trouble } = await openKeeper(hispania, { database, storage: undefined });
+      const { keeper, trouble } = await openKeeper(hispania, { database, before, storage: undefined });
       assert.equal(trouble, undefined);
       if (!keeper) return;
       const list = await keeper.list();

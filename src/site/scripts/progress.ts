@@ -1,12 +1,14 @@
 /** Marks in the contents which chapters have been read to their end, takes down where reading stops, and leads back there. */
+import { bookOnPage } from './book-on-page.ts';
 import { keep, read } from './read.ts';
 
+const book = bookOnPage();
 const list = document.querySelector<HTMLElement>('[data-chapters]');
 const chapter = Number(list?.dataset['chapters']);
 const end = document.querySelector('.pager');
 
 function mark(): void {
-  const { chapters } = read();
+  const { chapters } = read(book);
   for (const item of list?.querySelectorAll<HTMLElement>('[data-chapter]') ?? []) {
     item.classList.toggle('read', chapters.includes(Number(item.dataset['chapter'])));
     item.querySelector<HTMLElement>('.done')?.toggleAttribute('hidden', !item.classList.contains('read'));
@@ -16,19 +18,19 @@ function mark(): void {
 mark();
 if (chapter) {
   const title = document.querySelector('h1')?.textContent?.trim() ?? '';
-  keep((before) => ({ ...before, last: { path: location.pathname, title } }));
+  keep(book, (before) => ({ ...before, last: { path: location.pathname, title } }));
   if (end) {
     const view = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       view.disconnect();
-      keep((before) => ({ ...before, chapters: [...new Set([...before.chapters, chapter])] }));
+      keep(book, (before) => ({ ...before, chapters: [...new Set([...before.chapters, chapter])] }));
       mark();
     });
     view.observe(end);
   }
 }
 
-const { last } = read();
+const { last } = read(book);
 const link = document.querySelector<HTMLAnchorElement>('[data-resume]');
 if (last && link) {
   link.href = last.path;

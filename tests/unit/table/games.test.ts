@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60 * 1000;
 async function listOf(keeper: Keeper, more: { now?: () => number; browser?: Browser } = {}): Promise<Games> {
   const games = createGames({
     open: async () => ({ keeper }),
-    tabs: createTabs((more.browser ?? new Browser()).tab()),
+    tabs: createTabs('tiny', (more.browser ?? new Browser()).tab()),
     summarise,
     room: async () => ({ used: 1, free: 2, persisted: true }),
     ...(more.now ? { now: more.now } : {}),
@@ -134,7 +134,7 @@ test('storage that cannot be opened is said, and tried again', async () => {
   let tries = 0;
   const games = createGames({
     open: async () => (tries++ === 0 ? { trouble: { code: 'blocked' } } : { keeper }),
-    tabs: createTabs(new Browser().tab()),
+    tabs: createTabs('tiny', new Browser().tab()),
     summarise,
     room: async () => undefined,
   });
@@ -146,7 +146,7 @@ test('storage that cannot be opened is said, and tried again', async () => {
 
 test('what another tab does is seen', async () => {
   const browser = new Browser();
-  const other = createTabs(browser.tab());
+  const other = createTabs('tiny', browser.tab());
   const { keeper } = await desk({ onChange: other.changed });
   const games = await listOf(keeper, { browser });
   const { record } = well(await keeper.create({ ...about('Elsewhere'), save: toSave(tiny, JOURNAL) }));

@@ -34,7 +34,7 @@ export function browser() {
   return {
     database,
     device: async (options: KeeperOptions = {}): Promise<Device> => {
-      const device = createDevice({ database, storage: undefined, ...options }, createTabs(shared.tab()));
+      const device = createDevice({ database, storage: undefined, ...options }, createTabs('hispania', shared.tab()));
       ends.push(() => {
         device.tabs.close();
         device.keeper.close();

@@ -11,7 +11,7 @@ import type { Json } from '../../../src/kernel/contract.ts';
 import { begin, now, play } from '../../../src/kernel/journal.ts';
 import { encode } from '../../../src/kernel/links.ts';
 import { type Save, toSave } from '../../../src/kernel/saves.ts';
-import { STORES } from '../../../src/ui/table/keeper-store.ts';
+import { STORES } from '../../../src/ui/table/keeper-schema.ts';
 import { replayInSlices } from '../../../src/ui/table/replay.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
 import { address, browser, ends, laidDesk, roomOn, tick } from './room-desk.ts';

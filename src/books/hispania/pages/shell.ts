@@ -1,6 +1,7 @@
 import type { Book } from '../../../site/book.ts';
 import { siteWords } from '../../../site/words.ts';
 import { NATIONS } from '../engine/data/ids.ts';
+import { BOOK } from '../ui/on-device.ts';
 import { chapterAt, chapters, nationAt, PARTS } from './book.ts';
 import { names } from './names.ts';
 import { REFERENCE_PAGES, referenceNames } from './reference/pages.ts';
@@ -8,7 +9,7 @@ import { dataWords } from './sheets/words.ts';
 
 /** Hispania as the shell of the site shows it. */
 export const SHELL: Book = {
-  id: 'hispania',
+  ...BOOK,
   title: (lang) => siteWords(lang).book,
   parts: (lang) => PARTS.map(({ key, path }) => ({ path, title: siteWords(lang).nav[key] })),
   chapters,

@@ -1,6 +1,5 @@
 import { render } from 'preact';
 import { keptIn } from '../../../../ui/lesson/kept.ts';
-import { textStore } from '../../../../ui/table/text-store.ts';
 import { LEARN } from '../../words/en/learn.ts';
 import { wordsOf } from '../../words/index.ts';
 import { lessonWords } from '../../words/lessons.ts';
@@ -8,6 +7,7 @@ import boardStyle from '../board/live.css?inline';
 import type { BookOnPage } from '../book.ts';
 import { furnish } from '../furnish.tsx';
 import { Guarded } from '../Guarded.tsx';
+import { BOOK, hispaniaTexts } from '../on-device.ts';
 import { pageData } from '../page-data.ts';
 import sceneStyle from '../scene/live.css?inline';
 import type { Player } from '../scene/seen.ts';
@@ -36,7 +36,7 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
           lesson={lesson}
           told={told}
           say={LEARN}
-          kept={keptIn(textStore(), 'hispania')}
+          kept={keptIn(hispaniaTexts(), BOOK.id)}
           plays={plays}
           next={next ? { href: next, title } : undefined}
           home={home}

@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import { type Entry, type Filter, filterIn, fragmentOf, nextIn } from '../../../../ui/lesson/facets.ts';
 import { type Kept, keptIn } from '../../../../ui/lesson/kept.ts';
 import { missed, PUZZLES, refusedBy, solved } from '../../../../ui/lesson/progress.ts';
-import { textStore } from '../../../../ui/table/text-store.ts';
 import { LEARN } from '../../words/en/learn.ts';
 import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
 import type { FactWords } from '../../words/facts.ts';
@@ -13,6 +12,7 @@ import type { BookOnPage } from '../book.ts';
 import { furnish } from '../furnish.tsx';
 import { Guarded } from '../Guarded.tsx';
 import lessonStyle from '../lesson/live.css?inline';
+import { BOOK, hispaniaTexts } from '../on-device.ts';
 import { pageData } from '../page-data.ts';
 import sceneStyle from '../scene/live.css?inline';
 import { linksTo, Speech } from '../speech.ts';
@@ -38,7 +38,7 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
         <OnPage
           puzzle={puzzle}
           facts={facts}
-          kept={keptIn(textStore(), 'hispania')}
+          kept={keptIn(hispaniaTexts(), BOOK.id)}
           entries={JSON.parse(entries) as readonly Entry[]}
           list={`${home}learn/puzzles/`}
         />

@@ -7,6 +7,7 @@ import { openKeeper } from '../../../../ui/table/keeper.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { hispania } from '../../engine/game.ts';
 import { Guarded } from '../Guarded.tsx';
+import { HISPANIA_GAMES } from '../on-device.ts';
 import { pageData } from '../page-data.ts';
 import { useSpeech } from '../speech.ts';
 import type { Desk } from './desk.ts';
@@ -50,6 +51,7 @@ function Games({ desk, home }: { readonly desk: Desk; readonly home: string }) {
         open: async () => {
           const { tabs, wrote } = desk.device;
           const opened = await openKeeper(hispania, {
+            ...HISPANIA_GAMES,
             onChange: (id) => {
               tabs.changed(id);
               wrote();

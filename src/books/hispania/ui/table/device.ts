@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { createKeeper, type Keeper, type KeeperOptions } from '../../../../ui/table/keeper.ts';
 import { createTabs, type Tabs } from '../../../../ui/table/tabs.ts';
 import { hispania } from '../../engine/game.ts';
+import { BOOK, HISPANIA_GAMES } from '../on-device.ts';
 
 /** What games are kept and played with on this device. */
 export interface Device {
@@ -15,10 +16,11 @@ export interface Device {
 }
 
 /** The games of this device. `tabs` and the storage are handed in by tests. */
-export function createDevice(options: KeeperOptions = {}, tabs: Tabs = createTabs()): Device {
+export function createDevice(options: KeeperOptions = {}, tabs: Tabs = createTabs(BOOK.id)): Device {
   const $written = atom(0);
   const wrote = (): void => $written.set($written.get() + 1);
   const keeper = createKeeper(hispania, {
+    ...HISPANIA_GAMES,
     ...options,
     onChange: (id) => {
       tabs.changed(id);

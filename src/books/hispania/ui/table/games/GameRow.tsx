@@ -6,10 +6,10 @@ import { filedIn } from '../../../../../ui/table/filed.ts';
 import type { Games } from '../../../../../ui/table/games.ts';
 import type { GameRecord, Listed } from '../../../../../ui/table/keeper.ts';
 import { drawnAt } from '../../../../../ui/table/sitting.ts';
-import { textStore } from '../../../../../ui/table/text-store.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { Glyph } from '../../Glyph.tsx';
 import type { GlyphName } from '../../glyphs.ts';
+import { BOOK, hispaniaTexts } from '../../on-device.ts';
 import { useSpeech } from '../../speech.ts';
 import type { Summary } from '../summary.ts';
 import { useTableWords } from '../words.ts';
@@ -17,7 +17,7 @@ import { Rename } from './Rename.tsx';
 import { doubtsIn, readSummary } from './row.ts';
 import { Faults } from './Wrong.tsx';
 
-const FILED = filedIn(textStore());
+const FILED = filedIn(hispaniaTexts(), BOOK.id);
 
 interface Props {
   readonly game: Listed;
