@@ -3,6 +3,8 @@ import { GAME_LOCKS_BEFORE } from '../kept/keys.ts';
 import { piecesOf, type Raw, readRaw } from './keeper-read.ts';
 import { alike, place } from './keeper-same.ts';
 import { type Schema, STORES, type Writing } from './keeper-schema.ts';
+import { ended } from './keeper-transaction.ts';
+import { type Outcome, troubleOf } from './keeper-trouble.ts';
 import { deleteAll } from './keeper-write.ts';
 
 /**
@@ -34,7 +36,7 @@ export async function withMoved(
 ): Promise<IDBPDatabase<Schema>> {
   const old = await openIfThere(before, closing);
   if (!old) return fresh;
-  const moved = !(await isPlayed(locks)) && (await isMoved(old, fresh));
+  const moved = !(await isPlayed(locks)) && !(await moveGames(old, fresh)).trouble;
   const stays = !moved && (await fresh.count('games')) === 0;
   (stays ? fresh : old).close();
   return stays ? old : fresh;
@@ -67,26 +69,21 @@ async function isPlayed(locks: Locks | undefined): Promise<boolean> {
   }
 }
 
-async function isMoved(from: IDBPDatabase<Schema>, to: IDBPDatabase<Schema>): Promise<boolean> {
+/** Moves all games, broken ones too. With a trouble none is moved, or some are in both places. */
+export async function moveGames(from: IDBPDatabase<Schema>, to: IDBPDatabase<Schema>): Promise<Outcome<object>> {
   try {
-    await moveGames(from, to);
-    return true;
-  } catch {
-    // Nothing is lost, and what has to be told is told when a game cannot be written.
-    return false;
+    const games = await allIn(from);
+    if (games.length === 0) return {};
+    const { trouble } = await written(to, async (tx) => {
+      for (const { id, raw } of games) await place(tx, id, raw);
+    });
+    if (trouble) return { trouble };
+    return await written(from, async (tx) => {
+      for (const { id, raw } of games) if (alike(await readRaw(tx, id), raw)) await deleteAll(tx, id);
+    });
+  } catch (error) {
+    return { trouble: troubleOf(error) };
   }
-}
-
-/** Moves all games, broken ones too. Rejects with what the browser says; then none is moved, or some are in both places. */
-export async function moveGames(from: IDBPDatabase<Schema>, to: IDBPDatabase<Schema>): Promise<void> {
-  const games = await allIn(from);
-  if (games.length === 0) return;
-  await inOne(to, async (tx) => {
-    for (const { id, raw } of games) await place(tx, id, raw);
-  });
-  await inOne(from, async (tx) => {
-    for (const { id, raw } of games) if (alike(await readRaw(tx, id), raw)) await deleteAll(tx, id);
-  });
 }
 
 interface Stored {
@@ -102,23 +99,7 @@ async function allIn(db: IDBPDatabase<Schema>): Promise<readonly Stored[]> {
   return found;
 }
 
-/** Writes in one transaction: everything is on the disk when it is fulfilled, and nothing when it rejects. */
-async function inOne(db: IDBPDatabase<Schema>, work: (tx: Writing) => Promise<void>): Promise<void> {
+function written(db: IDBPDatabase<Schema>, work: (tx: Writing) => Promise<void>): Promise<Outcome<object>> {
   const tx = db.transaction([...STORES], 'readwrite', { durability: 'strict' });
-  const done = tx.done.then(
-    () => undefined,
-    (error: unknown) => ({ error }),
-  );
-  try {
-    await work(tx);
-  } catch (error) {
-    try {
-      tx.abort();
-    } catch {
-      // It has ended already.
-    }
-    throw (await done)?.error ?? error;
-  }
-  const failed = await done;
-  if (failed) throw failed.error;
+  return ended({ tx, work: work(tx) });
 }

@@ -1,7 +1,8 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { type Closing, withMoved } from './keeper-move.ts';
 import { type Reading, type Schema, STORES, VERSION, type Writing } from './keeper-schema.ts';
-import { isAbort, isClosed, type Outcome, type Trouble, troubleOf } from './keeper-trouble.ts';
+import { type Begun, ended } from './keeper-transaction.ts';
+import { isClosed, type Outcome, troubleOf } from './keeper-trouble.ts';
 
 /** How long the browser may take to open the storage, in milliseconds: at first, and once it has failed to. */
 const PATIENCE = 8_000;
@@ -116,34 +117,6 @@ export function createStore({ onOpen = () => {}, patience = PATIENCE, ...opening
 }
 
 type Connected = Outcome<{ readonly db: IDBPDatabase<Schema> }>;
-
-interface Begun<T> {
-  readonly tx: Pick<Writing, 'done'> & { abort(): void };
-  readonly work: Promise<T>;
-}
-
-/** What a transaction came to. The value is given only when everything stands on the disk. */
-async function ended<T>({ tx, work }: Begun<T>, lost: () => boolean): Promise<Outcome<{ readonly value: T }>> {
-  const done = tx.done.then(
-    () => undefined,
-    (error: unknown) => ({ error }),
-  );
-  const trouble = (error: unknown): Trouble => (isAbort(error) && lost() ? { code: 'closed' } : troubleOf(error));
-  try {
-    const value = await work;
-    const failed = await done;
-    return failed ? { trouble: trouble(failed.error) } : { value };
-  } catch (error) {
-    try {
-      tx.abort();
-    } catch {
-      // It has ended already.
-    }
-    const failed = await done;
-    // Where the browser has given it up, what was asked for afterwards failed too: why stands with the transaction.
-    return { trouble: trouble(failed && !isAbort(failed.error) ? failed.error : error) };
-  }
-}
 
 interface Events {
   /** The connection was closed under us. */

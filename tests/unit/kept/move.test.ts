@@ -127,7 +127,7 @@ test('what an older page plays on meanwhile is not deleted, and comes over when 
     if (this.transaction.db.name === database) appending ??= old.keeper.append(id, change(begun, further));
     return put.apply(this, args);
   };
-  await moveGames(from, to);
+  assert.equal((await moveGames(from, to)).trouble, undefined);
   await appending;
   assert.deepEqual([await ids(before), await ids(database)], [[id], [id]]);
   from.close();
