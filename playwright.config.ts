@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
-import { freePort } from './tests/e2e/free-port.ts';
+import { freePort } from './tests/e2e/shared/free-port.ts';
 
 // The runner's workers read this file too: they inherit the port that the first reading has found.
 process.env['SCRIPTORIUM_TEST_PORT'] ??= String(await freePort());
@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 90_000,
   // Whatever is waited for comes in its own time: a machine that is busy with other things is no reason to fail.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./tests/e2e/closing-line.ts']],
+  reporter: [['list'], ['./tests/e2e/shared/closing-line.ts']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     // Recording every test costs a third of their time: a failure is looked into with `--trace on`.

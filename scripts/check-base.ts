@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { openSettled, settled } from '../tests/e2e/settled.ts';
+import { openSettled, settled } from '../tests/e2e/shared/settled.ts';
 import { findBrowser } from './browser.ts';
 
 /**

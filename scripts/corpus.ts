@@ -7,16 +7,18 @@ import { keptRecords } from './corpus/records.ts';
 
 /**
  * `npm run corpus -- --write`: what readers of this version hold (games, kept records, files, links, addresses), as
- * `tests/corpus/<version>`. It is made once, from the tree of a release and its build, and never again: later versions have
+ * `tests/hispania/corpus/<version>`. It is made once, from the tree of a release and its build, and never again: later versions have
  * to open it.
  */
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
-const folder = new URL(`../tests/corpus/${version}/`, import.meta.url);
+const folder = new URL(`../tests/hispania/corpus/${version}/`, import.meta.url);
 
 if (!process.argv.includes('--write') || existsSync(folder)) {
-  console.error(`This writes tests/corpus/${version}, once, after npm run build. Say --write if it is not there yet.`);
+  console.error(
+    `This writes tests/hispania/corpus/${version}, once, after npm run build. Say --write if it is not there yet.`,
+  );
   process.exitCode = 2;
 } else {
   const games = filedGames();

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hispania } from '../src/books/hispania/engine/game.ts';
-import { drawn } from '../tests/random/draw.ts';
-import { Broken, CLOSELY, playRandomly } from '../tests/random/play.ts';
+import { drawn } from '../tests/hispania/random/draw.ts';
+import { Broken, CLOSELY, playRandomly } from '../tests/hispania/random/play.ts';
 
 /**
  * `npm run fuzz -- --games 2000 --seed 1`: the long form of the random games of the tests: every scenario and version in

@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { hispania } from '../src/books/hispania/engine/game.ts';
 import { hash } from '../src/kernel/hash.ts';
-import { write } from '../tests/games/format.ts';
-import { drawn, TABLES } from '../tests/random/draw.ts';
-import { playRandomly } from '../tests/random/play.ts';
+import { write } from '../tests/hispania/games/format.ts';
+import { drawn, TABLES } from '../tests/hispania/random/draw.ts';
+import { playRandomly } from '../tests/hispania/random/play.ts';
 
 /**
- * `npm run games -- --write`: plays one game a scenario and version at random and writes it to `tests/games`, with the hash of
+ * `npm run games -- --write`: plays one game a scenario and version at random and writes it to `tests/hispania/games`, with the hash of
  * every turn. Only when a rule has changed on purpose: the CHANGELOG says which.
  */
 const SEED = 320;
 
 if (!process.argv.includes('--write')) {
-  console.error('This replaces the fixtures of tests/games. Say --write if a rule has changed on purpose.');
+  console.error('This replaces the fixtures of tests/hispania/games. Say --write if a rule has changed on purpose.');
   process.exitCode = 2;
 } else {
   for (const [i, { scenario, mode }] of TABLES.entries()) {
@@ -21,7 +21,7 @@ if (!process.argv.includes('--write')) {
     const { set: _, ...options } = drawn(i, seed);
     const { actions, turns, end } = playRandomly(hispania.setup(options, seed), seed);
     const fixture = { options, seed, hashes: [...turns, hash(end)], actions };
-    writeFileSync(new URL(`../tests/games/${scenario}-${mode}.json`, import.meta.url), write(fixture));
+    writeFileSync(new URL(`../tests/hispania/games/${scenario}-${mode}.json`, import.meta.url), write(fixture));
     console.log(`${scenario}, ${mode}: ${actions.length} answers`);
   }
 }

@@ -1,9 +1,9 @@
-import { type Compared, LONG, together } from '../tests/oracle/compare.ts';
-import { compareLot, LOT } from '../tests/oracle/lots.ts';
+import { type Compared, LONG, together } from '../tests/hispania/oracle/compare.ts';
+import { compareLot, LOT } from '../tests/hispania/oracle/lots.ts';
 import { command, parsed, shardIn, whole } from './command-line.ts';
 
 /**
- * `npm run perft -- --seed 1 --positions 1000 --shard 1/4`: movement in the engine against the oracle of `tests/oracle`, over positions
+ * `npm run perft -- --seed 1 --positions 1000 --shard 1/4`: movement in the engine against the oracle of `tests/hispania/oracle`, over positions
  * that are drawn, and out of random and kept games. One line for the shard, after one for each difference: the lines of all
  * shards may be joined by `cat`. Exit code 1 if anything differs, 2 on a command line that does not fit.
  */

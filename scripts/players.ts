@@ -2,7 +2,7 @@ import { Computer, LEVELS } from '../src/books/hispania/bots/computer.ts';
 import type { Decision, Seat } from '../src/kernel/contract.ts';
 import { roller } from '../src/kernel/dice.ts';
 import { seedOf } from '../src/kernel/hash.ts';
-import { type Answers, answer, tempered } from '../tests/random/player.ts';
+import { type Answers, answer, tempered } from '../tests/hispania/random/player.ts';
 
 /** Who may sit at the table of a game that is played without people. */
 export const PLAYER_NAMES = ['random', ...LEVELS] as const;

@@ -1,6 +1,6 @@
 import { hispania } from '../src/books/hispania/engine/game.ts';
 import { playersOf } from '../src/books/hispania/engine/rules/players.ts';
-import { Broken, IN_PASSING, type PlayedGame, playChecked, playRandomly } from '../tests/random/play.ts';
+import { Broken, IN_PASSING, type PlayedGame, playChecked, playRandomly } from '../tests/hispania/random/play.ts';
 import { command, gameSeed } from './command-line.ts';
 import { seated } from './players.ts';
 import { type Asked, readOptions } from './selfplay/options.ts';

@@ -10,8 +10,8 @@ import type { Root } from '../../src/kernel/root.ts';
 import { toSave } from '../../src/kernel/saves.ts';
 import { fileOf } from '../../src/ui/table/keeper-file.ts';
 import type { Sitting } from '../../src/ui/table/sitting.ts';
-import { drawn, TABLES } from '../../tests/random/draw.ts';
-import { type Answers, answer, tempered } from '../../tests/random/player.ts';
+import { drawn, TABLES } from '../../tests/hispania/random/draw.ts';
+import { type Answers, answer, tempered } from '../../tests/hispania/random/player.ts';
 import { seated } from '../players.ts';
 
 /** A game as the site gives it out: the text of its file, with a name that says what it is an example of. */

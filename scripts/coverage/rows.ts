@@ -13,7 +13,7 @@ export interface Row {
   readonly not?: string;
 }
 
-const FILE = new URL('../../tests/coverage/rulebook.tsv', import.meta.url);
+const FILE = new URL('../../tests/hispania/coverage/rulebook.tsv', import.meta.url);
 const NOT = 'not mechanical: ';
 
 /** The checklist of the rulebook, line by line. */

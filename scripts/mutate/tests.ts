@@ -7,7 +7,7 @@ import { RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts';
  * code or in its comments. A rule with a plain number, as 6, counts only after the word rule or in the name of a group of tests.
  */
 
-const TESTS = ['tests/unit/hispania/*.test.ts', 'tests/unit/odds/*.test.ts', 'tests/scenes/*.test.ts'];
+const TESTS = ['tests/hispania/engine/*.test.ts', 'tests/hispania/odds/*.test.ts', 'tests/hispania/scenes/*.test.ts'];
 
 /** Tests of a file, those first that import it themselves, then those that name most of its rules. */
 export function testsOf(file: string): readonly string[] {

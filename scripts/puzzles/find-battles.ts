@@ -39,7 +39,7 @@ function fought(state: State, nation: NationId, place: PlaceId, seed: number): r
   let now = state;
   let action: Action = battle(place);
   for (let n = 0; n < 12; n++) {
-    const played = applyGiven(hispania, now, action, diceFor(seed + n));
+    const played = applyGiven(hispania, now, action, { given: diceFor(seed + n) });
     if (!played.state) return some;
     const { state: next, facts } = played;
     const dice = facts.flatMap((fact) => (fact.kind === 'rolled' ? fact.dice : []));

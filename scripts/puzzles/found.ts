@@ -5,7 +5,7 @@ import type { State } from '../../src/books/hispania/engine/state.ts';
 import { judge, judgeIn, rightOf } from '../../src/books/hispania/puzzles/judge.ts';
 import { opened } from '../../src/books/hispania/puzzles/opened.ts';
 import type { Asked, Judgement, Level, Puzzle } from '../../src/books/hispania/puzzles/puzzle.ts';
-import { applyGiven } from '../../src/kernel/given.ts';
+import { applyGiven, laidBy } from '../../src/kernel/given.ts';
 import { same } from '../../src/kernel/hash.ts';
 import type { Step } from '../../src/kernel/scene.ts';
 import { around, cut } from './cut.ts';
@@ -39,7 +39,7 @@ function inWhole(
   nation: NationId,
 ): readonly string[] {
   let now: State | undefined = state;
-  for (const { action, dice } of lead) now = now && applyGiven(hispania, now, action, dice ?? []).state;
+  for (const step of lead) now = now && applyGiven(hispania, now, step.action, laidBy(step)).state;
   return now ? rightOf(judgeIn(now, asked, options, { nation })) : [];
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a game is: seven functions over plain data. Undo, saves, replays, computers, the fuzzer and the pages are written
+ * What a game is: functions over plain data. Undo, saves, replays, computers, the fuzzer and the pages are written
  * against these and know no game.
  */
 
@@ -61,6 +61,15 @@ export interface Action {
   readonly values: { readonly [name: string]: Value };
 }
 
+/**
+ * The answers of one game by their kinds: what is fixed in each and what is filled in. A game writes this table once, so that the
+ * rule that carries out an answer reads it without a cast.
+ */
+export type ActionTable = { readonly [kind: string]: Pick<Action, 'fixed' | 'values'> };
+
+/** An answer of one kind, or of any, out of the table of a game: `type ActionOf<K> = kernel.ActionOf<MyActions, K>`. */
+export type ActionOf<T, K extends keyof T = keyof T> = { readonly [kind in K]: { readonly kind: kind } & T[kind] }[K];
+
 /** Something the reader may well expect here and cannot do; it stays visible with its reason. */
 export interface Barred {
   readonly kind: string;
@@ -88,6 +97,29 @@ export interface Line {
   readonly params: Params;
 }
 
+/** A seat of a game. */
+export interface Seated {
+  readonly seat: Seat;
+  /** Seats of one side win and lose together. Where each plays for itself, a side is named like its seat. */
+  readonly side: string;
+  /** Nobody sits there: the rules play it, an automaton or an enemy of all. It is never asked. */
+  readonly automatic?: true;
+}
+
+/** What a seat has come to when the game is over. */
+export interface Result {
+  readonly seat: Seat;
+  /** In the unit of the game, which only its words know. */
+  readonly score: number;
+  /** 1 for whoever wins. Equals share a rank, and the next one counts them all: 1, 1, 3. */
+  readonly rank: number;
+}
+
+/** How a game has ended: each seat for itself, in the order of the ranks; or all together, as a key for the words. */
+export type Outcome =
+  | { readonly is: 'ranking'; readonly rule: string; readonly results: readonly Result[] }
+  | { readonly is: 'verdict'; readonly rule: string; readonly verdict: Line };
+
 export type Applied<S, F extends Fact> =
   | { readonly state: S; readonly facts: readonly F[]; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly state?: undefined };
@@ -110,6 +142,13 @@ export interface Game<S, F extends Fact = Fact, Options = unknown> {
   apply(state: S, action: Action): Applied<S, F>;
   /** The refusal that `apply` would give, or nothing. */
   explain(state: S, action: Action): Refusal | undefined;
+  /**
+   * The seats of the game in their order round the table, those included at which nobody sits. They do not change while it goes on,
+   * unless its rules say so.
+   */
+  seats(state: S): readonly Seated[];
+  /** How the game has ended; nothing while it goes on, so exactly while `decision` asks something. */
+  outcome(state: S): Outcome | undefined;
   /** What `seat` may know of the state: the text twin of the board. */
   describe(state: S, seat: Seat): readonly Line[];
   /** The same position with what `seat` cannot know dealt anew and the dice re-seeded. */
@@ -126,8 +165,13 @@ export interface Game<S, F extends Fact = Fact, Options = unknown> {
 export interface Dice {
   /** The state of the generator. */
   readonly generator: readonly number[];
-  /** How many were rolled so far: the next one has this number plus one. */
+  /** How many dice were rolled and draws made so far: the next one has this number plus one. */
   readonly rolled: number;
   /** Results laid out for the next rolls (a scene's printed dice), used before the generator. */
   readonly given: readonly number[];
+  /** What is laid out for the next draws; left out where nothing is. */
+  readonly draws?: Draws;
 }
+
+/** What is laid out for draws (a scene's printed cards), by the name of the draw and in the order in which it comes up. */
+export type Draws = { readonly [draw: string]: readonly string[] };

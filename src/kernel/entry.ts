@@ -1,10 +1,9 @@
 import type { Action, Fact, Seat } from './contract.ts';
+import type { Laid } from './given.ts';
 
-/** One answer and what came of it. */
-export interface Entry<S, F extends Fact = Fact> {
+/** One answer, what was laid out for it, and what came of it. */
+export interface Entry<S, F extends Fact = Fact> extends Laid {
   readonly action: Action;
-  /** The dice laid out for this action. */
-  readonly given?: readonly number[];
   /** A pass that the page made by itself, without asking anybody. */
   readonly auto?: true;
   /** Made in one gesture with the answer before it: a page takes back both, or neither. */
@@ -13,7 +12,7 @@ export interface Entry<S, F extends Fact = Fact> {
   readonly by: readonly Seat[];
   readonly phase: string;
   readonly rule: string;
-  /** How many dice it rolled. */
+  /** How many dice it rolled and draws it made. */
   readonly rolled: number;
   readonly facts: readonly F[];
   /** The state after it. */

@@ -1,6 +1,6 @@
 import type { Action, Fact, Fault, Game, Refusal, Seat } from './contract.ts';
 import type { Entry } from './entry.ts';
-import { applyGiven } from './given.ts';
+import { applyGiven, type Laid } from './given.ts';
 import { same } from './hash.ts';
 import { type OpenScene, openRoot, type Root, rooted } from './root.ts';
 import { closesQuestion, showsHidden } from './shown.ts';
@@ -21,8 +21,7 @@ export interface Journal<S, F extends Fact = Fact> {
 }
 
 /** How an action is played. */
-export interface How {
-  readonly given?: readonly number[];
+export interface How extends Laid {
   readonly auto?: boolean;
   readonly joined?: boolean;
 }
@@ -91,11 +90,12 @@ export function answer<S, F extends Fact>(
   | { readonly entry: Entry<S, F>; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly entry?: undefined } {
   const decision = game.decision(state);
-  const applied = applyGiven(game, state, action, how.given);
+  const applied = applyGiven(game, state, action, how);
   if (applied.refusal) return { refusal: applied.refusal };
   const entry: Entry<S, F> = {
     action,
     ...(how.given && { given: how.given }),
+    ...(how.draws && { draws: how.draws }),
     ...(how.auto && { auto: true }),
     ...(how.joined && { joined: true }),
     by: decision?.by ?? [],
@@ -109,10 +109,10 @@ export function answer<S, F extends Fact>(
 }
 
 function samePlay(entry: Entry<unknown>, action: Action, how: How): boolean {
-  const { given = [], auto = false, joined = false } = how;
+  const { given = [], draws = {}, auto = false, joined = false } = how;
   return same(
-    [entry.action, entry.given ?? [], entry.auto ?? false, entry.joined ?? false],
-    [action, given, auto, joined],
+    [entry.action, entry.given ?? [], entry.draws ?? {}, entry.auto ?? false, entry.joined ?? false],
+    [action, given, draws, auto, joined],
   );
 }
 

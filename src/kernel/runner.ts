@@ -1,7 +1,7 @@
 import { type Assertion, holds } from './assertions.ts';
 import type { Fact, Fault, Game, Positioned } from './contract.ts';
 import { seeded } from './dice.ts';
-import { applyGiven, type Throw } from './given.ts';
+import { applyGiven, laidBy, type Throw } from './given.ts';
 import { fault } from './limits.ts';
 import type { Scene, Step, Task, Wrong } from './scene.ts';
 
@@ -27,8 +27,9 @@ export function openScene<S, F extends Fact>(game: Pick<Game<S, F>, 'position' |
 
 /**
  * Plays the line of `scene`, the whole or its first `upTo` steps, each with exactly its printed dice. Faults: those of the
- * position, or of the first step that goes wrong: `step-refused` (`code`, `rule`), `too-many-dice`, `too-few-dice`
- * (`given`, `rolled`), `die-does-not-fit`, `no-such-die` (in `ours`). Never throws on an engine that keeps the contract.
+ * position, or of the first step that goes wrong: `step-refused` (`code`, `rule`), `not-drawn` (`name`: of a draw that is laid out and
+ * not made), `too-many-dice`, `too-few-dice` (`given`, `rolled`: draws among them), `die-does-not-fit` (a die that cannot show it, or
+ * a draw that cannot bring it), `no-such-die` (in `ours`). Never throws on an engine that keeps the contract.
  */
 export function playLine<S, F extends Fact>(
   game: Game<S, F>,
@@ -50,7 +51,7 @@ function playSteps<S, F extends Fact>(
   const done: PlayedStep<S, F>[] = [];
   let state = start;
   for (const [i, step] of steps.entries()) {
-    const applied = applyGiven(game, state, step.action, step.dice ?? []);
+    const applied = applyGiven(game, state, step.action, laidBy(step));
     if (applied.refusal) {
       const { code, rule } = applied.refusal;
       return { faults: [fault('step-refused', [path, i], { code, rule })] };
@@ -63,8 +64,11 @@ function playSteps<S, F extends Fact>(
   return { start, steps: done };
 }
 
-function wrongDice(step: Step, { rolled, generated }: Throw, path: readonly (string | number)[]): Fault | undefined {
-  const given = step.dice?.length ?? 0;
+function wrongDice(step: Step, thrown: Throw, path: readonly (string | number)[]): Fault | undefined {
+  const { rolled, generated, undrawn } = thrown;
+  const [name] = Object.keys(undrawn ?? {});
+  if (name !== undefined) return fault('not-drawn', path, { name });
+  const given = Object.values(step.draws ?? {}).reduce((n, list) => n + list.length, step.dice?.length ?? 0);
   if (rolled > given) return fault('too-few-dice', path, { given, rolled });
   if (rolled < given) return fault('too-many-dice', path, { given, rolled });
   if (generated) return fault('die-does-not-fit', path, {});

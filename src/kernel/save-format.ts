@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Fault, Game, Json, Params } from './contract.ts';
+import type { Draws, Fault, Game, Json, Params } from './contract.ts';
+import { isDraws } from './dice.ts';
 import { fault, isRecord, type Limits, readJson } from './limits.ts';
 import { FORMAT, type Save } from './saves.ts';
 
@@ -49,6 +50,7 @@ const save = v.strictObject({
     v.strictObject({
       action,
       given: v.exactOptional(v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(MOST_GIVEN))),
+      draws: v.exactOptional(v.pipe(v.custom<Draws>(isDraws), few())),
       auto: v.exactOptional(v.literal(true)),
       joined: v.exactOptional(v.literal(true)),
     }),

@@ -1,5 +1,6 @@
 import type { Action, Fact, Fault, Game, Positioned, Refusal } from './contract.ts';
 import type { Entry } from './entry.ts';
+import type { Laid } from './given.ts';
 import { hash, same } from './hash.ts';
 import { answer, begin, type Journal, stateAt } from './journal.ts';
 import { type OpenScene, type Root, rooted } from './root.ts';
@@ -23,9 +24,8 @@ export interface Save {
   readonly hashes: readonly PhaseHash[];
 }
 
-export interface SavedEntry {
+export interface SavedEntry extends Laid {
   readonly action: Action;
-  readonly given?: readonly number[];
   readonly auto?: true;
   readonly joined?: true;
 }
@@ -84,8 +84,8 @@ export function phaseHashes<S, F extends Fact>(journal: Journal<S, F>, from = 0)
 }
 
 /** An entry as a save carries it. */
-export function savedEntry<S, F extends Fact>({ action, given, auto, joined }: Entry<S, F>): SavedEntry {
-  return { action, ...(given && { given }), ...(auto && { auto }), ...(joined && { joined }) };
+export function savedEntry<S, F extends Fact>({ action, given, draws, auto, joined }: Entry<S, F>): SavedEntry {
+  return { action, ...(given && { given }), ...(draws && { draws }), ...(auto && { auto }), ...(joined && { joined }) };
 }
 
 /** The state that a save may be shown with and gone on from, checked like any set-up. Never throws. */

@@ -1,11 +1,13 @@
 import type { Assertion } from './assertions.ts';
-import type { Action, Seat } from './contract.ts';
+import type { Action, Draws, Seat } from './contract.ts';
 
-/** One action of a line of play, with the dice that fall. */
+/** One action of a line of play, with the dice that fall and what is drawn. */
 export interface Step {
   readonly action: Action;
   /** Exactly the dice that the action rolls, in order. */
   readonly dice?: readonly number[];
+  /** Exactly what the draws of the action bring, by their names. */
+  readonly draws?: Draws;
   /** Which of `dice` (counted from 0) the book leaves out: we chose them, and the page shows them as ours. */
   readonly ours?: readonly number[];
 }

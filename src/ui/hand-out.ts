@@ -1,6 +1,6 @@
 /**
  * What a page hands to its reader goes through here, and nowhere else, so that a test finds every button that does so
- * (`tests/unit/house/handed-out.test.ts`).
+ * (`tests/house/handed-out.test.ts`).
  */
 
 /** A text as a file. */

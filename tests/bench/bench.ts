@@ -13,7 +13,7 @@ import type { Action } from '../../src/kernel/contract.ts';
 import { type Roller, roller, whole } from '../../src/kernel/dice.ts';
 import { parseSave } from '../../src/kernel/save-format.ts';
 import { replaySave, toSave } from '../../src/kernel/saves.ts';
-import { wholeGame } from '../unit/table/whole-game.ts';
+import { wholeGame } from '../hispania/table/whole-game.ts';
 import { playComputers } from './computers.ts';
 import { overASlowNetwork } from './network.ts';
 import { DEAR, SIX, WORST } from './odds-battles.ts';

@@ -8,7 +8,7 @@ import { hispania } from '../../src/books/hispania/engine/game.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';
 import type { Json } from '../../src/kernel/contract.ts';
 import { encode } from '../../src/kernel/links.ts';
-import { wholeGame } from '../unit/table/whole-game.ts';
+import { wholeGame } from '../hispania/table/whole-game.ts';
 
 /**
  * How fast a prompt answers on a slow phone: the built table in a browser whose processor is throttled to a quarter, at the

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../e2e/free-port.ts';
+import { freePort } from '../e2e/shared/free-port.ts';
 import { type Begin, Missing } from './driver.ts';
 import { firefox } from './firefox.ts';
 import { pageOf } from './page.ts';

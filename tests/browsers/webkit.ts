@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../e2e/free-port.ts';
+import { freePort } from '../e2e/shared/free-port.ts';
 import type { Begin } from './driver.ts';
 import { find } from './find.ts';
 

@@ -5,7 +5,7 @@ import { longer, shorter } from './shorter.ts';
 /**
  * The records as a file: one text for each of their parts, with a line for each record, since like beside like is packed smaller,
  * and words near those that they share. The whole file is loaded with the first search, so its size is watched
- * (tests/e2e/budget.spec.ts). A line is empty where a record has no such part; names are joined by a bar, nations, phases and turns
+ * (tests/e2e/shared/budget.spec.ts). A line is empty where a record has no such part; names are joined by a bar, nations, phases and turns
  * are one letter each, as are frequent words, a language is said where it is not that of the file, an address leads from the one
  * before, and a path that stands already is not said again.
  */

@@ -3,7 +3,7 @@ import type { Field, Index } from './engine.ts';
 import type { Kind } from './record.ts';
 
 /**
- * How well records answer a query. The numbers were found by trying them on the questions of `tests/site/questions.tsv`; what
+ * How well records answer a query. The numbers were found by trying them on the questions of `tests/hispania/built/questions.tsv`; what
  * they mean matters more than their last digit.
  */
 

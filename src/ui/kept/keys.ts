@@ -1,6 +1,6 @@
 /**
  * The names under which a device keeps what its reader has here: texts, games, locks, caches. No other module writes such a name
- * (`tests/unit/house/kept-keys.test.ts`). Whatever belongs to a book has the book's id in its name.
+ * (`tests/house/kept-keys.test.ts`). Whatever belongs to a book has the book's id in its name.
  */
 
 const SITE = 'scriptorium';

@@ -1,5 +1,6 @@
 import { holds } from '../../kernel/assertions.ts';
 import type { Action, Fact, Fault, Game, Refusal } from '../../kernel/contract.ts';
+import { type Laid, laidBy } from '../../kernel/given.ts';
 import { same } from '../../kernel/hash.ts';
 import { begin, type Journal, jump, now, play, undo } from '../../kernel/journal.ts';
 import { replyFor } from '../../kernel/lesson.ts';
@@ -83,7 +84,9 @@ export function onLine<S, F extends Fact>({ scene, journal, after = 0 }: Session
   for (let i = 0; i < at; i++) {
     const entry = journal.entries[after + i];
     const step = scene.line[i];
-    if (!entry || !step || !same([entry.action, entry.given ?? []], [step.action, step.dice ?? []])) return undefined;
+    if (!entry || !step) return undefined;
+    const { given = [], draws = {} } = entry;
+    if (!same([entry.action, { given, draws }], [step.action, laidBy(step)])) return undefined;
   }
   return at;
 }
@@ -92,7 +95,7 @@ export function onLine<S, F extends Fact>({ scene, journal, after = 0 }: Session
 export function nextOfLine<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   const n = onLine(session);
   const step = n === undefined ? undefined : session.scene.line[n];
-  return step ? act(game, session, step.action, step.dice) : session;
+  return step ? act(game, session, step.action, laidBy(step)) : session;
 }
 
 /** More answers of others in a row than any game has. */
@@ -103,9 +106,9 @@ export function act<S, F extends Fact>(
   game: Game<S, F>,
   session: Session<S, F>,
   action: Action,
-  dice?: readonly number[],
+  laid: Laid = {},
 ): Session<S, F> {
-  return replied(game, put(game, session, action, dice));
+  return replied(game, put(game, session, action, laid));
 }
 
 /** Others answer as long as they are asked, and the task is open. */
@@ -124,9 +127,9 @@ function put<S, F extends Fact>(
   game: Game<S, F>,
   session: Session<S, F>,
   action: Action,
-  dice?: readonly number[],
+  laid: Laid = {},
 ): Session<S, F> {
-  const played = play(game, session.journal, action, dice ? { given: dice } : {});
+  const played = play(game, session.journal, action, laid);
   if (played.refusal) return { ...session, refused: { action, refusal: played.refusal } };
   return judged(game, { ...quiet(session), journal: played.journal });
 }
@@ -206,9 +209,9 @@ function shownFrom<S, F extends Fact>(
   answer: readonly Step[],
 ): Session<S, F> {
   let shown = atStart(game, session);
-  for (const { action, dice } of answer) {
+  for (const step of answer) {
     if (shown.refused) break;
-    shown = put(game, shown, action, dice);
+    shown = put(game, shown, step.action, step.dice || step.draws ? laidBy(step) : {});
   }
   return shown;
 }

@@ -1,5 +1,6 @@
 import type { Dice, Fact } from '../../kernel/contract.ts';
 import { giving, roll, seeded } from '../../kernel/dice.ts';
+import { layOut } from '../../kernel/given.ts';
 import type { Journal } from '../../kernel/journal.ts';
 import { rooted } from '../../kernel/root.ts';
 
@@ -53,7 +54,7 @@ export function* checking<S, F extends Fact>(
     if (!entry) break;
     // From here on a game that came from elsewhere, or was copied, has other dice.
     dice = rooted(DICE_ALONE, journal.root, n - 1, dice);
-    if (entry.given) dice = giving(dice, entry.given);
+    if (entry.given || entry.draws) dice = layOut(dice, entry);
     const laidOut = dice.given.length;
     for (const { first, faces, results } of entry.facts.flatMap((fact) => told(fact) ?? [])) {
       const skipped = first - dice.rolled - 1;
@@ -74,7 +75,7 @@ export function* checking<S, F extends Fact>(
     dice = unseen(dice, rest);
     hidden += rest;
     laid += laidOut - dice.given.length;
-    if (entry.given) dice = giving(dice, []);
+    if (entry.given || entry.draws) dice = giving(dice, []);
     if (!alike(dice, state)) return { is: 'astray', n };
     yield n;
   }

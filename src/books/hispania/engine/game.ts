@@ -1,5 +1,5 @@
 import { accepts, isAction } from '../../../kernel/choices.ts';
-import type { Action, Applied, Barred, Choice, Decision, Game, Refusal } from '../../../kernel/contract.ts';
+import type { Action, Applied, Barred, Choice, Decision, Game, Outcome, Refusal } from '../../../kernel/contract.ts';
 import { seeded } from '../../../kernel/dice.ts';
 import { barred } from './barred.ts';
 import { PLACES } from './data/ids.ts';
@@ -8,7 +8,9 @@ import type { HispaniaFact } from './facts.ts';
 import { position } from './position.ts';
 import { queries } from './queries.ts';
 import { refuse } from './refusals.ts';
+import { standings } from './rules/final-score.ts';
 import { answer, ask, carryOn, whyNot } from './rules/phases.ts';
+import { seatsIn } from './rules/players.ts';
 import { draftOf, isPlace, type View } from './rules/view.ts';
 import { dealtAnew } from './secrets.ts';
 import { type Options, setup } from './setup.ts';
@@ -32,6 +34,12 @@ export function settled(state: State): { readonly state: State; readonly facts: 
   const draft = draftOf(read, [], PLACES);
   carryOn(draft);
   return { state: draft.state, facts: draft.facts };
+}
+
+/** The ranks of the players (15); of none in a position that was written down. */
+function outcome(state: State): Outcome | undefined {
+  const ended = settled(state).state;
+  return ended.stage === 'over' ? { is: 'ranking', rule: '15', results: standings(ended) } : undefined;
 }
 
 function apply(state: State, action: Action): Applied<State, HispaniaFact> {
@@ -105,6 +113,9 @@ export const hispania: Game<State, HispaniaFact, Options> = {
   decision,
   apply,
   explain,
+  // Each player plays for himself.
+  seats: (state) => seatsIn(state).map((seat) => ({ seat, side: seat })),
+  outcome,
   describe,
   imagine: (state, seat, seed) => ({
     ...dealtAnew(state, seat, ~seed),

@@ -1,4 +1,4 @@
-import { applyGiven } from '../../../kernel/given.ts';
+import { applyGiven, laidBy } from '../../../kernel/given.ts';
 import type { CombatKind, NationId, PlaceId } from '../engine/data/ids.ts';
 import type { HispaniaFact } from '../engine/facts.ts';
 import { hispania } from '../engine/game.ts';
@@ -63,7 +63,7 @@ export function roundOf(
   state: State,
   { action, dice }: Pick<AskedOf<'kills'>, 'action' | 'dice'>,
 ): { readonly facts: readonly HispaniaFact[] } {
-  const played = applyGiven(hispania, state, action, dice);
+  const played = applyGiven(hispania, state, action, laidBy({ dice }));
   if (!played.state) throw new Error(`the round is refused, ${played.refusal.code}`);
   return { facts: played.facts };
 }

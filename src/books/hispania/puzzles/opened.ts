@@ -1,4 +1,4 @@
-import { applyGiven } from '../../../kernel/given.ts';
+import { applyGiven, laidBy } from '../../../kernel/given.ts';
 import { hispania } from '../engine/game.ts';
 import type { State } from '../engine/state.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -8,8 +8,8 @@ export function opened({ id, position, lead }: Pick<Puzzle, 'id' | 'position' | 
   const start = hispania.position(position);
   if (!start.state) throw new Error(`${id}: ${start.faults.map(({ code, path }) => `${code} ${path}`).join(', ')}`);
   let { state } = start;
-  for (const { action, dice } of lead) {
-    const played = applyGiven(hispania, state, action, dice ?? []);
+  for (const step of lead) {
+    const played = applyGiven(hispania, state, step.action, laidBy(step));
     if (!played.state) throw new Error(`${id}: its lead is refused, ${played.refusal.code}`);
     state = played.state;
   }

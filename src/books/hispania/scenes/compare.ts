@@ -1,5 +1,5 @@
 import type { Action, Choice, Refusal } from '../../../kernel/contract.ts';
-import { applyGiven } from '../../../kernel/given.ts';
+import { applyGiven, laidBy } from '../../../kernel/given.ts';
 import { canonical } from '../../../kernel/hash.ts';
 import type { Step } from '../../../kernel/scene.ts';
 import type { SwitchId } from '../engine/data/ids.ts';
@@ -56,7 +56,7 @@ function played({ position, line = [], tries, presets = 0 }: Trial, ruling: Swit
   let state: State = opened.state;
   const facts: HispaniaFact[] = [];
   for (const [i, { action, dice }] of [...line, ...tries].entries()) {
-    const applied = applyGiven(hispania, state, action, dice);
+    const applied = applyGiven(hispania, state, action, laidBy({ dice }));
     if (applied.refusal) {
       if (i < line.length) throw new Error(`step ${i + 1} is refused: ${applied.refusal.code}`);
       return { facts, offers: [], refused: { action, refusal: applied.refusal } };

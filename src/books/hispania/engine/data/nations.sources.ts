@@ -87,7 +87,7 @@ export const RECONSTRUCTED_SUBMISSIONS: readonly NationId[] = ['badajoz'];
 
 /**
  * Auction averages that the rulebook states. The table that gives the others is printed on a player aid which is not public; they are
- * provisional, estimated from the sheets until games have measured them (`tests/unit/data/averages.test.ts` computes them):
+ * provisional, estimated from the sheets until games have measured them (`tests/hispania/data/averages.test.ts` computes them):
  * - a nation holds one province for every two fighting counters (7), and of each scoring turn up to 19 those of its sheet that are
  *   worth most; it keeps three quarters of that from one scoring to the next;
  * - of what its sheet promises besides, for a leader, a city, or units in Africa, it gets half;

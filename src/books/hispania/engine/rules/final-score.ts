@@ -1,4 +1,5 @@
-import type { Seat } from '../../../../kernel/contract.ts';
+import type { Result, Seat } from '../../../../kernel/contract.ts';
+import { ranked } from '../../../../kernel/outcome.ts';
 import { NATIONS } from '../data/ids.ts';
 import type { State } from '../state.ts';
 import { playersOf } from './players.ts';
@@ -19,11 +20,16 @@ export function scoreOf({ nations, players = [] }: State, seat: Seat): number {
   return sum;
 }
 
-/** The last turn is over: the score of each player; those with the most share the win (ruling ties). */
+/** How the players stand, the first of them first. Those with as many points share their rank, and the win (ruling ties). */
+export function standings(state: State): readonly Result[] {
+  return ranked(playersOf(state).map((seat) => ({ seat, score: scoreOf(state, seat) })));
+}
+
+/** The last turn is over: the score of each player, in their order round the table. */
 export function finalScore(draft: Draft): void {
-  const scores = playersOf(draft.state).map((seat) => ({ seat, points: scoreOf(draft.state, seat) }));
-  const most = Math.max(...scores.map(({ points }) => points));
-  for (const { seat, points } of scores) {
-    tell(draft, { kind: 'final', rule: '15', seat, points, wins: points === most });
+  const ranks = new Map(standings(draft.state).map(({ seat, rank }) => [seat, rank]));
+  for (const seat of playersOf(draft.state)) {
+    const points = scoreOf(draft.state, seat);
+    tell(draft, { kind: 'final', rule: '15', seat, points, wins: ranks.get(seat) === 1 });
   }
 }

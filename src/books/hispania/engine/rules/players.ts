@@ -11,6 +11,13 @@ export function playersOf(state: State): readonly Seat[] {
   return (state.players ?? []).map(({ seat }) => seat);
 }
 
+/** Who plays: the players round the table, or in a position that was written down whoever has a nation. */
+export function seatsIn(state: State): readonly Seat[] {
+  const players = playersOf(state);
+  if (players.length > 0) return players;
+  return [...new Set(NATIONS.flatMap((nation) => state.nations[nation]?.seat ?? []))];
+}
+
 /** Whether nations find their players while the game goes on (14). */
 export function isAdvanced({ mode, scenario, players }: State): boolean {
   return mode === 'advanced' && scenario !== undefined && players !== undefined;

@@ -154,6 +154,7 @@ export const FAULTS = {
   'does-not-hold': (_, path) => [`After the line, something does not hold that the scene says${at(path)}.`],
   'beyond-line': ({ at: n }, path) => [`The line is shorter than ${text(n)} steps${at(path)}.`],
   'reached-at-start': (_, path) => [`The task is solved before it begins${at(path)}.`],
+  'not-drawn': ({ name }, path) => [`The scene lays out a draw that is not made: ${text(name)}${at(path)}.`],
   'not-reached': (_, path) => [`The answer given does not solve the task${at(path)}.`],
   lost: ({ step }, path) => [`The answer given loses the task at step ${text(step)}${at(path)}.`],
   // Of lessons.

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../../kernel/contract.ts';
 import { isProvince, NATIONS, type NationId, type ProvinceId } from '../../../engine/data/ids.ts';
 import { scoreOf } from '../../../engine/rules/final-score.ts';
+import { seatsIn } from '../../../engine/rules/players.ts';
 import type { View } from '../../../engine/rules/view.ts';
 import type { Ledger, Line } from './ledger.ts';
 import { type PointsFact, sumOf, worthOn } from './promise.ts';
-import { seatsOf } from './seats.ts';
 
 /** The scores by player, nation and turn, down to the entries of the ledger (rule 15). Half points throughout. */
 
@@ -30,7 +30,7 @@ export interface NationScore {
 
 /** All players, the best first; equal ones in their order round the table. */
 export function scoresOf({ state, tables }: View): readonly PlayerScore[] {
-  const all = seatsOf(state).map((seat): PlayerScore => {
+  const all = seatsIn(state).map((seat): PlayerScore => {
     const nations = NATIONS.flatMap((nation): readonly NationScore[] => {
       const kept = state.nations[nation];
       if (kept?.seat !== seat) return [];

@@ -1,0 +1,44 @@
+import { BOOK_IDS, type BookId } from '../src/books/ids.ts';
+import { command, Wrong } from './command-line.ts';
+import { RULES, type RulesOfBook } from './rule/books.ts';
+import { findRule } from './rule/find.ts';
+import { nearRules } from './rule/near.ts';
+import { report } from './rule/report.ts';
+
+/**
+ * `npm run rule -- [book] 5.3`: where a rule is, in its code, its refusals, questions and facts, its words and its page, its scenes,
+ * lessons, puzzles, tests and rulings. Without a book: in every book that has it.
+ */
+export function findIn(args: readonly string[]): string {
+  const [rule = '', book] = [...args].reverse();
+  if (rule === '' || args.length > 2 || rule.startsWith('-'))
+    throw new Wrong('npm run rule -- [book] RULE, as in: npm run rule -- 5.3');
+  const books = booksNamed(book);
+  const having = books.filter(([, { ids }]) => ids.includes(rule));
+  if (having.length === 0) throw new Wrong(books.map(([id, rules]) => unknown(id, rules, rule)).join('\n'));
+  return having.map(([id, rules]) => report(id, rule, rules, findRule(id, rule))).join('\n\n');
+}
+
+/** The book of that name, or all that have rules. */
+function booksNamed(book: string | undefined): readonly (readonly [BookId, RulesOfBook])[] {
+  const all = BOOK_IDS.flatMap((id) => {
+    const rules = RULES[id];
+    return rules ? [[id, rules] as const] : [];
+  });
+  const named = book === undefined ? all : all.filter(([id]) => id === book);
+  if (named.length === 0)
+    throw new Wrong(`There is no book ${JSON.stringify(book)} with rules. Books: ${all.map(([id]) => id).join(', ')}.`);
+  return named;
+}
+
+function unknown(book: string, rules: RulesOfBook, rule: string): string {
+  const near = nearRules(rules, rule);
+  const said = near.map((id) => `  ${id}  ${rules.title(id)}`);
+  return [`${book} has no rule ${JSON.stringify(rule)}.${near.length > 0 ? ' Near it:' : ''}`, ...said].join('\n');
+}
+
+if (import.meta.main)
+  await command((args) => {
+    console.log(findIn(args));
+    return 0;
+  });

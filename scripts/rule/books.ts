@@ -1,0 +1,26 @@
+import { RULE_IDS, type RuleId } from '../../src/books/hispania/engine/data/ids.ts';
+import { RULE_TABLE } from '../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULE_TITLES } from '../../src/books/hispania/words/en/rules.ts';
+import type { BookId } from '../../src/books/ids.ts';
+import { readRows } from '../coverage/rows.ts';
+
+/** The rules of a book, as the finder reads them: without its engine, which takes longer to load than the search itself. */
+export interface RulesOfBook {
+  /** All rule ids, in the book's order. */
+  readonly ids: readonly string[];
+  /** What a rule is called: here, and in the printed rulebook where that has a heading for it. */
+  title(rule: string): string;
+  readonly printed?: (rule: string) => string | null;
+  /** Tests (files) and scenes (`scene:<id>`) that its checklist names as the proof of a rule. */
+  readonly proofs?: (rule: string) => readonly string[];
+}
+
+/** The books that have rules. One that is only announced has none. */
+export const RULES: { readonly [id in BookId]?: RulesOfBook } = {
+  hispania: {
+    ids: RULE_IDS,
+    title: (rule) => RULE_TITLES[rule as RuleId],
+    printed: (rule) => RULE_TABLE[rule as RuleId].title,
+    proofs: (rule) => [...new Set(readRows().flatMap((row) => (row.rule === rule ? row.by : [])))].sort(),
+  },
+};

@@ -1,0 +1,48 @@
+import { basename } from 'node:path';
+import type { RulesOfBook } from './books.ts';
+import type { FoundRule, Place, Told } from './find.ts';
+
+const WIDTH = 11;
+
+/** What was found of a rule, as lines to read: one part after another, and only those that there are. */
+export function report(book: string, rule: string, rules: RulesOfBook, found: FoundRule): string {
+  const printed = rules.printed?.(rule);
+  const proofs = rules.proofs?.(rule) ?? [];
+  const parts: readonly (readonly [string, readonly string[]])[] = [
+    ['page', found.pages.map(({ address, source }) => `${address}  ${source}`)],
+    ['code', byFile(found.code)],
+    ['refusals', found.refusals.flatMap(toldLines)],
+    ['prompts', found.prompts.flatMap(toldLines)],
+    ['facts', found.facts.flatMap(toldLines)],
+    ['words', byFile(found.words)],
+    ['scenes', byFile(found.scenes)],
+    ['lessons', byFile(found.lessons)],
+    ['puzzles', [...new Set(found.puzzles.map(byName))]],
+    ['tests', byFile(found.tests)],
+    ['proofs', proofs],
+    ['rulings', found.rulings.map(byName)],
+  ];
+  return [
+    `${book} ${rule}  ${rules.title(rule)}${printed ? ` (${printed})` : ''}`,
+    ...parts.flatMap(([name, lines]) => lines.map((line, i) => `  ${(i === 0 ? name : '').padEnd(WIDTH)}${line}`)),
+  ].join('\n');
+}
+
+/** One line a file: its lines, each with what it is in. */
+function byFile(places: readonly Place[]): readonly string[] {
+  return [...Map.groupBy(places, ({ file }) => file)].map(([file, own]) => {
+    const named = [...Map.groupBy(own, ({ name }) => name)].map(([name, at]) => {
+      const lines = [...new Set(at.map(({ line }) => line))].join(', ');
+      return name === '' || name === nameOfFile(file) ? lines : `${lines} ${name}`;
+    });
+    return `${file}: ${named.join('; ')}`;
+  });
+}
+
+const nameOfFile = (file: string): string => basename(file).replace(/\.tsx?$/, '');
+
+const toldLines = ({ name, at, words }: Told): readonly string[] => [
+  `${name}  ${at.join(' ')}${words.length > 0 ? `  words ${words.join(' ')}` : ''}`,
+];
+
+const byName = ({ name, file, line }: Place): string => `${name}  ${file}:${line}`;

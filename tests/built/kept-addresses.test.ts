@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { addressesOf } from '../../scripts/corpus/addresses.ts';
+import { CORPORA } from '../hispania/games/corpus.ts';
+
+/** Addresses never change: each page, file and anchor of an older release is there in what was built. */
+
+const now = addressesOf('dist');
+
+for (const { version, addresses } of CORPORA) {
+  describe(`the addresses of ${version}`, () => {
+    it('are all there', () => {
+      const gone = Object.keys(addresses).filter((address) => !(address in now));
+      assert.deepEqual(gone, []);
+    });
+    it('have all their anchors', () => {
+      const gone = Object.entries(addresses).flatMap(([address, anchors]) => {
+        const here = new Set(now[address] ?? []);
+        return anchors.filter((anchor) => !here.has(anchor)).map((anchor) => `${address}#${anchor}`);
+      });
+      assert.deepEqual(gone, []);
+    });
+  });
+}

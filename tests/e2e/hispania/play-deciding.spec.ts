@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { NationId, PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { basketOf } from '../../../src/books/hispania/ui/table/panels/basket.ts';
+import { askedIn } from '../../hispania/table/deciding-game.ts';
+import { asked, openPosition } from './table.ts';
+
+/** Opens a position, and waits until the table stands. */
+async function openAt(page: Page, state: State): Promise<void> {
+  await openPosition(page, state);
+  await expect(asked(page)).toBeVisible({ timeout: 20_000 });
+}
+
+/** A landing: units at sea, which are removed if they stay there. */
+const landing = () => askedIn('A-advanced', 'move', ({ params }) => params['lost'] !== undefined).state;
+
+async function middleOf(page: Page, place: PlaceId): Promise<readonly [number, number]> {
+  const box = await page.locator(`.mapsheet [data-place="${place}"]`).boundingBox();
+  if (!box) throw new Error(place);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('a stack is dragged from place to place; Escape puts it back, and elsewhere the map is drawn along', async ({
+  page,
+}) => {
+  await openAt(page, landing());
+  const map = page.locator('svg.map[role="application"]');
+  const from = await middleOf(page, 'sea');
+  const to = await middleOf(page, 'seville');
+  const drag = async (): Promise<void> => {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 8 });
+  };
+  await drag();
+  await expect(map).toHaveAttribute('data-dragging', 'true');
+  // Where it can go is shown while it is in the hand.
+  await expect(page.locator('.mapsheet .step').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(map).toHaveAttribute('data-dragging', 'false');
+  await page.mouse.up();
+  await expect(page.locator('.who-goes')).toContainText('the sea');
+  await drag();
+  await page.mouse.up();
+  await expect(asked(page).locator('.ending')).toContainText('Too many stand in Seville');
+  // Letters are the table's again, and what is asked next is heard.
+  await expect(asked(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(asked(page).locator('.ending')).toContainText('may not stay at sea');
+});
+
+test('a phase is ended with one more press where something would be lost, by the button and by E', async ({ page }) => {
+  await openAt(page, landing());
+  await page.getByRole('button', { name: 'End movement' }).click();
+  const sure = asked(page).locator('.ending.sure');
+  await expect(sure).toContainText('may not stay at sea');
+  await expect(sure.getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sure).toHaveCount(0);
+  await page.keyboard.press('e');
+  await expect(sure).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(asked(page).locator('.happened')).toContainText('are removed');
+});
+
+test('what is barred opens its rule', async ({ page }) => {
+  const { state } = askedIn('A-standard', 'retreat');
+  await openAt(page, state);
+  // Barred as it is, it may be pressed: to learn why.
+  await page.locator('.answers .choice[aria-disabled="true"]').first().dispatchEvent('click');
+  await expect(page.locator('.rule-panel')).toContainText('6.6');
+});
+
+test('a basket says what is left and lost before anything is paid', async ({ page }) => {
+  const { state, decision } = askedIn('C-standard', 'buy', ({ choices, params }) => {
+    const buys = choices.filter(({ kind, fixed }) => kind === 'buy' && fixed['unit'] === 'infantry');
+    return buys.length > 0 && Number(params['gold']) >= 8;
+  });
+  await openAt(page, state);
+  const sum = page.locator('.buying .sum');
+  await expect(sum).toContainText('Costs0');
+  await page.locator('[data-buy="infantry"] .stepper button').last().click();
+  await expect(sum).toContainText('Costs4');
+  await page.locator('.buying > .acts .btn').first().click();
+  await expect(page.locator('.buying .sum')).toHaveCount(0);
+  expect(decision.kind).toBe('buy');
+});
+
+test('a basket says what will find no place before anything is paid', async ({ page }) => {
+  // Enough gold for four, and room for three.
+  const rich = (was: State, nation: NationId) =>
+    hispania.position({ ...was, nations: { ...was.nations, [nation]: { ...was.nations[nation], gold: 48 } } }).state;
+  const lost = (at: State | undefined, nation: NationId, infantry: number) =>
+    at && basketOf(at, nation, { infantry }).unplaced.units;
+  const { state: was, decision } = askedIn('D-standard', 'buy', ({ params }, at) => {
+    const nation = params['nation'] as NationId;
+    return lost(rich(at, nation), nation, 3) === 0 && lost(rich(at, nation), nation, 4) === 1;
+  });
+  const state = rich(was, decision.params['nation'] as NationId);
+  if (!state) throw new Error('no such position');
+  await openAt(page, state);
+  const more = page.locator('[data-buy="infantry"] .stepper button').last();
+  for (let n = 0; n < 3; n++) await more.click();
+  await expect(page.locator('.buying .sum')).toContainText('Costs12');
+  await expect(page.locator('.no-place')).toHaveCount(0);
+  await more.click();
+  await expect(page.locator('.no-place')).toHaveText(/^\s*One unit more than your provinces take: it will be lost/);
+});

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import { firstGame } from '../../../src/books/hispania/ui/table/new-game.ts';
+import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
+import { now } from '../../../src/kernel/journal.ts';
+import { smallerThan } from '../shared/targets.ts';
+import { asked, bring, countAnswers, expectQuestion, make, openGame, openHome, tap } from './table.ts';
+import {
+  alone,
+  answered,
+  type Beside,
+  begun,
+  fileFor,
+  gameAt,
+  NAMES,
+  question,
+  since,
+  sittingsFor,
+} from './table-game.ts';
+import { type Feat, gesture } from './table-player.ts';
+
+const SEED = 'porto-1';
+
+/** A finger that goes over the page from one side to the other. */
+async function swipe(page: Page, from: number, to: number, y: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await send('touchStart', from);
+  await send('touchMove', (from + to) / 2);
+  await send('touchMove', to);
+  await send('touchEnd');
+}
+
+/** Nothing has to be scrolled to sideways, and what is asked is in view with the board. */
+async function expectInView(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await expect(asked(page).locator('.ask')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.mapsheet')).toBeInViewport({ ratio: 0.5 });
+}
+
+/** Nothing of a slip lies below its edge, or below that of the screen. */
+async function expectWhole(page: Page, slip: string): Promise<void> {
+  await expect(page.locator(slip)).toBeInViewport({ ratio: 1 });
+  const below = await page.locator(slip).evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(below).toBeLessThanOrEqual(1);
+}
+
+test('a turn is played with a thumb, board and question always in view @phone', async ({ page }) => {
+  test.slow();
+  await openHome(page);
+  await page.getByText('Choose for yourself').tap();
+  await page.getByLabel('Seed of the dice').fill(SEED);
+  await page.getByRole('button', { name: 'Begin', exact: true }).tap();
+  let table = begun(firstGame(SEED, TABLE.begin.names));
+  let before: Beside | undefined;
+  const done = new Map<Feat, number>();
+  while (now(table.journal).turn === 1) {
+    const decision = question(table);
+    if (!decision) throw new Error('the game is over');
+    await expectQuestion(page, decision, since(table, before));
+    await expectInView(page);
+    expect(await smallerThan(page, 44, '.whole-table'), decision.kind).toEqual([]);
+    const next = gesture(table, done);
+    await make(page, decision, next, tap);
+    before = table;
+    table = answered(table, ...next.actions);
+  }
+  await expectQuestion(page, question(table) as never, since(table, before));
+  expect(done.has('several steps') && done.has('attack')).toBe(true);
+  expect(await countAnswers(page)).toBe(table.journal.at);
+
+  // Undo lies under the thumb.
+  await page.locator('.stick').getByRole('button', { name: 'Undo' }).tap();
+  expect(await countAnswers(page)).toBe(before?.journal.at);
+});
+
+test('a finger turns the pages, and everything is large enough for it @phone', async ({ page }) => {
+  await openHome(page);
+  expect(await smallerThan(page, 44, '.play-home')).toEqual([]);
+  await page.getByRole('button', { name: 'Begin a first game' }).tap();
+  await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
+  expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
+  // From afar a counter is its nation's letters, and still says that it may move.
+  await expect(page.locator('.mapsheet .ctr.chip.may .ring').first()).toBeAttached();
+  await page.locator('.moves .choice').first().tap();
+  await expect(page.locator('.who-goes')).toBeVisible();
+  expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
+  // The board has come close enough for the names of where the stack can go to be read.
+  await expect(page.locator('.mapsheet [role="application"]')).toHaveAttribute('data-whole', 'false');
+  await expect(page.locator('.mapsheet').getByText('Córdoba').first()).toBeInViewport({ ratio: 1 });
+
+  const selected = page.getByRole('tab', { selected: true });
+  for (const tab of ['Log', 'Sheet', 'Nations', 'Points', 'History', 'Choices']) {
+    await page.getByRole('tab', { name: tab }).tap();
+    await expect(selected).toHaveText(tab);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, tab).toBeLessThanOrEqual(0);
+    await expect(page.locator('.mapsheet')).toBeInViewport({ ratio: 0.5 });
+  }
+  // Who goes takes room from the question, so that the leaf is not as high with every tab.
+  const within = async (): Promise<number> => ((await page.locator('.leaf').boundingBox())?.y ?? 0) + 40;
+  await swipe(page, 320, 80, await within());
+  await expect(selected).toHaveText('Log');
+  await swipe(page, 80, 320, await within());
+  await expect(selected).toHaveText('Choices');
+  // The finger has turned pages of the table, not those of the browser.
+  await expect(page).toHaveURL(/#game=/);
+});
+
+test('bids that were opened are read at once, with the question @phone', async ({ page }) => {
+  const { journal } = gameAt('C-advanced', ({ decision: { kind } }) => kind === 'sealed-bid');
+  await openHome(page);
+  await bring(page, fileFor('Bids', journal, alone(journal)));
+  await openGame(page, 'Bids');
+  const own = page.locator('.stick').getByRole('button', { name: 'Bid nothing' });
+  const lines = page.locator('.happened li');
+  for (let i = 0; i < 5 && (await lines.count()) === 0; i++) {
+    const who = await asked(page).locator('.who').textContent();
+    await own.tap();
+    await expect(asked(page).locator('.who')).not.toHaveText(who ?? '');
+  }
+  await expect(page.locator('.happened details')).toHaveCount(0);
+  expect(await lines.count()).toBeGreaterThan(4);
+  await expectWhole(page, 'section.asked');
+  await expectInView(page);
+});
+
+test('what has happened since is told whole, below the board @phone', async ({ page }) => {
+  const [ines = '', martim = ''] = NAMES;
+  let before = '';
+  const { journal } = gameAt('D-standard', ({ decision: { by, kind }, at }) => {
+    const [seat = ''] = by;
+    const ours = by.length === 1 && [ines, martim].includes(seat);
+    const handed = ours && kind === 'move' && before !== '' && before !== seat && at > 200;
+    if (ours) before = seat;
+    return handed;
+  });
+  await openHome(page);
+  await bring(page, fileFor('Two', journal, sittingsFor(journal, ines, martim)));
+  await openGame(page, 'Two');
+  await asked(page).getByRole('button', { name: /^I am/ }).tap();
+  await expectWhole(page, 'section.asked');
+  await page.getByRole('button', { name: /^Since you last decided/ }).tap();
+  const done = page.locator('.recap').getByRole('button', { name: 'To the present' });
+  for (let last = false; !last; ) {
+    last = await done.isVisible();
+    await expectWhole(page, '.recap');
+    await expect(page.locator('.recap h3')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.mapsheet')).toBeInViewport({ ratio: 1 });
+    await page.locator('.recap .btn.pri').tap();
+  }
+  await expect(asked(page).locator('.ask')).toBeInViewport({ ratio: 1 });
+});

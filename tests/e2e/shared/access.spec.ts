@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { openScene, playLine } from '../hispania/scene.ts';
+import { expectAccessibleInBoth } from './axe.ts';
+import { openSettled } from './settled.ts';
+import { smallerThan } from './targets.ts';
+
+const PAGES = [
+  '/hispania/',
+  '/hispania/rules/6-combat/',
+  '/hispania/rules/11-nations/',
+  '/hispania/map/',
+  '/hispania/nations/',
+  '/hispania/nations/umayyads/',
+  '/hispania/rulings/',
+  '/hispania/combat-tables/',
+  '/hispania/odds/',
+  '/hispania/scenes/',
+  '/hispania/learn/',
+  '/hispania/learn/review/',
+  '/no-such-page/',
+  '/fr/hispania/',
+  '/fr/hispania/rules/6-combat/',
+  '/fr/hispania/nations/umayyads/',
+];
+
+test.describe('axe finds nothing, light and dark', () => {
+  // Five looks at a board with its thousand shapes take half a minute where the machine is busy.
+  test.describe.configure({ timeout: 90_000 });
+  for (const path of PAGES) {
+    test(`on ${path}`, async ({ page }) => {
+      await openSettled(page, path);
+      await expectAccessibleInBoth(page);
+    });
+  }
+
+  test('inside a battle: aims, dice, retreat, the end', async ({ page }) => {
+    const scene = await openScene(page, 'castile-at-toledo');
+    for (const step of [0, 1, 2, 3, 9]) {
+      await playLine(scene, step);
+      await expectAccessibleInBoth(page);
+    }
+  });
+
+  test('in a lesson: a question answered, a battle, a refusal, what it cost', async ({ page }) => {
+    await page.goto('/hispania/learn/the-map/');
+    const lesson = page.locator('.lesson-steps');
+    await lesson.locator('.aslist summary').click();
+    await lesson.locator('.aslist .choice').first().click();
+    await expectAccessibleInBoth(page);
+    await page.goto('/hispania/learn/first-battle/#step-go');
+    await lesson.getByText('Would this be allowed?').click();
+    await lesson.locator('.wrongs .choice').last().click();
+    await expect(lesson.locator('.outcome')).toContainText('not allowed');
+    await lesson.getByRole('button', { name: /^Roll round/ }).click();
+    await expect(lesson.locator('.cost')).toBeVisible();
+    await expectAccessibleInBoth(page);
+  });
+
+  test('while moving, at a check of stacking, in a task and after a refusal', async ({ page }) => {
+    const scene = await openScene(page, 'too-many-at-segovia');
+    await scene.locator('.starts button').first().click();
+    await expectAccessibleInBoth(page);
+    await playLine(scene, 4);
+    await expectAccessibleInBoth(page);
+    await scene.getByText('Would this be allowed?').click();
+    await scene.locator('.offers details .choice').first().click();
+    await expectAccessibleInBoth(page);
+    await scene.locator('.offers .choice').first().click();
+    await scene.locator('.trial').getByRole('button', { name: 'A hint' }).click();
+    await expectAccessibleInBoth(page);
+  });
+});
+
+test('nothing scrolls sideways @phone', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a battle is played with one thumb @phone', async ({ page }) => {
+  const scene = await openScene(page, 'castile-at-toledo');
+  await scene.getByRole('button', { name: /^Fight in/ }).tap();
+  // The engine comes with the first touch: what is measured is the question it asks next.
+  await expect(scene.getByRole('button', { name: 'Aim like this' })).toBeVisible();
+  expect(await smallerThan(page, 44, '.live:not(.still) .prompt')).toEqual([]);
+  await scene.getByRole('button', { name: 'Aim like this' }).tap();
+  await scene.getByRole('button', { name: 'Roll round 1' }).tap();
+  await expect(scene.locator('.rolls')).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
+import { makeManifest } from '../../../src/site/offline/make.ts';
+import { settled } from './settled.ts';
+
+type Files = ReadonlyMap<string, Buffer>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+/** How many minutes browsers may hold what they have, as hosts of static sites often say. */
+const HELD = 'public, max-age=600';
+
+/** What was built (`npm run build`), by name. */
+function built(): Files {
+  const names = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    names.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path.replaceAll('\\', '/').slice('dist/'.length), readFileSync(path)];
+    }),
+  );
+}
+
+/**
+ * The next version of the site: every script has another name, every page and fragment ends with a mark, and the cards say
+ * something else. What is not touched by this is the same in both.
+ */
+async function makeNext(files: Files): Promise<Files> {
+  const renamed = (name: string): string => name.replace(/(_astro\/[\w.@~-]+)\.js$/, '$1-2.js');
+  const scripts = [...files.keys()].filter((name) => /^_astro\/.*\.js$/.test(name)).map((name) => name.slice(7));
+  const names = new RegExp(scripts.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const changed = new Map<string, Buffer>();
+  for (const [name, bytes] of files) {
+    let text = /\.(html|js)$/.test(name)
+      ? bytes.toString().replace(names, (script) => script.replace(/\.js$/, '-2.js'))
+      : '';
+    if (name.endsWith('.html')) text = text.replace(/<\/main>|<\/article>/, '<b class="second">Second version</b>$&');
+    if (name.startsWith('hispania/cards/')) text = bytes.toString().replaceAll('Toledo', 'Toletum');
+    changed.set(renamed(name), text ? Buffer.from(text) : bytes);
+  }
+  const list = [...changed].map(([name, bytes]) => ({ name, bytes: new Uint8Array(bytes) }));
+  const manifest = await makeManifest(list, SCENE_IDS);
+  const { version } = JSON.parse(String(files.get('offline.json'))) as { version: string };
+  changed.set('offline.json', Buffer.from(JSON.stringify(manifest)));
+  changed.set('sw.js', Buffer.from(String(files.get('sw.js')).replaceAll(version, manifest.version)));
+  return changed;
+}
+
+/** Both versions, which are made once for all tests of a worker. */
+let first: Files | undefined;
+let second: Promise<Files> | undefined;
+
+/** Serves what was built at an address of its own, and later its next version; it can be cut off, slowed down or broken. */
+export class Site {
+  #files: Files;
+  readonly #server: Server;
+  /** Milliseconds that each answer waits. */
+  delay = 0;
+  /** Whether it adds the slash that an address lacks, as not every host does. */
+  adds: 'slash' | 'nothing' = 'slash';
+  /** Names of files that the server stumbles over. */
+  broken: RegExp | undefined;
+
+  private constructor() {
+    first ??= built();
+    this.#files = first;
+    this.#server = createServer(({ url = '/' }, response) => {
+      setTimeout(() => this.#answer(decodeURI(new URL(url, 'http://x').pathname.slice(1)), response), this.delay);
+    });
+  }
+
+  static async open(): Promise<Site> {
+    const site = new Site();
+    await site.connect(0);
+    return site;
+  }
+
+  #port = 0;
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async connect(port = this.#port): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Nobody can reach it until it is connected again. */
+  async cut(): Promise<void> {
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+      this.#server.closeAllConnections();
+    });
+  }
+
+  async publishNext(): Promise<void> {
+    second ??= makeNext(this.#files);
+    this.#files = await second;
+  }
+
+  #answer(path: string, response: ServerResponse): void {
+    const name = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+    if (this.broken?.test(name)) {
+      response.writeHead(500).end();
+      return;
+    }
+    const bytes = this.#files.get(name);
+    if (!bytes && this.adds === 'slash' && this.#files.has(`${name}/index.html`)) {
+      response.writeHead(301, { location: `/${name}/` }).end();
+      return;
+    }
+    response
+      .writeHead(bytes ? 200 : 404, {
+        'content-type': TYPES[bytes ? extname(name) : '.html'] ?? 'application/octet-stream',
+        'cache-control': HELD,
+      })
+      .end(bytes ?? this.#files.get('404.html'));
+  }
+}
+
+/** The names of what is kept, path and hash. */
+export const kept = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.endsWith(' files'));
+    return name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
+  });
+
+/** Opens a page and waits until it is kept, the last of what it needs too. */
+export async function visit(page: Page, path: string, ...last: readonly RegExp[]): Promise<void> {
+  await page.goto(path);
+  const isKept = async () => {
+    const urls = await kept(page);
+    return last.every((one) => urls.some((url) => one.test(url)));
+  };
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  // And what comes with it.
+  await settled(page);
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = (await kept(page)).length;
+        const same = now === before;
+        before = now;
+        return same;
+      },
+      { intervals: [400] },
+    )
+    .toBe(true);
+}
+
+/** Cuts the connection: of the browser, and of the server. */
+export async function cut(page: Page, site: Site): Promise<void> {
+  await site.cut();
+  await page.context().setOffline(true);
+}

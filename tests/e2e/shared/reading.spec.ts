@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test';
+import { NATIONS, RULE_IDS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { CHAPTERS } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { openSettled } from './settled.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the chapter reads: rules, tables, figures and what they show', async ({ page }) => {
+    await page.goto('/hispania/rules/6-combat/');
+    for (const id of ['r6.1', 'r6.2', 'r6.2b', 'r6.3', 'r6.4', 'r6.6', 'r6.7', 'r6.8']) {
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+    }
+    const scenes = page.locator('section.scene');
+    await expect(scenes).toHaveCount(12);
+    for (const scene of await scenes.all()) {
+      await expect(scene.locator('svg.map')).toBeVisible();
+      expect((await scene.locator('.slip.text').textContent())?.length).toBeGreaterThan(80);
+    }
+    await expect(page.locator('table').first()).toBeVisible();
+  });
+
+  test('the map page has its table, and a province its row', async ({ page }) => {
+    await page.goto('/hispania/map/#toledo');
+    await expect(page.locator('table')).toContainText('Toledo');
+    await expect(page.locator('svg.map')).toBeVisible();
+  });
+
+  test('a scene has its page with the whole line in words', async ({ page }) => {
+    await page.goto('/hispania/scenes/rome-at-segovia/');
+    await expect(page.locator('.slip.text ol li')).toHaveCount(3);
+  });
+});
+
+test('every shape that a figure refers to stands on the page, once', async ({ page }) => {
+  for (const path of [
+    '/hispania/',
+    '/hispania/rules/6-combat/',
+    '/hispania/map/',
+    '/hispania/scenes/umayyads-at-toledo/',
+    '/hispania/rules/whole-book/',
+  ]) {
+    await openSettled(page, path);
+    const wrong = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map((e) => e.id);
+      const missing = [...document.querySelectorAll('use')]
+        .map((u) => (u.getAttribute('href') ?? '').slice(1))
+        .filter((id) => !ids.includes(id));
+      const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
+      return { missing: [...new Set(missing)], twice: [...new Set(twice)] };
+    });
+    expect(wrong, path).toEqual({ missing: [], twice: [] });
+  }
+});
+
+for (const [where, media] of [
+  ['on a screen', 'screen'],
+  ['on paper', 'print'],
+] as const) {
+  test(`no note stands between the words of a sentence ${where}`, async ({ page }) => {
+    await page.emulateMedia({ media });
+    for (const path of [
+      '/hispania/rules/4-stacking/',
+      '/hispania/rules/6-combat/',
+      '/hispania/nations/umayyads/',
+      '/hispania/nations/visigoths/',
+    ]) {
+      await page.goto(path);
+      for (const width of media === 'print' ? [700] : [1440, 1280, 1180, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const cut = await page.locator('main span.note').evaluateAll((notes) =>
+          notes.flatMap((note) => {
+            const block = note.parentElement;
+            const { bottom } = note.getBoundingClientRect();
+            const range = document.createRange();
+            return [...(block?.childNodes ?? [])].flatMap((piece) => {
+              if (piece instanceof Element && piece.matches('.note, ul, ol, p')) return [];
+              range.selectNode(piece);
+              const below = [...range.getClientRects()].some((line) => line.height > 0 && line.top >= bottom);
+              return below && piece.textContent?.trim() ? [`${note.id}: ${piece.textContent.trim()}`] : [];
+            });
+          }),
+        );
+        expect(cut, `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('at 1280 notes stand in the margin, beside the text and not in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['/hispania/rules/4-stacking/', '/hispania/nations/umayyads/']) {
+    await page.goto(path);
+    const right = await page.locator('main').evaluate((main) => main.getBoundingClientRect().right);
+    const lefts = await page
+      .locator('main span.note')
+      .evaluateAll((notes) => notes.map((note) => note.getBoundingClientRect().left));
+    expect(Math.min(...lefts), path).toBeGreaterThan(right);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the chapter prints with its figures, without its buttons', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/hispania/rules/6-combat/');
+  await expect(page.locator('section.scene svg.map').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Search/ })).toBeHidden();
+  await expect(page.locator('.linebar:visible')).toHaveCount(0);
+});
+
+test('a French page says that its text is English, and speaks French around it', async ({ page }) => {
+  await page.goto('/fr/hispania/rules/6-combat/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Nations' }).first()).toBeVisible();
+});
+
+test('the whole book is one page: every chapter and sheet, no anchor twice, each on a page of paper of its own', async ({
+  page,
+}) => {
+  await page.goto('/hispania/rules/whole-book/');
+  const titles = await page.locator('main h1').allInnerTexts();
+  expect(titles).toHaveLength(1 + CHAPTERS.length + NATIONS.length);
+  const rules = await page
+    .locator('main :is(h2, h3, h4).r')
+    .evaluateAll((all) => all.flatMap(({ id }) => /^r(\d.*)$/.exec(id)?.[1] ?? []));
+  const wanted = RULE_IDS.filter((id) => !CHAPTERS.some(({ number }) => id === `${number}`));
+  expect([...rules].sort()).toEqual([...wanted].sort());
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .locator('main > .chap')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakBefore));
+  expect(new Set(breaks)).toEqual(new Set(['page']));
+});
+
+test('a chapter read to its end is marked in the contents, and the first page leads back to it', async ({ page }) => {
+  await page.goto('/hispania/rules/7-population/');
+  const item = page.locator('.toc [data-chapter="7"]');
+  await expect(item.locator('.done')).toBeHidden();
+  await page.locator('.pager').scrollIntoViewIfNeeded();
+  await expect(item.locator('.done')).toBeVisible();
+  await page.goto('/hispania/');
+  await page.getByRole('link', { name: 'Go on reading: 7 Population limit' }).click();
+  await expect(page).toHaveURL(/7-population/);
+});

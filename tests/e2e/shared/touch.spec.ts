@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openScene } from '../hispania/scene.ts';
+
+/** What plays a scene: the engine. It is fetched when the reader first touches one. */
+const PLAYER = '**/_astro/player.*.js';
+
+// A scene that is touched for the first time moves as it does for most readers.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** How often the engine has been asked for. */
+function asked(page: Page): () => number {
+  let times = 0;
+  page.on('request', (request) => {
+    if (/\/player\.[^/]*\.js$/.test(request.url())) times++;
+  });
+  return () => times;
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test('a scene is shown without the engine, and fetches it at the first touch', async ({ page }) => {
+  const times = asked(page);
+  const scene = await openScene(page, 'castile-at-toledo');
+  await expect(scene.locator('.prompt')).toContainText('Fight in Toledo');
+  await expect(scene.locator('.choice[aria-disabled="true"]').first()).toContainText('Every battle must be fought');
+  await expect(scene.locator('[data-place="toledo"]')).toHaveAttribute('aria-label', /Toledo.*Castile.*Seville/);
+  // Long enough for whatever else the page may have in mind.
+  await page.waitForTimeout(500);
+  expect(times()).toBe(0);
+  await scene.locator('.live:not(.still) .mapsheet').hover();
+  await expect.poll(times).toBe(1);
+});
+
+test('a scene is played by keys from the page’s load, and the focus stays where it is while the engine comes', async ({
+  page,
+}) => {
+  const times = asked(page);
+  let come = (): void => undefined;
+  const may = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(PLAYER, async (route) => {
+    await may;
+    await route.continue();
+  });
+  const scene = await openScene(page, 'too-many-at-segovia');
+  // The place from which units set out is chosen, and a step opened, before there is an engine.
+  const start = scene.locator('.starts button').first();
+  await start.focus();
+  await expect.poll(times).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect(start).toHaveAttribute('aria-pressed', 'true');
+  const step = scene.locator('.prompt .choice[aria-expanded]').first();
+  await step.focus();
+  await page.keyboard.press('Enter');
+  await scene.locator('.filler button').first().focus();
+  const before = await page.evaluate(() => document.activeElement?.outerHTML);
+  const arrived = page.waitForResponse(PLAYER);
+  come();
+  await (await arrived).finished();
+  // Nothing tells that it is here, and that is the point.
+  await page.waitForTimeout(500);
+  await expect(step).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(before);
+  // And goes on from there.
+  await scene.locator('.filler .btn.pri').focus();
+  await page.keyboard.press('Enter');
+  await expect(scene.locator('.logbook summary small')).not.toHaveText('0');
+  await expect.poll(() => focused(page)).not.toBe('');
+});
+
+test('an answer waits for an engine that is long in coming, with a word', async ({ page }) => {
+  let come = (): void => undefined;
+  const may = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(PLAYER, async (route) => {
+    await may;
+    await route.continue();
+  });
+  const scene = await openScene(page, 'castile-at-toledo');
+  await scene.getByRole('button', { name: /^Fight in/ }).click();
+  await expect(scene.getByRole('status').filter({ hasText: 'One moment' })).toBeVisible();
+  // Pressed again it is still one answer.
+  await scene.getByRole('button', { name: /^Fight in/ }).click();
+  come();
+  await expect(scene.getByRole('button', { name: 'Aim like this' })).toBeVisible();
+  await expect(scene.getByText('One moment')).toHaveCount(0);
+  await expect(scene.locator('.refused')).toHaveCount(0);
+});
+
+test('an engine that cannot be fetched is tried again, and what was chosen is kept', async ({ page }) => {
+  await page.route(PLAYER, (route) => route.abort());
+  const scene = await openScene(page, 'castile-at-toledo');
+  const fight = scene.getByRole('button', { name: /^Fight in/ });
+  await fight.focus();
+  await page.keyboard.press('Enter');
+  const alert = scene.getByRole('alert');
+  await expect(alert).toContainText('could not be fetched');
+  await expect(fight).toBeFocused();
+  await expect(scene.locator('.linebar')).toContainText('step 0 of');
+  const again = alert.getByRole('button', { name: 'Try again' });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(alert).toContainText('could not be fetched');
+  await expect(again).toBeFocused();
+  await page.unroute(PLAYER);
+  await page.keyboard.press('Enter');
+  await expect(scene.getByRole('button', { name: 'Aim like this' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  // The button is gone: the keyboard goes on at the question.
+  await expect(scene.locator('.prompt')).toBeFocused();
+});
+
+test('a link whose engine cannot be fetched says so, and leads on once it can', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const scene = await openScene(page, 'suebi-at-porto');
+  await scene.locator('.linebar .next').click();
+  await scene.getByRole('button', { name: 'Copy a link to this position' }).click();
+  await expect(scene.locator('.link')).toContainText('Copied.');
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  await page.goto('about:blank');
+  await page.route(PLAYER, (route) => route.abort());
+  const again = await openScene(page, 'suebi-at-porto', link.hash);
+  await expect(again.getByRole('alert')).toContainText('could not be fetched');
+  await page.unroute(PLAYER);
+  await again.getByRole('button', { name: 'Try again' }).click();
+  await expect(again.locator('.linebar')).toContainText('step 1 of');
+});

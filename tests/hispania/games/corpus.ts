@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Addresses } from '../../../scripts/corpus/addresses.ts';
+import type { FiledGame } from '../../../scripts/corpus/games.ts';
+import type { Links } from '../../../scripts/corpus/links.ts';
+import type { KeptRecords } from '../../../scripts/corpus/records.ts';
+import type { Action } from '../../../src/kernel/contract.ts';
+
+/** What readers of a release hold, as `npm run corpus` has written it. */
+export interface Corpus {
+  readonly version: string;
+  readonly games: readonly FiledGame[];
+  readonly records: KeptRecords;
+  readonly links: Links;
+  readonly addresses: Addresses;
+}
+
+const FOLDER = new URL('../corpus/', import.meta.url);
+
+/** The corpora of all releases that have one. */
+export const CORPORA: readonly Corpus[] = readdirSync(FOLDER)
+  .filter((name) => /^\d+\.\d+\.\d+$/.test(name))
+  .map((version) => {
+    const part = <T>(name: string): T => {
+      const packed = readFileSync(new URL(`${version}/${name}.json.gz`, FOLDER));
+      return JSON.parse(gunzipSync(packed).toString()) as T;
+    };
+    return {
+      version,
+      games: part('games'),
+      records: part('records'),
+      links: part('links'),
+      addresses: part('addresses'),
+    };
+  });
+
+/** A change of a rule by which games of older releases go another way. */
+export interface Change {
+  /** Of the refusal, or of the question whose answer now leads elsewhere. */
+  readonly rule: string;
+  /** Whether an answer is one that the change refuses, or from which it leads elsewhere. */
+  readonly touches: (action: Action) => boolean;
+  /** The words of the CHANGELOG that tell of it. */
+  readonly told: string;
+}
+
+export const CHANGES: readonly Change[] = [
+  {
+    rule: '4.5',
+    touches: ({ kind, values: { units } }) =>
+      kind === 'remove' && typeof units === 'object' && Object.keys(units).some((key) => key.startsWith('castle')),
+    told: 'A castle that is given up as one unit too many leaves its ruin',
+  },
+];

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { hash } from '../../../src/kernel/hash.ts';
+import { TABLES } from '../random/draw.ts';
+import { read } from './format.ts';
+
+/** Whole games: the same seed and answers come to the same hashes, on every machine. A change of one wants a line in the CHANGELOG. */
+const FOLDER = new URL('.', import.meta.url);
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
+
+describe('whole games', () => {
+  it('are there for every scenario in every version', () => {
+    for (const { scenario, mode } of TABLES)
+      assert.ok(files.includes(`${scenario}-${mode}.json`), `${scenario}, ${mode}`);
+  });
+  for (const file of files) {
+    it(`${file}: every answer is allowed, every turn begins as it did`, () => {
+      const { options, seed, hashes, actions } = read(readFileSync(new URL(file, FOLDER), 'utf8'));
+      const seen: string[] = [];
+      let state = hispania.setup(options, seed);
+      for (const [n, action] of actions.entries()) {
+        const applied = hispania.apply(state, action);
+        assert.ok(applied.state, `action ${n} is refused: ${JSON.stringify([action, applied.refusal])}`);
+        if (applied.state.turn !== state.turn) seen.push(hash(applied.state));
+        state = applied.state;
+      }
+      assert.equal(hispania.decision(state), undefined, 'the game is over');
+      assert.deepEqual([...seen, hash(state)], hashes);
+    });
+  }
+});

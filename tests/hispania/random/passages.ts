@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import type { NationId, PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { quota } from '../../../src/books/hispania/engine/rules/forced-passage.ts';
+import { enemyUnits } from '../../../src/books/hispania/engine/rules/relations.ts';
+import { unitsOf } from '../../../src/books/hispania/engine/rules/units.ts';
+import { at } from '../../../src/books/hispania/engine/rules/view.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { phaseOf } from '../../../src/books/hispania/engine/turn.ts';
+import { view } from '../../../src/books/hispania/engine/view.ts';
+import type { Action } from '../../../src/kernel/contract.ts';
+
+/** Watches the forced passages of a movement phase (5.3): if movement ended now, the quota of each would stay. */
+export class Passages {
+  private phase: string;
+  private readonly passed = new Set<PlaceId>();
+  /** How many were made in all. */
+  made = 0;
+
+  constructor(start: State) {
+    this.phase = phaseName(start);
+  }
+
+  /** Looks at a state and at the facts that led there. */
+  check(state: State, facts: readonly HispaniaFact[]): void {
+    const read = view(state);
+    const { active } = state;
+    const phase = phaseName(state);
+    if (phase !== this.phase) {
+      this.passed.clear();
+      this.phase = phase;
+      return;
+    }
+    if (active === null || phaseOf(read)?.does !== 'movement') return;
+    for (const fact of facts) {
+      if (fact.kind !== 'moved' || enemyUnits(read, fact.from, active) === 0) continue;
+      // Nobody holds back those who leave the end of the Vandals' march.
+      if (read.hooks[active]?.unheld?.(read, fact.from)) continue;
+      this.passed.add(fact.from);
+      this.made++;
+    }
+    if (this.passed.size > 0 && state.frames.length === 0) checkQuotas(state, active, [...this.passed]);
+  }
+}
+
+const phaseName = ({ turn, active, phase }: State): string => `${turn} ${active} ${phase}`;
+
+/** The check of stacking removes no unit that must stay (4.5), whatever province keeps a minor invasion (10.3). */
+function checkQuotas(state: State, nation: NationId, places: readonly PlaceId[]): void {
+  for (const ended of endings(state)) {
+    const read = view(ended);
+    const asked = hispania.decision(ended);
+    const removes = asked?.kind === 'remove' && asked.params['nation'] === nation ? asked.choices : [];
+    for (const place of places) {
+      if (enemyUnits(view(state), place, nation) === 0) continue;
+      const over = removes.find(({ kind, fixed }) => kind === 'remove' && fixed['place'] === place)?.ranges['units'];
+      const stay = unitsOf(at(read, place), nation) - (over?.is === 'parts' ? over.min : 0);
+      const needs = quota(view(state), place, nation);
+      assert.ok(
+        stay >= needs,
+        `of ${needs} in ${place} only ${stay} may stay: ${JSON.stringify(at(view(state), place))}`,
+      );
+    }
+  }
+}
+
+/** The end of movement, with each answer to where a pile keeps its invasion. */
+function endings(state: State): readonly State[] {
+  const ended = after(state, { kind: 'end', fixed: {}, values: {} });
+  if (!ended) return [];
+  const asked = hispania.decision(ended);
+  if (asked?.kind !== 'pile' || ended.frames.length === 0) return [ended];
+  return asked.choices.flatMap(({ fixed }) => after(ended, { kind: 'pile', fixed, values: {} }) ?? []);
+}
+
+function after(state: State, action: Action): State | undefined {
+  return hispania.apply(state, action).state;
+}

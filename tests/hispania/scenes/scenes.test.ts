@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { RULE_IDS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
+import { SCENES, sceneById } from '../../../src/books/hispania/scenes/index.ts';
+import type { HispaniaScene } from '../../../src/books/hispania/scenes/scene.ts';
+import { SCENE_WORDS, type SceneWords } from '../../../src/books/hispania/words/en/scenes.ts';
+import { holds } from '../../../src/kernel/assertions.ts';
+import type { Fact } from '../../../src/kernel/contract.ts';
+import { checkScene, playLine } from '../../../src/kernel/runner.ts';
+import type { Step, Task } from '../../../src/kernel/scene.ts';
+import type { Rich } from '../../../src/words/rich.ts';
+
+/** What the rulebook works through: each must be there. */
+const WANTED = [
+  'targets-at-segovia',
+  'seville-at-salamanca',
+  'a-leader-adds-two',
+  'over-the-ebro',
+  'round-by-tortosa',
+  'retreat-from-segovia',
+  'rome-at-segovia',
+  'suebi-at-porto',
+  'umayyads-at-toledo',
+  'castile-at-toledo',
+  'cavalry-against-knight',
+  'too-many-at-segovia',
+  'alans-at-segovia',
+  'retreat-to-avila',
+  'iberians-strike-back',
+  'valencia-and-the-isles',
+  'galicians-collect',
+  'basques-pay-two',
+  'seven-galicians',
+  'castile-spends',
+  'castile-places',
+  'rome-filled-up',
+  'roland-leaves',
+  'suebi-from-gascony',
+  'almoravids-from-africa',
+  'el-cid-stays',
+  'suebi-capital',
+  'four-at-a-point',
+  'segovia-to-cordoba',
+  'to-gibraltar-with-a-leader',
+  'denia-to-lisbon',
+  'past-one-at-toledo',
+  'past-two-at-toledo',
+  'past-three-at-toledo',
+  'past-a-castle-at-toledo',
+  'valencia-puts-to-sea',
+  'leon-feeds-eight',
+  'galicians-score',
+  'galicians-as-subjects',
+  'ramiro-rides-on',
+  'twelve-at-toledo',
+  'basques-submit',
+  'two-subjects-fight',
+  'sign-at-cantabria',
+  'almoravids-at-seville',
+  'cid-at-zaragoza',
+  'cid-declines',
+  'cid-at-tortosa',
+  'cid-at-cuenca',
+  'cid-at-badajoz',
+  'cid-at-badajoz-again',
+  'cid-takes-valencia',
+  'groups-for-points',
+  'one-at-cartagena',
+  'three-at-cartagena',
+  'galicians-may-not-bid',
+  'four-on-turn-six',
+  'alans-for-twenty-nine',
+  'first-auctions',
+  'sealed-and-equal',
+  'better-of-two',
+  'alans-pay-off',
+  'visigoths-pay-off',
+];
+
+/** The state after so many steps of a scene's line. */
+function stateAt(scene: HispaniaScene, steps: number): State {
+  const line = playLine(hispania, scene, steps);
+  assert.equal(line.faults, undefined);
+  return line.steps?.at(-1)?.state ?? (line.start as State);
+}
+
+/** Whether the answer of a task reaches its goal with the dice of the scene's seed, as the reader rolls them. */
+function reachedBySeed(scene: HispaniaScene, task: Task): boolean {
+  let state = stateAt(scene, task.at);
+  const facts: Fact[] = [];
+  for (const { action } of task.answer) {
+    const applied = hispania.apply(state, action);
+    if (applied.refusal) return false;
+    facts.push(...applied.facts);
+    state = applied.state;
+  }
+  return task.goal.every((assertion) => holds(hispania, { state, facts }, assertion));
+}
+
+/** The scene with one die of its line changed. */
+function withDie(scene: HispaniaScene, step: number, die: number, result: number): HispaniaScene {
+  const line: Step[] = scene.line.map((played, i) =>
+    i === step ? { ...played, dice: (played.dice ?? []).map((old, k) => (k === die ? result : old)) } : played,
+  );
+  return { ...scene, line };
+}
+
+function empty(rich: Rich): boolean {
+  return rich.length === 0;
+}
+
+describe('scenes of Hispania', () => {
+  it('are those of the rulebook, each under its own name', () => {
+    assert.deepEqual(
+      SCENES.map(({ id }) => id),
+      [...SCENE_IDS],
+    );
+    assert.equal(new Set(SCENE_IDS).size, SCENE_IDS.length);
+    for (const id of WANTED) assert.equal(sceneById(id)?.id, id);
+    assert.equal(sceneById('constructor'), undefined);
+  });
+
+  it('stand in the order of the rules', () => {
+    const lines = SCENES.map(({ source }) => source.lines?.[0] ?? 0);
+    assert.deepEqual(
+      lines,
+      lines.toSorted((a, b) => a - b),
+    );
+  });
+
+  for (const scene of SCENES) {
+    describe(scene.id, () => {
+      it('plays as printed, with every task and wrong answer', () => {
+        assert.deepEqual(checkScene(hispania, scene), []);
+      });
+
+      it('cites rules that there are, and names the lines of the book', () => {
+        const cited = [...scene.rules, ...scene.wrong.map(({ rule }) => rule)];
+        assert.ok(scene.rules.length > 0);
+        for (const rule of cited) assert.ok((RULE_IDS as readonly string[]).includes(rule), rule);
+        const [from, to] = scene.source.lines ?? [0, 0];
+        assert.ok(from > 0 && to >= from);
+        const covered = scene.rules.some((id) => {
+          const [first, last] = RULE_TABLE[id as keyof typeof RULE_TABLE].lines;
+          return first <= from && to <= last;
+        });
+        assert.ok(covered, 'none of its rules contains the lines');
+      });
+
+      it('says where its own dice are and starts with the seed of its position', () => {
+        assert.equal(scene.position.seed, scene.seed);
+        for (const { dice = [], ours = [] } of scene.line) for (const i of ours) assert.ok(i in dice);
+      });
+
+      it('gives the reader something to do and something to get wrong', () => {
+        assert.ok(scene.tasks.length >= 2);
+        assert.ok(scene.wrong.length >= 1);
+        for (const list of [scene.tasks, scene.wrong]) {
+          assert.equal(new Set(list.map(({ id }) => id)).size, list.length);
+          for (const { id } of list) assert.match(id, /^[a-z]+(-[a-z]+)*$/);
+        }
+      });
+
+      for (const task of scene.tasks) {
+        it(`lets the reader reach ${task.id} with the dice of its seed, and says when it is missed`, () => {
+          assert.ok(reachedBySeed(scene, task));
+          assert.ok(task.lost && task.lost.length > 0);
+        });
+      }
+
+      it('notices every die of its line that falls otherwise', () => {
+        for (const [step, { dice = [] }] of scene.line.entries()) {
+          const rolled = rolls(scene, step);
+          for (const [die, needs] of rolled.entries()) {
+            const hit = (dice[die] ?? 0) >= needs && dice[die] !== 1;
+            const changed = withDie(scene, step, die, hit ? 1 : 10);
+            assert.notDeepEqual(checkLine(changed), [], `step ${step}, die ${die}`);
+          }
+        }
+      });
+
+      it('has words for every step, task and wrong answer', () => {
+        const words: SceneWords = SCENE_WORDS[scene.id as keyof typeof SCENE_WORDS];
+        assert.equal(words.steps.length, scene.line.length);
+        assert.deepEqual(Object.keys(words.tasks).toSorted(), scene.tasks.map(({ id }) => id).toSorted());
+        assert.deepEqual(Object.keys(words.wrongs).toSorted(), scene.wrong.map(({ id }) => id).toSorted());
+        assert.equal(words.note !== undefined, scene.note === true);
+        const all = [
+          words.about,
+          words.after,
+          ...words.steps,
+          ...Object.values(words.tasks).flatMap((task) => [task.ask, task.done, task.lost ?? [], ...task.hints]),
+          ...Object.values(words.wrongs).flatMap(({ label, because }) => [label, because]),
+        ];
+        assert.ok(words.title.length > 0 && words.title.length <= 40);
+        for (const rich of all) assert.ok(!empty(rich));
+      });
+    });
+  }
+});
+
+/** What each die of a step needs, in the order in which they are rolled. */
+function rolls(scene: HispaniaScene, step: number): readonly number[] {
+  const line = playLine(hispania, scene, step + 1);
+  const facts = line.steps?.at(-1)?.facts ?? [];
+  return facts.flatMap((fact) => (fact.kind === 'rolled' ? fact.dice.map(() => fact.needs) : []));
+}
+
+/** The faults of a scene's line and of what must hold after it. */
+function checkLine(scene: HispaniaScene) {
+  return checkScene(hispania, { ...scene, tasks: [], wrong: [] });
+}

@@ -1,0 +1,69 @@
+import 'fake-indexeddb/auto';
+import { afterEach } from 'node:test';
+import { createDesk, type Desk } from '../../../src/books/hispania/ui/table/desk.ts';
+import { createDevice, type Device } from '../../../src/books/hispania/ui/table/device.ts';
+import type { Room } from '../../../src/books/hispania/ui/table/room.ts';
+import type { KeeperOptions } from '../../../src/ui/table/keeper.ts';
+import { createTabs } from '../../../src/ui/table/tabs.ts';
+import { Browser } from '../../ui/table/tabs-browser.ts';
+
+/** The page of the table without a page: its devices, and the desk at which games are opened. */
+
+export const tick = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
+const NAMES = { fromScene: 'scene', fromLink: 'link', copyOf: (name: string) => `copy of ${name}` };
+
+let databases = 0;
+/** What a test has opened, to be ended after it. */
+export const ends: (() => unknown)[] = [];
+export const real = globalThis.indexedDB;
+/** A browser that lets the page keep nothing. */
+export const FORBIDDEN = {
+  open: () => {
+    throw new DOMException('no', 'SecurityError');
+  },
+} as unknown as IDBFactory;
+afterEach(async () => {
+  globalThis.indexedDB = real;
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** Pages of one browser, with one storage. */
+export function browser() {
+  const shared = new Browser();
+  const database = `room-desk-${databases++}`;
+  return {
+    database,
+    device: async (options: KeeperOptions = {}): Promise<Device> => {
+      const device = createDevice({ database, storage: undefined, ...options }, createTabs('hispania', shared.tab()));
+      ends.push(() => {
+        device.tabs.close();
+        device.keeper.close();
+      });
+      return device;
+    },
+  };
+}
+
+/** A desk with an address line of its own. */
+export async function laidDesk(device: Device): Promise<Desk> {
+  const place = { hash: '', pathname: '/play/', search: '', href: 'http://localhost/play/' };
+  const write = (_: unknown, __: string, to: string): void => {
+    place.hash = to.includes('#') ? to.slice(to.indexOf('#')) : '';
+  };
+  Object.assign(globalThis, { location: place, history: { pushState: write, replaceState: write } });
+  const desk = createDesk(device, NAMES);
+  await desk.follow();
+  ends.push(async () => {
+    place.hash = '';
+    await desk.follow();
+  });
+  return desk;
+}
+/** The reader goes to an address. */
+export const address = (hash: string): void => {
+  location.hash = hash;
+};
+export const roomOn = (desk: Desk): Room | undefined => {
+  const view = desk.$view.get();
+  return view.is === 'room' ? view.room : undefined;
+};

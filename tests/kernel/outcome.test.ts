@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ranked } from '../../src/kernel/outcome.ts';
+
+/** `seat score rank`, in the order of the ranks. */
+const of = (...scores: readonly number[]) =>
+  ranked(scores.map((score, i) => ({ seat: `${i + 1}`, score }))).map(
+    ({ seat, score, rank }) => `${seat} ${score} ${rank}`,
+  );
+
+test('the highest score is first; equals share a rank, and the next one counts them all', () => {
+  assert.deepEqual(of(3, 9, -4, 9), ['2 9 1', '4 9 1', '1 3 3', '3 -4 4']);
+  assert.deepEqual(of(), []);
+});

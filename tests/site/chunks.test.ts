@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chunkOf } from '../../src/site/build/chunks.ts';
+
+const FRAME = '/x/src/site/shell/PageFrame.astro?astro&type=script&index=0&lang.ts';
+const LIVE = '/x/src/site/components/LiveScript.astro?astro&type=script&index=0&lang.ts';
+const PLAY = '/x/src/pages/[...lang]/hispania/play.astro?astro&type=script&index=0&lang.ts';
+const SCENE = '/x/src/books/hispania/ui/scene/live.tsx';
+const PLAYER = '/x/src/books/hispania/ui/scene/player.ts';
+const TABLE = '/x/src/books/hispania/ui/table/live.tsx';
+const ODDS = '/x/src/books/hispania/ui/odds-page/live.tsx';
+const WORKER = '/x/src/books/hispania/ui/bots/worker.ts';
+
+/** Each module with those that import it at once. */
+function graph(importers: Readonly<Record<string, readonly string[]>>) {
+  return {
+    getModuleInfo: (id: string) => ({ importers: importers[id] ?? [], dynamicImporters: [] }),
+  };
+}
+
+const chunk = (id: string, importers: Readonly<Record<string, readonly string[]>>) => chunkOf(id, graph(importers));
+
+test('what is fetched late, and a page’s script, is a chunk of its own', () => {
+  for (const root of [SCENE, PLAYER, TABLE, FRAME, PLAY, WORKER]) assert.equal(chunk(root, {}), null, root);
+});
+
+test('what pages of rules carry is joined only with what they carry', () => {
+  const preload = '\0vite/preload-helper.js';
+  assert.equal(chunk(preload, { [preload]: [FRAME, LIVE, SCENE, TABLE] }), 'base');
+});
+
+test('what shows a scene is apart from what plays it, and rules apart from pages', () => {
+  const ids = '/x/src/books/hispania/engine/data/ids.ts';
+  const view = '/x/src/books/hispania/engine/reach.ts';
+  const board = '/x/src/books/hispania/ui/board/Board.tsx';
+  const session = '/x/src/ui/scene/session.ts';
+  assert.equal(chunk(ids, { [ids]: [view, board], [view]: [PLAYER], [board]: [SCENE] }), 'shown');
+  assert.equal(chunk(view, { [view]: [PLAYER] }), 'engine');
+  assert.equal(chunk(board, { [board]: [SCENE, TABLE] }), 'board');
+  assert.equal(chunk(session, { [session]: [PLAYER, TABLE] }), 'play');
+});
+
+test('a page without a map does not load one', () => {
+  const glyph = '/x/src/books/hispania/ui/Glyph.tsx';
+  assert.equal(chunk(glyph, { [glyph]: [SCENE, ODDS] }), 'page');
+});
+
+test('what a worker is made of lies with the rules, wherever it comes from', () => {
+  const told = '/x/src/ui/asker.ts';
+  assert.equal(chunk(told, { [told]: [SCENE, WORKER] }), 'shown');
+  assert.equal(chunk(told, { [told]: [PLAYER, WORKER] }), 'engine');
+});

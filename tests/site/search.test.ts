@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readQuery, writeQuery } from '../../src/site/search/address.ts';
+import { cutPage } from '../../src/site/search/cut.ts';
+import { type Columns, packed, unpacked } from '../../src/site/search/data.ts';
+import { excerpt } from '../../src/site/search/excerpt.ts';
+import { finder } from '../../src/site/search/find.ts';
+import { guess } from '../../src/site/search/guess.ts';
+import { numberIn } from '../../src/site/search/number.ts';
+import type { SiteRecord } from '../../src/site/search/record.ts';
+import { longer, shorter } from '../../src/site/search/shorter.ts';
+
+describe('a rule number in a query', () => {
+  const numbers: Readonly<Record<string, string>> = {
+    '6.4': '6.4',
+    ' r6.4 ': '6.4',
+    '#r6.2b': '6.2b',
+    'rule 5.1': '5.1',
+    'Règle 5.1': '5.1',
+    'rules 6.4': '6.4',
+    'Rule no. 6.4': '6.4',
+    '§ 9.6': '9.6',
+    '§6.4': '6.4',
+    'Section 4.3': '4.3',
+    '5.1-mountain': '5.1-mountain',
+    '11-rome-forts': '11-rome-forts',
+    '16.5-turn-21': '16.5-turn-21',
+    '6': '6',
+  };
+  for (const [query, number] of Object.entries(numbers)) {
+    it(`is read from ${JSON.stringify(query)}`, () => assert.equal(numberIn(query), number));
+  }
+  for (const query of ['', 'rome', '6.4 rivers', '320 BC', 'r', '6.', '1994']) {
+    it(`is not seen in ${JSON.stringify(query)}`, () => assert.equal(numberIn(query), undefined));
+  }
+});
+
+describe('the query in the address', () => {
+  it('is read, with several facets and several values of one', () => {
+    assert.deepEqual(readQuery('?q=river&kind=rule,scene&nation=rome&turn=5&phase=combat'), {
+      q: 'river',
+      chosen: { kind: ['rule', 'scene'], phase: ['combat'], nation: ['rome'], turn: ['5'] },
+    });
+    assert.deepEqual(readQuery('?q='), { q: '', chosen: {} });
+    assert.equal(readQuery('?theme=dark'), undefined);
+  });
+  it('drops what it does not know', () => {
+    assert.deepEqual(readQuery('?q=x&kind=spell&nation=%3Cb%3E&turn=22,0,3,3&phase=tea'), {
+      q: 'x',
+      chosen: { turn: ['3'] },
+    });
+    assert.equal(readQuery(`?q=${'x'.repeat(900)}`)?.q.length, 200);
+  });
+  it('is written and taken away, and nothing else changes', () => {
+    const page = 'https://example.org/hispania/rules/6-combat/?a=1#r6.4';
+    const query = { q: 'le cid, hier', chosen: { kind: ['rule', 'scene'], nation: ['el-cid'] } } as const;
+    const asked = writeQuery(page, query);
+    assert.equal(
+      asked,
+      'https://example.org/hispania/rules/6-combat/?a=1&q=le+cid,+hier&kind=rule,scene&nation=el-cid#r6.4',
+    );
+    assert.deepEqual(readQuery(new URL(asked).search), query);
+    assert.equal(writeQuery(asked, undefined), page);
+  });
+});
+
+describe('an excerpt', () => {
+  const told = (text: string, ...stems: string[]) =>
+    excerpt(text, new Set(stems))
+      .map(({ text: part, mark }) => (mark ? `[${part}]` : part))
+      .join('');
+  it('marks what was asked, in whatever form it stands', () => {
+    assert.equal(told('The Rivers of León, a river.', 'river', 'leon'), 'The [Rivers] of [León], a [river].');
+    assert.equal(told('No more.', 'river'), 'No more.');
+    assert.equal(told(''), '');
+  });
+  it('keeps what looks like markup as text', () =>
+    assert.equal(told('<b>León</b> & more', 'leon'), '<b>[León]</b> & more'));
+  it('is the part that says most, from the beginning of its sentence', () => {
+    const many = 'A castle stands here. '.repeat(20);
+    assert.equal(
+      told(`${many}No castle retreats over a river. ${many}`, 'castl', 'retreat', 'river').slice(0, 46),
+      '…No [castle] [retreats] over a [river]. A [castle]'.slice(0, 46),
+    );
+  });
+});
+
+describe('a built page', () => {
+  const page = cutPage(`<!doctype html><html lang="fr"><body><main lang="en">
+    <h1><span class="no" aria-hidden="true">6</span><span class="vh">6 </span>Combat</h1>
+    <p>After   movement.</p><script>no()</script>
+    <h2 class="r" id="r6.4"><a class="rid" href="#r6.4">6.4</a> Rivers</h2>
+    <p>The <a class="n" href="/hispania/nations/rome/">Rome</a> adds 2 , <b>it</b> may.<sup class="ref"><a href="#note-x">I</a></sup></p>
+    <section class="scene table"><h3>Over the Ebro</h3><p>Out.</p></section><ul><li>one</li><li>two</li></ul>
+    <h3 class="r part" id="r6.4-bank">The bank <a class="rid" href="#r6.4-bank">6.4-bank</a></h3><p>Bank &amp; ford.</p>
+    <h2>Not a rule</h2><p>Left out.</p>
+    <nav>no</nav><footer>no</footer></main></body></html>`);
+
+  it('tells its languages and its title', () => {
+    assert.equal(page.lang, 'fr');
+    assert.equal(page.textLang, 'en');
+    assert.equal(page.title, '6 Combat');
+    assert.equal(page.lead, 'After movement.');
+  });
+  it('is cut into rules', () => {
+    assert.deepEqual(page.rules, [
+      { id: '6.4', title: 'Rivers', text: 'The Rome adds 2, it may. one two', nations: ['rome'] },
+      { id: '6.4-bank', title: 'The bank', text: 'Bank & ford.', nations: [] },
+    ]);
+  });
+});
+
+describe('a record', () => {
+  const rule: SiteRecord = {
+    id: '6.4',
+    kind: 'rule',
+    lang: 'en',
+    title: 'Rivers',
+    path: '6 Combat',
+    address: '/hispania/rules/6-combat/#r6.4',
+    text: 'The defender adds 2.',
+    number: '6.4',
+    nations: ['rome'],
+    aliases: [],
+  };
+
+  it('comes back from the file as it was, below the address of the site', () => {
+    const leader: SiteRecord = {
+      ...rule,
+      id: 'el-cid',
+      kind: 'leader',
+      address: '/hispania/nations/el-cid/#leader-el-cid',
+      aliases: ['Le Cid', 'Rodrigo'],
+      phases: ['combat', 'points'],
+      turns: [17],
+    };
+    const { number: _, ...unnumbered } = leader;
+    const bank: SiteRecord = {
+      ...rule,
+      id: '6.4-bank',
+      number: '6.4-bank',
+      address: '/hispania/rules/6-combat/#r6.4-bank',
+    };
+    const page: SiteRecord = {
+      ...unnumbered,
+      id: 'odds',
+      kind: 'page',
+      address: '/hispania/odds/',
+      path: '',
+      turns: [20, 21],
+    };
+    const other: SiteRecord = {
+      ...page,
+      id: 'map',
+      lang: 'fr',
+      address: '/hispania/map/',
+      nations: ['el-cid', 'rome'],
+    };
+    const asked: SiteRecord = { ...bank, asked: ['a way to say it', 'another'] };
+    const all = [rule, asked, unnumbered, page, other];
+    const read = unpacked(JSON.parse(packed(all, 'en')) as Columns, 'en', '/site');
+    assert.deepEqual(
+      read,
+      all.map((one) => ({ phases: [], turns: [], asked: [], ...one, address: `/site${one.address}` })),
+    );
+  });
+});
+
+describe('a mistaken address', () => {
+  it('may name a rule', () => {
+    assert.equal(guess('/hispania/rules/6.4', ''), '6.4');
+    assert.equal(guess('/fr/hispania/r5.1-mountain/', ''), '5.1-mountain');
+    assert.equal(guess('/hispania/rules/combat/', '#r6.4'), '6.4');
+    assert.equal(guess('/hispania/rules/6.4.html', ''), '6.4');
+  });
+  it('mostly does not', () => {
+    assert.equal(guess('/hispania/nations/room/', ''), undefined);
+    assert.equal(guess('/%E0%A4%A/', ''), undefined);
+  });
+});
+
+describe('words as letters', () => {
+  it('take less room, and come back as they were', () => {
+    const texts = [
+      'the river and the road and the castle & the fort',
+      'by the river and the fort, the_river; Córdoba’s fort',
+      '',
+    ];
+    const { letters, words, texts: short } = shorter(texts);
+    assert.ok(short.join('').length < texts.join('').length);
+    assert.ok(!letters.includes('&') && !letters.includes('_'));
+    assert.deepEqual(short.map(longer({ letters, words })), texts);
+  });
+
+  it('are never letters of the text', () => {
+    assert.throws(() => shorter(['это']), /letter/);
+  });
+});
+
+describe('what players type', () => {
+  const said = (id: string, ...asked: string[]): SiteRecord => ({
+    id,
+    kind: 'rule',
+    lang: 'en',
+    title: 'Rule',
+    path: '',
+    address: `/rules/#r${id}`,
+    text: 'Units stand in a province.',
+    nations: [],
+    aliases: [],
+    asked,
+  });
+  const find = finder([said('1'), said('2', 'how many guys fit', 'pass by'), said('3', 'guys', 'fit')], {
+    stop: 'how many',
+    like: {},
+    means: { 'get past': 'pass by' },
+  });
+  const first = (q: string) => find({ q, chosen: {} }).records[0]?.id;
+
+  it('finds what it is typed for, best where one phrase says it all', () =>
+    assert.equal(first('guys fit province'), '2'));
+
+  it('is read as a query is', () => assert.equal(first('get past units'), '2'));
+});
