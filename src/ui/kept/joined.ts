@@ -10,7 +10,7 @@ export interface Pair {
 
 /**
  * Both as one in which nothing of either is lost; nothing where that cannot be, since each stands for the whole: a draft, a choice.
- * Lessons are joined by `joinedLessons`, which a page that only marks what was read does not load.
+ * Lessons are joined in `taking.ts`: a page that only marks what was read does not load them.
  */
 export function joined(kind: Kind, { here, there }: Pair): string | undefined {
   if (here === there) return here;

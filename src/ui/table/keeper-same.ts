@@ -41,7 +41,7 @@ export async function place(tx: Writing, id: string, raw: Raw): Promise<Placed> 
 }
 
 /** Whether everything that was played in `part`, under the same id, is in `whole` too. */
-function holds(whole: Raw, id: string, part: Raw): boolean {
+export function holds(whole: Raw, id: string, part: Raw): boolean {
   if (alike(whole, part)) return true;
   // A broken game is nobody's beginning.
   if (readRecord(id, whole.record).fault || readRecord(id, part.record).fault) return false;
@@ -69,7 +69,8 @@ function asJson(value: unknown): string {
   }
 }
 
-function withoutWriter(raw: Raw): Raw {
+/** Who may append to a game is of one device alone. */
+export function withoutWriter(raw: Raw): Raw {
   if (!isRecord(raw.record)) return raw;
   const { writer: _, ...record } = raw.record;
   return { ...raw, record };
