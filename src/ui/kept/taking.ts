@@ -1,8 +1,8 @@
-import type { Fact, Fault, Game } from '../../kernel/contract.ts';
+import type { Fault } from '../../kernel/contract.ts';
 import { fault } from '../../kernel/limits.ts';
 import type { Save } from '../../kernel/saves.ts';
 import { merged, readText, textOf } from '../lesson/progress.ts';
-import { copiesOf, isShared } from '../table/copies.ts';
+import { type Copies, isShared } from '../table/copies.ts';
 import { isRemoved, type Loaded, loadedOf, type Raw, readRaw } from '../table/keeper-read.ts';
 import { holds, type Placed, place, withoutWriter } from '../table/keeper-same.ts';
 import type { Store } from '../table/keeper-store.ts';
@@ -16,9 +16,9 @@ import { type Line, readLines } from './lines.ts';
 import { withGames } from './listing.ts';
 import { textsOf } from './texts.ts';
 
-/** A book with its game, which is needed where one of several persons comes in: it gets other dice here (`copies.ts`). */
+/** A book with what brings its engine: for a game of several persons, which gets other dice here (`../table/copies.ts`). */
 export interface BookToTake extends KeptBook {
-  readonly game?: (() => Promise<Game<unknown, Fact>>) | undefined;
+  readonly copies: () => Promise<Copies>;
 }
 
 /** What has become of one text or game of a file. */
@@ -147,9 +147,8 @@ function placed(store: Store, id: string, raw: Raw): Promise<Outcome<{ readonly 
 }
 
 /** A game of several persons that comes from elsewhere, where somebody may have seen its next dice. */
-async function withOtherDice({ record, save }: Loaded, { game }: BookToTake): Promise<Raw> {
-  const own = game && (await copiesOf(await game()).arrived(save));
-  return rawOf(record, own ?? save);
+async function withOtherDice({ record, save }: Loaded, { copies }: BookToTake): Promise<Raw> {
+  return rawOf(record, await (await copies()).arrived(save));
 }
 
 /** A save as it lies on a device. */

@@ -14,7 +14,7 @@ import { roller } from '../../../src/kernel/dice.ts';
 import { decode } from '../../../src/kernel/links.ts';
 import { type Broken, replaySave, type Save } from '../../../src/kernel/saves.ts';
 import { openLink } from '../../../src/ui/scene/link.ts';
-import { openKeeper } from '../../../src/ui/table/keeper.ts';
+import { type Loaded, type Outcome, openKeeper } from '../../../src/ui/table/keeper.ts';
 import { readFile } from '../../../src/ui/table/keeper-file.ts';
 import { type Schema, STORES } from '../../../src/ui/table/keeper-schema.ts';
 import { CHANGES, CORPORA } from './corpus.ts';
@@ -89,7 +89,7 @@ for (const { version, games, records, links } of CORPORA) {
       const list = await keeper.list();
       assert.equal(list.games?.length, records.stores.games.length);
       for (const game of list.games ?? []) {
-        const loaded: Awaited<ReturnType<typeof keeper.load>> = await keeper.load(game.id);
+        const loaded: Outcome<Loaded> = await keeper.load(game.id);
         assert.equal(loaded.trouble, undefined, `${game.id}: ${JSON.stringify(loaded.trouble)}`);
         replays(loaded.save);
       }
