@@ -8,7 +8,6 @@ import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { SceneId } from '../../../src/books/hispania/scenes/ids.ts';
 import { loadScene } from '../../../src/books/hispania/scenes/load.ts';
 import { readLink } from '../../../src/books/hispania/ui/odds-page/link.ts';
-import { readShared } from '../../../src/books/hispania/ui/table/seating.ts';
 import { pick } from '../../../src/kernel/choices.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { decode } from '../../../src/kernel/links.ts';
@@ -17,6 +16,7 @@ import { openLink } from '../../../src/ui/scene/link.ts';
 import { type Loaded, type Outcome, openKeeper } from '../../../src/ui/table/keeper.ts';
 import { readFile } from '../../../src/ui/table/keeper-file.ts';
 import { type Schema, STORES } from '../../../src/ui/table/keeper-schema.ts';
+import { readShared } from '../../../src/ui/table/seating.ts';
 import { CHANGES, CORPORA } from './corpus.ts';
 
 /** What readers of older releases hold opens: it plays again to the same hashes, or stops at a change of rules that is told. */
@@ -107,7 +107,7 @@ for (const { version, games, records, links } of CORPORA) {
 
     it('links to positions and games at the table', async () => {
       for (const fragment of links.positions) {
-        const { shared } = readShared(JSON.parse(await fileIn(fragment)));
+        const { shared } = readShared(JSON.parse(await fileIn(fragment)), hispania);
         const { state, faults } = hispania.position(shared?.position);
         assert.equal(faults, undefined, JSON.stringify(faults));
         if (state) playsOn(state);

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { toSave } from '../../../src/kernel/saves.ts';
 import { createGames, type FileLike, type Games, type GamesSeen } from '../../../src/ui/table/games.ts';
 import type { Keeper } from '../../../src/ui/table/keeper.ts';
+import { fileOf } from '../../../src/ui/table/keeper-file.ts';
 import { createTabs } from '../../../src/ui/table/tabs.ts';
 import { act, tiny } from '../../kernel/tiny.ts';
 import { newGame, playAll } from '../../kernel/tiny-journal.ts';
@@ -155,4 +156,32 @@ test('what another tab does is seen', async () => {
   assert.deepEqual([...open(games).elsewhere], [record.id]);
   hold.release();
   games.close();
+});
+
+test('a file of another book stays with its note, to be handed on; one that was handed on is added when the list is opened', async () => {
+  const { keeper } = await desk();
+  const games = await listOf(keeper);
+  const mine = fileOf({ ...about('Mine'), save: toSave(tiny, JOURNAL) });
+  const other = mine.replaceAll('"game":"tiny"', '"game":"other"');
+  await games.importFiles([file('other.json', other), file('photo.jpg', 'x')]);
+  assert.deepEqual(
+    open(games).notes.map((note) => note.is === 'faults' && [note.faults[0]?.code, note.text]),
+    [
+      ['other-game', other],
+      ['not-json', undefined],
+    ],
+  );
+  const files = [{ name: 'mine.json', text: mine }];
+  const next = createGames({
+    open: async () => ({ keeper: (await desk()).keeper }),
+    tabs: createTabs('tiny', new Browser().tab()),
+    summarise,
+    handed: () => files.pop(),
+    room: async () => undefined,
+  });
+  await seen(next, (now) => now.is === 'open' && now.games.length === 1);
+  assert.deepEqual(
+    open(next).notes.map((note) => note.is),
+    ['imported'],
+  );
 });
