@@ -1,4 +1,5 @@
 import type { Lang } from '../words/lang.ts';
+import type { BookMeta } from './meta.ts';
 
 /** A page by its title. Paths are without base and language. */
 export interface PageLink {
@@ -89,6 +90,8 @@ export interface Book {
   readonly id: string;
   /** It was there before there were other books (`ui/kept/keys.ts`). */
   readonly first?: true | undefined;
+  /** What it is: players, kind, length, makers. */
+  readonly meta: BookMeta;
   title(lang: Lang): string;
   /** Its main parts, for the head. */
   parts(lang: Lang): readonly PageLink[];
