@@ -9,7 +9,7 @@ import { type Arrow, circles, readHouse } from './program.ts';
 const ENGINE = ['data', 'state', 'rules', 'nations', 'options', 'game', 'scenes', 'lessons', 'puzzles', 'bots', 'odds'];
 /** What belongs to no book. */
 const SHARED = ['kernel', 'words', 'ui', 'site'];
-const BOOK = [...ENGINE, 'book words', 'book ui', 'book pages'];
+const BOOK = [...ENGINE, 'check', 'book words', 'book ui', 'book pages'];
 const SRC = [...SHARED, ...BOOK, 'shelf', 'pages'];
 
 /** The house: which part may import from which others. A part that is not named here may not exist. */
@@ -32,6 +32,8 @@ const MAY: { readonly [part: string]: readonly string[] } = {
   bots: ['kernel', 'data', 'state', 'rules', 'game', 'odds'],
   odds: ['kernel', 'data', 'state', 'rules', 'game'],
   'book words': ['kernel', 'words', 'data', 'state', 'game', 'scenes', 'lessons', 'puzzles', 'rules', 'bots'],
+  // What the suite of the kernel has to know of a book, and what the book itself holds of its game.
+  check: ['kernel', 'words', 'data', 'state', 'rules', 'nations', 'options', 'game', 'book words'],
   'book ui': ['kernel', 'words', 'ui', ...ENGINE, 'book words'],
   'book pages': [...SHARED, ...ENGINE, 'book words', 'book ui'],
   shelf: [...SHARED, ...BOOK],
