@@ -1,4 +1,6 @@
-import { firstLine, SCENES } from '../../../src/books/hispania/scenes/index.ts';
+import type { RuleId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
 import { type Change, constantOf, keyOf, listOf, type Read, type Wanted } from '../change.ts';
 import { inserted } from '../insert.ts';
 
@@ -28,14 +30,20 @@ export function newScene(wanted: Wanted, read: Read): Change {
   };
 }
 
+/** The lines that a scene works through: of one of our own, those of its first rule, for which the rulebook has no example. */
+function linesOf({ rules, lines }: Wanted): readonly [from: number, to: number] {
+  return lines ?? RULE_TABLE[rules[0] as RuleId].lines;
+}
+
 /** Scenes stand in the order of the rulebook: the one that comes next, as the list of ids writes it. */
-function nextOf({ rules, lines }: Wanted): string | undefined {
-  const own = firstLine({ rules, source: lines ? { lines } : { own: true } });
-  const next = SCENES.find((scene) => firstLine(scene) > own);
+function nextOf(wanted: Wanted): string | undefined {
+  const [from] = linesOf(wanted);
+  const next = SCENES.find(({ source }) => (source.lines?.[0] ?? 0) > from);
   return next && `'${next.id}'`;
 }
 
-function sceneText({ id, rules, lines }: Wanted): string {
+function sceneText(wanted: Wanted): string {
+  const { id, rules, lines } = wanted;
   return `import { step } from '../engine/actions.ts';
 import { happened, holds, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
@@ -44,7 +52,7 @@ import type { HispaniaScene } from './scene.ts';
 export const ${constantOf(id)} = {
   id: '${id}',
   rules: ${listOf(rules)},
-  source: ${lines ? `{ lines: [${lines.join(', ')}] }` : '{ own: true }'},
+  source: { lines: [${linesOf(wanted).join(', ')}]${lines ? '' : ', own: true'} },
   view: ['cuenca', 'zaragoza', 'tortosa', 'castellon'],
   position: {
     turn: 17,

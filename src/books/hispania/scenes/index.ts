@@ -1,5 +1,3 @@
-import type { RuleId } from '../engine/data/ids.ts';
-import { RULE_TABLE } from '../engine/data/rule-ids.ts';
 import { SCENE_IDS } from './ids.ts';
 import { loadScene } from './load.ts';
 import type { HispaniaScene } from './scene.ts';
@@ -10,9 +8,4 @@ export const SCENES: readonly HispaniaScene[] = await Promise.all(SCENE_IDS.map(
 /** The scene of a name, if there is one. */
 export function sceneById(id: string): HispaniaScene | undefined {
   return SCENES.find((scene) => scene.id === id);
-}
-
-/** The line of the rulebook by which a scene has its place among the others: its own first one, or that of its first rule. */
-export function firstLine({ source, rules: [rule] }: Pick<HispaniaScene, 'source' | 'rules'>): number {
-  return source.lines?.[0] ?? RULE_TABLE[rule as RuleId].lines[0];
 }
