@@ -6,12 +6,12 @@ import { SCENES } from '../../src/books/hispania/scenes/index.ts';
 import { comparisonOf } from '../../src/books/hispania/ui/odds-page/comparison.ts';
 import { linkOf as oddsLink } from '../../src/books/hispania/ui/odds-page/link.ts';
 import { PRESET_IDS, PRESETS } from '../../src/books/hispania/ui/odds-page/presets.ts';
-import { sharedOf } from '../../src/books/hispania/ui/table/seating.ts';
 import type { Json } from '../../src/kernel/contract.ts';
 import { encode } from '../../src/kernel/links.ts';
 import { linkOf as sceneLink } from '../../src/ui/scene/link.ts';
 import { nextOfLine, open, type Session } from '../../src/ui/scene/session.ts';
 import { readFile } from '../../src/ui/table/keeper-file.ts';
+import { sharedOf } from '../../src/ui/table/seating.ts';
 import { type FiledGame, sittingsAt } from './games.ts';
 
 /** Links of each kind, as their fragments. */

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { hispania } from '../../src/books/hispania/engine/game.ts';
-import { summaryOfSave } from '../../src/books/hispania/ui/table/summary.ts';
+import { HISPANIA } from '../../src/books/hispania/ui/playable.ts';
 import type { Json } from '../../src/kernel/contract.ts';
 import { openKeeper } from '../../src/ui/table/keeper.ts';
 import { type Schema, STORES, type StoreName, VERSION } from '../../src/ui/table/keeper-store.ts';
+import { summaryOfSave } from '../../src/ui/table/summaries.ts';
 import type { FiledGame } from './games.ts';
 
 /** The storage of a device as it lies there: of each store its keys and values. */
@@ -29,7 +30,7 @@ export async function keptRecords(games: readonly FiledGame[]): Promise<KeptReco
   for (const { name, file } of games.slice(0, MOST)) {
     const read = await keeper.importText(file, {
       name,
-      summarise: (save, sittings) => summaryOfSave(save, sittings) as unknown as Json,
+      summarise: (save, sittings) => summaryOfSave(HISPANIA, save, sittings) as unknown as Json,
     });
     if (!read.record) throw new Error(JSON.stringify(read));
   }

@@ -5,3 +5,9 @@ export function half(halves: number): string {
   const rest = halves % 2 === 0 ? '' : '½';
   return whole === 0 && rest ? rest : `${whole}${rest}`;
 }
+
+/** Half gold or half points as they are typed: `12`, `12½`, `12.5` or `12,5`. */
+export function halvesOf(typed: string): number | undefined {
+  const number = Number(typed.trim().replace('½', '.5').replace(',', '.')) * 2;
+  return typed.trim() !== '' && Number.isInteger(number) ? number : undefined;
+}

@@ -1,10 +1,10 @@
 import { reach, type Way } from '../../../src/books/hispania/engine/reach.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { filled, mapped } from '../../../src/books/hispania/ui/deciding/filled.ts';
 import { bestWays } from '../../../src/books/hispania/ui/deciding/moving.ts';
 import { type Stack, sizeOf, startsOf, wholeStack } from '../../../src/books/hispania/ui/deciding/stacks.ts';
 import { customs } from '../../../src/books/hispania/ui/table/customs.ts';
 import type { Action, Choice, Decision } from '../../../src/kernel/contract.ts';
+import { filled, mapped } from '../../../src/ui/deciding/filled.ts';
 import { seenState } from '../../../src/ui/table/session.ts';
 import { type Beside, question } from './table-game.ts';
 

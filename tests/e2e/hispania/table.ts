@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { buttonsOf, idOf } from '../../../src/books/hispania/ui/deciding/buttons.ts';
-import { mapped, onlyAnswer } from '../../../src/books/hispania/ui/deciding/filled.ts';
 import { placeOf } from '../../../src/books/hispania/ui/deciding/pointing.ts';
 import { startsOf } from '../../../src/books/hispania/ui/deciding/stacks.ts';
 import { withButtons } from '../../../src/books/hispania/ui/table/panels/acts.ts';
@@ -10,6 +9,7 @@ import { lastRound } from '../../../src/books/hispania/ui/table/panels/happened.
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { prompt, text } from '../../../src/books/hispania/words/index.ts';
 import type { Action, Choice, Decision } from '../../../src/kernel/contract.ts';
+import { mapped, onlyAnswer } from '../../../src/ui/deciding/filled.ts';
 import { half } from '../../../src/words/half.ts';
 import { positionAddress } from './table-game.ts';
 import type { Gesture } from './table-player.ts';

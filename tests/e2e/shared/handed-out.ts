@@ -26,7 +26,7 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ['a report', OWN, AT_TABLE],
     ],
   },
-  'src/books/hispania/ui/Guarded.tsx': {
+  'src/ui/Guarded.tsx': {
     buttons: 2,
     gives: [
       [
@@ -68,7 +68,7 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ['a damaged progress as it was', OWN, ASIDE],
     ],
   },
-  'src/books/hispania/ui/deciding/CopyLink.tsx': {
+  'src/ui/CopyLink.tsx': {
     buttons: 1,
     gives: [
       [
@@ -121,5 +121,5 @@ export const MADE_WITH: readonly string[] = [
   'src/books/hispania/ui/scene/LiveScene.tsx',
   'src/books/hispania/ui/odds-page/link.ts',
   'src/books/hispania/ui/lesson/hand-over.ts',
-  'src/books/hispania/ui/table/sharing.ts',
+  'src/ui/table/sharing.ts',
 ];

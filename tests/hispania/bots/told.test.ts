@@ -6,13 +6,13 @@ import { LEVELS } from '../../../src/books/hispania/ui/bots/levels.ts';
 import { whyShown } from '../../../src/books/hispania/ui/bots/told.ts';
 import { personsFor, seatedAs, takenOver } from '../../../src/books/hispania/ui/table/computers/seats.ts';
 import { reasonsFor } from '../../../src/books/hispania/ui/table/computers/whys.ts';
-import { chairFor, chairOf, firstGame, sittingsOf } from '../../../src/books/hispania/ui/table/new-game.ts';
-import { paceOf, settingsOf } from '../../../src/books/hispania/ui/table/settings.ts';
+import { CHAIRS, firstGame, sittingsOf } from '../../../src/books/hispania/ui/table/new-game.ts';
 import { BOTS } from '../../../src/books/hispania/words/en/bots.ts';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
 import { text } from '../../../src/books/hispania/words/index.ts';
 import { PACES } from '../../../src/ui/table/pace.ts';
+import { paceOf, settingsOf } from '../../../src/ui/table/settings.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
 
 const march = (over: Partial<Extract<Why, { kind: 'march' }>> = {}): Why => ({
@@ -141,10 +141,14 @@ describe('levels', () => {
       sittingsOf(first, names).map(({ is, level }) => [is, level]),
       [['person', undefined], ...[1, 2, 3].map(() => ['computer', 'captain'])],
     );
-    const own = { ...chairOf('computer', 1, names), name: 'Own' };
-    assert.deepEqual(chairFor(own, 'strategist', 1, names), { is: 'computer', name: 'Own', level: 'strategist' });
-    assert.deepEqual(chairFor(own, 'person', 1, names), { is: 'person', name: names.person(2) });
-    const chairs = [chairFor(chairOf('person', 0, names), 'novice', 0, names)];
+    const own = { ...CHAIRS.chairOf('computer', 1, names), name: 'Own' };
+    assert.deepEqual(CHAIRS.chairFor(own, 'strategist', 1, names), {
+      is: 'computer',
+      name: 'Own',
+      level: 'strategist',
+    });
+    assert.deepEqual(CHAIRS.chairFor(own, 'person', 1, names), { is: 'person', name: names.person(2) });
+    const chairs = [CHAIRS.chairFor(CHAIRS.chairOf('person', 0, names), 'novice', 0, names)];
     assert.deepEqual(sittingsOf({ chairs }, names), [
       { seat: names.computer(1), name: names.computer(1), is: 'computer', level: 'novice' },
     ]);

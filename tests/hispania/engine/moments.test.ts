@@ -9,10 +9,10 @@ import { MOMENT_TURNS } from '../../../src/books/hispania/engine/data/moments/tu
 import { DATA_SET_NAMES } from '../../../src/books/hispania/engine/data/sets.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { readShared, strangerIn } from '../../../src/books/hispania/ui/table/seating.ts';
-import { LONGEST_LINK } from '../../../src/books/hispania/ui/table/sharing.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { decode, LINK_LIMITS } from '../../../src/kernel/links.ts';
+import { readShared, strangerIn } from '../../../src/ui/table/seating.ts';
+import { LONGEST_LINK } from '../../../src/ui/table/sharing.ts';
 import { answer, tempered } from '../random/player.ts';
 
 const SEED = 1994;
@@ -61,7 +61,13 @@ for (const set of DATA_SET_NAMES) {
         );
         const seat = nations[nation]?.seat;
         assert.deepEqual(hispania.decision(state)?.by, [seat]);
-        assert.equal(strangerIn(state, sittings), undefined);
+        assert.equal(
+          strangerIn(
+            hispania.seats(state).map(({ seat: one }) => one),
+            sittings,
+          ),
+          undefined,
+        );
         assert.equal(sittings.length, state.players?.length);
         for (const one of sittings) assert.equal(one.is, one.seat === seat ? 'person' : 'computer');
         assert.equal(playedOn(state).stage, 'over');

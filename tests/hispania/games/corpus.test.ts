@@ -8,7 +8,6 @@ import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { SceneId } from '../../../src/books/hispania/scenes/ids.ts';
 import { loadScene } from '../../../src/books/hispania/scenes/load.ts';
 import { readLink } from '../../../src/books/hispania/ui/odds-page/link.ts';
-import { readShared } from '../../../src/books/hispania/ui/table/seating.ts';
 import { pick } from '../../../src/kernel/choices.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { decode } from '../../../src/kernel/links.ts';
@@ -17,6 +16,7 @@ import { openLink } from '../../../src/ui/scene/link.ts';
 import { openKeeper } from '../../../src/ui/table/keeper.ts';
 import { readFile } from '../../../src/ui/table/keeper-file.ts';
 import { type Schema, STORES } from '../../../src/ui/table/keeper-store.ts';
+import { readShared } from '../../../src/ui/table/seating.ts';
 import { CHANGES, CORPORA } from './corpus.ts';
 
 /** What readers of older releases hold opens: it plays again to the same hashes, or stops at a change of rules that is told. */

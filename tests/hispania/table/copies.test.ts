@@ -4,9 +4,7 @@ import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { Options } from '../../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { beginRoom, openRoom, openSave, type Room } from '../../../src/books/hispania/ui/table/room.ts';
-import { readShared } from '../../../src/books/hispania/ui/table/seating.ts';
-import { fileOfRoom, positionLink } from '../../../src/books/hispania/ui/table/sharing.ts';
+import type { OfHispania } from '../../../src/books/hispania/ui/kinds.ts';
 import { copyAt, onOtherDice, sameBeginning } from '../../../src/kernel/copy.ts';
 import { roll, roller, seeded, whole } from '../../../src/kernel/dice.ts';
 import { same } from '../../../src/kernel/hash.ts';
@@ -15,7 +13,11 @@ import { decode } from '../../../src/kernel/links.ts';
 import { rooted } from '../../../src/kernel/root.ts';
 import { parseSave } from '../../../src/kernel/save-format.ts';
 import { replaySave, toSave } from '../../../src/kernel/saves.ts';
+import type { Device } from '../../../src/ui/table/device.ts';
 import { fileOf } from '../../../src/ui/table/keeper-file.ts';
+import { beginRoom, openRoom, openSave, type Room } from '../../../src/ui/table/room.ts';
+import { readShared } from '../../../src/ui/table/seating.ts';
+import { fileOfRoom, positionLink } from '../../../src/ui/table/sharing.ts';
 import { isPerson, type Sitting } from '../../../src/ui/table/sitting.ts';
 import { act, tiny } from '../../kernel/tiny.ts';
 import { newGame, playAll } from '../../kernel/tiny-journal.ts';
@@ -159,10 +161,7 @@ describe('whatever makes a second game', () => {
   const text = (sittings: readonly Sitting[]): string => fileOf({ name: 'Sunday', sittings, settings: null, save });
 
   /** The position of a game in the list, opened as it stands. */
-  const standing = async (
-    device: Awaited<ReturnType<ReturnType<typeof browser>['device']>>,
-    id: string,
-  ): Promise<Game> => {
+  const standing = async (device: Device<OfHispania>, id: string): Promise<Game> => {
     const { room, wrong } = await openRoom(device, id, () => {});
     assert.ok(room, JSON.stringify(wrong));
     ends.push(() => room.leave());
@@ -200,7 +199,7 @@ describe('whatever makes a second game', () => {
       const link = await positionLink(room, room.store.$shown.get() as never);
       const n = journal.at;
       desk.branch(room, n);
-      const branched = roomOn(desk) as Room;
+      const branched = roomOn(desk) as Room<OfHispania>;
       assert.notEqual(branched.id, room.id);
       rolls['branch'] = falls(branched.store.$shown.get().journal);
       copies['branch'] = branched.store.$shown.get().journal.root.copy;

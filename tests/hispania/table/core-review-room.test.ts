@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Device } from '../../../src/books/hispania/ui/table/device.ts';
-import { beginRoom, openRoom, type Room } from '../../../src/books/hispania/ui/table/room.ts';
-import { isTheirs, seatsHere } from '../../../src/books/hispania/ui/table/seats-here.ts';
+import type { OfHispania } from '../../../src/books/hispania/ui/kinds.ts';
+import type { Device } from '../../../src/ui/table/device.ts';
+import { beginRoom, openRoom, type Room } from '../../../src/ui/table/room.ts';
+import { isTheirs, seatsHere } from '../../../src/ui/table/seats-here.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
 import { onConsole } from '../../on-console.ts';
 import { address, browser, ends, FORBIDDEN, laidDesk, real, roomOn, tick } from './room-desk.ts';
@@ -11,31 +12,31 @@ const SEATS = ['Ann', 'B', 'C', 'D'];
 const sittings = (is: Sitting['is']): readonly Sitting[] => SEATS.map((seat) => ({ seat, name: seat, is }));
 const ROOT = { is: 'game', options: { scenario: 'A', mode: 'standard', seats: SEATS }, seed: 5 } as const;
 
-function begun(device: Device, is: Sitting['is']): Room {
+function begun(device: Device<OfHispania>, is: Sitting['is']): Room<OfHispania> {
   const { room } = beginRoom(device, { root: ROOT, sittings: sittings(is), name: 'game', keep: true });
   assert.ok(room);
   ends.push(() => room.leave());
   return room;
 }
-async function opened(device: Device, id: string): Promise<Room> {
+async function opened(device: Device<OfHispania>, id: string): Promise<Room<OfHispania>> {
   const { room } = await openRoom(device, id, () => {});
   assert.ok(room);
   ends.push(() => room.leave());
   return room;
 }
-const at = (room: Room): number => room.store.$shown.get().journal.at;
-async function stored(device: Device, id: string): Promise<number> {
+const at = (room: Room<OfHispania>): number => room.store.$shown.get().journal.at;
+async function stored(device: Device<OfHispania>, id: string): Promise<number> {
   const { save } = await device.keeper.load(id);
   return save?.entries.length ?? -1;
 }
 /** Computers wait, and what they have answered is stored. */
-async function resting(room: Room): Promise<void> {
+async function resting(room: Room<OfHispania>): Promise<void> {
   room.store.pause(true);
   while (room.store.$shown.get().busy) await tick();
   await room.saver.settled();
 }
 /** A game of computers that has come some way, and waits. */
-async function halfway(device: Device): Promise<Room> {
+async function halfway(device: Device<OfHispania>): Promise<Room<OfHispania>> {
   const room = begun(device, 'computer');
   // They are watched, so that there is time to stop them.
   room.store.setPace('normal');
@@ -45,7 +46,7 @@ async function halfway(device: Device): Promise<Room> {
   return room;
 }
 /** It goes on a little. */
-async function further(room: Room): Promise<void> {
+async function further(room: Room<OfHispania>): Promise<void> {
   const from = at(room);
   room.store.pause(false);
   while (at(room) === from) await tick(1);

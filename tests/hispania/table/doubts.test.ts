@@ -3,13 +3,14 @@ import { it } from 'node:test';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { doubtsOf } from '../../../src/books/hispania/ui/table/doubts.ts';
-import { doubtsIn, readSummary } from '../../../src/books/hispania/ui/table/games/row.ts';
-import { summaryOfSave } from '../../../src/books/hispania/ui/table/summary.ts';
+import { HISPANIA } from '../../../src/books/hispania/ui/playable.ts';
+import { readSummary } from '../../../src/books/hispania/ui/table/summary.ts';
 import type { Json } from '../../../src/kernel/contract.ts';
 import { begin, type Journal, play } from '../../../src/kernel/journal.ts';
 import { type Save, toSave } from '../../../src/kernel/saves.ts';
+import { doubtsOf } from '../../../src/ui/table/doubts.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
+import { doubtsIn as doubtsWith, summaryOfSave } from '../../../src/ui/table/summaries.ts';
 
 const SEATS = ['Ana', 'Rui', 'Eva', 'Gil'];
 const SITTINGS: readonly Sitting[] = SEATS.map((seat) => ({ seat, name: seat, is: 'person' }));
@@ -34,7 +35,9 @@ function saved(): Save {
   return JSON.parse(JSON.stringify(toSave(hispania, journal))) as Save;
 }
 
-const codes = (save: Save, sittings = SITTINGS): readonly string[] => doubtsOf(save, sittings).map(({ code }) => code);
+const doubtsIn = (record: Parameters<typeof doubtsWith>[1]) => doubtsWith(HISPANIA, record);
+const codes = (save: Save, sittings = SITTINGS): readonly string[] =>
+  doubtsOf(HISPANIA, save, sittings).map(({ code }) => code);
 type Loose = { -readonly [K in keyof Save]: Save[K] } & { [key: string]: unknown };
 const changed = (change: (save: Loose) => void): Save => {
   const save = structuredClone(saved()) as Loose;
@@ -75,7 +78,7 @@ it('a game that was changed by hand is in doubt as soon as it is listed, each si
 
 it('the doubts stand in the summary, and the list reads them with who sits where no seat is', () => {
   const strangers: readonly Sitting[] = [...SITTINGS.slice(1), { seat: 'Nobody', name: 'x', is: 'person' }];
-  const summary = summaryOfSave(saved(), strangers) as unknown as Json;
+  const summary = summaryOfSave(HISPANIA, saved(), strangers) as unknown as Json;
   assert.ok(readSummary(summary));
   assert.deepEqual(
     doubtsIn({ summary, sittings: strangers }).map(({ code, params }) => [code, params['seat']]),

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import { readSummary } from '../../../src/books/hispania/ui/table/games/row.ts';
-import { summaryOf } from '../../../src/books/hispania/ui/table/summary.ts';
+import { readSummary, summaryOf } from '../../../src/books/hispania/ui/table/summary.ts';
 import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
 import type { Json } from '../../../src/kernel/contract.ts';
 

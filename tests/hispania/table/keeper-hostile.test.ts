@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { readSummary } from '../../../src/books/hispania/ui/table/games/row.ts';
+import { readSummary } from '../../../src/books/hispania/ui/table/summary.ts';
 import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
 import type { GameRecord } from '../../../src/ui/table/keeper.ts';
 import { readFile } from '../../../src/ui/table/keeper-file.ts';

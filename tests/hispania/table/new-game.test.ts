@@ -4,13 +4,11 @@ import { OPTIONS, SCENARIOS } from '../../../src/books/hispania/engine/data/ids.
 import { MODES, PLAYERS, SCENARIO_TABLE } from '../../../src/books/hispania/engine/data/scenarios.ts';
 import { FIRST_SET, PUBLISHED } from '../../../src/books/hispania/engine/data/sets.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import { fragmentOf, readAddress } from '../../../src/books/hispania/ui/table/address.ts';
 import {
+  CHAIRS,
   faultsOf,
   firstGame,
-  LONGEST_NAME,
   optionsOf,
-  playerName,
   sittingsOf,
   toggled,
   withMode,
@@ -18,6 +16,8 @@ import {
   withScenario,
 } from '../../../src/books/hispania/ui/table/new-game.ts';
 import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
+import { fragmentOf, readAddress } from '../../../src/ui/table/address.ts';
+import { LONGEST_NAME } from '../../../src/ui/table/chairs.ts';
 
 const NAMES = TABLE.begin.names;
 const FIRST = firstGame('toledo-1', NAMES);
@@ -79,10 +79,10 @@ describe('a new game', () => {
   });
 
   it('makes names that can stand in a game out of whatever is written', () => {
-    assert.equal(playerName('  Ann\u0000\u202e '), 'Ann');
-    assert.equal(playerName('x'.repeat(200)).length, LONGEST_NAME);
+    assert.equal(CHAIRS.playerName('  Ann\u0000\u202e '), 'Ann');
+    assert.equal(CHAIRS.playerName('x'.repeat(200)).length, LONGEST_NAME);
     // The id of a nation would be taken for the nation.
-    assert.notEqual(playerName('rome'), 'rome');
+    assert.notEqual(CHAIRS.playerName('rome'), 'rome');
     for (const name of ['', '   ', '3']) {
       const [first] = sittingsOf({ chairs: [{ name, is: 'person' }] }, NAMES);
       assert.equal(first?.name, NAMES.person(1));

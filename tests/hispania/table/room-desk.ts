@@ -1,9 +1,11 @@
+import type { OfHispania } from '../../../src/books/hispania/ui/kinds.ts';
+import { HISPANIA } from '../../../src/books/hispania/ui/playable.ts';
 import 'fake-indexeddb/auto';
 import { afterEach } from 'node:test';
-import { createDesk, type Desk } from '../../../src/books/hispania/ui/table/desk.ts';
-import { createDevice, type Device } from '../../../src/books/hispania/ui/table/device.ts';
-import type { Room } from '../../../src/books/hispania/ui/table/room.ts';
+import { createDesk, type Desk } from '../../../src/ui/table/desk.ts';
+import { createDevice, type Device } from '../../../src/ui/table/device.ts';
 import type { KeeperOptions } from '../../../src/ui/table/keeper.ts';
+import type { Room } from '../../../src/ui/table/room.ts';
 import { createTabs } from '../../../src/ui/table/tabs.ts';
 import { Browser } from '../../ui/table/tabs-browser.ts';
 
@@ -33,8 +35,8 @@ export function browser() {
   const database = `room-desk-${databases++}`;
   return {
     database,
-    device: async (options: KeeperOptions = {}): Promise<Device> => {
-      const device = createDevice({ database, storage: undefined, ...options }, createTabs(shared.tab()));
+    device: async (options: KeeperOptions = {}): Promise<Device<OfHispania>> => {
+      const device = createDevice(HISPANIA, { database, storage: undefined, ...options }, createTabs(shared.tab()));
       ends.push(() => {
         device.tabs.close();
         device.keeper.close();
@@ -45,7 +47,7 @@ export function browser() {
 }
 
 /** A desk with an address line of its own. */
-export async function laidDesk(device: Device): Promise<Desk> {
+export async function laidDesk(device: Device<OfHispania>): Promise<Desk<OfHispania>> {
   const place = { hash: '', pathname: '/play/', search: '', href: 'http://localhost/play/' };
   const write = (_: unknown, __: string, to: string): void => {
     place.hash = to.includes('#') ? to.slice(to.indexOf('#')) : '';
@@ -63,7 +65,7 @@ export async function laidDesk(device: Device): Promise<Desk> {
 export const address = (hash: string): void => {
   location.hash = hash;
 };
-export const roomOn = (desk: Desk): Room | undefined => {
+export const roomOn = (desk: Desk<OfHispania>): Room<OfHispania> | undefined => {
   const view = desk.$view.get();
   return view.is === 'room' ? view.room : undefined;
 };

@@ -4,9 +4,9 @@ import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
 import { bestWays, prospectsOf } from '../../../src/books/hispania/ui/deciding/moving.ts';
 import { startsOf, wholeStack } from '../../../src/books/hispania/ui/deciding/stacks.ts';
 import { boardOf } from '../../../src/books/hispania/ui/table/board-of.ts';
-import { redoHalt, stands, undoHalt } from '../../../src/books/hispania/ui/table/stands.ts';
 import type { Asking } from '../../../src/ui/table/asking.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
+import { redoHalt, stands, undoHalt } from '../../../src/ui/table/stands.ts';
 import { askedIn } from './deciding-game.ts';
 
 const person = (seat: string, name: string): Sitting => ({ seat, name, is: 'person' });

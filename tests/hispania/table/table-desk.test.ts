@@ -4,15 +4,17 @@ import { openDB } from 'idb';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { firstGame, optionsOf, sittingsOf } from '../../../src/books/hispania/ui/table/new-game.ts';
-import { openRoom, type Room } from '../../../src/books/hispania/ui/table/room.ts';
-import { nationsAt, placesOf, seatedAt, sharedOf } from '../../../src/books/hispania/ui/table/seating.ts';
+import type { OfHispania } from '../../../src/books/hispania/ui/kinds.ts';
+import { nationsAt } from '../../../src/books/hispania/ui/table/nations-at.ts';
+import { CHAIRS, firstGame, optionsOf, sittingsOf } from '../../../src/books/hispania/ui/table/new-game.ts';
 import type { Json } from '../../../src/kernel/contract.ts';
 import { begin, now, play } from '../../../src/kernel/journal.ts';
 import { encode } from '../../../src/kernel/links.ts';
 import { type Save, toSave } from '../../../src/kernel/saves.ts';
 import { STORES } from '../../../src/ui/table/keeper-store.ts';
 import { replayInSlices } from '../../../src/ui/table/replay.ts';
+import { openRoom, type Room } from '../../../src/ui/table/room.ts';
+import { placesOf, seatedAt, sharedOf } from '../../../src/ui/table/seating.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
 import { until } from '../../ui/table/until.ts';
 import { address, browser, ends, laidDesk, roomOn, tick } from './room-desk.ts';
@@ -26,7 +28,7 @@ const ALONE = SITTINGS.map(({ seat }): Sitting => ({ seat, name: 'Ann', is: 'per
 const BEGUN = { root: ROOT, sittings: ALONE, name: 'game', keep: true };
 
 /** Somebody answers whatever is filled in, or ends what is asked. */
-function answer(room: Room): void {
+function answer(room: Room<OfHispania>): void {
   const { asking } = room.store.$shown.get();
   assert.ok(asking.is === 'person');
   const end = asking.decision.choices.find(({ kind }) => kind === 'end');
@@ -224,7 +226,7 @@ describe('a link to a position', () => {
     const desk = await opened(sharedOf(state, mixed));
     const view = desk.$view.get();
     assert.ok(view.is === 'who');
-    const places = placesOf(view.offer.state, view.offer.sittings, NAMES);
+    const places = placesOf(CHAIRS, view.offer.seats, view.offer.sittings, NAMES);
     assert.deepEqual(
       places.map(({ seat, is }) => [seat, is]),
       mixed.map(({ seat, is }) => [seat, is]),
@@ -234,7 +236,7 @@ describe('a link to a position', () => {
     const chosen = places.map((place, i) =>
       i === 1 ? { ...place, is: 'person' as const, name: '  Eva\u202e ' } : place,
     );
-    desk.sitDown(view.offer, seatedAt(chosen, NAMES));
+    desk.sitDown(view.offer, seatedAt(CHAIRS, chosen, NAMES));
     const { sittings } = roomOn(desk)?.store.$shown.get() ?? {};
     assert.deepEqual(
       sittings?.map(({ seat, name, is, level }) => [seat, name, is, level]),
@@ -253,7 +255,7 @@ describe('a link to a position', () => {
       const view = (await opened(value)).$view.get();
       assert.ok(view.is === 'who');
       assert.deepEqual(view.offer.sittings, []);
-      const sittings = seatedAt(placesOf(view.offer.state, [], NAMES), NAMES);
+      const sittings = seatedAt(CHAIRS, placesOf(CHAIRS, view.offer.seats, [], NAMES), NAMES);
       assert.deepEqual(new Set(sittings.map(({ name, is }) => `${name} ${is}`)), new Set(['Person 1 person']));
       assert.deepEqual(
         sittings.map(({ seat }) => seat),
@@ -267,7 +269,7 @@ describe('a link to a position', () => {
     const view = (await opened(sharedOf(position(), nameless))).$view.get();
     assert.ok(view.is === 'who');
     assert.deepEqual(
-      placesOf(view.offer.state, view.offer.sittings, NAMES).map(({ name }) => name),
+      placesOf(CHAIRS, view.offer.seats, view.offer.sittings, NAMES).map(({ name }) => name),
       mixed.map(({ is }, i) => (is === 'person' ? 'Person 1' : `Computer ${i + 1}`)),
     );
   });
@@ -314,7 +316,7 @@ describe('what was filled in and cannot be begun', () => {
       seed: 5,
     } as const;
     const position = { is: 'position', position: { turn: 99 } } as const;
-    const offer = { state: null as unknown as State, sittings: [], from: 'home' } as const;
+    const offer = { state: null as unknown as State, seats: [], sittings: [], from: 'home' } as const;
     const begin = () => ({ wrong: { faults: [{ code: 'bad-options', path: '', params: {} }] } });
     for (const wrong of [
       desk.begin({ ...BEGUN, root: unbegun }),

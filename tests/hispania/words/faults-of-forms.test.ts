@@ -6,7 +6,6 @@ import { checkOptions } from '../../../src/books/hispania/engine/new-game.ts';
 import { readBattle, readPolicies } from '../../../src/books/hispania/odds/written.ts';
 import { begun as board } from '../../../src/books/hispania/ui/our-table/begin.ts';
 import { readText } from '../../../src/books/hispania/ui/our-table/keep.ts';
-import { readShared } from '../../../src/books/hispania/ui/table/seating.ts';
 import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
 import { fault as faultWords, faultWordsOf, text as plain, wordsOf } from '../../../src/books/hispania/words/index.ts';
 import type { Fault, Json } from '../../../src/kernel/contract.ts';
@@ -14,6 +13,7 @@ import { begin, play } from '../../../src/kernel/journal.ts';
 import { parseSave } from '../../../src/kernel/save-format.ts';
 import { toSave } from '../../../src/kernel/saves.ts';
 import { fileOf, readFile } from '../../../src/ui/table/keeper-file.ts';
+import { readShared } from '../../../src/ui/table/seating.ts';
 
 /** Whatever is wrong with something from outside is told in words of ours: nothing of a validator's reaches a reader. */
 

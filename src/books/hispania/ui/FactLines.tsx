@@ -1,7 +1,7 @@
+import { RuleLink, Say } from '../../../ui/Say.tsx';
 import type { HispaniaFact } from '../engine/facts.ts';
 import type { FactWords } from '../words/facts.ts';
 import { fact } from '../words/index.ts';
-import { RuleLink, Say } from './Say.tsx';
 
 /** Lines of a list, one for each fact: what happened, and its rule. */
 export function FactLines({ facts, say }: { readonly facts: readonly HispaniaFact[]; readonly say: FactWords }) {

@@ -1,20 +1,7 @@
-import { Drawing } from './Drawing.tsx';
+import { Glyph as Drawn, type GlyphProps } from '../../../ui/Glyph.tsx';
 import type { GlyphName } from './glyphs.ts';
 
-export interface GlyphProps {
-  readonly name: GlyphName;
-  /** Side in px; 20 beside text. */
-  readonly size?: number;
-  readonly class?: string;
-  /** Spoken name; without it the drawing is decoration. */
-  readonly title?: string;
-}
-
-/** One drawing in the colour of the text around it; its shape stands once a page, in `GlyphDefs`. */
-export function Glyph({ name, size = 20, class: className, title }: GlyphProps) {
-  return (
-    <Drawing class={className ? `glyph ${className}` : 'glyph'} width={size} height={size} title={title}>
-      <use href={`#g-${name}`} />
-    </Drawing>
-  );
+/** One of this book's drawings. */
+export function Glyph(props: GlyphProps & { readonly name: GlyphName }) {
+  return <Drawn {...props} />;
 }

@@ -1,14 +1,6 @@
-/** The drawings as SVG markup, each in a box of 24 (a die: 32). Everything takes the colour of the text around it. */
-const solid = (d: string): string => `<path fill="currentColor" fill-rule="evenodd" d="${d}"/>`;
-const DIE_FRAME =
-  '<path fill="var(--die,none)" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" d="M16 1.5 29.6 12.4v6.4L16 30.5 2.4 18.8v-6.4z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="round" opacity=".75" d="M16 1.5 6.2 17.6 16 23.6l9.8-6zM6.2 17.6l-3.8 1.2M25.8 17.6l3.8 1.2M16 23.6v6.9"/>';
+import { GLYPHS as SHARED, solid } from '../../../ui/glyphs.ts';
 
-const die = (figures: string): string =>
-  `${DIE_FRAME}<g fill="none" stroke="var(--die-ink,currentColor)" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${figures}</g>`;
-
-/** A figure of a die: one alone is larger and in the middle. */
-const figure = (d: string): string => die(`<path transform="translate(13.1 9.96) scale(1.16)" d="${d}"/>`);
-
+/** The drawings of this book beside those of every game, each in a box of 24. Everything takes the colour of the text around it. */
 export const GLYPHS = {
   infantry: solid(
     'M9.6 7a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm0 4.9a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM19.4 1.2l2.3 4.4-1.4 2.9V22.6h-1.8V8.5L17.1 5.6z',
@@ -61,35 +53,7 @@ export const GLYPHS = {
   ),
   'anchor-crossed':
     '<path fill="currentColor" fill-rule="evenodd" opacity=".55" d="M12 2.2a2.5 2.5 0 0 1 1.1 4.7v1.5h3.7v2.1h-3.7v8.4c2.7-.4 4.5-2 5.1-4.3l-1.7.5 2.6-4.3 2.6 4.3-1.6-.3c-.7 4.3-3.9 6.9-8.1 7-4.2-.1-7.4-2.7-8.1-7l-1.6.3 2.6-4.3 2.6 4.3-1.7-.5c.6 2.3 2.4 3.9 5.1 4.3v-8.4H7.2V8.4h3.7V6.9A2.5 2.5 0 0 1 12 2.2zm0 1.7a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.8z"/><path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M3.4 3.4l17.2 17.2"/>',
-  'seat-1': solid('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z'),
-  'seat-2': solid('M5 5h14v14H5z'),
-  'seat-3': solid('M12 3.4 21.4 20H2.6z'),
-  'seat-4': solid('M12 2.4 20.6 12 12 21.6 3.4 12z'),
-  'seat-5':
-    '<path fill="currentColor" fill-rule="evenodd" d="M2.6 6.4h18.8L12 21z"/><path fill="currentColor" fill-rule="evenodd" d="M2.6 3h18.8v2H2.6z"/>',
-  'die-1': figure('M.9 1.6 2.9 0v8'),
-  'die-2': figure('M.3 2.1C.4.8 1.4 0 2.5 0c1.3 0 2.3.9 2.3 2.2C4.8 4.4.3 5.6.2 8h4.8'),
-  'die-3': figure(
-    'M.4 1.3C.8.5 1.5 0 2.5 0c1.2 0 2.1.8 2.1 2S3.7 3.8 2.2 3.8c1.6 0 2.7.8 2.7 2.1C4.9 7.2 3.9 8 2.5 8 1.4 8 .5 7.5.1 6.6',
-  ),
-  'die-4': figure('M3.8 8V0L0 5.6h5.2'),
-  'die-5': figure('M4.6 0H1L.6 3.6C1.1 3.2 1.8 3 2.5 3c1.4 0 2.4 1 2.4 2.4C4.9 7 3.9 8 2.4 8 1.4 8 .6 7.6.1 6.9'),
-  'die-6': figure(
-    'M4.3.7C3.9.2 3.4 0 2.8 0 1 0 .1 1.9.1 4.6.1 6.8 1 8 2.5 8c1.4 0 2.4-1 2.4-2.5S3.9 3.1 2.6 3.1C1.3 3.1.2 4 .1 5.2',
-  ),
-  'die-7': figure('M0 0h5L1.8 8'),
-  'die-8': figure(
-    'M2.5 3.7C1.2 3.7.5 2.9.5 1.9.5.8 1.3 0 2.5 0s2 .8 2 1.9c0 1-.7 1.8-2 1.8C1 3.7 0 4.6 0 5.9 0 7.1 1 8 2.5 8S5 7.1 5 5.9c0-1.3-1-2.2-2.5-2.2z',
-  ),
-  'die-9': figure(
-    'M.7 7.3c.4.5.9.7 1.5.7C4 8 4.9 6.1 4.9 3.4 4.9 1.2 4 0 2.5 0 1.1 0 .1 1 .1 2.5s1 2.4 2.3 2.4c1.3 0 2.4-.9 2.5-2.1',
-  ),
-  'die-10': die(
-    '<path transform="translate(11.25 10.6) scale(1)" d="M.9 1.6 2.9 0v8"/><path transform="translate(15.75 10.6) scale(1)" d="M2.5 0C.6 0 0 2 0 4s.6 4 2.5 4S5 6 5 4 4.4 0 2.5 0z"/>',
-  ),
+  ...SHARED,
 } as const;
 
 export type GlyphName = keyof typeof GLYPHS;
-
-/** Side of the square a glyph is drawn in. */
-export const glyphBox = (name: GlyphName): number => (name.startsWith('die-') ? 32 : 24);

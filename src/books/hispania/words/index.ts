@@ -57,7 +57,7 @@ export function announce(words: Words, facts: FactWords, of: HispaniaFact): stri
 
 /** A sentence as plain text. */
 export function text(words: Words, rich: Rich): string {
-  return plain(rich, nameOf(words.names), words.play.die);
+  return plain(rich, nameOf(words.names), words.around.die);
 }
 
 /** What is wrong with something that was written down. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject, SVGAttributes } from 'preact';
-import { Drawing } from '../Drawing.tsx';
+import { Drawing } from '../../../../ui/Drawing.tsx';
 import { Arrows } from './Arrows.tsx';
 import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
 import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';

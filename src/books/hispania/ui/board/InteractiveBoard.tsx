@@ -25,7 +25,7 @@ let boards = 0;
  */
 export function InteractiveBoard(props: InteractiveBoardProps) {
   const { about, adjacency, at = 0, describe, disabled, fallen = [], labels, moved = [], risen = [] } = props;
-  const { onFocusPlace, onPlace, stacks = [], start, words } = props;
+  const { onFocusPlace, onPlace, stacks = [], start, words, keys } = props;
   const svg = useRef<SVGSVGElement>(null);
   const after = useRef<HTMLSpanElement>(null);
   const [own] = useState(() => `board${++boards}`);
@@ -183,7 +183,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
         )}
       </div>
       <p id={own} class="vh">
-        {words.keys}
+        {keys}
       </p>
       <span ref={after} tabIndex={-1} />
     </div>

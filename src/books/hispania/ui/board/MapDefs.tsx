@@ -1,6 +1,6 @@
+import { GlyphSymbols } from '../../../../ui/GlyphDefs.tsx';
 import type { ProvinceId } from '../../engine/data/ids.ts';
 import { PROVINCE_TABLE } from '../../engine/data/provinces.ts';
-import { GlyphSymbols } from '../GlyphDefs.tsx';
 import { GLYPHS, type GlyphName } from '../glyphs.ts';
 import { Lay } from './Board.tsx';
 import { type Drawn, drawnIn, type Fineness } from './drawn.ts';
@@ -60,7 +60,7 @@ export function MapDefs({ views, glyphs = BOARD_GLYPHS, relief = 'peaks', figure
   return (
     <svg class="defs" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
-        <GlyphSymbols names={glyphs} />
+        <GlyphSymbols names={glyphs} shapes={GLYPHS} />
         <pattern id="map-wave" width="96" height="56" patternUnits="userSpaceOnUse">
           <path d="M8 12c3-3.4 6-3.4 9 0s6 3.4 9 0M58 40c3-3.4 6-3.4 9 0s6 3.4 9 0 6-3.4 9 0" />
         </pattern>

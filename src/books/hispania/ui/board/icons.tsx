@@ -1,4 +1,4 @@
-import { Drawing } from '../Drawing.tsx';
+import { Drawing } from '../../../../ui/Drawing.tsx';
 import { Chip, CounterFace } from './Counter.tsx';
 import type { Counter, Owner } from './types.ts';
 

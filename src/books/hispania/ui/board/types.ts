@@ -158,7 +158,7 @@ export interface InteractiveBoardProps extends BoardProps {
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly whole: string;
-    /** How the keys work; read once, as the description of the board. */
-    readonly keys: string;
   };
+  /** How the keys work; read once, as the description of the board. */
+  readonly keys: string;
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { onceDrawn } from '../../../../ui/drawn.ts';
+import { Guarded } from '../../../../ui/Guarded.tsx';
+import { pageData } from '../../../../ui/page-data.ts';
 import { NATIONS, PROVINCES } from '../../engine/data/ids.ts';
 import { dataSet, PUBLISHED } from '../../engine/data/sets.ts';
-import { Guarded } from '../Guarded.tsx';
-import { pageData } from '../page-data.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { fragmentOf, readAbout } from './address.ts';
 import { type About, type Wrong, wrongIn } from './beside.ts';
 import { Chooser } from './Chooser.tsx';
@@ -22,7 +22,6 @@ const SET = dataSet(PUBLISHED);
 export function CorrectForm() {
   const { page } = useForm();
   const { names, words } = useSpeech();
-  const { guard } = words.play;
   const list = useList();
   const [about, setAbout] = useState<About | undefined>(() => readAbout(location.hash));
   const { corrections: all } = list.named;
@@ -47,7 +46,7 @@ export function CorrectForm() {
   const part = { set: SET, all, wrong, onChange: list.change };
   return (
     <div class="correct-desk table">
-      <Guarded what={guard.parts.correctionsPart} of={all} raw={pageData}>
+      <Guarded what={words.around.parts.correctionsPart} of={all} raw={pageData}>
         <ListPart list={list} wrong={wrong} onGoTo={goTo} />
       </Guarded>
       <section class="slip sheet" aria-label={page.choose.label}>
@@ -70,7 +69,7 @@ export function CorrectForm() {
           />
         </div>
         {!about && <p class="aside">{page.choose.nothing}</p>}
-        <Guarded what={guard.parts.correctionsPart} of={about} raw={pageData}>
+        <Guarded what={words.around.parts.correctionsPart} of={about} raw={pageData}>
           {about && 'nation' in about && <NationPart key={about.nation} {...part} id={about.nation} />}
           {about && 'province' in about && <ProvincePart key={about.province} {...part} id={about.province} />}
         </Guarded>

@@ -1,9 +1,9 @@
 import { drawnName } from '../../../../kernel/names.ts';
 import { download } from '../../../../ui/hand-out.ts';
+import { Say } from '../../../../ui/Say.tsx';
 import { correctionsText, LONGEST_NAME } from '../../engine/corrections-file.ts';
 import { fault as faultWords } from '../../words/index.ts';
-import { Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import type { Wrong } from './beside.ts';
 import { enteredIn, isEmpty } from './entered.ts';
 import type { List } from './use-list.ts';

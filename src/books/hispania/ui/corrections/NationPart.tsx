@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type NationId, PROVINCES, type ProvinceId } from '../../engine/data/ids.ts';
 import { isReconstructed } from '../../engine/data/provenance.ts';
 import { NationChip } from '../board/icons.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { Add } from './Add.tsx';
 import { besideField, field } from './beside.ts';
 import { withPoints } from './edit.ts';

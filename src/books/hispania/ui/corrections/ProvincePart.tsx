@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { PROVINCES, type ProvinceId, RIVERS } from '../../engine/data/ids.ts';
 import { isReconstructed } from '../../engine/data/provenance.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { Add } from './Add.tsx';
 import { besideField, field } from './beside.ts';
 import { type Edge, edgeNow, edgeOf, withEdge, withIncome } from './edit.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type NationId, PROVINCES, type ProvinceId } from '../../engine/data/ids.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { Add } from './Add.tsx';
 import { besideField, field } from './beside.ts';
 import { setUpOf, withSetUp, withUnits } from './edit.ts';

@@ -1,11 +1,11 @@
 import { render } from 'preact';
+import type { BookOnPage } from '../../../../ui/book.ts';
+import { Guarded } from '../../../../ui/Guarded.tsx';
+import { pageData } from '../../../../ui/page-data.ts';
 import { COMPLETE } from '../../../../words/lang.ts';
 import { correctionsWordsOf } from '../../words/corrections.ts';
 import { faultWordsOf, wordsOf } from '../../words/index.ts';
-import type { BookOnPage } from '../book.ts';
-import { Guarded } from '../Guarded.tsx';
-import { pageData } from '../page-data.ts';
-import { linksTo, Speech } from '../speech.ts';
+import { Speaking } from '../speech.tsx';
 import { CorrectForm } from './CorrectForm.tsx';
 import { FormWords } from './words.ts';
 
@@ -15,13 +15,13 @@ export async function lay(place: HTMLElement, { lang: wanted, home, written }: B
   const [words, faults, page] = await Promise.all([wordsOf(lang), faultWordsOf(lang), correctionsWordsOf(lang)]);
   place.replaceChildren();
   render(
-    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(`${home}rules/`, written) }}>
+    <Speaking lang={lang} words={words} home={home} written={written}>
       <FormWords.Provider value={{ page, faults, home }}>
-        <Guarded what={words.play.guard.parts.corrections} raw={pageData}>
+        <Guarded what={words.around.parts.corrections} raw={pageData}>
           <CorrectForm />
         </Guarded>
       </FormWords.Provider>
-    </Speech.Provider>,
+    </Speaking>,
     place,
   );
 }

@@ -1,4 +1,4 @@
-import { mount } from '../mount.ts';
+import { mount } from '../../../../ui/mount.ts';
 
 /** The form for corrections. */
 mount('correct', () => import('./live.tsx'));

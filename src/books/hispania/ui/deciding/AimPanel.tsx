@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { total } from '../../../../kernel/choices.ts';
 import type { Action, Choice } from '../../../../kernel/contract.ts';
+import { filled, mapped } from '../../../../ui/deciding/filled.ts';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import type { CombatKind } from '../../engine/data/ids.ts';
 import { kindOf, type Target } from '../../engine/state.ts';
 import { CounterIcon } from '../board/icons.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { type Aim, aimed } from './aiming.ts';
-import { filled, mapped } from './filled.ts';
 import type { Aims } from './seen.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export function AimPanel({
                 size={40}
               />
               {words.units.units({ [die]: die === 'castle' ? 1 : range.max })}{' '}
-              {words.play.aimsAt(die === 'castle' ? 1 : range.max)}
+              {words.around.aimsAt(die === 'castle' ? 1 : range.max)}
             </legend>
             {targets.map((target) => {
               const need = needed[die]?.[target];

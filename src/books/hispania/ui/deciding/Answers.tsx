@@ -1,8 +1,8 @@
 import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../../kernel/contract.ts';
+import { Say } from '../../../../ui/Say.tsx';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import { choice as choiceWords } from '../../words/index.ts';
-import { Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { AimPanel } from './AimPanel.tsx';
 import { Barred, Choices } from './Choices.tsx';
 import { prospectIn, type Seen } from './seen.ts';

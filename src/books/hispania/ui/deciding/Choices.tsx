@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../../kernel/contract.ts';
+import { Filler } from '../../../../ui/deciding/Filler.tsx';
+import { onlyAnswer } from '../../../../ui/deciding/filled.ts';
 import { bringInSight } from '../../../../ui/in-sight.ts';
+import { Say } from '../../../../ui/Say.tsx';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import { printedNumber } from '../../engine/data/rule-ids.ts';
 import { choice as choiceWords, refusal } from '../../words/index.ts';
 import { Glyph } from '../Glyph.tsx';
-import { Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { buttonsOf, idOf } from './buttons.ts';
-import { Filler } from './Filler.tsx';
-import { onlyAnswer } from './filled.ts';
 import { placeOf } from './pointing.ts';
 import { prospectIn, type Seen } from './seen.ts';
 
@@ -164,7 +164,7 @@ function Starts({ decision, from, onFrom }: Pick<Props, 'decision' | 'from' | 'o
   if (places.length === 0) return null;
   return (
     <p class="starts">
-      <span>{words.play.from}</span>
+      <span>{words.around.from}</span>
       {places.map((place) => (
         <button
           key={place}

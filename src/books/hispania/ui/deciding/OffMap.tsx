@@ -1,6 +1,6 @@
 import { text, twin } from '../../words/index.ts';
 import { CounterIcon } from '../board/icons.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import type { Seen } from './seen.ts';
 
 /** Who waits off the map: El Cid's band has no tray on the board, so it lies in one below it. */
@@ -10,7 +10,7 @@ export function OffMap({ seen: { band, told } }: { readonly seen: Seen }) {
   const lines = told.filter((line) => line.key === 'band');
   return (
     <p class="offmap">
-      <span aria-hidden="true">{words.play.offMap}</span>
+      <span aria-hidden="true">{words.around.offMap}</span>
       {band.map((counter) => (
         <CounterIcon key={counter.id} counter={counter} size={38} />
       ))}

@@ -1,12 +1,12 @@
 import type { Decision } from '../../../../kernel/contract.ts';
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { Owner, PlaceId } from '../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import type { FactWords } from '../../words/facts.ts';
 import { prompt } from '../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
 import { FactLines } from '../FactLines.tsx';
-import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 
 /** Points that the last action brought, and how a battle ended: nothing on the map shows them. */
 export function Scored({ facts, say }: { readonly facts: readonly HispaniaFact[]; readonly say: FactWords }) {

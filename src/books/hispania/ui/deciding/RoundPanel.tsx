@@ -1,8 +1,8 @@
+import { Dice } from '../../../../ui/Dice.tsx';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import { kindOf } from '../../engine/state.ts';
 import { CounterIcon } from '../board/icons.tsx';
-import { Dice } from '../Dice.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 
 type Rolled = HispaniaFact & { readonly kind: 'rolled' };
 
@@ -22,7 +22,7 @@ export function RoundPanel({ facts, ours }: Props) {
   const passing = facts.find((f) => f.kind === 'moved')?.nation;
   const opposite = (fact: Rolled) => rolled.find((f) => f.side !== fact.side)?.owner ?? passing ?? fact.owner;
   return (
-    <ul class="rolls" aria-label={words.play.round(opening.round)}>
+    <ul class="rolls" aria-label={words.around.round(opening.round)}>
       {rolled.map((fact) => (
         <li key={fact.first}>
           <CounterIcon
@@ -35,7 +35,7 @@ export function RoundPanel({ facts, ours }: Props) {
             size={38}
           />
           <span class="vh">
-            {words.units.kind(fact.die, 1)} {words.play.aimsAt(1)} {words.units.target(fact.target)}
+            {words.units.kind(fact.die, 1)} {words.around.aimsAt(1)} {words.units.target(fact.target)}
           </span>
           <span class="arrow" aria-hidden="true" />
           <CounterIcon

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action, Barred, Refusal } from '../../../../kernel/contract.ts';
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import type { FactWords } from '../../words/facts.ts';
 import { refusal as refusalWords } from '../../words/index.ts';
 import { COLOURS } from '../colours.ts';
-import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { Answers } from './Answers.tsx';
 import { type Level, ownerOf, Question, Scored } from './Question.tsx';
 import { RoundPanel } from './RoundPanel.tsx';

@@ -1,9 +1,9 @@
 import type { Fault } from '../../../../kernel/contract.ts';
 import type { Broken } from '../../../../kernel/saves.ts';
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { State } from '../../engine/state.ts';
 import { broken as brokenWords, type FaultWords, fault as faultWords } from '../../words/index.ts';
-import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 
 export interface TroubleOf {
   readonly words: FaultWords;

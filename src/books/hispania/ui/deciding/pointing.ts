@@ -1,8 +1,8 @@
 import type { Action, Choice, Decision } from '../../../../kernel/contract.ts';
+import { onlyAnswer } from '../../../../ui/deciding/filled.ts';
 import { PLACES, type PlaceId } from '../../engine/data/ids.ts';
 import type { Prospect } from '../../words/en/choices.ts';
 import type { CounterState, Mark, Stack } from '../board/types.ts';
-import { onlyAnswer } from './filled.ts';
 import { prospectIn, type Seen } from './seen.ts';
 
 /** What pointing at a place of the board means for the decision that is asked. */

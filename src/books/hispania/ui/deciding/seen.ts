@@ -1,4 +1,5 @@
-import type { Barred, Choice, Decision, Line } from '../../../../kernel/contract.ts';
+import type { Choice, Line } from '../../../../kernel/contract.ts';
+import type { Look } from '../../../../ui/playable.ts';
 import type { NationId, Owner } from '../../engine/data/ids.ts';
 import type { Need } from '../../engine/rules/hits.ts';
 import type { Side } from '../../engine/state.ts';
@@ -10,13 +11,9 @@ import type { Picture } from './picture.ts';
  * What a scene or the table shows of one state: all that it takes from the rules and the tables, in plain data (`look.ts` makes
  * it). So a page can show a start that was looked at when the site was built, and fetch the engine only when it is played.
  */
-export interface Seen {
-  /** What is asked; nothing where the game is over. */
-  readonly decision?: Decision;
+export interface Seen extends Look {
   /** What can be said of each choice of the decision beside its name, in their order. */
   readonly prospects: readonly Prospect[];
-  /** What the reader may well try and cannot. */
-  readonly barred: readonly Barred[];
   readonly active: NationId | null;
   readonly picture: Picture;
   /** Who waits off the map, in El Cid's band. */

@@ -37,13 +37,13 @@ export function placeSaid(words: Words, seen: Pick<Seen, 'told'>, drawing: Drawi
 /** How many units may stand in a province if the map writes no other number (4.1). */
 const ROOM = { plain: 3, mountain: 2 } as const;
 
-function groundOf({ play }: Words, label: PlaceLabel | undefined): string | undefined {
+function groundOf({ around }: Words, label: PlaceLabel | undefined): string | undefined {
   if (!label?.terrain) return undefined;
-  return play.board.ground(label.terrain, label.stacking ?? ROOM[label.terrain]);
+  return around.board.ground(label.terrain, label.stacking ?? ROOM[label.terrain]);
 }
 
-function markSaid({ play }: Words, mark: Mark | undefined): string | undefined {
-  const say = play.board.marks;
+function markSaid({ play, around }: Words, mark: Mark | undefined): string | undefined {
+  const say = { ...play.board.marks, ...around.board.marks };
   switch (mark?.kind) {
     case 'chosen':
       return say.chosen;
@@ -58,10 +58,10 @@ function markSaid({ play }: Words, mark: Mark | undefined): string | undefined {
 }
 
 /** The rings of counters that may move, and the bars of those that have. */
-function unitsSaid({ play }: Words, { stacks }: Drawing, place: PlaceId): string | undefined {
+function unitsSaid({ around }: Words, { stacks }: Drawing, place: PlaceId): string | undefined {
   const states = stacks.filter((stack) => stack.place === place).flatMap(({ counters }) => counters);
-  if (states.some(({ state }) => state === 'may')) return play.board.marks.may;
-  return states.some(({ state }) => state === 'moved') ? play.board.marks.moved : undefined;
+  if (states.some(({ state }) => state === 'may')) return around.board.marks.may;
+  return states.some(({ state }) => state === 'moved') ? around.board.marks.moved : undefined;
 }
 
 /** The question alone, as it is asked. */
@@ -74,7 +74,7 @@ export function chosenSaid(words: Words, stack: Stack, marks: Marks): string {
   if (sizeOf(stack) === 0) return '';
   const reached = Object.values(marks).filter((mark) => mark?.steps !== undefined).length;
   const who = words.units.picked(stack.units, stack.leaders);
-  return words.play.board.picked(words.names.places[stack.from], who, reached);
+  return words.around.board.picked(words.names.places[stack.from], who, reached);
 }
 
 /** The same where a place is pointed at: with all who can move from there, if that is what is asked. */

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
+import { Say } from '../../../../ui/Say.tsx';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { AskWords } from '../../words/en/lessons/types.ts';
 import type { Mark } from '../board/types.ts';
 import { standsThere } from '../deciding/spoken.ts';
-import { Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { LessonBoard } from './LessonBoard.tsx';
 import type { AskStart } from './seen.ts';
 import { type LearnWords, Task, useHints } from './Task.tsx';

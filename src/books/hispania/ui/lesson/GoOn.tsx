@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import { Say } from '../../../../ui/Say.tsx';
 import { LEARN } from '../../words/en/learn.ts';
-import { Say } from '../Say.tsx';
 import type { Played } from './plays.ts';
 import type { OpeningStart } from './seen.ts';
 

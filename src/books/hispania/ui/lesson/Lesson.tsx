@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Kept } from '../../../../ui/lesson/kept.ts';
 import { firstOpen, missed, type Path, refusedBy, skip, solved } from '../../../../ui/lesson/progress.ts';
+import { Say } from '../../../../ui/Say.tsx';
 import type { AskWords, LessonWords, PlayWords } from '../../words/en/lessons/types.ts';
-import { Say } from '../Say.tsx';
 import { AskStep } from './AskStep.tsx';
 import { Finished, type NextLesson } from './Finished.tsx';
 import { GoOn } from './GoOn.tsx';

@@ -11,7 +11,7 @@ import type { Seen } from '../deciding/seen.ts';
 import { placeSaid, standsThere } from '../deciding/spoken.ts';
 import { type Land, labelled } from '../land.ts';
 import type { Start } from '../scene/seen.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 
 interface Props {
   readonly view: readonly PlaceId[];
@@ -47,6 +47,7 @@ export function LessonBoard({ view, seen, land, nextDoor, marks, from, last = []
         onPlace={onPlace}
         moved={movesOf(last)}
         words={words.play.board}
+        keys={words.around.board.keys}
       />
       <OffMap seen={seen} />
       {TRAYS.filter((place) => !view.includes(place)).map((place) => (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Refusal } from '../../../../kernel/contract.ts';
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { Trial } from '../../../../ui/scene/session.ts';
 import type { Rich } from '../../../../words/rich.ts';
 import type { NationId } from '../../engine/data/ids.ts';
@@ -7,8 +8,7 @@ import type { Measure } from '../../lessons/lesson.ts';
 import type { Cost } from '../../words/en/learn.ts';
 import type { PlayWords } from '../../words/en/lessons/types.ts';
 import { refusal as refusalWords } from '../../words/index.ts';
-import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { costOf, type OwnCost } from './costs.ts';
 import type { PlayStart } from './seen.ts';
 import type { LearnWords } from './Task.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { Say } from '../../../../ui/Say.tsx';
 import type { LEARN } from '../../words/en/learn.ts';
 import type { AskWords, PlayWords } from '../../words/en/lessons/types.ts';
-import { Say } from '../Say.tsx';
 
 export type LearnWords = typeof LEARN;
 

@@ -1,5 +1,5 @@
+import { Say } from '../../../../ui/Say.tsx';
 import type { PlayWords } from '../../words/en/lessons/types.ts';
-import { Say } from '../Say.tsx';
 import type { PlayStart } from './seen.ts';
 import type { LearnWords } from './Task.tsx';
 

@@ -1,12 +1,12 @@
 import type { Json } from '../../../../kernel/contract.ts';
 import { encode } from '../../../../kernel/links.ts';
 import { toSave } from '../../../../kernel/saves.ts';
+import { fragmentOf } from '../../../../ui/table/address.ts';
 import { fileOf } from '../../../../ui/table/keeper-file.ts';
 import type { Sitting } from '../../../../ui/table/sitting.ts';
 import { hispania } from '../../engine/game.ts';
 import { TABLE } from '../../words/en/table.ts';
 import { USUAL } from '../bots/levels.ts';
-import { fragmentOf } from '../table/address.ts';
 import type { Played } from './plays.ts';
 import type { OpeningStart } from './seen.ts';
 

@@ -1,17 +1,18 @@
 import { render } from 'preact';
+import type { BookOnPage } from '../../../../ui/book.ts';
+import { furnish } from '../../../../ui/furnish.tsx';
+import { Guarded } from '../../../../ui/Guarded.tsx';
 import { keptIn } from '../../../../ui/lesson/kept.ts';
+import { pageData } from '../../../../ui/page-data.ts';
 import { textStore } from '../../../../ui/table/text-store.ts';
 import { LEARN } from '../../words/en/learn.ts';
 import { wordsOf } from '../../words/index.ts';
 import { lessonWords } from '../../words/lessons.ts';
 import boardStyle from '../board/live.css?inline';
-import type { BookOnPage } from '../book.ts';
-import { furnish } from '../furnish.tsx';
-import { Guarded } from '../Guarded.tsx';
-import { pageData } from '../page-data.ts';
+import { GLYPHS } from '../glyphs.ts';
 import sceneStyle from '../scene/live.css?inline';
 import type { Player } from '../scene/seen.ts';
-import { linksTo, Speech } from '../speech.ts';
+import { Speaking } from '../speech.tsx';
 import { Lesson } from './Lesson.tsx';
 import lessonStyle from './live.css?inline';
 import { type Played, playsOf } from './plays.ts';
@@ -25,12 +26,12 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
   const { id = '', next, title = '' } = element.dataset;
   const [lesson, words, told] = await Promise.all([fetchStart(id), wordsOf('en'), lessonWords('en', id)]);
   const plays = playsOf(lesson.steps, playerFor);
-  furnish(boardStyle + sceneStyle + lessonStyle);
+  furnish(boardStyle + sceneStyle + lessonStyle, GLYPHS);
   const live = document.createElement('div');
   element.firstElementChild?.classList.add('kept');
   element.append(live);
   render(
-    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
+    <Speaking lang="en" words={words} home={home} written={written}>
       <Guarded what={words.play.guard.parts.lesson} raw={pageData}>
         <Lesson
           lesson={lesson}
@@ -42,7 +43,7 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
           home={home}
         />
       </Guarded>
-    </Speech.Provider>,
+    </Speaking>,
     live,
   );
 }

@@ -1,7 +1,7 @@
 import type { Action, Barred, Refusal } from '../../../../kernel/contract.ts';
+import { filled, mapped } from '../../../../ui/deciding/filled.ts';
 import { PLACES, type PlaceId } from '../../engine/data/ids.ts';
 import type { Mark } from '../board/types.ts';
-import { filled, mapped } from '../deciding/filled.ts';
 import type { Seen } from '../deciding/seen.ts';
 
 /** What the board marks of a refusal: where it would have led, or what place it names; and, quietly, where it began. */

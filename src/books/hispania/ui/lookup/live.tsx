@@ -1,10 +1,10 @@
 import { render } from 'preact';
+import type { BookOnPage } from '../../../../ui/book.ts';
 import type { RuleId } from '../../engine/data/ids.ts';
 import { tables as en } from '../../words/en/tables.ts';
 import { tables as fr } from '../../words/fr/tables.ts';
 import { wordsOf } from '../../words/index.ts';
-import type { BookOnPage } from '../book.ts';
-import { linksTo } from '../speech.ts';
+import { linksTo } from '../speech.tsx';
 import { Lookup } from './Lookup.tsx';
 import style from './lookup.css?inline';
 import { isFort, nationOfFort, UNITS, type Unit } from './question.ts';

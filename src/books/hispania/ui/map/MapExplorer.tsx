@@ -71,6 +71,7 @@ export function MapExplorer({ words, rows, labels, rivers, correct, adjacency }:
             onPlace={choose}
             start={chosen?.id ?? 'toledo'}
             words={words.board}
+            keys={words.board.keys}
           />
         </div>
         <PlaceSlip row={chosen} words={words} correct={correct} onChoose={choose} onClose={close} />

@@ -1,7 +1,7 @@
+import { RuleLink } from '../../../../ui/Say.tsx';
 import { MOST_ROUNDS } from '../../odds/policy.ts';
 import { PolicyForm } from '../odds/PolicyForm.tsx';
-import { RuleLink } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { Count } from './Count.tsx';
 import type { Entry } from './comparison.ts';
 import { setRounds } from './edit.ts';

@@ -1,8 +1,8 @@
+import { RuleLink } from '../../../../ui/Say.tsx';
 import type { Terrain } from '../../engine/data/types.ts';
 import type { WrittenBattle } from '../../odds/written.ts';
 import { READINGS } from '../lookup/question.ts';
-import { RuleLink } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { Count } from './Count.tsx';
 import { everMeet, setRuling, setTerrain, setTurn, setZeal } from './edit.ts';
 import { Tick } from './Tick.tsx';

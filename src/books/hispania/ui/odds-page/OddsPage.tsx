@@ -5,7 +5,7 @@ import { sharesOf } from '../odds/shares.ts';
 import { endsTold } from '../odds/told.ts';
 import { type Told, useOdds } from '../odds/use-odds.ts';
 import { useOddsWords } from '../odds/words.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import {
   asked,
   type Comparison,

@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../../engine/state.ts';
 import type { WrittenBattle } from '../../odds/written.ts';
 import { CounterIcon } from '../board/icons.tsx';
 import type { Counter } from '../board/types.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { piecesOf, tallyOf } from './pieces.ts';
 import { usePage } from './words.ts';
 

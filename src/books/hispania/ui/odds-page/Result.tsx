@@ -8,7 +8,7 @@ import { emptySides } from '../../odds/written.ts';
 import { OddsFigure } from '../odds/OddsFigure.tsx';
 import type { Told } from '../odds/use-odds.ts';
 import { useOddsWords } from '../odds/words.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { type Apart, apart, changesOf } from './compare.ts';
 import { type Entry, letterOf } from './comparison.ts';
 import { Picture } from './Piece.tsx';

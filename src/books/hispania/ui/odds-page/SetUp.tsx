@@ -3,7 +3,7 @@ import { drawnName } from '../../../../kernel/names.ts';
 import { SIDES } from '../../engine/state.ts';
 import { OddsFigure } from '../odds/OddsFigure.tsx';
 import type { Told } from '../odds/use-odds.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { type Comparison, type Entry, letterOf } from './comparison.ts';
 import { Fighting } from './Fighting.tsx';
 import { Ground } from './Ground.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { RuleLink } from '../../../../ui/Say.tsx';
 import type { RuleId } from '../../engine/data/ids.ts';
-import { RuleLink } from '../Say.tsx';
 
 interface Props {
   readonly checked: boolean;

@@ -1,13 +1,13 @@
 import { render } from 'preact';
+import type { BookOnPage } from '../../../../ui/book.ts';
+import { Guarded } from '../../../../ui/Guarded.tsx';
+import { pageData } from '../../../../ui/page-data.ts';
 import { COMPLETE } from '../../../../words/lang.ts';
 import { wordsOf } from '../../words/index.ts';
 import { oddsWordsOf } from '../../words/odds.ts';
 import { type OddsPageWords, oddsPageWordsOf } from '../../words/odds-page.ts';
-import type { BookOnPage } from '../book.ts';
-import { Guarded } from '../Guarded.tsx';
 import { OddsSpeech } from '../odds/words.ts';
-import { pageData } from '../page-data.ts';
-import { linksTo, Speech } from '../speech.ts';
+import { Speaking } from '../speech.tsx';
 import { COMMON } from './common-battles.ts';
 import type { Spans } from './edit.ts';
 import { OddsPage } from './OddsPage.tsx';
@@ -27,15 +27,15 @@ export async function lay(place: HTMLElement, { lang: wanted, home, written }: B
   const spans = JSON.parse(place.dataset['spans'] ?? '{}') as Spans;
   place.replaceChildren();
   render(
-    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
+    <Speaking lang={lang} words={words} home={home} written={written}>
       <OddsSpeech.Provider value={odds}>
         <PageSpeech.Provider value={{ page, spans }}>
-          <Guarded what={words.play.guard.parts.odds} raw={pageData}>
+          <Guarded what={words.around.parts.odds} raw={pageData}>
             <OddsPage opened={opened} onReady={(show) => offerCommon(page.common, show)} />
           </Guarded>
         </PageSpeech.Provider>
       </OddsSpeech.Provider>
-    </Speech.Provider>,
+    </Speaking>,
     place,
   );
 }

@@ -1,4 +1,4 @@
-import { mount } from '../mount.ts';
+import { mount } from '../../../../ui/mount.ts';
 
 /** The battles of the page of odds. */
 mount('odds', () => import('./live.tsx'));

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Say } from '../../../../ui/Say.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { Side, State } from '../../engine/state.ts';
 import { view as read } from '../../engine/view.ts';
-import { Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { battleHere, kindsIn } from './battle-here.ts';
 import type { NotCounted } from './not-counted.ts';
 import { OddsFigure } from './OddsFigure.tsx';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { COMPLETE, LANGS } from '../../../../words/lang.ts';
 import type { OddsWords } from '../../words/odds.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 
 /** What shows odds, with its words. */
 export type Parts = typeof import('./here.ts') & { readonly words: OddsWords };
@@ -41,7 +41,7 @@ export function OddsLater({ children, quiet = false }: Props) {
   if (parts) return <parts.OddsSpeech.Provider value={parts.words}>{children(parts)}</parts.OddsSpeech.Provider>;
   return failed % 2 === 1 && !quiet ? (
     <p class="else">
-      {words.play.noOdds}{' '}
+      {words.around.noOdds}{' '}
       <button type="button" class="btn quiet" onClick={() => setFailed((n) => n + 1)}>
         {words.play.retry}
       </button>

@@ -1,6 +1,5 @@
 import { Stepper } from '../../../../ui/Stepper.tsx';
-import { half } from '../../../../words/half.ts';
-import { halvesOf } from '../deciding/filled.ts';
+import { half, halvesOf } from '../../../../words/half.ts';
 import { useEditor } from './spoken.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { choice as choiceWords, prompt } from '../../words/index.ts';
 import { Barred } from '../deciding/Choices.tsx';
 import { look } from '../deciding/look.ts';
 import { prospectIn, type Seen } from '../deciding/seen.ts';
 import { FactLines } from '../FactLines.tsx';
-import { RuleLink, Say } from '../Say.tsx';
 import { type Ahead, type Group, groupsOf } from './forecast.ts';
 import { useEditor } from './spoken.ts';
 

@@ -1,6 +1,6 @@
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { NATIONS, PROVINCES, type ProvinceId } from '../../engine/data/ids.ts';
 import { MOST } from '../../engine/schema.ts';
-import { RuleLink, Say } from '../Say.tsx';
 import { tablesFor } from './bare.ts';
 import { Count } from './Count.tsx';
 import { setTally, toggled } from './memory.ts';

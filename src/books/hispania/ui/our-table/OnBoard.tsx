@@ -1,6 +1,6 @@
+import { Say } from '../../../../ui/Say.tsx';
 import { PLACES } from '../../engine/data/ids.ts';
 import { NationChip } from '../board/icons.tsx';
-import { Say } from '../Say.tsx';
 import { ownersOf } from './counts.ts';
 import type { Editing } from './spoken.ts';
 import { useEditor } from './spoken.ts';

@@ -1,7 +1,7 @@
+import { Say } from '../../../../ui/Say.tsx';
 import { type CombatKind, NATIONS, type NationId, type Owner } from '../../engine/data/ids.ts';
 import { MOST } from '../../engine/schema.ts';
 import { CounterIcon, NationChip } from '../board/icons.tsx';
-import { Say } from '../Say.tsx';
 import { Count } from './Count.tsx';
 import { kindsOf, leadersFor, leftOf } from './counts.ts';
 import type { Hand } from './hand.ts';

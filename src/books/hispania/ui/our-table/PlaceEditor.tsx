@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { Say } from '../../../../ui/Say.tsx';
 import { isProvince, type Owner } from '../../engine/data/ids.ts';
-import { Say } from '../Say.tsx';
 import type { Hand } from './hand.ts';
 import { OwnerRows } from './OwnerRows.tsx';
 import { OwnerSelect, SpotSelect } from './Selects.tsx';

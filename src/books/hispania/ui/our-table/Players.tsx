@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { Say } from '../../../../ui/Say.tsx';
 import { TOKENS, type TokenId } from '../../engine/data/ids.ts';
 import { MOST } from '../../engine/schema.ts';
-import { Say } from '../Say.tsx';
 import { Halves } from './Count.tsx';
 import { giveToken, handOf, inBag, playToken, setTally, takeToken, toggled, unplayToken } from './memory.ts';
 import { addPlayer, groupsIn, playersIn, removePlayer, renamePlayer, setAdjust, setGroup } from './players.ts';

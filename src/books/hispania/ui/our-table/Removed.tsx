@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { Rich } from '../../../../words/rich.ts';
 import type { State } from '../../engine/state.ts';
-import { RuleLink, Say } from '../Say.tsx';
 import { type Removal, removals } from './forecast.ts';
 import { useEditor } from './spoken.ts';
 import type { Spot } from './standing.ts';

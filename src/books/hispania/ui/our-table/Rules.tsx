@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { RuleLink } from '../../../../ui/Say.tsx';
 import { OPTIONS, type RulingId, SCENARIOS, type ScenarioId, SWITCHES } from '../../engine/data/ids.ts';
 import { RULING_TABLE } from '../../engine/data/rulings.ts';
 import { MODES, type Mode, OPTION_TABLE, SCENARIO_TABLE } from '../../engine/data/scenarios.ts';
-import { RuleLink } from '../Say.tsx';
 import { Memory } from './Memory.tsx';
 import { setGame } from './players.ts';
 import { type RulingWords, rulingWords } from './ruling-words.ts';

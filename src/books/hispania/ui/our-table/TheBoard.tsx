@@ -72,7 +72,8 @@ export function TheBoard({ desk: { written, edit }, hand, taps, spot, onSpot, on
           under.current = place;
         }}
         {...(chosen ? { start: chosen } : {})}
-        words={{ ...words.play.board, keys: `${words.play.board.keys} ${editor.hand.keys}` }}
+        words={words.play.board}
+        keys={`${words.around.board.keys} ${editor.hand.keys}`}
       />
       {band.length > 0 && (
         <button type="button" class="offmap" onClick={() => onSpot('band')}>

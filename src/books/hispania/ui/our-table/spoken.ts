@@ -1,5 +1,5 @@
 import type { Written } from '../../engine/position.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { useTableWords } from '../table/words.ts';
 import type { Desk } from './desk.ts';
 

@@ -1,7 +1,7 @@
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { PuzzleWords } from '../../words/en/puzzles.ts';
 import type { FactWords } from '../../words/facts.ts';
-import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import type { PuzzleStart } from './seen.ts';
 import { becauseOf, type Sentence as Told } from './told.ts';
 

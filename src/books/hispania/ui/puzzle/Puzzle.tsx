@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { Say } from '../../../../ui/Say.tsx';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { PuzzleWords } from '../../words/en/puzzles.ts';
 import type { FactWords } from '../../words/facts.ts';
@@ -6,8 +7,7 @@ import type { Mark } from '../board/types.ts';
 import { standsThere } from '../deciding/spoken.ts';
 import { LessonBoard } from '../lesson/LessonBoard.tsx';
 import { useOutcome } from '../lesson/use-outcome.ts';
-import { Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { Because, Sentence } from './Because.tsx';
 import type { PuzzleStart } from './seen.ts';
 import { askOf, besideOf, optionOf, verdictOf } from './told.ts';

@@ -1,21 +1,22 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
+import type { BookOnPage } from '../../../../ui/book.ts';
+import { furnish } from '../../../../ui/furnish.tsx';
+import { Guarded } from '../../../../ui/Guarded.tsx';
 import { type Entry, type Filter, filterIn, fragmentOf, nextIn } from '../../../../ui/lesson/facets.ts';
 import { type Kept, keptIn } from '../../../../ui/lesson/kept.ts';
 import { missed, PUZZLES, refusedBy, solved } from '../../../../ui/lesson/progress.ts';
+import { pageData } from '../../../../ui/page-data.ts';
 import { textStore } from '../../../../ui/table/text-store.ts';
 import { LEARN } from '../../words/en/learn.ts';
 import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
 import type { FactWords } from '../../words/facts.ts';
 import { wordsOf } from '../../words/index.ts';
 import boardStyle from '../board/live.css?inline';
-import type { BookOnPage } from '../book.ts';
-import { furnish } from '../furnish.tsx';
-import { Guarded } from '../Guarded.tsx';
+import { GLYPHS } from '../glyphs.ts';
 import lessonStyle from '../lesson/live.css?inline';
-import { pageData } from '../page-data.ts';
 import sceneStyle from '../scene/live.css?inline';
-import { linksTo, Speech } from '../speech.ts';
+import { Speaking } from '../speech.tsx';
 import puzzleStyle from './live.css?inline';
 import { Puzzle } from './Puzzle.tsx';
 import type { PuzzleStart } from './seen.ts';
@@ -28,12 +29,12 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
   const { id = '', entries = '[]' } = element.dataset;
   const [puzzle, words] = await Promise.all([fetchStart(id), wordsOf('en')]);
   const facts = puzzle.because.is === 'facts' ? (await import('../../words/facts.ts')).factWordsOf('en') : undefined;
-  furnish(boardStyle + sceneStyle + lessonStyle + puzzleStyle);
+  furnish(boardStyle + sceneStyle + lessonStyle + puzzleStyle, GLYPHS);
   const live = document.createElement('div');
   element.firstElementChild?.classList.add('kept');
   element.append(live);
   render(
-    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
+    <Speaking lang="en" words={words} home={home} written={written}>
       <Guarded what={words.play.guard.parts.puzzle} raw={pageData}>
         <OnPage
           puzzle={puzzle}
@@ -43,7 +44,7 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
           list={`${home}learn/puzzles/`}
         />
       </Guarded>
-    </Speech.Provider>,
+    </Speaking>,
     live,
   );
 }

@@ -1,11 +1,11 @@
+import { Say } from '../../../../ui/Say.tsx';
 import type { Shown } from '../../../../ui/scene/shown.ts';
 import type { Verbs } from '../../../../ui/scene/store.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import type { HispaniaScene } from '../../scenes/scene.ts';
 import type { SceneWords } from '../../words/en/scenes.ts';
 import type { Seen } from '../deciding/seen.ts';
-import { Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 
 export interface SceneParts {
   readonly scene: HispaniaScene;

@@ -1,10 +1,10 @@
+import { Announced } from '../../../../ui/Announced.tsx';
+import { CopyLink } from '../../../../ui/CopyLink.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
 import type { ReadingWords } from '../../words/en/readings.ts';
 import type { SceneWords } from '../../words/en/scenes.ts';
 import { announce } from '../../words/index.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
-import { Announced } from '../deciding/Announced.tsx';
-import { CopyLink } from '../deciding/CopyLink.tsx';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
 import { marksFor, withStates } from '../deciding/pointing.ts';
@@ -14,7 +14,7 @@ import { placeSaid, pointedSaid, questionSaid } from '../deciding/spoken.ts';
 import { Trouble } from '../deciding/Trouble.tsx';
 import { usePointing } from '../deciding/use-pointing.ts';
 import { labelled } from '../land.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { LineBar } from './LineBar.tsx';
 import { Log } from './Log.tsx';
 import { OpenInGame } from './OpenInGame.tsx';
@@ -84,6 +84,7 @@ export function LiveScene({
           onPlace={point}
           moved={movesOf(last)}
           words={words.play.board}
+          keys={words.around.board.keys}
         />
         <OffMap seen={seen} />
       </div>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import type { FactWords } from '../../words/facts.ts';
 import { fact } from '../../words/index.ts';
-import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 
 interface Props {
   readonly facts: readonly HispaniaFact[];

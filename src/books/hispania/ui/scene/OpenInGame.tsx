@@ -1,5 +1,5 @@
 import { POSITION } from '../../../../ui/scene/fragment.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 
 interface Props {
   readonly scene: string;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Letter, otherThan } from '../../scenes/reading.ts';
 import type { ReadingWords } from '../../words/en/readings.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import type { Play, ShownRuling } from './seen.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useStore } from '../../../../ui/use-store.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { Seen } from '../deciding/seen.ts';
 import { OddsLater } from '../odds/Later.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import type { Play } from './seen.ts';
 
 /** The odds of a battle in a scene: fetched, with what plays it, when they are asked for; from then on they stand there. */
@@ -31,7 +31,7 @@ export function SceneOdds({ seen, play }: { readonly seen: Seen; readonly play: 
   return (
     <p class="acts">
       <button type="button" class="btn quiet" onClick={see}>
-        {words.play.seeOdds}
+        {words.around.seeOdds}
       </button>
     </p>
   );

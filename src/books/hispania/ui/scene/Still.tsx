@@ -1,3 +1,5 @@
+import { Say } from '../../../../ui/Say.tsx';
+import type { Lang } from '../../../../words/lang.ts';
 import { hispania } from '../../engine/game.ts';
 import { tablesOf } from '../../engine/view.ts';
 import type { HispaniaScene } from '../../scenes/scene.ts';
@@ -7,12 +9,12 @@ import { Figure } from '../board/Board.tsx';
 import type { BoardProps } from '../board/types.ts';
 import { pictureOf } from '../deciding/picture.ts';
 import { labelsOf } from '../labels.ts';
-import { Say } from '../Say.tsx';
-import { linksTo, Speech } from '../speech.ts';
+import { Speaking } from '../speech.tsx';
 
 interface Props {
   readonly scene: HispaniaScene;
   readonly told: SceneWords;
+  readonly lang: Lang;
   readonly words: Words;
   /** The address of the book. */
   readonly home: string;
@@ -35,12 +37,12 @@ export function boardOf(scene: HispaniaScene, words: Words): BoardProps {
 }
 
 /** Server only: the scene as a figure with its text. The drawing stands among the shapes of the page (`SceneDefs.astro`). */
-export default function Still({ scene, told, words, home, written, steps }: Props) {
+export default function Still({ scene, told, lang, words, home, written, steps }: Props) {
   return (
-    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
+    <Speaking lang={lang} words={words} home={home} written={written}>
       <div class="live still">
         <div class="mapsheet">
-          <Figure id={scene.id} view={scene.view} title={text(words, words.play.figure(scene.view))} />
+          <Figure id={scene.id} view={scene.view} title={text(words, words.around.figure(scene.view))} />
         </div>
         <div class="side">
           <div class="slip text">
@@ -68,6 +70,6 @@ export default function Still({ scene, told, words, home, written, steps }: Prop
           </div>
         </div>
       </div>
-    </Speech.Provider>
+    </Speaking>
   );
 }

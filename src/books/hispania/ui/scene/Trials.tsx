@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { Say } from '../../../../ui/Say.tsx';
+import { useSpeech } from '../speech.tsx';
 import type { SceneParts } from './LineBar.tsx';
 
 /** What the reader is asked to reach, and what others have tried in vain. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useStore } from '../../../../ui/use-store.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import type { Play } from './seen.ts';
 
 /** What takes less time than this, in ms, needs no word. */

@@ -1,4 +1,8 @@
 import { render } from 'preact';
+import type { BookOnPage } from '../../../../ui/book.ts';
+import { furnish } from '../../../../ui/furnish.tsx';
+import { Guarded } from '../../../../ui/Guarded.tsx';
+import { pageData } from '../../../../ui/page-data.ts';
 import { POSITION, readOtherwise } from '../../../../ui/scene/fragment.ts';
 import { atStart } from '../../../../ui/scene/shown.ts';
 import { waking } from '../../../../ui/scene/waking.ts';
@@ -8,13 +12,10 @@ import { wordsOf } from '../../words/index.ts';
 import { readingWords } from '../../words/readings.ts';
 import { sceneWords } from '../../words/scenes.ts';
 import boardStyle from '../board/live.css?inline';
-import type { BookOnPage } from '../book.ts';
 import type { Level } from '../deciding/Question.tsx';
 import type { Seen } from '../deciding/seen.ts';
-import { furnish } from '../furnish.tsx';
-import { Guarded } from '../Guarded.tsx';
-import { pageData } from '../page-data.ts';
-import { linksTo, Speech } from '../speech.ts';
+import { GLYPHS } from '../glyphs.ts';
+import { Speaking } from '../speech.tsx';
 import { LiveScene } from './LiveScene.tsx';
 import sceneStyle from './live.css?inline';
 import type { Play, Player, Start } from './seen.ts';
@@ -43,14 +44,13 @@ export async function play(element: HTMLElement, { lang: wanted, home, written }
     scene.readAs(otherwise.id, false);
     await scene.wake();
   }
-  const speech = { words, names: words.names, hrefOf: linksTo(home, written) };
-  furnish(boardStyle + sceneStyle);
+  furnish(boardStyle + sceneStyle, GLYPHS);
   // The still figure stays for print: there it tells the whole, where the live one stands somewhere in the middle.
   const live = document.createElement('div');
   element.firstElementChild?.classList.add('kept');
   element.append(live);
   render(
-    <Speech.Provider value={speech}>
+    <Speaking lang={lang} words={words} home={home} written={written}>
       <Guarded what={words.play.guard.parts.scene} raw={pageData}>
         <LiveScene
           start={start}
@@ -63,7 +63,7 @@ export async function play(element: HTMLElement, { lang: wanted, home, written }
           play={scene}
         />
       </Guarded>
-    </Speech.Provider>,
+    </Speaking>,
     live,
   );
 }

@@ -1,25 +1,24 @@
 import { NO_ANSWER } from '../../../../ui/errand.ts';
 import { lastAnswered } from '../../../../ui/table/recap.ts';
+import { isTheirs, seatsHere } from '../../../../ui/table/seats-here.ts';
 import { drawnAt } from '../../../../ui/table/sitting.ts';
 import type { Holding } from '../../../../ui/table/tabs.ts';
 import { Busy, Silent } from './computers/Busy.tsx';
 import { customs } from './customs.ts';
 import { Decision } from './Decision.tsx';
-import type { Desk } from './desk.ts';
 import { Final } from './Final.tsx';
+import type { DeskHere, RoomHere } from './here.ts';
 import { Recap } from './history/Recap.tsx';
 import { InWindow } from './InWindow.tsx';
 import { Broken, Elsewhere, Looking, Next } from './Notices.tsx';
-import type { Room } from './room.ts';
-import { isTheirs, seatsHere } from './seats-here.ts';
 import type { ShownHere } from './shown.ts';
 import type { Ending } from './use-ending.ts';
 import type { Moving } from './use-moving.ts';
 import type { Recapping } from './use-recap.ts';
 
 interface Props {
-  readonly room: Room;
-  readonly desk: Desk;
+  readonly room: RoomHere;
+  readonly desk: DeskHere;
   readonly shown: ShownHere;
   readonly holding: Holding;
   readonly moving: Moving;

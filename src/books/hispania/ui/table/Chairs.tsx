@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { type Chair, LONGEST_NAME } from '../../../../ui/table/chairs.ts';
 import { LEVELS, levelOf } from '../bots/levels.ts';
 import { Glyph } from '../Glyph.tsx';
 import type { GlyphName } from '../glyphs.ts';
-import { type Chair, chairFor, LONGEST_NAME } from './new-game.ts';
+import { CHAIRS } from './new-game.ts';
 import { useTableWords } from './words.ts';
 
 interface Props<C extends Chair> {
@@ -37,7 +38,7 @@ export function Chairs<C extends Chair>({ chairs, onChange, beside }: Props<C>) 
             aria-label={`${begin.seat(i + 1)}: ${begin.is}`}
             value={chair.is === 'person' ? 'person' : levelOf(chair.level)}
             onChange={({ currentTarget: { value } }) =>
-              set(i, chairFor(chair, LEVELS.find((level) => level === value) ?? 'person', i, begin.names))
+              set(i, CHAIRS.chairFor(chair, LEVELS.find((level) => level === value) ?? 'person', i, begin.names))
             }
           >
             <option value="person">{begin.person}</option>

@@ -2,18 +2,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { seedOf } from '../../../../kernel/hash.ts';
 import type { Sitting } from '../../../../ui/table/sitting.ts';
 import type { OurTableProps } from '../our-table/OurTable.tsx';
-import type { Desk } from './desk.ts';
-import type { Unopened } from './room.ts';
+import type { DeskHere, UnopenedHere } from './here.ts';
 import { newSeed } from './seeds.ts';
 import { NotBegun } from './Wrong.tsx';
 import { useTableWords } from './words.ts';
 
 /** The board editor: fetched when it is opened, since most people who play never do. */
-export function Editor({ desk }: { readonly desk: Desk }) {
+export function Editor({ desk }: { readonly desk: DeskHere }) {
   const { table } = useTableWords();
   const [part, setPart] = useState<(props: OurTableProps) => preact.ComponentChildren>();
   const [failed, setFailed] = useState(false);
-  const [wrong, setWrong] = useState<Unopened>();
+  const [wrong, setWrong] = useState<UnopenedHere>();
   // Once: it is given only once, and this is drawn again when the editor has been fetched.
   const [start] = useState(() => desk.toEdit());
   useEffect(() => {

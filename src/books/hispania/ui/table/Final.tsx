@@ -1,14 +1,14 @@
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { half } from '../../../../words/half.ts';
 import { scoreOf } from '../../engine/rules/final-score.ts';
 import { playersOf } from '../../engine/rules/players.ts';
-import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
-import type { Room } from './room.ts';
+import { useSpeech } from '../speech.tsx';
+import type { RoomHere } from './here.ts';
 import type { ShownHere } from './shown.ts';
 import { useTableWords } from './words.ts';
 
 /** The end of the game (15): who has won, and how all stand. */
-export function Final({ shown }: { readonly room: Room; readonly shown: ShownHere }) {
+export function Final({ shown }: { readonly room: RoomHere; readonly shown: ShownHere }) {
   const { words } = useSpeech();
   const { asks } = useTableWords().table;
   const { state } = shown;

@@ -1,17 +1,16 @@
+import { Drawing } from '../../../../ui/Drawing.tsx';
+import { redoHalt, undoHalt } from '../../../../ui/table/stands.ts';
 import type { Holding } from '../../../../ui/table/tabs.ts';
 import { useStore } from '../../../../ui/use-store.ts';
-import { Drawing } from '../Drawing.tsx';
-import type { Desk } from './desk.ts';
-import type { Room } from './room.ts';
+import type { DeskHere, RoomHere } from './here.ts';
 import { TurnLine } from './sheet/TurnLine.tsx';
 import type { ShownHere } from './shown.ts';
-import { redoHalt, undoHalt } from './stands.ts';
 import { useHalted, WayBack } from './WayBack.tsx';
 import { useTableWords } from './words.ts';
 
 interface Props {
-  readonly room: Room;
-  readonly desk: Desk;
+  readonly room: RoomHere;
+  readonly desk: DeskHere;
   readonly shown: ShownHere;
   readonly holding: Holding;
   readonly home: string;
@@ -55,7 +54,7 @@ export function GameBar({ room, desk, shown, holding, home, onMenu }: Props) {
 }
 
 /** Whether the game is on the device; only what is there is called saved. */
-function Saved({ room }: { readonly room: Room }) {
+function Saved({ room }: { readonly room: RoomHere }) {
   const { table, games } = useTableWords();
   const saving = useStore(room.saver.$saving);
   if (saving.is === 'not-saved') {

@@ -2,25 +2,25 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Json } from '../../../../kernel/contract.ts';
 import { seedOf } from '../../../../kernel/hash.ts';
 import { drawnName } from '../../../../kernel/names.ts';
+import { Guarded } from '../../../../ui/Guarded.tsx';
+import { pageData } from '../../../../ui/page-data.ts';
 import { createGames } from '../../../../ui/table/games.ts';
 import { openKeeper } from '../../../../ui/table/keeper.ts';
+import { summaryOfSave } from '../../../../ui/table/summaries.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { hispania } from '../../engine/game.ts';
-import { Guarded } from '../Guarded.tsx';
-import { pageData } from '../page-data.ts';
-import { useSpeech } from '../speech.ts';
-import type { Desk } from './desk.ts';
+import { HISPANIA } from '../playable.ts';
+import { useSpeech } from '../speech.tsx';
 import { Editor } from './Editor.tsx';
 import { GamesList } from './games/GamesList.tsx';
+import type { DeskHere, UnopenedHere } from './here.ts';
 import { NewGame } from './NewGame.tsx';
 import { firstGame, optionsOf, sittingsOf, type Wanted } from './new-game.ts';
-import type { Unopened } from './room.ts';
 import { newSeed } from './seeds.ts';
-import { summaryOfSave } from './summary.ts';
 import { useTableWords } from './words.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly desk: DeskHere;
   /** The board editor is open. */
   readonly editor: boolean;
   /** The address of the book. */
@@ -29,7 +29,7 @@ interface Props {
 
 /** What stands on the page while no game is open: a new game, the games of this device, the editor of a table of one's own. */
 export function Home({ desk, editor, home }: Props) {
-  const { parts } = useSpeech().words.play.guard;
+  const { parts } = useSpeech().words.around;
   return editor ? (
     <Guarded what={parts.editor} raw={pageData}>
       <Editor desk={desk} />
@@ -39,7 +39,7 @@ export function Home({ desk, editor, home }: Props) {
   );
 }
 
-function Games({ desk, home }: { readonly desk: Desk; readonly home: string }) {
+function Games({ desk, home }: { readonly desk: DeskHere; readonly home: string }) {
   const { table, games: words } = useTableWords();
   const { parts } = useSpeech().words.play.guard;
   const { begin } = table;
@@ -60,7 +60,7 @@ function Games({ desk, home }: { readonly desk: Desk; readonly home: string }) {
           return opened;
         },
         tabs: desk.device.tabs,
-        summarise: (save, sittings) => summaryOfSave(save, sittings) as unknown as Json,
+        summarise: (save, sittings) => summaryOfSave(HISPANIA, save, sittings) as unknown as Json,
         copyOf: words.copyOf,
       }),
     [desk],
@@ -74,7 +74,7 @@ function Games({ desk, home }: { readonly desk: Desk; readonly home: string }) {
     };
   }, [desk, games]);
   const [first] = useState(() => firstGame(newSeed(), begin.names));
-  const start = (wanted: Wanted): Unopened | undefined => {
+  const start = (wanted: Wanted): UnopenedHere | undefined => {
     const sittings = sittingsOf(wanted, begin.names);
     return desk.begin({
       root: { is: 'game', options: optionsOf(wanted, sittings), seed: seedOf(wanted.seed) },
@@ -109,7 +109,7 @@ function Games({ desk, home }: { readonly desk: Desk; readonly home: string }) {
 }
 
 /** Games that were left without being saved: there is a way back to them, as long as the page is open. */
-function Unkept({ desk }: { readonly desk: Desk }) {
+function Unkept({ desk }: { readonly desk: DeskHere }) {
   const { begin, head } = useTableWords().table;
   const rooms = useStore(desk.$unkept);
   if (rooms.length === 0) return null;

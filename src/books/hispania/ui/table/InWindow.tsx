@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../kernel/contract.ts';
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { type Asking, answerersOf } from '../../../../ui/table/asking.ts';
 import type { WindowId } from '../../engine/state.ts';
 import { prompt } from '../../words/index.ts';
 import { RoundPanel } from '../deciding/RoundPanel.tsx';
-import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { customs } from './customs.ts';
 import { Notice } from './Notice.tsx';
 import { BattleHead } from './panels/BattleHead.tsx';

@@ -1,24 +1,24 @@
 import { drawnName } from '../../../../kernel/names.ts';
 import { WINDOWS } from '../../../../ui/table/asking.ts';
 import { mayPlay } from '../../../../ui/table/holding.ts';
+import { mayLend, undoHalt } from '../../../../ui/table/stands.ts';
 import type { Holding } from '../../../../ui/table/tabs.ts';
 import { useDialog } from '../../../../ui/use-dialog.ts';
 import { PaceChoice } from './computers/Busy.tsx';
 import { Seats } from './computers/Seats.tsx';
-import type { Desk } from './desk.ts';
+import { customs } from './customs.ts';
+import type { DeskHere, RoomHere } from './here.ts';
 import type { PageId } from './Pages.tsx';
 import { Hands } from './panels/Hands.tsx';
 import { isPlayed } from './panels/hand.ts';
-import type { Room } from './room.ts';
 import { Share } from './Share.tsx';
 import type { ShownHere } from './shown.ts';
-import { mayLend, undoHalt } from './stands.ts';
 import { useHalted, WayBack } from './WayBack.tsx';
 import { useTableWords } from './words.ts';
 
 interface Props {
-  readonly room: Room;
-  readonly desk: Desk;
+  readonly room: RoomHere;
+  readonly desk: DeskHere;
   readonly shown: ShownHere;
   readonly holding: Holding;
   /** Board and log are covered: nothing that would show the position may be had from here either. */
@@ -53,7 +53,7 @@ export function Menu({ room, desk, shown, holding, covered, onPage, onClose }: P
         <WayBack class="btn" halt={halt} halted={halted} act={then(() => room.store.restartPhase())}>
           {menu.restart}
         </WayBack>
-        {mayLend(shown, holding) && (
+        {mayLend(customs, shown, holding) && (
           <button type="button" class="btn" onClick={then(() => room.store.lend(true))}>
             {bots.lend}
           </button>

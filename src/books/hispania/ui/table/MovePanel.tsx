@@ -1,4 +1,6 @@
 import type { Action, Decision } from '../../../../kernel/contract.ts';
+import { Drawing } from '../../../../ui/Drawing.tsx';
+import { Say } from '../../../../ui/Say.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import { printedNumber } from '../../engine/data/rule-ids.ts';
@@ -8,15 +10,13 @@ import type { State } from '../../engine/state.ts';
 import type { Stop } from '../../engine/stops.ts';
 import type { WayOf } from '../../words/en/table.ts';
 import { refusal, text } from '../../words/index.ts';
-import { Drawing } from '../Drawing.tsx';
 import { Choices } from '../deciding/Choices.tsx';
 import type { Prospects } from '../deciding/moving.ts';
 import type { Seen } from '../deciding/seen.ts';
 import { type Stack, sizeOf, startsOf, wholeStack, withCount } from '../deciding/stacks.ts';
 import { Glyph } from '../Glyph.tsx';
 import { OddsLater } from '../odds/Later.tsx';
-import { Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { useTableWords } from './words.ts';
 
 interface Props {

@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks';
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { OPTIONS, type OptionId } from '../../engine/data/ids.ts';
 import { OPTION_TABLE, PLAYERS } from '../../engine/data/scenarios.ts';
 import { tables } from '../../engine/data/sets.ts';
 import { groupOf } from '../../engine/options/scenarios.ts';
 import { fault as faultWords } from '../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
-import { RuleLink, Say } from '../Say.tsx';
 import { Chairs, Manners } from './Chairs.tsx';
 import { CorrectionsChoice } from './CorrectionsChoice.tsx';
+import type { UnopenedHere } from './here.ts';
 import { faultsOf, toggled, type Wanted, withPlayers } from './new-game.ts';
 import { RulingChoice } from './RulingChoice.tsx';
-import type { Unopened } from './room.ts';
 import { ScenarioChoice } from './ScenarioChoice.tsx';
 import { SetChoice } from './SetChoice.tsx';
 import { NotBegun } from './Wrong.tsx';
@@ -22,16 +22,17 @@ interface Props {
   /** The address of the book. */
   readonly home: string;
   /** Begins it, or gives back why it cannot be begun. */
-  readonly onBegin: (wanted: Wanted) => Unopened | undefined;
+  readonly onBegin: (wanted: Wanted) => UnopenedHere | undefined;
 }
 
 /** A new game: one press for a first one, or everything chosen. */
 export function NewGame({ first, newSeed, home, onBegin }: Props) {
   const { begin } = useTableWords().table;
   const [wanted, setWanted] = useState(first);
-  const [wrong, setWrong] = useState<{ readonly first?: Unopened | undefined; readonly own?: Unopened | undefined }>(
-    {},
-  );
+  const [wrong, setWrong] = useState<{
+    readonly first?: UnopenedHere | undefined;
+    readonly own?: UnopenedHere | undefined;
+  }>({});
   return (
     <section class="new-game" aria-labelledby="new-game">
       <h2 id="new-game">{begin.title}</h2>

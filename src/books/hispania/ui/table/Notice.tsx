@@ -1,4 +1,4 @@
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 
 /** The sentence of the slip: whoever comes to the slip by keyboard hears it at once. */
 export const ASKED = 'what-is-asked';

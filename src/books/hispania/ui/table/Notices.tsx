@@ -1,8 +1,7 @@
+import { Say } from '../../../../ui/Say.tsx';
 import type { Holding } from '../../../../ui/table/tabs.ts';
-import { Say } from '../Say.tsx';
-import type { Desk } from './desk.ts';
+import type { DeskHere, RoomHere } from './here.ts';
 import { Notice } from './Notice.tsx';
-import type { Room } from './room.ts';
 import { useTableWords } from './words.ts';
 
 /** What the slip says while nobody is asked: one of these lies on it. */
@@ -68,8 +67,8 @@ export function Next({ name, secret, onTake }: NextProps) {
 }
 
 interface ElsewhereProps {
-  readonly room: Room;
-  readonly desk: Desk;
+  readonly room: RoomHere;
+  readonly desk: DeskHere;
   readonly holding: Holding;
 }
 

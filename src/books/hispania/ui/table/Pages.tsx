@@ -1,13 +1,12 @@
 import { useRef } from 'preact/hooks';
+import { seatsHere } from '../../../../ui/table/seats-here.ts';
 import type { NationId } from '../../engine/data/ids.ts';
-import type { Desk } from './desk.ts';
+import type { DeskHere, RoomHere } from './here.ts';
 import { DiceCheck } from './history/DiceCheck.tsx';
 import { History } from './history/History.tsx';
 import { Log } from './history/Log.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { Panel } from './panels/Panel.tsx';
-import type { Room } from './room.ts';
-import { seatsHere } from './seats-here.ts';
 import { NationSheet } from './sheet/NationSheet.tsx';
 import { NationTable } from './sheet/NationTable.tsx';
 import { Scores } from './sheet/Scores.tsx';
@@ -22,8 +21,8 @@ export const PAGES = ['choices', 'log', 'sheet', 'nations', 'points', 'history']
 export type PageId = (typeof PAGES)[number];
 
 interface Props {
-  readonly room: Room;
-  readonly desk: Desk;
+  readonly room: RoomHere;
+  readonly desk: DeskHere;
   readonly shown: ShownHere;
   readonly moving: Moving;
   readonly ending: Ending;

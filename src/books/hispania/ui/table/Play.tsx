@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useStore } from '../../../../ui/use-store.ts';
-import type { Desk } from './desk.ts';
 import { Home } from './Home.tsx';
+import type { DeskHere } from './here.ts';
 import { Table } from './Table.tsx';
 import { WhoPlays } from './WhoPlays.tsx';
 import { Wrong } from './Wrong.tsx';
 import { useTableWords } from './words.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly desk: DeskHere;
   /** The address of the book in the reader's language. */
   readonly home: string;
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { useTableWords } from './words.ts';
 
 const absolute = (href: string | undefined): string | undefined => href && new URL(href, location.href).href;

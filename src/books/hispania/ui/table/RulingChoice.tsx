@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { RuleLink } from '../../../../ui/Say.tsx';
 import { SWITCHES } from '../../engine/data/ids.ts';
 import { RULING_TABLE } from '../../engine/data/rulings.ts';
 import type { RulingWords } from '../../words/en/rulings.ts';
-import { RuleLink } from '../Say.tsx';
 import { toggled, type Wanted } from './new-game.ts';
 import { useTableWords } from './words.ts';
 

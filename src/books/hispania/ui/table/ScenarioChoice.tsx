@@ -1,7 +1,7 @@
+import { RuleLink } from '../../../../ui/Say.tsx';
 import { SCENARIOS, type ScenarioId } from '../../engine/data/ids.ts';
 import { MODES, SCENARIO_TABLE } from '../../engine/data/scenarios.ts';
 import { TURN_YEARS } from '../../engine/data/turns.ts';
-import { RuleLink } from '../Say.tsx';
 import { type Wanted, withMode, withScenario } from './new-game.ts';
 import { Known } from './sheet/Known.tsx';
 import { yearsKnown } from './sheet/known.ts';

@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks';
 import { copyOut, download } from '../../../../ui/hand-out.ts';
 import { filedIn } from '../../../../ui/table/filed.ts';
+import { fileOfRoom, gameLink, LONGEST_LINK, positionLink } from '../../../../ui/table/sharing.ts';
 import { textStore } from '../../../../ui/table/text-store.ts';
 import { hispania } from '../../engine/game.ts';
 import { prompt, text } from '../../words/index.ts';
-import { useSpeech } from '../speech.ts';
-import type { Room } from './room.ts';
-import { fileOfRoom, gameLink, LONGEST_LINK, positionLink } from './sharing.ts';
+import { useSpeech } from '../speech.tsx';
+import type { RoomHere } from './here.ts';
 import type { ShownHere } from './shown.ts';
 import { useTableWords } from './words.ts';
 
 /** Links and files of a game, and a report of what seems wrong. Nothing is sent anywhere: all of it is in the link. */
-export function Share({ room, shown }: { readonly room: Room; readonly shown: ShownHere }) {
+export function Share({ room, shown }: { readonly room: RoomHere; readonly shown: ShownHere }) {
   const { words } = useSpeech();
   const { games, table } = useTableWords();
   const { share } = table;

@@ -1,16 +1,16 @@
+import { onlyAnswer } from '../../../../ui/deciding/filled.ts';
+import { undoHalt } from '../../../../ui/table/stands.ts';
 import type { Holding } from '../../../../ui/table/tabs.ts';
 import { buttonsOf } from '../deciding/buttons.ts';
-import { onlyAnswer } from '../deciding/filled.ts';
-import type { Room } from './room.ts';
+import type { RoomHere } from './here.ts';
 import type { ShownHere } from './shown.ts';
-import { undoHalt } from './stands.ts';
 import type { Ending } from './use-ending.ts';
 import { useLabel } from './use-label.tsx';
 import { useHalted, WayBack } from './WayBack.tsx';
 import { useTableWords } from './words.ts';
 
 interface Props {
-  readonly room: Room;
+  readonly room: RoomHere;
   readonly shown: ShownHere;
   readonly holding: Holding;
   /** The question is there to be answered (stands.ts). */

@@ -1,6 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Announced } from '../../../../ui/Announced.tsx';
+import { Guarded } from '../../../../ui/Guarded.tsx';
 import type { TextFile } from '../../../../ui/hand-out.ts';
 import { mayPlay } from '../../../../ui/table/holding.ts';
+import { isTheirs } from '../../../../ui/table/seats-here.ts';
+import { fileOfRoom } from '../../../../ui/table/sharing.ts';
+import { stands as standsHere } from '../../../../ui/table/stands.ts';
+import { useFocusKept } from '../../../../ui/table/use-focus.ts';
+import { useScroll } from '../../../../ui/table/use-scroll.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import type { NationId } from '../../engine/data/ids.ts';
 import type { State } from '../../engine/state.ts';
@@ -8,40 +15,32 @@ import { tablesOf } from '../../engine/view.ts';
 import { announce } from '../../words/index.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { CorrectedBorder } from '../board/types.ts';
-import { Announced } from '../deciding/Announced.tsx';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
 import { chosenSaid, placeSaid, pointedSaid, questionSaid } from '../deciding/spoken.ts';
-import { Guarded } from '../Guarded.tsx';
 import { labelsOf } from '../labels.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { Asked } from './Asked.tsx';
 import { boardOf } from './board-of.ts';
 import { Whys } from './computers/whys.ts';
-import type { Desk } from './desk.ts';
 import { GameBar } from './GameBar.tsx';
+import type { DeskHere, RoomHere } from './here.ts';
 import { KeysDialog, Menu } from './Menu.tsx';
 import { type PageId, Pages } from './Pages.tsx';
 import { fallenOf, risenOf } from './panels/passing.ts';
 import { RulePanel } from './RulePanel.tsx';
-import type { Room } from './room.ts';
 import { StickyBar } from './StickyBar.tsx';
-import { isTheirs } from './seats-here.ts';
-import { fileOfRoom } from './sharing.ts';
 import { NationHead } from './sheet/NationHead.tsx';
 import { NationLine } from './sheet/NationLine.tsx';
-import { stands as standsHere } from './stands.ts';
 import { useEnding } from './use-ending.ts';
-import { useFocusKept } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useMoving } from './use-moving.ts';
 import { useRecap } from './use-recap.ts';
-import { useScroll } from './use-scroll.ts';
 import { useTableWords } from './words.ts';
 
 interface Props {
-  readonly room: Room;
-  readonly desk: Desk;
+  readonly room: RoomHere;
+  readonly desk: DeskHere;
   /** The address of the book in the reader's language. */
   readonly home: string;
 }
@@ -122,6 +121,7 @@ export function Table({ room, desk, home }: Props) {
                     {...(board.start ? { start: board.start } : {})}
                     wheel
                     words={words.play.board}
+                    keys={words.around.board.keys}
                   />
                   <OffMap seen={seen} />
                 </div>
@@ -130,7 +130,7 @@ export function Table({ room, desk, home }: Props) {
           )}
           <section class="side" aria-label={table.tabs.label}>
             {!hidden && nation && (
-              <Guarded what={parts.nation} of={nation} raw={raw}>
+              <Guarded what={words.around.parts.nation} of={nation} raw={raw}>
                 <NationHead state={state} nation={nation} sittings={sittings} />
               </Guarded>
             )}

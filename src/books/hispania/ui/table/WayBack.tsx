@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { useSpeech } from '../speech.ts';
-import type { Halt } from './stands.ts';
+import type { Halt } from '../../../../ui/table/stands.ts';
+import { useSpeech } from '../speech.tsx';
 import { useTableWords } from './words.ts';
 
 /** Why something is not taken back or made again, in a sentence. */

@@ -1,22 +1,23 @@
 import { useState } from 'preact/hooks';
+import { Say } from '../../../../ui/Say.tsx';
+import { placesOf, seatedAt } from '../../../../ui/table/seating.ts';
 import type { State } from '../../engine/state.ts';
 import { NationChip } from '../board/icons.tsx';
-import { Say } from '../Say.tsx';
 import { Chairs, Manners } from './Chairs.tsx';
-import type { Desk, Offer } from './desk.ts';
-import type { Unopened } from './room.ts';
-import { nationsAt, placesOf, seatedAt } from './seating.ts';
+import type { DeskHere, OfferHere, UnopenedHere } from './here.ts';
+import { nationsAt } from './nations-at.ts';
+import { CHAIRS } from './new-game.ts';
 import { Named } from './sheet/Who.tsx';
 import { NotBegun } from './Wrong.tsx';
 import { useTableWords } from './words.ts';
 
 /** Who plays on from a position: asked before the game begins, with who sat there filled in. */
-export function WhoPlays({ offer, desk }: { readonly offer: Offer; readonly desk: Desk }) {
+export function WhoPlays({ offer, desk }: { readonly offer: OfferHere; readonly desk: DeskHere }) {
   const { table, games } = useTableWords();
   const { begin, opened, menu } = table;
   const { state } = offer;
-  const [places, setPlaces] = useState(() => placesOf(state, offer.sittings, begin.names));
-  const [wrong, setWrong] = useState<Unopened>();
+  const [places, setPlaces] = useState(() => placesOf(CHAIRS, offer.seats, offer.sittings, begin.names));
+  const [wrong, setWrong] = useState<UnopenedHere>();
   return (
     <section class="slip new-game who-plays" aria-labelledby="who-plays">
       <h2 id="who-plays">{opened.who}</h2>
@@ -34,7 +35,7 @@ export function WhoPlays({ offer, desk }: { readonly offer: Offer; readonly desk
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setWrong(desk.sitDown(offer, seatedAt(places, begin.names)));
+          setWrong(desk.sitDown(offer, seatedAt(CHAIRS, places, begin.names)));
         }}
       >
         <fieldset class="chairs">

@@ -1,16 +1,15 @@
+import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { TroubleCode } from '../../../../ui/table/keeper.ts';
 import { broken as brokenWords } from '../../words/index.ts';
-import { RuleLink, Say } from '../Say.tsx';
-import type { Desk } from './desk.ts';
 import { Faults, TroubleWords } from './games/Wrong.tsx';
-import type { Unopened } from './room.ts';
+import type { DeskHere, UnopenedHere } from './here.ts';
 import { useTableWords } from './words.ts';
 
 /** Troubles of the game itself: trying again finds the same. */
 const FOR_GOOD: readonly TroubleCode[] = ['missing', 'damaged', 'newer-version'];
 
 /** Why what was filled in cannot be begun, below it: nothing if it can. */
-export function NotBegun({ wrong }: { readonly wrong: Unopened | undefined }) {
+export function NotBegun({ wrong }: { readonly wrong: UnopenedHere | undefined }) {
   const { begin } = useTableWords().table;
   if (!wrong) return null;
   return (
@@ -22,7 +21,7 @@ export function NotBegun({ wrong }: { readonly wrong: Unopened | undefined }) {
 }
 
 /** Why a game, a file or a link could not be opened, by name, and what can be done. */
-export function Wrong({ wrong, desk }: { readonly wrong: Unopened; readonly desk: Desk }) {
+export function Wrong({ wrong, desk }: { readonly wrong: UnopenedHere; readonly desk: DeskHere }) {
   const { table } = useTableWords();
   const { opened } = table;
   const { snapshot, trouble } = wrong;
@@ -50,7 +49,7 @@ export function Wrong({ wrong, desk }: { readonly wrong: Unopened; readonly desk
 }
 
 /** What is wrong, by name. */
-function Why({ wrong }: { readonly wrong: Unopened }) {
+function Why({ wrong }: { readonly wrong: UnopenedHere }) {
   const { faults: words } = useTableWords();
   const { broken, trouble } = wrong;
   const faults = [...(wrong.faults ?? []), ...(broken?.faults ?? [])];

@@ -1,14 +1,15 @@
 import { render } from 'preact';
+import type { BookOnPage } from '../../../../ui/book.ts';
+import { Guarded } from '../../../../ui/Guarded.tsx';
+import { pageData } from '../../../../ui/page-data.ts';
+import { createDesk } from '../../../../ui/table/desk.ts';
+import { createDevice } from '../../../../ui/table/device.ts';
 import { COMPLETE } from '../../../../words/lang.ts';
 import { factWordsOf } from '../../words/facts.ts';
 import { wordsOf } from '../../words/index.ts';
 import { tableWordsOf } from '../../words/table.ts';
-import type { BookOnPage } from '../book.ts';
-import { Guarded } from '../Guarded.tsx';
-import { pageData } from '../page-data.ts';
-import { linksTo, Speech } from '../speech.ts';
-import { createDesk } from './desk.ts';
-import { createDevice } from './device.ts';
+import { HISPANIA } from '../playable.ts';
+import { Speaking } from '../speech.tsx';
 import { Play } from './Play.tsx';
 import { TableSpeech } from './words.ts';
 
@@ -18,16 +19,16 @@ export async function lay(place: HTMLElement, { lang: wanted, home, written }: B
   const lang = COMPLETE.includes(wanted) ? wanted : 'en';
   const words = await wordsOf(lang);
   const table = tableWordsOf(lang);
-  const desk = createDesk(createDevice(), table.table);
+  const desk = createDesk(createDevice(HISPANIA), table.table);
   place.replaceChildren();
   render(
-    <Speech.Provider value={{ words, names: words.names, hrefOf: linksTo(home, written) }}>
+    <Speaking lang={lang} words={words} home={home} written={written}>
       <TableSpeech.Provider value={{ ...table, facts: factWordsOf(lang) }}>
         <Guarded what={words.play.guard.parts.table} raw={pageData}>
           <Play desk={desk} home={home} />
         </Guarded>
       </TableSpeech.Provider>
-    </Speech.Provider>,
+    </Speaking>,
     place,
   );
 }

@@ -1,4 +1,4 @@
-import { mount } from '../mount.ts';
+import { mount } from '../../../../ui/mount.ts';
 
 /** The table. */
 mount('play', () => import('./live.tsx'));

@@ -1,7 +1,5 @@
-import type { Shown } from '../../../../ui/table/shown.ts';
-import type { HispaniaFact } from '../../engine/facts.ts';
-import type { State } from '../../engine/state.ts';
-import type { Seen } from '../deciding/seen.ts';
+import type { ShownOf } from '../../../../ui/playable.ts';
+import type { OfHispania } from '../kinds.ts';
 
 /** What the page shows of a table of Hispania. */
-export type ShownHere = Shown<State, HispaniaFact, Seen>;
+export type ShownHere = ShownOf<OfHispania>;

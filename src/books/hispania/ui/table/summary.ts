@@ -1,28 +1,35 @@
-import { openSnapshot, type Save } from '../../../../kernel/saves.ts';
-import type { Sitting } from '../../../../ui/table/sitting.ts';
-import type { NationId, ScenarioId } from '../../engine/data/ids.ts';
-import { hispania } from '../../engine/game.ts';
+import * as v from 'valibot';
+import type { Json } from '../../../../kernel/contract.ts';
+import type { Standing } from '../../../../ui/playable.ts';
+import { MOST } from '../../../../ui/table/keeper-record.ts';
+import { NATIONS, type NationId, SCENARIOS, type ScenarioId } from '../../engine/data/ids.ts';
 import { scoreOf } from '../../engine/rules/final-score.ts';
 import { playersOf } from '../../engine/rules/players.ts';
 import type { State } from '../../engine/state.ts';
-import { type Doubt, doubtsOf } from './doubts.ts';
 
 /** What the list of games shows of one. Plain data: it is kept with the game. Half points. */
-export interface Summary {
+export interface Summary extends Standing {
   readonly scenario?: ScenarioId;
-  readonly turn: number;
-  readonly lastTurn: number;
   readonly nation?: NationId;
-  readonly over: boolean;
   /** It is played with an owner's corrections. */
   readonly corrected?: true;
-  readonly scores: readonly { readonly seat: string; readonly points: number }[];
 }
 
-/** Of a game out of a file, that it may have been changed by hand: until its next answer. */
-export interface Doubtful {
-  readonly doubts?: readonly Doubt[];
-}
+/** Turns, and points in halves: more is no summary of ours, and would burst the line it stands in. */
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(-100_000), v.maxValue(100_000));
+
+const SUMMARY = v.object({
+  scenario: v.exactOptional(v.picklist(SCENARIOS)),
+  turn: whole,
+  lastTurn: whole,
+  nation: v.exactOptional(v.picklist(NATIONS)),
+  over: v.boolean(),
+  corrected: v.exactOptional(v.literal(true)),
+  scores: v.pipe(
+    v.array(v.object({ seat: v.pipe(v.string(), v.maxLength(MOST.player)), points: whole })),
+    v.maxLength(12),
+  ),
+});
 
 export function summaryOf(state: State): Summary {
   const { scenario, turn, lastTurn, active, stage, corrections } = state;
@@ -37,10 +44,8 @@ export function summaryOf(state: State): Summary {
   };
 }
 
-/** The same of a save: of the position it goes on from, if that is sound, and what in it is in doubt. */
-export function summaryOfSave(save: Save, sittings: readonly Sitting[]): (Partial<Summary> & Doubtful) | null {
-  const { state } = openSnapshot(hispania, save);
-  const doubts = doubtsOf(save, sittings).map(({ code }) => code as Doubt);
-  if (doubts.length > 0) return { ...(state ? summaryOf(state) : {}), doubts };
-  return state ? summaryOf(state) : null;
+/** The summary that is kept with a game, if it is one: an older or a newer version may have written another. */
+export function readSummary(kept: Json): Summary | undefined {
+  const parsed = v.safeParse(SUMMARY, kept);
+  return parsed.success ? parsed.output : undefined;
 }

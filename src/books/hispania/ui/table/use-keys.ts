@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { onceDrawn } from '../../../../ui/drawn.ts';
+import type { RoomHere } from './here.ts';
 import type { PageId } from './Pages.tsx';
-import type { Room } from './room.ts';
 import type { ShownHere } from './shown.ts';
 import type { Ending } from './use-ending.ts';
 import type { Moving } from './use-moving.ts';
@@ -10,7 +10,7 @@ import type { Recapping } from './use-recap.ts';
 
 interface Keyed {
   readonly shown: ShownHere;
-  readonly room: Room;
+  readonly room: RoomHere;
   /** The question is there to be answered (stands.ts). */
   readonly stands: boolean;
   readonly moving: Moving;

@@ -1,8 +1,8 @@
 import type { Action, Choice } from '../../../../kernel/contract.ts';
+import { Say } from '../../../../ui/Say.tsx';
 import { choice as choiceWords } from '../../words/index.ts';
 import { prospectIn, type Seen } from '../deciding/seen.ts';
-import { Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.tsx';
 import { useTableWords } from './words.ts';
 
 /** What stands on the button of an answer. At the table one player is asked at a time: who passes need not be said. */

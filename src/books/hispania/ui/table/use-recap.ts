@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { isTheirs } from './seats-here.ts';
+import { isTheirs } from '../../../../ui/table/seats-here.ts';
 import type { ShownHere } from './shown.ts';
 
 /** What has happened since somebody last decided, told when they want to hear it. */

@@ -1,11 +1,12 @@
+import { PLAY } from '../../../../words/en/play.ts';
+import { AROUND } from './around.ts';
 import { NEED } from './battle.ts';
 import { CHOICES } from './choices.ts';
 import { NAMES } from './names.ts';
-import { PLAY } from './play.ts';
 import { PROMPTS } from './prompts.ts';
 import { REFUSALS } from './refusals.ts';
 import { TWIN } from './twin.ts';
-import { cohort, kind, orMore, picked, target, token, units } from './units.ts';
+import { cohort, kind, orMore, picked, target, token, units, who } from './units.ts';
 
 /**
  * All words of play in English: what an island loads. Those for what happens are loaded when something can, those for what is
@@ -13,12 +14,13 @@ import { cohort, kind, orMore, picked, target, token, units } from './units.ts';
  */
 export const WORDS = {
   names: NAMES,
-  units: { cohort, kind, orMore, picked, target, token, units },
+  units: { cohort, kind, orMore, picked, target, token, units, who },
   refusals: REFUSALS,
   prompts: PROMPTS,
   choices: CHOICES,
   need: NEED,
   play: PLAY,
+  around: AROUND,
   twin: TWIN,
 };
 

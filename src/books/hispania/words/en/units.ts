@@ -173,6 +173,13 @@ const s = (who: string): string => (!isOne(who) && NAMES.nations[who as Owner].e
 export const whose = (who: string): Rich => t`${the(who)}${s(who)}`;
 /** At the beginning of a sentence. */
 export const Whose = (who: string): Rich => t`${The(who)}${s(who)}`;
+/** A nation or a player, as sentences of no game name them. */
+export const who = (name: string): { the: Rich; The: Rich; whose: Rich; many: boolean } => ({
+  the: the(name),
+  The: The(name),
+  whose: whose(name),
+  many: !isOne(name),
+});
 /** The verb of a nation or a player: `moves` of one, `move` of many. */
 export const does = (who: string, many: string, one = `${many}s`): string => (isOne(who) ? one : many);
 /** `its` of one, `their` of many. */

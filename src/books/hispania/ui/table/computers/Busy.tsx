@@ -1,15 +1,15 @@
+import { Say } from '../../../../../ui/Say.tsx';
 import { PACES } from '../../../../../ui/table/pace.ts';
 import { nameAt } from '../../../../../ui/table/sitting.ts';
-import { Say } from '../../Say.tsx';
+import type { RoomHere } from '../here.ts';
 import { Notice } from '../Notice.tsx';
-import type { Room } from '../room.ts';
 import type { ShownHere } from '../shown.ts';
 import { useTableWords } from '../words.ts';
 import { takenOver } from './seats.ts';
 import { Reasons } from './Why.tsx';
 
 interface Props {
-  readonly room: Room;
+  readonly room: RoomHere;
   readonly shown: ShownHere;
 }
 
@@ -54,7 +54,7 @@ export function Silent({ room: { store }, shown }: Props) {
 }
 
 /** Somebody plays on for the computer that is asked. */
-function Take({ store, shown }: { readonly store: Room['store']; readonly shown: ShownHere }) {
+function Take({ store, shown }: { readonly store: RoomHere['store']; readonly shown: ShownHere }) {
   const { bots } = useTableWords();
   const { asking, sittings, holder } = shown;
   if (asking.is !== 'computer') return null;
@@ -67,7 +67,7 @@ function Take({ store, shown }: { readonly store: Room['store']; readonly shown:
 }
 
 /** How computers are watched. */
-export function PaceChoice({ store, shown }: { readonly store: Room['store']; readonly shown: ShownHere }) {
+export function PaceChoice({ store, shown }: { readonly store: RoomHere['store']; readonly shown: ShownHere }) {
   const { bots } = useTableWords();
   return (
     <label class="pace">

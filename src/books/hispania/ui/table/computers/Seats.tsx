@@ -1,13 +1,13 @@
 import { drawnName } from '../../../../../kernel/names.ts';
 import type { Sitting } from '../../../../../ui/table/sitting.ts';
 import { LEVELS, levelOf } from '../../bots/levels.ts';
-import type { Room } from '../room.ts';
+import type { RoomHere } from '../here.ts';
 import type { ShownHere } from '../shown.ts';
 import { useTableWords } from '../words.ts';
 import { personsFor, seatedAs, type Who } from './seats.ts';
 
 /** Who plays from here on: at each seat a person or a computer, to be changed at any moment. */
-export function Seats({ room, shown: { sittings } }: { readonly room: Room; readonly shown: ShownHere }) {
+export function Seats({ room, shown: { sittings } }: { readonly room: RoomHere; readonly shown: ShownHere }) {
   const { bots } = useTableWords();
   if (sittings.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'preact/hooks';
-import { Say } from '../../Say.tsx';
+import { Say } from '../../../../../ui/Say.tsx';
 import { useTableWords } from '../words.ts';
 import { reasonsFor, Whys } from './whys.ts';
 

@@ -6,15 +6,16 @@ import { filedIn } from '../../../../../ui/table/filed.ts';
 import type { Games } from '../../../../../ui/table/games.ts';
 import type { GameRecord, Listed } from '../../../../../ui/table/keeper.ts';
 import { drawnAt } from '../../../../../ui/table/sitting.ts';
+import { doubtsIn } from '../../../../../ui/table/summaries.ts';
 import { textStore } from '../../../../../ui/table/text-store.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { Glyph } from '../../Glyph.tsx';
 import type { GlyphName } from '../../glyphs.ts';
-import { useSpeech } from '../../speech.ts';
-import type { Summary } from '../summary.ts';
+import { HISPANIA } from '../../playable.ts';
+import { useSpeech } from '../../speech.tsx';
+import { readSummary, type Summary } from '../summary.ts';
 import { useTableWords } from '../words.ts';
 import { Rename } from './Rename.tsx';
-import { doubtsIn, readSummary } from './row.ts';
 import { Faults } from './Wrong.tsx';
 
 const FILED = filedIn(textStore());
@@ -38,7 +39,7 @@ export function GameRow({ game, elsewhere, now, games, onOpen }: Props) {
   const name = drawnName(game.name) || words.nameless;
   const damaged = faults.length > 0;
   const summary = record && readSummary(record.summary);
-  const doubts = record && !damaged ? doubtsIn(record) : [];
+  const doubts = record && !damaged ? doubtsIn(HISPANIA, record) : [];
 
   const renamed = (): void => {
     setRenaming(false);

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { drawnName } from '../../../../../kernel/names.ts';
+import { Guarded } from '../../../../../ui/Guarded.tsx';
 import type { FileLike, Games, GamesSeen } from '../../../../../ui/table/games.ts';
 import { useStore } from '../../../../../ui/use-store.ts';
-import { Guarded } from '../../Guarded.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { GameRow } from './GameRow.tsx';
 import { Notes } from './Notes.tsx';

@@ -1,8 +1,8 @@
 import type { Fault } from '../../../../../kernel/contract.ts';
 import { drawnName } from '../../../../../kernel/names.ts';
+import { Say } from '../../../../../ui/Say.tsx';
 import type { Trouble } from '../../../../../ui/table/keeper.ts';
 import { fault as faultWords } from '../../../words/index.ts';
-import { Say } from '../../Say.tsx';
 import { useTableWords } from '../words.ts';
 
 /** What is wrong with a stored game or with a file, each fault by name. */

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Say } from '../../../../../ui/Say.tsx';
 import type { Side } from '../../../engine/state.ts';
 import { fact } from '../../../words/index.ts';
-import { Say } from '../../Say.tsx';
 import { useTableWords } from '../words.ts';
 import { type AllRolls, type Drawn, type Fought, luckIn, type Roll } from './rolls.ts';
 

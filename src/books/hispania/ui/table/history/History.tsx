@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../../kernel/contract.ts';
 import { type Journal, stateAt } from '../../../../../kernel/journal.ts';
+import { Say } from '../../../../../ui/Say.tsx';
 import { marksOf, type Ways, wayOf, waysFrom } from '../../../../../ui/table/history.ts';
 import { isFor } from '../../../../../ui/table/reading.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import type { State } from '../../../engine/state.ts';
 import { text } from '../../../words/index.ts';
 import { FactLines } from '../../FactLines.tsx';
-import { Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { bookOf, READING } from './reading.ts';
 import { Scale } from './Scale.tsx';

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../../kernel/contract.ts';
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { answerOf, type Chapter, type Filter, type Line, type Row, rowsOf } from '../../../../../ui/table/log.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import type { PhaseId } from '../../../engine/state.ts';
 import { fact } from '../../../words/index.ts';
 import { NationChip } from '../../board/icons.tsx';
-import { RuleLink, Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { Why } from '../computers/Why.tsx';
 import { useTableWords } from '../words.ts';
 import { sumOfChapter } from './reading.ts';

@@ -7,7 +7,7 @@ import type { HispaniaFact } from '../../../engine/facts.ts';
 import type { State } from '../../../engine/state.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { COLOURS } from '../../colours.ts';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { RecapStep } from './RecapStep.tsx';
 import { READING } from './reading.ts';

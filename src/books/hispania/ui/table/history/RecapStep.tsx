@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import type { Step } from '../../../../../ui/table/recap.ts';
 import type { Rich } from '../../../../../words/rich.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import { fact } from '../../../words/index.ts';
 import { NationChip } from '../../board/icons.tsx';
-import { RuleLink, Say } from '../../Say.tsx';
 import { Reasons } from '../computers/Why.tsx';
 import { useTableWords } from '../words.ts';
 import { outcomeOf } from './battles.ts';

@@ -1,7 +1,7 @@
+import { Drawing } from '../../../../../ui/Drawing.tsx';
 import { type Mark, numbered } from '../../../../../ui/table/history.ts';
 import type { Owner } from '../../../engine/data/ids.ts';
 import { COLOURS } from '../../colours.ts';
-import { Drawing } from '../../Drawing.tsx';
 import { useTableWords } from '../words.ts';
 
 /** Numbers of turns stand at least so much of the slider's length apart. */

@@ -1,11 +1,11 @@
 import type { Action, Choice } from '../../../../../kernel/contract.ts';
+import { Filler } from '../../../../../ui/deciding/Filler.tsx';
+import { onlyAnswer } from '../../../../../ui/deciding/filled.ts';
+import { Say } from '../../../../../ui/Say.tsx';
 import { choice as choiceWords } from '../../../words/index.ts';
 import { idOf } from '../../deciding/buttons.ts';
-import { Filler } from '../../deciding/Filler.tsx';
-import { onlyAnswer } from '../../deciding/filled.ts';
 import { prospectIn, type Seen } from '../../deciding/seen.ts';
-import { Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 
 interface Props {
   readonly seen: Seen;

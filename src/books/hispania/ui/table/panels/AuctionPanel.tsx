@@ -1,12 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Choice } from '../../../../../kernel/contract.ts';
+import { Say } from '../../../../../ui/Say.tsx';
 import { Stepper } from '../../../../../ui/Stepper.tsx';
-import { half } from '../../../../../words/half.ts';
+import { half, halvesOf } from '../../../../../words/half.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
 import { text } from '../../../words/index.ts';
-import { halvesOf } from '../../deciding/filled.ts';
-import { Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { usePlayerName } from '../sheet/Who.tsx';
 import { useTableWords } from '../words.ts';
 import { Bidders } from './Bidders.tsx';

@@ -1,9 +1,9 @@
 import { Fragment } from 'preact';
+import { Say } from '../../../../../ui/Say.tsx';
 import type { State } from '../../../engine/state.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { OddsLater } from '../../odds/Later.tsx';
-import { Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { battleHead, type Party } from './head.ts';
 

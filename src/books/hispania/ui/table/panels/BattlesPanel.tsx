@@ -1,14 +1,14 @@
 import { useMemo } from 'preact/hooks';
+import { onlyAnswer } from '../../../../../ui/deciding/filled.ts';
+import { Say } from '../../../../../ui/Say.tsx';
 import type { PlaceId } from '../../../engine/data/ids.ts';
 import type { State } from '../../../engine/state.ts';
 import { choice as choiceWords } from '../../../words/index.ts';
 import { idOf } from '../../deciding/buttons.ts';
 import { Barred } from '../../deciding/Choices.tsx';
-import { onlyAnswer } from '../../deciding/filled.ts';
 import { prospectIn } from '../../deciding/seen.ts';
 import { OddsLater } from '../../odds/Later.tsx';
-import { Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { Parties } from './BattleHead.tsx';
 import { sorted } from './by-place.ts';
 import { meeting } from './head.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { Stepper } from '../../../../../ui/Stepper.tsx';
 import { half } from '../../../../../words/half.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
@@ -6,8 +7,7 @@ import type { Sold } from '../../../engine/rules/gold.ts';
 import { refusal } from '../../../words/index.ts';
 import { CounterIcon } from '../../board/icons.tsx';
 import { idOf } from '../../deciding/buttons.ts';
-import { RuleLink, Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
 import { basketOf, type Row, type Wanted } from './basket.ts';

@@ -1,5 +1,5 @@
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { fact } from '../../../words/index.ts';
-import { RuleLink, Say } from '../../Say.tsx';
 import type { Ending } from '../use-ending.ts';
 import { useTableWords } from '../words.ts';
 import { isCostly, type Loss } from './undone.ts';

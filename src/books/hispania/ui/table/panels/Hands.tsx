@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { drawnName } from '../../../../../kernel/names.ts';
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { personsOf } from '../../../../../ui/table/sitting.ts';
 import { playersOf } from '../../../engine/rules/players.ts';
-import { RuleLink, Say } from '../../Say.tsx';
 import type { ShownHere } from '../shown.ts';
 import { useTableWords } from '../words.ts';
 import { heldBy } from './hand.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../kernel/contract.ts';
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import { fact } from '../../../words/index.ts';
-import { RuleLink, Say } from '../../Say.tsx';
 import { useTableWords } from '../words.ts';
 import { happened, openFrom } from './happened.ts';
 

@@ -1,9 +1,9 @@
+import { Say } from '../../../../../ui/Say.tsx';
 import { half } from '../../../../../words/half.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
 import type { State } from '../../../engine/state.ts';
 import { NationChip } from '../../board/icons.tsx';
-import { Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { Known } from '../sheet/Known.tsx';
 import { useTableWords } from '../words.ts';
 import { lotOf } from './bidding.ts';

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { total } from '../../../../../kernel/choices.ts';
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { Stepper } from '../../../../../ui/Stepper.tsx';
 import type { NationId, PlaceId, UnitKind } from '../../../engine/data/ids.ts';
 import type { Units } from '../../../engine/facts.ts';
@@ -11,8 +12,7 @@ import { view } from '../../../engine/view.ts';
 import { refusal } from '../../../words/index.ts';
 import { CounterIcon, NationChip } from '../../board/icons.tsx';
 import { Answers } from '../../deciding/Answers.tsx';
-import { RuleLink, Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { bandFor, mostNamed, offerOf, type Target, targetsOf } from './bargain.ts';
 import { meeting } from './head.ts';

@@ -1,12 +1,12 @@
 import type { Choice } from '../../../../../kernel/contract.ts';
+import { onlyAnswer } from '../../../../../ui/deciding/filled.ts';
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { battleOf } from '../../../engine/rules/view.ts';
 import type { Side, State } from '../../../engine/state.ts';
 import { refusal } from '../../../words/index.ts';
 import { idOf } from '../../deciding/buttons.ts';
-import { onlyAnswer } from '../../deciding/filled.ts';
 import { Glyph } from '../../Glyph.tsx';
-import { RuleLink, Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { type Held, heldBy, type Playable } from './hand.ts';
 import type { PanelProps } from './panel.ts';

@@ -1,7 +1,7 @@
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { half } from '../../../../../words/half.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
-import { RuleLink, Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { Known } from './Known.tsx';
 import { earningKnown } from './known.ts';

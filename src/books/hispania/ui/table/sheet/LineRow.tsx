@@ -1,8 +1,8 @@
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { half } from '../../../../../words/half.ts';
 import type { Rich } from '../../../../../words/rich.ts';
 import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
-import { RuleLink, Say } from '../../Say.tsx';
 import { useTableWords } from '../words.ts';
 import type { SheetWords } from './dated.ts';
 import type { Line } from './ledger.ts';

@@ -4,7 +4,7 @@ import type { NationId } from '../../../engine/data/ids.ts';
 import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
 import { NationChip } from '../../board/icons.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { stagesOf } from './phases.ts';
 import { standingOf } from './standings.ts';

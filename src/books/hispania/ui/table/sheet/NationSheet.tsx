@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import type { Sitting } from '../../../../../ui/table/sitting.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
 import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { Glyph } from '../../Glyph.tsx';
-import { RuleLink, Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { Income } from './Income.tsx';
 import { Known } from './Known.tsx';

@@ -3,7 +3,7 @@ import { half } from '../../../../../words/half.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
 import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { livingNations, type Standing, standingOf } from './standings.ts';
 import { Named, SeatSign, usePlayerName } from './Who.tsx';

@@ -1,8 +1,8 @@
+import { Say } from '../../../../../ui/Say.tsx';
 import type { NationId } from '../../../engine/data/ids.ts';
 import { isDataSetName, PUBLISHED } from '../../../engine/data/sets.ts';
 import type { State } from '../../../engine/state.ts';
 import { enteredIn, enteredOf } from '../../corrections/entered.ts';
-import { Say } from '../../Say.tsx';
 import { useTableWords } from '../words.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { half } from '../../../../../words/half.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
 import { KILL_POINTS_KNOWN } from '../../../engine/data/nations.sources.ts';
 import { NationChip } from '../../board/icons.tsx';
-import { RuleLink, Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import type { Hunter } from './hunters.ts';
 import { Known } from './Known.tsx';

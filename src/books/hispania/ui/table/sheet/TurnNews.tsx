@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { half } from '../../../../../words/half.ts';
 import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
-import { RuleLink, Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { turnsOf } from './game.ts';
 import { Known } from './Known.tsx';

@@ -5,7 +5,7 @@ import type { NationId } from '../../../engine/data/ids.ts';
 import type { State } from '../../../engine/state.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { Glyph } from '../../Glyph.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { signOf } from './seats.ts';
 

@@ -1,0 +1,55 @@
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
+import { Speech, type SpeechOf } from '../../../ui/speech.ts';
+import type { Lang } from '../../../words/lang.ts';
+import type { RuleId } from '../engine/data/ids.ts';
+import { chapterOf, pageOfRule } from '../engine/data/rule-ids.ts';
+import type { Words } from '../words/index.ts';
+import { voiceOf } from './voice.ts';
+
+/** What parts of this book speak with beside what every book does: all its words of play. */
+export interface OwnSpeech extends Pick<SpeechOf, 'hrefOf'> {
+  readonly words: Words;
+  readonly names: Words['names'];
+}
+
+const Own = createContext<OwnSpeech | null>(null);
+
+/** The words around a component. Throws outside of `Speaking`: a mistake of the page. */
+export function useSpeech(): OwnSpeech {
+  const speech = useContext(Own);
+  if (!speech) throw new Error('nobody has said in which language to speak');
+  return speech;
+}
+
+interface Props {
+  readonly lang: Lang;
+  readonly words: Words;
+  /** The address of the book in the reader's language. */
+  readonly home: string;
+  /** The chapters that have a page. */
+  readonly written: readonly number[];
+  readonly children: ComponentChildren;
+}
+
+/** Says in which language an island of this book speaks, to its own parts and to those of no game. */
+export function Speaking({ lang, words, home, written, children }: Props) {
+  const [own, speech] = useMemo(() => {
+    const hrefOf = linksTo(home, written);
+    return [
+      { words, names: words.names, hrefOf },
+      { lang, words, hrefOf, book: voiceOf(words) },
+    ];
+  }, [lang, words, home, written]);
+  return (
+    <Speech.Provider value={speech}>
+      <Own.Provider value={own}>{children}</Own.Provider>
+    </Speech.Provider>
+  );
+}
+
+/** Links rules to the chapters that are written, and to the sheets: `home` is the address of the book in the reader's language. */
+export function linksTo(home: string, written: readonly number[]): SpeechOf['hrefOf'] {
+  return (rule) =>
+    written.includes(chapterOf(rule as RuleId)) ? `${home}${pageOfRule(rule as RuleId)}#r${rule}` : undefined;
+}

@@ -1,0 +1,58 @@
+import { half } from '../../../../words/half.ts';
+import { type Die, type Rich, t } from '../../../../words/rich.ts';
+import type { Owner, PlaceId } from '../../engine/data/ids.ts';
+import { NAMES } from './names.ts';
+import { count, places } from './units.ts';
+
+/** What only Hispania says around a position that is played. The rest belongs to no game (`src/words/en/play.ts`). */
+export const AROUND = {
+  seeOdds: 'See the odds',
+  noOdds: 'The odds could not be fetched.',
+
+  /** Before the places from which units can move. */
+  from: 'From',
+  /** A number that an answer names: what it counts, and how it is written. Gold and bids, for a nation too, are halves. */
+  amount: (name: string, value: number): readonly [what: string, shown: string] => {
+    if (Object.hasOwn(NAMES.nations, name)) return [NAMES.nations[name as Owner], half(value)];
+    const what = { gold: 'Gold', bid: 'Points' }[name];
+    return what ? [what, half(value)] : ['Units', `${value}`];
+  },
+  /** Before those who wait in El Cid's band. */
+  offMap: 'Off the map',
+  /** Units that a stack takes along on its way. */
+  joined: 'Joining the stack',
+  round: (round: number): string => `Round ${round}`,
+  aimsAt: (number: number): string => (number === 1 ? 'aims at' : 'aim at'),
+  /** What is said of a die: `8: hit`. */
+  die: ({ value, hit }: Die): string => `${value}: ${hit ? 'hit' : value === 1 ? 'never hits' : 'miss'}`,
+
+  /** Parts of a page that cannot be drawn. */
+  parts: {
+    nation: 'The nation',
+    editor: 'The board editor',
+    corrections: 'The form of corrections',
+    correctionsPart: 'This part of the corrections',
+    odds: 'The page of odds',
+  },
+
+  board: {
+    keys: 'Arrow keys go from province to province, letters jump to one by its name, Enter chooses, Escape leaves the board. The list of choices beside it says the same.',
+    /** Of a place, after who stands there: its ground, and how many units may stand on it in peace. */
+    ground: (terrain: 'plain' | 'mountain', room: number): string =>
+      `${terrain === 'plain' ? 'plain' : 'mountains'}, room for ${room}`,
+    /** What the board marks there. */
+    marks: {
+      may: 'units here may move',
+      moved: 'no unit here can move',
+      reach: (steps: number, ends: boolean): string =>
+        `in reach, ${count(steps, 'step')}${ends ? ', and the move ends there' : ''}`,
+      fight: (steps: number, ends: boolean): string =>
+        `a battle in reach, ${count(steps, 'step')}${ends ? ', and the move ends there' : ''}`,
+    },
+    /** What was chosen, as soon as it is: who, and to how many places they can come. */
+    picked: (name: string, who: string, reached: number): string =>
+      `${name}, ${who} chosen: ${count(reached, 'place')} in reach`,
+  },
+  /** What a picture of these places is called. */
+  figure: (shown: readonly PlaceId[]): Rich => t`Map of ${shown.length > 4 ? 'Hispania, in part' : places(shown)}`,
+};

@@ -1,0 +1,57 @@
+/** What the fragment of the page's address names. Nothing of it is sent anywhere. */
+export type Address =
+  | { readonly is: 'home' }
+  | { readonly is: 'our-table' }
+  /** A game that is kept on this device. */
+  | { readonly is: 'game'; readonly id: string }
+  /** A scene, as a game. */
+  | { readonly is: 'scene'; readonly id: string }
+  /** A position, or a whole game, packed into the link (`kernel/links.ts`). */
+  | { readonly is: 'position' | 'save'; readonly packed: string };
+
+/** What stands on the page itself: the games and a new one, or the board editor of a book that has one. */
+export type Here = 'home' | 'our-table';
+
+/** Whether a fragment is an address of ours; others name a place on the page. */
+export function isAddress(fragment: string): boolean {
+  return /^#?($|our-table$|(game|scene|position|save)=)/.test(fragment);
+}
+
+/** What a fragment names; anything else leads home. */
+export function readAddress(fragment: string): Address {
+  const [name = '', value = ''] = fragment.replace(/^#/, '').split(/=(.*)/s);
+  switch (name) {
+    case 'our-table':
+      return { is: 'our-table' };
+    case 'game':
+    case 'scene':
+      return value ? { is: name, id: value } : { is: 'home' };
+    case 'position':
+    case 'save':
+      return { is: name, packed: value };
+    default:
+      return { is: 'home' };
+  }
+}
+
+/** The fragment that names it. */
+export function fragmentOf(address: Address): string {
+  switch (address.is) {
+    case 'home':
+      return '';
+    case 'our-table':
+      return '#our-table';
+    case 'game':
+    case 'scene':
+      return `#${address.is}=${address.id}`;
+    default:
+      return `#${address.is}=${address.packed}`;
+  }
+}
+
+/** Writes the address of the page; no `hashchange` follows. */
+export function writeAddress(address: Address, how: 'push' | 'replace'): void {
+  const to = location.pathname + location.search + fragmentOf(address);
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+}

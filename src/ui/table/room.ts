@@ -1,0 +1,327 @@
+import type { Fault, Json } from '../../kernel/contract.ts';
+import { onOtherDice } from '../../kernel/copy.ts';
+import { begin, type Journal, now } from '../../kernel/journal.ts';
+import type { Root } from '../../kernel/root.ts';
+import type { Broken, Save } from '../../kernel/saves.ts';
+import type { Kinds, Playable } from '../playable.ts';
+import { plainly, random } from './computer.ts';
+import { freshSeed, isShared, type PlayedBy } from './copies.ts';
+import type { Device } from './device.ts';
+import { diceLaidOut, strangersAt } from './doubts.ts';
+import { holdingAt, mayPlay } from './holding.ts';
+import { newId, type Trouble } from './keeper.ts';
+import { createSaver, type Kept, type Saver, takeUp } from './keeper-saver.ts';
+import { lookWith } from './looks.ts';
+import type { Pace } from './pace.ts';
+import { replayInSlices } from './replay.ts';
+import { isTheirs } from './seats-here.ts';
+import { sit, type Table } from './session.ts';
+import { paceOf, settingsOf, windowsOf } from './settings.ts';
+import type { TableStore } from './shown.ts';
+import { personsOf, type Sitting } from './sitting.ts';
+import { createTable } from './store.ts';
+import type { Hold } from './tabs.ts';
+
+type TableOf<K extends Kinds> = Table<K['state'], K['fact']>;
+type JournalOf<K extends Kinds> = Journal<K['state'], K['fact']>;
+
+/** A game that is open on the page: what is played, whether it is on the device, and whether this tab may play it. */
+export interface Room<K extends Kinds> {
+  readonly playable: Playable<K>;
+  readonly id: string;
+  readonly name: string;
+  readonly store: TableStore<K['state'], K['fact'], K['seen'], K['why']>;
+  readonly saver: Saver<K['state'], K['fact']>;
+  readonly hold: Hold;
+  /** Whether several persons play it, or have once: then no copy of it has its dice. */
+  readonly isShared: () => boolean;
+  /** Ends it: what is under way is written first. */
+  readonly leave: () => Promise<void>;
+}
+
+/** Why a game cannot be opened, or not as it was. */
+export interface Unopened<K extends Kinds> {
+  readonly trouble?: Trouble;
+  readonly faults?: readonly Fault[];
+  readonly broken?: Broken<K['state']>;
+  /** Goes on from the last position, as a game of its own: begun when it is wanted. */
+  readonly snapshot?: () => Opened<K>;
+}
+export type Opened<K extends Kinds> = { readonly room: Room<K>; readonly wrong?: undefined } | NotOpened<K>;
+export interface NotOpened<K extends Kinds> {
+  readonly wrong: Unopened<K>;
+  readonly room?: undefined;
+}
+
+/** Where a game begins, who plays it, what it is called. */
+export interface Begun extends PlayedBy {
+  readonly root: Root;
+  readonly name: string;
+  /** It is kept on the device at once; else with its first answer. */
+  readonly keep: boolean;
+}
+
+/** Begins a game of its own: a new one, a position, what a link brings. */
+export function beginRoom<K extends Kinds>(
+  device: Device<K>,
+  { root, sittings, name, keep, shared = false }: Begun,
+  journal?: JournalOf<K>,
+): Opened<K> {
+  const begun = journal ? { journal } : begin<K['state'], K['fact']>(device.playable.game, root);
+  if (begun.faults) return { wrong: { faults: begun.faults } };
+  return { room: roomOf(device, { id: newId(), name, keep, shared, table: sit(begun.journal, sittings) }) };
+}
+
+/** Opens a game that is kept on the device. It is claimed for this tab, and played again from its start; `signal` gives it up. */
+export async function openRoom<K extends Kinds>(
+  device: Device<K>,
+  id: string,
+  progress: (played: number, of: number) => void,
+  signal?: AbortSignal,
+): Promise<Opened<K>> {
+  const { playable, keeper, tabs } = device;
+  const holder: { room?: Room<K> } = {};
+  const hold = tabs.hold(id, async () => {
+    await holder.room?.saver.settled();
+  });
+  try {
+    const taken = await takeUp(keeper, id, tabs.me, hold);
+    if (taken.trouble) return { wrong: { trouble: taken.trouble } };
+    const { save, record, claimed } = taken;
+    const replayed = await replayInSlices<K['state'], K['fact']>(playable.game, save, {
+      progress: (played) => progress(played, save.entries.length),
+      signal,
+    });
+    if (replayed.broken) {
+      return {
+        wrong: { broken: replayed.broken, ...goOn(device, save, record.name, record, replayed.broken) },
+      };
+    }
+    const { journal } = replayed;
+    const wrong = changedByHand(device, save, { journal, by: record, name: record.name });
+    if (wrong) return { wrong };
+    const table = sit(journal, record.sittings, windowsOf(record.settings));
+    holder.room = roomOf(device, {
+      id,
+      name: record.name,
+      keep: false,
+      table,
+      hold,
+      pace: paceOf(record.settings),
+      shared: isShared(record),
+      stored: { journal, claimed },
+    });
+    return { room: holder.room };
+  } finally {
+    // What cannot be opened, for whatever reason, is not kept from other tabs.
+    if (!holder.room) hold.release();
+  }
+}
+
+/** Opens what a save holds as a game of its own: of a file or a link; `signal` gives it up. */
+export async function openSave<K extends Kinds>(
+  device: Device<K>,
+  save: Save,
+  { sittings, name, shared = false }: PlayedBy & Pick<Begun, 'name'>,
+  signal?: AbortSignal,
+): Promise<Opened<K>> {
+  const { playable } = device;
+  const by = { sittings, shared };
+  const scene = save.root.is === 'scene' ? await playable.scene(save.root.scene) : undefined;
+  const replayed = await replayInSlices<K['state'], K['fact']>(playable.game, save, { opened: scene, signal });
+  if (replayed.broken) {
+    return { wrong: { broken: replayed.broken, ...goOn(device, save, name, by, replayed.broken) } };
+  }
+  const { journal } = replayed;
+  const wrong = changedByHand(device, save, { journal, by, name });
+  if (wrong) return { wrong };
+  // What was played in a scene goes on from where it stands: its dice may be those of the line, and a game that is kept has to open
+  // without the book's scenes.
+  if (scene || save.entries.some(({ given }) => given !== undefined)) {
+    return beginRoom(device, { root: positioned(now(journal), by), ...by, name, keep: false });
+  }
+  return {
+    room: roomOf(device, {
+      id: newId(),
+      name,
+      keep: false,
+      shared,
+      table: sit(apart(playable, journal, by), sittings),
+    }),
+  };
+}
+
+/** A position as a game of its own. It may be begun more than once: what falls in one game of several persons shows nothing of another. */
+export function positioned(position: unknown, by: PlayedBy): Root {
+  return { is: 'position', position, ...(isShared(by) ? { seed: freshSeed() } : {}) };
+}
+
+/** A game as it goes on here: of several persons with other dice, for the same reason. */
+function apart<K extends Kinds>({ game }: Playable<K>, journal: JournalOf<K>, by: PlayedBy): JournalOf<K> {
+  return isShared(by) ? onOtherDice(game, journal, freshSeed()) : journal;
+}
+
+/**
+ * What a replay does not find and yet nobody has played: told, and gone on from only as a game of its own, by those whose seats are
+ * there. Nothing where all is as it was.
+ */
+function changedByHand<K extends Kinds>(
+  device: Device<K>,
+  save: Save,
+  { journal, by, name }: { readonly journal: JournalOf<K>; readonly by: PlayedBy; readonly name: string },
+): Unopened<K> | undefined {
+  const { playable } = device;
+  const state = now(journal);
+  const seats = playable.seats(state);
+  const strangers = strangersAt(seats, by.sittings);
+  const dice = diceLaidOut(save);
+  if (strangers.length + dice.length === 0) return undefined;
+  const seated = by.sittings.filter(({ seat }) => seats.includes(seat));
+  const begun = { sittings: seated, shared: isShared(by), name, keep: true };
+  return {
+    faults: [...strangers, ...dice],
+    snapshot: () => {
+      if (dice.length > 0) return beginRoom(device, { ...begun, root: positioned(state, by) });
+      const own = apart(playable, journal, by);
+      return beginRoom(device, { ...begun, root: own.root }, own);
+    },
+  };
+}
+
+function goOn<K extends Kinds>(
+  device: Device<K>,
+  save: Save,
+  name: string,
+  by: PlayedBy,
+  { snapshot }: Broken<K['state']>,
+): Pick<Unopened<K>, 'snapshot' | 'faults'> {
+  if (snapshot.faults) return { faults: snapshot.faults };
+  const { sittings } = by;
+  const shared = isShared(by);
+  return {
+    snapshot: () =>
+      beginRoom(device, { root: positioned(save.snapshot.state, by), sittings, shared, name, keep: true }),
+  };
+}
+
+interface Furnished<K extends Kinds> {
+  readonly id: string;
+  readonly name: string;
+  readonly keep: boolean;
+  readonly table: TableOf<K>;
+  readonly hold?: Hold;
+  readonly pace?: Pace;
+  /** Several persons have played it before. */
+  readonly shared?: boolean;
+  readonly stored?: { readonly journal: JournalOf<K>; readonly claimed: boolean };
+}
+
+/** What is kept beside the journal. */
+function keptOf<K extends Kinds>(playable: Playable<K>, table: TableOf<K>, pace: Pace): Kept {
+  const { sittings } = table;
+  const summary = playable.summary(now(table.journal)) as unknown as Json;
+  return { summary, settings: settingsOf(table, pace), sittings };
+}
+
+/** What somebody has set, as a text that can be compared. */
+const setIn = <K extends Kinds>(table: TableOf<K>, pace: Pace): string =>
+  JSON.stringify([settingsOf(table, pace), table.sittings]);
+
+/** Where only computers play somebody wants to watch them. */
+const paceFor = (sittings: readonly Sitting[]): Pace =>
+  sittings.length > 0 && personsOf(sittings).length === 0 ? 'normal' : 'at-once';
+
+function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Room<K> {
+  const { id, name, keep, table, hold: held, pace = paceFor(table.sittings), stored } = furnished;
+  const { playable, keeper, tabs } = device;
+  const { game, customs, computers } = playable;
+  let shared = furnished.shared || isShared(table);
+  const saver = createSaver<K['state'], K['fact']>({
+    keeper,
+    game,
+    id,
+    writer: tabs.me,
+    about: {
+      name,
+      sittings: table.sittings,
+      settings: null,
+      ...keptOf(playable, table, pace),
+      ...(shared ? { shared } : {}),
+    },
+    ...(stored ? { stored } : {}),
+  });
+  const outer = held ?? tabs.hold(id, () => saver.settled());
+  const { $holding, ends } = holdingAt(outer, saver);
+  const hold: Hold = { ...outer, $holding };
+  const plays = (): boolean => mayPlay($holding.get());
+  const seen = lookWith(playable);
+  const { root } = table.journal;
+  const seed = root.is === 'scene' ? 0 : (root.seed ?? 0);
+  const players = computers?.of(seed);
+  let kept = table.journal;
+  let set = setIn(table, pace);
+  const made = createTable<K['state'], K['fact'], K['seen'], K['why']>(table, {
+    game,
+    customs,
+    look: seen,
+    computers: players?.at ?? (() => plainly(random(seed))),
+    ...(players ? { forget: players.forget } : {}),
+    pace,
+    paused: !plays(),
+    changed: (changed, at) => {
+      shared ||= isShared(changed);
+      const text = setIn(changed, at);
+      // What a link has opened is kept with its first answer, and not for a setting.
+      const isSet = text !== set && saver.$saving.get().is !== 'unsaved';
+      if ((changed.journal === kept && !isSet) || !plays()) return;
+      kept = changed.journal;
+      set = text;
+      saver.keep(changed.journal, keptOf(playable, changed, at));
+    },
+  });
+  // Keys and the board are there in every tab, and before somebody has said that they have the device: only the controls are not.
+  const store: Room<K>['store'] = {
+    ...made,
+    act: (...actions) => plays() && isTheirs(made.$shown.get()) && made.act(...actions),
+    undo: () => plays() && made.undo(),
+    redo: () => plays() && made.redo(),
+    restartPhase: () => plays() && made.restartPhase(),
+    pause: (still) => made.pause(still || !plays()),
+    // Whoever says who plays wants it to go on.
+    lend: (wanted) => {
+      if (!plays() || !isTheirs(made.$shown.get())) return;
+      made.lend(wanted);
+      made.pause(false);
+    },
+    sitDown: (sitting) => {
+      if (!plays()) return;
+      made.sitDown(sitting);
+      made.pause(false);
+    },
+    whyAt: (n) => computers?.told(made.whyAt(n), made.$shown.get().asking),
+  };
+  // Where another tab plays the game nothing goes on here by itself.
+  const listening = $holding.listen((holding) => {
+    if (!mayPlay(holding)) store.pause(true);
+  });
+  if (keep) saver.keep(table.journal, keptOf(playable, table, pace));
+  return {
+    playable,
+    id,
+    name,
+    store,
+    saver,
+    hold,
+    isShared: () => shared,
+    leave: async () => {
+      store.leave();
+      try {
+        await saver.settled();
+      } finally {
+        listening();
+        hold.release();
+        ends();
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Stop } from '../../kernel/journal.ts';
+
+/** The words around a question and its answers: buttons, labels, what a screen reader says. */
+export const ANSWERS = {
+  prompt: 'The question',
+  notNow: 'What cannot be done now',
+  refused: 'That is not allowed.',
+  close: 'Close',
+  more: (what: string): string => `One more: ${what}`,
+  fewer: (what: string): string => `One fewer: ${what}`,
+  /** Why undo goes no further. */
+  stop: {
+    start: 'Nothing is left to undo.',
+    dice: 'Undo stops here: dice have fallen.',
+    seat: 'Undo stops here: another player has answered.',
+    secret: 'Undo stops here: something hidden has been seen.',
+  } satisfies Readonly<Record<Stop, string>>,
+};

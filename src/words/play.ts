@@ -1,0 +1,10 @@
+import { complete } from './complete.ts';
+import { PLAY, type PlayWords } from './en/play.ts';
+import type { Lang } from './lang.ts';
+
+export type { PlayWords };
+
+/** The words around a position that is played, in a language; what it lacks is English. */
+export function playWordsOf(lang: Lang): PlayWords {
+  return lang === 'en' ? PLAY : complete<PlayWords>(PLAY, undefined, import.meta.env?.DEV ?? false);
+}
