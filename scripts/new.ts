@@ -24,8 +24,7 @@ export function changeFor(args: readonly string[], read: Read = fromDisk): Chang
   const pattern = PATTERNS[book]?.[what];
   if (!pattern) throw new Wrong(`${book} has no pattern for a ${what}: add one to scripts/new/patterns.ts.`);
   if (pattern.taken.includes(id)) throw new Wrong(`${book} has a ${what} ${id} already.`);
-  const lines = given.lines === undefined ? {} : { lines: linesIn(given.lines) };
-  const wanted = { id, rules: rulesIn(book, given.rules), ...lines };
+  const wanted = { id, rules: rulesIn(book, given.rules), lines: linesIn(given.lines) };
   return pattern.change(wanted, read);
 }
 
@@ -42,12 +41,15 @@ function rulesIn(book: (typeof BOOK_IDS)[number], given: string | undefined): re
   });
 }
 
-/** Lines of the rulebook, written `854-898`, or one of them. */
-function linesIn(given: string): readonly [number, number] {
-  const [, from = '', to = from] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(given) ?? [];
-  if (from === '' || Number(to) < Number(from))
-    throw new Wrong(`--lines: ${JSON.stringify(given)} is no stretch of lines such as 854-898.`);
-  return [Number(from), Number(to)];
+/** Lines of the rulebook in their order: a stretch, written `854-898`, or one by one, `858,877`. */
+function linesIn(given: string | undefined): readonly number[] {
+  if (given === undefined) return [];
+  const lines = given.split(/[-,]/).map(Number);
+  if (!/^\d{1,5}([-,]\d{1,5})*$/.test(given) || lines.some((line, i) => line < (lines[i - 1] ?? 1)))
+    throw new Wrong(
+      `--lines: ${JSON.stringify(given)} is no stretch of lines such as 854-898, and no list such as 858,877.`,
+    );
+  return lines;
 }
 
 /** Writes a change to the disk, as the formatter has it. Throws a `Wrong`, and writes nothing, where a new file is there already. */

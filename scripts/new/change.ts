@@ -13,8 +13,8 @@ export interface Wanted {
   readonly id: string;
   /** Rule ids that the book has. */
   readonly rules: readonly string[];
-  /** First and last line of the rulebook that it works through; nothing if it is our own. */
-  readonly lines?: readonly [from: number, to: number];
+  /** Lines of the rulebook: of a scene the first and the last that it works through, of a ruling all that it weighs. */
+  readonly lines: readonly number[];
 }
 
 /** Reads a source file of the house by its path. */

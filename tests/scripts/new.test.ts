@@ -13,7 +13,7 @@ const LINES = [
   ['scene', 'a-new-scene', '--rules', '5-corners,5'],
   ['scene', 'a-new-printed-scene', '--rules', '5.3', '--lines', '854-898'],
   ['lesson', 'a-new-lesson', '--rules', '5.1', '--book', 'hispania'],
-  ['ruling', 'a-new-ruling', '--rules', '5.3,4.4', '--lines', '858'],
+  ['ruling', 'a-new-ruling', '--rules', '5.3,4.4', '--lines', '858,877'],
 ];
 
 /** Files that were written, each after all commands. */

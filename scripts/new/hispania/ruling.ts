@@ -9,9 +9,7 @@ export function newRuling({ id, rules, lines }: Wanted, read: Read): Change {
   const ids = `${ROOT}/engine/data/ids.ts`;
   const table = `${ROOT}/engine/data/rulings.ts`;
   const words = `${ROOT}/words/en/rulings.ts`;
-  const sources = lines
-    ? `{ rules: ${JSON.stringify(lines[0] === lines[1] ? [lines[0]] : lines).replaceAll(',', ', ')} }`
-    : '{}';
+  const sources = lines.length > 0 ? `{ rules: [${lines.join(', ')}] }` : '{}';
   return {
     files: {},
     edits: {

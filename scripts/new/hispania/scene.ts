@@ -32,7 +32,8 @@ export function newScene(wanted: Wanted, read: Read): Change {
 
 /** The lines that a scene works through: of one of our own, those of its first rule, for which the rulebook has no example. */
 function linesOf({ rules, lines }: Wanted): readonly [from: number, to: number] {
-  return lines ?? RULE_TABLE[rules[0] as RuleId].lines;
+  const [from, to = from] = lines;
+  return from === undefined || to === undefined ? RULE_TABLE[rules[0] as RuleId].lines : [from, to];
 }
 
 /** Scenes stand in the order of the rulebook: the one that comes next, as the list of ids writes it. */
@@ -52,7 +53,7 @@ import type { HispaniaScene } from './scene.ts';
 export const ${constantOf(id)} = {
   id: '${id}',
   rules: ${listOf(rules)},
-  source: { lines: [${linesOf(wanted).join(', ')}]${lines ? '' : ', own: true'} },
+  source: { lines: [${linesOf(wanted).join(', ')}]${lines.length > 0 ? '' : ', own: true'} },
   view: ['cuenca', 'zaragoza', 'tortosa', 'castellon'],
   position: {
     turn: 17,
