@@ -3,11 +3,13 @@ import { ruleAnchor, ruleHeading } from '../../site/build/rule-anchors.ts';
 import { siteWords } from '../../site/words.ts';
 import { NATIONS, type NationId, type RuleId, ruleOfNation } from './engine/data/ids.ts';
 import { chapterOf, printedNumber } from './engine/data/rule-ids.ts';
+import { META } from './meta.ts';
 import { chapterAt, chapters, nationAt, PARTS, rulePath } from './pages/book.ts';
 import { names } from './pages/names.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages/reference/pages.ts';
 import { dataWords } from './pages/sheets/words.ts';
 import { chipOf } from './ui/colours.ts';
+import { BOOK as ON_DEVICE } from './ui/on-device.ts';
 import { RULE_TITLES } from './words/en/rules.ts';
 
 const SHEETS = '/hispania/nations/';
@@ -32,7 +34,8 @@ function sectionsOf(nation: NationId, { headings, textLang }: PageRead): readonl
 
 /** Hispania as the site shows it. */
 export const BOOK: Book = {
-  id: 'hispania',
+  ...ON_DEVICE,
+  meta: META,
   title: (lang) => siteWords(lang).book,
   parts: (lang) => PARTS.map(({ key, path }) => ({ path, title: siteWords(lang).nav[key] })),
   chapters,
