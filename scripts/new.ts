@@ -3,13 +3,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BOOK_IDS } from '../src/books/ids.ts';
 import { command, oneOf, parsed, Wrong } from './command-line.ts';
+import { newBook } from './new/book.ts';
 import type { Change, Read } from './new/change.ts';
 import { PATTERNS } from './new/patterns.ts';
 import { RULES } from './rule/books.ts';
 import { nearRules } from './rule/near.ts';
 
-const KINDS = ['scene', 'lesson', 'ruling'] as const;
-const USAGE = `npm run new -- ${KINDS.join('|')} ID --rules 5.3,4.4 [--lines 854-898] [--book ${BOOK_IDS[0]}]`;
+const KINDS = ['book', 'scene', 'lesson', 'ruling'] as const;
+const USAGE = [
+  `npm run new -- scene|lesson|ruling ID --rules 5.3,4.4 [--lines 854-898] [--book ${BOOK_IDS[0]}]`,
+  'npm run new -- book ID',
+].join('\n');
 const ID = /^[a-z]+(-[a-z0-9]+)*$/;
 
 /** What a command line of `npm run new` makes, as data. Throws a `Wrong` where it does not fit; writes nothing. */
@@ -19,6 +23,7 @@ export function changeFor(args: readonly string[], read: Read = fromDisk): Chang
   const what = oneOf('what', kind, KINDS);
   if (!ID.test(id))
     throw new Wrong(`${JSON.stringify(id)} is no id: lower-case words with hyphens, such as four-at-a-point.`);
+  if (what === 'book') return bookFor(id, rest, read);
   const given = parsed(rest, { book: { type: 'string' }, rules: { type: 'string' }, lines: { type: 'string' } });
   const book = oneOf('book', given.book ?? BOOK_IDS[0], BOOK_IDS);
   const pattern = PATTERNS[book]?.[what];
@@ -26,6 +31,13 @@ export function changeFor(args: readonly string[], read: Read = fromDisk): Chang
   if (pattern.taken.includes(id)) throw new Wrong(`${book} has a ${what} ${id} already.`);
   const wanted = { id, rules: rulesIn(book, given.rules), lines: linesIn(given.lines) };
   return pattern.change(wanted, read);
+}
+
+/** A new book: its folder must not be there, and nothing else is asked. */
+function bookFor(id: string, rest: readonly string[], read: Read): Change {
+  parsed(rest, {});
+  if (existsSync(`src/books/${id}`)) throw new Wrong(`There is a book ${id} already.`);
+  return newBook(id, read);
 }
 
 /** The rules that are named, all of which the book has. */

@@ -13,8 +13,17 @@ export function inserted(source: string, constant: string, element: string, befo
   if (!list) throw new Error(`there is no list or table ${constant}`);
   const elements: readonly ts.Node[] = ts.isArrayLiteralExpression(list) ? list.elements : list.properties;
   const next = elements.find((one) => one.getText(file) === before);
+  if (!source.slice(list.pos, list.end).includes('\n')) {
+    const end = next ? next.getStart(file) : list.end - 1;
+    return `${source.slice(0, end)}${next ? `${element}, ` : `, ${element}`}${source.slice(end)}`;
+  }
   const at = next ? startOfLine(source, next.getStart(file)) : startOfLine(source, list.end - 1);
   return `${source.slice(0, at)}  ${element},\n${source.slice(at)}`;
+}
+
+/** A source text that imports one more constant, under a name of its own. The formatter puts the line in its place. */
+export function imported(source: string, constant: string, name: string, from: string): string {
+  return `import { ${constant} as ${name} } from '${from}';\n${source}`;
 }
 
 /** The list or table in `… as const satisfies …`. */

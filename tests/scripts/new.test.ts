@@ -10,6 +10,7 @@ import { inserted } from '../../scripts/new/insert.ts';
 import { changeFor } from '../../scripts/new.ts';
 
 const LINES = [
+  ['book', 'a-new-book'],
   ['scene', 'a-new-scene', '--rules', '5-corners,5'],
   ['scene', 'a-new-printed-scene', '--rules', '5.3', '--lines', '854-898'],
   ['lesson', 'a-new-lesson', '--rules', '5.1', '--book', 'hispania'],
@@ -27,7 +28,7 @@ for (const line of LINES) {
 describe('npm run new', () => {
   const house = mkdtempSync(join(tmpdir(), 'house-'));
   after(() => rmSync(house, { recursive: true }));
-  for (const part of ['package.json', 'src', 'scripts', 'tests/kernel', 'tests/hispania'])
+  for (const part of ['package.json', 'src', 'scripts', 'tests/kernel', 'tests/hispania', 'tests/site/shelf'])
     cpSync(part, join(house, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
   for (const [path, text] of Object.entries(made)) {
@@ -35,7 +36,7 @@ describe('npm run new', () => {
     writeFileSync(join(house, path), text);
   }
 
-  it('makes scenes, lessons and rulings that the tests of all of them pass as they stand', () => {
+  it('makes books, scenes, lessons and rulings that the tests of all of them pass as they stand', () => {
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
     const names = [
       'a-new-',
@@ -44,8 +45,16 @@ describe('npm run new', () => {
       'those of the path',
       'every ruling',
       'the switches',
+      'the books of the shelf',
+      'every cover',
     ];
-    const files = ['scenes/scenes.test.ts', 'scenes/lessons.test.ts', 'data/rules.test.ts'];
+    const files = [
+      'hispania/scenes/scenes',
+      'hispania/scenes/lessons',
+      'hispania/data/rules',
+      'site/shelf/books',
+      'site/shelf/covers',
+    ];
     const { stdout, status } = spawnSync(
       process.execPath,
       [
@@ -53,7 +62,7 @@ describe('npm run new', () => {
         '--test-isolation=none',
         '--test-reporter=tap',
         ...names.map((name) => `--test-name-pattern=${name}`),
-        ...files.map((file) => `tests/hispania/${file}`),
+        ...files.map((file) => `tests/${file}.test.ts`),
       ],
       { cwd: house, env, encoding: 'utf8' },
     );
@@ -65,9 +74,9 @@ describe('npm run new', () => {
   // Words are typed by all scenes there are, which takes long to read; whether they fit, the tests above have said.
   it('makes scenes and lessons that fit their types', () => {
     const files = Object.keys(made).filter(
-      (path) => /\/(scenes|lessons)\/a-new/.test(path) && !path.includes('/words/'),
+      (path) => /\/(scenes|lessons|books)\/a-new/.test(path) && !path.includes('/words/en/'),
     );
-    assert.equal(files.length, 3);
+    assert.equal(files.length, 7);
     const program = ts.createProgram({
       rootNames: files.map((path) => join(house, path)),
       options: {
@@ -111,7 +120,9 @@ describe('npm run new', () => {
       );
     wrong('', /^npm run new -- /);
     wrong('scene', /^npm run new -- /);
-    wrong('nation rome --rules 5', /there is no "nation"; it may be scene, lesson/);
+    wrong('nation rome --rules 5', /there is no "nation"; it may be book, scene, lesson/);
+    wrong('book hispania', /a book hispania already/);
+    wrong('book here --rules 5', /--rules/);
     wrong('scene My-Scene --rules 5', /"My-Scene" is no id/);
     wrong('scene here', /--rules is missing/);
     wrong('scene here --rules 5.33', /hispania has no rule "5\.33"\. Near it: 5\.3/);
@@ -131,6 +142,8 @@ describe('a list or a table of a source', () => {
     assert.equal(inserted(list, 'IDS', "'c'", "'b'"), "export const IDS = [\n  'a',\n  'c',\n  'b',\n] as const;\n");
     const table = 'const T = {\n  a: 1,\n} as const satisfies X;\n';
     assert.equal(inserted(table, 'T', 'b: 2'), 'const T = {\n  a: 1,\n  b: 2,\n} as const satisfies X;\n');
+    assert.equal(inserted('const L = [a, b];', 'L', 'c'), 'const L = [a, b, c];');
+    assert.equal(inserted('const L = [a, b];', 'L', 'c', 'b'), 'const L = [a, c, b];');
     assert.throws(() => inserted(table, 'IDS', "'c'"), /no list or table IDS/);
   });
 });
