@@ -54,7 +54,6 @@ export default defineConfig({
       pagefind: false,
       expressiveCode: false,
       disable404Route: true,
-      routeMiddleware: './src/books/middleware.ts',
       credits: false,
       markdown: { headingLinks: false },
       customCss: ['fonts', 'tokens', 'base', 'head', 'book', 'parts', 'print'].map(
@@ -79,7 +78,7 @@ export default defineConfig({
         TwoColumnContent: shell('TwoColumnContent'),
       },
     }),
-    bookRoutes(BOOK_IDS),
+    bookRoutes(BOOK_IDS, new URL('./src/books/middleware.ts', import.meta.url)),
     ownStyles(),
     preact(),
     ruleFragments(BUILDS),

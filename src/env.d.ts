@@ -1,6 +1,8 @@
 declare namespace App {
   interface Locals {
-    /** The book that is read on this page (`books/middleware.ts`). */
-    book: import('./site/book.ts').Book;
+    /** The book that is read on this page (`books/middleware.ts`); none on a page that belongs to no book. */
+    book: import('./site/book.ts').Book | undefined;
+    /** All books, in the order of the shelf. */
+    shelf: readonly import('./site/book.ts').Book[];
   }
 }

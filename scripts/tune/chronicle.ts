@@ -9,6 +9,7 @@ import type { Source } from '../../src/books/hispania/engine/data/scores/spread.
 import type { HispaniaFact, PointsReason } from '../../src/books/hispania/engine/facts.ts';
 import { isAlive } from '../../src/books/hispania/engine/rules/turns.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';
+import { view } from '../../src/books/hispania/engine/view.ts';
 
 /** What a game tells of a nation besides its points: for its sheet. Half points. */
 export interface Tale {
@@ -76,7 +77,7 @@ export class Chronicle {
   see(state: State): void {
     for (const [nation, notes] of this.#notes) {
       if (!state.nations[nation]) continue;
-      if (isAlive({ state }, nation)) notes.seen = state.turn;
+      if (isAlive(view(state), nation)) notes.seen = state.turn;
       else if (notes.beatenBy !== null) notes.endedBy = notes.beatenBy;
     }
   }

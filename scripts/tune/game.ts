@@ -8,6 +8,7 @@ import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
 import { isAlive } from '../../src/books/hispania/engine/rules/turns.ts';
 import { modeOf } from '../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';
+import { view } from '../../src/books/hispania/engine/view.ts';
 import { hash } from '../../src/kernel/hash.ts';
 import { seated } from '../players.ts';
 import { Chronicle, type Tale } from './chronicle.ts';
@@ -101,8 +102,8 @@ export class Watch {
       const kept = after.nations[nation];
       if (!kept) continue;
       if (kept.ended) {
-        if (!before.nations[nation]?.ended && isAlive({ state: before }, nation)) this.#done.add(nation);
-      } else if (isAlive({ state: after }, nation)) this.#seen.set(nation, after.turn);
+        if (!before.nations[nation]?.ended && isAlive(view(before), nation)) this.#done.add(nation);
+      } else if (isAlive(view(after), nation)) this.#seen.set(nation, after.turn);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { BookBuild } from '../site/build/book-build.ts';
-import { BUILD as hispania } from './hispania/pages/build.ts';
+import { BUILD as hispania } from './hispania/build.ts';
 import type { BookId } from './ids.ts';
 
 const BY_ID: { readonly [id in BookId]: BookBuild } = { hispania };

@@ -1,11 +1,12 @@
-import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
+import { defineMiddleware } from 'astro:middleware';
 import { plainPath } from '../site/page.ts';
 import { BOOK_IDS } from './ids.ts';
 import { SHELF } from './shelf.ts';
 
-/** Tells the shell of each page which book is read there; on pages of no book, the first one. */
-export const onRequest = defineRouteMiddleware(async ({ locals, url }) => {
+/** Tells each page which books there are, and which of them is read there: none on a page that belongs to no book. */
+export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   const path = plainPath(url);
-  const id = BOOK_IDS.find((one) => path.startsWith(`/${one}/`)) ?? BOOK_IDS[0];
-  locals.book = await SHELF[id]();
+  locals.shelf = await Promise.all(BOOK_IDS.map((id) => SHELF[id]()));
+  locals.book = locals.shelf.find(({ id }) => path.startsWith(`/${id}/`));
+  return next();
 });

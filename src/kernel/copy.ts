@@ -57,7 +57,7 @@ export function onOtherDice<S, F extends Fact>(game: Game<S, F>, journal: Journa
   const root = turned(journal.root, at, seed);
   if (at > 0) return { ...branch(journal, at), root };
   // What goes on by itself before the first answer rolls dice as well.
-  const begun = begin(game, root, () => ({ state: journal.start }));
+  const begun = begin(game, root, { state: journal.start });
   return begun.faults ? { ...branch(journal, at), root } : begun.journal;
 }
 

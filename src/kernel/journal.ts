@@ -1,8 +1,8 @@
-import type { Action, Fact, Fault, Game, Refusal, Seat } from './contract.ts';
+import type { Action, Fact, Fault, Game, Positioned, Refusal, Seat } from './contract.ts';
 import type { Entry } from './entry.ts';
 import { applyGiven, type Laid } from './given.ts';
 import { same } from './hash.ts';
-import { type OpenScene, openRoot, type Root, rooted } from './root.ts';
+import { openRoot, type Root, rooted } from './root.ts';
 import { closesQuestion, showsHidden } from './shown.ts';
 
 /**
@@ -37,16 +37,19 @@ export interface Undoing {
  */
 export type Stop = 'start' | 'dice' | 'seat' | 'secret';
 
-/** A journal with nothing in it yet, or why its root opens no game (see `openRoot`). Never throws. */
+/**
+ * A journal with nothing in it yet, or why its root opens no game. `opened`: what the root opens with, which of a scene's root its
+ * caller has to hand down. Never throws.
+ */
 export function begin<S, F extends Fact>(
   game: Game<S, F>,
   root: Root,
-  openScene?: OpenScene<S>,
+  opened: Positioned<S> = openRoot(game, root),
 ):
   | { readonly journal: Journal<S, F>; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly journal?: undefined } {
-  const opened = openRoot(game, root, openScene);
-  return opened.faults ? { faults: opened.faults } : { journal: { root, start: opened.state, entries: [], at: 0 } };
+  if (opened.faults) return { faults: opened.faults };
+  return { journal: { root, start: rooted(game, root, 0, opened.state), entries: [], at: 0 } };
 }
 
 /** The state where the cursor stands. */

@@ -2,7 +2,7 @@ import type { Fact, Game, Positioned } from './contract.ts';
 import { seeded } from './dice.ts';
 import { fault } from './limits.ts';
 
-/** Where a game began, and which dice it has had. What a scene's id stands for only the caller knows. */
+/** Where a game began, and which dice it has had. What a scene's id stands for only those know who have the scenes. */
 export type Root = (
   | { readonly is: 'game'; readonly options: unknown; readonly seed: number }
   | {
@@ -38,19 +38,11 @@ export function rooted<S>(game: Pick<Game<S>, 'dice'>, { seeds }: Root, at: numb
   return game.dice.with(state, { ...seeded(found.seed), rolled: game.dice.of(state).rolled });
 }
 
-/** Opens a scene by its id; nothing where there is none. */
-export type OpenScene<S> = (scene: string) => Positioned<S> | undefined;
-
 /**
- * The state that a root opens with, or why it opens none: `bad-options`, `no-scene`, or what `game.position` finds. Never
- * throws: a root may come out of a file.
+ * The state that a root opens with, or why it opens none: `bad-options`, what `game.position` finds, or `no-scene`: whoever has the
+ * scene opens it, and hands its position down instead. Never throws: a root may come out of a file.
  */
-export function openRoot<S, F extends Fact>(game: Game<S, F>, root: Root, openScene?: OpenScene<S>): Positioned<S> {
-  const opened = openedBy(game, root, openScene);
-  return opened.faults ? opened : { state: rooted(game, root, 0, opened.state) };
-}
-
-function openedBy<S, F extends Fact>(game: Game<S, F>, root: Root, openScene?: OpenScene<S>): Positioned<S> {
+export function openRoot<S, F extends Fact>(game: Game<S, F>, root: Root): Positioned<S> {
   switch (root.is) {
     case 'game':
       return setUp(game, root.options, root.seed);
@@ -60,7 +52,7 @@ function openedBy<S, F extends Fact>(game: Game<S, F>, root: Root, openScene?: O
       return { state: game.dice.with(opened.state, seeded(root.seed)) };
     }
     case 'scene':
-      return openScene?.(root.scene) ?? { faults: [fault('no-scene', ['root', 'scene'], { scene: root.scene })] };
+      return { faults: [fault('no-scene', ['root', 'scene'], { scene: root.scene })] };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 import type { Laid } from './given.ts';
 import { hash, same } from './hash.ts';
 import { answer, begin, type Journal, stateAt } from './journal.ts';
-import { type OpenScene, type Root, rooted } from './root.ts';
+import { openRoot, type Root, rooted } from './root.ts';
 
 /** Of the save format. A new one wants a step in `MIGRATIONS` (`save-format.ts`) from the one before. */
 export const FORMAT = 1;
@@ -100,10 +100,10 @@ export type Replayed<S, F extends Fact> =
 
 /**
  * Plays a parsed save from its start, every hash and the snapshot checked: the journal it was written from, or the first
- * action where it goes another way. Never throws on what `parseSave` gives.
+ * action where it goes another way. `opened`: see `begin`. Never throws on what `parseSave` gives.
  */
-export function replaySave<S, F extends Fact>(game: Game<S, F>, save: Save, openScene?: OpenScene<S>): Replayed<S, F> {
-  const replay = replaying(game, save, openScene);
+export function replaySave<S, F extends Fact>(game: Game<S, F>, save: Save, opened?: Positioned<S>): Replayed<S, F> {
+  const replay = replaying(game, save, opened);
   for (;;) {
     const step = replay.next();
     if (step.done) return step.value;
@@ -114,10 +114,10 @@ export function replaySave<S, F extends Fact>(game: Game<S, F>, save: Save, open
 export function* replaying<S, F extends Fact>(
   game: Game<S, F>,
   save: Save,
-  openScene?: OpenScene<S>,
+  opened: Positioned<S> = openRoot(game, save.root),
 ): Generator<number, Replayed<S, F>, void> {
   const snapshot = openSnapshot(game, save);
-  const begun = begin(game, save.root, openScene);
+  const begun = begin(game, save.root, opened);
   if (begun.faults) return { broken: { code: 'no-start', at: 0, rule: '', faults: begun.faults, snapshot } };
   const { root, start } = begun.journal;
 

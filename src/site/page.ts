@@ -30,6 +30,11 @@ export function pageContext(astro: Pick<AstroGlobal, 'locals' | 'currentLocale'>
   };
 }
 
+/** The source of the text of a page that is written in `content`; nothing of another. */
+export function sourceOf({ locals }: Pick<AstroGlobal, 'locals'>): string {
+  return routeOf(locals)?.entry.body ?? '';
+}
+
 /** What Starlight knows of the page; it throws where it has not been asked to draw one yet. */
 function routeOf(locals: App.Locals): App.Locals['starlightRoute'] | undefined {
   try {

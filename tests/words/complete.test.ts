@@ -24,9 +24,9 @@ describe('the words of a language', () => {
     it(`of ${lang} are all there once it is declared complete`, async () => {
       const gaps: string[] = [];
       for (const file of files) {
-        const full = (await import(`../../../${file}`)) as Record<string, unknown>;
+        const full = (await import(`../../${file}`)) as Record<string, unknown>;
         const twin = file.replace('/en/', `/${lang}/`);
-        const part = globSync(twin).length > 0 ? ((await import(`../../../${twin}`)) as Record<string, unknown>) : {};
+        const part = globSync(twin).length > 0 ? ((await import(`../../${twin}`)) as Record<string, unknown>) : {};
         gaps.push(...missing(full, part, file));
       }
       // Not complete yet: then something is missing, or the language should be declared complete.

@@ -19,10 +19,10 @@ export const GET: APIRoute = ({ props }) => {
     JSON.stringify({
       id: href(lang, '/'),
       lang,
-      name: `${words.book} – ${words.name}`,
-      short_name: words.book,
+      name: words.name,
+      short_name: words.name,
       description: words.tagline,
-      start_url: href(lang, '/hispania/'),
+      start_url: href(lang, '/'),
       scope: asset('/'),
       display: 'standalone',
       theme_color: '#fcfaf6',

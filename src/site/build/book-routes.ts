@@ -15,14 +15,15 @@ export function patternOf(book: string, file: string): string {
 }
 
 /**
- * Gives each book's pages their routes. A book has entries of its own, since Astro gathers the styles of all that a route can load:
+ * Gives each book's pages their routes, and tells every page of its book by a middleware. A book has entries of its own, since Astro gathers the styles of all that a route can load:
  * one route for all books would bring each page the styles of all.
  */
-export function bookRoutes(books: readonly string[]): AstroIntegration {
+export function bookRoutes(books: readonly string[], middleware: URL): AstroIntegration {
   return {
     name: 'scriptorium-book-routes',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
+      'astro:config:setup': ({ addMiddleware, injectRoute }) => {
+        addMiddleware({ entrypoint: middleware, order: 'pre' });
         for (const book of books) {
           const folder = `src/books/${book}/${ROUTES}`;
           const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

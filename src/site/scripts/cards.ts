@@ -1,5 +1,5 @@
 /**
- * The small card of a nation, a province or a rule, under the mouse or the keyboard's focus. It can be reached with the
+ * The small card of a name, a term or a rule, under the mouse or the keyboard's focus. It can be reached with the
  * pointer, stays until pointer or focus leave, and goes with Escape.
  */
 import { bubble } from './bubble.ts';
@@ -25,7 +25,8 @@ async function cardOf(link: HTMLElement): Promise<string | undefined> {
   const { card: name } = link.dataset;
   if (name === undefined) return (await fetched(fragmentOf(link) ?? '')) as string | undefined;
   const lang = link.closest<HTMLElement>('[lang]')?.lang ?? 'en';
-  const cards = await fetched(`${import.meta.env.BASE_URL}hispania/cards/${lang}.json`);
+  const { book = '' } = (link.closest<HTMLElement>('[data-book]') ?? document.getElementById('book'))?.dataset ?? {};
+  const cards = await fetched(`${import.meta.env.BASE_URL}${book}/cards/${lang}.json`);
   return typeof cards === 'object' ? cards[name] : undefined;
 }
 

@@ -1,11 +1,11 @@
 /**
  * The page that is not there. Where the address lacks only the slash at its end, which some hosts of static sites do not add, it leads
- * to the page, with what is asked for and the place on it. Else, if the address ends like a rule's (`/hispania/rules/6.4`, `/fr/hispania/r5.1-mountain/`), it
- * asks the site's index for that rule, and offers it.
+ * to the page, with what is asked for and the place on it. Else, if the address ends like a rule's (`.../rules/6.4`, `.../r5.1-mountain/`), it
+ * asks the index of the book that the address lies below, or else the first book's, for that rule, and offers it.
  */
 import { guess } from './guess.ts';
 
-const box = document.querySelector<HTMLElement>('[data-index]');
+const box = document.querySelector<HTMLElement>('[data-indexes]');
 const id = guess(location.pathname, location.hash);
 void lead().then((led) => {
   if (!led && box && id) void offer(box, id);
@@ -22,7 +22,9 @@ async function lead(): Promise<boolean> {
 }
 
 async function offer(page: HTMLElement, rule: string): Promise<void> {
-  const response = await fetch(page.dataset['index'] ?? '');
+  const indexes = Object.entries(JSON.parse(page.dataset['indexes'] ?? '{}') as Record<string, string>);
+  const [, index = ''] = indexes.find(([home]) => location.pathname.startsWith(home)) ?? indexes[0] ?? [];
+  const response = await fetch(index);
   if (!response.ok) return;
   const { rules } = (await response.json()) as { rules: { id: string; address: string }[] };
   const found = rules.find((entry) => entry.id === rule);

@@ -38,7 +38,7 @@ export async function openLink<S, F extends Fact>(
   const from = root.is === 'scene' ? root.scene : '';
   if (!other && from !== scene.id)
     return { faults: [{ code: 'no-scene', path: 'root.scene', params: { scene: from } }] };
-  const { journal, broken } = replaySave(game, save, () => openScene(game, scene));
+  const { journal, broken } = replaySave(game, save, root.is === 'scene' ? openScene(game, scene) : undefined);
   if (journal) return { session: { scene, journal, ...(other ? { other: other.id } : {}) } };
   if (broken.snapshot.faults) return { faults: broken.snapshot.faults, broken };
   const begun = begin(game, { is: 'position', position: broken.snapshot.state });

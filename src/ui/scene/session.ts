@@ -48,7 +48,7 @@ export function open<S, F extends Fact>(
 ):
   | { readonly session: Session<S, F>; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly session?: undefined } {
-  const begun = begin(game, { is: 'scene', scene: scene.id }, () => openScene(game, scene));
+  const begun = begin(game, { is: 'scene', scene: scene.id }, openScene(game, scene));
   return begun.faults ? { faults: begun.faults } : { session: { scene, journal: begun.journal } };
 }
 

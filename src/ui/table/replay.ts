@@ -1,5 +1,4 @@
-import type { Fact, Game } from '../../kernel/contract.ts';
-import type { OpenScene } from '../../kernel/root.ts';
+import type { Fact, Game, Positioned } from '../../kernel/contract.ts';
 import { type Replayed, replaying, type Save } from '../../kernel/saves.ts';
 
 /** The page gets its turn after so many ms. */
@@ -8,7 +7,8 @@ const SLICE = 12;
 export interface Slicing<S> {
   /** Hears how many answers have been played. */
   readonly progress?: (played: number) => void;
-  readonly openScene?: OpenScene<S>;
+  /** What the save begins with, if that is a scene. */
+  readonly opened?: Positioned<S> | undefined;
   /** Nobody waits for it any more: it stops, and rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly clock?: () => number;
@@ -21,10 +21,10 @@ export interface Slicing<S> {
 export async function replayInSlices<S, F extends Fact>(
   game: Game<S, F>,
   save: Save,
-  { progress = () => {}, openScene, signal, clock = () => performance.now() }: Slicing<S> = {},
+  { progress = () => {}, opened, signal, clock = () => performance.now() }: Slicing<S> = {},
 ): Promise<Replayed<S, F>> {
   signal?.throwIfAborted();
-  const replay = replaying<S, F>(game, save, openScene);
+  const replay = replaying<S, F>(game, save, opened);
   let begun = clock();
   for (;;) {
     const step = replay.next();

@@ -128,10 +128,7 @@ export async function openSave<K extends Kinds>(
   const { playable } = device;
   const by = { sittings, shared };
   const scene = save.root.is === 'scene' ? await playable.scene(save.root.scene) : undefined;
-  const replayed = await replayInSlices<K['state'], K['fact']>(playable.game, save, {
-    openScene: () => scene,
-    signal,
-  });
+  const replayed = await replayInSlices<K['state'], K['fact']>(playable.game, save, { opened: scene, signal });
   if (replayed.broken) {
     return { wrong: { broken: replayed.broken, ...goOn(device, save, name, by, replayed.broken) } };
   }

@@ -42,7 +42,7 @@ export const offline = {
     again: 'Try again',
     list: 'These are kept',
     none: 'No page is kept on this device yet.',
-    home: 'Hispania',
+    home: 'Scriptorium',
   },
 };
 

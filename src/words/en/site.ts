@@ -8,7 +8,7 @@ export const SITE = {
   skip: 'Skip to the text',
 
   nav: {
-    label: 'Hispania',
+    books: 'Books',
     menu: 'Menu',
     rules: 'Rules',
     nations: 'Nations',

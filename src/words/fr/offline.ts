@@ -42,6 +42,6 @@ export const offline: OfflineWords = {
     again: 'Réessayer',
     list: 'Celles-ci sont gardées',
     none: 'Aucune page n’est encore gardée sur cet appareil.',
-    home: 'Hispania',
+    home: 'Scriptorium',
   },
 };

@@ -9,7 +9,7 @@ export const SITE: Partly<SiteWords> = {
   skip: 'Aller au texte',
 
   nav: {
-    label: 'Hispania',
+    books: 'Livres',
     menu: 'Menu',
     rules: 'Règles',
     nations: 'Nations',

@@ -2,7 +2,7 @@ import { NATIONS, type NationId, type PlaceId } from '../../../src/books/hispani
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import type { Options } from '../../../src/books/hispania/engine/new-game.ts';
 import { carryOn } from '../../../src/books/hispania/engine/rules/phases.ts';
-import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
+import { draftOf, stateOf } from '../../../src/books/hispania/engine/rules/view.ts';
 import { setup } from '../../../src/books/hispania/engine/setup.ts';
 import type { Cohort, NationState, State } from '../../../src/books/hispania/engine/state.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
@@ -48,7 +48,7 @@ export function gameAt(options: Options, { turn, stage, of = {}, kept = {}, plac
 export function goneOn(state: State): Played {
   const draft = draftOf(view(state));
   carryOn(draft);
-  return { state: draft.state, facts: draft.facts };
+  return { state: stateOf(draft), facts: draft.facts };
 }
 
 /** `nation seat points why` of what was given away, in whole points. */

@@ -8,7 +8,6 @@ import { strays } from '../../../src/books/hispania/engine/rules/must-leave.ts';
 import { population, populationLimit } from '../../../src/books/hispania/engine/rules/population.ts';
 import { hasSupremacy, landings } from '../../../src/books/hispania/engine/rules/sea.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { phaseOf } from '../../../src/books/hispania/engine/turn.ts';
 import { accepts } from '../../../src/kernel/choices.ts';
 import { choices, offered, open, play, read, refused, standing, told } from './set-up.ts';
 
@@ -239,7 +238,7 @@ describe('must-leave', () => {
     >[2];
     const few = Object.fromEntries(Object.entries(places).slice(0, 14));
     const state = open('castile', 'movement', few, { turn: 16 });
-    const phase = phaseOf(read(state));
+    const phase = read(state).phase;
     assert.ok(phase);
     assert.deepEqual(strays(read(state), 'castile', phase), []);
   });

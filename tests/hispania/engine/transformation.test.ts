@@ -456,10 +456,7 @@ describe('the order of transformations (ruling end-of-turn-order)', () => {
         (draft, from, into) => {
           seen.push(`auction ${from} ${into} ${draft.state.frames.length}`);
           // A frame of its own: what is founded waits for it.
-          draft.state = {
-            ...draft.state,
-            frames: [...draft.state.frames, { kind: 'surplus', nation: from, place: 'porto' }],
-          };
+          draft.state.frames = [...draft.state.frames, { kind: 'surplus', nation: from, place: 'porto' }];
         },
       ],
       dues: [(draft, from) => seen.push(`owed ${from} ${draft.state.places.pamplona?.[0]?.owner}`)],

@@ -3,7 +3,7 @@ import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { Parts } from '../../../src/books/hispania/engine/rules/hooks.ts';
 import { carryOn } from '../../../src/books/hispania/engine/rules/phases.ts';
-import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
+import { draftOf, stateOf } from '../../../src/books/hispania/engine/rules/view.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Decision } from '../../../src/kernel/contract.ts';
 import { open, type Places, type Played, read } from './set-up.ts';
@@ -13,7 +13,7 @@ export function goOn(start: State, parts: Partial<Parts> = {}): Played {
   const view = read(start);
   const draft = draftOf({ ...view, parts: { ...view.parts, ...parts } }, [], PLACES);
   carryOn(draft);
-  return { state: draft.state, facts: draft.facts };
+  return { state: stateOf(draft), facts: draft.facts };
 }
 
 /** The end of a game turn on which only these units stand, up to the first question. Another turn follows unless told. */

@@ -88,7 +88,7 @@ for (const { version, games, records, links } of CORPORA) {
       const list = await keeper.list();
       assert.equal(list.games?.length, records.stores.games.length);
       for (const game of list.games ?? []) {
-        const loaded = await keeper.load(game.id);
+        const loaded: Awaited<ReturnType<typeof keeper.load>> = await keeper.load(game.id);
         assert.equal(loaded.trouble, undefined, `${game.id}: ${JSON.stringify(loaded.trouble)}`);
         replays(loaded.save);
       }

@@ -9,7 +9,6 @@ import { limit, stacked } from '../../../src/books/hispania/engine/rules/stackin
 import { countUnits, isUnit, isWork, of } from '../../../src/books/hispania/engine/rules/units.ts';
 import type { View } from '../../../src/books/hispania/engine/rules/view.ts';
 import type { Cohort, Frame, State } from '../../../src/books/hispania/engine/state.ts';
-import { phaseOf } from '../../../src/books/hispania/engine/turn.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
 
 /** What must hold of every state between two answers, whatever was played. Each throws an assertion error otherwise. */
@@ -50,7 +49,7 @@ function checkPlace(read: View, place: PlaceId, cohorts: readonly Cohort[]): voi
 
 /** Enemies share a province while they march and fight, and while somebody still has to leave. */
 function mayMeet(read: View): boolean {
-  const does = phaseOf(read)?.does;
+  const does = read.phase?.does;
   const marches =
     does === 'march' || does === 'movement' || does === 'entry' || does === 'stacking' || does === 'combat';
   // A pile that is about to move once more stands where it has fought.
@@ -67,7 +66,7 @@ function isWithdrawing({ frames }: State): boolean {
 /** Never below nothing; beyond what may be saved only while it is being earned and spent (2.4). */
 function checkGold(read: View): void {
   const { state } = read;
-  const does = phaseOf(read)?.does;
+  const does = read.phase?.does;
   for (const nation of NATIONS) {
     const gold = state.nations[nation]?.gold ?? 0;
     assert.ok(Number.isInteger(gold) && gold >= 0, `${nation} has ${gold} half gold`);

@@ -7,7 +7,6 @@ import { enemyUnits } from '../../../src/books/hispania/engine/rules/relations.t
 import { unitsOf } from '../../../src/books/hispania/engine/rules/units.ts';
 import { at } from '../../../src/books/hispania/engine/rules/view.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { phaseOf } from '../../../src/books/hispania/engine/turn.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
 
@@ -32,7 +31,7 @@ export class Passages {
       this.phase = phase;
       return;
     }
-    if (active === null || phaseOf(read)?.does !== 'movement') return;
+    if (active === null || read.phase?.does !== 'movement') return;
     for (const fact of facts) {
       if (fact.kind !== 'moved' || enemyUnits(read, fact.from, active) === 0) continue;
       // Nobody holds back those who leave the end of the Vandals' march.

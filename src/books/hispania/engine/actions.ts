@@ -1,9 +1,11 @@
 import type { Action, Seat, Value } from '../../../kernel/contract.ts';
 import type { CombatKind, NationId, PlaceId, TokenId } from './data/ids.ts';
-import type { Picked } from './rules/units.ts';
 import type { Side, Target } from './state.ts';
 
 /** Writes actions down: for scenes, tests and pages. Units are named by their cohort keys (`rules/units.ts`). */
+
+/** How many of each cohort, by its key. */
+type Picked = Exclude<Value, number>;
 
 /** Every kind of action that a decision may offer. */
 export const ACTION_KINDS = [

@@ -5,7 +5,6 @@ import { ENDED } from './rules/offers.ts';
 import { ask, whyNot } from './rules/phases.ts';
 import { isUnit, isWork, keyOf, of } from './rules/units.ts';
 import { at, top, type View } from './rules/view.ts';
-import { phaseOf } from './turn.ts';
 
 /**
  * What a reader may well try now and cannot, with the reason: steps, retreats and withdrawals to the places next door, and the
@@ -37,7 +36,7 @@ function candidates(view: View): readonly Action[] {
     return nextDoor(view, frame.place).map((to) => ({ kind: 'retreat', fixed: { side, to }, values: { units } }));
   }
   if (frame) return [];
-  switch (phaseOf(view)?.does) {
+  switch (view.phase?.does) {
     case 'movement':
       return PLACES.flatMap((from) => {
         const units = anyone(view, from, nation);

@@ -6,7 +6,6 @@ import { leadersOf, of, tally } from './rules/units.ts';
 import { battleOf } from './rules/view.ts';
 import { auctionLines } from './secrets.ts';
 import type { Battle, Cohort, Side, State } from './state.ts';
-import { phaseOf } from './turn.ts';
 import { view } from './view.ts';
 
 /**
@@ -15,8 +14,8 @@ import { view } from './view.ts';
  */
 export function describe(state: State, seat: Seat): readonly Line[] {
   const lines: Line[] = [];
-  const phase = phaseOf(view(state));
-  lines.push({ key: 'turn', params: { turn: state.turn, active: state.active, phase: phase?.id ?? null } });
+  const read = view(state);
+  lines.push({ key: 'turn', params: { turn: state.turn, active: state.active, phase: read.phase?.id ?? null } });
   // A battle goes on while something may be played in it.
   const battle = battleOf({ state });
   if (battle) lines.push(battleLine(battle));
@@ -37,7 +36,7 @@ export function describe(state: State, seat: Seat): readonly Line[] {
   for (const nation of NATIONS) {
     const kept = state.nations[nation];
     // Of those who have not come yet, or are gone without a point, there is nothing to tell.
-    if (!kept || (kept.points === 0 && !isAlive({ state }, nation) && nation !== state.active)) continue;
+    if (!kept || (kept.points === 0 && !isAlive(read, nation) && nation !== state.active)) continue;
     const { points, capital, gold = 0, overlord = null, bought = {} } = kept;
     lines.push({ key: 'nation', params: { nation, points, capital, gold, overlord, bought: { ...bought } } });
   }

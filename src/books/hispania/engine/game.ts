@@ -9,9 +9,9 @@ import { position } from './position.ts';
 import { queries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import { standings } from './rules/final-score.ts';
-import { answer, ask, carryOn, whyNot } from './rules/phases.ts';
+import { answer, ask, asked, carryOn, choicesFor, whyNot } from './rules/phases.ts';
 import { seatsIn } from './rules/players.ts';
-import { draftOf, isPlace, type View } from './rules/view.ts';
+import { draftOf, isPlace, stateOf, type View } from './rules/view.ts';
 import { dealtAnew } from './secrets.ts';
 import { type Options, setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -19,21 +19,36 @@ import { view } from './view.ts';
 
 /** Joins the rules, what single nations do otherwise, and the tables into the game that the kernel plays. */
 
-/** The question asked now. Where nothing is asked in a position that was written down, the game first goes on to one. */
-function decision(state: State): Decision | undefined {
-  return ask(view(settled(state).state));
+/** A position in which something is asked, or the game is over: found once, and handed down to whoever needs it. */
+interface Situation {
+  readonly view: View;
+  /** The question, where it had to be found to know that there is one. */
+  readonly question: Decision | boolean;
+  /** What has happened by itself up to there. */
+  readonly facts: readonly HispaniaFact[];
 }
 
-/**
- * A state in which something is asked, or the game is over, and what has happened up to there: what `setup` and `position` give
- * may have to go on by itself first. `apply` and `decision` do so too; a page wants to show it before the first answer.
- */
-export function settled(state: State): { readonly state: State; readonly facts: readonly HispaniaFact[] } {
+const NONE: readonly HispaniaFact[] = [];
+
+/** Where a state stands. What `setup` and `position` give may have to go on by itself first, up to the first question. */
+function situation(state: State): Situation {
   const read = view(state);
-  if (state.stage === 'over' || ask(read)) return { state, facts: [] };
+  const question = state.stage !== 'over' && asked(read);
+  if (question || state.stage === 'over') return { view: read, question, facts: NONE };
   const draft = draftOf(read, [], PLACES);
   carryOn(draft);
-  return { state: draft.state, facts: draft.facts };
+  return { view: view(stateOf(draft)), question: draft.state.stage !== 'over', facts: draft.facts };
+}
+
+function decision(state: State): Decision | undefined {
+  const { view: read, question } = situation(state);
+  return question === true ? ask(read) : question || undefined;
+}
+
+/** The state in which the first question is asked and what has happened up to there, for a page to show before the first answer. */
+export function settled(state: State): { readonly state: State; readonly facts: readonly HispaniaFact[] } {
+  const { view: read, facts } = situation(state);
+  return { state: read.state, facts };
 }
 
 /** The ranks of the players (15); of none in a position that was written down. */
@@ -43,28 +58,22 @@ function outcome(state: State): Outcome | undefined {
 }
 
 function apply(state: State, action: Action): Applied<State, HispaniaFact> {
-  const before = settled(state);
-  const draft = draftOf(view(before.state), before.facts);
-  const refusal = whyRefused(draft, action);
+  const before = situation(state);
+  const refusal = whyRefused(before, action);
   if (refusal) return { refusal };
+  const draft = draftOf(before.view, before.facts);
   answer(draft, action);
-  return { state: draft.state, facts: draft.facts };
+  return { state: stateOf(draft), facts: draft.facts };
 }
 
-function explain(state: State, action: Action): Refusal | undefined {
-  return whyRefused(view(settled(state).state), action);
-}
-
-function whyRefused(read: View, action: Action): Refusal | undefined {
+function whyRefused({ view: read, question }: Situation, action: Action): Refusal | undefined {
   if (!isAction(action)) return refuse('not-an-action', '1', {});
   const places = Object.hasOwn(PLACES_OF, action.kind) ? (PLACES_OF[action.kind] ?? []) : [];
   const isGround = (name: string | undefined) =>
     isPlace(read, name) || (name === 'band' && TO_BAND.includes(action.kind));
   if (!places.every((key) => isGround(action.fixed[key]))) return refuse('no-such-place', '5', {});
-  const question = ask(read);
-  return question?.choices.some((choice) => mayBe(choice, action) && accepts(choice, action))
-    ? undefined
-    : whyNot(read, action);
+  const choices = question === true ? choicesFor(read, action) : question ? question.choices : [];
+  return choices.some((choice) => mayBe(choice, action) && accepts(choice, action)) ? undefined : whyNot(read, action);
 }
 
 /** A first look: of a hundred choices `accepts` reads those few that are about the same places. */
@@ -112,7 +121,7 @@ export const hispania: Game<State, HispaniaFact, Options> = {
   position,
   decision,
   apply,
-  explain,
+  explain: (state, action) => whyRefused(situation(state), action),
   // Each player plays for himself.
   seats: (state) => seatsIn(state).map((seat) => ({ seat, side: seat })),
   outcome,
@@ -121,7 +130,7 @@ export const hispania: Game<State, HispaniaFact, Options> = {
     ...dealtAnew(state, seat, ~seed),
     dice: { ...seeded(seed), rolled: state.dice.rolled },
   }),
-  barred: (state): readonly Barred[] => barred(view(settled(state).state)),
+  barred: (state): readonly Barred[] => barred(situation(state).view),
   dice: { of: (state) => state.dice, with: (state, dice) => ({ ...state, dice }) },
   queries,
 };

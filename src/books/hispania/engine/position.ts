@@ -19,7 +19,6 @@ import { merged } from './rules/units.ts';
 import { STATE, WRITTEN } from './schema.ts';
 import { senseFaults } from './sense.ts';
 import type { Cohort, NationState, PhaseId, Player, State, Tally } from './state.ts';
-import { phaseOf } from './turn.ts';
 import { view } from './view.ts';
 
 /**
@@ -90,7 +89,7 @@ export function position(written: unknown): Positioned<State> {
   if (!isDataSetName(set)) return { faults: [fault('unknown-data-set', 'set', { name: set })] };
   const state = build(setUp, set);
   if (state.active === null && state.phase !== null) return { faults: [senseless('phase', state.phase)] };
-  return state.active === null || phaseOf(view(state)) ? sound(state, true) : { faults: [noSuchPhase(state)] };
+  return state.active === null || view(state).phase ? sound(state, true) : { faults: [noSuchPhase(state)] };
 }
 
 /** The state itself if it makes sense, or what does not. */
@@ -105,7 +104,7 @@ function snapshot(written: unknown): Positioned<State> {
   if (!parsed.success) return { faults: parsed.issues.map(formFault) };
   const state = parsed.output as unknown as State;
   if (!isDataSetName(state.set)) return { faults: [fault('unknown-data-set', 'set', { name: state.set })] };
-  if (state.active !== null && !phaseOf(view(state))) {
+  if (state.active !== null && !view(state).phase) {
     return { faults: [noSuchPhase(state)] };
   }
   return sound({ ...state, places: joined(state.places), ...(state.band && { band: merged(state.band) }) }, false);

@@ -10,7 +10,6 @@ import { limit } from './rules/stacking.ts';
 import { isUnit, of } from './rules/units.ts';
 import { at, battleOf } from './rules/view.ts';
 import type { Side, State, Target } from './state.ts';
-import { phaseOf } from './turn.ts';
 import { view as read } from './view.ts';
 
 /** Read-only questions about a state, for assertions and pages. */
@@ -75,7 +74,7 @@ export const queries = {
   terrain: (state: State, place: ProvinceId): Json => read(state).tables.provinces[place].terrain,
   turn: (state: State): Json => state.turn,
   active: (state: State): Json => state.active,
-  phase: (state: State): Json => phaseOf(read(state))?.id ?? null,
+  phase: (state: State): Json => read(state).phase?.id ?? null,
   /** The place of the battle that is being fought, if one is. */
   battle: (state: State): Json => battleOf({ state })?.place ?? null,
   round: (state: State): Json => battleOf({ state })?.round ?? null,

@@ -22,7 +22,6 @@ import { heirsOf } from './rules/transformation.ts';
 import { countUnits, isUnit, isWork, of } from './rules/units.ts';
 import { at, type View } from './rules/view.ts';
 import { type Battle, type Cohort, type Frame, SIDES, type State } from './state.ts';
-import { phaseOf } from './turn.ts';
 import { tablesOf, view } from './view.ts';
 
 /**
@@ -37,7 +36,7 @@ export function senseFaults(state: State, written: boolean): readonly Fault[] {
     if (!(SWITCHES as readonly RulingId[]).includes(id))
       faults.push(fault('no-switch', `rulings.${id}`, { ruling: id }));
   }
-  const does = phaseOf(view(state))?.does;
+  const does = view(state).phase?.does;
   const fought = state.frames.map((frame) => (frame.kind === 'battle' ? frame.place : null));
   // Whoever has to leave a place, or is just turning into another nation, may still stand there with others.
   const leaving = state.frames.some(({ kind }) => kind === 'withdrawal' || kind === 'survivors' || kind === 'founding');
@@ -168,7 +167,7 @@ const IN_A_TURN: readonly Frame['kind'][] = [
 
 function canBeAsked(view: View, frame: Frame, depth: number): boolean {
   const { active, nations, frames } = view.state;
-  const does = phaseOf(view)?.does;
+  const does = view.phase?.does;
   if (isAuctionFrame(frame)) return canBeHeld(view.state, frame);
   if (frame.kind === 'transformation') return isHeir(view, frame.from, frame.into);
   if (frame.kind === 'survivors') return nations[frame.into] !== undefined && isHeir(view, frame.from, frame.into);

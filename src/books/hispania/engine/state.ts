@@ -42,13 +42,13 @@ export interface State {
   /** Where the active nation stands in its sequence (`turn.ts`). */
   readonly phase: PhaseId | null;
   /** The phase has not begun: 2, and nothing was asked before it (for tokens); 1, and that was. 3: it is over, and something is still asked at its end. */
-  readonly fresh?: 1 | 2 | 3;
+  readonly fresh?: 1 | 2 | 3 | undefined;
   /** What interrupts the phase; the last one is asked. */
   readonly frames: readonly Frame[];
   /** What stands where; an empty place is left out. */
   readonly places: Readonly<Partial<Record<PlaceId, readonly Cohort[]>>>;
   /** El Cid's units off the map: those that are not on a mission and have not entered yet. */
-  readonly band?: readonly Cohort[];
+  readonly band?: readonly Cohort[] | undefined;
   readonly nations: Readonly<Partial<Record<NationId, NationState>>>;
   /** The players in their order round the table; left out of positions that were written down. */
   readonly players?: readonly Player[];

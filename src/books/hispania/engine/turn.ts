@@ -108,8 +108,20 @@ export function sequence(view: Reads, nation: NationId): readonly Phase[] {
   return view.parts.sequences.reduce((phases, joins) => joins(view, nation, phases), usual);
 }
 
-/** The phase a state is in; nothing between the turns of nations and when the game is over. */
-export function phaseOf(view: Reads): Phase | undefined {
-  const { active, phase: id } = view.state;
-  return active === null ? undefined : sequence(view, active).find((one) => one.id === id);
+/** Where a state stands in the turn of its nation. */
+export interface Going {
+  /** The phases of the active nation in this turn, in order; none between the turns of nations. */
+  readonly phases: readonly Phase[];
+  /** The one that goes on; nothing between the turns of nations and when the game is over. */
+  readonly phase: Phase | undefined;
 }
+
+/** Finds where a state stands: once for each position, which is read with it. */
+export function going(view: Reads): Going {
+  const { active, phase: id } = view.state;
+  if (active === null) return NOWHERE;
+  const phases = sequence(view, active);
+  return { phases, phase: phases.find((one) => one.id === id) };
+}
+
+const NOWHERE: Going = { phases: [], phase: undefined };

@@ -2,6 +2,7 @@ import { sideUnits } from '../engine/rules/hits.ts';
 import { askRetreat, roomOn } from '../engine/rules/retreat.ts';
 import { clauseOf, submitting } from '../engine/rules/submission.ts';
 import { at, battleOf, draftOf, type View } from '../engine/rules/view.ts';
+import { whereIn } from '../engine/rules/where.ts';
 import type { Battle, Side } from '../engine/state.ts';
 import { fulfilledIn, type Muster } from './muster.ts';
 import type { Terms } from './passing.ts';
@@ -45,7 +46,7 @@ function surrenders(view: View, battle: Battle): boolean {
   const alone = at(view, place).filter((c) => c.owner === attacker || c === castle);
   const places = { ...view.state.places, [place]: alone };
   const frames = [{ ...battle, step: 'surrender' as const }];
-  const draft = draftOf({ ...view, state: { ...view.state, places, frames } });
+  const draft = draftOf({ ...view, state: { ...view.state, places, frames }, where: whereIn(places) });
   for (const joins of view.parts.battle.surrender ?? []) {
     const now = battleOf(draft);
     if (now) joins(draft, now);

@@ -7,7 +7,6 @@ import { attackLimit, hasZeal, limit, stacked } from '../engine/rules/stacking.t
 import { leadersOf, of } from '../engine/rules/units.ts';
 import { at, type View } from '../engine/rules/view.ts';
 import type { State } from '../engine/state.ts';
-import { phaseOf } from '../engine/turn.ts';
 import { view } from '../engine/view.ts';
 import type { Judgement } from './puzzle.ts';
 import { type AskedOf, numbered } from './verdicts.ts';
@@ -33,7 +32,7 @@ export function judgeRemove(
   nation: NationId,
 ): Judgement {
   const read = view(state);
-  const phase = phaseOf(read)?.does;
+  const phase = read.phase?.does;
   // Where any number may attack the check is passed over, and combat has begun.
   const attacks = (phase === 'stacking' || phase === 'combat') && enemyUnits(read, place, nation) > 0;
   const capital = state.nations[nation]?.capital === place;

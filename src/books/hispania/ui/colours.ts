@@ -44,3 +44,9 @@ const INKS = { dark: '#1b1714', light: '#fffdf8' } as const;
 
 /** The ink of letters and glyphs on an owner's colour. */
 export const inkOf = (owner: Owner): string => INKS[COLOURS[owner].ink];
+
+/** The same, as it stands beside a name. */
+export function chipOf(owner: Owner): { readonly colour: string; readonly ink: string; readonly code: string } {
+  const { colour, code } = COLOURS[owner];
+  return { colour, ink: inkOf(owner), code };
+}

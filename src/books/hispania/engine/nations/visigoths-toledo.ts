@@ -3,7 +3,6 @@ import { holder, overlordOf, subjectsOf } from '../rules/relations.ts';
 import { free } from '../rules/submission.ts';
 import { type Draft, note, reading, tell, type View } from '../rules/view.ts';
 import type { Battle } from '../state.ts';
-import { phaseOf } from '../turn.ts';
 
 /** Rule 11-visigoths-toledo: when Toledo falls their subjects are free and none submits again; their lone castles surrender. */
 
@@ -14,7 +13,7 @@ export function hasFallen(view: View): boolean {
 
 /** Whether the Umayyads hold it alone; who only passes through in movement does not (ruling toledo-falls). */
 function isTaken(view: View): boolean {
-  return holder(view, 'toledo') === 'umayyads' && phaseOf(view)?.does !== 'movement';
+  return holder(view, 'toledo') === 'umayyads' && view.phase?.does !== 'movement';
 }
 
 /** It falls as soon as a battle or the end of a movement leaves Umayyads alone there, whoever held it. */

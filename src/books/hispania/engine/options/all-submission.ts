@@ -1,9 +1,10 @@
-import { NATIONS, type NationId, PLACES } from '../data/ids.ts';
+import { NATIONS, type NationId } from '../data/ids.ts';
 import { NEVER_SUBMIT } from '../data/scenarios.ts';
-import { hasSubjects, overlordOf } from '../rules/relations.ts';
+import { overlordOf } from '../rules/relations.ts';
 import { clauseOf, free, mayBind, submitting } from '../rules/submission.ts';
 import { isUnit } from '../rules/units.ts';
 import { at, type Draft, plays, push, type View } from '../rules/view.ts';
+import { placesOf } from '../rules/where.ts';
 import type { Battle, Cohort } from '../state.ts';
 
 /**
@@ -27,7 +28,7 @@ export function neverSubmits(view: View, nation: NationId): boolean {
 
 /** Whoever submitted by this rule and has more than half of its overlord's units is free (10.4-half). */
 export function settleHalves(draft: Draft): void {
-  if (!hasSubjects(draft)) return;
+  if (!draft.hasSubjects) return;
   for (const nation of NATIONS) {
     const overlord = overlordOf(draft, nation);
     if (overlord === undefined || !draft.state.nations[nation]?.freely) continue;
@@ -43,6 +44,6 @@ function isSmall(view: View, nation: NationId, than: NationId): boolean {
 /** The units of a nation wherever they are, castles too, without leaders and forts. */
 function army(view: View, nation: NationId): number {
   const counts = (c: Cohort) => c.owner === nation && isUnit(c) && c.kind !== 'fort';
-  const all = [...PLACES.flatMap((place) => at(view, place)), ...(view.state.band ?? [])];
+  const all = [...placesOf(view, nation).flatMap((place) => at(view, place)), ...(view.state.band ?? [])];
   return all.filter(counts).reduce((n, c) => n + c.count, 0);
 }

@@ -1,11 +1,11 @@
 import type { Action, Decision } from '../../../../kernel/contract.ts';
 import {
   COMBAT_KINDS,
+  isProvince,
   type LeaderId,
   NATIONS,
   type NationId,
   PLACES,
-  type PlaceId,
   RULE_OF_KIND,
   type RuleId,
   ruleOfNation,
@@ -19,6 +19,7 @@ import { END, ENDED } from './offers.ts';
 import { isAlive } from './turns.ts';
 import { cohortsOf, countUnits, leadersOf } from './units.ts';
 import { at, change, type Draft, note, push, putBand, reading, seatOf, takeOff, tell, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /**
  * Rules 3.2, 3.2-fill-up and 3.3: at the start of a nation's turn leaders go whose time is over, and it is counted what comes.
@@ -208,15 +209,16 @@ function dueOf(view: View, nation: NationId, arrival: Arrival): readonly Due[] {
 
 /** Units of a kind on the map, those at sea included (ruling fill-up). */
 function count(view: View, nation: NationId, kind: string): number {
-  return PLACES.reduce(
+  return placesOf(view, nation).reduce(
     (n, place) => n + countUnits(at(view, place).filter((c) => c.owner === nation && c.kind === kind)),
     0,
   );
 }
 
 function isSettled(view: View, nation: NationId): boolean {
-  return Object.keys(view.tables.provinces).some((place) =>
-    at(view, place as PlaceId).some((c) => c.owner === nation && c.kind !== 'leader' && c.kind !== 'ruin'),
+  return placesOf(view, nation).some(
+    (place) =>
+      isProvince(place) && at(view, place).some((c) => c.owner === nation && c.kind !== 'leader' && c.kind !== 'ruin'),
   );
 }
 

@@ -3,7 +3,6 @@ import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Aim, Battle, BattleStep, Side } from '../state.ts';
 import { BATTLE_STEPS } from '../state.ts';
-import { phaseOf } from '../turn.ts';
 import { declareCapital, whyNoCapital } from './capital.ts';
 import { OTHER, stands } from './hits.ts';
 import { applyHits, killLeaders, scoring } from './losses.ts';
@@ -23,7 +22,7 @@ export function newBattle(view: View, nation: NationId, place: PlaceId): Battle 
   const there = at(view, place);
   const defender = there.find((c) => enemies(view, nation, c.owner) && isUnit(c))?.owner ?? 'neutral';
   const seat = (owner: Owner) => (owner === 'neutral' ? null : seatOf(view, owner));
-  const run = phaseOf(view)?.run ?? 1;
+  const run = view.phase?.run ?? 1;
   return {
     kind: 'battle',
     place,
@@ -44,12 +43,17 @@ export function newBattle(view: View, nation: NationId, place: PlaceId): Battle 
 
 /** What the battle asks now; nothing where there is no choice, so that `goOn` carries it on. */
 export function askBattle(view: View, battle: Battle): Decision | undefined {
+  if (!asksBattle(view, battle)) return undefined;
+  return (aims(battle) ? askTargets : askRetreat)(view, battle, sideOf(battle));
+}
+
+/** Whether the battle asks anything now. */
+export function asksBattle(view: View, battle: Battle): boolean {
   const side = sideOf(battle);
-  if (!asks(battle)) return undefined;
-  if (aims(battle)) return onlyOneAim(view, battle, side) ? undefined : askTargets(view, battle, side);
+  if (!asks(battle)) return false;
+  if (aims(battle)) return !onlyOneAim(view, battle, side);
   // The attacker is always asked whether he fights on; a defender who cannot go has nothing to say.
-  if (battle.by[side] === null) return undefined;
-  return side === 'attacker' || mayRetreat(view, battle, side) ? askRetreat(view, battle, side) : undefined;
+  return battle.by[side] !== null && (side === 'attacker' || mayRetreat(view, battle, side));
 }
 
 /** The side that the battle waits for. */

@@ -1,11 +1,12 @@
 import type { Action, Choice, Refusal } from '../../../../kernel/contract.ts';
-import { type NationId, type PlaceId, PROVINCES } from '../data/ids.ts';
+import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
 import { atTurn } from '../data/timed.ts';
 import { refuse } from '../refusals.ts';
 import type { Cohort } from '../state.ts';
 import { enemyUnits, holder } from './relations.ts';
 import { available, isUnit, isWork, keyOf, of, type Picked, take } from './units.ts';
 import { at, type Draft, put, takeOff, tell, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /**
  * Rule 9.5: a ruin may be rebuilt by the nation that holds its province, at the price of one unit there, whenever it likes
@@ -15,7 +16,7 @@ import { at, type Draft, put, takeOff, tell, type View } from './view.ts';
 /** The choices to rebuild: of each ruin, with each counter that there is for it. */
 export function rebuildChoices(view: View, nation: NationId): readonly Choice[] {
   if (castlePool(view, nation) === undefined) return [];
-  return PROVINCES.flatMap((place) => {
+  return placesOf(view, nation).flatMap((place) => {
     if (!hasRuin(view, place) || whyNotRebuild(view, nation, place)) return [];
     const range = { is: 'parts' as const, of: givable(view, nation, place), min: 1, max: 1 };
     return counters(view, nation, place).map((counter) => ({
@@ -53,7 +54,9 @@ function givable(view: View, nation: NationId, place: PlaceId): Picked {
 /** Where the counter for the castle of a place may come from: the pool (the ruin's own goes back there), or a castle. */
 function counters(view: View, nation: NationId, place: PlaceId): readonly (PlaceId | 'pool')[] {
   const own = at(view, place).some((c) => c.kind === 'ruin' && counterOf(c) === nation);
-  const castles = PROVINCES.filter((other) => other !== place && castleOf(view, nation, other) !== undefined);
+  const castles = placesOf(view, nation).filter(
+    (other) => other !== place && castleOf(view, nation, other) !== undefined,
+  );
   return own || castlesLeft(view, nation) > 0 ? ['pool', ...castles] : castles;
 }
 
@@ -67,8 +70,9 @@ export function castlePool(view: View, nation: NationId): number | undefined {
 export function castlesLeft(view: View, nation: NationId): number {
   const pool = castlePool(view, nation) ?? 0;
   let used = 0;
-  for (const cohorts of Object.values(view.state.places)) {
-    for (const c of cohorts ?? []) if ((c.kind === 'castle' || c.kind === 'ruin') && counterOf(c) === nation) used += 1;
+  for (const place of PLACES) {
+    for (const c of at(view, place))
+      if ((c.kind === 'castle' || c.kind === 'ruin') && counterOf(c) === nation) used += 1;
   }
   return Math.max(0, pool - used);
 }

@@ -2,7 +2,7 @@ import type { Choice, Decision } from '../../../../kernel/contract.ts';
 import type { NationId, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Battle } from '../state.ts';
-import { answerBattle, askBattle, enter, goOn, newBattle, whyNotInBattle } from './battle.ts';
+import { answerBattle, askBattle, asksBattle, enter, goOn, newBattle, whyNotInBattle } from './battle.ts';
 import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
 import type { FrameHandler, PhaseHandler } from './hooks.ts';
 import { END, ENDED } from './offers.ts';
@@ -35,6 +35,7 @@ export const combat: PhaseHandler = {
 /** A battle that is being fought. */
 export const battle: FrameHandler<Battle> = {
   ask: askBattle,
+  asks: asksBattle,
   answer: answerBattle,
   goOn,
   whyNot: whyNotInBattle,

@@ -13,7 +13,7 @@ import { removeLeader } from './arrival.ts';
 import { purse } from './gold.ts';
 import { holder } from './relations.ts';
 import { of, tally, units } from './units.ts';
-import { at, type Draft, put, takeOff, tell, type View } from './view.ts';
+import { at, type Draft, keep, put, takeOff, tell, type View } from './view.ts';
 
 /**
  * Rules 1 and 9.4: what all nations that end have in common. Their units become another nation's or go, their leaders pass
@@ -85,7 +85,7 @@ function forget(draft: Draft, nation: NationId): void {
   if (!kept) return;
   const { seat, points, bid } = kept;
   const ended: NationState = { seat, points, capital: null, ...(bid === undefined ? {} : { bid }), ended: true };
-  draft.state = { ...draft.state, nations: { ...draft.state.nations, [nation]: ended } };
+  keep(draft, nation, ended);
 }
 
 /** Leaders of a nation go before it is divided, all of them (ruling long-life-ends). */

@@ -1,12 +1,13 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { CombatKind, NationId, PlaceId } from '../data/ids.ts';
+import type { CombatKind, NationId } from '../data/ids.ts';
 import { atTurn } from '../data/timed.ts';
 import type { HispaniaFact } from '../facts.ts';
 import { castlesLeft } from './castles.ts';
 import { held } from './relations.ts';
 import { limit, stacked } from './stacking.ts';
 import { isUnit } from './units.ts';
-import { change, type Draft, tell, type View } from './view.ts';
+import { at, change, type Draft, tell, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /** Rules 2.3 and 2.4: what units cost, how many counters are left, and what may be saved. All gold is half gold. */
 
@@ -45,8 +46,8 @@ export function countersLeft(view: View, nation: NationId, kind: CombatKind): nu
   if (kind === 'castle') return Math.max(0, castlesLeft(view, nation) - waiting);
   const pool = atTurn(tables.nations[nation].pool[kind] ?? 0, state.turn);
   let used = waiting;
-  for (const place in state.places) {
-    for (const c of state.places[place as PlaceId] ?? []) {
+  for (const place of placesOf(view, nation)) {
+    for (const c of at(view, place)) {
       if (c.owner === nation && c.kind === kind && isUnit(c) && !c.guest) used += c.count;
     }
   }

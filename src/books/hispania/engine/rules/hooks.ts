@@ -1,24 +1,33 @@
-import type { Action, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
 import type { CombatKind, LeaderId, NationId, OffMapId, Owner, PlaceId, ProvinceId, RuleId } from '../data/ids.ts';
 import type { Tables } from '../data/sets.ts';
 import type { HispaniaFact, Killed } from '../facts.ts';
 import type { Battle, BattleStep, Frame, Hits, Side, State } from '../state.ts';
-import type { Doing, Joins, Phase, PhasesOf } from '../turn.ts';
+import type { Doing, Going, Joins, Phase, PhasesOf } from '../turn.ts';
+import type { Where } from './where.ts';
 
-/** A position with the tables it is played on: what every rule reads. */
-export interface View {
+/** What looking at a position takes: the tables it is played on, nothing of what answers for phases and frames. */
+export interface Look {
   readonly state: State;
   readonly tables: Tables;
   readonly hooks: HookTable;
-  readonly parts: Parts;
 }
 
-/** What looking at a position alone takes: nothing of what answers for phases and frames. */
-export type Look = Omit<View, 'parts'>;
+/** A position with what is found of it once: what every rule reads. */
+export interface View extends Look, Going {
+  readonly parts: Parts;
+  /** Any nation is subject to another: mostly none is. */
+  readonly hasSubjects: boolean;
+  readonly where: Where;
+}
 
-/** A position while an action is carried out. Each change replaces what it touches, so that the old state stays whole. */
+/** A position while an action is carried out. The state is its own, and what lies in that is replaced, so that the old one stays whole. */
 export interface Draft extends View {
-  state: State;
+  readonly state: { -readonly [K in keyof State]: State[K] };
+  phases: Going['phases'];
+  phase: Going['phase'];
+  hasSubjects: boolean;
+  readonly where: Where[number][];
   readonly facts: HispaniaFact[];
   /** Places in which something has changed since it was last asked what follows by itself. */
   readonly changed: Set<PlaceId>;
@@ -84,6 +93,8 @@ export type HookTable = Readonly<Partial<Record<Owner, NationHooks>>>;
 export interface FrameHandler<F extends Frame = Frame> {
   /** The question; nothing where there is no choice, so that `goOn` carries it on. */
   ask(view: View, frame: F): Decision | undefined;
+  /** Whether there is one, where that is found faster than the question. */
+  asks?(view: View, frame: F): boolean;
   /** Carries out an answer that `accepts` took. */
   answer(draft: Draft, frame: F, action: Action): void;
   /** Carries on where nothing is asked; it pops the frame, or brings it on. */
@@ -97,6 +108,10 @@ export type FrameTable = { readonly [K in Frame['kind']]?: FrameHandler<Extract<
 export interface PhaseHandler {
   begin?(draft: Draft, nation: NationId, phase: Phase): void;
   ask?(view: View, nation: NationId, phase: Phase): Decision | undefined;
+  /** Whether it asks anything, where that is found faster than the question. */
+  asks?(view: View, nation: NationId, phase: Phase): boolean;
+  /** Those of its choices that an answer may be one of, where these are found faster than all of them. */
+  choicesFor?(view: View, nation: NationId, action: Action, phase: Phase): readonly Choice[] | undefined;
   /** Carries out an answer; `end` ends the phase and never comes here. */
   answer?(draft: Draft, nation: NationId, action: Action, phase: Phase): void;
   end?(draft: Draft, nation: NationId, phase: Phase): void;

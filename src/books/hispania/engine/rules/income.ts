@@ -1,8 +1,7 @@
 import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
+import type { NationId, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { OverlordBuys } from '../state.ts';
-import { sequence } from '../turn.ts';
 import {
   affordable,
   buy,
@@ -21,6 +20,7 @@ import { END, ENDED } from './offers.ts';
 import { held, overlordOf } from './relations.ts';
 import { available, of, type Picked, take } from './units.ts';
 import { at, change, type Draft, plays, pop, push, put, reading, seatOf, tell, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /** Rules 2.1 to 2.4 and 9.6-income: what a nation earns, what its overlord has of it, and what it buys. Half gold throughout. */
 
@@ -85,7 +85,7 @@ export const income: PhaseHandler = {
   end(draft, nation) {
     change(draft, nation, { earned: undefined });
     // Ruling cid-gold: what it cannot save may still be spent on a mission.
-    if (!sequence(draft, nation).some(({ does }) => does === 'mission')) cutToReserve(draft, nation);
+    if (!draft.phases.some(({ does }) => does === 'mission')) cutToReserve(draft, nation);
   },
   whyNot: (view, nation, action) => whyNotBuy(view, nation, action),
   idle: (view, nation) => (view.tables.nations[nation].income.kind === 'none' ? '2.1-special' : undefined),
@@ -194,7 +194,7 @@ function disbandable(view: View, nation: NationId): readonly Choice[] {
       unit !== 'castle' && buys.includes(unit) && PRICES[unit] <= gold && countersLeft(view, nation, unit) === 0,
   );
   if (kinds.length === 0) return [];
-  return PLACES.flatMap((place) => {
+  return placesOf(view, nation).flatMap((place) => {
     const units = available(of(at(view, place), nation), (c) => kinds.some((kind) => kind === c.kind) && !c.guest);
     if (Object.keys(units).length === 0) return [];
     return [

@@ -1,5 +1,5 @@
 import type { Action, Decision } from '../../../../kernel/contract.ts';
-import { type NationId, PLACES, type PlaceId, PROVINCES, type RuleId } from '../data/ids.ts';
+import { type NationId, type PlaceId, PROVINCES, type RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Cohort, Halt } from '../state.ts';
 import type { Phase } from '../turn.ts';
@@ -14,9 +14,10 @@ import { onlyPile, pickUp } from './pile.ts';
 import { enemyUnits } from './relations.ts';
 import { ruleOfLanding } from './sea.ts';
 import { uncrowd } from './stacking.ts';
-import { HALTED, hasMovers, isMountain, pileNow, reachTogether, steps, type Way, wayTo } from './steps.ts';
+import { HALTED, hasMovers, isMountain, pileNow, reachTogether, steps, stepsFrom, type Way, wayTo } from './steps.ts';
 import { countUnits, leadersOf, of, type Picked, take, tally } from './units.ts';
 import { at, type Draft, note, put, seatOf, tell, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /** Rules 5, 5.1, 5.2, 5.4 to 5.6: a move is one step of part of the units of a place. Passing enemies is rule 5.3. */
 
@@ -32,6 +33,17 @@ export const movement: PhaseHandler = {
     const question = askMovement(view, nation, phase);
     const castles = rebuildChoices(view, nation);
     return question && castles.length > 0 ? { ...question, choices: [...question.choices, ...castles] } : question;
+  },
+  asks(view, nation, phase) {
+    if (phase.id === 'ardour-movement' && !view.state.tally.pile) return askPile(view, nation) !== undefined;
+    return onlyPile(view) ? steps(view, nation).length > 0 : moves(view, nation);
+  },
+  choicesFor(view, nation, action) {
+    if (onlyPile(view)) return undefined;
+    if (action.kind === 'end') return [END];
+    return action.kind === 'step'
+      ? stepsFrom(view, nation, action.fixed['from'] as PlaceId, action.fixed['to'] as PlaceId)
+      : undefined;
   },
   answer(draft, nation, action) {
     if (action.kind === 'step') makeStep(draft, nation, action);
@@ -65,9 +77,7 @@ export const movement: PhaseHandler = {
  */
 function askMovement(view: View, nation: NationId, phase: Phase): Decision | undefined {
   const offered = steps(view, nation);
-  if (offered.length === 0 && (onlyPile(view) || !PLACES.some((place) => hasMovers(view, nation, place)))) {
-    return undefined;
-  }
+  if (offered.length === 0 && (onlyPile(view) || !moves(view, nation))) return undefined;
   const lost = strays(view, nation, phase).map(({ place }) => place);
   return {
     by: [seatOf(view, nation)],
@@ -78,6 +88,11 @@ function askMovement(view: View, nation: NationId, phase: Phase): Decision | und
     choices: [...offered, END],
     preset: wayOut(view, nation, lost, offered) ?? ENDED,
   };
+}
+
+/** Whether a nation has anybody who could move. */
+function moves(view: View, nation: NationId): boolean {
+  return placesOf(view, nation).some((place) => hasMovers(view, nation, place));
 }
 
 /** Makes a step that `accepts` took. */

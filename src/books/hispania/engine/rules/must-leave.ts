@@ -1,5 +1,5 @@
 import type { Action, Choice } from '../../../../kernel/contract.ts';
-import { isOffMap, isProvince, type NationId, OFF_MAP, type PlaceId, PROVINCES, SEA } from '../data/ids.ts';
+import { isOffMap, isProvince, type NationId, OFF_MAP, type PlaceId, SEA } from '../data/ids.ts';
 import type { Cohort } from '../state.ts';
 import { invades, type Phase } from '../turn.ts';
 import { onlyPile } from './pile.ts';
@@ -8,6 +8,7 @@ import { hasSupremacy } from './sea.ts';
 import { attackLimit, limit, stacked } from './stacking.ts';
 import { first, isUnit, keyOf, leadersOf, of, tally } from './units.ts';
 import { at, type Draft, reading, takeOff, tell, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /**
  * Rules 5.4, 5.6 and 9.6-allies: who may not stay where movement ends. Whoever has not left is removed, could it have left or
@@ -44,7 +45,7 @@ export function strays(view: View, nation: NationId, phase: Phase): readonly Str
     }
   }
   if (!hasAllies(view, nation)) return all;
-  for (const place of PROVINCES) {
+  for (const place of placesOf(view, nation).filter(isProvince)) {
     if (at(view, place).some((c) => isUnit(c) && allies(view, nation, c.owner))) look(place, () => true);
   }
   return all;

@@ -10,7 +10,6 @@ import {
   SEA,
 } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import { sequence } from '../turn.ts';
 import { quota } from './forced-passage.ts';
 import { onlyMarked, pilePlaces, takesPile } from './pile.ts';
 import { enemyUnits } from './relations.ts';
@@ -48,7 +47,7 @@ export function whyNotStep(view: View, nation: NationId, action: Action): Refusa
   const picked = { ...pickedIn(units), ...pickedIn(leaders), ...pickedIn(joined) };
   if (onlyMarked(view) && !takesPile(pickedIn(units), pickedIn(leaders))) {
     const [place = null] = pilePlaces(view, nation);
-    return refuse('pile-only', ruleOfPile(view, nation), { nation, place });
+    return refuse('pile-only', ruleOfPile(view), { nation, place });
   }
   if (there.length === 0 || Object.keys(picked).length === 0) return refuse('nobody-there', '5', {});
   let leaving = 0;
@@ -81,8 +80,8 @@ export function whyNotStep(view: View, nation: NationId, action: Action): Refusa
 }
 
 /** Where it is written that only a pile moves the second time: with the check before it. */
-function ruleOfPile(view: View, nation: NationId): RuleId {
-  return sequence(view, nation).find(({ id }) => id === 'pile-check')?.rule ?? '9.1';
+function ruleOfPile(view: View): RuleId {
+  return view.phases.find(({ id }) => id === 'pile-check')?.rule ?? '9.1';
 }
 
 /** Why units at sea do not land in a place (3.2-sea): where reinforcements have a coast of their own, their nation says so. */

@@ -1,29 +1,18 @@
-import type { Action, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
 import { type NationId, PLACES, type PlaceId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { type CodeOf, refuse } from '../refusals.ts';
-import type { Cohort, Frame, State } from '../state.ts';
-import { type Phase, phaseOf, sequence } from '../turn.ts';
+import type { Cohort, Frame } from '../state.ts';
+import type { Phase } from '../turn.ts';
 import { whyNoCapital } from './capital.ts';
 import type { FrameHandler } from './hooks.ts';
 import { advance, nextNation } from './turns.ts';
 import { arrived, isMarked, resting, unmarked } from './units.ts';
-import { at, type Draft, put, tell, top, type View } from './view.ts';
+import { at, type Draft, enterPhase, put, tell, top, type View } from './view.ts';
 
 /** Rule 1 (9.1, 9.2): what is asked in each phase, and how one follows another. What a phase does stands with its rule. */
 
-/** A state never changes, so its question is found once. */
-const asked = new WeakMap<State, Decision>();
-
 /** The question of the phase, or of what interrupts it; nothing where the game goes on by itself. */
 export function ask(view: View): Decision | undefined {
-  const known = asked.get(view.state);
-  if (known) return known;
-  const question = find(view);
-  if (question) asked.set(view.state, question);
-  return question;
-}
-
-function find(view: View): Decision | undefined {
   const frame = top(view);
   const question = frame ? handlerOf(view, frame).ask(view, frame) : askPhase(view);
   return question && { ...question, phase: phaseName(view) };
@@ -38,11 +27,30 @@ function handlerOf(view: View, frame: Frame): FrameHandler {
   return view.parts.frames[frame.kind] as FrameHandler;
 }
 
+/** Whether anything is asked: the question itself where that had to be found. */
+export function asked(view: View): Decision | boolean {
+  const { phase, state } = view;
+  const frame = top(view);
+  if (frame) return handlerOf(view, frame).asks?.(view, frame) ?? ask(view) ?? false;
+  if (!phase || state.active === null || state.fresh !== undefined) return false;
+  return view.parts.phases[phase.does]?.asks?.(view, state.active, phase) ?? ask(view) ?? false;
+}
+
+/** The choices that an answer may be one of, where something is asked: not all of them if these are found faster. */
+export function choicesFor(view: View, action: Action): readonly Choice[] {
+  const { phase, state } = view;
+  const some =
+    phase && state.active !== null && state.frames.length === 0
+      ? view.parts.phases[phase.does]?.choicesFor?.(view, state.active, action, phase)
+      : undefined;
+  return some ?? ask(view)?.choices ?? [];
+}
+
 function askPhase(view: View): Decision | undefined {
-  const { active, fresh } = view.state;
-  if (active === null || fresh !== undefined) return undefined;
-  const phase = phaseOf(view);
-  return phase && view.parts.phases[phase.does]?.ask?.(view, active, phase);
+  const { phase, state } = view;
+  const { active, fresh } = state;
+  if (!phase || active === null || fresh !== undefined) return undefined;
+  return view.parts.phases[phase.does]?.ask?.(view, active, phase);
 }
 
 /** Carries out an answer that `accepts` took, and all that follows by itself up to the next question. */
@@ -55,8 +63,8 @@ export function answer(draft: Draft, action: Action): void {
 }
 
 function answerPhase(draft: Draft, action: Action): void {
+  const { phase } = draft;
   const { active } = draft.state;
-  const phase = phaseOf(draft);
   if (!phase || active === null) return;
   if (action.kind === 'end') endPhase(draft, phase, active);
   else draft.parts.phases[phase.does]?.answer?.(draft, active, action, phase);
@@ -67,27 +75,27 @@ function phaseKey({ state }: View): string {
   return `${state.turn} ${state.active} ${state.phase}`;
 }
 
-/** Goes on until somebody has to answer. `asked`: the phase in which there was something to do already. */
-export function carryOn(draft: Draft, asked?: string): void {
+/** Goes on until somebody has to answer, or the game is over. `played`: the phase in which there was something to do already. */
+export function carryOn(draft: Draft, played?: string): void {
   settle(draft);
-  while (draft.state.stage !== 'over' && ask(draft) === undefined) {
+  while (draft.state.stage !== 'over' && !asked(draft)) {
     const frame = top(draft);
     if (frame) handlerOf(draft, frame).goOn(draft, frame);
-    else goOn(draft, asked);
+    else goOn(draft, played);
     settle(draft);
   }
 }
 
 /** Goes on in the turn of a nation, or between two of them. */
-function goOn(draft: Draft, asked: string | undefined): void {
+function goOn(draft: Draft, played: string | undefined): void {
+  const { phase } = draft;
   const { active, fresh } = draft.state;
-  const phase = phaseOf(draft);
   if (!phase || active === null) {
     advance(draft);
     if (draft.state.active !== null) beginNation(draft);
   } else if (fresh !== undefined) begin(draft, phase, active, fresh);
   else {
-    if (phaseKey(draft) !== asked) tellSkipped(draft, phase, active);
+    if (phaseKey(draft) !== played) tellSkipped(draft, phase, active);
     endPhase(draft, phase, active);
   }
 }
@@ -108,8 +116,8 @@ function beginNation(draft: Draft): void {
   if (active === null) return;
   const { turn } = draft.state;
   tell(draft, { kind: 'nation', rule: ruleOfNation(active), turn, nation: active });
-  const first = sequence(draft, active)[0] as Phase;
-  draft.state = { ...draft.state, phase: first.id, fresh: 2 };
+  const first = draft.phases[0] as Phase;
+  enterPhase(draft, first);
   tellPhase(draft, first, active);
 }
 
@@ -120,11 +128,11 @@ function begin(draft: Draft, phase: Phase, active: NationId, fresh: 1 | 2 | 3): 
     return;
   }
   if (fresh === 2) {
-    draft.state = { ...draft.state, fresh: 1 };
+    draft.state.fresh = 1;
     for (const joins of draft.parts.phaseBegins) joins(draft, active, phase);
     if (draft.state.frames.length > 0 || draft.changed.size > 0) return;
   }
-  leaveFresh(draft);
+  draft.state.fresh = undefined;
   draft.parts.phases[phase.does]?.begin?.(draft, active, phase);
 }
 
@@ -140,26 +148,18 @@ function endPhase(draft: Draft, phase: Phase, active: NationId): void {
   draft.parts.phases[phase.does]?.end?.(draft, active, phase);
   for (const joins of draft.parts.phaseEnds) joins(draft, active, phase);
   // What is still asked at the end may change what follows.
-  if (draft.state.frames.length > 0) draft.state = { ...draft.state, fresh: 3 };
+  if (draft.state.frames.length > 0) draft.state.fresh = 3;
   else leavePhase(draft, phase, active);
-}
-
-/** Nothing more is to be asked before the phase, or after it. */
-function leaveFresh(draft: Draft): void {
-  if (draft.state.fresh === undefined) return;
-  const { fresh: _, ...state } = draft.state;
-  draft.state = state;
 }
 
 /** The next phase follows, or the next nation. */
 function leavePhase(draft: Draft, phase: Phase, active: NationId): void {
-  leaveFresh(draft);
+  draft.state.fresh = undefined;
   const clear = marksLeft(phase);
   if (clear) clearMarks(draft, clear);
-  const all = sequence(draft, active);
-  const next = all[all.findIndex(({ id }) => id === phase.id) + 1];
+  const next = draft.phases[draft.phases.indexOf(phase) + 1];
   if (next) {
-    draft.state = { ...draft.state, phase: next.id, fresh: 2 };
+    enterPhase(draft, next);
     tellPhase(draft, next, active);
   } else {
     nextNation(draft, active);
@@ -197,10 +197,10 @@ function tellPhase(draft: Draft, phase: Phase, nation: NationId): void {
 
 /** Why an action is not what is asked. */
 export function whyNot(view: View, action: Action): Refusal {
-  const { active: nation, turn } = view.state;
+  const { phase, state } = view;
+  const { active: nation, turn } = state;
   const frame = top(view);
   if (frame) return handlerOf(view, frame).whyNot(view, frame, action);
-  const phase = phaseOf(view);
   if (!phase || nation === null) return refuse('over', '1', { turn });
   const own = view.parts.phases[phase.does]?.whyNot?.(view, nation, action, phase);
   if (own) return own;

@@ -1,11 +1,12 @@
 import { total } from '../../../../kernel/choices.ts';
 import type { Choice, Range } from '../../../../kernel/contract.ts';
-import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
+import type { NationId, PlaceId } from '../data/ids.ts';
 import type { Cohort } from '../state.ts';
 import { invades } from '../turn.ts';
 import { some } from './offers.ts';
 import { isMobile, isUnit, type Picked } from './units.ts';
 import { at, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /**
  * Rules 9.1 and 9.2: the movement of one pile of a nation. The units of one that moves twice are marked (see
@@ -25,7 +26,7 @@ export function onlyMarked({ state, tables }: View): boolean {
 
 /** Places where units of the pile stand. */
 export function pilePlaces(view: View, nation: NationId): readonly PlaceId[] {
-  return PLACES.filter((place) => hasMarked(view, nation, place));
+  return placesOf(view, nation).filter((place) => hasMarked(view, nation, place));
 }
 
 /** Whether units of a nation's marked pile stand in a place. */
@@ -103,5 +104,7 @@ function split(all: Range | undefined): readonly [mine: Picked, others: Picked] 
 
 /** Places in which a nation has somebody who could be a pile. */
 export function possiblePiles(view: View, nation: NationId): readonly PlaceId[] {
-  return PLACES.filter((place) => at(view, place).some((c) => c.owner === nation && isMobile(c) && isUnit(c)));
+  return placesOf(view, nation).filter((place) =>
+    at(view, place).some((c) => c.owner === nation && isMobile(c) && isUnit(c)),
+  );
 }

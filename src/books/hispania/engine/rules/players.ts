@@ -36,16 +36,14 @@ export function fresh(seat: Seat, bid = 0): NationState {
 /** Gives a nation to a player. The order of nations in a state is always that of play. */
 export function give(draft: Draft, nation: NationId, seat: Seat, bid = 0): void {
   const all = { ...draft.state.nations, [nation]: fresh(seat, bid) };
-  const nations = Object.fromEntries(NATIONS.flatMap((n) => (all[n] ? [[n, all[n]]] : [])));
-  draft.state = { ...draft.state, nations };
+  draft.state.nations = Object.fromEntries(NATIONS.flatMap((n) => (all[n] ? [[n, all[n]]] : [])));
 }
 
 /** Adds to what a player scores besides his nations. */
 export function adjust(draft: Draft, seat: Seat, points: number): void {
-  const players = (draft.state.players ?? []).map((player) =>
+  draft.state.players = (draft.state.players ?? []).map((player) =>
     player.seat === seat ? { ...player, adjust: player.adjust + points } : player,
   );
-  draft.state = { ...draft.state, players };
 }
 
 /** Draws one of several by a die with as many faces, and tells which; without a die where there is only one. */
@@ -55,7 +53,7 @@ export function drawLot<T extends string>(draft: Draft, among: readonly T[], rul
   if (among.length === 1) return only;
   const first = draft.state.dice.rolled + 1;
   const { dice, results } = roll(draft.state.dice, 1, among.length);
-  draft.state = { ...draft.state, dice };
+  draft.state.dice = dice;
   const drawn = among[(results[0] ?? 1) - 1] ?? only;
   tell(draft, { kind: 'lot-drawn', rule, among, drawn, first });
   return drawn;

@@ -1,12 +1,13 @@
 import { parts, total } from '../../../../kernel/choices.ts';
 import type { Choice, Decision } from '../../../../kernel/contract.ts';
-import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
+import type { NationId, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Cohort } from '../state.ts';
 import type { PhaseHandler } from './hooks.ts';
 import { held } from './relations.ts';
 import { available, first, isMobile, isUnit, of, type Picked, take, tally } from './units.ts';
 import { at, type Draft, put, seatOf, tell, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /** Rule 7: after its battles a nation keeps two units for each province it holds; castles, forts, leaders and Berbers aside. */
 
@@ -20,7 +21,8 @@ export function populationLimit(view: View, nation: NationId): number {
 /** How many of its units count, wherever they stand, at sea too. */
 export function population(view: View, nation: NationId): number {
   let n = 0;
-  for (const place of PLACES) for (const c of at(view, place)) if (c.owner === nation && counts(c)) n += c.count;
+  for (const place of placesOf(view, nation))
+    for (const c of at(view, place)) if (c.owner === nation && counts(c)) n += c.count;
   return n;
 }
 
@@ -48,7 +50,7 @@ export const populationCheck: PhaseHandler = {
 };
 
 function askCull(view: View, nation: NationId, over: number): Decision {
-  const choices = PLACES.flatMap((place): readonly Choice[] => {
+  const choices = placesOf(view, nation).flatMap((place): readonly Choice[] => {
     const units = available(of(at(view, place), nation), counts);
     const n = total(units);
     if (n === 0) return [];

@@ -1,7 +1,7 @@
-import { isProvince, NATIONS, type NationId, type Owner, type PlaceId, PROVINCES } from '../data/ids.ts';
-import type { State } from '../state.ts';
+import { isProvince, NATIONS, type NationId, type Owner, type PlaceId, type ProvinceId } from '../data/ids.ts';
 import { countUnits, isUnit, unitsOf } from './units.ts';
 import { at, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /** Rules 5.1-nation, 6, 9.6-allies: who may stand where, who is whose overlord, and who fights whom. */
 
@@ -10,32 +10,20 @@ export function overlordOf(view: View, nation: Owner): NationId | undefined {
   return nation === 'neutral' ? undefined : view.state.nations[nation]?.overlord;
 }
 
-/** Asked very often, and almost always of the same nations as before. */
-const bound = new WeakMap<State['nations'], boolean>();
-
-/** Whether any nation at all is subject to another: mostly none is. */
-export function hasSubjects({ state: { nations } }: View): boolean {
-  const known = bound.get(nations);
-  if (known !== undefined) return known;
-  const found = Object.values(nations).some(({ overlord }) => overlord !== undefined);
-  bound.set(nations, found);
-  return found;
-}
-
 /** The nations that are subject to one. */
 export function subjectsOf(view: View, nation: Owner): readonly NationId[] {
-  if (!hasSubjects(view)) return [];
+  if (!view.hasSubjects) return [];
   return NATIONS.filter((other) => view.state.nations[other]?.overlord === nation);
 }
 
 /** Whether one of two nations is the other's overlord (9.6-allies). Subjects of one overlord are no allies. */
 export function allies(view: View, a: Owner, b: Owner): boolean {
-  return a !== b && hasSubjects(view) && (overlordOf(view, a) === b || overlordOf(view, b) === a);
+  return a !== b && view.hasSubjects && (overlordOf(view, a) === b || overlordOf(view, b) === a);
 }
 
 /** Whether a nation has an overlord or subjects. */
 export function hasAllies(view: View, nation: NationId): boolean {
-  return hasSubjects(view) && (overlordOf(view, nation) !== undefined || subjectsOf(view, nation).length > 0);
+  return view.hasSubjects && (overlordOf(view, nation) !== undefined || subjectsOf(view, nation).length > 0);
 }
 
 /** Whether units of `b` are enemies to units of `a`: any other nation's are, even of the same player, save allies. */
@@ -64,8 +52,10 @@ export function holder(view: View, place: PlaceId): Owner | null {
 }
 
 /** The provinces that an owner holds alone. */
-export function held(view: View, owner: Owner): readonly (typeof PROVINCES)[number][] {
-  return PROVINCES.filter((place) => holder(view, place) === owner);
+export function held(view: View, owner: Owner): readonly ProvinceId[] {
+  return placesOf(view, owner)
+    .filter(isProvince)
+    .filter((place) => holder(view, place) === owner);
 }
 
 /** Whether a province is just being given to a new nation: nobody else may go there (6.6-transformation). */
@@ -85,5 +75,5 @@ export function isBattle(view: View, nation: NationId, place: PlaceId): boolean 
 
 /** Places where the active nation meets enemies. */
 export function battlePlaces(view: View, nation: NationId): readonly PlaceId[] {
-  return PROVINCES.filter((place) => isBattle(view, nation, place));
+  return placesOf(view, nation).filter((place) => isProvince(place) && isBattle(view, nation, place));
 }

@@ -3,7 +3,6 @@ import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contr
 import { isOffMap, type Owner, type PlaceId, SEA } from '../data/ids.ts';
 import { type CodeOf, type Reason, refuse } from '../refusals.ts';
 import type { Battle, Cohort, Side } from '../state.ts';
-import { phaseOf } from '../turn.ts';
 import { capitalChoice } from './capital.ts';
 import { OTHER } from './hits.ts';
 import { holder, isBattle, isEmpty, isGivenAway } from './relations.ts';
@@ -223,7 +222,7 @@ export function goOut(
   if (to === 'band') putBand(draft, [...(draft.state.band ?? []), ...taken.map(resting)]);
   else if (!leaves) {
     // Who is told to go while units move has moved as far as before, and is held as before.
-    const moves = phaseOf(draft)?.does === 'movement' && owner === draft.state.active;
+    const moves = draft.phase?.does === 'movement' && owner === draft.state.active;
     put(draft, to, [...at(draft, to), ...taken.map(moves ? (c) => withdrawn(c, place) : resting)]);
     crowd(draft, owner, to);
   }

@@ -1,6 +1,7 @@
 import { parts } from '../../../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
 import {
+  isProvince,
   type LeaderId,
   type NationId,
   type Owner,
@@ -11,7 +12,7 @@ import {
 } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Cohort, Surplus } from '../state.ts';
-import { invades, type Phase, phaseOf } from '../turn.ts';
+import { invades, type Phase } from '../turn.ts';
 import { capitalChoice, capitalOf, declareCapital } from './capital.ts';
 import type { FrameHandler, PhaseHandler } from './hooks.ts';
 import { ruinOf } from './losses.ts';
@@ -19,6 +20,7 @@ import { hasMarked } from './pile.ts';
 import { enemyUnits } from './relations.ts';
 import { available, first, isUnit, leadersOf, of, type Picked, take, tally } from './units.ts';
 import { at, change, type Draft, pop, put, reading, seatOf, tell, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /** Rules 4.1 to 4.5, 6.8 (and 9.3 for zeal): how many units may stand in a province, and the two checks. */
 
@@ -45,7 +47,7 @@ export function attackLimit(
 ): number {
   const record = view.tables.nations[nation];
   const { turn, phase } = view.state;
-  const run = phaseOf(view)?.run ?? 1;
+  const run = view.phase?.run ?? 1;
   // Ardour is none of the movements of an invasion: a token's gives nothing after one either (9.1, 10.3-ardour).
   const invading = invades(record, turn) && !phase?.startsWith('ardour');
   const twice = invading || pile;
@@ -96,7 +98,7 @@ export function stacked(view: View, nation: Owner, place: PlaceId): number {
 
 /** Places where the active nation has more units than the check allows. `peace`: without the bonus of attack. */
 export function overfull(view: View, nation: NationId, peace: boolean): readonly PlaceId[] {
-  return PROVINCES.filter((place) => excess(view, nation, place, peace) > 0);
+  return placesOf(view, nation).filter((place) => isProvince(place) && excess(view, nation, place, peace) > 0);
 }
 
 /** By how many units a nation is over the limit that is checked in a place. */
@@ -111,7 +113,7 @@ function checked(view: View, nation: NationId, place: PlaceId, peace: boolean): 
   const attacks = !peace && nation === view.state.active && enemyUnits(view, place, nation) > 0;
   if (attacks) return attackLimit(view, nation, place);
   // Nor is there one where such a stack has met nobody.
-  const run = phaseOf(view)?.run ?? 1;
+  const run = view.phase?.run ?? 1;
   const alone = !peace && run === 1 && nation === view.state.active;
   if (alone && isUnlimited(view, nation, leadersOf(of(at(view, place), nation)))) return Number.POSITIVE_INFINITY;
   return limit(view, nation, place) + (peace && isCrowded(view, nation, place) ? 1 : 0);
@@ -131,10 +133,7 @@ export function crowd(draft: Draft, owner: Owner, place: PlaceId): void {
 
 /** When a nation moves it must put its surplus right: what its retreats have filled counts no longer (4.6). */
 export function uncrowd(draft: Draft, nation: NationId): void {
-  const kept = draft.state.nations[nation];
-  if (!kept?.crowded) return;
-  const { crowded: _, ...rest } = kept;
-  draft.state = { ...draft.state, nations: { ...draft.state.nations, [nation]: rest } };
+  change(draft, nation, { crowded: undefined });
 }
 
 /** What a check of stacking asks, or nothing if no place is overfull. */

@@ -5,21 +5,21 @@ import {
   isProvince,
   type LeaderId,
   type NationId,
-  PLACES,
   type PlaceId,
   type ProvinceId,
   RULE_OF_KIND,
   SEA,
 } from '../data/ids.ts';
 import type { CodeOf, Reason } from '../refusals.ts';
-import type { Cohort, Halt, PhaseId, Pile, State } from '../state.ts';
+import type { Cohort, Halt, Pile } from '../state.ts';
 import { passing } from './forced-passage.ts';
 import { some } from './offers.ts';
 import { onlyMarked, pilePlaces, stepsWithPile } from './pile.ts';
-import { allies, hasAllies } from './relations.ts';
+import { allies } from './relations.ts';
 import { landings, maySail } from './sea.ts';
 import { available, isMobile, isUnit, kindOfKey, of, type Picked } from './units.ts';
 import { at, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /** Rules 5, 5.1, 5.2, 5.4 to 5.6: where units may step from a place, who of them, and why others may not. */
 
@@ -42,45 +42,9 @@ export function steps(view: View, nation: NationId): readonly Choice[] {
     return pilePlaces(view, nation).flatMap((from) => stepsFrom(view, nation, from).flatMap(stepsWithPile));
   }
   const choices: Choice[] = [];
-  for (const from of PLACES) {
+  for (const from of placesOf(view, nation)) {
     if (hasMovers(view, nation, from)) choices.push(...stepsFrom(view, nation, from));
   }
-  return choices;
-}
-
-/** The steps found out of what stands in a place, and what else they hang on. */
-interface Found {
-  readonly from: PlaceId;
-  readonly nation: NationId;
-  readonly turn: number;
-  readonly phase: PhaseId | null;
-  readonly tables: View['tables'];
-  readonly rulings: State['rulings'];
-  readonly choices: readonly Choice[];
-}
-
-/** Most places are the same after an answer as before, and where units may go hangs on where they stand alone. */
-const found = new WeakMap<readonly Cohort[], Found>();
-
-function stepsFrom(view: View, nation: NationId, from: PlaceId): readonly Choice[] {
-  // What stands in an ally's way hangs on where that ally stands.
-  if (hasAllies(view, nation)) return freshSteps(view, nation, from);
-  const there = at(view, from);
-  const { tables, state } = view;
-  const { turn, phase, rulings } = state;
-  const known = found.get(there);
-  if (
-    known?.from === from &&
-    known.nation === nation &&
-    known.turn === turn &&
-    known.phase === phase &&
-    known.tables === tables &&
-    known.rulings === rulings
-  ) {
-    return known.choices;
-  }
-  const choices = freshSteps(view, nation, from);
-  found.set(there, { from, nation, turn, phase, tables, rulings, choices });
   return choices;
 }
 
@@ -110,11 +74,12 @@ export function wayTo(view: View, nation: NationId, from: PlaceId, to: PlaceId):
   return strait ? 'strait' : 'land';
 }
 
-function freshSteps(view: View, nation: NationId, from: PlaceId): readonly Choice[] {
+/** Every step out of a place, or those to one other. */
+export function stepsFrom(view: View, nation: NationId, from: PlaceId, only?: PlaceId): readonly Choice[] {
   // With a leader and without one differ in who may come along: two choices. Over every border go the same units.
   const known: { [way in Way]?: readonly Choice['ranges'][] } = {};
   const choices: Choice[] = [];
-  for (const to of reachable(view, nation, from)) {
+  for (const to of only ? [only] : reachable(view, nation, from)) {
     const way = wayTo(view, nation, from, to);
     if (!way) continue;
     const ally = isAllys(view, nation, to);
@@ -146,6 +111,7 @@ function ways(view: View, nation: NationId, from: PlaceId, way: Way, ally?: Plac
     if (max > 0) all.push({ units: some(open, 1, max) });
   }
   const leaders = available(there, (c) => c.kind === 'leader' && may(c, true));
+  if (total(leaders) === 0) return all;
   const beside = goers(true);
   for (const { units: own, leaders: chiefs, least } of companies(view, nation, beside, leaders)) {
     // Where a quota stays behind, one of several leaders may have to stay with it.
@@ -169,7 +135,6 @@ interface Company {
 
 /** Who may step beside whom: everybody beside any leader, save those who follow one of several alone (11-umayyads-berbers). */
 function companies(view: View, nation: NationId, units: Picked, leaders: Picked): readonly Company[] {
-  if (total(leaders) === 0) return [];
   const follows = (key: string) => chiefOf(view, nation, kindOfKey(key)) !== undefined;
   const bound = Object.keys(units).find(follows);
   const chief = bound && `leader:${chiefOf(view, nation, kindOfKey(bound))}`;
@@ -195,7 +160,9 @@ export function chiefOf(view: View, nation: NationId, kind: Cohort['kind']): Lea
 
 /** Whether an ally's units stand in a place: one may pass there, and not stay (9.6-allies, ruling stopping-in-ally). */
 export function isAllys(view: View, nation: NationId, place: PlaceId): boolean {
-  return isProvince(place) && at(view, place).some((c) => isUnit(c) && allies(view, nation, c.owner));
+  return (
+    view.hasSubjects && isProvince(place) && at(view, place).some((c) => isUnit(c) && allies(view, nation, c.owner))
+  );
 }
 
 /** Whether a cohort that steps into an ally's place can step out of it again. */
@@ -227,7 +194,7 @@ export function pileNow({ state }: View): Pile | undefined {
 
 /** The pile goes as one, from where it is: it may leave units on the way, and take others along (9.2). */
 function stepsOfPile(view: View, nation: NationId, { place, leader }: Pile): readonly Choice[] {
-  const all = freshSteps(view, nation, place);
+  const all = stepsFrom(view, nation, place);
   if (leader === undefined) return all;
   return all.flatMap((choice): readonly Choice[] => {
     const { units, leaders } = choice.ranges;

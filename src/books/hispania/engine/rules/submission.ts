@@ -1,5 +1,5 @@
 import type { Choice, Decision } from '../../../../kernel/contract.ts';
-import { NATIONS, type NationId, type PlaceId, PROVINCES, type RuleId, ruleOfNation } from '../data/ids.ts';
+import { isProvince, NATIONS, type NationId, type PlaceId, PROVINCES, type RuleId, ruleOfNation } from '../data/ids.ts';
 import type { Submission } from '../data/types.ts';
 import type { HispaniaFact } from '../facts.ts';
 import { refuse } from '../refusals.ts';
@@ -8,10 +8,11 @@ import { endBattle } from './battle.ts';
 import { stands } from './hits.ts';
 import type { FrameHandler } from './hooks.ts';
 import { closeWon } from './points.ts';
-import { hasSubjects, overlordOf, subjectsOf } from './relations.ts';
+import { overlordOf, subjectsOf } from './relations.ts';
 import { isAlive } from './turns.ts';
 import { unitsOf } from './units.ts';
 import { at, change, type Draft, pop, push, seatOf, tell, type View } from './view.ts';
+import { placesOf } from './where.ts';
 import { tellToLeave } from './withdrawal.ts';
 
 /**
@@ -22,7 +23,7 @@ import { tellToLeave } from './withdrawal.ts';
 
 /** The provinces a nation holds while it is attacked: those where it has units, alone or not (ruling submission-conditions). */
 export function controlled(view: View, nation: NationId): readonly PlaceId[] {
-  return PROVINCES.filter((place) => unitsOf(at(view, place), nation) > 0);
+  return placesOf(view, nation).filter((place) => isProvince(place) && unitsOf(at(view, place), nation) > 0);
 }
 
 /**
@@ -132,9 +133,9 @@ function breakOff(draft: Draft, a: NationId, b: NationId): void {
   );
   const fight = frames[i];
   if (fight?.kind !== 'battle') return;
-  draft.state = { ...draft.state, frames: frames.slice(0, i + 1) };
+  draft.state.frames = frames.slice(0, i + 1);
   endBattle(draft, fight);
-  draft.state = { ...draft.state, frames: [...draft.state.frames, ...frames.slice(i + 1)] };
+  draft.state.frames = [...draft.state.frames, ...frames.slice(i + 1)];
 }
 
 type Why = Extract<HispaniaFact, { readonly kind: 'freed' }>['why'];
@@ -169,7 +170,7 @@ export function settleYielding(draft: Draft): void {
 
 /** Who is subject to a nation that has no unit left, or is no more, is free (9.6-duration, ruling overlord-eliminated). */
 export function settleOverlords(draft: Draft): void {
-  if (!hasSubjects(draft)) return;
+  if (!draft.hasSubjects) return;
   for (const nation of NATIONS) {
     const overlord = overlordOf(draft, nation);
     if (overlord === undefined) continue;

@@ -1,4 +1,4 @@
-import { COMBAT_KINDS, type CombatKind, NATIONS, type NationId, PLACES } from '../data/ids.ts';
+import { COMBAT_KINDS, type CombatKind, NATIONS, type NationId } from '../data/ids.ts';
 import type { Ending, Founding, Quota } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
 import type { Transformation } from '../state.ts';
@@ -10,6 +10,7 @@ import { beginHeirs, beginSurvivors } from './survivors.ts';
 import { ensure, isAlive } from './turns.ts';
 import { cohortsOf, of, tally, unitsOf } from './units.ts';
 import { at, change, type Draft, pop, push, put, reading, replace, tell, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /**
  * Rules 1 and 9.4: at the end of a turn nations grow out of others, in the order of play of the old ones (ruling
@@ -36,9 +37,9 @@ export function transformAtOnce(draft: Draft): void {
   const begun = (nation: NationId) => frames.some((frame) => frame.kind === 'transformation' && frame.from === nation);
   const nations = NATIONS.filter((nation) => isEarly(draft, nation) && !begun(nation));
   if (nations.length === 0) return;
-  draft.state = { ...draft.state, frames: [] };
+  draft.state.frames = [];
   queue(draft, nations);
-  draft.state = { ...draft.state, frames: [...draft.state.frames, ...frames] };
+  draft.state.frames = [...draft.state.frames, ...frames];
 }
 
 function endsNow(view: View, nation: NationId): boolean {
@@ -74,7 +75,7 @@ function queue(draft: Draft, nations: readonly NationId[]): void {
 
 /** All units of a nation by kind. */
 function unitsIn(view: View, nation: NationId): Quota {
-  return tally(PLACES.flatMap((place) => of(at(view, place), nation))) as Quota;
+  return tally(placesOf(view, nation).flatMap((place) => of(at(view, place), nation))) as Quota;
 }
 
 /** A transformation: first whose the new nation is, then what becomes of the old one. */
@@ -142,7 +143,7 @@ function goOnAs(draft: Draft, from: NationId, into: NationId, atLeast: Quota): v
     settleIn(draft, from, into, { lands, left });
     return;
   }
-  const place = PLACES.find((one) => unitsOf(at(draft, one), into) > 0);
+  const place = placesOf(draft, into).find((one) => unitsOf(at(draft, one), into) > 0);
   if (place === undefined || Object.keys(left).length === 0) return;
   put(draft, place, [...at(draft, place), ...cohortsOf(into, left)]);
   tell(draft, { kind: 'arrived', rule, nation: into, place, units: left, leaders: [] });

@@ -1,9 +1,10 @@
-import { NATIONS, type NationId, PLACES } from '../data/ids.ts';
+import { NATIONS, type NationId } from '../data/ids.ts';
 import { TURN_RULES } from '../data/turns.ts';
-import type { State } from '../state.ts';
+import type { Stage } from '../state.ts';
 import { give } from './players.ts';
-import { isUnit } from './units.ts';
-import { type Draft, note, tell, type View } from './view.ts';
+import { unitsOf } from './units.ts';
+import { at, type Draft, goAnew, note, tell, type View } from './view.ts';
+import { placesOf } from './where.ts';
 
 /** Rule 1 and 1-nations: a game turn, nation by nation, and what comes before the first and after the last of them. */
 
@@ -13,17 +14,24 @@ export function advance(draft: Draft): void {
   const steps = stage === 'start' ? draft.parts.turnStart : draft.parts.turnEnd;
   const work = steps[step];
   if (work) {
-    draft.state = { ...draft.state, step: step + 1 };
+    draft.state.step = step + 1;
     work(draft);
   } else if (stage === 'start') nextNation(draft, null);
   else if (turn < lastTurn) {
-    draft.state = { ...draft.state, stage: 'start', step: 0, turn: turn + 1 };
+    pass(draft, 'start');
+    draft.state.turn = turn + 1;
     tell(draft, { kind: 'turn', rule: TURN_RULES[turn + 1] ?? '1', turn: turn + 1, ends: false });
   } else {
-    draft.state = { ...draft.state, stage: 'over', step: 0, active: null, phase: null };
+    pass(draft, 'over');
     tell(draft, { kind: 'over', rule: '1', turn });
     draft.parts.gameEnds?.(draft);
   }
+}
+
+/** The turn passes to its next stage, and to the turn of a nation or of none. */
+function pass(draft: Draft, stage: Stage, active: NationId | null = null): void {
+  Object.assign(draft.state, { stage, step: 0, active, phase: null });
+  goAnew(draft);
 }
 
 /** The next nation in the order of play; after the last one the turn ends (1, 1-nations). What ends with a turn is forgotten. */
@@ -32,10 +40,10 @@ export function nextNation(draft: Draft, active: NationId | null): void {
   const after = active === null ? -1 : NATIONS.indexOf(active);
   const next = NATIONS.find((nation, i) => i > after && takesTurn(draft, nation));
   if (next !== undefined) {
-    draft.state = { ...draft.state, stage: 'nations', step: 0, active: next, phase: null };
+    pass(draft, 'nations', next);
     return;
   }
-  draft.state = { ...draft.state, stage: 'end', step: 0, active: null, phase: null };
+  pass(draft, 'end');
   tell(draft, { kind: 'turn', rule: '1-nations', turn: draft.state.turn, ends: true });
 }
 
@@ -49,13 +57,11 @@ export function takesTurn(view: View, nation: NationId): boolean {
 }
 
 /** Whether a nation has a unit on the map, at sea, or in its band. */
-export function isAlive({ state }: Pick<View, 'state'>, nation: NationId): boolean {
-  return PLACES.some((place) => hasUnit(state, place, nation)) || (state.band ?? []).some((c) => c.owner === nation);
-}
-
-function hasUnit(state: State, place: (typeof PLACES)[number], nation: NationId): boolean {
-  for (const c of state.places[place] ?? []) if (c.owner === nation && isUnit(c)) return true;
-  return false;
+export function isAlive(view: View, nation: NationId): boolean {
+  const { band = [] } = view.state;
+  return (
+    placesOf(view, nation).some((place) => unitsOf(at(view, place), nation) > 0) || band.some((c) => c.owner === nation)
+  );
 }
 
 /** Makes sure that something is kept for a nation: in a position that was written down it plays itself. */

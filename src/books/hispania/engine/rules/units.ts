@@ -27,12 +27,19 @@ export function isMobile(cohort: Cohort): boolean {
  * (`infantry`, `leader:tarik`, `infantry/steps=1/from=tortosa`).
  */
 export function keyOf(cohort: Cohort): string {
+  if (isPlain(cohort)) return cohort.kind;
   let key: string = cohort.kind;
   if (cohort.leader !== undefined) key += `:${cohort.leader}`;
   if (cohort.counter !== undefined) key += `:${cohort.counter}`;
   if (cohort.guest) key += ':guest';
   for (const mark of MARKS) if (cohort[mark] !== undefined) key += `/${mark}=${cohort[mark]}`;
   return key;
+}
+
+/** Whether a cohort is so many units of a kind and nothing else, as most are. To go through its keys is faster than to ask for each. */
+function isPlain(cohort: Cohort): boolean {
+  for (const key in cohort) if (key !== 'owner' && key !== 'kind' && key !== 'count') return false;
+  return true;
 }
 
 const MARKS = ['steps', 'led', 'reach', 'halt', 'from', 'river', 'hits', 'frail', 'pile'] as const;
@@ -82,9 +89,10 @@ export function merged(cohorts: readonly Cohort[]): readonly Cohort[] {
 
 /** Whether two cohorts of a place are one. */
 function alike(a: Cohort, b: Cohort): boolean {
+  if (a.kind !== b.kind || a.owner !== b.owner) return false;
+  const plain = isPlain(a);
+  if (plain || isPlain(b)) return plain && isPlain(b);
   return (
-    a.kind === b.kind &&
-    a.owner === b.owner &&
     a.leader === b.leader &&
     a.counter === b.counter &&
     a.guest === b.guest &&
@@ -156,9 +164,10 @@ export function leadersOf(cohorts: readonly Cohort[]): NonNullable<Cohort['leade
 
 /** Whether a cohort has marks: units that have moved or fought. */
 export function isMarked(cohort: Cohort): boolean {
-  for (const mark of MARKS) if (cohort[mark] !== undefined) return true;
+  for (const key in cohort) if (IS_MARK.has(key)) return true;
   return false;
 }
+const IS_MARK: ReadonlySet<string> = new Set(MARKS);
 
 /** The cohort as it stands when nothing moves or fights; that it belongs to a pile is remembered longer (10.3-minor-invasion). */
 export function resting(cohort: Cohort): Cohort {

@@ -3,8 +3,10 @@ import { roll } from '../../../../kernel/dice.ts';
 import { type NationId, type OptionId, PLACES, type PlaceId, type RulingId } from '../data/ids.ts';
 import type { HispaniaFact } from '../facts.ts';
 import type { Battle, Cohort, Frame, NationState, State, Tally } from '../state.ts';
+import { going, type Phase } from '../turn.ts';
 import type { Draft, Look, View } from './hooks.ts';
 import { merged } from './units.ts';
+import { moveTo } from './where.ts';
 
 export type { Draft, Look, View } from './hooks.ts';
 
@@ -12,7 +14,13 @@ export type { Draft, Look, View } from './hooks.ts';
 
 /** A draft of a state. `changed`: where something may have to follow by itself that has not been looked at yet. */
 export function draftOf(view: View, facts: readonly HispaniaFact[] = [], changed: readonly PlaceId[] = []): Draft {
-  return { ...view, facts: [...facts], changed: new Set(changed) };
+  return { ...view, state: { ...view.state }, where: [...view.where], facts: [...facts], changed: new Set(changed) };
+}
+
+/** The state of a draft that is done with: what is not there is left out. */
+export function stateOf({ state }: Draft): State {
+  const { fresh, band, ...rest } = state;
+  return { ...rest, ...(fresh && { fresh }), ...(band && { band }) };
 }
 
 const NOTHING: readonly Cohort[] = [];
@@ -66,9 +74,10 @@ export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): v
   draft.copied = places;
   draft.changed.add(place);
   const joined = merged(cohorts);
+  moveTo(draft.where, place, at(draft, place), joined);
   if (joined.length > 0) places[place] = joined;
   else delete places[place];
-  draft.state = { ...draft.state, places };
+  draft.state.places = places;
 }
 
 /** Takes cohorts that stand in a place off it. */
@@ -82,22 +91,49 @@ export function takeOff(draft: Draft, place: PlaceId, gone: readonly Cohort[]): 
 
 /** Puts cohorts into the band off the map instead of what was there; an empty one is left out. */
 export function putBand(draft: Draft, cohorts: readonly Cohort[]): void {
-  const { band: _, ...state } = draft.state;
   const joined = merged(cohorts);
-  draft.state = joined.length > 0 ? { ...state, band: joined } : state;
+  draft.state.band = joined.length > 0 ? joined : undefined;
 }
 
 /** Changes what is kept for a nation; what becomes undefined is left out. Nothing for a nation nobody plays. */
 export function change(draft: Draft, nation: NationId, patch: Patch<NationState>): void {
   const old = draft.state.nations[nation];
   if (!old || holds(old, patch)) return;
-  draft.state = { ...draft.state, nations: { ...draft.state.nations, [nation]: patched(old, patch) } };
+  keep(draft, nation, patched(old, patch));
+}
+
+/** Keeps something else for a nation. */
+export function keep(draft: Draft, nation: NationId, kept: NationState): void {
+  draft.state.nations = { ...draft.state.nations, [nation]: kept };
+  draft.hasSubjects = anySubject(draft.state);
+}
+
+/** Whether any nation is subject to another. */
+export function anySubject({ nations }: State): boolean {
+  for (const nation in nations) if (nations[nation as NationId]?.overlord !== undefined) return true;
+  return false;
 }
 
 /** Changes what is limited or remembered beyond a phase; what becomes undefined is left out. */
 export function note(draft: Draft, patch: Patch<Tally>): void {
   const { tally } = draft.state;
-  if (!holds(tally, patch)) draft.state = { ...draft.state, tally: patched(tally, patch) };
+  if (holds(tally, patch)) return;
+  draft.state.tally = patched(tally, patch);
+  if ('tokens' in patch) goAnew(draft);
+}
+
+/** Finds anew where the state stands: another nation has its turn, or has its sequence changed. */
+export function goAnew(draft: Draft): void {
+  const { phases, phase } = going(draft);
+  draft.phases = phases;
+  draft.phase = phase;
+}
+
+/** The phase that begins next, or at once: nothing was asked before it yet. */
+export function enterPhase(draft: Draft, phase: Phase): void {
+  draft.phase = phase;
+  draft.state.phase = phase.id;
+  draft.state.fresh = 2;
 }
 
 type Patch<T> = { [K in keyof T]?: T[K] | undefined };
@@ -133,23 +169,23 @@ export function plays(view: View, option: OptionId): boolean {
 
 /** Interrupts the phase, or what interrupts it, by a frame. */
 export function push(draft: Draft, frame: Frame): void {
-  draft.state = { ...draft.state, frames: [...draft.state.frames, frame] };
+  draft.state.frames = [...draft.state.frames, frame];
 }
 
 /** Ends the frame that is asked. */
 export function pop(draft: Draft): void {
-  draft.state = { ...draft.state, frames: draft.state.frames.slice(0, -1) };
+  draft.state.frames = draft.state.frames.slice(0, -1);
 }
 
 /** Puts another frame in place of the one that is asked. */
 export function replace(draft: Draft, frame: Frame): void {
-  draft.state = { ...draft.state, frames: [...draft.state.frames.slice(0, -1), frame] };
+  draft.state.frames = [...draft.state.frames.slice(0, -1), frame];
 }
 
 /** Rolls ten-sided dice (the 0 is a 10). */
 export function rollDice(draft: Draft, count: number): { readonly results: readonly number[]; readonly first: number } {
   const first = draft.state.dice.rolled + 1;
   const { dice, results } = roll(draft.state.dice, count, 10);
-  draft.state = { ...draft.state, dice };
+  draft.state.dice = dice;
   return { results, first };
 }

@@ -10,13 +10,15 @@ export type Parts = { readonly [name: string]: () => Promise<Part> };
 /**
  * What stands on a page with `data-live` comes to life when it comes into view: until then nothing of it is fetched. If it
  * cannot be fetched, what stands there stays and says so. What it has to know of the book stands once on the page (`#book`,
- * shell/PageFrame.astro).
+ * shell/PageFrame.astro); on a page of no book, around it.
  */
 export function awake(parts: Parts): void {
-  const { lang = 'en', home = '', written = '', failed = '' } = document.getElementById('book')?.dataset ?? {};
-  const book: BookOnPage = { lang: lang === 'fr' ? 'fr' : 'en', home, written: written.split(' ').map(Number) };
+  const page = document.getElementById('book')?.dataset ?? {};
 
   async function wake(element: HTMLElement): Promise<void> {
+    const { lang = 'en', failed = '' } = page;
+    const { home = '', written = '' } = element.closest<HTMLElement>('[data-home]')?.dataset ?? page;
+    const book: BookOnPage = { lang: lang === 'fr' ? 'fr' : 'en', home, written: written.split(' ').map(Number) };
     try {
       const part = await parts[element.dataset['live'] ?? '']?.();
       await part?.play(element, book);

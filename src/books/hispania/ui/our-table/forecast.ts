@@ -10,7 +10,7 @@ import { scoreLeaders, scoreTurn, sequenceEnd } from '../../engine/rules/scoring
 import { attackCheck, peaceCheck, stacked } from '../../engine/rules/stacking.ts';
 import { isAlive } from '../../engine/rules/turns.ts';
 import { unitsOf } from '../../engine/rules/units.ts';
-import { draftOf, type View } from '../../engine/rules/view.ts';
+import { draftOf, stateOf, type View } from '../../engine/rules/view.ts';
 import type { PhaseId, State } from '../../engine/state.ts';
 import { type Phase, sequence } from '../../engine/turn.ts';
 import { view } from '../../engine/view.ts';
@@ -27,7 +27,7 @@ export interface Ahead {
 export function ahead(state: State): Ahead {
   const draft = draftOf(view(state), [], PLACES);
   carryOn(draft);
-  return { state: draft.state, facts: draft.facts };
+  return { state: stateOf(draft), facts: draft.facts };
 }
 
 /** Choices that belong together: of moves those that set out from one place. */
@@ -68,7 +68,8 @@ export interface Removal {
  * a battle is still to be fought only its attacker is over a limit, and nobody there knows how many he will feed.
  */
 export function removals(state: State): readonly Removal[] {
-  return NATIONS.filter((nation) => isAlive({ state }, nation)).flatMap((nation) => {
+  const read = view(state);
+  return NATIONS.filter((nation) => isAlive(read, nation)).flatMap((nation) => {
     const attacks = nation === state.active ? attackRemovals(state, nation) : [];
     return [...attacks, ...peaceRemovals(state, nation), ...populationRemovals(state, nation)];
   });
@@ -192,7 +193,7 @@ function ownTurns(state: State): readonly Points[] {
   return NATIONS.slice(state.stage === 'end' ? NATIONS.length : from).flatMap((nation) => {
     const phase = phaseNamed(state, nation, 'sequence-end');
     const kept = state.nations[nation];
-    if (!phase || !kept || kept.ended || !isAlive({ state }, nation)) return [];
+    if (!phase || !kept || kept.ended || !isAlive(view(state), nation)) return [];
     // What it has won so far in its turn is no part of what is to come.
     const { won: _, ...tally } = state.tally;
     const draft = draftOf(view({ ...at(state, nation, phase.id), tally }));

@@ -147,18 +147,6 @@ export const pages = {
     marks: 'Values in ‹\u00a0› are reconstructed.',
     about: 'About the data',
   },
-
-  notFound: {
-    title: 'Nothing stands here',
-    text: 'No page has this address. It may be mistyped, or the page is not written yet.',
-    rule: (id: string): string => `Did you mean rule ${id}?`,
-    search: 'Search for it',
-    links: 'Or begin here:',
-    home: 'The first page',
-    rules: 'The rules',
-    nations: 'The nations',
-    map: 'The map',
-  },
 };
 
 export type PageWords = typeof pages;

@@ -138,16 +138,4 @@ export const pages: PageWords = {
     marks: 'Les valeurs entre ‹\u00a0› sont reconstituées.',
     about: 'Les données',
   },
-
-  notFound: {
-    title: 'Rien à cette adresse',
-    text: 'Aucune page n’a cette adresse. Elle est peut-être mal écrite, ou la page n’existe pas encore.',
-    rule: (id) => `Cherchiez-vous la règle ${id} ?`,
-    search: 'La chercher',
-    links: 'Ou commencez ici :',
-    home: 'La première page',
-    rules: 'Les règles',
-    nations: 'Les nations',
-    map: 'La carte',
-  },
 };

@@ -60,11 +60,11 @@ function drawOne(draft: Draft, seat: Seat): TokenId | undefined {
   if (token !== 'reshuffle') return token;
   tell(draft, { kind: 'reshuffled', rule: '10.3-reshuffle', seat });
   const { left = [], played = [] } = draft.state.bag ?? {};
-  draft.state = { ...draft.state, bag: { left: inOrder([...left, ...played]), played: [] } };
+  draft.state.bag = { left: inOrder([...left, ...played]), played: [] };
   const instead = takeOut(draft);
   // It goes back when its replacement is out: it may come up again, but never for itself (ruling reshuffle-returns).
   const { left: rest = [] } = draft.state.bag ?? {};
-  draft.state = { ...draft.state, bag: { left: inOrder([...rest, 'reshuffle']), played: [] } };
+  draft.state.bag = { left: inOrder([...rest, 'reshuffle']), played: [] };
   return instead;
 }
 
@@ -75,6 +75,7 @@ function takeOut(draft: Draft): TokenId | undefined {
   const { dice, results } = roll(draft.state.dice, 1, left.length);
   const token = left[(results[0] ?? 1) - 1];
   if (token === undefined) return undefined;
-  draft.state = { ...draft.state, dice, bag: { left: without(left, token), played } };
+  draft.state.dice = dice;
+  draft.state.bag = { left: without(left, token), played };
   return token;
 }

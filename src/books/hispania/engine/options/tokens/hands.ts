@@ -26,19 +26,18 @@ export function mayBeHeld(view: View, token: TokenId): boolean {
 
 /** Changes a player's hand; an empty one is left out. */
 export function setHand(draft: Draft, seat: Seat, hand: readonly TokenId[]): void {
-  const players = (draft.state.players ?? []).map((player): Player => {
+  draft.state.players = (draft.state.players ?? []).map((player): Player => {
     if (player.seat !== seat) return player;
     const { tokens: _, ...rest } = player;
     return hand.length > 0 ? { ...rest, tokens: inOrder(hand) } : rest;
   });
-  draft.state = { ...draft.state, players };
 }
 
 /** A token has been played: it lies open, whatever comes of it (10.3-null). */
 export function spend(draft: Draft, seat: Seat, token: TokenId): void {
   setHand(draft, seat, without(handOf(draft, seat), token));
   const { left = NONE, played = NONE } = draft.state.bag ?? {};
-  draft.state = { ...draft.state, bag: { left, played: inOrder([...played, token]) } };
+  draft.state.bag = { left, played: inOrder([...played, token]) };
 }
 
 /** Tokens without one of a kind. */

@@ -1,20 +1,20 @@
 import type { NationId } from '../../data/ids.ts';
 import type { Draft } from '../../rules/view.ts';
 import type { Battle } from '../../state.ts';
-import { type Phase, sequence } from '../../turn.ts';
+import type { Phase } from '../../turn.ts';
 import { isOfBattle, isOn, openWindow } from './windows.ts';
 
 /** Rules 10.2 and 10.3: where windows open in a turn and in a battle. */
 
 /** At the start of a nation's turn, before anything of it. */
-export function atTurnStart(draft: Draft, nation: NationId, phase: Phase): void {
-  if (isOn(draft) && sequence(draft, nation)[0]?.id === phase.id) openWindow(draft, 'turn-start');
+export function atTurnStart(draft: Draft, _: NationId, phase: Phase): void {
+  if (isOn(draft) && draft.phases[0]?.id === phase.id) openWindow(draft, 'turn-start');
 }
 
 /** After the last combat of a nation, where it may still be given another one. */
-export function afterCombat(draft: Draft, nation: NationId, phase: Phase): void {
+export function afterCombat(draft: Draft, _: NationId, phase: Phase): void {
   if (!isOn(draft) || phase.does !== 'combat' || draft.state.tally.tokens?.includes('ardour')) return;
-  const all = sequence(draft, nation);
+  const all = draft.phases;
   const later = all.slice(all.findIndex(({ id }) => id === phase.id) + 1);
   if (!later.some(({ does }) => does === 'combat')) openWindow(draft, 'after-combat');
 }

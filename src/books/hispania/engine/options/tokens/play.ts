@@ -28,8 +28,7 @@ export interface Play {
 
 /** Changes the battle that is being fought, wherever it lies. */
 export function patchBattle(draft: Draft, patch: Partial<Battle>): void {
-  const frames = draft.state.frames.map((frame) => (frame.kind === 'battle' ? { ...frame, ...patch } : frame));
-  draft.state = { ...draft.state, frames };
+  draft.state.frames = draft.state.frames.map((frame) => (frame.kind === 'battle' ? { ...frame, ...patch } : frame));
 }
 
 /** What the player of each side of the battle could play something on; nothing for neutrals. */

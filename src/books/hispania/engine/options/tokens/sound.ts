@@ -4,7 +4,6 @@ import { playersOf } from '../../rules/players.ts';
 import { mayStand } from '../../rules/targets.ts';
 import { battleOf, type View } from '../../rules/view.ts';
 import type { Battle, BattleStep, EarlyRetreat, PileChoice, Played, Window } from '../../state.ts';
-import { phaseOf } from '../../turn.ts';
 import type { On } from './play.ts';
 import { isOfBattle, PLAYS } from './windows.ts';
 
@@ -48,7 +47,7 @@ export function isEarlyRetreat({ state }: View, { side }: EarlyRetreat, depth: n
 export function isPileChoice(view: View, { places }: PileChoice): boolean {
   const { active, places: all } = view.state;
   const isEnd = (place: PlaceId) => all[place]?.some((c) => c.owner === active && c.pile) ?? false;
-  return phaseOf(view)?.does === 'movement' && places.length > 1 && places.every(isEnd);
+  return view.phase?.does === 'movement' && places.length > 1 && places.every(isEnd);
 }
 
 /** Steps at which both sides have aimed, and their dice may be about to fall or lie there. */

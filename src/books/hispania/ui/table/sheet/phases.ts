@@ -1,6 +1,5 @@
 import type { View } from '../../../engine/rules/view.ts';
 import type { PhaseId } from '../../../engine/state.ts';
-import { sequence } from '../../../engine/turn.ts';
 
 /** What the phases of a nation's turn are gathered under, so that a line of them can be read at a glance (rules 1, 9.1, 9.2). */
 export const STAGES = [
@@ -50,7 +49,7 @@ export interface Stage {
 export function stagesOf(view: View): readonly Stage[] {
   const { active, phase } = view.state;
   if (active === null) return [];
-  const ids = [...new Set(sequence(view, active).map(({ id }) => STAGE_OF[id]))];
+  const ids = [...new Set(view.phases.map(({ id }) => STAGE_OF[id]))];
   const at = phase === null ? -1 : ids.indexOf(STAGE_OF[phase]);
   return ids.map((id, i) => ({ id, is: i < at ? 'done' : i === at ? 'now' : 'next' }));
 }

@@ -1,12 +1,12 @@
-import type { BookBuild } from '../../../site/build/book-build.ts';
-import { NATIONS, type NationId, type RuleId, ruleOfNation } from '../engine/data/ids.ts';
-import { CHAPTERS, type ChapterNumber, pageOfRule, rulesOf } from '../engine/data/rule-ids.ts';
-import { LESSON_IDS } from '../lessons/ids.ts';
-import { SCENE_IDS } from '../scenes/ids.ts';
-import { RULE_TITLES } from '../words/en/rules.ts';
-import { besideRules } from './build/beside-rules.ts';
-import { termLinks } from './build/term-links.ts';
-import { PATHS, type RulesPage, siteRecords } from './records.ts';
+import type { BookBuild } from '../../site/build/book-build.ts';
+import { NATIONS, type NationId, type RuleId, ruleOfNation } from './engine/data/ids.ts';
+import { CHAPTERS, type ChapterNumber, pageOfRule, rulesOf } from './engine/data/rule-ids.ts';
+import { LESSON_IDS } from './lessons/ids.ts';
+import { besideRules } from './pages/build/beside-rules.ts';
+import { termLinks } from './pages/build/term-links.ts';
+import { PATHS, type RulesPage, siteRecords } from './pages/records.ts';
+import { SCENE_IDS } from './scenes/ids.ts';
+import { RULE_TITLES } from './words/en/rules.ts';
 
 /** Hispania as the build reads it. */
 export const BUILD: BookBuild = {
