@@ -19,6 +19,7 @@ export const TABLE = {
   begin: {
     title: 'A new game',
     start: 'Begin',
+    form: 'Form',
     players: 'Who plays',
     howMany: 'Players',
     seat: (n: number): string => `Seat ${n}`,
