@@ -1,4 +1,5 @@
 import type { Lang } from '../words/lang.ts';
+import type { BookMeta } from './meta.ts';
 
 /** A page by its title. Paths are without base and language. */
 export interface PageLink {
@@ -87,6 +88,8 @@ export interface BookFoot {
 export interface Book {
   /** The name of its folder and of its address. */
   readonly id: string;
+  /** What it is: players, kind, length, makers. */
+  readonly meta: BookMeta;
   title(lang: Lang): string;
   /** Its main parts, for the head. */
   parts(lang: Lang): readonly PageLink[];

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { GlyphDefs } from './GlyphDefs.tsx';
 import type { Shapes } from './glyphs.ts';
 
-let furnished = '';
+let furnished: string | undefined;
 
 /** What only a live position needs, once a document: its styles, and the glyphs of its book that no figure has brought. */
 export function furnish(styles: string, shapes: Shapes): void {

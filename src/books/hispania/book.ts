@@ -3,6 +3,7 @@ import { ruleAnchor, ruleHeading } from '../../site/build/rule-anchors.ts';
 import { siteWords } from '../../site/words.ts';
 import { NATIONS, type NationId, type RuleId, ruleOfNation } from './engine/data/ids.ts';
 import { chapterOf, printedNumber } from './engine/data/rule-ids.ts';
+import { META } from './meta.ts';
 import { chapterAt, chapters, nationAt, PARTS, rulePath } from './pages/book.ts';
 import { names } from './pages/names.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages/reference/pages.ts';
@@ -33,6 +34,7 @@ function sectionsOf(nation: NationId, { headings, textLang }: PageRead): readonl
 /** Hispania as the site shows it. */
 export const BOOK: Book = {
   id: 'hispania',
+  meta: META,
   title: (lang) => siteWords(lang).book,
   parts: (lang) => PARTS.map(({ key, path }) => ({ path, title: siteWords(lang).nav[key] })),
   chapters,

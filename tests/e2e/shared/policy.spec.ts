@@ -45,7 +45,11 @@ test('pages of every kind keep to their policy', async ({ page }) => {
   await page.keyboard.press('p');
   await expect(page.locator('section.asked .ask')).toHaveText('Which battle comes first?');
 
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Roll round 2' }).click();
+  await expect(page.getByRole('list', { name: 'Dice of round 2' })).toBeVisible();
   for (const path of [
+    '/fr/',
     '/hispania/',
     '/hispania/map/',
     '/hispania/correct/',

@@ -37,14 +37,24 @@ export function Board(props: BoardProps & Overlay) {
   );
 }
 
+interface FigureProps extends View {
+  readonly id: string;
+  readonly title: string;
+  /** It fills the form that the page gives it, and is cut where that is another one; else it is shown whole. */
+  readonly filling?: boolean;
+}
+
 /** A drawing that stands in the page's `MapDefs`, under its id: figures that stand together pack far better. */
-export function Figure({ id, title, ...view }: View & { readonly id: string; readonly title: string }) {
+export function Figure({ id, title, filling, ...view }: FigureProps) {
   return (
-    <Drawing class="map" viewBox={viewBox(fit(view))} title={title}>
+    <Drawing class="map" viewBox={viewBox(fit(view))} preserveAspectRatio={filling ? FILLING : undefined} title={title}>
       <use href={`#fig-${id}`} />
     </Drawing>
   );
 }
+
+/** How a drawing fills a form that is not its own. */
+export const FILLING = 'xMidYMid slice';
 
 const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 

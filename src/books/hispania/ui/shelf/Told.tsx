@@ -1,0 +1,26 @@
+import type { Rich } from '../../../../words/rich.ts';
+import type { Names } from '../../words/en/names.ts';
+import { CLASS_OF, nameOf } from '../../words/marks.ts';
+
+/** A sentence of the battle with its marks: here no rule is cited, and no other words are at hand. */
+export function Told({ text, names }: { readonly text: Rich; readonly names: Names }) {
+  const called = nameOf(names);
+  return (
+    <>
+      {text.map((piece, i) => {
+        if (typeof piece === 'string') return piece;
+        if (!('tag' in piece)) return null;
+        const set = CLASS_OF[piece.tag];
+        // A sentence never changes its order: the index is the identity of a piece.
+        const key = `${i}`;
+        return set ? (
+          <span key={key} class={set}>
+            {called(piece)}
+          </span>
+        ) : (
+          <i key={key}>{called(piece)}</i>
+        );
+      })}
+    </>
+  );
+}

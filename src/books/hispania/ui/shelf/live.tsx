@@ -1,0 +1,23 @@
+import { render } from 'preact';
+import { furnish } from '../../../../ui/furnish.tsx';
+import type { Lang } from '../../../../words/lang.ts';
+import { GLYPHS } from '../glyphs.ts';
+import { Duel } from './Duel.tsx';
+import type { Deed } from './duel.ts';
+
+/**
+ * Puts the battle that is fought in the place of the one that stands on the page, and does what was pressed. The glyphs that no figure of the
+ * page has brought come along.
+ */
+export async function play(root: HTMLElement, lang: Lang, first: Deed): Promise<void> {
+  const [{ SHELF }, { NAMES }] =
+    lang === 'fr'
+      ? await Promise.all([import('../../words/fr/shelf.ts'), import('../../words/fr/names.ts')])
+      : await Promise.all([import('../../words/en/shelf.ts'), import('../../words/en/names.ts')]);
+  furnish('', GLYPHS);
+  const { rule = '', page = '' } = root.dataset;
+  root.replaceChildren();
+  render(<Duel words={SHELF.battle} names={NAMES} rule={rule} page={page} first={first} seed={seed} />, root);
+}
+
+const seed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;

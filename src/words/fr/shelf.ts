@@ -1,0 +1,39 @@
+import type { ShelfWords } from '../en/shelf.ts';
+
+const span = (min: number, max: number): string =>
+  min === max ? String(min) : max === min + 1 ? `${min} ou ${max}` : `${min} à ${max}`;
+
+/** Un nombre de livres, en toutes lettres tant qu’il est petit. */
+const number = (count: number): string =>
+  ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'][count] ?? String(count);
+
+/** Les mots de l’étagère : la page de tous les livres. */
+export const SHELF: ShelfWords = {
+  title: 'Des livres de règles à jouer',
+  description:
+    'Des livres de règles de jeux de plateau, en pages à jouer\u00a0: chaque règle a sa place, et les exemples sont des positions que l’on joue.',
+  lead: 'Chaque exemple est une position à jouer. Celle-ci attend vos dés.',
+  books: 'L’étagère',
+  count: (open, coming) =>
+    `${number(open)} ${open > 1 ? 'livres' : 'livre'}${coming > 0 ? `, ${number(coming)} à venir` : ''}`,
+  here: 'Étagère',
+
+  facts: { players: 'Joueurs', time: 'Durée', kind: 'Genre' },
+  players: span,
+  kinds: { competitive: 'chacun pour soi', cooperative: 'coopératif', solitaire: 'en solitaire' },
+  length: {
+    hours: (min, max) => (max === undefined ? `dès ${min}\u00a0heures` : `${span(min, max)}\u00a0heures`),
+    minutes: (min, max) => (max === undefined ? `dès ${min}\u00a0minutes` : `${span(min, max)}\u00a0minutes`),
+    turns: (count) => `${count}\u00a0tours`,
+    rounds: (count) => `${count}\u00a0manches`,
+  },
+  by: (makers) => makers.join(', '),
+  links: (title) => `Pages de ${title}`,
+
+  notBegun: 'Pas commencé',
+  goOn: 'Reprendre',
+  coming: 'À venir',
+  making: 'Ce qui se prépare',
+  nothing: 'Rien à ouvrir encore',
+  nameOf: (title, coming) => (coming ? `${title}, à venir` : title),
+};

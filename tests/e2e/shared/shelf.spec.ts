@@ -1,0 +1,128 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { expectAccessibleInBoth } from './axe.ts';
+import { openSettled, settled } from './settled.ts';
+import { smallerThan } from './targets.ts';
+
+/** In kB of gzip, fonts apart: what the page loads by itself, and what the first press of the battle adds. */
+const PAGE = 40;
+const TOUCH = 200;
+
+test('a battle waits for its dice, and a press is a round', async ({ page }) => {
+  const loaded: { readonly url: string; readonly size: number }[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'font') return;
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    loaded.push({ url: response.url(), size: gzipSync(body, { level: 9 }).length / 1000 });
+  });
+  const sum = () => loaded.reduce((all, { size }) => all + size, 0);
+  await openSettled(page, '/');
+  const first = sum();
+  console.log(`the shelf ${first.toFixed(1)} kB`);
+  expect(first).toBeLessThanOrEqual(PAGE);
+  expect(loaded.some(({ url }) => /engine|board/.test(url))).toBe(false);
+
+  const slip = page.getByRole('region', { name: 'A battle to play' });
+  await expect(slip).toContainText('Seville loses 2 infantry. Your knight is wounded. Fight on?');
+  await slip.getByRole('button', { name: 'Roll round 2' }).click();
+  await expect(slip.getByRole('list', { name: 'Dice of round 2' })).toBeVisible();
+  await expect(slip).toContainText('attacks, round 2');
+  await settled(page);
+  console.log(`its first press ${(sum() - first).toFixed(1)} kB`);
+  expect(sum() - first).toBeLessThanOrEqual(TOUCH);
+});
+
+test('it is fought to its end and again by the keyboard alone', async ({ page }) => {
+  await openSettled(page, '/');
+  const slip = page.getByRole('region', { name: 'A battle to play' });
+  await slip.getByRole('button', { name: 'Roll round 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(slip).toContainText('attacks, round 2');
+  // The key that was pressed goes on at the next question: no focus is lost.
+  await expect(slip.locator('.btn.pri')).toBeFocused();
+  const again = slip.getByRole('button', { name: 'Fight it again' });
+  await expect(async () => {
+    if (!(await again.isVisible())) await page.keyboard.press('Enter');
+    await expect(again).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(slip.getByRole('status')).toContainText(/is yours|keeps Toledo|No unit is left/);
+  await page.keyboard.press('Enter');
+  await expect(slip).toContainText('attacks, round 1');
+});
+
+test('what cannot be fetched is said, and the next press tries again', async ({ page }) => {
+  await openSettled(page, '/');
+  await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
+  const roll = page.getByRole('button', { name: 'Roll round 2' });
+  await roll.click();
+  await expect(page.locator('[data-said]')).toContainText('could not be loaded');
+  await page.unroute(/\/_astro\/.*\.js/);
+  await roll.click();
+  await expect(page.getByRole('list', { name: 'Dice of round 2' })).toBeVisible();
+});
+
+for (const path of ['/', '/fr/']) {
+  test(`axe finds nothing on ${path}, before and after the first round`, async ({ page }) => {
+    await openSettled(page, path);
+    await expectAccessibleInBoth(page);
+    await page.locator('.duel-slip .btn.pri').click();
+    await expect(page.locator('.duel-parts.played')).toBeVisible();
+    await expectAccessibleInBoth(page, '.duel');
+  });
+}
+
+test('the French shelf is in French, before and after the first round', async ({ page }) => {
+  await openSettled(page, '/fr/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Des livres de règles à jouer');
+  await page.getByRole('button', { name: 'Lancer le round 2' }).click();
+  await expect(page.getByRole('list', { name: 'Dés du round 2' })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/‹!|\b(the|Roll|loses)\b/);
+});
+
+test('a book to come leads nowhere, and says what is being made', async ({ page }) => {
+  await openSettled(page, '/');
+  const coming = page.locator('.bk.soon');
+  await expect(coming).toHaveCount(3);
+  await expect(coming.locator('a')).toHaveCount(0);
+  await page.getByText('What is being made').first().click();
+  await expect(coming.first().locator('details')).toContainText('reconstructed');
+});
+
+test('the first screen of a desktop has the battle and all books with their facts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSettled(page, '/');
+  for (const facts of await page.locator('.bk dl').all()) await expect(facts).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Roll round 2' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the first screen of a phone has the battle and the first cover, and nothing goes beyond its edge @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSettled(page, '/');
+  await expect(page.getByRole('button', { name: 'Roll round 2' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.cover').first()).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await smallerThan(page, 44, 'main')).toEqual([]);
+});
+
+test('at 200 % nothing goes beyond the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 512 });
+  await openSettled(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the battle is read, and the books are open', async ({ page }) => {
+    await page.goto('/');
+    const slip = page.getByRole('region', { name: 'A battle to play' });
+    await expect(slip).toContainText('Fight on?');
+    await expect(slip.getByRole('button')).toHaveCount(0);
+    await slip.getByRole('link', { name: 'Read the battle' }).click();
+    await expect(page).toHaveURL(/castile-at-toledo/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Hispania 1994' }).last().click();
+    await expect(page).toHaveURL(/\/hispania\/$/);
+  });
+});
