@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { buttonsOf, idOf } from '../../../src/books/hispania/ui/deciding/buttons.ts';
+import { buttonsOf } from '../../../src/books/hispania/ui/deciding/buttons.ts';
 import { placeOf } from '../../../src/books/hispania/ui/deciding/pointing.ts';
 import { startsOf } from '../../../src/books/hispania/ui/deciding/stacks.ts';
 import { withButtons } from '../../../src/books/hispania/ui/table/panels/acts.ts';
@@ -10,6 +10,7 @@ import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { prompt, text } from '../../../src/books/hispania/words/index.ts';
 import type { Action, Choice, Decision } from '../../../src/kernel/contract.ts';
 import { mapped, onlyAnswer } from '../../../src/ui/deciding/filled.ts';
+import { idOf } from '../../../src/ui/deciding/id.ts';
 import { half } from '../../../src/words/half.ts';
 import { positionAddress } from './table-game.ts';
 import type { Gesture } from './table-player.ts';
