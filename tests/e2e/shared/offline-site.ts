@@ -38,12 +38,13 @@ function built(): Files {
  */
 async function makeNext(files: Files): Promise<Files> {
   const renamed = (name: string): string => name.replace(/(_astro\/[\w.@~-]+)\.js$/, '$1-2.js');
-  const scripts = [...files.keys()].filter((name) => /^_astro\/.*\.js$/.test(name)).map((name) => name.slice(7));
-  const names = new RegExp(scripts.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const scripts = new Set([...files.keys()].flatMap((name) => /^_astro\/(.*\.js)$/.exec(name)?.[1] ?? []));
   const changed = new Map<string, Buffer>();
   for (const [name, bytes] of files) {
     let text = /\.(html|js)$/.test(name)
-      ? bytes.toString().replace(names, (script) => script.replace(/\.js$/, '-2.js'))
+      ? bytes
+          .toString()
+          .replace(/[\w.@~-]+\.js/g, (name) => (scripts.has(name) ? name.replace(/\.js$/, '-2.js') : name))
       : '';
     if (name.endsWith('.html')) text = text.replace(/<\/main>|<\/article>/, '<b class="second">Second version</b>$&');
     if (name.startsWith('hispania/cards/')) text = bytes.toString().replaceAll('Toledo', 'Toletum');
@@ -67,7 +68,7 @@ let second: Promise<Files> | undefined;
 export class Site {
   #files: Files;
   readonly #server: Server;
-  /** Milliseconds that each answer waits. */
+  /** Milliseconds that each answer waits; without end there is none. */
   delay = 0;
   /** Whether it adds the slash that an address lacks, as not every host does. */
   adds: 'slash' | 'nothing' = 'slash';
@@ -78,7 +79,8 @@ export class Site {
     first ??= built();
     this.#files = first;
     this.#server = createServer(({ url = '/' }, response) => {
-      setTimeout(() => this.#answer(decodeURI(new URL(url, 'http://x').pathname.slice(1)), response), this.delay);
+      const answer = (): void => this.#answer(decodeURI(new URL(url, 'http://x').pathname.slice(1)), response);
+      if (Number.isFinite(this.delay)) setTimeout(answer, this.delay);
     });
   }
 
@@ -145,7 +147,7 @@ export async function visit(page: Page, path: string, ...last: readonly RegExp[]
     const urls = await kept(page);
     return last.every((one) => urls.some((url) => one.test(url)));
   };
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
   // And what comes with it.
   await settled(page);
   let before = -1;

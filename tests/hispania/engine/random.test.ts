@@ -26,15 +26,13 @@ describe(`random play (seed ${SEED})`, () => {
   }
   for (const [name, position] of Object.entries(POSITIONS)) {
     it(`${name}: to the end, every state sound`, () => {
-      for (let seed = SEED; seed < SEED + 4; seed++) {
-        const dice = roller(seed);
-        const rulings = Object.fromEntries(
-          SWITCHES.filter(() => whole(dice, 0, 1) === 1).map((id) => [id, 'b' as const]),
-        );
-        const opened = hispania.position({ ...position, rulings, seed });
-        assert.ok(opened.state, JSON.stringify(opened.faults));
-        assert.equal(playRandomly(opened.state, seed).end.stage, 'over');
-      }
+      const dice = roller(SEED);
+      const rulings = Object.fromEntries(
+        SWITCHES.filter(() => whole(dice, 0, 1) === 1).map((id) => [id, 'b' as const]),
+      );
+      const opened = hispania.position({ ...position, rulings, seed: SEED });
+      assert.ok(opened.state, JSON.stringify(opened.faults));
+      assert.equal(playRandomly(opened.state, SEED).end.stage, 'over');
     });
   }
 });
