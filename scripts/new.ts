@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BOOK_IDS } from '../src/books/ids.ts';
+import { BOOK_IDS, type BookId } from '../src/books/ids.ts';
 import { command, oneOf, parsed, Wrong } from './command-line.ts';
 import { newBook } from './new/book.ts';
 import type { Change, Read } from './new/change.ts';
@@ -10,8 +10,10 @@ import { RULES } from './rule/books.ts';
 import { nearRules } from './rule/near.ts';
 
 const KINDS = ['book', 'scene', 'lesson', 'ruling'] as const;
+/** The book that is meant where none is named. */
+const DEFAULT = 'hispania' satisfies BookId;
 const USAGE = [
-  `npm run new -- scene|lesson|ruling ID --rules 5.3,4.4 [--lines 854-898] [--book ${BOOK_IDS[0]}]`,
+  `npm run new -- scene|lesson|ruling ID --rules 5.3,4.4 [--lines 854-898] [--book ${DEFAULT}]`,
   'npm run new -- book ID',
 ].join('\n');
 const ID = /^[a-z]+(-[a-z0-9]+)*$/;
@@ -25,7 +27,7 @@ export function changeFor(args: readonly string[], read: Read = fromDisk): Chang
     throw new Wrong(`${JSON.stringify(id)} is no id: lower-case words with hyphens, such as four-at-a-point.`);
   if (what === 'book') return bookFor(id, rest, read);
   const given = parsed(rest, { book: { type: 'string' }, rules: { type: 'string' }, lines: { type: 'string' } });
-  const book = oneOf('book', given.book ?? BOOK_IDS[0], BOOK_IDS);
+  const book = oneOf('book', given.book ?? DEFAULT, BOOK_IDS);
   const pattern = PATTERNS[book]?.[what];
   if (!pattern) throw new Wrong(`${book} has no pattern for a ${what}: add one to scripts/new/patterns.ts.`);
   if (pattern.taken.includes(id)) throw new Wrong(`${book} has a ${what} ${id} already.`);
