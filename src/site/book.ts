@@ -88,6 +88,8 @@ export interface BookFoot {
 export interface Book {
   /** The name of its folder and of its address. */
   readonly id: string;
+  /** It was there before there were other books (`ui/kept/keys.ts`). */
+  readonly first?: true | undefined;
   /** What it is: players, kind, length, makers. */
   readonly meta: BookMeta;
   title(lang: Lang): string;

@@ -1,9 +1,6 @@
+import { filesCache, stateCache } from '../../ui/kept/keys.ts';
 import { keyOf } from './decide.ts';
 import { type Manifest, readManifest, type Site } from './manifest.ts';
-
-/** The caches of the site below an address: several sites may share an origin. */
-export const filesCache = (scope: string): string => `scriptorium ${scope} files`;
-const stateCache = (scope: string): string => `scriptorium ${scope} state`;
 
 /** What is kept on this device: contents by path and hash; versions' manifests; which page is of which version. */
 export interface Store {

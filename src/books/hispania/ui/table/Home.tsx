@@ -3,12 +3,14 @@ import type { Json } from '../../../../kernel/contract.ts';
 import { seedOf } from '../../../../kernel/hash.ts';
 import { drawnName } from '../../../../kernel/names.ts';
 import { Guarded } from '../../../../ui/Guarded.tsx';
+import { handed } from '../../../../ui/kept/handing.ts';
 import { pageData } from '../../../../ui/page-data.ts';
 import { createGames } from '../../../../ui/table/games.ts';
 import { openKeeper } from '../../../../ui/table/keeper.ts';
 import { summaryOfSave } from '../../../../ui/table/summaries.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { hispania } from '../../engine/game.ts';
+import { BOOK, HISPANIA_GAMES } from '../on-device.ts';
 import { HISPANIA } from '../playable.ts';
 import { useSpeech } from '../speech.tsx';
 import { Editor } from './Editor.tsx';
@@ -50,6 +52,7 @@ function Games({ desk, home }: { readonly desk: DeskHere; readonly home: string 
         open: async () => {
           const { tabs, wrote } = desk.device;
           const opened = await openKeeper(hispania, {
+            ...HISPANIA_GAMES,
             onChange: (id) => {
               tabs.changed(id);
               wrote();
@@ -62,6 +65,7 @@ function Games({ desk, home }: { readonly desk: DeskHere; readonly home: string 
         tabs: desk.device.tabs,
         summarise: (save, sittings) => summaryOfSave(HISPANIA, save, sittings) as unknown as Json,
         copyOf: words.copyOf,
+        handed: () => handed(BOOK.id),
       }),
     [desk],
   );

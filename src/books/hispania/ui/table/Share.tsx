@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { copyOut, download } from '../../../../ui/hand-out.ts';
 import { filedIn } from '../../../../ui/table/filed.ts';
 import { fileOfRoom, gameLink, LONGEST_LINK, positionLink } from '../../../../ui/table/sharing.ts';
-import { textStore } from '../../../../ui/table/text-store.ts';
 import { hispania } from '../../engine/game.ts';
 import { prompt, text } from '../../words/index.ts';
+import { BOOK, hispaniaTexts } from '../on-device.ts';
 import { useSpeech } from '../speech.tsx';
 import type { RoomHere } from './here.ts';
 import type { ShownHere } from './shown.ts';
@@ -44,7 +44,7 @@ export function Share({ room, shown }: { readonly room: RoomHere; readonly shown
   };
   const save = (): void => {
     download({ name: games.file(room.name), text: fileOfRoom(room, shown) });
-    filedIn(textStore()).mark(room.id, Date.now());
+    filedIn(hispaniaTexts(), BOOK.id).mark(room.id, Date.now());
   };
   return (
     <section class="share">

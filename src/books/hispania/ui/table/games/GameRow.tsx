@@ -7,10 +7,10 @@ import type { Games } from '../../../../../ui/table/games.ts';
 import type { GameRecord, Listed } from '../../../../../ui/table/keeper.ts';
 import { drawnAt } from '../../../../../ui/table/sitting.ts';
 import { doubtsIn } from '../../../../../ui/table/summaries.ts';
-import { textStore } from '../../../../../ui/table/text-store.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { Glyph } from '../../Glyph.tsx';
 import type { GlyphName } from '../../glyphs.ts';
+import { BOOK, hispaniaTexts } from '../../on-device.ts';
 import { HISPANIA } from '../../playable.ts';
 import { useSpeech } from '../../speech.tsx';
 import { readSummary, type Summary } from '../summary.ts';
@@ -18,7 +18,7 @@ import { useTableWords } from '../words.ts';
 import { Rename } from './Rename.tsx';
 import { Faults } from './Wrong.tsx';
 
-const FILED = filedIn(textStore());
+const FILED = filedIn(hispaniaTexts(), BOOK.id);
 
 interface Props {
   readonly game: Listed;
