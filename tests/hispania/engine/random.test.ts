@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SWITCHES } from '../../../src/books/hispania/engine/data/ids.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import { roller, whole } from '../../../src/kernel/dice.ts';
+import { roller, randomInt } from '../../../src/kernel/dice.ts';
 import { hash } from '../../../src/kernel/hash.ts';
 import { now } from '../../../src/kernel/journal.ts';
 import { drawn, TABLES } from '../random/draw.ts';
@@ -29,7 +29,7 @@ describe(`random play (seed ${SEED})`, () => {
       for (let seed = SEED; seed < SEED + 4; seed++) {
         const dice = roller(seed);
         const rulings = Object.fromEntries(
-          SWITCHES.filter(() => whole(dice, 0, 1) === 1).map((id) => [id, 'b' as const]),
+          SWITCHES.filter(() => randomInt(dice, 0, 1) === 1).map((id) => [id, 'b' as const]),
         );
         const opened = hispania.position({ ...position, rulings, seed });
         assert.ok(opened.state, JSON.stringify(opened.faults));
