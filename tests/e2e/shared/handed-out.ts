@@ -17,7 +17,7 @@ const ASIDE = 'what could not be read is handed out as it was';
 const LINKS = 'links that pages of the book hold open at the table';
 
 export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
-  'src/books/hispania/ui/table/Share.tsx': {
+  'src/ui/table/Share.tsx': {
     buttons: 4,
     gives: [
       ['a link to the position', OWN, AT_TABLE],
@@ -36,7 +36,7 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ],
     ],
   },
-  'src/books/hispania/ui/table/games/GameRow.tsx': {
+  'src/ui/table/games/GameRow.tsx': {
     buttons: 6,
     gives: [
       ['the game as a file', OWN, IN_LIST],

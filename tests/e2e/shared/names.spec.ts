@@ -76,7 +76,7 @@ test('names of a file turn nothing, and push nothing off the page, wherever they
   await expectTame(page, 'the list');
   expect(await page.locator('.games li.game').textContent()).toContain('Ann gnorw eht');
   await page.locator('.games li.game').getByRole('button', { name: GAMES.goOn }).click();
-  await expect(page.locator('.whole-table')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.whole-table')).toBeVisible();
   await expectTame(page, 'the table');
   const tabs = page.getByRole('tab');
   expect(await tabs.count()).toBeGreaterThan(3);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SWITCHES } from '../../../src/books/hispania/engine/data/ids.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import { roller, randomInt } from '../../../src/kernel/dice.ts';
+import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { hash } from '../../../src/kernel/hash.ts';
 import { now } from '../../../src/kernel/journal.ts';
 import { drawn, TABLES } from '../random/draw.ts';
@@ -26,15 +26,13 @@ describe(`random play (seed ${SEED})`, () => {
   }
   for (const [name, position] of Object.entries(POSITIONS)) {
     it(`${name}: to the end, every state sound`, () => {
-      for (let seed = SEED; seed < SEED + 4; seed++) {
-        const dice = roller(seed);
-        const rulings = Object.fromEntries(
-          SWITCHES.filter(() => randomInt(dice, 0, 1) === 1).map((id) => [id, 'b' as const]),
-        );
-        const opened = hispania.position({ ...position, rulings, seed });
-        assert.ok(opened.state, JSON.stringify(opened.faults));
-        assert.equal(playRandomly(opened.state, seed).end.stage, 'over');
-      }
+      const dice = roller(SEED);
+      const rulings = Object.fromEntries(
+        SWITCHES.filter(() => randomInt(dice, 0, 1) === 1).map((id) => [id, 'b' as const]),
+      );
+      const opened = hispania.position({ ...position, rulings, seed: SEED });
+      assert.ok(opened.state, JSON.stringify(opened.faults));
+      assert.equal(playRandomly(opened.state, SEED).end.stage, 'over');
     });
   }
 });
