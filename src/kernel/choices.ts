@@ -1,5 +1,5 @@
 import type { Action, Choice, Range, Value } from './contract.ts';
-import { type Roller, whole } from './dice.ts';
+import { type Roller, randomInt } from './dice.ts';
 import { isRecord } from './limits.ts';
 
 /**
@@ -114,13 +114,13 @@ function waysFrom(ways: readonly number[], min: number): number {
 }
 
 function pickValue(range: Range, dice: Roller): Value {
-  if (range.is === 'number') return range.min + whole(dice, 0, among(size(range)) - 1);
+  if (range.is === 'number') return range.min + randomInt(dice, 0, among(size(range)) - 1);
   const keys = Object.keys(range.of);
   const tables = waysBySum(Object.values(range.of), range.max);
   const ways = tables[keys.length] ?? [];
   // Draw the number of a way, then walk down the keys to it: each way is equally likely.
   let sum = Math.max(0, range.min);
-  let left = whole(dice, 0, among(waysFrom(ways, sum)) - 1);
+  let left = randomInt(dice, 0, among(waysFrom(ways, sum)) - 1);
   while (left >= (ways[sum] ?? 0)) left -= ways[sum++] ?? 0;
   const value: Record<string, number> = {};
   for (let i = keys.length - 1; i >= 0; i--) {

@@ -92,7 +92,7 @@ export interface Decision {
 }
 
 /** A line of the text twin: what a seat may know, as a key and its parameters. */
-export interface Line {
+export interface TwinLine {
   readonly key: string;
   readonly params: Params;
 }
@@ -118,7 +118,7 @@ export interface Result {
 /** How a game has ended: each seat for itself, in the order of the ranks; or all together, as a key for the words. */
 export type Outcome =
   | { readonly is: 'ranking'; readonly rule: string; readonly results: readonly Result[] }
-  | { readonly is: 'verdict'; readonly rule: string; readonly verdict: Line };
+  | { readonly is: 'verdict'; readonly rule: string; readonly verdict: TwinLine };
 
 export type Applied<S, F extends Fact> =
   | { readonly state: S; readonly facts: readonly F[]; readonly refusal?: undefined }
@@ -150,7 +150,7 @@ export interface Game<S, F extends Fact = Fact, Options = unknown> {
   /** How the game has ended; nothing while it goes on, so exactly while `decision` asks something. */
   outcome(state: S): Outcome | undefined;
   /** What `seat` may know of the state: the text twin of the board. */
-  describe(state: S, seat: Seat): readonly Line[];
+  describe(state: S, seat: Seat): readonly TwinLine[];
   /** The same position with what `seat` cannot know dealt anew and the dice re-seeded. */
   imagine(state: S, seat: Seat, seed: number): S;
   /** The dice inside a state, and the same state with other dice: for scenes, replays and the undo boundary. */

@@ -34,7 +34,7 @@ export interface Missed {
 }
 
 /** An answer that readers try and a rule refuses. */
-export interface Wrong {
+export interface WrongAnswer {
   readonly id: string;
   /** How many steps of the line are played before it is tried. */
   readonly at: number;
@@ -59,5 +59,5 @@ export interface Scene<Written = unknown> {
   readonly tasks: readonly Task[];
   /** Whose questions are the reader's while a task is tried; the others' are answered as `reply` does. All, unless told. */
   readonly reader?: readonly Seat[];
-  readonly wrong: readonly Wrong[];
+  readonly wrong: readonly WrongAnswer[];
 }

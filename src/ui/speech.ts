@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Action, Choice, Decision, Line, Refusal } from '../kernel/contract.ts';
+import type { Action, Choice, Decision, Refusal, TwinLine } from '../kernel/contract.ts';
 import type { Lang } from '../words/lang.ts';
 import { plain } from '../words/plain.ts';
 import type { PlayWords } from '../words/play.ts';
@@ -56,7 +56,7 @@ export interface Voice {
   above?(range: string): string | undefined;
   refusal(of: Refusal): Rich;
   /** A line of the text twin. */
-  line(of: Line): Rich;
+  line(of: TwinLine): Rich;
 }
 
 export const Speech = createContext<SpeechOf | null>(null);

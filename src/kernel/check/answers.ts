@@ -1,6 +1,6 @@
 import { accepts } from '../choices.ts';
 import type { Action, Applied, Decision, Fact } from '../contract.ts';
-import { type Roller, whole } from '../dice.ts';
+import { type Roller, randomInt } from '../dice.ts';
 import { same } from '../hash.ts';
 import { must, under } from './breach.ts';
 import type { Check } from './check.ts';
@@ -59,7 +59,7 @@ function damage(
   action: Action,
   dice: Roller,
 ): readonly Action[] {
-  const name = names[whole(dice, 0, names.length - 1)] ?? '';
+  const name = names[randomInt(dice, 0, names.length - 1)] ?? '';
   const other = (fixed: Action['fixed']) => Object.fromEntries(Object.keys(fixed).map((key) => [key, name]));
   const more = Object.fromEntries(
     Object.entries(action.values).map(([key, value]) => [

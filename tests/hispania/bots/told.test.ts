@@ -123,7 +123,7 @@ describe('why a computer has played what it has', () => {
 });
 
 describe('levels', () => {
-  it('are those of the engine, each with a name and a manner', () => {
+  it('are those of the engine, each with a name and a personality', () => {
     assert.deepEqual(LEVELS, ENGINE);
     for (const level of LEVELS) assert.ok(BOTS.levels[level].name && BOTS.levels[level].says);
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SWITCHES } from '../../../src/books/hispania/engine/data/ids.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import { roller, whole } from '../../../src/kernel/dice.ts';
+import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { hash } from '../../../src/kernel/hash.ts';
 import { now } from '../../../src/kernel/journal.ts';
 import { drawn, TABLES } from '../random/draw.ts';
@@ -28,7 +28,7 @@ describe(`random play (seed ${SEED})`, () => {
     it(`${name}: to the end, every state sound`, () => {
       const dice = roller(SEED);
       const rulings = Object.fromEntries(
-        SWITCHES.filter(() => whole(dice, 0, 1) === 1).map((id) => [id, 'b' as const]),
+        SWITCHES.filter(() => randomInt(dice, 0, 1) === 1).map((id) => [id, 'b' as const]),
       );
       const opened = hispania.position({ ...position, rulings, seed: SEED });
       assert.ok(opened.state, JSON.stringify(opened.faults));

@@ -2,7 +2,7 @@ import { OPTIONS, SCENARIOS, SWITCHES } from '../../../src/books/hispania/engine
 import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../../../src/books/hispania/engine/data/scenarios.ts';
 import { DATA_SET_NAMES } from '../../../src/books/hispania/engine/data/sets.ts';
 import { type Options, seatsOf } from '../../../src/books/hispania/engine/setup.ts';
-import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';
+import { type Roller, roller, randomInt } from '../../../src/kernel/dice.ts';
 
 /** Every scenario in every version it has. */
 export const TABLES: readonly { readonly scenario: Options['scenario']; readonly mode: Mode }[] = SCENARIOS.flatMap(
@@ -14,12 +14,14 @@ export function drawn(number: number, seed: number): Options {
   const dice = roller(seed);
   const { scenario, mode } = TABLES[number % TABLES.length] ?? { scenario: 'A', mode: 'standard' };
   const seats = seatsOf(mode, oneOf(PLAYERS[mode], dice));
-  const options = OPTIONS.filter((option) => OPTION_TABLE[option].modes.includes(mode) && whole(dice, 0, 1) === 1);
-  const rulings = Object.fromEntries(SWITCHES.filter(() => whole(dice, 0, 2) === 0).map((id) => [id, 'b' as const]));
+  const options = OPTIONS.filter((option) => OPTION_TABLE[option].modes.includes(mode) && randomInt(dice, 0, 1) === 1);
+  const rulings = Object.fromEntries(
+    SWITCHES.filter(() => randomInt(dice, 0, 2) === 0).map((id) => [id, 'b' as const]),
+  );
   // Last, so that all else of a number stays what it was.
   return { scenario, mode, seats, options, rulings, set: oneOf(DATA_SET_NAMES, dice) };
 }
 
 function oneOf<T>(list: readonly T[], dice: Roller): T {
-  return list[whole(dice, 0, list.length - 1)] as T;
+  return list[randomInt(dice, 0, list.length - 1)] as T;
 }

@@ -5,7 +5,7 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { accepts } from '../../../src/kernel/choices.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
-import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';
+import { type Roller, roller, randomInt } from '../../../src/kernel/dice.ts';
 import { hash } from '../../../src/kernel/hash.ts';
 import { checkLimits, checkPurchases, checkSize, checkState } from './invariants.ts';
 import { after, ledgerOf } from './ledger.ts';
@@ -150,7 +150,7 @@ function tryDamaged(state: State, action: Action, dice: Roller): void {
 
 function damage(action: Action, dice: Roller): readonly Action[] {
   const places = ['toledo', 'galicia', 'ibiza', 'africa', 'sea', 'nowhere', '__proto__'];
-  const place = places[whole(dice, 0, places.length - 1)] ?? 'nowhere';
+  const place = places[randomInt(dice, 0, places.length - 1)] ?? 'nowhere';
   const more = Object.fromEntries(
     Object.entries(action.values).map(([name, value]) => [
       name,

@@ -1,7 +1,7 @@
-import type { Sight } from './worth.ts';
+import type { Horizon } from './worth.ts';
 
 /** How a computer weighs things: what its level is made of, as numbers. */
-export interface Manner extends Sight {
+export interface Personality extends Horizon {
   /** How much it counts on being attacked, from 0 to 1. */
   readonly fear: number;
   /** What a half point of another player's nations counts against its own. */
@@ -23,7 +23,7 @@ export interface Manner extends Sight {
 }
 
 /** Sees the points of this turn alone, no danger, and acts on likings. */
-export const NOVICE: Manner = {
+export const NOVICE: Personality = {
   sight: 0,
   patience: 0.86,
   living: 1,
@@ -39,7 +39,7 @@ export const NOVICE: Manner = {
 };
 
 /** Plans its nation's turn: what it scores and when, and what its neighbours will do to it. */
-export const CAPTAIN: Manner = {
+export const CAPTAIN: Personality = {
   sight: 8,
   patience: 0.55,
   living: 1,
@@ -55,4 +55,4 @@ export const CAPTAIN: Manner = {
 };
 
 /** A Captain who sees the way out of the game, to Italy or to Poitiers, a movement earlier. */
-export const STRATEGIST: Manner = { ...CAPTAIN, drive: 0.75, haste: 3 };
+export const STRATEGIST: Personality = { ...CAPTAIN, drive: 0.75, haste: 3 };

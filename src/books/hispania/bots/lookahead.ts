@@ -11,9 +11,9 @@ import { ardourOf, invades } from '../engine/turn.ts';
 import { view } from '../engine/view.ts';
 import { campaign, type March } from './campaign.ts';
 import { movesAgain } from './ground.ts';
-import type { Manner } from './manner.ts';
 import { armyOf, fight, unitsIn } from './might.ts';
 import { Outlook } from './outlook.ts';
+import type { Personality } from './personality.ts';
 import { startOf } from './routes.ts';
 
 /**
@@ -80,12 +80,12 @@ function keptOf(cohorts: readonly Cohort[], share: number): readonly Cohort[] {
 }
 
 /** The position when a nation has had its turn, from the movement phase in which it is: the rest of it, too. */
-export function restOfTurn(state: State, nation: NationId, manner: Manner): State {
-  return movesAgain(view(state), nation) ? moved({ ...state, phase: 'second-movement' }, nation, manner) : state;
+export function restOfTurn(state: State, nation: NationId, personality: Personality): State {
+  return movesAgain(view(state), nation) ? moved({ ...state, phase: 'second-movement' }, nation, personality) : state;
 }
 
 /** The position after so many other nations have had their turns; never beyond a scoring. */
-export function afterOthers(state: State, count: number, manner: Manner): State {
+export function afterOthers(state: State, count: number, personality: Personality): State {
   let now = state;
   for (let n = 0; n < count; n++) {
     const next = nextToMove(now);
@@ -97,7 +97,7 @@ export function afterOthers(state: State, count: number, manner: Manner): State 
       now = { ...now, active: null, phase: null, stage: 'start', step: 0, turn: now.turn + 1 };
       continue;
     }
-    now = turnOf(now, next, manner);
+    now = turnOf(now, next, personality);
   }
   return now;
 }
@@ -109,7 +109,7 @@ function nextToMove(state: State): NationId | undefined {
 }
 
 /** A nation's whole turn: what comes for it, its marches and battles. */
-function turnOf(state: State, nation: NationId, manner: Manner): State {
+function turnOf(state: State, nation: NationId, personality: Personality): State {
   const { due: _, ...kept } = state.nations[nation] ?? ({} as NationState);
   const begun: State = {
     ...state,
@@ -122,9 +122,9 @@ function turnOf(state: State, nation: NationId, manner: Manner): State {
     nations: { ...state.nations, [nation]: kept },
   };
   const record = view(begun).tables.nations[nation];
-  const once = moved(withNewcomers(begun, nation), nation, manner);
+  const once = moved(withNewcomers(begun, nation), nation, personality);
   const twice = invades(record, state.turn) || ardourOf(record, state.turn) !== undefined;
-  return twice ? moved({ ...once, phase: 'second-movement' }, nation, manner) : once;
+  return twice ? moved({ ...once, phase: 'second-movement' }, nation, personality) : once;
 }
 
 function tallyOf({ tally }: State): State['tally'] {
@@ -133,11 +133,11 @@ function tallyOf({ tally }: State): State['tally'] {
 }
 
 /** One movement phase and the battles after it. */
-function moved(state: State, nation: NationId, manner: Manner): State {
+function moved(state: State, nation: NationId, personality: Personality): State {
   const decision = hispania.decision(state);
   if (decision?.kind !== 'move') return state;
   const seat = state.nations[nation]?.seat ?? nation;
-  return afterMarches(state, nation, campaign(new Outlook(state, seat, manner), nation, decision));
+  return afterMarches(state, nation, campaign(new Outlook(state, seat, personality), nation, decision));
 }
 
 /** Reinforcements, and what its gold buys, where its units may appear. */

@@ -8,10 +8,10 @@ const GOLD_WORTH = 0.08;
 const WAITING = 0.95;
 
 /** What a whole position comes to for a player, in half points: what is his, less what the others' counts to him. */
-export function total(outlook: Outlook): number {
-  const { state, manner } = outlook;
+export function evaluate(outlook: Outlook): number {
+  const { state, personality } = outlook;
   let sum = 0;
-  for (const { seat, adjust } of state.players ?? []) sum += (seat === outlook.seat ? 1 : -manner.envy) * adjust;
+  for (const { seat, adjust } of state.players ?? []) sum += (seat === outlook.seat ? 1 : -personality.envy) * adjust;
   for (const nation in state.nations) sum += purse(outlook, nation as NationId);
   for (const [at, there] of outlook.standing.entries()) {
     const [first, second] = there;
@@ -25,7 +25,7 @@ export function total(outlook: Outlook): number {
 
 /** Whether what a nation has counts for the player, or against him. */
 function side(outlook: Outlook, nation: NationId): number {
-  return outlook.seatOf(nation) === outlook.seat ? 1 : -outlook.manner.envy;
+  return outlook.seatOf(nation) === outlook.seat ? 1 : -outlook.personality.envy;
 }
 
 /** What a nation has beside the map: points, gold, and units that are still to be placed. */
