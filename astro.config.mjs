@@ -86,6 +86,6 @@ export default defineConfig({
     licences(),
     contentSecurityPolicy(),
     // The last: it lists what all others have written.
-    offline(BUILDS.flatMap(({ starts }) => starts)),
+    offline(Object.fromEntries(BUILDS.map(({ id, starts }) => [id, starts]))),
   ],
 });

@@ -45,7 +45,7 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
   ],
   webServer: {
-    command: `npm run preview -- --port ${PORT}`,
+    command: `npm run preview:test -- --port ${PORT}`,
     url: `http://127.0.0.1:${PORT}/hispania/`,
     reuseExistingServer: false,
     timeout: 60_000,

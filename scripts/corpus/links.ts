@@ -41,7 +41,9 @@ export async function links(games: readonly FiledGame[]): Promise<Links> {
   }
   const states = games.map(({ file }) => readFile(file, hispania).filed?.save.snapshot.state as State);
   const positions = await Promise.all(
-    states.map(async (state) => `#position=${await encode(sharedOf(state, sittingsAt(state)) as unknown as Json)}`),
+    states.map(
+      async (state) => `#position=${await encode(sharedOf(state, sittingsAt(state), hispania) as unknown as Json)}`,
+    ),
   );
   const moments = Object.values(MOMENTS[PUBLISHED]?.nations ?? {}).map(({ packed }) => `#position=${packed}`);
   const whole = await Promise.all(games.map(async ({ file }) => `#save=${await encode(JSON.parse(file) as Json)}`));

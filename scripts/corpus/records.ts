@@ -4,7 +4,7 @@ import { hispania } from '../../src/books/hispania/engine/game.ts';
 import { HISPANIA } from '../../src/books/hispania/ui/playable.ts';
 import type { Json } from '../../src/kernel/contract.ts';
 import { openKeeper } from '../../src/ui/table/keeper.ts';
-import { type Schema, STORES, type StoreName, VERSION } from '../../src/ui/table/keeper-store.ts';
+import { type Schema, STORES, type StoreName, VERSION } from '../../src/ui/table/keeper-schema.ts';
 import { summaryOfSave } from '../../src/ui/table/summaries.ts';
 import type { FiledGame } from './games.ts';
 

@@ -1,11 +1,12 @@
 import type { OnShelf } from '../site/shelf/on-shelf.ts';
 import { ON_SHELF as hispania } from './hispania/on-shelf.ts';
 import { ON_SHELF as draco } from './hispania-draco/on-shelf.ts';
-import type { BookId } from './ids.ts';
+import { BOOK_IDS, type BookId } from './ids.ts';
 import { ON_SHELF as medioevo } from './medioevo/on-shelf.ts';
 import { ON_SHELF as reconquista } from './reconquista/on-shelf.ts';
+import { ON_SHELF as tiny } from './tiny/on-shelf.ts';
 
-const BY_ID: { readonly [id in BookId]: OnShelf } = { hispania };
+const BY_ID: { readonly [id in BookId]: OnShelf } = { hispania, tiny };
 
 /** All books as the shelf shows them: those that can be opened, then those to come. For the page of the shelf alone. */
-export const ON_SHELF: readonly OnShelf[] = [...Object.values(BY_ID), reconquista, draco, medioevo];
+export const ON_SHELF: readonly OnShelf[] = [...BOOK_IDS.map((id) => BY_ID[id]), reconquista, draco, medioevo];

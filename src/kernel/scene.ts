@@ -48,7 +48,7 @@ export interface Scene<Written = unknown> {
   readonly id: string;
   /** The rules it shows. */
   readonly rules: readonly string[];
-  /** Where the book has it: lines of the rulebook, or a word for what we made ourselves. */
+  /** The lines of the rulebook that it works through, and whether its line of play is our own: the rulebook has no example there. */
   readonly source: { readonly lines?: readonly [number, number]; readonly own?: true };
   readonly position: Written;
   /** Rolls from the reader's first other action on. */

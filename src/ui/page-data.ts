@@ -1,7 +1,5 @@
 import type { TextFile } from './hand-out.ts';
-
-/** What the texts of this site on the device begin with. */
-const OURS = 'scriptorium.';
+import { OURS } from './kept/keys.ts';
 
 /** All that a page is made of, as a file: its address, and the texts that this site keeps on the device. Games are not among them. */
 export function pageData(): TextFile {

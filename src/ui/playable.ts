@@ -1,4 +1,5 @@
 import type { Barred, Decision, Fact, Game, Json, Positioned, Seat } from '../kernel/contract.ts';
+import type { KeptBook } from './kept/keys.ts';
 import type { Asking } from './table/asking.ts';
 import type { Levels } from './table/chairs.ts';
 import type { Player } from './table/computer.ts';
@@ -28,6 +29,8 @@ export interface Look {
 }
 
 export interface Playable<K extends Kinds = Kinds> {
+  /** The book of the game, as devices keep it. */
+  readonly book: KeptBook;
   readonly game: Game<K['state'], K['fact']>;
   /** What a table does at this game's questions: whose answer a choice is, what is secret, what goes on by itself. */
   readonly customs: Customs<K['state']>;

@@ -8,6 +8,7 @@ import { firefox } from './firefox.ts';
 import { pageOf } from './page.ts';
 import { walk } from './walk.ts';
 import { webkit } from './webkit.ts';
+import { DIST } from '../built/dist.ts';
 
 /**
  * `npm run browsers [firefox] [webkit]`: the same short walk through the built site in each of them, with pictures to look at in
@@ -21,7 +22,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(BROWSERS, name));
 if (unknown.length > 0)
   leave(`No such browser: ${unknown.join(', ')}. There are: ${Object.keys(BROWSERS).join(', ')}.`);
-if (!existsSync('dist/hispania/index.html')) leave('The site is not built: npm run build comes first.');
+if (!existsSync(`${DIST}/hispania/index.html`)) leave('The site is not built: npm run build:test comes first.');
 
 const port = await freePort();
 const base = `http://127.0.0.1:${port}`;

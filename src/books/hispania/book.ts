@@ -7,8 +7,10 @@ import { META } from './meta.ts';
 import { chapterAt, chapters, nationAt, PARTS, rulePath } from './pages/book.ts';
 import { names } from './pages/names.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages/reference/pages.ts';
+import { ownSearchWords } from './pages/search/of-hispania.ts';
 import { dataWords } from './pages/sheets/words.ts';
 import { chipOf } from './ui/colours.ts';
+import { BOOK as ON_DEVICE } from './ui/on-device.ts';
 import { RULE_TITLES } from './words/en/rules.ts';
 
 const SHEETS = '/hispania/nations/';
@@ -33,7 +35,7 @@ function sectionsOf(nation: NationId, { headings, textLang }: PageRead): readonl
 
 /** Hispania as the site shows it. */
 export const BOOK: Book = {
-  id: 'hispania',
+  ...ON_DEVICE,
   meta: META,
   title: (lang) => siteWords(lang).book,
   parts: (lang) => PARTS.map(({ key, path }) => ({ path, title: siteWords(lang).nav[key] })),
@@ -82,6 +84,7 @@ export const BOOK: Book = {
       chapter: chapterOf(id as RuleId),
     };
   },
+  searched: (lang) => ownSearchWords(lang).button,
   foot(lang) {
     const { about, data, aboutData, rulings } = siteWords(lang).footer;
     return {

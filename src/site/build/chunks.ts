@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { LASTING } from '../offline/manifest.ts';
 
 /** What is looked at of a module: who imports it at once, and who late. */
 interface Graph {
@@ -34,21 +35,33 @@ const BARE =
 /** Fetched when a newer version waits, on any page. */
 const NEWS = /\/src\/site\/offline\/news\.ts$/;
 
+/** The book that a module is of. */
+const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exec(id)?.[1];
+
 /**
- * The name of the chunk that a module goes into; nothing where the build may choose. By itself the build makes a chunk of all that
+ * The name of the chunk that a module goes into; nothing where the build may choose. What only one book loads is named after it: a page
+ * loads nothing of another book. By itself the build makes a chunk of all that
  * the same pages want, a hundred of a kilobyte each; over a slow network each of them costs a journey. A chunk holds only what
  * imports nothing of those after it: `base`, `shown`, `mount`, `engine` (of which workers are made too: they touch nothing of a page),
  * `page`, `board`, `play`, `tools`, `desk`.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const above = importersOf(id, graph);
-  const from = (root: RegExp): boolean => above.some((one) => root.test(one));
-  // The root of a page's script, or of what is only fetched late, is a chunk in any case.
-  if (above.length === 1) return null;
   const roots = above.filter((one) => {
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(one) ?? {};
     return importers.length === 0 || dynamicImporters.length > 0;
   });
+  const kind = kindOf(id, above, roots);
+  const books = new Set(pagesOf(id, graph).map(bookOf));
+  const [book] = books;
+  return kind !== null && books.size === 1 && book !== undefined ? `${book}.${kind}` : kind;
+}
+
+/** What a module is for, as its chunk is named. `above`: itself and all that import it; `roots`: those of them that pages begin with. */
+function kindOf(id: string, above: readonly string[], roots: readonly string[]): string | null {
+  const from = (root: RegExp): boolean => above.some((one) => root.test(one));
+  // The root of a page's script, or of what is only fetched late, is a chunk in any case.
+  if (above.length === 1) return null;
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   const pure = PURE.test(id) || from(WORKER);
   if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'shown';
@@ -67,6 +80,24 @@ function importersOf(id: string, graph: Graph): readonly string[] {
   return [...found].map((one) => one.replaceAll('\\', '/'));
 }
 
+/** The file of a chunk: what a book fetches late is named after the book, so that two scenes of one name are two. */
+function nameOf({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId?: string | null }): string {
+  const book = bookOf(facadeModuleId?.replaceAll('\\', '/') ?? '');
+  return `${LASTING}${book && !name.startsWith(`${book}.`) ? `${book}.` : ''}[name].[hash].js`;
+}
+
+/** Where all begins that loads a module, at once or late: scripts of pages, and workers. */
+function pagesOf(id: string, graph: Graph): readonly string[] {
+  const found = new Set([id]);
+  const first: string[] = [];
+  for (const one of found) {
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(one) ?? {};
+    if (importers.length + dynamicImporters.length === 0) first.push(one.replaceAll('\\', '/'));
+    for (const importer of [...importers, ...dynamicImporters]) found.add(importer);
+  }
+  return first;
+}
+
 /** Joins the modules of the pages to few chunks. */
 export function fewChunks(): Plugin {
   return {
@@ -80,7 +111,10 @@ export function fewChunks(): Plugin {
       return {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
+            output: {
+              chunkFileNames: nameOf,
+              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+            },
           },
         },
       };

@@ -1,11 +1,10 @@
-import { GAME_OPEN, gameOpen } from '../../ui/table/busy.ts';
+import { GAME_OPEN, NEWS_LATER } from '../../ui/kept/keys.ts';
+import { gameOpen } from '../../ui/table/busy.ts';
 import { el } from '../search/render.ts';
 import type { Message } from './messages.ts';
 import style from './news.css?inline';
 import { loadWords } from './words.ts';
 
-/** Put off: the line is not shown again in this tab. */
-const PUT_OFF = 'scriptorium:news-later';
 /** How long a version that was let in may take, in ms, before it is asked whether a game has come between. */
 const PATIENCE = 5000;
 
@@ -64,7 +63,7 @@ async function untilClosed(): Promise<void> {
 
 function isPutOff(): boolean {
   try {
-    return sessionStorage.getItem(PUT_OFF) !== null;
+    return sessionStorage.getItem(NEWS_LATER) !== null;
   } catch {
     return false;
   }
@@ -72,7 +71,7 @@ function isPutOff(): boolean {
 
 function putOff(): void {
   try {
-    sessionStorage.setItem(PUT_OFF, '');
+    sessionStorage.setItem(NEWS_LATER, '');
   } catch {
     // Storage may be forbidden; then it is said again on the next page.
   }

@@ -1,48 +1,16 @@
-/** What has been read of the book, kept on this device: chapters that were read to their end, and where reading stopped. */
-export interface Read {
-  readonly chapters: readonly number[];
-  /** The chapter that was open last. */
-  readonly last: { readonly path: string; readonly title: string } | null;
+import type { KeptBook } from '../../ui/kept/keys.ts';
+import { textKey } from '../../ui/kept/keys.ts';
+import { NOTHING_READ, type Read, readMarks } from '../../ui/kept/read-marks.ts';
+import { textsOf } from '../../ui/kept/texts.ts';
+import { keepText, textAt } from '../../ui/table/text-store.ts';
+
+/** What has been read of a book, as this device keeps it. Where it cannot be read nothing has been, which is not worth a word. */
+export function read(book: KeptBook): Read {
+  const text = textAt(textsOf(book), textKey(book.id, 'read'));
+  return text ? readMarks(text) : NOTHING_READ;
 }
 
-const KEY = 'read';
-const NOTHING: Read = { chapters: [], last: null };
-
-/** What is kept; nothing where it cannot be read, which is not worth a word. */
-export function read(): Read {
-  try {
-    return readText(localStorage.getItem(KEY));
-  } catch {
-    return NOTHING;
-  }
-}
-
-/** Reads what is kept as text that anybody may have written: what does not fit is left out. */
-export function readText(text: string | null): Read {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? '');
-  } catch {
-    return NOTHING;
-  }
-  if (typeof kept !== 'object' || kept === null) return NOTHING;
-  const { chapters, last } = kept as { readonly [key in keyof Read]?: unknown };
-  const { path, title } = (typeof last === 'object' && last ? last : {}) as { path?: unknown; title?: unknown };
-  return {
-    chapters: Array.isArray(chapters) ? chapters.filter((one) => Number.isInteger(one)) : [],
-    // A path of this site only: nobody is sent elsewhere by what lies in a browser.
-    last:
-      typeof path === 'string' && /^\/(?!\/)[\w/.#-]*$/.test(path) && typeof title === 'string'
-        ? { path, title }
-        : null,
-  };
-}
-
-/** Keeps what has been read; storage may be forbidden or full, and then the page goes on without. */
-export function keep(change: (read: Read) => Read): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(change(read())));
-  } catch {
-    // Nothing is lost but the mark.
-  }
+/** Keeps what has been read; storage may be forbidden or full, and then nothing is lost but the mark. */
+export function keep(book: KeptBook, change: (read: Read) => Read): void {
+  keepText(textsOf(book), { key: textKey(book.id, 'read'), text: JSON.stringify(change(read(book))) });
 }

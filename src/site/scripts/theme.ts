@@ -1,3 +1,5 @@
+import { THEME, THEME_BEFORE } from '../../ui/kept/keys.ts';
+
 /** The theme switch: remembers the choice on this device and sets it on the root (see shell/ThemeProvider.astro). */
 const root = document.documentElement;
 const switches = document.querySelectorAll<HTMLSelectElement>('select.theme');
@@ -13,7 +15,8 @@ for (const one of switches) {
     if (theme) root.dataset['theme'] = theme;
     else delete root.dataset['theme'];
     try {
-      localStorage.setItem('theme', theme);
+      localStorage.setItem(THEME, theme);
+      localStorage.removeItem(THEME_BEFORE);
     } catch {
       // Storage may be forbidden; the choice then lasts as long as the page.
     }

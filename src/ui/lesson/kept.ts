@@ -1,3 +1,4 @@
+import { textKey } from '../kept/keys.ts';
 import { forgetText, keepText, type TextStore, textAt } from '../table/text-store.ts';
 import { type Damage, merged, NOTHING, type Progress, readText, textOf } from './progress.ts';
 
@@ -16,12 +17,9 @@ export interface Kept {
   readonly take: (text: string) => Damage | undefined;
 }
 
-/** Where the progress of a book lies. */
-export const keyOf = (book: string): string => `scriptorium.${book}.lessons`;
-
 export function keptIn(store: TextStore | undefined, book: string): Kept {
-  const key = keyOf(book);
-  const asideKey = `${key}.aside`;
+  const key = textKey(book, 'lessons');
+  const asideKey = textKey(book, 'lessons.aside');
   let unkept: Progress | undefined;
 
   const stored = (): Progress => {

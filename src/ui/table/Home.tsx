@@ -2,6 +2,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Json } from '../../kernel/contract.ts';
 import { drawnName } from '../../kernel/names.ts';
 import { Guarded } from '../Guarded.tsx';
+import { handed } from '../kept/handing.ts';
+import { gamesOf } from '../kept/keys.ts';
 import { pageData } from '../page-data.ts';
 import { useSpeech } from '../speech.ts';
 import { useStore } from '../use-store.ts';
@@ -39,6 +41,7 @@ function Games<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'edit
         open: async () => {
           const { tabs, wrote } = desk.device;
           const opened = await openKeeper(playable.game, {
+            ...gamesOf(playable.book),
             onChange: (id) => {
               tabs.changed(id);
               wrote();
@@ -51,6 +54,7 @@ function Games<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'edit
         tabs: desk.device.tabs,
         summarise: (save, sittings) => summaryOfSave(playable, save, sittings) as unknown as Json,
         copyOf: words.copyOf,
+        handed: () => handed(playable.book.id),
       }),
     [desk],
   );

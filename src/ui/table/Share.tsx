@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { copyOut, download } from '../hand-out.ts';
+import { textsOf } from '../kept/texts.ts';
 import type { Kinds, ShownOf } from '../playable.ts';
 import { textOf, useSpeech } from '../speech.ts';
 import { filedIn } from './filed.ts';
 import type { Room } from './room.ts';
 import { fileOfRoom, gameLink, LONGEST_LINK, positionLink } from './sharing.ts';
-import { textStore } from './text-store.ts';
 import { useTableWords } from './words.ts';
 
 /** Links and files of a game, and a report of what seems wrong. Nothing is sent anywhere: all of it is in the link. */
@@ -44,7 +44,8 @@ export function Share<K extends Kinds>({ room, shown }: { readonly room: Room<K>
   };
   const save = (): void => {
     download({ name: games.file(room.name), text: fileOfRoom(room, shown) });
-    filedIn(textStore()).mark(room.id, Date.now());
+    const { book } = room.playable;
+    filedIn(textsOf(book), book.id).mark(room.id, Date.now());
   };
   return (
     <section class="share">

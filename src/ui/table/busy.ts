@@ -1,8 +1,9 @@
+import { GAME_OPEN } from '../kept/keys.ts';
+
 /**
  * That a game is open on this device, for all tabs of the site to see: a Web Lock, held in shared mode by every page with an open
  * game and let go when the game or the page closes. The offline worker lets no new version in while anybody holds it.
  */
-export const GAME_OPEN = 'scriptorium:game-open';
 
 /** Ends the holding; it stands here from the moment that a game is open, even while the lock is still being waited for. */
 let close: (() => void) | undefined;

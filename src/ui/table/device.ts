@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { gamesOf } from '../kept/keys.ts';
 import type { Kinds, Playable } from '../playable.ts';
 import { createKeeper, type Keeper, type KeeperOptions } from './keeper.ts';
 import { createTabs, type Tabs } from './tabs.ts';
@@ -19,11 +20,12 @@ export interface Device<K extends Kinds> {
 export function createDevice<K extends Kinds>(
   playable: Playable<K>,
   options: KeeperOptions = {},
-  tabs: Tabs = createTabs(),
+  tabs: Tabs = createTabs(playable.book.id),
 ): Device<K> {
   const $written = atom(0);
   const wrote = (): void => $written.set($written.get() + 1);
   const keeper = createKeeper(playable.game, {
+    ...gamesOf(playable.book),
     ...options,
     onChange: (id) => {
       tabs.changed(id);

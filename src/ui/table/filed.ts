@@ -1,3 +1,5 @@
+import { readFiledDates } from '../kept/filed-dates.ts';
+import { textKey } from '../kept/keys.ts';
 import { keepText, type TextStore, textAt } from './text-store.ts';
 
 /**
@@ -10,23 +12,14 @@ export interface Filed {
   readonly mark: (id: string, now: number) => void;
 }
 
-const KEY = 'scriptorium:filed';
-
-export function filedIn(store: TextStore | undefined): Filed {
-  const read = (): Readonly<Record<string, unknown>> => {
-    try {
-      const kept: unknown = JSON.parse(textAt(store, KEY) ?? '{}');
-      return kept !== null && typeof kept === 'object' ? (kept as Record<string, unknown>) : {};
-    } catch {
-      return {};
-    }
-  };
+export function filedIn(store: TextStore | undefined, book: string): Filed {
+  const key = textKey(book, 'filed');
+  const dates = () => readFiledDates(textAt(store, key));
   return {
     at: (id) => {
-      const at = Object.hasOwn(read(), id) ? read()[id] : undefined;
-      // Dates reach as far as this; what lies there may have been changed by hand.
-      return typeof at === 'number' && at > 0 && at <= 8.64e15 ? at : undefined;
+      const known = dates();
+      return Object.hasOwn(known, id) ? known[id] : undefined;
     },
-    mark: (id, now) => void keepText(store, { key: KEY, text: JSON.stringify({ ...read(), [id]: now }) }),
+    mark: (id, now) => void keepText(store, { key, text: JSON.stringify({ ...dates(), [id]: now }) }),
   };
 }

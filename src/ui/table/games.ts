@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Fault } from '../../kernel/contract.ts';
 import { fault } from '../../kernel/limits.ts';
+import type { TextFile } from '../hand-out.ts';
 import { type Keeper, type Listed, type Outcome, type Room, roomOf, type Summarise, type Trouble } from './keeper.ts';
 import { MOST_BYTES } from './keeper-file.ts';
 import type { Tabs } from './tabs.ts';
@@ -25,8 +26,8 @@ export type GamesSeen =
 export type Note =
   /** `copy`: the game itself is here already. */
   | { readonly is: 'imported'; readonly id: string; readonly name: string; readonly copy?: true }
-  /** A file was not read; `file` is its name. */
-  | { readonly is: 'faults'; readonly file: string; readonly faults: readonly Fault[] }
+  /** A file was not read; `file` is its name. `text`: it is of another book, to whose table it can go on. */
+  | { readonly is: 'faults'; readonly file: string; readonly faults: readonly Fault[]; readonly text?: string }
   /** Something did not succeed; `name` of the game or of the file. */
   | { readonly is: 'trouble'; readonly name: string; readonly trouble: Trouble };
 
@@ -63,6 +64,8 @@ export interface GamesOptions {
   readonly summarise: Summarise;
   /** What a copy of a game is called. */
   readonly copyOf?: (name: string) => string;
+  /** A file that comes from the table of another book, once. */
+  readonly handed?: () => TextFile | undefined;
   readonly now?: () => number;
   readonly room?: () => Promise<Room | undefined>;
 }
@@ -78,6 +81,7 @@ export function createGames({
   tabs,
   summarise,
   copyOf = (name) => name,
+  handed = () => undefined,
   now = Date.now,
   room = roomOf,
 }: GamesOptions): Games {
@@ -112,7 +116,9 @@ export function createGames({
     keeper = opened.keeper;
     // If it does not succeed, nothing is lost but room.
     await keeper.purge({ before: now() - REMOVED_FOR });
-    await refresh();
+    const file = handed();
+    if (file) await importFiles([{ name: file.name, size: file.text.length, text: async () => file.text }]);
+    else await refresh();
   };
 
   const named = (id: string): string => {
@@ -142,11 +148,21 @@ export function createGames({
       return faults(fault('unreadable', [], {}));
     }
     const read = await store.importText(text, { name: file.name.replace(/\.json$/i, ''), summarise, copyOf });
-    if (read.faults) return faults(...read.faults);
+    if (read.faults) {
+      const isOther = read.faults.some(({ code }) => code === 'other-game');
+      return { ...faults(...read.faults), ...(isOther ? { text } : {}) };
+    }
     if (!read.record) return { is: 'trouble', name: file.name, trouble: read.trouble ?? { code: 'failed' } };
     const { id, name, copy } = read.record;
     return { is: 'imported', id, name, ...(copy ? { copy } : {}) };
   };
+
+  const importFiles = (files: readonly FileLike[]): Promise<void> =>
+    doing(async (store) => {
+      const found: Note[] = [];
+      for (const file of files) found.push(await importOne(store, file));
+      return found;
+    });
 
   let resting: ReturnType<typeof setTimeout> | undefined;
   const off = tabs.onChange(() => {
@@ -193,12 +209,7 @@ export function createGames({
       });
       return text;
     },
-    importFiles: (files) =>
-      doing(async (store) => {
-        const found: Note[] = [];
-        for (const file of files) found.push(await importOne(store, file));
-        return found;
-      }),
+    importFiles,
     rescue: (id, name) => doing(async (store) => noted(named(id), await store.rescue(id, { name, summarise }))),
     close: () => {
       closed = true;

@@ -103,6 +103,23 @@ export function readFile(
   };
 }
 
+/**
+ * The id of the game whose file this is, whichever it is; or why it is no file of a game: the faults of `readJson`, `raw-game`,
+ * `newer-format`, `not-a-save`. The file itself is read by `readFile` at that game's table. Never throws.
+ */
+export function gameIn(
+  text: string,
+): { readonly game: string; readonly fault?: undefined } | { readonly fault: Fault; readonly game?: undefined } {
+  const read = readJson(text, FILE_LIMITS);
+  if (read.fault) return { fault: read.fault };
+  const { value } = read;
+  const envelope = isRecord<Json>(value) && Object.hasOwn(value, 'scriptorium') ? value : undefined;
+  if (envelope?.['scriptorium'] === RAW_FORMAT) return { fault: fault('raw-game', [], {}) };
+  const save = envelope ? envelope['save'] : value;
+  const game = isRecord<Json>(save) ? save['game'] : undefined;
+  return typeof game === 'string' ? { game } : { fault: fault('not-a-save', [], {}) };
+}
+
 const PART_FAULTS: { readonly [part: string]: string } = {
   name: 'bad-name',
   sittings: 'bad-sittings',

@@ -5,7 +5,7 @@ import type { Root } from '../../kernel/root.ts';
 import { parseSave } from '../../kernel/save-format.ts';
 import { FORMAT, type Save, type Snapshot } from '../../kernel/saves.ts';
 import { type GameRecord, isTime, readRecord } from './keeper-record.ts';
-import { GROWING, type Numbered, type Reading, rangeOf } from './keeper-store.ts';
+import { GROWING, type Numbered, type Reading, rangeOf } from './keeper-schema.ts';
 import type { Outcome } from './keeper-trouble.ts';
 
 /** A game in the list. Where it has faults it cannot be played as it is, but exported as it lies there, and removed. */
@@ -98,7 +98,7 @@ export async function isKnown(tx: Reading, { root, at }: Save): Promise<boolean>
 }
 
 /** The games of which anything is stored beside the record: one step each, however long they are. */
-async function piecesOf(tx: Reading): Promise<ReadonlySet<string>> {
+export async function piecesOf(tx: Reading): Promise<ReadonlySet<string>> {
   const found = new Set((await tx.objectStore('roots').getAllKeys()).map(String));
   for (const name of GROWING) {
     let cursor = await tx.objectStore(name).openKeyCursor();

@@ -1,39 +1,17 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { isAbort, isClosed, type Outcome, Stopped, type Trouble, troubleOf } from './keeper-trouble.ts';
-
-/**
- * The storage of games: one record a game, and what grows with it in stores of their own, so that an answer adds a few small
- * records and touches no others. What is read from it may be damaged, so that nothing is believed of its shape.
- */
-export interface Schema extends DBSchema {
-  /** By id. */
-  games: { key: string; value: unknown };
-  /** Where a game began; by id, written once. */
-  roots: { key: string; value: unknown };
-  /** By id and number of the entry; of the hash and of the snapshot, by how many actions stand before it. */
-  entries: { key: Numbered; value: unknown };
-  hashes: { key: Numbered; value: unknown };
-  snapshots: { key: Numbered; value: unknown };
-}
-export type Numbered = [id: string, n: number];
-
-export const STORES = ['games', 'roots', 'entries', 'hashes', 'snapshots'] as const;
-export type StoreName = (typeof STORES)[number];
-/** The stores whose records are counted by game and number. */
-export const GROWING = ['entries', 'hashes', 'snapshots'] as const;
-
-export type Reading = IDBPTransaction<Schema, StoreName[], 'readonly' | 'readwrite'>;
-export type Writing = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
-
-/** Of the stores above. A new one moves what is stored on in `upgrade`; so does a new format of saves. */
-export const VERSION = 1;
+import { type IDBPDatabase, openDB } from 'idb';
+import { type Closing, withMoved } from './keeper-move.ts';
+import { type Reading, type Schema, STORES, VERSION, type Writing } from './keeper-schema.ts';
+import { type Begun, ended } from './keeper-transaction.ts';
+import { isClosed, type Outcome, troubleOf } from './keeper-trouble.ts';
 
 /** How long the browser may take to open the storage, in milliseconds: at first, and once it has failed to. */
 const PATIENCE = 8_000;
 const PATIENCE_AGAIN = 2_000;
 
 export interface Opening {
-  readonly database?: string;
+  readonly database: string;
+  /** The database of an older release, whose games are moved (`keeper-move.ts`). */
+  readonly before?: string;
   readonly version?: number;
   readonly patience?: number;
   /** The storage is open after all, where it was not: what could not be written may be tried again. */
@@ -54,7 +32,7 @@ export interface Store {
  * The storage: opened with the first thing that is wanted of it, and again with the next where it cannot be, or where the
  * connection was closed under us. A browser that answers late is not asked in vain: the connection is taken then.
  */
-export function createStore({ onOpen = () => {}, patience = PATIENCE, ...opening }: Opening = {}): Store {
+export function createStore({ onOpen = () => {}, patience = PATIENCE, ...opening }: Opening): Store {
   let connection: Promise<Connected> | undefined;
   let failed = false;
   /** A request waits for another tab to let go: those after it would wait behind it. */
@@ -140,34 +118,6 @@ export function createStore({ onOpen = () => {}, patience = PATIENCE, ...opening
 
 type Connected = Outcome<{ readonly db: IDBPDatabase<Schema> }>;
 
-interface Begun<T> {
-  readonly tx: Pick<Writing, 'done'> & { abort(): void };
-  readonly work: Promise<T>;
-}
-
-/** What a transaction came to. The value is given only when everything stands on the disk. */
-async function ended<T>({ tx, work }: Begun<T>, lost: () => boolean): Promise<Outcome<{ readonly value: T }>> {
-  const done = tx.done.then(
-    () => undefined,
-    (error: unknown) => ({ error }),
-  );
-  const trouble = (error: unknown): Trouble => (isAbort(error) && lost() ? { code: 'closed' } : troubleOf(error));
-  try {
-    const value = await work;
-    const failed = await done;
-    return failed ? { trouble: trouble(failed.error) } : { value };
-  } catch (error) {
-    try {
-      tx.abort();
-    } catch {
-      // It has ended already.
-    }
-    const failed = await done;
-    // Where the browser has given it up, what was asked for afterwards failed too: why stands with the transaction.
-    return { trouble: trouble(failed && !isAbort(failed.error) ? failed.error : error) };
-  }
-}
-
 interface Events {
   /** The connection was closed under us. */
   readonly gone: () => void;
@@ -177,7 +127,7 @@ interface Events {
 
 /** A connection that does not stand in the way of others: it is closed when another tab wants to open a newer version. */
 function connected(
-  { database = 'scriptorium', version = VERSION, patience }: Opening,
+  { database, before, version = VERSION, patience }: Opening,
   { gone, late }: Events,
 ): Promise<Connected> {
   return new Promise((resolve) => {
@@ -188,17 +138,21 @@ function connected(
       resolve(opened);
     };
     const timer = setTimeout(() => answer({ trouble: { code: 'no-answer' } }), patience);
+    const closing: Closing = {
+      blocking: (_, __, event) => {
+        (event.target as IDBDatabase | null)?.close();
+        gone();
+      },
+      terminated: gone,
+    };
     const open = async (): Promise<void> => {
       try {
-        const db = await openDB<Schema>(database, version, {
+        const fresh = await openDB<Schema>(database, version, {
           upgrade,
           blocked: () => answer({ trouble: { code: 'blocked' } }),
-          blocking: (_, __, event) => {
-            (event.target as IDBDatabase | null)?.close();
-            gone();
-          },
-          terminated: gone,
+          ...closing,
         });
+        const db = before === undefined ? fresh : await withMoved(fresh, { before, closing });
         if (answered) late(db);
         else answer({ db });
       } catch (error) {
@@ -212,20 +166,4 @@ function connected(
 
 function upgrade(db: IDBPDatabase<Schema>, from: number): void {
   if (from < 1) for (const store of STORES) db.createObjectStore(store);
-}
-
-/** All records of a game in a store that grows: from a number on, or all of them. */
-export function rangeOf(id: string, from = Number.NEGATIVE_INFINITY): IDBKeyRange {
-  // A list comes after every number.
-  return IDBKeyRange.bound([id, from], [id, []], false, true);
-}
-
-/** Waits for several requests of a transaction. Where one fails, at once or later, nobody waits for the others. */
-export async function together(requests: readonly (() => Promise<unknown>)[]): Promise<void> {
-  await Promise.all(requests.map(async (request) => request()));
-}
-
-/** Ends a transaction without a trace. */
-export function stop(...why: ConstructorParameters<typeof Stopped>): never {
-  throw new Stopped(...why);
 }

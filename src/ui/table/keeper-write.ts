@@ -2,9 +2,9 @@ import type { Json } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/limits.ts';
 import { FORMAT, type PhaseHash, type Save, type SavedEntry, type Snapshot } from '../../kernel/saves.ts';
 import { isShared } from './copies.ts';
-import { isNothing, isRemoved, nearest, readRaw } from './keeper-read.ts';
+import { isNothing, isRemoved, nearest, type Raw, readRaw } from './keeper-read.ts';
 import { type GameRecord, readRecord, tidyName } from './keeper-record.ts';
-import { GROWING, rangeOf, stop, together, type Writing } from './keeper-store.ts';
+import { GROWING, rangeOf, stop, together, type Writing } from './keeper-schema.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What stands in a list of a game, and who plays it. */
@@ -171,18 +171,28 @@ export async function copyTo(
   const { writer: _, ...record } = await theRecord(tx, id, undefined);
   const raw = await readRaw(tx, id);
   const copy: GameRecord = { ...record, id: to, name: tidyName(name), created: now, played: now };
+  await putRaw(tx, to, { ...raw, record: copy });
+  return copy;
+}
+
+/** Puts all that is stored of a game under an id, as it is. Of a broken game parts are missing. */
+export async function putRaw(tx: Writing, id: string, raw: Raw): Promise<void> {
   await together([
-    () => tx.objectStore('games').put(copy, to),
-    () => tx.objectStore('roots').put(raw.root, to),
+    ...(raw.record === undefined ? [] : [() => tx.objectStore('games').put(raw.record, id)]),
+    ...(raw.root === undefined ? [] : [() => tx.objectStore('roots').put(raw.root, id)]),
     ...GROWING.flatMap((store) =>
       raw[store].map(
         ({ n, value }) =>
           () =>
-            tx.objectStore(store).put(value, [to, n]),
+            tx.objectStore(store).put(value, [id, n]),
       ),
     ),
   ]);
-  return copy;
+}
+
+/** Deletes all that is stored of a game. */
+export async function deleteAll(tx: Writing, id: string): Promise<void> {
+  await together([() => tx.objectStore('games').delete(id), ...piecesOf(tx, id)]);
 }
 
 /** Marks a game as removed, broken ones too, at a time; or takes the mark away. */

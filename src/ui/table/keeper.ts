@@ -1,5 +1,6 @@
 import type { Fact, Fault, Game, Json } from '../../kernel/contract.ts';
 import type { Save } from '../../kernel/saves.ts';
+import { gamesKey } from '../kept/keys.ts';
 import { copiesOf, isShared } from './copies.ts';
 import { fileOf, rawFileOf, readFile } from './keeper-file.ts';
 import {
@@ -13,7 +14,8 @@ import {
   rescuedFrom,
 } from './keeper-read.ts';
 import { type GameRecord, newId, readRecord } from './keeper-record.ts';
-import { createStore, type Opening, type Store, type Writing } from './keeper-store.ts';
+import type { Writing } from './keeper-schema.ts';
+import { createStore, type Opening, type Store } from './keeper-store.ts';
 import type { Outcome } from './keeper-trouble.ts';
 import {
   type About,
@@ -103,7 +105,7 @@ export interface Keeper {
 /** With so many answers a game is worth asking the browser to keep what is stored. */
 export const WORTH_ASKING = 12;
 
-export interface KeeperOptions extends Opening {
+export interface KeeperOptions extends Partial<Opening> {
   /** A game was written, or removed: to be told to others. */
   readonly onChange?: (id: string) => void;
   /** So much was played that it is worth keeping, and the browser has said whether it will delete it only when asked. */
@@ -118,7 +120,7 @@ export interface KeeperOptions extends Opening {
  * that is wanted tries again.
  */
 export function createKeeper<S, F extends Fact>(game: Game<S, F>, options: KeeperOptions = {}): Keeper {
-  return keeperOf(game, createStore(options), options);
+  return keeperOf(game, createStore({ database: gamesKey(game.id), ...options }), options);
 }
 
 /** Opens the games of one book on this device, or says why they cannot be. Never rejects. */
@@ -126,7 +128,7 @@ export async function openKeeper<S, F extends Fact>(
   game: Game<S, F>,
   options: KeeperOptions = {},
 ): Promise<Outcome<{ readonly keeper: Keeper }>> {
-  const store = createStore(options);
+  const store = createStore({ database: gamesKey(game.id), ...options });
   const { trouble } = await store.open();
   if (!trouble) return { keeper: keeperOf(game, store, options) };
   store.close();

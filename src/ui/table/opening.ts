@@ -83,7 +83,7 @@ async function openGameLink<K extends Kinds>(
 async function openPositionLink<K extends Kinds>(device: Device<K>, packed: string, words: Names): Promise<Found<K>> {
   const decoded = await decode(packed);
   if (decoded.fault) return { wrong: { faults: [decoded.fault] } };
-  const { shared, fault } = readShared(decoded.value);
+  const { shared, fault } = readShared(decoded.value, device.playable.game);
   if (fault) return { wrong: { faults: [fault] } };
   const { position, sittings = [] } = shared;
   return offer(device, { root: { is: 'position', position }, sittings, name: words.fromLink, keep: false });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Fault, Json, Seat } from '../../kernel/contract.ts';
+import type { Fault, Game, Json, Params, Seat } from '../../kernel/contract.ts';
 import { fault, isRecord } from '../../kernel/limits.ts';
 import type { Chair, Chairs, Names } from './chairs.ts';
 import { SITTINGS } from './keeper-record.ts';
@@ -20,22 +20,29 @@ export interface SharedPosition {
   readonly sittings?: readonly Sitting[];
 }
 
-/** A position and who sat there, as a link or file has it. */
-export function sharedOf(position: unknown, sittings: readonly Sitting[]): SharedPosition {
-  return { position: position as Json, ...(sittings.length > 0 ? { sittings } : {}) };
+/** A position and who sat there, as a link or file has it: it says which game it is of. */
+export function sharedOf(
+  position: unknown,
+  sittings: readonly Sitting[],
+  { id }: Pick<Game<unknown>, 'id'>,
+): SharedPosition & { readonly game: string } {
+  return { game: id, position: position as Json, ...(sittings.length > 0 ? { sittings } : {}) };
 }
 
 /**
- * Reads what a link to a position has unfolded to: the position alone, or with the sittings beside it; the position itself is
- * checked where it is opened. Links are hostile input: `bad-sittings` with its path, and nothing is thrown.
+ * Reads what a link to a position has unfolded to: the position alone, or with its game and the sittings beside it; the position itself is
+ * checked where it is opened. Older links do not say their game: it is the one at whose table they are opened. Links are hostile input:
+ * `other-game` (`game`), `bad-sittings` with its path, and nothing is thrown.
  */
 export function readShared(
   value: Json,
+  { id }: Pick<Game<unknown>, 'id'>,
 ):
   | { readonly shared: SharedPosition; readonly fault?: undefined }
   | { readonly fault: Fault; readonly shared?: undefined } {
-  if (!isRecord<Json>(value) || !Object.hasOwn(value, 'position')) return { shared: { position: value } };
-  const { position = null, sittings } = value;
+  const is = isRecord<Json>(value) && Object.hasOwn(value, 'position') ? value : { position: value };
+  const { position = null, sittings, game = isRecord<Json>(position) ? position['game'] : undefined } = is as Params;
+  if (typeof game === 'string' && game !== id) return { fault: fault('other-game', ['game'], { game }) };
   if (sittings === undefined) return { shared: { position } };
   const parsed = v.safeParse(SITTINGS, sittings, { abortEarly: true });
   if (parsed.success) return { shared: { position, sittings: parsed.output } };

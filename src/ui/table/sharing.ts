@@ -20,7 +20,7 @@ export function seenByAll<K extends Kinds>(room: Room<K>, { state }: Pick<ShownO
 
 /** A link to the position that is looked at, with who sits where. */
 export async function positionLink<K extends Kinds>(room: Room<K>, shown: ShownOf<K>): Promise<string> {
-  const packed = await encode(sharedOf(seenByAll(room, shown), shown.sittings) as unknown as Json);
+  const packed = await encode(sharedOf(seenByAll(room, shown), shown.sittings, room.playable.game) as unknown as Json);
   return new URL(fragmentOf({ is: 'position', packed }), location.href).href;
 }
 

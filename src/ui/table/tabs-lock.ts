@@ -1,11 +1,16 @@
 import { atom } from 'nanostores';
 import type { Holder, Holding, How } from './tabs-hold.ts';
 
-/** The name of the lock of a game. */
-export const LOCKS = 'scriptorium-table:';
+/** How a game is held, and the name of its lock. */
+interface ByLock extends How {
+  readonly lock: string;
+}
 
 /** The lock of a game is held as long as a promise is not fulfilled. */
-export function byLock(locks: Pick<LockManager, 'request'>, { game, letGo, after, say, patience }: How): Holder {
+export function byLock(
+  locks: Pick<LockManager, 'request'>,
+  { lock: name, letGo, after, say, patience }: ByLock,
+): Holder {
   const $holding = atom<Holding>('asking');
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => {
@@ -16,7 +21,7 @@ export function byLock(locks: Pick<LockManager, 'request'>, { game, letGo, after
   const request = async (how: LockOptions): Promise<void> => {
     let had = false;
     try {
-      await locks.request(LOCKS + game, how, (lock) => {
+      await locks.request(name, how, (lock) => {
         if ($holding.get() === 'released') return undefined;
         if (!lock) return $holding.set('elsewhere');
         had = true;

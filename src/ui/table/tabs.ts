@@ -1,6 +1,7 @@
+import { gameLocks, tabsChannel } from '../kept/keys.ts';
 import { newId } from './keeper-record.ts';
 import type { Hold, Holder, How, Message } from './tabs-hold.ts';
-import { byLock, LOCKS } from './tabs-lock.ts';
+import { byLock } from './tabs-lock.ts';
 import { byMessages } from './tabs-message.ts';
 
 export type { Hold, Holding } from './tabs-hold.ts';
@@ -40,11 +41,11 @@ export interface TabsOptions {
 }
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
-const NAME = 'scriptorium-table';
-
-export function createTabs(options: TabsOptions = browser()): Tabs {
+/** The tabs of a book's table. The browser's part is handed in by tests. */
+export function createTabs(book: string, options: TabsOptions = browser(book)): Tabs {
   const { locks, channel, patience = PATIENCE, answer = ANSWER } = options;
   const me = newId();
+  const lockOf = gameLocks(book);
   const listeners = new Set<(game: string) => void>();
   const held = new Map<string, Holder>();
   /** A lock falls a moment after it was let go: who comes back to a game waits for that. */
@@ -67,7 +68,7 @@ export function createTabs(options: TabsOptions = browser()): Tabs {
       const after = ended.get(game) ?? Promise.resolve();
       const saying: How['say'] = (says, since) => say(says, game, since);
       const how = { me, game, letGo, after, say: saying, patience, answer };
-      const holder = locks ? byLock(locks, how) : byMessages(how);
+      const holder = locks ? byLock(locks, { ...how, lock: lockOf + game }) : byMessages(how);
       held.set(game, holder);
       ended.set(game, holder.ended);
       return {
@@ -82,7 +83,7 @@ export function createTabs(options: TabsOptions = browser()): Tabs {
     elsewhere: async () => {
       try {
         const all = (await locks?.query())?.held ?? [];
-        const games = all.flatMap(({ name }) => (name?.startsWith(LOCKS) ? [name.slice(LOCKS.length)] : []));
+        const games = all.flatMap(({ name }) => (name?.startsWith(lockOf) ? [name.slice(lockOf.length)] : []));
         return new Set(games.filter((game) => held.get(game)?.$holding.get() !== 'here'));
       } catch {
         return new Set();
@@ -107,9 +108,9 @@ function isMessage(data: unknown): data is Message {
   return typeof says === 'string' && typeof game === 'string' && typeof tab === 'string';
 }
 
-function browser(): TabsOptions {
+function browser(book: string): TabsOptions {
   return {
     locks: typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined),
-    channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME),
+    channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(tabsChannel(book)),
   };
 }

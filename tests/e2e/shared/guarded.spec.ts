@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
+import { gamesKey } from '../../../src/ui/kept/keys.ts';
 import { bring, openGame, openHome, row } from '../hispania/table.ts';
 import { alone, fileFor, gameAt } from '../hispania/table-game.ts';
 
@@ -17,9 +18,9 @@ async function dataBy(page: Page, within: Locator): Promise<{ readonly name: str
 /** Writes something else into the record of a game of the list. */
 const changeRecord = (page: Page, name: string, more: object): Promise<void> =>
   page.evaluate(
-    ([name, more]) =>
+    ([database, name, more]) =>
       new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('scriptorium');
+        const opening = indexedDB.open(database);
         opening.onerror = () => fail(opening.error);
         opening.onsuccess = () => {
           const tx = opening.result.transaction(['games'], 'readwrite');
@@ -35,7 +36,7 @@ const changeRecord = (page: Page, name: string, more: object): Promise<void> =>
           };
         };
       }),
-    [name, more] as const,
+    [gamesKey('hispania'), name, more] as const,
   );
 
 test('a game or a panel that cannot be drawn says so, gives its data, and the rest stands', async ({ page }) => {

@@ -4,7 +4,7 @@ import { KEY as LIST, ASIDE as LIST_ASIDE } from '../../../src/books/hispania/ui
 import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
 import { EDITOR } from '../../../src/books/hispania/words/en/table-editor.ts';
 import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
-import { keyOf } from '../../../src/ui/lesson/kept.ts';
+import { gamesKey, textKey } from '../../../src/ui/kept/keys.ts';
 import { asked, bring, countAnswers, expectQuestion, openGame, openHome, row } from '../hispania/table.ts';
 import { alone, fileFor, gameAt, question, taken, textFile } from '../hispania/table-game.ts';
 
@@ -82,9 +82,9 @@ test('a game of the list is a file, whole or as it lies there', async ({ page })
 
   // Damaged it is given as it lies there; that is no game, and the list says so.
   await page.evaluate(
-    () =>
+    (database) =>
       new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('scriptorium');
+        const opening = indexedDB.open(database);
         opening.onerror = () => fail(opening.error);
         opening.onsuccess = () => {
           const tx = opening.result.transaction(['roots'], 'readwrite');
@@ -95,6 +95,7 @@ test('a game of the list is a file, whole or as it lies there', async ({ page })
           };
         };
       }),
+    gamesKey('hispania'),
   );
   await page.reload();
   const raw = await fileBy(page, row(page, 'Mine').getByRole('button', { name: /^Save as it is/ }));
@@ -129,7 +130,10 @@ test('the progress of the lessons is a file, and comes back from it', async ({ p
   const kept =
     '{"format":"scriptorium-lessons","version":1,"done":{"terrain":["plain"]},"skipped":[],"refused":{},"missed":{}}';
   await page.goto('/hispania/learn/');
-  await page.evaluate(([key, text]) => localStorage.setItem(key as string, text as string), [keyOf('hispania'), kept]);
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key as string, text as string),
+    [textKey('hispania', 'lessons'), kept],
+  );
   await page.reload();
   const given = await fileBy(page, page.getByRole('button', { name: 'Save it as a file' }));
   expect(given.name).toBe('hispania-lessons.json');
@@ -147,7 +151,7 @@ test('what could not be read is handed out as it was', async ({ page }) => {
       for (const [key, text] of kept) localStorage.setItem(key as string, text as string);
     },
     [
-      [keyOf('hispania'), progress],
+      [textKey('hispania', 'lessons'), progress],
       [LIST, list],
     ],
   );

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
-import { makeManifest } from '../../../src/site/offline/make.ts';
+import { makeLists } from '../../../src/site/offline/make.ts';
+import { DIST } from '../../built/dist.ts';
 import { settled } from './settled.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
@@ -22,11 +23,11 @@ const HELD = 'public, max-age=600';
 
 /** What was built (`npm run build`), by name. */
 function built(): Files {
-  const names = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     names.map((entry) => {
       const path = join(entry.parentPath, entry.name);
-      return [path.replaceAll('\\', '/').slice('dist/'.length), readFileSync(path)];
+      return [path.replaceAll('\\', '/').slice(DIST.length + 1), readFileSync(path)];
     }),
   );
 }
@@ -49,7 +50,9 @@ async function makeNext(files: Files): Promise<Files> {
     changed.set(renamed(name), text ? Buffer.from(text) : bytes);
   }
   const list = [...changed].map(([name, bytes]) => ({ name, bytes: new Uint8Array(bytes) }));
-  const manifest = await makeManifest(list, SCENE_IDS);
+  const { manifest, books } = await makeLists(list, { hispania: SCENE_IDS, tiny: [] });
+  for (const [book, its] of Object.entries(books))
+    changed.set(`${book}/offline.json`, Buffer.from(JSON.stringify(its)));
   const { version } = JSON.parse(String(files.get('offline.json'))) as { version: string };
   changed.set('offline.json', Buffer.from(JSON.stringify(manifest)));
   changed.set('sw.js', Buffer.from(String(files.get('sw.js')).replaceAll(version, manifest.version)));

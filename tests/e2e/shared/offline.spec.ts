@@ -109,12 +109,12 @@ test('what is not kept says so, and lists what is', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rome');
 });
 
-test.describe('the whole site', () => {
+test.describe('a whole book', () => {
   const control = (page: Page) => page.locator('.keep');
   const press = (page: Page, name: string) => control(page).getByRole('button', { name }).click();
   const ask = async (page: Page) => {
     await page.goto('/hispania/');
-    await press(page, 'Keep the whole site');
+    await press(page, 'Keep this book');
     await expect(control(page)).toContainText(/takes [\d.]+ MB on this device\. [\d.]+ MB of it are missing/);
   };
 
@@ -127,10 +127,10 @@ test.describe('the whole site', () => {
     site.broken = undefined;
     await press(page, 'Try again');
     await press(page, 'Fetch it');
-    await expect(control(page)).toContainText('The whole site is kept');
+    await expect(control(page)).toContainText('This book is kept');
     await page.reload();
-    await press(page, 'Keep the whole site');
-    await expect(control(page)).toContainText('The whole site is kept');
+    await press(page, 'Keep this book');
+    await expect(control(page)).toContainText('This book is kept');
     await cut(page, site);
     for (const [path, title] of [
       ['/hispania/rules/7-population/', 'Population'],
@@ -147,7 +147,7 @@ test.describe('the whole site', () => {
     await page.getByRole('searchbox').fill('retreat');
     await expect(page.getByRole('dialog').locator('ol a').first()).toContainText('Retreat');
     await page.goto('/hispania/');
-    await press(page, 'Keep the whole site');
+    await press(page, 'Keep this book');
     await press(page, 'Remove what is kept');
     await expect(control(page)).toContainText('Removed');
     await page.goto('/hispania/map/');
@@ -315,6 +315,6 @@ test('a site whose worker cannot be installed works as it does without one', asy
   await page.goto('/hispania/rules/6-combat/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Combat');
   await page.goto('/hispania/');
-  await page.locator('.keep').getByRole('button', { name: 'Keep the whole site' }).click();
+  await page.locator('.keep').getByRole('button', { name: 'Keep this book' }).click();
   await expect(page.locator('.keep')).toContainText('does not let the site keep anything', { timeout: 30_000 });
 });

@@ -109,7 +109,6 @@ test('every ruling names rules and lines, and has words for each reading', () =>
 });
 
 test('the switches are the rulings with a second reading', () => {
-  assert.equal(RULINGS.length, 167);
   assert.deepEqual(
     [...SWITCHES],
     RULINGS.filter((id) => RULING_TABLE[id].choices.length === 2),

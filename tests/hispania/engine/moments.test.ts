@@ -21,7 +21,7 @@ const SEED = 1994;
 async function opened(packed: string) {
   const decoded = await decode(packed, LINK_LIMITS);
   assert.ok(decoded.value !== undefined, JSON.stringify(decoded.fault));
-  const { shared, fault } = readShared(decoded.value);
+  const { shared, fault } = readShared(decoded.value, hispania);
   assert.ok(shared, JSON.stringify(fault));
   const { state, faults } = hispania.position(shared.position);
   assert.ok(state, JSON.stringify(faults));

@@ -13,9 +13,9 @@ import { roller } from '../../../src/kernel/dice.ts';
 import { decode } from '../../../src/kernel/links.ts';
 import { type Broken, replaySave, type Save } from '../../../src/kernel/saves.ts';
 import { openLink } from '../../../src/ui/scene/link.ts';
-import { openKeeper } from '../../../src/ui/table/keeper.ts';
+import { type Loaded, type Outcome, openKeeper } from '../../../src/ui/table/keeper.ts';
 import { readFile } from '../../../src/ui/table/keeper-file.ts';
-import { type Schema, STORES } from '../../../src/ui/table/keeper-store.ts';
+import { type Schema, STORES } from '../../../src/ui/table/keeper-schema.ts';
 import { readShared } from '../../../src/ui/table/seating.ts';
 import { CHANGES, CORPORA } from './corpus.ts';
 
@@ -73,8 +73,9 @@ for (const { version, games, records, links } of CORPORA) {
     }
 
     it('what the storage of a device keeps', async () => {
-      const database = `corpus-${version}`;
-      const db = await openDB<Schema>(database, records.version, {
+      const database = `corpus-${version}.hispania`;
+      const before = `corpus-${version}`;
+      const db = await openDB<Schema>(before, records.version, {
         upgrade: (fresh) => {
           for (const store of STORES) fresh.createObjectStore(store);
         },
@@ -82,13 +83,13 @@ for (const { version, games, records, links } of CORPORA) {
       for (const store of STORES)
         for (const [key, value] of records.stores[store]) await db.put(store, value, key as never);
       db.close();
-      const { keeper, trouble } = await openKeeper(hispania, { database, storage: undefined });
+      const { keeper, trouble } = await openKeeper(hispania, { database, before, storage: undefined });
       assert.equal(trouble, undefined);
       if (!keeper) return;
       const list = await keeper.list();
       assert.equal(list.games?.length, records.stores.games.length);
       for (const game of list.games ?? []) {
-        const loaded: Awaited<ReturnType<typeof keeper.load>> = await keeper.load(game.id);
+        const loaded: Outcome<Loaded> = await keeper.load(game.id);
         assert.equal(loaded.trouble, undefined, `${game.id}: ${JSON.stringify(loaded.trouble)}`);
         replays(loaded.save);
       }
@@ -106,7 +107,7 @@ for (const { version, games, records, links } of CORPORA) {
 
     it('links to positions and games at the table', async () => {
       for (const fragment of links.positions) {
-        const { shared } = readShared(JSON.parse(await fileIn(fragment)));
+        const { shared } = readShared(JSON.parse(await fileIn(fragment)), hispania);
         const { state, faults } = hispania.position(shared?.position);
         assert.equal(faults, undefined, JSON.stringify(faults));
         if (state) playsOn(state);

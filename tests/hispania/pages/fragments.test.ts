@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { rulesOf } from '../../../src/books/hispania/engine/data/rule-ids.ts';
 import { BUILD } from '../../../src/books/hispania/build.ts';
+import { rulesOf } from '../../../src/books/hispania/engine/data/rule-ids.ts';
 import { builtPage } from '../../../src/site/build/built-page.ts';
 import { fragments, headingFaults } from '../../../src/site/build/fragments.ts';
 

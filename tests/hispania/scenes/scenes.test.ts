@@ -125,10 +125,10 @@ describe('scenes of Hispania', () => {
   });
 
   it('stand in the order of the rules', () => {
-    const lines = SCENES.map(({ source }) => source.lines?.[0] ?? 0);
+    const places = SCENES.map(({ id, source }) => ({ from: source.lines?.[0] ?? 0, id }));
     assert.deepEqual(
-      lines,
-      lines.toSorted((a, b) => a - b),
+      places,
+      places.toSorted((a, b) => a.from - b.from),
     );
   });
 

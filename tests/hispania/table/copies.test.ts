@@ -211,7 +211,7 @@ describe('whatever makes a second game', () => {
 
       const decoded = await decode(new URL(link).hash.replace('#position=', ''));
       assert.ok(decoded.value, JSON.stringify(decoded));
-      const { shared } = readShared(decoded.value);
+      const { shared } = readShared(decoded.value, hispania);
       assert.ok(shared);
       rolls['link of a position'] = falls(positioned(shared.position));
 

@@ -36,7 +36,11 @@ export function browser() {
   return {
     database,
     device: async (options: KeeperOptions = {}): Promise<Device<OfHispania>> => {
-      const device = createDevice(HISPANIA, { database, storage: undefined, ...options }, createTabs(shared.tab()));
+      const device = createDevice(
+        HISPANIA,
+        { database, storage: undefined, ...options },
+        createTabs('hispania', shared.tab()),
+      );
       ends.push(() => {
         device.tabs.close();
         device.keeper.close();

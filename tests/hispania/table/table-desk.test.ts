@@ -11,7 +11,7 @@ import type { Json } from '../../../src/kernel/contract.ts';
 import { begin, now, play } from '../../../src/kernel/journal.ts';
 import { encode } from '../../../src/kernel/links.ts';
 import { type Save, toSave } from '../../../src/kernel/saves.ts';
-import { STORES } from '../../../src/ui/table/keeper-store.ts';
+import { STORES } from '../../../src/ui/table/keeper-schema.ts';
 import { replayInSlices } from '../../../src/ui/table/replay.ts';
 import { openRoom, type Room } from '../../../src/ui/table/room.ts';
 import { placesOf, seatedAt, sharedOf } from '../../../src/ui/table/seating.ts';
@@ -223,7 +223,7 @@ describe('a link to a position', () => {
 
   it('asks who plays, as they sat there, and begins with who is chosen', async () => {
     const state = position();
-    const desk = await opened(sharedOf(state, mixed));
+    const desk = await opened(sharedOf(state, mixed, hispania));
     const view = desk.$view.get();
     assert.ok(view.is === 'who');
     const places = placesOf(CHAIRS, view.offer.seats, view.offer.sittings, NAMES);
@@ -264,9 +264,24 @@ describe('a link to a position', () => {
     }
   });
 
+  it('says which game it is of, and one of another game is named', async () => {
+    const shared = sharedOf(position(), mixed, hispania);
+    assert.equal(shared.game, 'hispania');
+    const { game: _, ...old } = position();
+    for (const value of [
+      { ...shared, game: 'tiny' },
+      { position: { ...old, game: 'tiny' } },
+      { ...old, game: 'tiny' },
+    ]) {
+      const view = (await opened(value)).$view.get();
+      assert.ok(view.is === 'wrong');
+      assert.deepEqual(view.wrong.faults, [{ code: 'other-game', path: 'game', params: { game: 'tiny' } }]);
+    }
+  });
+
   it('gives a name to whoever a link leaves without one', async () => {
     const nameless = mixed.map((one) => ({ ...one, name: '' }));
-    const view = (await opened(sharedOf(position(), nameless))).$view.get();
+    const view = (await opened(sharedOf(position(), nameless, hispania))).$view.get();
     assert.ok(view.is === 'who');
     assert.deepEqual(
       placesOf(CHAIRS, view.offer.seats, view.offer.sittings, NAMES).map(({ name }) => name),

@@ -45,7 +45,7 @@ const READERS: { readonly [name: string]: readonly [good: unknown, faults: (valu
     JSON.parse(fileOf({ name: 'One', sittings, settings: null, save })),
     (value) => readFile(JSON.stringify(value), hispania).faults ?? [],
   ],
-  'link to a position': [{ position: 1, sittings }, (value) => [readShared(value).fault ?? []].flat()],
+  'link to a position': [{ position: 1, sittings }, (value) => [readShared(value, hispania).fault ?? []].flat()],
 };
 
 const HOSTILE: readonly Json[] = [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GAME_OPEN, gameOpenIn } from '../../../src/ui/table/busy.ts';
+import { GAME_OPEN } from '../../../src/ui/kept/keys.ts';
+import { gameOpenIn } from '../../../src/ui/table/busy.ts';
 
 describe('a game is open', () => {
   const lock = (mode: string, name = GAME_OPEN) => ({ name, mode });

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { keptIn, keyOf } from '../../../src/ui/lesson/kept.ts';
+import { textKey } from '../../../src/ui/kept/keys.ts';
+import { keptIn } from '../../../src/ui/lesson/kept.ts';
 import { NOTHING, readText, skip, solved, textOf } from '../../../src/ui/lesson/progress.ts';
 import type { TextStore } from '../../../src/ui/table/text-store.ts';
 
-const KEY = keyOf('book');
+const KEY = textKey('book', 'lessons');
 
 /** A browser's store that may be full. */
 function store(

@@ -43,7 +43,7 @@ test('a list that is left before the storage has opened lets go of the storage',
       new Promise((resolve) => {
         opened = () => resolve({ keeper: { ...keeper, close: () => void closed++ } });
       }),
-    tabs: createTabs(new Browser().tab()),
+    tabs: createTabs('tiny', new Browser().tab()),
     summarise,
     room: async () => undefined,
   });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { toSave } from '../../../src/kernel/saves.ts';
 import { createGames, type FileLike, type Games, type GamesSeen } from '../../../src/ui/table/games.ts';
 import type { Keeper } from '../../../src/ui/table/keeper.ts';
+import { fileOf } from '../../../src/ui/table/keeper-file.ts';
 import { createTabs } from '../../../src/ui/table/tabs.ts';
 import { act, tiny } from '../../kernel/tiny.ts';
 import { newGame, playAll } from '../../kernel/tiny-journal.ts';
@@ -16,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 async function listOf(keeper: Keeper, more: { now?: () => number; browser?: Browser } = {}): Promise<Games> {
   const games = createGames({
     open: async () => ({ keeper }),
-    tabs: createTabs((more.browser ?? new Browser()).tab()),
+    tabs: createTabs('tiny', (more.browser ?? new Browser()).tab()),
     summarise,
     room: async () => ({ used: 1, free: 2, persisted: true }),
     ...(more.now ? { now: more.now } : {}),
@@ -134,7 +135,7 @@ test('storage that cannot be opened is said, and tried again', async () => {
   let tries = 0;
   const games = createGames({
     open: async () => (tries++ === 0 ? { trouble: { code: 'blocked' } } : { keeper }),
-    tabs: createTabs(new Browser().tab()),
+    tabs: createTabs('tiny', new Browser().tab()),
     summarise,
     room: async () => undefined,
   });
@@ -146,7 +147,7 @@ test('storage that cannot be opened is said, and tried again', async () => {
 
 test('what another tab does is seen', async () => {
   const browser = new Browser();
-  const other = createTabs(browser.tab());
+  const other = createTabs('tiny', browser.tab());
   const { keeper } = await desk({ onChange: other.changed });
   const games = await listOf(keeper, { browser });
   const { record } = well(await keeper.create({ ...about('Elsewhere'), save: toSave(tiny, JOURNAL) }));
@@ -155,4 +156,32 @@ test('what another tab does is seen', async () => {
   assert.deepEqual([...open(games).elsewhere], [record.id]);
   hold.release();
   games.close();
+});
+
+test('a file of another book stays with its note, to be handed on; one that was handed on is added when the list is opened', async () => {
+  const { keeper } = await desk();
+  const games = await listOf(keeper);
+  const mine = fileOf({ ...about('Mine'), save: toSave(tiny, JOURNAL) });
+  const other = mine.replaceAll('"game":"tiny"', '"game":"other"');
+  await games.importFiles([file('other.json', other), file('photo.jpg', 'x')]);
+  assert.deepEqual(
+    open(games).notes.map((note) => note.is === 'faults' && [note.faults[0]?.code, note.text]),
+    [
+      ['other-game', other],
+      ['not-json', undefined],
+    ],
+  );
+  const files = [{ name: 'mine.json', text: mine }];
+  const next = createGames({
+    open: async () => ({ keeper: (await desk()).keeper }),
+    tabs: createTabs('tiny', new Browser().tab()),
+    summarise,
+    handed: () => files.pop(),
+    room: async () => undefined,
+  });
+  await seen(next, (now) => now.is === 'open' && now.games.length === 1);
+  assert.deepEqual(
+    open(next).notes.map((note) => note.is),
+    ['imported'],
+  );
 });

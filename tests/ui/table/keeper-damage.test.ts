@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { IDBPDatabase } from 'idb';
 import { begin, now } from '../../../src/kernel/journal.ts';
 import { openSnapshot, replaySave, toSave } from '../../../src/kernel/saves.ts';
-import type { Schema } from '../../../src/ui/table/keeper-store.ts';
+import type { Schema } from '../../../src/ui/table/keeper-schema.ts';
 import { act, tiny } from '../../kernel/tiny.ts';
 import { newGame, playAll } from '../../kernel/tiny-journal.ts';
 import { change, desk, kept, SITTINGS, summarise, well } from './keeper-desk.ts';

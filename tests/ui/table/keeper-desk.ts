@@ -6,7 +6,7 @@ import { type Journal, now } from '../../../src/kernel/journal.ts';
 import { type Save, toSave } from '../../../src/kernel/saves.ts';
 import { type Keeper, type KeeperOptions, type Outcome, openKeeper } from '../../../src/ui/table/keeper.ts';
 import { changeOf } from '../../../src/ui/table/keeper-saver.ts';
-import type { Schema } from '../../../src/ui/table/keeper-store.ts';
+import type { Schema } from '../../../src/ui/table/keeper-schema.ts';
 import { type TinyFact, type TinyState, tiny } from '../../kernel/tiny.ts';
 
 /** A desk to test the keeper at: a storage of its own for each test, with the tiny game. */

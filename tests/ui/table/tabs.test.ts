@@ -7,7 +7,7 @@ import { until } from './until.ts';
 /** A tab with what it has been told, and how long it takes to finish its write. */
 function tabIn(browser: Browser, how?: Parameters<Browser['tab']>[0], writing = 0) {
   const given = browser.tab(how);
-  const tabs = createTabs(given);
+  const tabs = createTabs('tiny', given);
   const let_go: string[] = [];
   const hold = (game: string): Hold =>
     tabs.hold(game, async () => {
@@ -174,7 +174,7 @@ describe('tabs', () => {
     const browser = new Browser();
     await held(tabIn(browser, { locks: false, channel: false }).hold('g'), 'here');
     const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
-    const tabs = createTabs({ ...browser.tab(), locks: refusing as unknown as LockManager });
+    const tabs = createTabs('tiny', { ...browser.tab(), locks: refusing as unknown as LockManager });
     await held(
       tabs.hold('g', async () => {}),
       'here',

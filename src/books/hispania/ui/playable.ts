@@ -10,6 +10,7 @@ import { reasonsIn } from './bots/reasons.ts';
 import { whyShown } from './bots/told.ts';
 import { look } from './deciding/look.ts';
 import type { OfHispania } from './kinds.ts';
+import { BOOK } from './on-device.ts';
 import { customs } from './table/customs.ts';
 import { READING } from './table/history/reading.ts';
 import { isReserved } from './table/new-game.ts';
@@ -17,6 +18,7 @@ import { readSummary, summaryOf } from './table/summary.ts';
 
 /** What a table, a scene and a board need to know of Hispania beside its contract. */
 export const HISPANIA: Playable<OfHispania> = {
+  book: BOOK,
   game: hispania,
   customs,
   reading: READING,

@@ -41,7 +41,13 @@ export type TinyFact = Fact & { readonly rule: RuleId } & (
         readonly first: number;
       }
     | { readonly kind: 'scored'; readonly seat: PlayerId; readonly place: PlaceId; readonly points: number }
-    | { readonly kind: 'revealed'; readonly seat: PlayerId; readonly place: PlaceId; readonly kept: boolean }
+    | {
+        readonly kind: 'revealed';
+        readonly seat: PlayerId;
+        readonly place: PlaceId;
+        readonly kept: boolean;
+        readonly points: number;
+      }
     | { readonly kind: 'ranked'; readonly seat: Seat; readonly points: number; readonly rank: number }
     | { readonly kind: 'ended'; readonly verdict: Verdict; readonly raiders: number }
   );

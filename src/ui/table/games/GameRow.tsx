@@ -1,8 +1,9 @@
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { drawnName } from '../../../kernel/names.ts';
 import { onceDrawn } from '../../drawn.ts';
 import { Glyph } from '../../Glyph.tsx';
 import { download } from '../../hand-out.ts';
+import { textsOf } from '../../kept/texts.ts';
 import type { Playable, Standing } from '../../playable.ts';
 import { filedIn } from '../filed.ts';
 import type { Games } from '../games.ts';
@@ -10,12 +11,9 @@ import type { GameRecord, Listed } from '../keeper.ts';
 import type { Parts, TableKinds } from '../parts.ts';
 import { drawnAt } from '../sitting.ts';
 import { doubtsIn } from '../summaries.ts';
-import { textStore } from '../text-store.ts';
 import { useTableWords } from '../words.ts';
 import { Rename } from './Rename.tsx';
 import { Faults } from './Wrong.tsx';
-
-const FILED = filedIn(textStore());
 
 interface Props<K extends TableKinds> {
   readonly playable: Playable<K>;
@@ -40,7 +38,8 @@ export function GameRow<K extends TableKinds>({
 }: Props<K>) {
   const words = useTableWords().games;
   const [renaming, setRenaming] = useState(false);
-  const [filed, setFiled] = useState(() => FILED.at(game.id));
+  const dates = useMemo(() => filedIn(textsOf(playable.book), playable.book.id), [playable]);
+  const [filed, setFiled] = useState(() => dates.at(game.id));
   const renameButton = useRef<HTMLButtonElement>(null);
   const { id, record, faults } = game;
   const name = drawnName(game.name) || words.nameless;
@@ -57,8 +56,8 @@ export function GameRow<K extends TableKinds>({
     const text = await games.exported(id);
     if (text === undefined) return;
     download({ name: words.file(name), text });
-    FILED.mark(id, Date.now());
-    setFiled(FILED.at(id));
+    dates.mark(id, Date.now());
+    setFiled(dates.at(id));
   };
   const of = <span class="vh">{words.of(name)}</span>;
   return (

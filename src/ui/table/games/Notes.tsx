@@ -52,7 +52,10 @@ export function Notes({ removed, notes, onUndo, onOpen }: Props) {
               {note.is === 'faults' ? (
                 <>
                   <p>{games.notRead(drawnName(note.file))}</p>
-                  <Faults faults={note.faults} />
+                  <Faults
+                    faults={note.faults}
+                    file={note.text === undefined ? undefined : { name: note.file, text: note.text }}
+                  />
                   <p class="else">{words.REMEDIES.save}</p>
                 </>
               ) : (

@@ -1,7 +1,7 @@
 import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
 import { type NationId, PLACES, type PlaceId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { type CodeOf, refuse } from '../refusals.ts';
-import type { Cohort, Frame } from '../state.ts';
+import { type Cohort, FRESH, type Frame, type Fresh } from '../state.ts';
 import type { Phase } from '../turn.ts';
 import { whyNoCapital } from './capital.ts';
 import type { FrameHandler } from './hooks.ts';
@@ -122,13 +122,13 @@ function beginNation(draft: Draft): void {
 }
 
 /** A phase begins: first what may interrupt its beginning, then what it does by itself. */
-function begin(draft: Draft, phase: Phase, active: NationId, fresh: 1 | 2 | 3): void {
-  if (fresh === 3) {
+function begin(draft: Draft, phase: Phase, active: NationId, fresh: Fresh): void {
+  if (fresh === FRESH.closing) {
     leavePhase(draft, phase, active);
     return;
   }
-  if (fresh === 2) {
-    draft.state.fresh = 1;
+  if (fresh === FRESH.before) {
+    draft.state.fresh = FRESH.opening;
     for (const joins of draft.parts.phaseBegins) joins(draft, active, phase);
     if (draft.state.frames.length > 0 || draft.changed.size > 0) return;
   }
@@ -148,7 +148,7 @@ function endPhase(draft: Draft, phase: Phase, active: NationId): void {
   draft.parts.phases[phase.does]?.end?.(draft, active, phase);
   for (const joins of draft.parts.phaseEnds) joins(draft, active, phase);
   // What is still asked at the end may change what follows.
-  if (draft.state.frames.length > 0) draft.state.fresh = 3;
+  if (draft.state.frames.length > 0) draft.state.fresh = FRESH.closing;
   else leavePhase(draft, phase, active);
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/contract.ts';
 import { roll } from '../../../../kernel/dice.ts';
 import { type NationId, type OptionId, PLACES, type PlaceId, type RulingId } from '../data/ids.ts';
 import type { HispaniaFact } from '../facts.ts';
-import type { Battle, Cohort, Frame, NationState, State, Tally } from '../state.ts';
+import { type Battle, type Cohort, FRESH, type Frame, type NationState, type State, type Tally } from '../state.ts';
 import { going, type Phase } from '../turn.ts';
 import type { Draft, Look, View } from './hooks.ts';
 import { merged } from './units.ts';
@@ -133,7 +133,7 @@ export function goAnew(draft: Draft): void {
 export function enterPhase(draft: Draft, phase: Phase): void {
   draft.phase = phase;
   draft.state.phase = phase.id;
-  draft.state.fresh = 2;
+  draft.state.fresh = FRESH.before;
 }
 
 type Patch<T> = { [K in keyof T]?: T[K] | undefined };

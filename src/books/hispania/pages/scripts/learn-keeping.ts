@@ -2,9 +2,9 @@
 import { download } from '../../../../ui/hand-out.ts';
 import { type Kept, keptIn } from '../../../../ui/lesson/kept.ts';
 import { textOf } from '../../../../ui/lesson/progress.ts';
-import { textStore } from '../../../../ui/table/text-store.ts';
+import { BOOK, hispaniaTexts } from '../../ui/on-device.ts';
 
-export const kept: Kept = keptIn(textStore(), 'hispania');
+export const kept: Kept = keptIn(hispaniaTexts(), BOOK.id);
 
 /** More than this no file of a progress is. */
 const LARGEST = 1_000_000;

@@ -1,12 +1,14 @@
 import type { Fault } from '../../../../kernel/contract.ts';
+import { textKey } from '../../../../ui/kept/keys.ts';
 import { keepText, type TextStore, textAt } from '../../../../ui/table/text-store.ts';
 import { correctionsText, type NamedCorrections, readCorrectionsFile } from '../../engine/corrections-file.ts';
+import { BOOK } from '../on-device.ts';
 
 /** The list of corrections that is kept on this device: one, with its name. */
 
-export const KEY = 'scriptorium.hispania.corrections';
+export const KEY = textKey(BOOK.id, 'corrections');
 /** Where one that could not be read is put, so that the next does not lie over it. */
-export const ASIDE = `${KEY}.aside`;
+export const ASIDE = textKey(BOOK.id, 'corrections.aside');
 
 /** What the device has kept; `damaged`: a text that cannot be read, which lies aside from now on. */
 export type Kept =

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fault } from '../../../../kernel/contract.ts';
 import { cleanName } from '../../../../kernel/names.ts';
-import { textStore } from '../../../../ui/table/text-store.ts';
 import { LONGEST_NAME, type NamedCorrections, readCorrectionsFile } from '../../engine/corrections-file.ts';
 import type { Corrections } from '../../engine/data/sets.ts';
+import { hispaniaTexts } from '../on-device.ts';
 import { KEY, type Kept, keepOn, keptOn } from './kept.ts';
 
 /** What was done to the whole list last: it can be taken back. */
@@ -31,7 +31,7 @@ export interface List {
 const NONE: NamedCorrections = { name: '', corrections: {} };
 
 export function useList(): List {
-  const [found, setFound] = useState<Kept>(() => keptOn(textStore()));
+  const [found, setFound] = useState<Kept>(() => keptOn(hispaniaTexts()));
   const [named, setNamed] = useState<NamedCorrections>(found.is === 'list' ? found.named : NONE);
   const [kept, setKept] = useState(found.is !== 'forbidden');
   const [before, setBefore] = useState<{ readonly list: NamedCorrections; readonly done: Done }>();
@@ -41,12 +41,12 @@ export function useList(): List {
   const put = (next: NamedCorrections): void => {
     latest.current = next;
     setNamed(next);
-    setKept(keepOn(textStore(), next));
+    setKept(keepOn(hispaniaTexts(), next));
   };
   useEffect(() => {
     // What another tab writes stands here as well, so that neither writes over the other.
     const read = ({ key }: StorageEvent): void => {
-      const now = key === KEY ? keptOn(textStore()) : undefined;
+      const now = key === KEY ? keptOn(hispaniaTexts()) : undefined;
       if (now?.is !== 'list') return;
       latest.current = now.named;
       setNamed(now.named);

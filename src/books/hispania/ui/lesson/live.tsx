@@ -4,12 +4,12 @@ import { furnish } from '../../../../ui/furnish.tsx';
 import { Guarded } from '../../../../ui/Guarded.tsx';
 import { keptIn } from '../../../../ui/lesson/kept.ts';
 import { pageData } from '../../../../ui/page-data.ts';
-import { textStore } from '../../../../ui/table/text-store.ts';
 import { LEARN } from '../../words/en/learn.ts';
 import { wordsOf } from '../../words/index.ts';
 import { lessonWords } from '../../words/lessons.ts';
 import boardStyle from '../board/live.css?inline';
 import { GLYPHS } from '../glyphs.ts';
+import { BOOK, hispaniaTexts } from '../on-device.ts';
 import sceneStyle from '../scene/live.css?inline';
 import type { Player } from '../scene/seen.ts';
 import { Speaking } from '../speech.tsx';
@@ -37,7 +37,7 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
           lesson={lesson}
           told={told}
           say={LEARN}
-          kept={keptIn(textStore(), 'hispania')}
+          kept={keptIn(hispaniaTexts(), BOOK.id)}
           plays={plays}
           next={next ? { href: next, title } : undefined}
           home={home}

@@ -1,18 +1,20 @@
 import { atom } from 'nanostores';
-import { keepText, textAt, textStore } from '../../../../ui/table/text-store.ts';
+import { textKey } from '../../../../ui/kept/keys.ts';
+import { keepText, textAt } from '../../../../ui/table/text-store.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { Chosen } from '../../odds/policy.ts';
+import { BOOK, hispaniaTexts } from '../on-device.ts';
 import { readText, textOf } from './policy-choice.ts';
 
-const KEY = 'hispania.odds';
+const KEY = textKey(BOOK.id, 'odds');
 
 /** How both sides are taken to decide: as it was chosen last on this device. */
-export const $chosen = atom<Chosen>(readText(textAt(textStore(), KEY) ?? null));
+export const $chosen = atom<Chosen>(readText(textAt(hispaniaTexts(), KEY) ?? null));
 
 export function choose(chosen: Chosen): void {
   $chosen.set(chosen);
   // On a full device it is remembered as long as the page is open.
-  keepText(textStore(), { key: KEY, text: textOf(chosen) });
+  keepText(hispaniaTexts(), { key: KEY, text: textOf(chosen) });
 }
 
 /** The battle whose odds stand unfolded: from question to question, until it is over. They would hide the next one's question. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { textStore } from '../../../../ui/table/text-store.ts';
 import type { Written } from '../../engine/position.ts';
+import { hispaniaTexts } from '../on-device.ts';
 import { begun, type Start } from './begin.ts';
 import { begin, edited, type History, redone, undone } from './history.ts';
 import { asideOn, BEFORE, forgetAside, KEY, keepOn, keptOn, readText } from './keep.ts';
@@ -42,7 +42,7 @@ interface Opened {
 
 /** The draft of this device, or a start that was asked for: then the draft is one step of Undo away, and kept aside. */
 function open(start: Start | undefined): Opened {
-  const store = textStore();
+  const store = hispaniaTexts();
   const kept = keptOn(store);
   const draft = kept.is === 'draft' ? kept.written : undefined;
   const aside = keptOn(store, BEFORE);
@@ -73,7 +73,7 @@ export function useDesk(start: Start | undefined): Desk {
     setKept('keeping');
     const keep = (): void => {
       if (now === onDevice.current) return;
-      const done = keepOn(textStore(), now);
+      const done = keepOn(hispaniaTexts(), now);
       if (done) onDevice.current = now;
       setKept(done ? 'kept' : 'not-kept');
     };
@@ -97,7 +97,7 @@ export function useDesk(start: Start | undefined): Desk {
   undecided.current = other;
   useEffect(
     () => () => {
-      if (last.current !== onDevice.current && !undecided.current) keepOn(textStore(), last.current);
+      if (last.current !== onDevice.current && !undecided.current) keepOn(hispaniaTexts(), last.current);
     },
     [],
   );
@@ -123,7 +123,7 @@ export function useDesk(start: Start | undefined): Desk {
     canRedo: history.future.length > 0,
     renew: (written) => {
       if (size(now) > 0) {
-        keepOn(textStore(), now, BEFORE);
+        keepOn(hispaniaTexts(), now, BEFORE);
         setBefore(now);
       }
       put(() => written);
@@ -145,7 +145,7 @@ export function useDesk(start: Start | undefined): Desk {
     },
     damaged,
     forgetDamaged: () => {
-      forgetAside(textStore());
+      forgetAside(hispaniaTexts());
       setDamaged(undefined);
     },
   };

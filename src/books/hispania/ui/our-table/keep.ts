@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import type { Fault, Json } from '../../../../kernel/contract.ts';
 import { isRecord, type Limits, readJson } from '../../../../kernel/limits.ts';
 import { parseSave, SAVE_LIMITS } from '../../../../kernel/save-format.ts';
+import { textKey } from '../../../../ui/kept/keys.ts';
 import { forgetText, keepText, type TextStore, textAt } from '../../../../ui/table/text-store.ts';
 import { formFault } from '../../engine/faults.ts';
 import { hispania } from '../../engine/game.ts';
 import { position, type Written } from '../../engine/position.ts';
 import { WRITTEN } from '../../engine/schema.ts';
+import { BOOK } from '../on-device.ts';
 import { type Lost, writtenOf } from './begin.ts';
 
 /** A board as text, and back; and the draft on this device. Text is hostile input: bounded, then read by the schema. */
@@ -51,11 +53,11 @@ function fromState(value: unknown): Read {
   return faults ? { faults: faults.slice(0, MOST_FAULTS) } : writtenOf(state);
 }
 
-export const KEY = 'scriptorium.hispania.our-table';
+export const KEY = textKey(BOOK.id, 'our-table');
 /** Where a draft that could not be read is put, so that the next one does not lie over it. */
-export const ASIDE = `${KEY}.aside`;
+export const ASIDE = textKey(BOOK.id, 'our-table.aside');
 /** The board that stood before another one was begun. */
-export const BEFORE = `${KEY}.before`;
+export const BEFORE = textKey(BOOK.id, 'our-table.before');
 
 /** What the device has kept: a draft, nothing, or a text that could not be read and lies aside now. */
 export type Kept =

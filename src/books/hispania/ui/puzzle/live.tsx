@@ -7,7 +7,6 @@ import { type Entry, type Filter, filterIn, fragmentOf, nextIn } from '../../../
 import { type Kept, keptIn } from '../../../../ui/lesson/kept.ts';
 import { missed, PUZZLES, refusedBy, solved } from '../../../../ui/lesson/progress.ts';
 import { pageData } from '../../../../ui/page-data.ts';
-import { textStore } from '../../../../ui/table/text-store.ts';
 import { LEARN } from '../../words/en/learn.ts';
 import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
 import type { FactWords } from '../../words/facts.ts';
@@ -15,6 +14,7 @@ import { wordsOf } from '../../words/index.ts';
 import boardStyle from '../board/live.css?inline';
 import { GLYPHS } from '../glyphs.ts';
 import lessonStyle from '../lesson/live.css?inline';
+import { BOOK, hispaniaTexts } from '../on-device.ts';
 import sceneStyle from '../scene/live.css?inline';
 import { Speaking } from '../speech.tsx';
 import puzzleStyle from './live.css?inline';
@@ -39,7 +39,7 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
         <OnPage
           puzzle={puzzle}
           facts={facts}
-          kept={keptIn(textStore(), 'hispania')}
+          kept={keptIn(hispaniaTexts(), BOOK.id)}
           entries={JSON.parse(entries) as readonly Entry[]}
           list={`${home}learn/puzzles/`}
         />

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import type { Fault } from '../../../../kernel/contract.ts';
 import { drawnName } from '../../../../kernel/names.ts';
 import { Faults } from '../../../../ui/table/games/Wrong.tsx';
-import { textStore } from '../../../../ui/table/text-store.ts';
 import { readCorrections } from '../../engine/corrections.ts';
 import { type NamedCorrections, readCorrectionsFile } from '../../engine/corrections-file.ts';
 import { enteredIn, isEmpty } from '../corrections/entered.ts';
 import { keptOn } from '../corrections/kept.ts';
+import { hispaniaTexts } from '../on-device.ts';
 import type { Wanted } from './new-game.ts';
 import { useTableWords } from './words.ts';
 
@@ -126,6 +126,6 @@ function Choice({ label, says, checked, onChoose }: ChoiceProps) {
 
 /** The list of this device, if anything has been entered. */
 function keptHere(): NamedCorrections | undefined {
-  const kept = keptOn(textStore());
+  const kept = keptOn(hispaniaTexts());
   return kept.is === 'list' && !isEmpty(kept.named.corrections) ? kept.named : undefined;
 }

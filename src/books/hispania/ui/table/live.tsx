@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import type { BookOnPage } from '../../../../ui/book.ts';
 import { Guarded } from '../../../../ui/Guarded.tsx';
+import { booksOn, OtherBooks } from '../../../../ui/kept/other-books.ts';
 import { pageData } from '../../../../ui/page-data.ts';
 import { createDesk } from '../../../../ui/table/desk.ts';
 import { createDevice } from '../../../../ui/table/device.ts';
@@ -23,13 +24,16 @@ export async function lay(place: HTMLElement, { lang: wanted, home, written }: B
   const table = tableWordsOf(lang);
   const facts = factWordsOf(lang);
   const desk = createDesk(createDevice(HISPANIA), table.table);
+  const books = booksOn(place);
   place.replaceChildren();
   render(
     <Speaking lang={lang} words={words} home={home} written={written}>
       <TableSpeech.Provider value={{ ...table, voice: tableVoiceOf(words, table, facts) }}>
         <OwnTable.Provider value={{ ...table, facts }}>
           <Guarded what={words.play.guard.parts.table} raw={pageData}>
-            <Play desk={desk} parts={partsOf(words, table)} home={home} />
+            <OtherBooks.Provider value={books}>
+              <Play desk={desk} parts={partsOf(words, table)} home={home} />
+            </OtherBooks.Provider>
           </Guarded>
         </OwnTable.Provider>
       </TableSpeech.Provider>

@@ -31,8 +31,9 @@ export function end(draft: Draft): void {
     const place = draft.state.pledges[seat];
     if (place === undefined) continue;
     const kept = isKept(draft.state, seat);
-    draft.facts.push({ kind: 'revealed', rule: '6-pledge', seat, place, kept });
-    if (kept && !hasRaiders(draft.state)) gain(draft, seat, PLEDGE_WORTH);
+    const points = kept && !hasRaiders(draft.state) ? PLEDGE_WORTH : 0;
+    draft.facts.push({ kind: 'revealed', rule: '6-pledge', seat, place, kept, points });
+    if (points > 0) gain(draft, seat, points);
   }
   if (hasRaiders(draft.state)) {
     const { state } = draft;

@@ -1,0 +1,37 @@
+import type { Writing } from './keeper-schema.ts';
+import { isAbort, type Outcome, type Trouble, troubleOf } from './keeper-trouble.ts';
+
+/** A transaction with the work in it. */
+export interface Begun<T> {
+  readonly tx: Pick<Writing, 'done'> & { abort(): void };
+  readonly work: Promise<T>;
+}
+
+/**
+ * What a transaction came to. The value is given only when everything stands on the disk. `lost`: whether its connection was closed
+ * under us.
+ */
+export async function ended<T>(
+  { tx, work }: Begun<T>,
+  lost: () => boolean = () => false,
+): Promise<Outcome<{ readonly value: T }>> {
+  const done = tx.done.then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  const trouble = (error: unknown): Trouble => (isAbort(error) && lost() ? { code: 'closed' } : troubleOf(error));
+  try {
+    const value = await work;
+    const failed = await done;
+    return failed ? { trouble: trouble(failed.error) } : { value };
+  } catch (error) {
+    try {
+      tx.abort();
+    } catch {
+      // It has ended already.
+    }
+    const failed = await done;
+    // Where the browser has given it up, what was asked for afterwards failed too: why stands with the transaction.
+    return { trouble: trouble(failed && !isAbort(failed.error) ? failed.error : error) };
+  }
+}
