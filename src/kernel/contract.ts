@@ -1,3 +1,5 @@
+import type { InPlace } from './in-place.ts';
+
 /**
  * What a game is: functions over plain data. Undo, saves, replays, computers, the fuzzer and the pages are written
  * against these and know no game.
@@ -155,6 +157,8 @@ export interface Game<S, F extends Fact = Fact, Options = unknown> {
   imagine(state: S, seat: Seat, seed: number): S;
   /** The dice inside a state, and the same state with other dice: for scenes, replays and the undo boundary. */
   readonly dice: { of(state: S): Dice; with(state: S, dice: Dice): S };
+  /** The same position to be changed in place, where the game has means of its own; see `in-place.ts`. */
+  inPlace?(state: S): InPlace<S, F>;
   /** What a reader may well expect to do now and cannot, each with the refusal of `explain`. A query. */
   barred(state: S): readonly Barred[];
   /** Read-only questions, each defined by the seven; assertions are written with them. */

@@ -1,7 +1,8 @@
-import type { Action, Fact, Fault, Game, Positioned, Refusal, Seat } from './contract.ts';
+import type { Action, Applied, Fact, Fault, Game, Positioned, Refusal, Seat } from './contract.ts';
 import type { Entry } from './entry.ts';
 import { applyGiven, type Laid } from './given.ts';
 import { same } from './hash.ts';
+import { type InPlace, inPlace } from './in-place.ts';
 import { openRoot, type Root, withDiceOf } from './root.ts';
 import { closesQuestion, showsHidden } from './shown.ts';
 
@@ -92,8 +93,11 @@ export function answer<S, F extends Fact>(
 ):
   | { readonly entry: Entry<S, F>; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly entry?: undefined } {
-  const decision = game.decision(state);
-  const applied = applyGiven(game, state, action, how);
+  // What is asked and what is played are found in one position, where nothing is laid out for the action.
+  const position = inPlace(game, state);
+  const decision = position.decision();
+  const isLaid = how.given !== undefined || how.draws !== undefined;
+  const applied = applyGiven(isLaid ? game : { ...game, apply: () => made(position, action) }, state, action, how);
   if (applied.refusal) return { refusal: applied.refusal };
   const entry: Entry<S, F> = {
     action,
@@ -109,6 +113,11 @@ export function answer<S, F extends Fact>(
     state: applied.state,
   };
   return { entry };
+}
+
+function made<S, F extends Fact>(position: InPlace<S, F>, action: Action): Applied<S, F> {
+  const { facts, refusal } = position.make(action);
+  return refusal ? { refusal } : { state: position.state(), facts };
 }
 
 function samePlay(entry: Entry<unknown>, action: Action, how: PlayOptions): boolean {

@@ -7,6 +7,7 @@ import { accepts } from '../../../src/kernel/choices.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
 import { type Roller, roller, randomInt } from '../../../src/kernel/dice.ts';
 import { hash } from '../../../src/kernel/hash.ts';
+import { PlayedInPlace } from './in-place.ts';
 import { checkLimits, checkPurchases, checkSize, checkState } from './invariants.ts';
 import { after, ledgerOf } from './ledger.ts';
 import { Passages } from './passages.ts';
@@ -83,6 +84,7 @@ export function playChecked(
   let state = start;
   let phases = 0;
   const passages = new Passages(start);
+  const inPlace = new PlayedInPlace(start);
   try {
     for (;;) {
       assert.ok(actions.length < MOST_ACTIONS, 'the game does not end');
@@ -95,7 +97,7 @@ export function playChecked(
         `the preset of ${decision.kind} is not offered`,
       );
       const action = answers(state, decision, actions.length);
-      if (actions.length % watch.damagedEvery === 0) tryDamaged(state, action, dice);
+      if (actions.length % watch.damagedEvery === 0) tryDamaged(state, action, dice, inPlace);
       actions.push(action);
       const before = hash(state);
       const applied = hispania.apply(state, action);
@@ -107,6 +109,7 @@ export function playChecked(
       checkState(next);
       checkPurchases(next, applied.facts);
       passages.check(next, applied.facts);
+      inPlace.check(action, next, applied.facts);
       // Castles that are given at the end of its turn, one answer after the other, are free of limits.
       given = [...given, ...applied.facts.filter(({ kind }) => kind === 'raised')];
       if (next.active !== state.active) {
@@ -136,12 +139,13 @@ function checkOpened(state: State): void {
 }
 
 /** What is not offered is refused with a rule, never with an exception; `explain` says the same as `apply`. */
-function tryDamaged(state: State, action: Action, dice: Roller): void {
+function tryDamaged(state: State, action: Action, dice: Roller, inPlace: PlayedInPlace): void {
   const choices = hispania.decision(state)?.choices ?? [];
   for (const damaged of damage(action, dice)) {
     const { refusal } = hispania.apply(state, damaged);
     const told = JSON.stringify(damaged);
     assert.deepEqual(refusal, hispania.explain(state, damaged), `apply and explain differ on ${told}`);
+    inPlace.refuse(damaged);
     if (refusal) assert.ok(refusal.code && refusal.rule, `a refusal without code or rule: ${told}`);
     const offered = damaged !== null && choices.some((choice) => accepts(choice, damaged));
     assert.equal(refusal === undefined, offered, `what is accepted must be what is offered: ${told}`);

@@ -53,13 +53,13 @@ function askPhase(view: View): Decision | undefined {
   return view.parts.phases[phase.does]?.ask?.(view, active, phase);
 }
 
-/** Carries out an answer that `accepts` took, and all that follows by itself up to the next question. */
-export function answer(draft: Draft, action: Action): void {
+/** Carries out an answer that `accepts` took, and all that follows by itself up to the next question: see `carryOn`. */
+export function answer(draft: Draft, action: Action): Decision | boolean {
   const before = phaseKey(draft);
   const frame = top(draft);
   if (frame) handlerOf(draft, frame).answer(draft, frame, action);
   else answerPhase(draft, action);
-  carryOn(draft, before);
+  return carryOn(draft, before);
 }
 
 function answerPhase(draft: Draft, action: Action): void {
@@ -75,15 +75,21 @@ function phaseKey({ state }: View): string {
   return `${state.turn} ${state.active} ${state.phase}`;
 }
 
-/** Goes on until somebody has to answer, or the game is over. `played`: the phase in which there was something to do already. */
-export function carryOn(draft: Draft, played?: string): void {
+/**
+ * Goes on until somebody has to answer, or the game is over: whether something is asked, or the question where it had to be found.
+ * `played`: the phase in which there was something to do already.
+ */
+export function carryOn(draft: Draft, played?: string): Decision | boolean {
   settle(draft);
-  while (draft.state.stage !== 'over' && !asked(draft)) {
+  while (draft.state.stage !== 'over') {
+    const question = asked(draft);
+    if (question) return question;
     const frame = top(draft);
     if (frame) handlerOf(draft, frame).goOn(draft, frame);
     else goOn(draft, played);
     settle(draft);
   }
+  return false;
 }
 
 /** Goes on in the turn of a nation, or between two of them. */

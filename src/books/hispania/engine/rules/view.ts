@@ -67,17 +67,25 @@ function copied(old: State['places']): Places {
   return copy;
 }
 
+/** The places of a draft, copied before they are first written to. */
+export function ownPlaces(draft: Draft): Places {
+  if (draft.state.places === draft.copied) return draft.copied;
+  const places = copied(draft.state.places);
+  draft.copied = places;
+  draft.state.places = places;
+  return places;
+}
+
 /** Puts cohorts into a place instead of what stood there; equal ones merge. */
 export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): void {
-  const { places: old } = draft.state;
-  const places: Places = old === draft.copied ? old : copied(old);
-  draft.copied = places;
-  draft.changed.add(place);
+  const places = ownPlaces(draft);
+  const before = at(draft, place);
   const joined = merged(cohorts);
-  moveTo(draft.where, place, at(draft, place), joined);
+  draft.changed.add(place);
+  draft.replaced?.push([place, before]);
+  moveTo(draft.where, place, before, joined);
   if (joined.length > 0) places[place] = joined;
   else delete places[place];
-  draft.state.places = places;
 }
 
 /** Takes cohorts that stand in a place off it. */
