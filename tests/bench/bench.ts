@@ -10,7 +10,7 @@ import type { Chosen } from '../../src/books/hispania/odds/policy.ts';
 import { look } from '../../src/books/hispania/ui/deciding/look.ts';
 import { pick } from '../../src/kernel/choices.ts';
 import type { Action } from '../../src/kernel/contract.ts';
-import { type Roller, roller, randomInt } from '../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../src/kernel/dice.ts';
 import { parseSave } from '../../src/kernel/save-format.ts';
 import { replaySave, toSave } from '../../src/kernel/saves.ts';
 import { wholeGame } from '../hispania/table/whole-game.ts';

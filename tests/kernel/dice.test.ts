@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draw, giving, isDice, roll, roller, seeded, randomInt } from '../../src/kernel/dice.ts';
+import { draw, giving, isDice, randomInt, roll, roller, seeded } from '../../src/kernel/dice.ts';
 import { SEED, withinFive } from './seed.ts';
 
 test('each face falls equally often, and each face after each', () => {

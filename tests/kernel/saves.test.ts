@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { pick } from '../../src/kernel/choices.ts';
-import { roller, randomInt } from '../../src/kernel/dice.ts';
+import { randomInt, roller } from '../../src/kernel/dice.ts';
 import { begin, jump, now, undo } from '../../src/kernel/journal.ts';
 import { parseSave, SAVE_LIMITS } from '../../src/kernel/save-format.ts';
 import { openSnapshot, phaseHashes, replaySave, type Save, toSave } from '../../src/kernel/saves.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accepts, total } from '../../src/kernel/choices.ts';
 import type { Action, Choice, Decision, Dice, Fact, Game, Positioned, Refusal } from '../../src/kernel/contract.ts';
-import { isDice, roll, roller, seeded, randomInt } from '../../src/kernel/dice.ts';
+import { isDice, randomInt, roll, roller, seeded } from '../../src/kernel/dice.ts';
 import { ranked } from '../../src/kernel/outcome.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { pick } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision } from '../../kernel/contract.ts';
-import { type Roller, roller, randomInt } from '../../kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../kernel/dice.ts';
 
 /** Plays for a seat. Always the same answer to the same state, seat and number. */
 export type Computer<S> = (state: S, decision: Decision, number: number) => Action;

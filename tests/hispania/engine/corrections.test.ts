@@ -23,7 +23,7 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { MOST_UNITS } from '../../../src/books/hispania/ui/corrections/amount.ts';
 import { besideField, field, wrongIn } from '../../../src/books/hispania/ui/corrections/beside.ts';
 import { fault as faultWords, faultWordsOf, text, wordsOf } from '../../../src/books/hispania/words/index.ts';
-import { type Roller, roller, randomInt } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { begin } from '../../../src/kernel/journal.ts';
 import { TABLES } from '../random/draw.ts';
 import { playSome } from '../random/play.ts';

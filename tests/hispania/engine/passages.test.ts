@@ -7,7 +7,7 @@ import { enemyUnits } from '../../../src/books/hispania/engine/rules/relations.t
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { pick } from '../../../src/kernel/choices.ts';
 import type { Choice } from '../../../src/kernel/contract.ts';
-import { type Roller, roller, randomInt } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { Passages } from '../random/passages.ts';
 import { hands } from './hands.ts';
 import { open, type Places, read } from './set-up.ts';

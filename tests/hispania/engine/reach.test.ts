@@ -10,7 +10,7 @@ import { stops } from '../../../src/books/hispania/engine/stops.ts';
 import { loadScene } from '../../../src/books/hispania/scenes/load.ts';
 import { accepts, total } from '../../../src/kernel/choices.ts';
 import type { Action, Choice } from '../../../src/kernel/contract.ts';
-import { type Roller, roller, randomInt } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { canonical } from '../../../src/kernel/hash.ts';
 import { SEED } from '../../kernel/seed.ts';
 import { open, play } from './set-up.ts';

@@ -4,7 +4,7 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { isUnit, keyOf, type Picked } from '../../../src/books/hispania/engine/rules/units.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Decision } from '../../../src/kernel/contract.ts';
-import { type Roller, roller, randomInt } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../../kernel/seed.ts';
 import { read } from '../games/format.ts';
 import { answer } from '../random/player.ts';

@@ -4,7 +4,7 @@ import type { Odds } from '../../../src/books/hispania/odds/figures.ts';
 import { columnsOf, rounded, sharesOf } from '../../../src/books/hispania/ui/odds/shares.ts';
 import { endsTold, roundsTold } from '../../../src/books/hispania/ui/odds/told.ts';
 import { ODDS } from '../../../src/books/hispania/words/en/odds.ts';
-import { roller, randomInt } from '../../../src/kernel/dice.ts';
+import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../../kernel/seed.ts';
 import { reckon } from './battles.ts';
 

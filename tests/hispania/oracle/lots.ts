@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
-import { type Roller, roller, randomInt } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { seedOf } from '../../../src/kernel/hash.ts';
 import { read } from '../games/format.ts';
 import { drawn } from '../random/draw.ts';

@@ -2,7 +2,7 @@ import { OPTIONS, SCENARIOS, SWITCHES } from '../../../src/books/hispania/engine
 import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../../../src/books/hispania/engine/data/scenarios.ts';
 import { DATA_SET_NAMES } from '../../../src/books/hispania/engine/data/sets.ts';
 import { type Options, seatsOf } from '../../../src/books/hispania/engine/setup.ts';
-import { type Roller, roller, randomInt } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 
 /** Every scenario in every version it has. */
 export const TABLES: readonly { readonly scenario: Options['scenario']; readonly mode: Mode }[] = SCENARIOS.flatMap(

@@ -5,7 +5,7 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { accepts } from '../../../src/kernel/choices.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
-import { type Roller, roller, randomInt } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { hash } from '../../../src/kernel/hash.ts';
 import { PlayedInPlace } from './in-place.ts';
 import { checkLimits, checkPurchases, checkSize, checkState } from './invariants.ts';

@@ -6,7 +6,7 @@ import type { Options } from '../../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { OfHispania } from '../../../src/books/hispania/ui/kinds.ts';
 import { copyAt, onOtherDice, sameBeginning } from '../../../src/kernel/copy.ts';
-import { roll, roller, seeded, randomInt } from '../../../src/kernel/dice.ts';
+import { randomInt, roll, roller, seeded } from '../../../src/kernel/dice.ts';
 import { same } from '../../../src/kernel/hash.ts';
 import { begin, branch, type Journal, now, play, stateAt } from '../../../src/kernel/journal.ts';
 import { decode } from '../../../src/kernel/links.ts';

@@ -11,7 +11,7 @@ import { basketOf } from '../../../src/books/hispania/ui/table/panels/basket.ts'
 import { unplaced } from '../../../src/books/hispania/ui/table/panels/unplaced.ts';
 import { total } from '../../../src/kernel/choices.ts';
 import type { Action, Decision } from '../../../src/kernel/contract.ts';
-import { roller, randomInt } from '../../../src/kernel/dice.ts';
+import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { askedIn } from './deciding-game.ts';
 import { wholeGame } from './sheet-games.ts';
 

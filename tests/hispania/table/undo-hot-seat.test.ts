@@ -6,7 +6,7 @@ import type { Options } from '../../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { customs } from '../../../src/books/hispania/ui/table/customs.ts';
 import type { Seat } from '../../../src/kernel/contract.ts';
-import { roller, randomInt } from '../../../src/kernel/dice.ts';
+import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import type { Entry } from '../../../src/kernel/entry.ts';
 import { begin, stateAt } from '../../../src/kernel/journal.ts';
 import { answerersOf, decisionFor } from '../../../src/ui/table/asking.ts';

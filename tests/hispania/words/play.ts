@@ -7,7 +7,7 @@ import type { Options } from '../../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { pick } from '../../../src/kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../../src/kernel/contract.ts';
-import { type Roller, roller, randomInt } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 
 /** What the engine says in the first actions of a random game: every kind of thing that needs words. */
 export interface Said {

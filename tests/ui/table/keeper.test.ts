@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { pick } from '../../../src/kernel/choices.ts';
-import { roller, randomInt } from '../../../src/kernel/dice.ts';
+import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { branch, jump, now, redo, undo } from '../../../src/kernel/journal.ts';
 import { replaySave, toSave } from '../../../src/kernel/saves.ts';
 import { WORTH_ASKING } from '../../../src/ui/table/keeper.ts';
@@ -87,8 +87,7 @@ function randomSteps(seed: number): readonly TinyJournal[] {
     else if (roll === 2) steps.push(jump(journal, randomInt(dice, 0, journal.entries.length)));
     else if (choices.length > 0) {
       const choice = choices[randomInt(dice, 0, choices.length - 1)];
-      if (choice)
-        steps.push(playAll(journal, [pick(choice, dice), randomInt(dice, 0, 3) === 0 ? { given: [3] } : {}]));
+      if (choice) steps.push(playAll(journal, [pick(choice, dice), randomInt(dice, 0, 3) === 0 ? { given: [3] } : {}]));
     }
   }
   return steps;

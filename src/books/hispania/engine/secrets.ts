@@ -1,5 +1,5 @@
 import type { Seat, TwinLine } from '../../../kernel/contract.ts';
-import { type Roller, roller, randomInt } from '../../../kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../kernel/dice.ts';
 import { MOST_BID } from './options/bidding.ts';
 import { dealtTokens } from './options/tokens/hidden.ts';
 import { playersOf } from './rules/players.ts';

@@ -1,5 +1,5 @@
 import type { Seat, TwinLine } from '../../../kernel/contract.ts';
-import { roller, seeded, randomInt } from '../../../kernel/dice.ts';
+import { randomInt, roller, seeded } from '../../../kernel/dice.ts';
 import { PLACES, type PlaceId } from './data/ids.ts';
 import { hasRaiders } from './rules/raiders.ts';
 import type { State } from './state.ts';
