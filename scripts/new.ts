@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BOOK_IDS } from '../src/books/ids.ts';
+import { BOOK_IDS, type BookId } from '../src/books/ids.ts';
 import { command, oneOf, parsed, Wrong } from './command-line.ts';
 import { newBook } from './new/book.ts';
 import type { Change, Read } from './new/change.ts';
@@ -10,8 +10,10 @@ import { RULES } from './rule/books.ts';
 import { nearRules } from './rule/near.ts';
 
 const KINDS = ['book', 'scene', 'lesson', 'ruling'] as const;
+/** Books whose parts have patterns. */
+const BOOKS = BOOK_IDS.filter((id) => PATTERNS[id] !== undefined);
 const USAGE = [
-  `npm run new -- scene|lesson|ruling ID --rules 5.3,4.4 [--lines 854-898] [--book ${BOOK_IDS[0]}]`,
+  `npm run new -- scene|lesson|ruling ID --rules 5.3,4.4 [--lines 854-898] [--book ${BOOKS[0]}]`,
   'npm run new -- book ID',
 ].join('\n');
 const ID = /^[a-z]+(-[a-z0-9]+)*$/;
@@ -25,7 +27,7 @@ export function changeFor(args: readonly string[], read: Read = fromDisk): Chang
     throw new Wrong(`${JSON.stringify(id)} is no id: lower-case words with hyphens, such as four-at-a-point.`);
   if (what === 'book') return bookFor(id, rest, read);
   const given = parsed(rest, { book: { type: 'string' }, rules: { type: 'string' }, lines: { type: 'string' } });
-  const book = oneOf('book', given.book ?? BOOK_IDS[0], BOOK_IDS);
+  const book = oneOf('book', given.book ?? BOOKS[0] ?? '', BOOKS);
   const pattern = PATTERNS[book]?.[what];
   if (!pattern) throw new Wrong(`${book} has no pattern for a ${what}: add one to scripts/new/patterns.ts.`);
   if (pattern.taken.includes(id)) throw new Wrong(`${book} has a ${what} ${id} already.`);
@@ -41,7 +43,7 @@ function bookFor(id: string, rest: readonly string[], read: Read): Change {
 }
 
 /** The rules that are named, all of which the book has. */
-function rulesIn(book: (typeof BOOK_IDS)[number], given: string | undefined): readonly string[] {
+function rulesIn(book: BookId, given: string | undefined): readonly string[] {
   if (given === undefined) throw new Wrong(`--rules is missing. ${USAGE}`);
   const rules = RULES[book];
   return given.split(',').map((one) => {
