@@ -10,10 +10,10 @@ import { RULES } from './rule/books.ts';
 import { nearRules } from './rule/near.ts';
 
 const KINDS = ['book', 'scene', 'lesson', 'ruling'] as const;
-/** Books whose parts have patterns. */
-const BOOKS = BOOK_IDS.filter((id) => PATTERNS[id] !== undefined);
+/** The book that is meant where none is named. */
+const DEFAULT = 'hispania' satisfies BookId;
 const USAGE = [
-  `npm run new -- scene|lesson|ruling ID --rules 5.3,4.4 [--lines 854-898] [--book ${BOOKS[0]}]`,
+  `npm run new -- scene|lesson|ruling ID --rules 5.3,4.4 [--lines 854-898] [--book ${DEFAULT}]`,
   'npm run new -- book ID',
 ].join('\n');
 const ID = /^[a-z]+(-[a-z0-9]+)*$/;
@@ -27,7 +27,7 @@ export function changeFor(args: readonly string[], read: Read = fromDisk): Chang
     throw new Wrong(`${JSON.stringify(id)} is no id: lower-case words with hyphens, such as four-at-a-point.`);
   if (what === 'book') return bookFor(id, rest, read);
   const given = parsed(rest, { book: { type: 'string' }, rules: { type: 'string' }, lines: { type: 'string' } });
-  const book = oneOf('book', given.book ?? BOOKS[0] ?? '', BOOKS);
+  const book = oneOf('book', given.book ?? DEFAULT, BOOK_IDS);
   const pattern = PATTERNS[book]?.[what];
   if (!pattern) throw new Wrong(`${book} has no pattern for a ${what}: add one to scripts/new/patterns.ts.`);
   if (pattern.taken.includes(id)) throw new Wrong(`${book} has a ${what} ${id} already.`);
@@ -43,7 +43,7 @@ function bookFor(id: string, rest: readonly string[], read: Read): Change {
 }
 
 /** The rules that are named, all of which the book has. */
-function rulesIn(book: BookId, given: string | undefined): readonly string[] {
+function rulesIn(book: (typeof BOOK_IDS)[number], given: string | undefined): readonly string[] {
   if (given === undefined) throw new Wrong(`--rules is missing. ${USAGE}`);
   const rules = RULES[book];
   return given.split(',').map((one) => {

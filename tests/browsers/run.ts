@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DIST } from '../built/dist.ts';
 import { freePort } from '../e2e/shared/free-port.ts';
 import { type Begin, Missing } from './driver.ts';
 import { firefox } from './firefox.ts';
 import { pageOf } from './page.ts';
 import { walk } from './walk.ts';
 import { webkit } from './webkit.ts';
-import { DIST } from '../built/dist.ts';
 
 /**
  * `npm run browsers [firefox] [webkit]`: the same short walk through the built site in each of them, with pictures to look at in

@@ -14,6 +14,7 @@ const AT_TABLE = 'the menu of a game gives a file and links, and each brings the
 const IN_LIST = 'a game of the list is a file, whole or as it lies there';
 const BOARD = 'the board of the editor is a text and a file, and lies there again';
 const ASIDE = 'what could not be read is handed out as it was';
+const EVERYTHING = 'the shelf says where the last game stands, and all that is kept is one file, which is taken back';
 const LINKS = 'links that pages of the book hold open at the table';
 
 export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
@@ -67,6 +68,10 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ['the progress as a file', OWN, 'the progress of the lessons is a file, and comes back from it'],
       ['a damaged progress as it was', OWN, ASIDE],
     ],
+  },
+  'src/ui/shelf/KeptHere.tsx': {
+    buttons: 4,
+    gives: [['all that is kept here as one file', 'shared/shelf.spec.ts', EVERYTHING]],
   },
   'src/ui/CopyLink.tsx': {
     buttons: 1,
