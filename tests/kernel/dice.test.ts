@@ -128,7 +128,7 @@ test('what is laid out for a draw and is not in its list counts as not laid out'
   assert.deepEqual({ drawn, dice }, draw(seeded(SEED), 'event', CARDS));
 });
 
-test('whole reaches both ends and nothing beyond', () => {
+test('randomInt reaches both ends and nothing beyond', () => {
   const dice = roller(SEED);
   const seen = new Set(Array.from({ length: 200 }, () => randomInt(dice, -1, 2)));
   assert.deepEqual([...seen].sort(), [-1, 0, 1, 2]);
