@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   // A machine that is busy with other things takes ten times as long as one that is not, and that is no failure: no test has
   // limits of its own.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   reporter: [['list'], ['./tests/e2e/shared/closing-line.ts']],
   use: {
