@@ -1,6 +1,6 @@
 /**
  * The folder of the built site that tests read: what `npm run build:test` has written, the book `tiny` included. `SCRIPTORIUM_DIST` names
- * another, for a command that builds elsewhere (`npm run check:base`).
+ * another, and `SCRIPTORIUM_BASE` where it is served: so the test of links reads any build.
  */
 export const DIST = process.env['SCRIPTORIUM_DIST'] ?? 'dist-test';
 
