@@ -33,7 +33,7 @@ function device() {
   const made = createDevice(
     TINY,
     { database: `tiny-${ends.length}`, storage: undefined },
-    createTabs(new Browser().tab()),
+    createTabs('tiny', new Browser().tab()),
   );
   ends.push(() => {
     made.tabs.close();

@@ -48,6 +48,7 @@ const SUMMARY = v.object({
 
 /** What a table needs to know of the small game beside its contract. */
 export const TINY: Playable<OfTiny> = {
+  book: { id: 'tiny' },
   game: tiny,
   customs: {
     settled: (state) => state,
