@@ -47,6 +47,14 @@ for (const form of ['Cooperative', 'Solitaire']) {
   });
 }
 
+test('a question leads to its rule', async ({ page }) => {
+  await begin(page, 'Solitaire');
+  const rule = page.locator('.asked a[href*="#r"]').first();
+  const [path = '', anchor = ''] = ((await rule.getAttribute('href')) ?? '').split('#');
+  await page.goto(path);
+  await expect(page.locator(`#${anchor}`)).toBeVisible();
+});
+
 test('the board is walked by its keys, and a place answers', async ({ page }) => {
   await begin(page, 'Solitaire');
   await page.keyboard.press('b');

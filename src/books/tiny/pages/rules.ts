@@ -1,9 +1,10 @@
 import { ruleAnchor } from '../../../site/build/rule-anchors.ts';
+import { CHAPTER_PAGE } from '../engine/data/chapter.ts';
 import { RULE_IDS, type RuleId } from '../engine/data/ids.ts';
 import { RULES } from '../words/en/rules.ts';
 
 /** The one chapter, which holds all rules. */
-export const CHAPTER = { number: 1, title: RULES['1'], page: 'rules/1-places-and-rounds/' } as const;
+export const CHAPTER = { number: 1, title: RULES['1'], page: CHAPTER_PAGE } as const;
 export const CHAPTER_PATH = `/tiny/${CHAPTER.page}`;
 
 /** Where a rule stands. An id that is none is a mistake of the page: it throws. */

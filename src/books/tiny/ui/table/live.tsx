@@ -10,6 +10,7 @@ import { TableSpeech } from '../../../../ui/table/words.ts';
 import { COMPLETE } from '../../../../words/lang.ts';
 import { playWordsOf } from '../../../../words/play.ts';
 import { tableWordsOf } from '../../../../words/table.ts';
+import { CHAPTER_PAGE } from '../../engine/data/chapter.ts';
 import { wordsOf } from '../../words/index.ts';
 import { TINY } from '../playable.ts';
 import { tableVoiceOf, voiceOf } from '../voice.ts';
@@ -24,7 +25,7 @@ export async function lay(place: HTMLElement, { lang: wanted, home }: BookOnPage
   const speech: SpeechOf = {
     lang,
     words: { play: playWordsOf(lang) },
-    hrefOf: (rule) => `${home}rules/#r${rule}`,
+    hrefOf: (rule) => `${home}${CHAPTER_PAGE}#r${rule}`,
     book: voiceOf(words),
   };
   const desk = createDesk(createDevice(TINY), table.table);
