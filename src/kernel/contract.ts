@@ -1,5 +1,3 @@
-import type { InPlace } from './in-place.ts';
-
 /**
  * What a game is: functions over plain data. Undo, saves, replays, computers, the fuzzer and the pages are written
  * against these and know no game.
@@ -129,6 +127,25 @@ export type Applied<S, F extends Fact> =
 export type Positioned<S> =
   | { readonly state: S; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly state?: undefined };
+
+/**
+ * A position that is changed in place: for computers, replays and the fuzzer, which play on from one and never look back but by taking
+ * moves back. It is defined by the pure functions: after the same answers it asks and holds what they do.
+ */
+export interface InPlace<S, F extends Fact> {
+  /** The question asked now; nothing when the game is over. */
+  decision(): Decision | undefined;
+  /** Plays an action: what happened, or the refusal, which changes nothing. */
+  make(action: Action): Made<F>;
+  /** Takes back the last action that was made and not taken back. Throws a RangeError where there is none. */
+  unmake(): void;
+  /** The state as it is now, which later moves do not change. */
+  state(): S;
+}
+
+export type Made<F extends Fact> =
+  | { readonly facts: readonly F[]; readonly refusal?: undefined }
+  | { readonly refusal: Refusal; readonly facts?: undefined };
 
 export interface Game<S, F extends Fact = Fact, Options = unknown> {
   readonly id: string;

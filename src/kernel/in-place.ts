@@ -1,23 +1,6 @@
-import type { Action, Decision, Fact, Game, Refusal } from './contract.ts';
+import type { Fact, Game, InPlace } from './contract.ts';
 
-/**
- * A position that is changed in place: for computers, replays and the fuzzer, which play on from one and never look back but by taking
- * moves back. It is defined by the pure functions: after the same answers it asks and holds what they do.
- */
-export interface InPlace<S, F extends Fact> {
-  /** The question asked now; nothing when the game is over. */
-  decision(): Decision | undefined;
-  /** Plays an action: what happened, or the refusal, which changes nothing. */
-  make(action: Action): Made<F>;
-  /** Takes back the last action that was made and not taken back. Throws a RangeError where there is none. */
-  unmake(): void;
-  /** The state as it is now, which later moves do not change. */
-  state(): S;
-}
-
-export type Made<F extends Fact> =
-  | { readonly facts: readonly F[]; readonly refusal?: undefined }
-  | { readonly refusal: Refusal; readonly facts?: undefined };
+/** Positions that are changed in place (see `InPlace` of the contract). */
 
 /** A state to be changed in place: by the game's own means, or by its pure functions and a stack of states. */
 export function inPlace<S, F extends Fact>(game: Game<S, F>, state: S): InPlace<S, F> {

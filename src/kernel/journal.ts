@@ -1,8 +1,8 @@
-import type { Action, Applied, Fact, Fault, Game, Positioned, Refusal, Seat } from './contract.ts';
+import type { Action, Applied, Fact, Fault, Game, InPlace, Positioned, Refusal, Seat } from './contract.ts';
 import type { Entry } from './entry.ts';
 import { applyGiven, type Laid } from './given.ts';
 import { same } from './hash.ts';
-import { type InPlace, inPlace } from './in-place.ts';
+import { inPlace } from './in-place.ts';
 import { openRoot, type Root, withDiceOf } from './root.ts';
 import { closesQuestion, showsHidden } from './shown.ts';
 

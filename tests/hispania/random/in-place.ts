@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import type { Action } from '../../../src/kernel/contract.ts';
-import { type InPlace, inPlace } from '../../../src/kernel/in-place.ts';
+import type { Action, InPlace } from '../../../src/kernel/contract.ts';
+import { inPlace } from '../../../src/kernel/in-place.ts';
 
 /** After so many answers some are taken back and made again. */
 const BACK_EVERY = 11;

@@ -1,6 +1,5 @@
 import { accepts, isAction } from '../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../kernel/contract.ts';
-import type { InPlace, Made } from '../../../kernel/in-place.ts';
+import type { Action, Choice, Decision, InPlace, Made, Refusal } from '../../../kernel/contract.ts';
 import { PLACES, type PlaceId } from './data/ids.ts';
 import type { HispaniaFact } from './facts.ts';
 import { refuse } from './refusals.ts';
