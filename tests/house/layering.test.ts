@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, posix } from 'node:path';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
 import { type Ids, idsIn, type Named, namesIn } from './names.ts';
@@ -145,6 +145,18 @@ describe('the house', () => {
   it('has files, and a part for each', () => {
     assert.ok(FILES.length > 1000);
     assert.deepEqual([...new Set(FILES.map(partOf))].filter((part) => !(part in MAY)).sort(), []);
+  });
+
+  it('lets styles point one way only', () => {
+    const wrong = globSync('src/**/*.css').flatMap((path) => {
+      const from = path.replaceAll('\\', '/');
+      return [...readFileSync(from, 'utf8').matchAll(/@import\s+["'](\.[^"']+)/g)].flatMap(([, name = '']) => {
+        const to = posix.join(dirname(from), name);
+        const [part, other] = [partOf(from), partOf(to)];
+        return other === part || MAY[part]?.includes(other) ? [] : [`${from} (${part}) imports ${to} (${other})`];
+      });
+    });
+    assert.deepEqual(wrong, []);
   });
 
   it('lets arrows point one way only', () => {
