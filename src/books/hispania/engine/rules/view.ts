@@ -26,7 +26,7 @@ export function stateOf({ state }: Draft): State {
 const NOTHING: readonly Cohort[] = [];
 
 /** What stands in a place. */
-export function at(view: Look, place: PlaceId): readonly Cohort[] {
+export function at(view: Pick<Look, 'state'>, place: PlaceId): readonly Cohort[] {
   return view.state.places[place] ?? NOTHING;
 }
 
