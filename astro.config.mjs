@@ -56,9 +56,10 @@ export default defineConfig({
       disable404Route: true,
       credits: false,
       markdown: { headingLinks: false },
-      customCss: ['fonts', 'tokens', 'base', 'head', 'book', 'parts', 'print'].map(
-        (name) => `./src/site/styles/${name}.css`,
-      ),
+      customCss: [
+        ...['fonts', 'tokens', 'base', 'head', 'book', 'parts', 'print'].map((name) => `./src/site/styles/${name}.css`),
+        './src/ui/glyphs.css',
+      ],
       components: {
         Banner: shell('Nothing'),
         ContentPanel: shell('Bare'),
