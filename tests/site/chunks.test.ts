@@ -45,7 +45,9 @@ test('what several books load is of none of them, and what one loads bears its n
   const other = SCENE.replace('hispania', 'tiny');
   assert.equal(chunk(board, { [board]: [SCENE, TABLE] }), 'hispania.board');
   assert.equal(chunk(board, { [board]: [other, other.replace('scene', 'lesson')] }), 'tiny.board');
-  assert.equal(chunk(board, { [board]: [SCENE, other] }), 'board');
+  assert.equal(chunk(board, { [board]: [SCENE, other] }), 'page');
+  const own = '/x/src/books/hispania/ui/board/Board.tsx';
+  assert.equal(chunk(own, { [own]: [SCENE, other] }), 'hispania.board');
 });
 
 test('a page without a map does not load one', () => {

@@ -35,6 +35,9 @@ const BARE =
 /** Fetched when a newer version waits, on any page. */
 const NEWS = /\/src\/site\/offline\/news\.ts$/;
 
+/** What several books share of these is little: one piece of it costs one journey. */
+const SMALL = ['page', 'board', 'tools'];
+
 /** The book that a module is of. */
 const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exec(id)?.[1];
 
@@ -52,9 +55,13 @@ export function chunkOf(id: string, graph: Graph): string | null {
     return importers.length === 0 || dynamicImporters.length > 0;
   });
   const kind = kindOf(id, above, roots);
-  const books = new Set(pagesOf(id, graph).map(bookOf));
-  const [book] = books;
-  return kind !== null && books.size === 1 && book !== undefined ? `${book}.${kind}` : kind;
+  if (kind === null) return null;
+  // What lies in a book is that book's. The shell is on the pages of all; the shelf loads what it shows of one.
+  const own = bookOf(id);
+  const pages = pagesOf(id, graph);
+  const books = own ? [own] : [...new Set(pages.flatMap((page) => bookOf(page) ?? []))];
+  if (books.length === 1 && (own || !pages.some((page) => page.includes('/src/site/')))) return `${books[0]}.${kind}`;
+  return SMALL.includes(kind) ? 'page' : kind;
 }
 
 /** What a module is for, as its chunk is named. `above`: itself and all that import it; `roots`: those of them that pages begin with. */

@@ -150,7 +150,7 @@ test('a scene that comes into view, its first touch, and a first search stay wit
   const touch = (await Promise.all(loads)).slice(atScene).filter(({ kind }) => kind !== 'font');
   const atTouch = loads.length;
   console.log(`a scene and its first answer ask for ${atTouch - before} files`);
-  expect(atTouch - before).toBeLessThanOrEqual(REQUESTS);
+  expectWithin('files of a scene', { measured: atTouch - before, budget: REQUESTS });
   console.log(`the first touch of it ${sum(touch).toFixed(1)} kB`);
   expect(sum(touch)).toBeLessThanOrEqual(TOUCH);
   await page.keyboard.press('/');
@@ -190,7 +190,7 @@ test('a lesson stays within the budget of a scene, and one with questions needs 
     await page.waitForTimeout(500);
     await expect.poll(engine, { message: id }).toBe(id === 'targets');
     console.log(`the lesson ${id} asks for ${loads.length - before} files`);
-    expect(loads.length - before).toBeLessThanOrEqual(REQUESTS);
+    expectWithin('files of a lesson', { measured: loads.length - before, budget: REQUESTS });
   }
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { bring, openHome, row } from '../hispania/table.ts';
 import { alone, fileFor, gameAt } from '../hispania/table-game.ts';
 import { expectAccessibleInBoth } from './axe.ts';
+import { expectWithin } from './over-budget.ts';
 import { openSettled, settled } from './settled.ts';
 import { smallerThan } from './targets.ts';
 
@@ -22,8 +23,8 @@ test('a battle waits for its dice, and a press is a round', async ({ page }) => 
   await openSettled(page, '/');
   const first = sum();
   console.log(`the shelf ${first.toFixed(1)} kB`);
-  expect(first).toBeLessThanOrEqual(PAGE);
-  expect(loaded.some(({ url }) => /engine|board|play/.test(url))).toBe(false);
+  expectWithin('the shelf', { measured: first, budget: PAGE });
+  expect(loaded.some(({ url }) => /engine|play/.test(url))).toBe(false);
 
   const slip = page.getByRole('region', { name: 'A battle to play' });
   await expect(slip).toContainText('Seville loses 2 infantry. Your knight is wounded. Fight on?');
