@@ -24,7 +24,7 @@ test('a battle waits for its dice, and a press is a round', async ({ page }) => 
   const first = sum();
   console.log(`the shelf ${first.toFixed(1)} kB`);
   expectWithin('the shelf', { measured: first, budget: PAGE });
-  expect(loaded.some(({ url }) => /engine|play/.test(url))).toBe(false);
+  expect(loaded.some(({ url }) => /engine|board|play/.test(url))).toBe(false);
 
   const slip = page.getByRole('region', { name: 'A battle to play' });
   await expect(slip).toContainText('Seville loses 2 infantry. Your knight is wounded. Fight on?');
