@@ -1,5 +1,5 @@
 import { RULE_IDS, type RuleId } from '../../src/books/hispania/engine/data/ids.ts';
-import { RULE_TABLE } from '../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULE_TABLE } from '../../src/books/hispania/engine/data/rule-table.ts';
 import { RULE_TITLES } from '../../src/books/hispania/words/en/rules.ts';
 import type { BookId } from '../../src/books/ids.ts';
 import { RULE_IDS as TINY_IDS, type RuleId as TinyRule } from '../../src/books/tiny/engine/data/ids.ts';

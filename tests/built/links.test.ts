@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { NATIONS, RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts';
-import { CHAPTERS, chapterOf, RULE_TABLE, rulesOf } from '../../src/books/hispania/engine/data/rule-ids.ts';
+import { CHAPTERS, chapterOf, rulesOf } from '../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULE_TABLE } from '../../src/books/hispania/engine/data/rule-table.ts';
 import { BASE, DIST } from './dist.ts';
 
 /** What was built: every link leads somewhere, every rule stands where its address says. Runs after `npm run build`. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { pick } from '../../src/kernel/choices.ts';
+import { pick } from '../../src/kernel/counting.ts';
 import { randomInt, roller } from '../../src/kernel/dice.ts';
 import { begin, jump, now, undo } from '../../src/kernel/journal.ts';
 import { parseSave, SAVE_LIMITS } from '../../src/kernel/save-format.ts';

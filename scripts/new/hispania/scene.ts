@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../src/books/hispania/engine/data/ids.ts';
-import { RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-table.ts';
 import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
 import { type Change, constantOf, keyOf, listOf, type Read, type Wanted } from '../change.ts';
 import { inserted } from '../insert.ts';

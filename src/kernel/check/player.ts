@@ -1,5 +1,5 @@
-import { pick } from '../choices.ts';
 import type { Action, Decision } from '../contract.ts';
+import { pick } from '../counting.ts';
 import { type Roller, randomInt } from '../dice.ts';
 
 /** Whoever plays: the answer to the decision of a state; `number`: of the answer in its game. */

@@ -1,5 +1,5 @@
-import { pick } from '../choices.ts';
 import type { Action, Choice, Decision, Fact, Seat } from '../contract.ts';
+import { pick } from '../counting.ts';
 import { type Roller, randomInt } from '../dice.ts';
 import { applied } from './answers.ts';
 import { must, under } from './breach.ts';

@@ -22,6 +22,8 @@ const PURE =
 const SHOWS = /\/src\/books\/[^/]+\/ui\/(?:scene|lesson)\/live\.tsx$/;
 /** What plays one, fetched at the first touch. */
 const PLAYS = /\/src\/books\/[^/]+\/ui\/scene\/player\.ts$/;
+/** What fights the shelf's battle, fetched at the first press. */
+const FIGHTS = /\/src\/books\/[^/]+\/ui\/shelf\/live\.tsx$/;
 /** Parts with pages of their own, which share their tools. */
 const DESKS = [
   /\/src\/books\/[^/]+\/ui\/table\/live\.tsx$/,
@@ -34,9 +36,6 @@ const BARE =
   /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/books\/[^/]+\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
 /** Fetched when a newer version waits, on any page. */
 const NEWS = /\/src\/site\/offline\/news\.ts$/;
-
-/** What several books share of these is little: one piece of it costs one journey. */
-const SMALL = ['page', 'board', 'tools'];
 
 /** The book that a module is of. */
 const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exec(id)?.[1];
@@ -58,23 +57,28 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (kind === null) return null;
   // What lies in a book is that book's. The shell is on the pages of all; the shelf loads what it shows of one.
   const own = bookOf(id);
+  if (own) return `${own}.${kind === 'tools' ? 'play' : kind}`;
+  if (kind === 'base') return kind;
   const pages = pagesOf(id, graph);
-  const books = own ? [own] : [...new Set(pages.flatMap((page) => bookOf(page) ?? []))];
-  if (books.length === 1 && (own || !pages.some((page) => page.includes('/src/site/')))) return `${books[0]}.${kind}`;
-  return SMALL.includes(kind) ? 'page' : kind;
+  const [book, ...others] = new Set(pages.flatMap((page) => bookOf(page) ?? []));
+  if (book && others.length === 0 && !pages.some((page) => page.includes('/src/site/'))) {
+    return `${book}.${kind === 'tools' ? 'page' : kind}`;
+  }
+  // What several books share of these is little: a piece of its own would cost a journey.
+  return ['shown', 'board', 'tools'].includes(kind) ? 'page' : kind;
 }
 
 /** What a module is for, as its chunk is named. `above`: itself and all that import it; `roots`: those of them that pages begin with. */
 function kindOf(id: string, above: readonly string[], roots: readonly string[]): string | null {
   const from = (root: RegExp): boolean => above.some((one) => root.test(one));
-  // The root of a page's script, or of what is only fetched late, is a chunk in any case.
-  if (above.length === 1) return null;
+  // The root of a page's script, or of what is only fetched late, is a chunk in any case; these lie with what they need.
+  if (above.length === 1) return SHOWS.test(id) ? 'board' : PLAYS.test(id) ? 'play' : TABLE.test(id) ? 'desk' : null;
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   const pure = PURE.test(id) || from(WORKER);
   if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'shown';
   if (from(SHOWS)) return pure ? 'shown' : from(BARE) ? 'page' : 'board';
   if (from(PAGE)) return roots.length > 1 ? (from(FILLED) ? 'base' : 'mount') : null;
-  if (from(PLAYS)) return pure ? 'engine' : 'play';
+  if (from(PLAYS) || (from(FIGHTS) && roots.length > 1)) return pure ? 'engine' : 'play';
   if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) ? 'tools' : 'desk';
   if (!pure && DESKS.filter(from).length > 1) return 'tools';
   return null;

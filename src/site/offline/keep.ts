@@ -1,5 +1,5 @@
 import type { OfflineWords } from '../../words/en/offline.ts';
-import { el } from '../search/render.ts';
+import { el } from '../element.ts';
 import { ask } from './ask.ts';
 import type { Kept, OfBook, Status, Trouble } from './messages.ts';
 import { loadWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { filesCache, stateCache } from '../../ui/kept/keys.ts';
+import { filesCache, stateCache } from '../../ui/kept/site-keys.ts';
 import { keyOf } from './decide.ts';
 import { type BookList, type Manifest, readManifest, type Site } from './manifest.ts';
 

@@ -1,5 +1,6 @@
 import type { SearchWords } from '../../words/en/search.ts';
 import type { Lang } from '../../words/lang.ts';
+import { el } from '../element.ts';
 import { asks, isAsked, type Query, readQuery, writeQuery } from './address.ts';
 import { loadWords } from './client-words.ts';
 import style from './dialog.css?inline';
@@ -8,7 +9,7 @@ import { isChosen } from './facets.ts';
 import type { Hit } from './hit.ts';
 import { lastQuery, remember } from './last-query.ts';
 import { type Library, library } from './library.ts';
-import { el, hitRow, type RowWords } from './render.ts';
+import { hitRow, type RowWords } from './render.ts';
 import { TextGroup } from './text-group.ts';
 import { unlisted } from './texts.ts';
 import type { Searched } from './together.ts';

@@ -1,7 +1,7 @@
 import type { SearchWords } from '../../words/en/search.ts';
+import { el } from '../element.ts';
 import { type Chosen, type Counts, isChosen, KIND } from './facets.ts';
 import type { NamedFacet, SearchOfBook } from './of-book.ts';
-import { el } from './render.ts';
 
 interface Part {
   readonly facet: string;

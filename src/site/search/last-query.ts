@@ -1,4 +1,4 @@
-import { SEARCHED } from '../../ui/kept/keys.ts';
+import { SEARCHED } from '../../ui/kept/site-keys.ts';
 import { type Query, readQuery, writeQuery } from './address.ts';
 
 /** What was asked last on this visit; nothing where the browser keeps nothing. */

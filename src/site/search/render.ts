@@ -1,20 +1,7 @@
 import type { SearchWords } from '../../words/en/search.ts';
+import { el } from '../element.ts';
 import type { Hit } from './hit.ts';
 import type { Kind } from './record.ts';
-
-type Child = Node | string | false | undefined;
-
-/** An element with attributes and children; text is always set as text. */
-export function el<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Readonly<Record<string, string>> = {},
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.filter((child) => child !== undefined && child !== false));
-  return element;
-}
 
 /** What rows are written with: the words of the dialog, and what one thing of a kind is called. */
 export interface RowWords {

@@ -1,6 +1,7 @@
 import type { SearchWords } from '../../words/en/search.ts';
+import { el } from '../element.ts';
 import type { FoundTexts } from './pagefind.ts';
-import { el, hitRow, type RowWords } from './render.ts';
+import { hitRow, type RowWords } from './render.ts';
 import type { TextQuery } from './texts.ts';
 
 /** Hits shown at first and with each "more". */

@@ -1,5 +1,5 @@
-import { pick } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision } from '../../kernel/contract.ts';
+import { pick } from '../../kernel/counting.ts';
 import { type Roller, randomInt, roller } from '../../kernel/dice.ts';
 
 /** Plays for a seat. Always the same answer to the same state, seat and number. */

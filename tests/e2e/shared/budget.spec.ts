@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { NATIONS } from '../../../src/books/hispania/engine/data/ids.ts';
 import { CHAPTERS } from '../../../src/books/hispania/engine/data/rule-ids.ts';
-import { expectWithin } from './over-budget.ts';
 import { openSettled, settled } from './settled.ts';
 
 /** Budgets of the design, in kB of gzip, fonts apart. */
@@ -105,7 +104,7 @@ test('a rules page stays within its budgets', async ({ page }) => {
     `furniture ${furniture.toFixed(1)} kB, its script ${script.toFixed(1)}, text and figures ${(all - furniture).toFixed(1)}`,
   );
   expect(furniture).toBeLessThanOrEqual(FURNITURE);
-  expectWithin('script of a rules page', { measured: script, budget: FURNITURE_SCRIPT });
+  expect(script).toBeLessThanOrEqual(FURNITURE_SCRIPT);
   expect(all - furniture).toBeLessThanOrEqual(CHAPTER);
 });
 
@@ -144,13 +143,13 @@ test('a scene that comes into view, its first touch, and a first search stay wit
   );
   const atScene = loads.length;
   console.log(`a live scene ${sum(scene).toFixed(1)} kB`);
-  expectWithin('a live scene', { measured: sum(scene), budget: SCENE });
+  expect(sum(scene)).toBeLessThanOrEqual(SCENE);
   await page.getByRole('button', { name: /^Fight in/ }).click();
   await expect(page.getByRole('button', { name: 'Aim like this' })).toBeVisible();
   const touch = (await Promise.all(loads)).slice(atScene).filter(({ kind }) => kind !== 'font');
   const atTouch = loads.length;
   console.log(`a scene and its first answer ask for ${atTouch - before} files`);
-  expectWithin('files of a scene', { measured: atTouch - before, budget: REQUESTS });
+  expect(atTouch - before).toBeLessThanOrEqual(REQUESTS);
   console.log(`the first touch of it ${sum(touch).toFixed(1)} kB`);
   expect(sum(touch)).toBeLessThanOrEqual(TOUCH);
   await page.keyboard.press('/');
@@ -182,7 +181,7 @@ test('a lesson stays within the budget of a scene, and one with questions needs 
       .slice(before)
       .filter(({ url, kind }) => ['script', 'fetch'].includes(kind) && !furniture.has(url));
     console.log(`the lesson ${id} ${sum(own).toFixed(1)} kB`);
-    expectWithin('a lesson', { measured: sum(own), budget: SCENE });
+    expect(sum(own)).toBeLessThanOrEqual(SCENE);
     const engine = async () =>
       (await Promise.all(loads)).slice(before).some(({ url }) => /\/(?:[a-z-]+\.)?player[.-]/.test(url));
     await lesson.locator('.mapsheet').hover();
@@ -190,7 +189,7 @@ test('a lesson stays within the budget of a scene, and one with questions needs 
     await page.waitForTimeout(500);
     await expect.poll(engine, { message: id }).toBe(id === 'targets');
     console.log(`the lesson ${id} asks for ${loads.length - before} files`);
-    expectWithin('files of a lesson', { measured: loads.length - before, budget: REQUESTS });
+    expect(loads.length - before).toBeLessThanOrEqual(REQUESTS);
   }
 });
 
@@ -236,7 +235,7 @@ test('a computer is loaded when it has to play, and then alone: the engine is th
   await settled(page);
   const before = await Promise.all(loads);
   console.log(`the table and its first question ask for ${before.length} files`);
-  expectWithin('files of the table', { measured: before.length, budget: REQUESTS });
+  expect(before.length).toBeLessThanOrEqual(REQUESTS);
   expect(before.some(({ url }) => /worker-bots|answering/.test(url))).toBe(false);
   await page.keyboard.press('p');
   await expect(page.locator('section.asked .ask')).toHaveText('Which battle comes first?');

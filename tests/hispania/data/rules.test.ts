@@ -13,9 +13,9 @@ import {
   chapterOf,
   nationOfRule,
   pageOfRule,
-  RULE_TABLE,
   rulesOf,
 } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-table.ts';
 import { RULING_TABLE } from '../../../src/books/hispania/engine/data/rulings.ts';
 import { RULE_TITLES } from '../../../src/books/hispania/words/en/rules.ts';
 import { RULING_WORDS } from '../../../src/books/hispania/words/en/rulings.ts';

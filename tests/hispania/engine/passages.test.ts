@@ -5,8 +5,8 @@ import { type LeaderId, type NationId, type PlaceId, PROVINCES } from '../../../
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { enemyUnits } from '../../../src/books/hispania/engine/rules/relations.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { pick } from '../../../src/kernel/choices.ts';
 import type { Choice } from '../../../src/kernel/contract.ts';
+import { pick } from '../../../src/kernel/counting.ts';
 import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { Passages } from '../random/passages.ts';
 import { hands } from './hands.ts';

@@ -7,7 +7,7 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { sequence } from '../../../src/books/hispania/engine/turn.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
-import { pick } from '../../../src/kernel/choices.ts';
+import { pick } from '../../../src/kernel/counting.ts';
 import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { canonical, hash } from '../../../src/kernel/hash.ts';
 import { begin, jump, now, play as record, undo } from '../../../src/kernel/journal.ts';

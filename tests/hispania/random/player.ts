@@ -1,6 +1,6 @@
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { pick } from '../../../src/kernel/choices.ts';
 import type { Action, Decision } from '../../../src/kernel/contract.ts';
+import { pick } from '../../../src/kernel/counting.ts';
 import { type Roller, randomInt } from '../../../src/kernel/dice.ts';
 
 /** Whoever plays: the answer to the decision of a state; `number`: of the answer in its game. */

@@ -5,8 +5,8 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { Written } from '../../../src/books/hispania/engine/position.ts';
 import type { Options } from '../../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { pick } from '../../../src/kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../../src/kernel/contract.ts';
+import { pick } from '../../../src/kernel/counting.ts';
 import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 
 /** What the engine says in the first actions of a random game: every kind of thing that needs words. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { pick } from '../../../src/kernel/choices.ts';
+import { pick } from '../../../src/kernel/counting.ts';
 import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { branch, jump, now, redo, undo } from '../../../src/kernel/journal.ts';
 import { replaySave, toSave } from '../../../src/kernel/saves.ts';

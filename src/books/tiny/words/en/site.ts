@@ -1,6 +1,6 @@
 /** What the pages of the book say around its rules. */
 export const SITE = {
-  sub: 'Three places in a row, four rounds, and a pledge that nobody else may see.',
+  sub: 'three places, four rounds, one pledge',
   /** What is drawn on its cover. */
   drawn: 'Three places in a row',
   rules: 'Rules',

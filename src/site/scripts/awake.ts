@@ -1,4 +1,4 @@
-import type { BookOnPage } from '../../../../ui/book.ts';
+import type { BookOnPage } from '../../ui/book.ts';
 
 /** What comes to life on a page. */
 interface Part {
