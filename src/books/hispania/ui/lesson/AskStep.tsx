@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Say } from '../../../../ui/Say.tsx';
+import type { AskStepWords } from '../../../../words/lesson-words.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
-import type { AskWords } from '../../words/en/lessons/types.ts';
 import type { Mark } from '../board/types.ts';
 import { standsThere } from '../deciding/spoken.ts';
 import { useSpeech } from '../speech.tsx';
@@ -12,7 +12,7 @@ import { useOutcome } from './use-outcome.ts';
 
 interface Props {
   readonly step: AskStart;
-  readonly told: AskWords;
+  readonly told: AskStepWords;
   readonly say: LearnWords;
   readonly onSolved: () => void;
   readonly onMissed: () => void;

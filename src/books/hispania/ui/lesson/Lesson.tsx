@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Kept } from '../../../../ui/lesson/kept.ts';
 import { firstOpen, missed, type Path, refusedBy, skip, solved } from '../../../../ui/lesson/progress.ts';
 import { Say } from '../../../../ui/Say.tsx';
-import type { AskWords, LessonWords, PlayWords } from '../../words/en/lessons/types.ts';
+import type { AskStepWords, LessonWords, PlayStepWords } from '../../../../words/lesson-words.ts';
 import { AskStep } from './AskStep.tsx';
 import { Finished, type NextLesson } from './Finished.tsx';
 import { GoOn } from './GoOn.tsx';
@@ -102,13 +102,13 @@ export function Lesson({ lesson, told, say, kept, plays, next, home }: Props) {
       )}
       {step && common ? (
         step.is === 'ask' ? (
-          <AskStep key={step.id} {...common} step={step} told={told.steps[step.id] as AskWords} />
+          <AskStep key={step.id} {...common} step={step} told={told.steps[step.id] as AskStepWords} />
         ) : (
           <PlayStep
             key={step.id}
             {...common}
             step={step}
-            told={told.steps[step.id] as PlayWords}
+            told={told.steps[step.id] as PlayStepWords}
             play={plays.of(step)}
             onRefused={(rule) => change((progress) => refusedBy(progress, rule))}
             anyway={

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Refusal } from '../../../../kernel/contract.ts';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { Trial } from '../../../../ui/scene/session.ts';
+import type { PlayStepWords } from '../../../../words/lesson-words.ts';
 import type { Rich } from '../../../../words/rich.ts';
 import type { NationId } from '../../engine/data/ids.ts';
 import type { Measure } from '../../lessons/lesson.ts';
 import type { Cost } from '../../words/en/learn.ts';
-import type { PlayWords } from '../../words/en/lessons/types.ts';
 import { refusal as refusalWords } from '../../words/index.ts';
 import { useSpeech } from '../speech.tsx';
 import { costOf, type OwnCost } from './costs.ts';
@@ -15,7 +15,7 @@ import type { LearnWords } from './Task.tsx';
 
 interface Props {
   readonly step: PlayStart;
-  readonly told: PlayWords;
+  readonly told: PlayStepWords;
   readonly say: LearnWords;
   readonly task: Trial | undefined;
   /** What a miss of the reader's own has cost. */

@@ -1,19 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../../../kernel/contract.ts';
 import { Announced } from '../../../../ui/Announced.tsx';
+import type { Play } from '../../../../ui/scene/kinds.ts';
+import { Log } from '../../../../ui/scene/Log.tsx';
+import { Waiting } from '../../../../ui/scene/Waiting.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
+import type { PlayStepWords } from '../../../../words/lesson-words.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
-import type { PlayWords } from '../../words/en/lessons/types.ts';
-import { announce } from '../../words/index.ts';
+import { text } from '../../words/index.ts';
 import type { Mark } from '../board/types.ts';
 import { marksFor } from '../deciding/pointing.ts';
 import { Slip } from '../deciding/Slip.tsx';
 import { pointedSaid, questionSaid } from '../deciding/spoken.ts';
 import { usePointing } from '../deciding/use-pointing.ts';
-import { Log } from '../scene/Log.tsx';
+import type { OfHispania } from '../kinds.ts';
+import { opensNothing } from '../scene/parts.tsx';
 import { SceneOdds } from '../scene/SceneOdds.tsx';
-import type { Play } from '../scene/seen.ts';
-import { Waiting } from '../scene/Waiting.tsx';
 import { useSpeech } from '../speech.tsx';
 import { Came } from './Came.tsx';
 import { LessonBoard } from './LessonBoard.tsx';
@@ -26,9 +28,9 @@ import { Wrongs } from './Wrongs.tsx';
 
 interface Props {
   readonly step: PlayStart;
-  readonly told: PlayWords;
+  readonly told: PlayStepWords;
   readonly say: LearnWords;
-  readonly play: Play;
+  readonly play: Play<OfHispania>;
   readonly onSolved: () => void;
   readonly onMissed: () => void;
   readonly onRefused: (rule: string) => void;
@@ -148,7 +150,7 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
             seen={seen}
             level={3}
             facts={last}
-            say={player?.facts}
+            say={player?.say}
             ours={[]}
             from={from}
             to={to}
@@ -159,7 +161,7 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
             <SceneOdds seen={seen} play={play} />
           </Slip>
         ) : (
-          <Came facts={last} say={player?.facts} />
+          <Came facts={last} say={player?.say} />
         )}
         <Waiting play={play} />
         <p class="keys">
@@ -176,13 +178,13 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
       </div>
       <div class="below">
         <Wrongs step={step} told={told} say={say} onTry={(id) => void tryWrong(id)} />
-        <Log facts={shown.facts} say={player?.facts} />
+        <Log facts={shown.facts} say={player?.say} isLogged={(fact, next) => !opensNothing(fact, next)} />
       </div>
       <Announced
         at={at}
         question={player && questionSaid(words, seen.decision)}
         chosen={open ? pointedSaid(words, seen.decision, from, marks) : ''}
-        happened={player ? last.map((fact) => announce(words, player.facts, fact)).join(' ') : ''}
+        happened={player ? last.map((fact) => text(words, player.say(fact))).join(' ') : ''}
       />
     </div>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { Say } from '../../../../ui/Say.tsx';
+import type { AskStepWords, PlayStepWords } from '../../../../words/lesson-words.ts';
 import type { LEARN } from '../../words/en/learn.ts';
-import type { AskWords, PlayWords } from '../../words/en/lessons/types.ts';
 
 export type LearnWords = typeof LEARN;
 
 interface Props {
-  readonly told: PlayWords | AskWords;
+  readonly told: PlayStepWords | AskStepWords;
   readonly say: LearnWords;
   /** How many hints were asked for: the first also marks the board. */
   readonly hints: number;

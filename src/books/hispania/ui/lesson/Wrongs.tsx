@@ -1,11 +1,11 @@
 import { Say } from '../../../../ui/Say.tsx';
-import type { PlayWords } from '../../words/en/lessons/types.ts';
+import type { PlayStepWords } from '../../../../words/lesson-words.ts';
 import type { PlayStart } from './seen.ts';
 import type { LearnWords } from './Task.tsx';
 
 interface Props {
   readonly step: PlayStart;
-  readonly told: PlayWords;
+  readonly told: PlayStepWords;
   readonly say: LearnWords;
   readonly onTry: (id: string) => void;
 }

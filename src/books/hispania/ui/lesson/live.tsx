@@ -5,12 +5,13 @@ import { Guarded } from '../../../../ui/Guarded.tsx';
 import { textsOf } from '../../../../ui/kept/texts.ts';
 import { keptIn } from '../../../../ui/lesson/kept.ts';
 import { pageData } from '../../../../ui/page-data.ts';
+import type { Player } from '../../../../ui/scene/kinds.ts';
 import { LEARN } from '../../words/en/learn.ts';
 import { wordsOf } from '../../words/index.ts';
 import boardStyle from '../board/live.css?inline';
 import { GLYPHS } from '../glyphs.ts';
+import type { OfHispania } from '../kinds.ts';
 import sceneStyle from '../scene/live.css?inline';
-import type { Player } from '../scene/seen.ts';
 import { Speaking } from '../speech.tsx';
 import { Lesson } from './Lesson.tsx';
 import lessonStyle from './live.css?inline';
@@ -47,7 +48,7 @@ export async function play(element: HTMLElement, { home, written, kept: book }: 
   );
 }
 
-async function playerFor(step: PlayStart, before: Played | undefined): Promise<Player> {
+async function playerFor(step: PlayStart, before: Played | undefined): Promise<Player<OfHispania>> {
   const { playerOf } = await import('../scene/player.ts');
   const player = await playerOf(step.start, 'en', undefined, before);
   player.store.attempt(step.id);

@@ -1,11 +1,15 @@
 import type { Journal } from '../../../../kernel/journal.ts';
+import type { Player as PlayerOf, Play as PlayOf } from '../../../../ui/scene/kinds.ts';
 import { atStart } from '../../../../ui/scene/shown.ts';
 import { waking } from '../../../../ui/scene/waking.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import type { State } from '../../engine/state.ts';
 import type { Seen } from '../deciding/seen.ts';
-import type { Play, Player } from '../scene/seen.ts';
+import type { OfHispania } from '../kinds.ts';
 import type { PlayStart, StepStart } from './seen.ts';
+
+type Play = PlayOf<OfHispania>;
+type Player = PlayerOf<OfHispania>;
 
 /** What was played up to a point, as a game. */
 export type Played = Journal<State, HispaniaFact>;

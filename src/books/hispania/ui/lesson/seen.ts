@@ -1,8 +1,8 @@
 import type { Worths } from '../../../../kernel/lesson.ts';
 import type { WrongAnswer } from '../../../../kernel/scene.ts';
+import type { LessonWords } from '../../../../words/lesson-words.ts';
 import type { NationId, PlaceId } from '../../engine/data/ids.ts';
 import type { Measure } from '../../lessons/lesson.ts';
-import type { LessonWords } from '../../words/en/lessons/types.ts';
 import type { Seen } from '../deciding/seen.ts';
 import type { Land } from '../land.ts';
 import type { Start } from '../scene/seen.ts';

@@ -1,8 +1,11 @@
 import { useState } from 'preact/hooks';
-import { type Letter, otherThan } from '../../scenes/reading.ts';
-import type { ReadingWords } from '../../words/en/readings.ts';
-import { useSpeech } from '../speech.tsx';
-import type { Play, ShownRuling } from './seen.ts';
+import type { ReadingWords } from '../../words/scene-words.ts';
+import { useSpeech } from '../speech.ts';
+import type { ShownRuling } from './kinds.ts';
+import type { Verbs } from './store.ts';
+
+/** The other reading than each. */
+const OTHER = { a: 'b', b: 'a' } as const;
 
 interface Props {
   readonly rulings: readonly ShownRuling[];
@@ -11,7 +14,7 @@ interface Props {
   readonly other: string | undefined;
   /** The address of the page of the rulings. */
   readonly page: string;
-  readonly play: Play;
+  readonly play: Verbs;
 }
 
 /** The rulings that a scene shows, each with both its readings: choosing one begins the scene anew where it matters. */
@@ -25,7 +28,7 @@ export function Readings({ rulings, say, other, page, play }: Props) {
         <Ruling key={ruling.id} ruling={ruling} say={say[ruling.id]} other={other} page={page} play={play} />
       ))}
       <p role="status" class="vh">
-        {asked && words.play.reading.now(asked.asks, asked[otherThan(now.own)])}
+        {asked && words.play.reading.now(asked.asks, asked[OTHER[now.own]])}
       </p>
     </>
   );
@@ -41,7 +44,7 @@ function Ruling({ ruling: { id, rule, own }, say, other, page, play }: One) {
   // It stays as it was opened: whoever goes back to our reading is still at its button.
   const [open, setOpen] = useState(other === id);
   if (!say) return null;
-  const read: Letter = other === id ? otherThan(own) : own;
+  const read = other === id ? OTHER[own] : own;
   return (
     <details class="slip either" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

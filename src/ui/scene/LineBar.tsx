@@ -1,21 +1,20 @@
-import { Say } from '../../../../ui/Say.tsx';
-import type { Shown } from '../../../../ui/scene/shown.ts';
-import type { Verbs } from '../../../../ui/scene/store.ts';
-import type { HispaniaFact } from '../../engine/facts.ts';
-import type { HispaniaScene } from '../../scenes/scene.ts';
-import type { SceneWords } from '../../words/en/scenes.ts';
-import type { Seen } from '../deciding/seen.ts';
-import { useSpeech } from '../speech.tsx';
+import type { Scene } from '../../kernel/scene.ts';
+import type { SceneWords } from '../../words/scene-words.ts';
+import { Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import type { Shown } from './shown.ts';
+import type { Verbs } from './store.ts';
 
-export interface SceneParts {
-  readonly scene: HispaniaScene;
+/** A scene with its words, how it stands, and what the reader can do with it. */
+export interface Told {
+  readonly scene: Scene;
   readonly told: SceneWords;
-  readonly shown: Shown<Seen, HispaniaFact>;
+  readonly shown: Shown<unknown>;
   readonly play: Verbs;
 }
 
 /** The book's line, step by step, and the ways back. */
-export function LineBar({ scene, told, shown, play }: SceneParts) {
+export function LineBar({ scene, told, shown, play }: Told) {
   const { words } = useSpeech();
   const line = { ...words.play.line, ...(scene.source.own ? words.play.line.notTheBooks : {}) };
   const { step, taken, task, other } = shown;

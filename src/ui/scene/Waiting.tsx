@@ -1,13 +1,18 @@
+import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useStore } from '../../../../ui/use-store.ts';
-import { useSpeech } from '../speech.tsx';
-import type { Play } from './seen.ts';
+import { useSpeech } from '../speech.ts';
+import { useStore } from '../use-store.ts';
+import type { Wait } from './waking.ts';
 
 /** What takes less time than this, in ms, needs no word. */
 const SHORT = 150;
 
+interface Props {
+  readonly play: { readonly $wait: ReadableAtom<Wait>; readonly wake: () => Promise<void> };
+}
+
 /** What the reader is told while an answer waits for the engine, and how to try again if that does not come. */
-export function Waiting({ play }: { readonly play: Play }) {
+export function Waiting({ play }: Props) {
   const { words } = useSpeech();
   const wait = useStore(play.$wait);
   const [late, setLate] = useState(false);

@@ -1,25 +1,26 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { RuleLink, Say } from '../../../../ui/Say.tsx';
-import type { HispaniaFact } from '../../engine/facts.ts';
-import type { FactWords } from '../../words/facts.ts';
-import { fact } from '../../words/index.ts';
-import { useSpeech } from '../speech.tsx';
+import type { Fact } from '../../kernel/contract.ts';
+import { RuleLink, Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import type { Telling } from './kinds.ts';
 
-interface Props {
-  readonly facts: readonly HispaniaFact[];
+interface Props<F extends Fact> {
+  readonly facts: readonly F[];
   /** What is said of them: they come with what plays the scene. */
-  readonly say: FactWords | undefined;
+  readonly say: Telling<F> | undefined;
+  /** Whether it has a line for a fact, after which `next` follows; for each, without it. */
+  readonly isLogged?: ((fact: F, next: F | undefined) => boolean) | undefined;
 }
 
 /** What happened, a line a fact, each with its rule. It shows its end, where the last things stand. */
-export function Log({ facts, say }: Props) {
+export function Log<F extends Fact>({ facts, say, isLogged = () => true }: Props<F>) {
   const { words } = useSpeech();
   const list = useRef<HTMLOListElement>(null);
   const toEnd = (): void => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   };
   useEffect(toEnd, [facts, say]);
-  const lines = facts.filter((f, i) => !opensNothing(f, facts[i + 1]));
+  const lines = facts.filter((f, i) => isLogged(f, facts[i + 1]));
   return (
     <details class="slip logbook" onToggle={toEnd}>
       <summary>
@@ -33,7 +34,7 @@ export function Log({ facts, say }: Props) {
             <li key={`${i}`}>
               <span class="no">{i + 1}</span>
               <span>
-                <Say text={fact(say, f)} />
+                <Say text={say(f)} />
               </span>
               <RuleLink rule={f.rule} />
             </li>
@@ -41,9 +42,4 @@ export function Log({ facts, say }: Props) {
       </ol>
     </details>
   );
-}
-
-/** A phase in which nothing is to be done is told once, not twice. */
-function opensNothing(fact: HispaniaFact, next: HispaniaFact | undefined): boolean {
-  return fact.kind === 'phase' && next?.kind === 'phase-skipped' && fact.phase === next.phase;
 }

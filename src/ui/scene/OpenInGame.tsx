@@ -1,5 +1,5 @@
-import { POSITION } from '../../../../ui/scene/fragment.ts';
-import { useSpeech } from '../speech.tsx';
+import { useSpeech } from '../speech.ts';
+import { POSITION } from './fragment.ts';
 
 interface Props {
   readonly scene: string;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Say } from '../../../../ui/Say.tsx';
-import { useSpeech } from '../speech.tsx';
-import type { SceneParts } from './LineBar.tsx';
+import { Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import type { Told } from './LineBar.tsx';
 
 /** What the reader is asked to reach, and what others have tried in vain. */
-export function Trials(parts: SceneParts) {
+export function Trials(parts: Told) {
   const place = useRef<HTMLDivElement>(null);
   const task = parts.shown.task?.id;
   const was = useRef(task);
@@ -20,7 +20,7 @@ export function Trials(parts: SceneParts) {
   );
 }
 
-function Offers({ scene, told, play }: SceneParts) {
+function Offers({ scene, told, play }: Told) {
   const { words } = useSpeech();
   const { title, wrongs } = words.play.task;
   return (
@@ -63,7 +63,7 @@ function Offers({ scene, told, play }: SceneParts) {
   );
 }
 
-function Trial({ scene, told, shown, play }: SceneParts) {
+function Trial({ scene, told, shown, play }: Told) {
   const { words } = useSpeech();
   const { task: say } = words.play;
   const { id, stands, hints } = shown.task ?? { id: '', stands: 'open' as const, hints: 0 };
