@@ -46,6 +46,8 @@ test('what several books load is of none of them, and what one loads bears its n
   assert.equal(chunk(board, { [board]: [SCENE, TABLE] }), 'hispania.board');
   assert.equal(chunk(board, { [board]: [other, other.replace('scene', 'lesson')] }), 'tiny.board');
   assert.equal(chunk(board, { [board]: [SCENE, other] }), 'page');
+  const session = '/x/src/ui/scene/session.ts';
+  assert.equal(chunk(session, { [session]: [PLAYER, PLAYER.replace('hispania', 'tiny')] }), 'engine');
   const own = '/x/src/books/hispania/ui/board/Board.tsx';
   assert.equal(chunk(own, { [own]: [SCENE, other] }), 'hispania.board');
 });

@@ -41,7 +41,7 @@ const NEWS = /\/src\/site\/offline\/news\.ts$/;
 
 /** Small kinds join a larger chunk, since a chunk of its own costs a journey: within a book, and among what several share. */
 const OWN: { readonly [kind: string]: string } = { common: 'page', tools: 'play', desk: 'play' };
-const SHARED: { readonly [kind: string]: string } = { common: 'page', board: 'page', tools: 'page' };
+const SHARED: { readonly [kind: string]: string } = { common: 'page', board: 'page', tools: 'page', play: 'engine' };
 
 /** The book that a module is of. */
 const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exec(id)?.[1];

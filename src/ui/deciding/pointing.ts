@@ -1,5 +1,5 @@
-import type { Action, Choice, Decision } from '../../../kernel/contract.ts';
-import { onlyAnswer } from '../../deciding/filled.ts';
+import type { Action, Choice, Decision } from '../../kernel/contract.ts';
+import { onlyAnswer } from './filled.ts';
 
 /** Answers by the places they name, for a board that knows no more of a game. */
 
