@@ -8,7 +8,9 @@ import { allies } from '../../../src/books/hispania/engine/rules/relations.ts';
 import { limit, stacked } from '../../../src/books/hispania/engine/rules/stacking.ts';
 import { countUnits, isUnit, isWork, of } from '../../../src/books/hispania/engine/rules/units.ts';
 import type { View } from '../../../src/books/hispania/engine/rules/view.ts';
-import type { Cohort, Frame, State } from '../../../src/books/hispania/engine/state.ts';
+import type { Cohort } from '../../../src/books/hispania/engine/state/cohort.ts';
+import type { Frame } from '../../../src/books/hispania/engine/state/frame.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
 
 /** What must hold of every state between two answers, whatever was played. Each throws an assertion error otherwise. */

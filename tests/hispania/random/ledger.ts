@@ -1,4 +1,5 @@
-import type { HispaniaFact, Units } from '../../../src/books/hispania/engine/facts.ts';
+import type { Units } from '../../../src/books/hispania/engine/facts/units.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { isUnit } from '../../../src/books/hispania/engine/rules/units.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 
