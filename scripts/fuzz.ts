@@ -1,58 +1,59 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { hispania } from '../src/books/hispania/engine/game.ts';
-import { drawn } from '../tests/hispania/random/draw.ts';
-import { Broken, CLOSELY, playRandomly } from '../tests/hispania/random/play.ts';
+import { CHECKS } from '../src/books/checks.ts';
+import { CLOSELY, EACH } from '../src/kernel/check/check.ts';
+import { Broken, playGame } from '../src/kernel/check/play.ts';
+import { roller } from '../src/kernel/dice.ts';
+import { command, oneOf, parsed, shardIn, whole } from './command-line.ts';
+import { LineFile } from './line-file.ts';
+import { isMine } from './shards.ts';
 
 /**
- * `npm run fuzz -- --games 2000 --seed 1`: the long form of the random games of the tests: every scenario and version in
- * turn, optional rules and rulings drawn by seed. With `--state FILE` it notes after each game how far it has come, and goes
- * on from there the next time. It stops at the first game that goes wrong, and says with what it comes about again.
+ * `npm run fuzz -- --book hispania --games 2000 --seed 1 --shard 1/4`: the long form of the random games of the tests: every form of a
+ * book in turn, all else drawn by seed. With `--file FILE` each game that was played is a line, and the next run leaves out what stands
+ * there; the files of shards may be joined by `cat`. It stops at the first game that goes wrong, and says with what it comes about again:
+ * exit code 1; 2 on a command line that does not fit.
  */
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-    state: { type: 'string' },
-  },
-});
-const games = Number(values.games);
-const first = Number(values.seed);
-if (!Number.isSafeInteger(games) || games < 1) throw new Error(`--games: ${values.games} is no number of games.`);
-if (!Number.isSafeInteger(first)) throw new Error(`--seed: ${values.seed} is no integer.`);
 
-interface Progress {
-  readonly seed: number;
-  readonly done: number;
-  readonly actions: number;
-}
+const MOST = 9_999_999;
 
-const file = values.state;
-const begun = file === undefined ? undefined : noted(file);
-let done = begun?.seed === first ? begun.done : 0;
-let actions = begun?.seed === first ? begun.actions : 0;
-
-function noted(path: string): Progress | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Progress;
-  } catch {
-    // Nothing noted yet.
-    return undefined;
+async function run(args: readonly string[]): Promise<number> {
+  const values = parsed(args, {
+    book: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    shard: { type: 'string' },
+    file: { type: 'string' },
+  });
+  const book = oneOf('book', values.book ?? 'hispania', Object.keys(CHECKS));
+  const check = await CHECKS[book]?.();
+  if (!check) return 2;
+  const games = whole('games', values.games ?? '200', 1, MOST);
+  const first = whole('seed', values.seed ?? '1', 0, MOST);
+  const shard = shardIn(values.shard ?? '1/1');
+  const file = values.file === undefined ? undefined : new LineFile(values.file);
+  const done = new Set(file?.text.split('\n').map((line) => line.split('\t').slice(0, 3).join('\t')));
+  const care = check.longest < 1000 ? EACH : CLOSELY;
+  let [played, actions] = [0, 0];
+  for (let game = 0; game < games; game++) {
+    const seed = first + game;
+    const name = ['fuzz', book, seed].join('\t');
+    if (!isMine(game, shard) || done.has(name)) continue;
+    const form = check.forms[game % check.forms.length] ?? '';
+    const options = check.options(form, roller(seed));
+    try {
+      const { length } = playGame(check, options, { seed, care }).actions;
+      file?.append(`${name}\t${form}\t${length}\n`);
+      actions += length;
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      console.error(`--seed ${seed} --games 1, ${form}: ${JSON.stringify(options)}\n${error.message}`);
+      return 1;
+    }
+    if (++played % 50 === 0) console.error(`${played} games`);
   }
+  console.log(
+    `fuzz\t${book}\tseeds=${first}-${first + games - 1}\tshard=${shard.shard}/${shard.of}\tgames=${played}\tanswers=${actions}`,
+  );
+  return 0;
 }
 
-for (; done < games; done++) {
-  const seed = first + done;
-  const options = drawn(done, seed);
-  try {
-    actions += playRandomly(hispania.setup(options, seed), seed, CLOSELY).actions.length;
-  } catch (error) {
-    if (!(error instanceof Broken)) throw error;
-    console.error(`game ${done} (--seed ${first}): ${JSON.stringify(options)}\n${error.message}`);
-    process.exitCode = 1;
-    break;
-  }
-  if (file !== undefined) writeFileSync(file, JSON.stringify({ seed: first, done: done + 1, actions }));
-  if ((done + 1) % 50 === 0) console.error(`${done + 1} of ${games} games`);
-}
-console.log(`${done} of ${games} games, ${actions} actions, seeds ${first} to ${first + done - 1}`);
+await command(run);

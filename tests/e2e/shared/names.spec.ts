@@ -5,7 +5,7 @@ import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { begin, now, play } from '../../../src/kernel/journal.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
-import { answer, tempered } from '../../hispania/random/player.ts';
+import { answer, tempered } from '../../../src/kernel/check/player.ts';
 import { bring, openHome } from '../hispania/table.ts';
 import { fileFor } from '../hispania/table-game.ts';
 
