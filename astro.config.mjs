@@ -56,9 +56,10 @@ export default defineConfig({
       disable404Route: true,
       credits: false,
       markdown: { headingLinks: false },
-      customCss: ['fonts', 'tokens', 'base', 'head', 'book', 'parts', 'print'].map(
-        (name) => `./src/site/styles/${name}.css`,
-      ),
+      customCss: [
+        ...['fonts', 'tokens', 'base', 'head', 'book', 'parts', 'print'].map((name) => `./src/site/styles/${name}.css`),
+        './src/ui/glyphs.css',
+      ],
       components: {
         Banner: shell('Nothing'),
         ContentPanel: shell('Bare'),
@@ -86,6 +87,6 @@ export default defineConfig({
     licences(),
     contentSecurityPolicy(),
     // The last: it lists what all others have written.
-    offline(BUILDS.flatMap(({ starts }) => starts)),
+    offline(Object.fromEntries(BUILDS.map(({ id, starts }) => [id, starts]))),
   ],
 });

@@ -1,4 +1,4 @@
-import { BOOK_IDS, type BookId } from '../src/books/ids.ts';
+import type { BookId } from '../src/books/ids.ts';
 import { command, Wrong } from './command-line.ts';
 import { RULES, type RulesOfBook } from './rule/books.ts';
 import { findRule } from './rule/find.ts';
@@ -21,10 +21,7 @@ export function findIn(args: readonly string[]): string {
 
 /** The book of that name, or all that have rules. */
 function booksNamed(book: string | undefined): readonly (readonly [BookId, RulesOfBook])[] {
-  const all = BOOK_IDS.flatMap((id) => {
-    const rules = RULES[id];
-    return rules ? [[id, rules] as const] : [];
-  });
+  const all = Object.entries(RULES) as (readonly [BookId, RulesOfBook])[];
   const named = book === undefined ? all : all.filter(([id]) => id === book);
   if (named.length === 0)
     throw new Wrong(`There is no book ${JSON.stringify(book)} with rules. Books: ${all.map(([id]) => id).join(', ')}.`);

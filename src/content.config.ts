@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { docsSchema } from '@astrojs/starlight/schema';
 import { glob } from 'astro/loaders';
+import { BOOK_IDS } from './books/ids.ts';
 
 /**
  * The long words. A file's place gives its address: `content/en/hispania/rules/6-combat.mdx` is
@@ -15,7 +16,7 @@ function generateId({ entry }: { entry: string }): string {
 
 export const collections = {
   docs: defineCollection({
-    loader: glob({ base: './content', pattern: '**/[^_]*.mdx', generateId }),
+    loader: glob({ base: './content', pattern: BOOK_IDS.map((id) => `*/${id}/**/[^_]*.mdx`), generateId }),
     schema: docsSchema(),
   }),
 };

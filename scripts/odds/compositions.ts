@@ -1,7 +1,7 @@
 import type { CombatKind, NationId } from '../../src/books/hispania/engine/data/ids.ts';
 import type { Quota } from '../../src/books/hispania/engine/data/types.ts';
 import type { WrittenBattle, WrittenSide } from '../../src/books/hispania/odds/written.ts';
-import { type Roller, whole } from '../../src/kernel/dice.ts';
+import { type Roller, randomInt } from '../../src/kernel/dice.ts';
 
 /** Battles drawn at random: of every kind of unit, terrain, bonus and reading that changes what hits. */
 
@@ -11,11 +11,12 @@ const MOST = 6;
 
 /** One battle. */
 export function drawBattle(dice: Roller): WrittenBattle {
-  const one = (of: number) => whole(dice, 1, of) === 1;
+  const one = (of: number) => randomInt(dice, 1, of) === 1;
   const attacker = sideOf(dice);
   const river: { [kind in CombatKind]?: number } = {};
   if (one(3)) {
-    for (const [kind, n] of Object.entries(attacker.units) as [CombatKind, number][]) river[kind] = whole(dice, 0, n);
+    for (const [kind, n] of Object.entries(attacker.units) as [CombatKind, number][])
+      river[kind] = randomInt(dice, 0, n);
   }
   return {
     attacker: { ...attacker, river },
@@ -30,12 +31,12 @@ export function drawBattle(dice: Roller): WrittenBattle {
 }
 
 function sideOf(dice: Roller): WrittenSide {
-  const one = (of: number) => whole(dice, 1, of) === 1;
+  const one = (of: number) => randomInt(dice, 1, of) === 1;
   const units: { [kind in CombatKind]?: number } = {};
-  let left = whole(dice, 1, MOST);
+  let left = randomInt(dice, 1, MOST);
   while (left > 0) {
-    const kind = ATTACKERS[whole(dice, 0, ATTACKERS.length - 1)] ?? 'infantry';
-    const n = whole(dice, 1, left);
+    const kind = ATTACKERS[randomInt(dice, 0, ATTACKERS.length - 1)] ?? 'infantry';
+    const n = randomInt(dice, 1, left);
     units[kind] = (units[kind] ?? 0) + n;
     left -= n;
   }
@@ -50,11 +51,11 @@ function sideOf(dice: Roller): WrittenSide {
 
 /** A side that defends, often with a castle, now and then with a fort of one of the two nations that have any. */
 function defended(side: WrittenSide, dice: Roller): WrittenSide {
-  const drawn = whole(dice, 1, 8);
+  const drawn = randomInt(dice, 1, 8);
   if (drawn <= 3) {
-    const hits = whole(dice, 0, 2);
+    const hits = randomInt(dice, 0, 2);
     const castle: Quota = { ...side.units, castle: 1 };
-    return whole(dice, 1, 6) === 1
+    return randomInt(dice, 1, 6) === 1
       ? { ...side, units: castle, frail: { ...side.frail, castle: true } }
       : { ...side, units: castle, wounded: { ...side.wounded, castle: hits } };
   }

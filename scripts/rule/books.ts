@@ -1,7 +1,9 @@
 import { RULE_IDS, type RuleId } from '../../src/books/hispania/engine/data/ids.ts';
-import { RULE_TABLE } from '../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULE_TABLE } from '../../src/books/hispania/engine/data/rule-table.ts';
 import { RULE_TITLES } from '../../src/books/hispania/words/en/rules.ts';
 import type { BookId } from '../../src/books/ids.ts';
+import { RULE_IDS as TINY_IDS, type RuleId as TinyRule } from '../../src/books/tiny/engine/data/ids.ts';
+import { RULES as TINY_TITLES } from '../../src/books/tiny/words/en/rules.ts';
 import { readRows } from '../coverage/rows.ts';
 
 /** The rules of a book, as the finder reads them: without its engine, which takes longer to load than the search itself. */
@@ -23,4 +25,5 @@ export const RULES: { readonly [id in BookId]?: RulesOfBook } = {
     printed: (rule) => RULE_TABLE[rule as RuleId].title,
     proofs: (rule) => [...new Set(readRows().flatMap((row) => (row.rule === rule ? row.by : [])))].sort(),
   },
+  tiny: { ids: TINY_IDS, title: (rule) => TINY_TITLES[rule as TinyRule] },
 };

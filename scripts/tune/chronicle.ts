@@ -8,8 +8,8 @@ import {
 import type { Source } from '../../src/books/hispania/engine/data/scores/spread.ts';
 import type { HispaniaFact, PointsReason } from '../../src/books/hispania/engine/facts.ts';
 import { isAlive } from '../../src/books/hispania/engine/rules/turns.ts';
+import { whereIn } from '../../src/books/hispania/engine/rules/where.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';
-import { view } from '../../src/books/hispania/engine/view.ts';
 
 /** What a game tells of a nation besides its points: for its sheet. Half points. */
 export interface Tale {
@@ -75,9 +75,10 @@ export class Chronicle {
   }
 
   see(state: State): void {
+    const seen = { state, where: whereIn(state.places) };
     for (const [nation, notes] of this.#notes) {
       if (!state.nations[nation]) continue;
-      if (isAlive(view(state), nation)) notes.seen = state.turn;
+      if (isAlive(seen, nation)) notes.seen = state.turn;
       else if (notes.beatenBy !== null) notes.endedBy = notes.beatenBy;
     }
   }

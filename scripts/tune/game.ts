@@ -6,9 +6,9 @@ import { hispania } from '../../src/books/hispania/engine/game.ts';
 import { scoreOf } from '../../src/books/hispania/engine/rules/final-score.ts';
 import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
 import { isAlive } from '../../src/books/hispania/engine/rules/turns.ts';
+import { whereIn } from '../../src/books/hispania/engine/rules/where.ts';
 import { modeOf } from '../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';
-import { view } from '../../src/books/hispania/engine/view.ts';
 import { hash } from '../../src/kernel/hash.ts';
 import { seated } from '../players.ts';
 import { Chronicle, type Tale } from './chronicle.ts';
@@ -98,12 +98,16 @@ export class Watch {
 
   /** A state, and what has become of it. */
   see(before: State, after: State): void {
+    const seen = {
+      before: { state: before, where: whereIn(before.places) },
+      after: { state: after, where: whereIn(after.places) },
+    };
     for (const nation of NATIONS) {
       const kept = after.nations[nation];
       if (!kept) continue;
       if (kept.ended) {
-        if (!before.nations[nation]?.ended && isAlive(view(before), nation)) this.#done.add(nation);
-      } else if (isAlive(view(after), nation)) this.#seen.set(nation, after.turn);
+        if (!before.nations[nation]?.ended && isAlive(seen.before, nation)) this.#done.add(nation);
+      } else if (isAlive(seen.after, nation)) this.#seen.set(nation, after.turn);
     }
   }
 

@@ -1,8 +1,9 @@
 import type { BookBuild } from '../site/build/book-build.ts';
 import { BUILD as hispania } from './hispania/build.ts';
-import type { BookId } from './ids.ts';
+import { BOOK_IDS, type BookId } from './ids.ts';
+import { BUILD as tiny } from './tiny/build.ts';
 
-const BY_ID: { readonly [id in BookId]: BookBuild } = { hispania };
+const BY_ID: { readonly [id in BookId]: BookBuild } = { hispania, tiny };
 
 /** What the build asks of each book: for `astro.config.mjs` alone, since it brings everything of all books. */
-export const BUILDS: readonly BookBuild[] = Object.values(BY_ID);
+export const BUILDS: readonly BookBuild[] = BOOK_IDS.map((id) => BY_ID[id]);

@@ -1,11 +1,21 @@
 import type { OnShelf } from '../site/shelf/on-shelf.ts';
 import { ON_SHELF as hispania } from './hispania/on-shelf.ts';
 import { ON_SHELF as draco } from './hispania-draco/on-shelf.ts';
-import type { BookId } from './ids.ts';
+import { type BookId, FOR_TESTS, SHIPPED } from './ids.ts';
 import { ON_SHELF as medioevo } from './medioevo/on-shelf.ts';
 import { ON_SHELF as reconquista } from './reconquista/on-shelf.ts';
+import { ON_SHELF as tiny } from './tiny/on-shelf.ts';
 
-const BY_ID: { readonly [id in BookId]: OnShelf } = { hispania };
+const BY_ID: { readonly [id in BookId]: OnShelf } = { hispania, tiny };
 
-/** All books as the shelf shows them: those that can be opened, then those to come. For the page of the shelf alone. */
-export const ON_SHELF: readonly OnShelf[] = [...Object.values(BY_ID), reconquista, draco, medioevo];
+/**
+ * All books as the shelf shows them: those that can be opened, those to come, then those for the tests, which move none of the others. For
+ * the page of the shelf alone.
+ */
+export const ON_SHELF: readonly OnShelf[] = [
+  ...SHIPPED.map((id) => BY_ID[id]),
+  reconquista,
+  draco,
+  medioevo,
+  ...FOR_TESTS.map((id) => BY_ID[id]),
+];

@@ -24,13 +24,13 @@ export type Assertion =
   | { readonly is: 'not'; readonly of: Assertion };
 
 /** What an assertion is asked of: the state now, and the facts since the moment it speaks of. */
-export interface Seen<S> {
+export interface Evidence<S> {
   readonly state: S;
   readonly facts: readonly Fact[];
 }
 
 /** Whether `assertion` holds. Throws on a query that the game does not have: a mistake in a scene, found by its test. */
-export function holds<S>(game: Pick<Game<S>, 'queries'>, seen: Seen<S>, assertion: Assertion): boolean {
+export function holds<S>(game: Pick<Game<S>, 'queries'>, seen: Evidence<S>, assertion: Assertion): boolean {
   switch (assertion.is) {
     case 'fact': {
       const found = seen.facts.filter((fact) => matches(fact as unknown as Json, assertion.match)).length;

@@ -92,7 +92,7 @@ export interface Decision {
 }
 
 /** A line of the text twin: what a seat may know, as a key and its parameters. */
-export interface Line {
+export interface TwinLine {
   readonly key: string;
   readonly params: Params;
 }
@@ -118,7 +118,7 @@ export interface Result {
 /** How a game has ended: each seat for itself, in the order of the ranks; or all together, as a key for the words. */
 export type Outcome =
   | { readonly is: 'ranking'; readonly rule: string; readonly results: readonly Result[] }
-  | { readonly is: 'verdict'; readonly rule: string; readonly verdict: Line };
+  | { readonly is: 'verdict'; readonly rule: string; readonly verdict: TwinLine };
 
 export type Applied<S, F extends Fact> =
   | { readonly state: S; readonly facts: readonly F[]; readonly refusal?: undefined }
@@ -127,6 +127,25 @@ export type Applied<S, F extends Fact> =
 export type Positioned<S> =
   | { readonly state: S; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly state?: undefined };
+
+/**
+ * A position that is changed in place: for computers, replays and the fuzzer, which play on from one and never look back but by taking
+ * moves back. It is defined by the pure functions: after the same answers it asks and holds what they do.
+ */
+export interface InPlace<S, F extends Fact> {
+  /** The question asked now; nothing when the game is over. */
+  decision(): Decision | undefined;
+  /** Plays an action: what happened, or the refusal, which changes nothing. */
+  make(action: Action): Made<F>;
+  /** Takes back the last action that was made and not taken back. Throws a RangeError where there is none. */
+  unmake(): void;
+  /** The state as it is now, which later moves do not change. */
+  state(): S;
+}
+
+export type Made<F extends Fact> =
+  | { readonly facts: readonly F[]; readonly refusal?: undefined }
+  | { readonly refusal: Refusal; readonly facts?: undefined };
 
 export interface Game<S, F extends Fact = Fact, Options = unknown> {
   readonly id: string;
@@ -150,11 +169,13 @@ export interface Game<S, F extends Fact = Fact, Options = unknown> {
   /** How the game has ended; nothing while it goes on, so exactly while `decision` asks something. */
   outcome(state: S): Outcome | undefined;
   /** What `seat` may know of the state: the text twin of the board. */
-  describe(state: S, seat: Seat): readonly Line[];
+  describe(state: S, seat: Seat): readonly TwinLine[];
   /** The same position with what `seat` cannot know dealt anew and the dice re-seeded. */
   imagine(state: S, seat: Seat, seed: number): S;
   /** The dice inside a state, and the same state with other dice: for scenes, replays and the undo boundary. */
   readonly dice: { of(state: S): Dice; with(state: S, dice: Dice): S };
+  /** The same position to be changed in place, where the game has means of its own; see `in-place.ts`. */
+  inPlace?(state: S): InPlace<S, F>;
   /** What a reader may well expect to do now and cannot, each with the refusal of `explain`. A query. */
   barred(state: S): readonly Barred[];
   /** Read-only questions, each defined by the seven; assertions are written with them. */

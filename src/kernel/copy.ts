@@ -1,7 +1,7 @@
 import type { Fact, Game } from './contract.ts';
 import { same } from './hash.ts';
 import { begin, branch, type Journal, now } from './journal.ts';
-import { type Root, turned } from './root.ts';
+import { type Root, reseeded } from './root.ts';
 
 /**
  * Copies of a game between several persons. A copy must not give away anything of the original: neither its dice to come nor what its
@@ -54,7 +54,7 @@ function hides<S, F extends Fact>(game: Game<S, F>, journal: Journal<S, F>): boo
  */
 export function onOtherDice<S, F extends Fact>(game: Game<S, F>, journal: Journal<S, F>, seed: number): Journal<S, F> {
   const { at } = journal;
-  const root = turned(journal.root, at, seed);
+  const root = reseeded(journal.root, at, seed);
   if (at > 0) return { ...branch(journal, at), root };
   // What goes on by itself before the first answer rolls dice as well.
   const begun = begin(game, root, { state: journal.start });

@@ -110,6 +110,6 @@ export function roller(seed: number): Roller {
 }
 
 /** An integer from `min` to `max`, each equally likely. */
-export function whole(dice: Roller, min: number, max: number): number {
+export function randomInt(dice: Roller, min: number, max: number): number {
   return uniformInt(dice, min, max);
 }

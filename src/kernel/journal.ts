@@ -1,8 +1,9 @@
-import type { Action, Fact, Fault, Game, Positioned, Refusal, Seat } from './contract.ts';
+import type { Action, Applied, Fact, Fault, Game, InPlace, Positioned, Refusal, Seat } from './contract.ts';
 import type { Entry } from './entry.ts';
 import { applyGiven, type Laid } from './given.ts';
 import { same } from './hash.ts';
-import { openRoot, type Root, rooted } from './root.ts';
+import { inPlace } from './in-place.ts';
+import { openRoot, type Root, withDiceOf } from './root.ts';
 import { closesQuestion, showsHidden } from './shown.ts';
 
 /**
@@ -21,13 +22,13 @@ export interface Journal<S, F extends Fact = Fact> {
 }
 
 /** How an action is played. */
-export interface How extends Laid {
+export interface PlayOptions extends Laid {
   readonly auto?: boolean;
   readonly joined?: boolean;
 }
 
 /** `unlimited` for scenes, lessons and solo games: undo stops at the start alone. */
-export interface Undoing {
+export interface UndoOptions {
   readonly unlimited?: boolean;
 }
 
@@ -35,7 +36,7 @@ export interface Undoing {
  * Why undo goes no further: nothing was played; dice fell; another seat has answered; a seat was shown something hidden, a fact of
  * its own or what others had answered in secret.
  */
-export type Stop = 'start' | 'dice' | 'seat' | 'secret';
+export type UndoStop = 'start' | 'dice' | 'seat' | 'secret';
 
 /**
  * A journal with nothing in it yet, or why its root opens no game. `opened`: what the root opens with, which of a scene's root its
@@ -49,7 +50,7 @@ export function begin<S, F extends Fact>(
   | { readonly journal: Journal<S, F>; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly journal?: undefined } {
   if (opened.faults) return { faults: opened.faults };
-  return { journal: { root, start: rooted(game, root, 0, opened.state), entries: [], at: 0 } };
+  return { journal: { root, start: withDiceOf(game, root, 0, opened.state), entries: [], at: 0 } };
 }
 
 /** The state where the cursor stands. */
@@ -71,14 +72,14 @@ export function play<S, F extends Fact>(
   game: Game<S, F>,
   journal: Journal<S, F>,
   action: Action,
-  how: How = {},
+  how: PlayOptions = {},
 ):
   | { readonly journal: Journal<S, F>; readonly facts: readonly F[]; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly journal?: undefined; readonly facts?: undefined } {
   const { at, entries } = journal;
   const next = entries[at];
   if (next && samePlay(next, action, how)) return { journal: { ...journal, at: at + 1 }, facts: next.facts };
-  const { entry, refusal } = answer(game, rooted(game, journal.root, at, now(journal)), action, how);
+  const { entry, refusal } = answer(game, withDiceOf(game, journal.root, at, now(journal)), action, how);
   if (refusal) return { refusal };
   return { journal: { ...journal, entries: [...entries.slice(0, at), entry], at: at + 1 }, facts: entry.facts };
 }
@@ -88,12 +89,15 @@ export function answer<S, F extends Fact>(
   game: Game<S, F>,
   state: S,
   action: Action,
-  how: How = {},
+  how: PlayOptions = {},
 ):
   | { readonly entry: Entry<S, F>; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly entry?: undefined } {
-  const decision = game.decision(state);
-  const applied = applyGiven(game, state, action, how);
+  // What is asked and what is played are found in one position, where nothing is laid out for the action.
+  const position = inPlace(game, state);
+  const decision = position.decision();
+  const isLaid = how.given !== undefined || how.draws !== undefined;
+  const applied = applyGiven(isLaid ? game : { ...game, apply: () => made(position, action) }, state, action, how);
   if (applied.refusal) return { refusal: applied.refusal };
   const entry: Entry<S, F> = {
     action,
@@ -111,7 +115,12 @@ export function answer<S, F extends Fact>(
   return { entry };
 }
 
-function samePlay(entry: Entry<unknown>, action: Action, how: How): boolean {
+function made<S, F extends Fact>(position: InPlace<S, F>, action: Action): Applied<S, F> {
+  const { facts, refusal } = position.make(action);
+  return refusal ? { refusal } : { state: position.state(), facts };
+}
+
+function samePlay(entry: Entry<unknown>, action: Action, how: PlayOptions): boolean {
   const { given = [], draws = {}, auto = false, joined = false } = how;
   return same(
     [entry.action, entry.given ?? [], entry.draws ?? {}, entry.auto ?? false, entry.joined ?? false],
@@ -123,8 +132,8 @@ function samePlay(entry: Entry<unknown>, action: Action, how: How): boolean {
 export function undoStop<S, F extends Fact>(
   game: Game<S, F>,
   journal: Journal<S, F>,
-  undoing: Undoing = {},
-): Stop | undefined {
+  undoing: UndoOptions = {},
+): UndoStop | undefined {
   return undoTo(game, journal, undoing).stop;
 }
 
@@ -135,7 +144,7 @@ export function undoStop<S, F extends Fact>(
 export function undo<S, F extends Fact>(
   game: Game<S, F>,
   journal: Journal<S, F>,
-  undoing: Undoing = {},
+  undoing: UndoOptions = {},
 ): Journal<S, F> {
   const { to, stop } = undoTo(game, journal, undoing);
   return stop ? journal : { ...journal, at: to };
@@ -154,7 +163,7 @@ export function redo<S, F extends Fact>(journal: Journal<S, F>): Journal<S, F> {
 export function restartPhase<S, F extends Fact>(
   game: Game<S, F>,
   journal: Journal<S, F>,
-  undoing: Undoing = {},
+  undoing: UndoOptions = {},
 ): Journal<S, F> {
   const phase = game.decision(now(journal))?.phase ?? journal.entries[journal.at - 1]?.phase;
   let back = journal;
@@ -180,8 +189,8 @@ export function branch<S, F extends Fact>(journal: Journal<S, F>, n: number): Jo
 function undoTo<S, F extends Fact>(
   game: Game<S, F>,
   journal: Journal<S, F>,
-  undoing: Undoing,
-): { to: number; stop?: Stop } {
+  undoing: UndoOptions,
+): { to: number; stop?: UndoStop } {
   const { entries, at } = journal;
   let to = at;
   while (to > 0) {
@@ -197,7 +206,7 @@ function undoTo<S, F extends Fact>(
  * Why the action before point `n` may not be taken back. An answer that was taken back counts for the seat too: who gave it
  * has seen what stood before it, and shown what they would do.
  */
-function boundary<S, F extends Fact>(game: Game<S, F>, journal: Journal<S, F>, n: number): Stop | undefined {
+function boundary<S, F extends Fact>(game: Game<S, F>, journal: Journal<S, F>, n: number): UndoStop | undefined {
   const { entries } = journal;
   const last = entries[n - 1];
   if (last && last.rolled > 0) return 'dice';

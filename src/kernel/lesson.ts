@@ -4,7 +4,7 @@ import { same } from './hash.ts';
 import { fault } from './limits.ts';
 import { reply } from './reply.ts';
 import { checkScene, playLine } from './runner.ts';
-import type { Missed, Scene, Step, Wrong } from './scene.ts';
+import type { Missed, Scene, Step, WrongAnswer } from './scene.ts';
 
 /** A short chain of positions, each with something to do or to say. Data, never a script of clicks: any legal move is allowed. */
 export interface Lesson<Written = unknown, Measure = unknown> {
@@ -45,11 +45,11 @@ export interface PlayStep<Written = unknown, Measure = unknown> extends Stands<W
   /** One way to reach it, for the tests and for *show me*; answers of others included. */
   readonly answer: readonly Step[];
   /** Different ways that are as good. */
-  readonly others: readonly Line[];
+  readonly others: readonly RecordedLine[];
   /** Ways that are allowed and not good: they are played out, and what they cost is shown. */
-  readonly poor: readonly (Line & Missed)[];
+  readonly poor: readonly (RecordedLine & Missed)[];
   /** What readers try and a rule refuses; `at` counts steps of the answer. */
-  readonly wrong: readonly Wrong[];
+  readonly wrong: readonly WrongAnswer[];
   /** By what lines are compared; nothing where only reached or missed counts. */
   readonly measure?: Measure;
 }
@@ -65,7 +65,7 @@ export interface AskStep<Written = unknown> extends Stands<Written> {
 }
 
 /** A recorded line of play. */
-export interface Line {
+export interface RecordedLine {
   readonly id: string;
   readonly line: readonly Step[];
 }
@@ -170,7 +170,7 @@ function checkAsk<S, F extends Fact>(game: Game<S, F>, step: AskStep): readonly 
 }
 
 function checkPlay<S, F extends Fact>(game: Game<S, F>, lesson: Lesson, step: PlayStep): readonly Fault[] {
-  const good: readonly Line[] = [{ id: 'answer', line: step.answer }, ...step.others];
+  const good: readonly RecordedLine[] = [{ id: 'answer', line: step.answer }, ...step.others];
   return [
     ...good.flatMap(({ id, line }, i) => [
       // What is refused is refused on the way of the answer.
@@ -184,7 +184,7 @@ function checkPlay<S, F extends Fact>(game: Game<S, F>, lesson: Lesson, step: Pl
 }
 
 /** What a line has brought after each of its steps; nothing where it cannot be played, which is told already. */
-function played<S, F extends Fact>(game: Game<S, F>, lesson: Lesson, step: PlayStep, { line }: Line) {
+function played<S, F extends Fact>(game: Game<S, F>, lesson: Lesson, step: PlayStep, { line }: RecordedLine) {
   const { start, steps } = playLine(game, sceneOf(lesson, step, line));
   if (!start || !steps) return undefined;
   const facts: F[] = [];
@@ -195,7 +195,12 @@ function played<S, F extends Fact>(game: Game<S, F>, lesson: Lesson, step: PlayS
   return { before: [start, ...steps.slice(0, -1).map(({ state }) => state)], seen };
 }
 
-function checkGood<S, F extends Fact>(game: Game<S, F>, lesson: Lesson, step: PlayStep, line: Line): readonly Fault[] {
+function checkGood<S, F extends Fact>(
+  game: Game<S, F>,
+  lesson: Lesson,
+  step: PlayStep,
+  line: RecordedLine,
+): readonly Fault[] {
   const seen = played(game, lesson, step, line)?.seen ?? [];
   return step.poor
     .filter(({ signs }) => seen.some((one) => signs.every((sign) => holds(game, one, sign))))
@@ -206,7 +211,7 @@ function checkPoor<S, F extends Fact>(
   game: Game<S, F>,
   lesson: Lesson,
   step: PlayStep,
-  poor: Line & Missed,
+  poor: RecordedLine & Missed,
 ): readonly Fault[] {
   const path = [step.id, poor.id];
   const line = playLine(game, sceneOf(lesson, step, poor.line));
@@ -223,7 +228,7 @@ function checkReplies<S, F extends Fact>(
   game: Game<S, F>,
   lesson: Lesson,
   step: PlayStep,
-  line: Line,
+  line: RecordedLine,
 ): readonly Fault[] {
   const before = played(game, lesson, step, line)?.before ?? [];
   return before.flatMap((state, i) => {

@@ -1,5 +1,5 @@
-import { count, pick } from './choices.ts';
 import type { Action, Decision } from './contract.ts';
+import { count, pick } from './counting.ts';
 import { roller } from './dice.ts';
 
 /**

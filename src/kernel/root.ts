@@ -26,13 +26,13 @@ export interface Reseeding {
 }
 
 /** The root of the same game with other dice from point `at` on. */
-export function turned(root: Root, at: number, seed: number): Root {
+export function reseeded(root: Root, at: number, seed: number): Root {
   const before = (root.seeds ?? []).filter((one) => one.at < at);
   return { ...root, seeds: [...before, { at, seed }] };
 }
 
 /** The state at point `at` as the next answer finds it: with the dice that the root has for it. */
-export function rooted<S>(game: Pick<Game<S>, 'dice'>, { seeds }: Root, at: number, state: S): S {
+export function withDiceOf<S>(game: Pick<Game<S>, 'dice'>, { seeds }: Root, at: number, state: S): S {
   const found = seeds?.find((one) => one.at === at);
   if (!found) return state;
   return game.dice.with(state, { ...seeded(found.seed), rolled: game.dice.of(state).rolled });

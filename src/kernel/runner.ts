@@ -3,7 +3,7 @@ import type { Fact, Fault, Game, Positioned } from './contract.ts';
 import { seeded } from './dice.ts';
 import { applyGiven, laidBy, type Throw } from './given.ts';
 import { fault } from './limits.ts';
-import type { Scene, Step, Task, Wrong } from './scene.ts';
+import type { Scene, Step, Task, WrongAnswer } from './scene.ts';
 
 /** One step of a line, played: the state after it and what happened. */
 export interface PlayedStep<S, F extends Fact = Fact> {
@@ -131,7 +131,7 @@ function checkTask<S, F extends Fact>(game: Game<S, F>, from: Standing<S> | unde
 function checkWrong<S, F extends Fact>(
   game: Game<S, F>,
   from: Standing<S> | undefined,
-  wrong: Wrong,
+  wrong: WrongAnswer,
 ): readonly Fault[] {
   const path = ['wrong', wrong.id];
   if (!from) return [fault('beyond-line', path, { at: wrong.at })];

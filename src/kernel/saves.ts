@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 import type { Laid } from './given.ts';
 import { hash, same } from './hash.ts';
 import { answer, begin, type Journal, stateAt } from './journal.ts';
-import { openRoot, type Root, rooted } from './root.ts';
+import { openRoot, type Root, withDiceOf } from './root.ts';
 
 /** Of the save format. A new one wants a step in `MIGRATIONS` (`save-format.ts`) from the one before. */
 export const FORMAT = 1;
@@ -137,7 +137,7 @@ export function* replaying<S, F extends Fact>(
     }
     const saved = save.entries[at];
     if (!saved) return { journal: { root, start, entries, at: save.at } };
-    const { entry, refusal } = answer(game, rooted(game, root, at, state), saved.action, saved);
+    const { entry, refusal } = answer(game, withDiceOf(game, root, at, state), saved.action, saved);
     if (refusal) return { broken: { code: 'refused', at, rule: refusal.rule, refusal, snapshot } };
     entries.push(entry);
     state = entry.state;

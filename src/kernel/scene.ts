@@ -34,7 +34,7 @@ export interface Missed {
 }
 
 /** An answer that readers try and a rule refuses. */
-export interface Wrong {
+export interface WrongAnswer {
   readonly id: string;
   /** How many steps of the line are played before it is tried. */
   readonly at: number;
@@ -48,7 +48,7 @@ export interface Scene<Written = unknown> {
   readonly id: string;
   /** The rules it shows. */
   readonly rules: readonly string[];
-  /** Where the book has it: lines of the rulebook, or a word for what we made ourselves. */
+  /** The lines of the rulebook that it works through, and whether its line of play is our own: the rulebook has no example there. */
   readonly source: { readonly lines?: readonly [number, number]; readonly own?: true };
   readonly position: Written;
   /** Rolls from the reader's first other action on. */
@@ -59,5 +59,5 @@ export interface Scene<Written = unknown> {
   readonly tasks: readonly Task[];
   /** Whose questions are the reader's while a task is tried; the others' are answered as `reply` does. All, unless told. */
   readonly reader?: readonly Seat[];
-  readonly wrong: readonly Wrong[];
+  readonly wrong: readonly WrongAnswer[];
 }

@@ -60,8 +60,8 @@ export interface PageOfBook {
   readonly chapter?: number;
   /** Its title for those who come from outside; its own is a name that may stand for much else. */
   readonly outside?: (title: string) => string;
-  /** The name of its picture for links, below `og/`. */
-  readonly picture: string;
+  /** The name of its picture for links, below `og/`; without one, that of the site. */
+  readonly picture?: string;
 }
 
 /** A rule as its number leads to it. */
@@ -110,6 +110,8 @@ export interface Book {
   /** One of its rules. An id that is none is a mistake of the page: it throws. */
   rule(id: string): RuleLink;
   foot(lang: Lang): BookFoot;
+  /** What the button of the search says that can be searched. */
+  searched(lang: Lang): string;
 }
 
 /** The first page of a book. */

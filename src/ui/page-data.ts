@@ -1,5 +1,5 @@
 import type { TextFile } from './hand-out.ts';
-import { OURS } from './kept/keys.ts';
+import { OURS } from './kept/site-keys.ts';
 
 /** All that a page is made of, as a file: its address, and the texts that this site keeps on the device. Games are not among them. */
 export function pageData(): TextFile {

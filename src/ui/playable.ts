@@ -14,7 +14,7 @@ import type { Shown } from './table/shown.ts';
 
 /** What one game is made of: its states, its facts, what is seen of a state, and why a computer answers as it does. */
 export interface Kinds {
-  readonly state: unknown;
+  readonly state: object;
   readonly fact: Fact;
   readonly seen: Look;
   readonly why: unknown;
@@ -70,6 +70,8 @@ export interface Standing {
 export interface Computers<K extends Kinds> extends Levels {
   /** The computers of one game, each with a seed of its own out of that of the game. */
   of(seed: number): Players<K>;
+  /** The reasons for several answers, each once, and without those that say nothing where others say something. */
+  reasons(whys: readonly unknown[]): readonly unknown[];
   /** What is told of a reason now: not while it would give a secret away. */
   told(why: K['why'] | undefined, asking: Asking): K['why'] | undefined;
 }

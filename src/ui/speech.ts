@@ -1,10 +1,11 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Action, Choice, Decision, Line, Refusal } from '../kernel/contract.ts';
+import type { Action, Choice, Decision, Refusal, TwinLine } from '../kernel/contract.ts';
 import type { Lang } from '../words/lang.ts';
 import { plain } from '../words/plain.ts';
 import type { PlayWords } from '../words/play.ts';
 import type { Die, Named, Rich } from '../words/rich.ts';
+import type { Who } from '../words/who.ts';
 
 /** What an island speaks with: its language, the words of no game, where rules stand, and how its book says what is its own. */
 export interface SpeechOf {
@@ -26,16 +27,6 @@ export interface Prompt {
 export interface Answer {
   readonly label: Rich;
   readonly consequence: Rich;
-}
-
-/** Somebody who plays, as a sentence names them: `the Franks`, `player 2`. */
-export interface Who {
-  readonly the: Rich;
-  /** At the beginning of a sentence. */
-  readonly The: Rich;
-  readonly whose: Rich;
-  /** Spoken of as many: they play. */
-  readonly many: boolean;
 }
 
 /**
@@ -65,7 +56,7 @@ export interface Voice {
   above?(range: string): string | undefined;
   refusal(of: Refusal): Rich;
   /** A line of the text twin. */
-  line(of: Line): Rich;
+  line(of: TwinLine): Rich;
 }
 
 export const Speech = createContext<SpeechOf | null>(null);

@@ -8,9 +8,9 @@ import type { Cohort, State } from '../../src/books/hispania/engine/state.ts';
 import { oddsOf } from '../../src/books/hispania/odds/odds.ts';
 import type { Chosen } from '../../src/books/hispania/odds/policy.ts';
 import { look } from '../../src/books/hispania/ui/deciding/look.ts';
-import { pick } from '../../src/kernel/choices.ts';
 import type { Action } from '../../src/kernel/contract.ts';
-import { type Roller, roller, whole } from '../../src/kernel/dice.ts';
+import { pick } from '../../src/kernel/counting.ts';
+import { type Roller, randomInt, roller } from '../../src/kernel/dice.ts';
 import { parseSave } from '../../src/kernel/save-format.ts';
 import { replaySave, toSave } from '../../src/kernel/saves.ts';
 import { wholeGame } from '../hispania/table/whole-game.ts';
@@ -49,7 +49,7 @@ function busy(): number {
 /** An answer drawn at random, each choice as likely as any other. */
 function drawn(state: State, dice: Roller): Action | undefined {
   const choices = hispania.decision(state)?.choices ?? [];
-  const choice = choices.length > 0 ? choices[whole(dice, 0, choices.length - 1)] : undefined;
+  const choice = choices.length > 0 ? choices[randomInt(dice, 0, choices.length - 1)] : undefined;
   return choice && pick(choice, dice);
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DIST } from '../built/dist.ts';
 import { freePort } from '../e2e/shared/free-port.ts';
 import { type Begin, Missing } from './driver.ts';
 import { firefox } from './firefox.ts';
@@ -21,7 +22,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(BROWSERS, name));
 if (unknown.length > 0)
   leave(`No such browser: ${unknown.join(', ')}. There are: ${Object.keys(BROWSERS).join(', ')}.`);
-if (!existsSync('dist/hispania/index.html')) leave('The site is not built: npm run build comes first.');
+if (!existsSync(`${DIST}/hispania/index.html`)) leave('The site is not built: npm run build:test comes first.');
 
 const port = await freePort();
 const base = `http://127.0.0.1:${port}`;

@@ -5,13 +5,25 @@ import { PROVINCES, RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts
 import { isReconstructed } from '../../src/books/hispania/engine/data/provenance.ts';
 import { REFERENCE_PAGES } from '../../src/books/hispania/pages/reference/pages.ts';
 import { address, LANGS } from '../../src/words/lang.ts';
+import { DIST } from './dist.ts';
 
 /** Addresses of what was built. Runs after `npm run build`. */
-const FILES = globSync('dist/**/*').map((file) => file.replaceAll('\\', '/').slice('dist'.length));
-const built = (path: string): string => readFileSync(`dist${path}index.html`, 'utf8');
+const FILES = globSync(`${DIST}/**/*`).map((file) => file.replaceAll('\\', '/').slice(DIST.length));
+const built = (path: string): string => readFileSync(`${DIST}${path}index.html`, 'utf8');
 
 /** Folders that no reader is led to: pictures, scripts, and what pages fetch piece by piece. */
-const NO_PAGES = ['/_astro/', '/og/', '/pagefind/', '/search/', '/hispania/cards/', '/hispania/rules/fragments/'];
+const NO_PAGES = [
+  '/_astro/',
+  '/og/',
+  '/search/',
+  '/hispania/pagefind/',
+  '/hispania/search/',
+  '/tiny/pagefind/',
+  '/tiny/search/',
+  '/tiny/rules/fragments/',
+  '/hispania/cards/',
+  '/hispania/rules/fragments/',
+];
 
 describe('the addresses of the site', () => {
   it('lead to a page wherever they are cut off after a slash', () => {
@@ -20,7 +32,7 @@ describe('the addresses of the site', () => {
     );
     const isHidden = (path: string) =>
       NO_PAGES.some((folder) => LANGS.some((lang) => path.startsWith(address(lang, folder))));
-    const empty = [...folders].filter((path) => !existsSync(`dist${path}index.html`) && !isHidden(path));
+    const empty = [...folders].filter((path) => !existsSync(`${DIST}${path}index.html`) && !isHidden(path));
     assert.deepEqual(empty, []);
     for (const folder of NO_PAGES) assert.ok(folders.has(folder), `${folder} is not there any more`);
   });
@@ -96,7 +108,7 @@ describe('without a script', () => {
   });
 
   it('the page that is not there speaks every language', () => {
-    const html = readFileSync('dist/404.html', 'utf8');
+    const html = readFileSync(`${DIST}/404.html`, 'utf8');
     for (const lang of LANGS) {
       assert.match(html, new RegExp(`<section lang="${lang}"`));
       assert.ok(html.includes(`href="${address(lang, '/hispania/rules/')}"`));

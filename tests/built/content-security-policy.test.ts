@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { DIST } from './dist.ts';
 
 /** What was built holds to its Content-Security-Policy, page by page. Runs after `npm run build`. */
 
-const PAGES = globSync('dist/**/*.html')
+const PAGES = globSync(`${DIST}/**/*.html`)
   .map((file) => ({ file, html: readFileSync(file, 'utf8') }))
   .filter(({ html }) => /<head\b/.test(html));
 /** Types of scripts that a browser does not run. */
@@ -59,7 +60,7 @@ describe('every page', () => {
 
 describe('beside the pages', () => {
   it('lie the licences of fonts and bundled code, and what search engines look for', () => {
-    const licences = readFileSync('dist/licences.txt', 'utf8');
+    const licences = readFileSync(`${DIST}/licences.txt`, 'utf8');
     for (const name of [
       'alegreya-sans',
       'alegreya-sc',
@@ -72,7 +73,7 @@ describe('beside the pages', () => {
     ])
       assert.match(licences, new RegExp(`^## ${name}\\b`, 'm'));
     assert.match(licences, /SIL OPEN FONT LICENSE/i);
-    assert.match(readFileSync('dist/robots.txt', 'utf8'), /^Sitemap: https:\/\/.*sitemap-index\.xml$/m);
-    assert.ok(existsSync('dist/sitemap-index.xml'));
+    assert.match(readFileSync(`${DIST}/robots.txt`, 'utf8'), /^Sitemap: https:\/\/.*sitemap-index\.xml$/m);
+    assert.ok(existsSync(`${DIST}/sitemap-index.xml`));
   });
 });

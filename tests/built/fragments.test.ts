@@ -5,10 +5,11 @@ import { describe, it } from 'node:test';
 import { readRows } from '../../scripts/coverage/rows.ts';
 import { NATIONS, RULE_IDS, type RuleId } from '../../src/books/hispania/engine/data/ids.ts';
 import { CHAPTERS, chapterOf, nationOfRule } from '../../src/books/hispania/engine/data/rule-ids.ts';
+import { DIST } from './dist.ts';
 
 /** Every rule has one heading and one fragment. Runs after `npm run build`. */
-const pageOf = (slug: string) => `dist/hispania/rules/${slug}/index.html`;
-const SHEETS = NATIONS.map((id) => `dist/hispania/nations/${id}/index.html`);
+const pageOf = (slug: string) => `${DIST}/hispania/rules/${slug}/index.html`;
+const SHEETS = NATIONS.map((id) => `${DIST}/hispania/nations/${id}/index.html`);
 /** The rules that have a heading, or as chapters the number of a title; where chapter 11 only links a rule, it has an anchor. */
 const HEADINGS = [...CHAPTERS.map(({ slug }) => pageOf(slug)), ...SHEETS].flatMap((page) =>
   [...readFileSync(page, 'utf8').matchAll(/<(?:h[2-4]|span)(?=\s)[^>]*?\sid="r(\d[^"]*)"/g)].map((m) => m[1]),
@@ -43,7 +44,7 @@ describe('the rules as they were built', () => {
       assert.match(link, new RegExp(`href="[^"]*/hispania/nations/${nation}/#r${rule}"`), rule);
     }
   });
-  for (const folder of ['dist', 'dist/fr']) {
+  for (const folder of [DIST, `${DIST}/fr`]) {
     const files = globSync(`${folder}/hispania/rules/fragments/*.html`);
     const named = new Map(files.map((file) => [basename(file, '.html'), readFileSync(file, 'utf8')]));
     it(`have one fragment each in ${folder}`, () => {
@@ -60,7 +61,7 @@ describe('the rules as they were built', () => {
     });
   }
   it('are listed with their addresses', () => {
-    const { rules } = JSON.parse(readFileSync('dist/hispania/index.json', 'utf8')) as {
+    const { rules } = JSON.parse(readFileSync(`${DIST}/hispania/index.json`, 'utf8')) as {
       rules: { id: RuleId; title: string; address: string; fragment: string }[];
     };
     assert.deepEqual(
@@ -68,7 +69,7 @@ describe('the rules as they were built', () => {
       [...RULE_IDS].sort((a, b) => chapterOf(a) - chapterOf(b)),
     );
     for (const { id, address, fragment } of rules) {
-      assert.ok(existsSync(`dist${fragment}`), id);
+      assert.ok(existsSync(`${DIST}${fragment}`), id);
       assert.ok(address.endsWith(`/#r${id}`), id);
     }
   });

@@ -2,18 +2,21 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { NATIONS, RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts';
-import { CHAPTERS, chapterOf, RULE_TABLE, rulesOf } from '../../src/books/hispania/engine/data/rule-ids.ts';
+import { CHAPTERS, chapterOf, rulesOf } from '../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULE_TABLE } from '../../src/books/hispania/engine/data/rule-table.ts';
+import { BASE, DIST } from './dist.ts';
 
 /** What was built: every link leads somewhere, every rule stands where its address says. Runs after `npm run build`. */
-const FILES = globSync('dist/**/*.html').map((file) => file.replaceAll('\\', '/'));
+const FILES = globSync(`${DIST}/**/*.html`).map((file) => file.replaceAll('\\', '/'));
 const BUILT = new Map(FILES.map((file) => [file, readFileSync(file, 'utf8')]));
 const IDS = new Map(
   [...BUILT].map(([file, html]) => [file, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((m) => m[1]))]),
 );
 
-/** The built file of an address of the site. */
+/** The built file of an address of the site. What does not lie below its base is none of its files. */
 function fileOf(path: string): string {
-  return `dist${path.endsWith('/') ? `${path}index.html` : path}`;
+  const below = path.startsWith(`${BASE}/`) ? path.slice(BASE.length) : `/outside${path}`;
+  return `${DIST}${below.endsWith('/') ? `${below}index.html` : below}`;
 }
 
 describe('what was built', () => {
@@ -22,7 +25,7 @@ describe('what was built', () => {
   it('has no link that leads nowhere', () => {
     const dead = new Set<string>();
     for (const [file, html] of BUILT) {
-      const here = file.replace(/^dist/, '').replace(/index\.html$/, '');
+      const here = BASE + file.slice(DIST.length).replace(/index\.html$/, '');
       for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)) {
         const url = new URL(href.replaceAll('&amp;', '&'), `https://scriptorium.example${here}`);
         if (url.host !== 'scriptorium.example') continue;
@@ -39,7 +42,7 @@ describe('what was built', () => {
   it('has every rule of a chapter that is written as a heading, and no other', () => {
     const wrong: string[] = [];
     for (const { number, slug } of CHAPTERS) {
-      const ids = IDS.get(`dist/hispania/rules/${slug}/index.html`);
+      const ids = IDS.get(`${DIST}/hispania/rules/${slug}/index.html`);
       if (!ids) continue;
       const wanted = RULE_IDS.filter((id) => chapterOf(id) === number).map((id) => `r${id}`);
       const found = [...ids].filter((id) => id !== undefined && /^r\d/.test(id));
@@ -53,7 +56,7 @@ describe('what was built', () => {
 
   it('has every rule of a nation as a heading on its sheet, and no other', () => {
     for (const nation of NATIONS) {
-      const html = BUILT.get(`dist/hispania/nations/${nation}/index.html`) ?? '';
+      const html = BUILT.get(`${DIST}/hispania/nations/${nation}/index.html`) ?? '';
       const headings = [...html.matchAll(/<h[2-4](?=\s)[^>]*?\sid="r(\d[^"]*)"/g)].map(([, id]) => id);
       assert.deepEqual(headings, rulesOf(nation), nation);
     }
@@ -61,7 +64,7 @@ describe('what was built', () => {
 
   it('has no id twice on a sheet', () => {
     for (const nation of NATIONS) {
-      const html = BUILT.get(`dist/hispania/nations/${nation}/index.html`) ?? '';
+      const html = BUILT.get(`${DIST}/hispania/nations/${nation}/index.html`) ?? '';
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
       assert.deepEqual(
         ids.filter((id, i) => ids.indexOf(id) !== i),
@@ -85,8 +88,8 @@ describe('what was built', () => {
   });
 
   it('has a French twin of every page', () => {
-    const missing = FILES.map((f) => f.replace(/^dist\//, '')).filter(
-      (f) => !f.startsWith('fr/') && f !== '404.html' && !FILES.includes(`dist/fr/${f}`),
+    const missing = FILES.map((f) => f.slice(DIST.length + 1)).filter(
+      (f) => !f.startsWith('fr/') && f !== '404.html' && !FILES.includes(`${DIST}/fr/${f}`),
     );
     assert.deepEqual(missing, []);
   });

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { ON_SHELF } from '../../src/books/on-shelf.ts';
+import { DIST } from './dist.ts';
 
-/** The shelf as it was built. Runs after `npm run build`. */
-const PAGES = ['dist/index.html', 'dist/fr/index.html'];
+/** The shelf as it was built. Runs after `npm run build:test`. */
+const PAGES = [`${DIST}/index.html`, `${DIST}/fr/index.html`];
 
 describe('the shelf that was built', () => {
   for (const page of PAGES) {
@@ -15,7 +16,8 @@ describe('the shelf that was built', () => {
 
     it(`${page} has every book, in order, under the cover that its data draw`, () => {
       assert.deepEqual(
-        [...articles.keys()],
+        // The book for the tests stands there too, in the build for them alone.
+        [...articles.keys()].filter((id) => id !== 'tiny'),
         ON_SHELF.map(({ meta }) => meta.id),
       );
       for (const { meta, cover } of ON_SHELF) {
@@ -29,7 +31,7 @@ describe('the shelf that was built', () => {
         const shown = articles.get(meta.id) ?? '';
         assert.doesNotMatch(shown, /href=/, meta.id);
         assert.doesNotMatch(shown, /#[0-9a-f]{6}/, meta.id);
-        assert.ok(!existsSync(`dist/${meta.id}`), meta.id);
+        assert.ok(!existsSync(`${DIST}/${meta.id}`), meta.id);
       }
     });
 

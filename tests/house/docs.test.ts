@@ -20,6 +20,18 @@ describe('the docs', () => {
     assert.ok(statSync('README.md').size <= README_BYTES);
   });
 
+  it('name what is there below the book, where the paths of docs/authoring.md begin', () => {
+    const text = readFileSync('docs/authoring.md', 'utf8');
+    const paths = [...text.matchAll(/`((?:engine|odds|bots|scenes|lessons|puzzles|words|ui|pages)\/[^`\s]+)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !/[<>*{}…]/.test(path));
+    assert.ok(paths.length > 20);
+    assert.deepEqual(
+      paths.filter((path) => !existsSync(`src/books/hispania/${path}`)),
+      [],
+    );
+  });
+
   for (const file of DOCS)
     it(`name what is there: ${file}`, () => {
       const text = readFileSync(file, 'utf8');

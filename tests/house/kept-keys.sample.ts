@@ -1,5 +1,6 @@
 /** Names of what lies on a device, written where no such name may be: a line that writes one ends with `// found`. It is read, and never run. */
-import { THEME, textKey } from '../../src/ui/kept/keys.ts';
+import { textKey } from '../../src/ui/kept/keys.ts';
+import { THEME } from '../../src/ui/kept/site-keys.ts';
 import { keepText, type TextStore, textAt } from '../../src/ui/table/text-store.ts';
 
 declare const store: TextStore;

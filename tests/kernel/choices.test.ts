@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { accepts, count, isAction, parts, pick, total } from '../../src/kernel/choices.ts';
+import { accepts, isAction, parts, total } from '../../src/kernel/choices.ts';
 import type { Action, Choice, Range, Value } from '../../src/kernel/contract.ts';
+import { count, pick } from '../../src/kernel/counting.ts';
 import { roller } from '../../src/kernel/dice.ts';
 import { canonical } from '../../src/kernel/hash.ts';
 import { SEED, withinFive } from './seed.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draw, giving, isDice, roll, roller, seeded, whole } from '../../src/kernel/dice.ts';
+import { draw, giving, isDice, randomInt, roll, roller, seeded } from '../../src/kernel/dice.ts';
 import { SEED, withinFive } from './seed.ts';
 
 test('each face falls equally often, and each face after each', () => {
@@ -128,9 +128,9 @@ test('what is laid out for a draw and is not in its list counts as not laid out'
   assert.deepEqual({ drawn, dice }, draw(seeded(SEED), 'event', CARDS));
 });
 
-test('whole reaches both ends and nothing beyond', () => {
+test('randomInt reaches both ends and nothing beyond', () => {
   const dice = roller(SEED);
-  const seen = new Set(Array.from({ length: 200 }, () => whole(dice, -1, 2)));
+  const seen = new Set(Array.from({ length: 200 }, () => randomInt(dice, -1, 2)));
   assert.deepEqual([...seen].sort(), [-1, 0, 1, 2]);
 });
 

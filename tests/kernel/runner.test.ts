@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fault } from '../../src/kernel/contract.ts';
 import { checkScene, openScene, playLine } from '../../src/kernel/runner.ts';
-import type { Scene, Step, Task, Wrong } from '../../src/kernel/scene.ts';
+import type { Scene, Step, Task, WrongAnswer } from '../../src/kernel/scene.ts';
 import { act, type TinyWritten, tiny } from './tiny.ts';
 
 const POSITION: TinyWritten = {
@@ -22,7 +22,7 @@ const TASK: Task = {
   lost: [{ is: 'fact', match: { kind: 'answered' } }],
   answer: [{ action: act.take({ red: 1 }) }, { action: act.take({ red: 1, blue: 1 }) }],
 };
-const WRONG: Wrong = { id: 'greedy', at: 1, action: act.take({ red: 3 }), code: 'more-than-bid', rule: 't3' };
+const WRONG: WrongAnswer = { id: 'greedy', at: 1, action: act.take({ red: 3 }), code: 'more-than-bid', rule: 't3' };
 const SCENE: Scene<TinyWritten> = {
   id: 'bid-and-roll',
   rules: ['t1', 't2'],
@@ -45,7 +45,7 @@ const withStep = (i: number, step: Partial<Step>) => ({
   line: SCENE.line.map((old, at) => (at === i ? { ...old, ...step } : old)),
 });
 const withTask = (task: Partial<Task>) => ({ tasks: [{ ...TASK, ...task }] });
-const withWrong = (wrong: Partial<Wrong>) => ({ wrong: [{ ...WRONG, ...wrong }] });
+const withWrong = (wrong: Partial<WrongAnswer>) => ({ wrong: [{ ...WRONG, ...wrong }] });
 
 test('a sound scene has no faults', () => {
   assert.deepEqual(checkScene(tiny, SCENE), []);

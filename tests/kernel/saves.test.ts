@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { pick } from '../../src/kernel/choices.ts';
-import { roller, whole } from '../../src/kernel/dice.ts';
+import { pick } from '../../src/kernel/counting.ts';
+import { randomInt, roller } from '../../src/kernel/dice.ts';
 import { begin, jump, now, undo } from '../../src/kernel/journal.ts';
 import { parseSave, SAVE_LIMITS } from '../../src/kernel/save-format.ts';
 import { openSnapshot, phaseHashes, replaySave, type Save, toSave } from '../../src/kernel/saves.ts';
@@ -84,23 +84,23 @@ test('nesting beyond all measure is a fault, not a crash', () => {
 function randomJournal(seed: number): TinyJournal {
   const dice = roller(seed);
   let journal = newGame();
-  for (let i = whole(dice, 0, 60); i > 0; i--) {
+  for (let i = randomInt(dice, 0, 60); i > 0; i--) {
     const choices = tiny.decision(now(journal))?.choices ?? [];
     if (choices.length === 0) break;
-    const choice = choices[whole(dice, 0, choices.length - 1)];
+    const choice = choices[randomInt(dice, 0, choices.length - 1)];
     if (!choice) break;
-    const given = whole(dice, 0, 3) === 0 ? { given: [whole(dice, 1, 6)] } : {};
+    const given = randomInt(dice, 0, 3) === 0 ? { given: [randomInt(dice, 1, 6)] } : {};
     journal = playAll(journal, [
       pick(choice, dice),
       {
         ...given,
-        auto: choice.kind === 'pass' && whole(dice, 0, 1) === 0,
-        joined: journal.at > 0 && whole(dice, 0, 4) === 0,
+        auto: choice.kind === 'pass' && randomInt(dice, 0, 1) === 0,
+        joined: journal.at > 0 && randomInt(dice, 0, 4) === 0,
       },
     ]);
-    if (whole(dice, 0, 5) === 0) journal = undo(tiny, journal, { unlimited: true });
+    if (randomInt(dice, 0, 5) === 0) journal = undo(tiny, journal, { unlimited: true });
   }
-  return whole(dice, 0, 3) === 0 ? jump(journal, whole(dice, 0, journal.entries.length)) : journal;
+  return randomInt(dice, 0, 3) === 0 ? jump(journal, randomInt(dice, 0, journal.entries.length)) : journal;
 }
 
 test('any journal survives being written, read and replayed', () => {

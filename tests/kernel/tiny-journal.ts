@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Action } from '../../src/kernel/contract.ts';
-import { begin, type How, type Journal, play } from '../../src/kernel/journal.ts';
+import { begin, type Journal, type PlayOptions, play } from '../../src/kernel/journal.ts';
 import { type TinyFact, type TinyState, tiny } from './tiny.ts';
 
 export type TinyJournal = Journal<TinyState, TinyFact>;
@@ -14,7 +14,7 @@ export function newGame(): TinyJournal {
 }
 
 /** Plays all of `actions`, each of which must be allowed. */
-export function playAll(journal: TinyJournal, ...actions: (Action | [Action, How])[]): TinyJournal {
+export function playAll(journal: TinyJournal, ...actions: (Action | [Action, PlayOptions])[]): TinyJournal {
   return actions.reduce<TinyJournal>((soFar, given) => {
     const [action, how] = Array.isArray(given) ? given : [given, {}];
     const played = play(tiny, soFar, action, how);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accepts, total } from '../../src/kernel/choices.ts';
 import type { Action, Choice, Decision, Dice, Fact, Game, Positioned, Refusal } from '../../src/kernel/contract.ts';
-import { isDice, roll, roller, seeded, whole } from '../../src/kernel/dice.ts';
+import { isDice, randomInt, roll, roller, seeded } from '../../src/kernel/dice.ts';
 import { ranked } from '../../src/kernel/outcome.ts';
 
 /**
@@ -174,7 +174,7 @@ export const tiny: Game<TinyState, TinyFact, TinyOptions> = {
   ],
   outcome: (state) => (over(state) ? { is: 'ranking', rule: 't2', results: ranked(scoresOf(state)) } : undefined),
   describe: (state, seat) => [{ key: 'points', params: { seat, points: state.points[seat as TinySeat] } }],
-  imagine: (state, _seat, seed) => ({ ...state, hidden: whole(roller(seed), 1, 6), dice: seeded(seed) }),
+  imagine: (state, _seat, seed) => ({ ...state, hidden: randomInt(roller(seed), 1, 6), dice: seeded(seed) }),
   dice: { of: (state) => state.dice, with: (state, dice) => ({ ...state, dice }) },
   barred: (state) =>
     state.rolled ? [{ kind: 'roll', fixed: {}, refusal: { code: 'rolled-already', rule: 't2', params: {} } }] : [],

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { chunkOf } from '../../src/site/build/chunks.ts';
 
 const FRAME = '/x/src/site/shell/PageFrame.astro?astro&type=script&index=0&lang.ts';
-const LIVE = '/x/src/site/components/LiveScript.astro?astro&type=script&index=0&lang.ts';
-const PLAY = '/x/src/pages/[...lang]/hispania/play.astro?astro&type=script&index=0&lang.ts';
+const LIVE = '/x/src/books/hispania/pages/components/LiveScript.astro?astro&type=script&index=0&lang.ts';
+const PLAY = '/x/src/books/hispania/routes/play.astro?astro&type=script&index=0&lang.ts';
 const SCENE = '/x/src/books/hispania/ui/scene/live.tsx';
 const PLAYER = '/x/src/books/hispania/ui/scene/player.ts';
 const TABLE = '/x/src/books/hispania/ui/table/live.tsx';
@@ -34,19 +34,29 @@ test('what shows a scene is apart from what plays it, and rules apart from pages
   const view = '/x/src/books/hispania/engine/reach.ts';
   const board = '/x/src/books/hispania/ui/board/Board.tsx';
   const session = '/x/src/ui/scene/session.ts';
-  assert.equal(chunk(ids, { [ids]: [view, board], [view]: [PLAYER], [board]: [SCENE] }), 'shown');
-  assert.equal(chunk(view, { [view]: [PLAYER] }), 'engine');
-  assert.equal(chunk(board, { [board]: [SCENE, TABLE] }), 'board');
-  assert.equal(chunk(session, { [session]: [PLAYER, TABLE] }), 'play');
+  assert.equal(chunk(ids, { [ids]: [view, board], [view]: [PLAYER], [board]: [SCENE] }), 'hispania.shown');
+  assert.equal(chunk(view, { [view]: [PLAYER] }), 'hispania.engine');
+  assert.equal(chunk(board, { [board]: [SCENE, TABLE] }), 'hispania.board');
+  assert.equal(chunk(session, { [session]: [PLAYER, TABLE] }), 'hispania.play');
+});
+
+test('what several books load is of none of them, and what one loads bears its name', () => {
+  const board = '/x/src/ui/board/keys.ts';
+  const other = SCENE.replace('hispania', 'tiny');
+  assert.equal(chunk(board, { [board]: [SCENE, TABLE] }), 'hispania.board');
+  assert.equal(chunk(board, { [board]: [other, other.replace('scene', 'lesson')] }), 'tiny.board');
+  assert.equal(chunk(board, { [board]: [SCENE, other] }), 'page');
+  const own = '/x/src/books/hispania/ui/board/Board.tsx';
+  assert.equal(chunk(own, { [own]: [SCENE, other] }), 'hispania.board');
 });
 
 test('a page without a map does not load one', () => {
   const glyph = '/x/src/books/hispania/ui/Glyph.tsx';
-  assert.equal(chunk(glyph, { [glyph]: [SCENE, ODDS] }), 'page');
+  assert.equal(chunk(glyph, { [glyph]: [SCENE, ODDS] }), 'hispania.page');
 });
 
 test('what a worker is made of lies with the rules, wherever it comes from', () => {
   const told = '/x/src/ui/asker.ts';
-  assert.equal(chunk(told, { [told]: [SCENE, WORKER] }), 'shown');
-  assert.equal(chunk(told, { [told]: [PLAYER, WORKER] }), 'engine');
+  assert.equal(chunk(told, { [told]: [SCENE, WORKER] }), 'hispania.shown');
+  assert.equal(chunk(told, { [told]: [PLAYER, WORKER] }), 'hispania.engine');
 });

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readQuery, writeQuery } from '../../src/site/search/address.ts';
+import { PLAIN } from '../../src/site/search/counting.ts';
 import { cutPage } from '../../src/site/search/cut.ts';
 import { type Columns, packed, unpacked } from '../../src/site/search/data.ts';
 import { excerpt } from '../../src/site/search/excerpt.ts';
 import { finder } from '../../src/site/search/find.ts';
 import { guess } from '../../src/site/search/guess.ts';
 import { numberIn } from '../../src/site/search/number.ts';
+import type { SearchOfBook } from '../../src/site/search/of-book.ts';
 import type { SiteRecord } from '../../src/site/search/record.ts';
 import { longer, shorter } from '../../src/site/search/shorter.ts';
+import { together } from '../../src/site/search/together.ts';
 
 describe('a rule number in a query', () => {
   const numbers: Readonly<Record<string, string>> = {
@@ -35,32 +38,41 @@ describe('a rule number in a query', () => {
   }
 });
 
+const FACETS = ['phase', 'nation', 'turn'];
+
 describe('the query in the address', () => {
   it('is read, with several facets and several values of one', () => {
-    assert.deepEqual(readQuery('?q=river&kind=rule,scene&nation=rome&turn=5&phase=combat'), {
+    assert.deepEqual(readQuery('?q=river&kind=rule,scene&nation=rome&turn=5&phase=combat', FACETS), {
       q: 'river',
       chosen: { kind: ['rule', 'scene'], phase: ['combat'], nation: ['rome'], turn: ['5'] },
     });
-    assert.deepEqual(readQuery('?q='), { q: '', chosen: {} });
-    assert.equal(readQuery('?theme=dark'), undefined);
+    assert.deepEqual(readQuery('?q=', FACETS), { q: '', chosen: {} });
+    assert.equal(readQuery('?theme=dark', FACETS), undefined);
   });
   it('drops what it does not know', () => {
-    assert.deepEqual(readQuery('?q=x&kind=spell&nation=%3Cb%3E&turn=22,0,3,3&phase=tea'), {
+    assert.deepEqual(readQuery('?q=x&nation=%3Cb%3E&turn=3,3,,&theme=dark', FACETS), {
       q: 'x',
       chosen: { turn: ['3'] },
     });
-    assert.equal(readQuery(`?q=${'x'.repeat(900)}`)?.q.length, 200);
+    assert.equal(readQuery(`?q=${'x'.repeat(900)}`, FACETS)?.q.length, 200);
+  });
+  it('may be for all books', () => {
+    assert.deepEqual(readQuery('?q=x&in=all', []), { q: 'x', chosen: {}, everywhere: true });
+    const page = 'https://example.org/hispania/';
+    const asked = writeQuery(page, { q: 'x', chosen: {}, everywhere: true }, []);
+    assert.equal(asked, `${page}?q=x&in=all`);
+    assert.equal(writeQuery(asked, undefined, []), page);
   });
   it('is written and taken away, and nothing else changes', () => {
     const page = 'https://example.org/hispania/rules/6-combat/?a=1#r6.4';
     const query = { q: 'le cid, hier', chosen: { kind: ['rule', 'scene'], nation: ['el-cid'] } } as const;
-    const asked = writeQuery(page, query);
+    const asked = writeQuery(page, query, FACETS);
     assert.equal(
       asked,
       'https://example.org/hispania/rules/6-combat/?a=1&q=le+cid,+hier&kind=rule,scene&nation=el-cid#r6.4',
     );
-    assert.deepEqual(readQuery(new URL(asked).search), query);
-    assert.equal(writeQuery(asked, undefined), page);
+    assert.deepEqual(readQuery(new URL(asked).search, FACETS), query);
+    assert.equal(writeQuery(asked, undefined, FACETS), page);
   });
 });
 
@@ -104,11 +116,28 @@ describe('a built page', () => {
   });
   it('is cut into rules', () => {
     assert.deepEqual(page.rules, [
-      { id: '6.4', title: 'Rivers', text: 'The Rome adds 2, it may. one two', nations: ['rome'] },
-      { id: '6.4-bank', title: 'The bank', text: 'Bank & ford.', nations: [] },
+      { id: '6.4', title: 'Rivers', text: 'The Rome adds 2, it may. one two', links: ['/hispania/nations/rome/'] },
+      { id: '6.4-bank', title: 'The bank', text: 'Bank & ford.', links: [] },
     ]);
   });
 });
+
+/** A book with more nations than a letter has values, and with turns. */
+const BOOK: SearchOfBook = {
+  title: 'Book',
+  kinds: [],
+  facets: [
+    { id: 'phase', title: 'Phase', values: ['income', 'combat', 'points'].map((id) => [id, id]) },
+    {
+      id: 'nation',
+      title: 'Nation',
+      values: [...Array.from({ length: 1300 }, (_, n) => `n-${n}`), 'rome', 'el-cid'].map((id) => [id, id]),
+    },
+    { id: 'turn', title: 'Turn', values: Array.from({ length: 40 }, (_, n) => [`${n + 1}`, `${n + 1}`]) },
+  ],
+  ranking: PLAIN,
+  query: { stop: '', like: {}, means: {} },
+};
 
 describe('a record', () => {
   const rule: SiteRecord = {
@@ -120,7 +149,7 @@ describe('a record', () => {
     address: '/hispania/rules/6-combat/#r6.4',
     text: 'The defender adds 2.',
     number: '6.4',
-    nations: ['rome'],
+    facets: { phase: [], nation: ['rome'], turn: [] },
     aliases: [],
   };
 
@@ -131,8 +160,7 @@ describe('a record', () => {
       kind: 'leader',
       address: '/hispania/nations/el-cid/#leader-el-cid',
       aliases: ['Le Cid', 'Rodrigo'],
-      phases: ['combat', 'points'],
-      turns: [17],
+      facets: { phase: ['combat', 'points'], nation: ['rome'], turn: ['17'] },
     };
     const { number: _, ...unnumbered } = leader;
     const bank: SiteRecord = {
@@ -147,21 +175,116 @@ describe('a record', () => {
       kind: 'page',
       address: '/hispania/odds/',
       path: '',
-      turns: [20, 21],
+      facets: { phase: [], nation: [], turn: ['20', '21'] },
     };
     const other: SiteRecord = {
       ...page,
       id: 'map',
       lang: 'fr',
       address: '/hispania/map/',
-      nations: ['el-cid', 'rome'],
+      facets: { phase: [], nation: ['el-cid', 'rome'], turn: [] },
     };
     const asked: SiteRecord = { ...bank, asked: ['a way to say it', 'another'] };
     const all = [rule, asked, unnumbered, page, other];
-    const read = unpacked(JSON.parse(packed(all, 'en')) as Columns, 'en', '/site');
+    const read = unpacked(JSON.parse(packed(all, 'en', BOOK)) as Columns, 'en', '/site');
     assert.deepEqual(
       read,
-      all.map((one) => ({ phases: [], turns: [], asked: [], ...one, address: `/site${one.address}` })),
+      all.map((one) => ({ asked: [], ...one, address: `/site${one.address}` })),
+    );
+  });
+});
+
+describe('values of facets in the file', () => {
+  const page = (nations: readonly string[]): SiteRecord => ({
+    id: 'all',
+    kind: 'page',
+    lang: 'en',
+    title: 'All',
+    path: '',
+    address: '/all/',
+    text: '',
+    aliases: [],
+    facets: { nation: nations },
+  });
+
+  it('come back however many a book has', () => {
+    const [, nation] = BOOK.facets;
+    const all = nation?.values.map(([id]) => id) ?? [];
+    const [read] = unpacked(JSON.parse(packed([page(all)], 'en', BOOK)) as Columns, 'en', '');
+    assert.deepEqual(read?.facets?.['nation'], all);
+  });
+
+  it('are those that the book names', () => {
+    assert.throws(() => packed([page(['narnia'])], 'en', BOOK), /page all: nation has no value narnia/);
+  });
+});
+
+describe('several books together', () => {
+  const of = (id: string, ...titles: readonly string[]) => ({
+    id,
+    about: { title: id.toUpperCase() },
+    find: finder(
+      titles.map(
+        (title, n): SiteRecord => ({
+          id: `${n}`,
+          kind: 'rule',
+          lang: 'en',
+          title,
+          path: '',
+          address: `/${id}/#r${n}`,
+          text: '',
+          number: `${n}`,
+          aliases: [],
+        }),
+      ),
+      { query: { stop: '', like: {}, means: {} } },
+    ),
+  });
+  const books = [of('one', 'Retreat', 'A long retreat', 'Castles'), of('two', 'Retreat', 'Rivers')];
+
+  it('give the best of each, then the next of each, and each hit says its book', () => {
+    const found = together(books, { q: 'retreat', chosen: {} });
+    assert.equal(found.count, 3);
+    assert.deepEqual(
+      found.hits(0, 9).map(({ book, title }) => [book, title]),
+      [
+        ['ONE', 'Retreat'],
+        ['TWO', 'Retreat'],
+        ['ONE', 'A long retreat'],
+      ],
+    );
+    assert.deepEqual(Object.fromEntries(found.counts['kind'] ?? []), { rule: 3 });
+  });
+
+  it('lead with the rule whose number was typed, of each book that has it', () => {
+    const found = together(books, { q: '2', chosen: {} });
+    assert.equal(found.exact, '2');
+    assert.deepEqual(
+      found.hits(0, 1).map(({ book, title }) => [book, title]),
+      [['ONE', 'Castles']],
+    );
+  });
+
+  it('are one if it is one, whose hits need not say it', () => {
+    const [one] = books;
+    assert.ok(one);
+    assert.deepEqual(
+      together([one], { q: 'castles', chosen: {} })
+        .hits(0, 1)
+        .map(({ book }) => book),
+      [undefined],
+    );
+  });
+
+  it('look through the whole texts of each', () => {
+    const { terms, books: texts } = together(books, { q: 'fort', chosen: {} }).inTexts();
+    assert.equal(terms, 'fort');
+    assert.deepEqual(
+      texts.map(({ book, named, records }) => [book, named, records.length]),
+      [
+        ['one', 'ONE', 3],
+        ['two', 'TWO', 2],
+      ],
     );
   });
 });
@@ -206,14 +329,11 @@ describe('what players type', () => {
     path: '',
     address: `/rules/#r${id}`,
     text: 'Units stand in a province.',
-    nations: [],
     aliases: [],
     asked,
   });
   const find = finder([said('1'), said('2', 'how many guys fit', 'pass by'), said('3', 'guys', 'fit')], {
-    stop: 'how many',
-    like: {},
-    means: { 'get past': 'pass by' },
+    query: { stop: 'how many', like: {}, means: { 'get past': 'pass by' } },
   });
   const first = (q: string) => find({ q, chosen: {} }).records[0]?.id;
 

@@ -5,7 +5,10 @@ import { tiny } from '../../src/books/tiny/engine/game.ts';
 import type { State } from '../../src/books/tiny/engine/state.ts';
 import type { Property } from '../../src/kernel/check/breach.ts';
 import type { Says } from '../../src/kernel/check/check.ts';
-import type { Action, Applied, Decision, Refusal } from '../../src/kernel/contract.ts';
+import type { Action, Applied, Decision, InPlace, Refusal } from '../../src/kernel/contract.ts';
+import { pick } from '../../src/kernel/counting.ts';
+import { roller } from '../../src/kernel/dice.ts';
+import { onStates } from '../../src/kernel/in-place.ts';
 
 /** The small game, broken on purpose: each mutant breaks one property, and the suite is to say which. */
 
@@ -36,12 +39,24 @@ const refusing = (change: (refusal: Refusal, action: Action) => Refusal | undefi
   },
 });
 
+/** Another way to change a position in place. */
+const placing = (change: (own: InPlace<State, TinyFact>) => InPlace<State, TinyFact>) => ({
+  inPlace: (state: State) => change(onStates(tiny, state)),
+});
+
+/** Some answer to a question. */
+function someTo(asked: Decision | undefined): Action {
+  const choice = asked?.choices.at(-1);
+  return choice ? pick(choice, roller(1)) : NOTHING;
+}
+
 const saying = (change: Partial<Says<TinyFact>>) => ({
   says: (CHECK.says ?? []).map((one) => ({ ...one, ...change })),
 });
 
-/** What a game remembers beside its states. */
+/** What games remember beside their states. */
 let answered = 0;
+let begun = 0;
 
 export const MUTANTS: { readonly [property in Property]: readonly Mutant[] } = {
   untouched: [
@@ -90,6 +105,31 @@ export const MUTANTS: { readonly [property in Property]: readonly Mutant[] } = {
       { barred: (state) => tiny.barred(state).map((one) => ({ ...one, refusal: { ...one.refusal, rule: '' } })) },
     ],
   ],
+  'in-place': [
+    ['what is taken back in place is kept', placing((own) => ({ ...own, unmake: () => undefined }))],
+    [
+      'what happens in place is not told',
+      placing((own) => ({ ...own, make: (action) => (own.make(action).refusal ? own.make(action) : { facts: [] }) })),
+    ],
+    [
+      'a refused answer passes in place',
+      placing((own) => ({
+        ...own,
+        make: (action) => {
+          const made = own.make(action);
+          if (made.refusal) own.make(someTo(own.decision()));
+          return made;
+        },
+      })),
+    ],
+    [
+      'something is kept beside the state',
+      applying((made) => ({
+        ...made,
+        state: { ...made.state, deck: answered++ % 2 === 0 ? made.state.deck : made.state.deck.toReversed() },
+      })),
+    ],
+  ],
   'way-on': [
     ['there is nothing to recruit, and it is asked', asking((asked) => ({ ...asked, choices: [] }))],
     ['the one key gives an answer that is not offered', asking((asked) => ({ ...asked, preset: NOTHING }))],
@@ -129,11 +169,8 @@ export const MUTANTS: { readonly [property in Property]: readonly Mutant[] } = {
       { position: (written) => tiny.position({ ...(written as State), pledges: {} }) },
     ],
     [
-      'something is kept beside the state',
-      applying((made) => ({
-        ...made,
-        state: { ...made.state, deck: answered++ % 2 === 0 ? made.state.deck : made.state.deck.toReversed() },
-      })),
+      'the same seed begins another game the next time',
+      { setup: (options, seed) => tiny.setup(options, seed + begun++) },
     ],
     [
       'a state is no plain data',

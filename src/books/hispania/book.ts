@@ -7,6 +7,7 @@ import { META } from './meta.ts';
 import { chapterAt, chapters, nationAt, PARTS, rulePath } from './pages/book.ts';
 import { names } from './pages/names.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages/reference/pages.ts';
+import { ownSearchWords } from './pages/search/of-hispania.ts';
 import { dataWords } from './pages/sheets/words.ts';
 import { chipOf } from './ui/colours.ts';
 import { BOOK as ON_DEVICE } from './ui/on-device.ts';
@@ -83,6 +84,7 @@ export const BOOK: Book = {
       chapter: chapterOf(id as RuleId),
     };
   },
+  searched: (lang) => ownSearchWords(lang).button,
   foot(lang) {
     const { about, data, aboutData, rulings } = siteWords(lang).footer;
     return {

@@ -5,6 +5,7 @@ import { LESSON_IDS } from './lessons/ids.ts';
 import { besideRules } from './pages/build/beside-rules.ts';
 import { termLinks } from './pages/build/term-links.ts';
 import { PATHS, type RulesPage, siteRecords } from './pages/records.ts';
+import { searchOfHispania } from './pages/search/of-hispania.ts';
 import { SCENE_IDS } from './scenes/ids.ts';
 import { RULE_TITLES } from './words/en/rules.ts';
 
@@ -19,6 +20,7 @@ export const BUILD: BookBuild = {
   titleOf: (rule) => RULE_TITLES[rule as RuleId],
   fragmentPath: (rule) => PATHS.fragment(rule),
   records: (lang, pages) => siteRecords(lang, pages as readonly RulesPage[]),
+  search: searchOfHispania,
   starts: [...SCENE_IDS, ...LESSON_IDS],
   plugins: () => [termLinks(), besideRules()],
 };

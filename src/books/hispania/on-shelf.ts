@@ -17,6 +17,7 @@ export const ON_SHELF: OnShelf = {
     return {
       home: '/hispania/',
       begin: { path: '/hispania/play/', title: begin },
+      anchors: ['ages', 'look-up'],
       learn: { path: `/hispania/learn/${LESSON_IDS[0]}/`, title: learn },
       links: (['rules', 'nations', 'learn', 'odds', 'map'] as const).map((key) => ({
         path: `/hispania/${key}/`,

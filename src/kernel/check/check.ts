@@ -1,4 +1,4 @@
-import type { Action, Choice, Decision, Fact, Game, Line, Refusal } from '../contract.ts';
+import type { Action, Choice, Decision, Fact, Game, Refusal, TwinLine } from '../contract.ts';
 import type { Roller } from '../dice.ts';
 
 /** What the suite has to know of a game beside its contract: how games of it begin, what the book itself holds of it, its words. */
@@ -35,9 +35,9 @@ export interface Says<F extends Fact> {
   /** An answer, open or filled in. */
   readonly answer: (of: Choice | Action) => string;
   readonly fact: (of: F) => string;
-  readonly line: (of: Line) => string;
+  readonly line: (of: TwinLine) => string;
   /** How all have ended together; for games that end so. */
-  readonly verdict?: (of: Line) => string;
+  readonly verdict?: (of: TwinLine) => string;
 }
 
 /** How closely a game is looked at: of so many answers, one each. A save and undo are tried where `kept` says so. */

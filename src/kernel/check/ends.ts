@@ -1,5 +1,6 @@
-import { accepts, count } from '../choices.ts';
+import { accepts } from '../choices.ts';
 import type { Decision, Fact, Outcome, Seated } from '../contract.ts';
+import { count } from '../counting.ts';
 import { must, under } from './breach.ts';
 import type { Check } from './check.ts';
 import { checkVerdict } from './words.ts';

@@ -1,6 +1,6 @@
-import { pick } from '../choices.ts';
 import type { Action, Decision } from '../contract.ts';
-import { type Roller, whole } from '../dice.ts';
+import { pick } from '../counting.ts';
+import { type Roller, randomInt } from '../dice.ts';
 
 /** Whoever plays: the answer to the decision of a state; `number`: of the answer in its game. */
 export type Answers<S> = (state: S, decision: Decision, number: number) => Action;
@@ -13,14 +13,14 @@ export interface RandomPlayer {
 
 /** A player with a temper of its own: some march until nobody can move, others stay at home. */
 export function tempered(dice: Roller): RandomPlayer {
-  return { ends: [4, 12, 30, 60][whole(dice, 0, 3)] ?? 12 };
+  return { ends: [4, 12, 30, 60][randomInt(dice, 0, 3)] ?? 12 };
 }
 
 /** One answer to a decision. Throws where nothing is offered: a dead end. */
 export function answer({ ends }: RandomPlayer, { choices, kind, phase }: Decision, dice: Roller): Action {
   if (choices.length === 0) throw new Error(`a dead end: ${kind} in ${phase}`);
   const end = choices.find((choice) => choice.kind === 'end' || choice.kind === 'pass');
-  const choice = end && whole(dice, 1, 100) <= ends ? end : choices[whole(dice, 0, choices.length - 1)];
+  const choice = end && randomInt(dice, 1, 100) <= ends ? end : choices[randomInt(dice, 0, choices.length - 1)];
   if (!choice) throw new Error(`a dead end: ${kind} in ${phase}`);
   return pick(choice, dice);
 }

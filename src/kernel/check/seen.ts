@@ -1,6 +1,6 @@
-import { pick } from '../choices.ts';
 import type { Action, Choice, Decision, Fact, Seat } from '../contract.ts';
-import { type Roller, whole } from '../dice.ts';
+import { pick } from '../counting.ts';
+import { type Roller, randomInt } from '../dice.ts';
 import { applied } from './answers.ts';
 import { must, under } from './breach.ts';
 import type { Check } from './check.ts';
@@ -57,7 +57,7 @@ function checkHidden<S, F extends Fact>(
 
 /** Answers to one question, all of one seat: that it has answered all may know. */
 function someOf({ choices }: Decision, dice: Roller): readonly Action[] {
-  const drawn = (from: readonly Choice[]) => from[whole(dice, 0, from.length - 1)] as Choice;
+  const drawn = (from: readonly Choice[]) => from[randomInt(dice, 0, from.length - 1)] as Choice;
   const { fixed } = drawn(choices);
   const own = choices.filter((choice) => choice.fixed['seat'] === fixed['seat']);
   return Array.from({ length: COMPARED }, () => pick(drawn(own), dice));
@@ -70,7 +70,7 @@ function checkImagined<S, F extends Fact>(
   seat: Seat,
   dice: Roller,
 ): void {
-  const other = game.imagine(state, seat, whole(dice, 1, 1_000_000));
+  const other = game.imagine(state, seat, randomInt(dice, 1, 1_000_000));
   const opened = game.position(JSON.parse(JSON.stringify(other)));
   must(!opened.faults, `for ${seat}, no position: ${JSON.stringify(opened.faults)}`);
   const known = (one: S) => JSON.stringify([game.describe(one, seat), game.seats(one), game.dice.of(one).rolled]);

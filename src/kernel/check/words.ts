@@ -1,4 +1,4 @@
-import type { Action, Decision, Fact, Line, Refusal } from '../contract.ts';
+import type { Action, Decision, Fact, Refusal, TwinLine } from '../contract.ts';
 import { must, under } from './breach.ts';
 import type { Check, Says } from './check.ts';
 
@@ -37,10 +37,10 @@ export function checkFacts<F extends Fact>(check: Worded<F>, facts: readonly F[]
   for (const fact of facts) checkWords(check, `the fact ${JSON.stringify(fact)}`, (say) => say.fact(fact));
 }
 
-export function checkLines<F extends Fact>(check: Worded<F>, lines: readonly Line[]): void {
+export function checkLines<F extends Fact>(check: Worded<F>, lines: readonly TwinLine[]): void {
   for (const line of lines) checkWords(check, `the line ${JSON.stringify(line)}`, (say) => say.line(line));
 }
 
-export function checkVerdict<F extends Fact>(check: Worded<F>, verdict: Line): void {
+export function checkVerdict<F extends Fact>(check: Worded<F>, verdict: TwinLine): void {
   checkWords(check, `the verdict ${verdict.key}`, (say) => say.verdict?.(verdict) ?? '');
 }

@@ -1,6 +1,7 @@
 import type { HastPluginDefinition } from 'satteri';
 import type { Lang } from '../../words/lang.ts';
 import type { CutPage } from '../search/cut.ts';
+import type { SearchOfBook } from '../search/of-book.ts';
 import type { SiteRecord } from '../search/record.ts';
 
 /** A page that holds rules: a chapter by its number, the page of a thing by its id. */
@@ -26,6 +27,8 @@ export interface BookBuild {
   /** Where a rule stands alone, without script. */
   fragmentPath(rule: string): string;
   records(lang: Lang, pages: readonly RulesPage[]): readonly SiteRecord[];
+  /** How the search names, chooses and ranks them, and what it understands. */
+  search(lang: Lang): SearchOfBook;
   /** Scenes and lessons that are shown from a file of their own before they are played. */
   readonly starts: readonly string[];
   /** What is done to its long words, after the headings have their anchors. */

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { LASTING } from '../offline/manifest.ts';
 
 /** What is looked at of a module: who imports it at once, and who late. */
 interface Graph {
@@ -21,6 +22,8 @@ const PURE =
 const SHOWS = /\/src\/books\/[^/]+\/ui\/(?:scene|lesson)\/live\.tsx$/;
 /** What plays one, fetched at the first touch. */
 const PLAYS = /\/src\/books\/[^/]+\/ui\/scene\/player\.ts$/;
+/** What fights the shelf's battle, fetched at the first press. */
+const FIGHTS = /\/src\/books\/[^/]+\/ui\/shelf\/live\.tsx$/;
 /** Parts with pages of their own, which share their tools. */
 const DESKS = [
   /\/src\/books\/[^/]+\/ui\/table\/live\.tsx$/,
@@ -34,27 +37,48 @@ const BARE =
 /** Fetched when a newer version waits, on any page. */
 const NEWS = /\/src\/site\/offline\/news\.ts$/;
 
+/** The book that a module is of. */
+const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exec(id)?.[1];
+
 /**
- * The name of the chunk that a module goes into; nothing where the build may choose. By itself the build makes a chunk of all that
+ * The name of the chunk that a module goes into; nothing where the build may choose. What only one book loads is named after it: a page
+ * loads nothing of another book. By itself the build makes a chunk of all that
  * the same pages want, a hundred of a kilobyte each; over a slow network each of them costs a journey. A chunk holds only what
  * imports nothing of those after it: `base`, `shown`, `mount`, `engine` (of which workers are made too: they touch nothing of a page),
  * `page`, `board`, `play`, `tools`, `desk`.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const above = importersOf(id, graph);
-  const from = (root: RegExp): boolean => above.some((one) => root.test(one));
-  // The root of a page's script, or of what is only fetched late, is a chunk in any case.
-  if (above.length === 1) return null;
   const roots = above.filter((one) => {
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(one) ?? {};
     return importers.length === 0 || dynamicImporters.length > 0;
   });
+  const kind = kindOf(id, above, roots);
+  if (kind === null) return null;
+  // What lies in a book is that book's. The shell is on the pages of all; the shelf loads what it shows of one.
+  const own = bookOf(id);
+  if (own) return `${own}.${kind === 'tools' ? 'play' : kind}`;
+  if (kind === 'base') return kind;
+  const pages = pagesOf(id, graph);
+  const [book, ...others] = new Set(pages.flatMap((page) => bookOf(page) ?? []));
+  if (book && others.length === 0 && !pages.some((page) => page.includes('/src/site/'))) {
+    return `${book}.${kind === 'tools' ? 'page' : kind}`;
+  }
+  // What several books share of these is little: a piece of its own would cost a journey.
+  return ['shown', 'board', 'tools'].includes(kind) ? 'page' : kind;
+}
+
+/** What a module is for, as its chunk is named. `above`: itself and all that import it; `roots`: those of them that pages begin with. */
+function kindOf(id: string, above: readonly string[], roots: readonly string[]): string | null {
+  const from = (root: RegExp): boolean => above.some((one) => root.test(one));
+  // The root of a page's script, or of what is only fetched late, is a chunk in any case; these lie with what they need.
+  if (above.length === 1) return SHOWS.test(id) ? 'board' : PLAYS.test(id) ? 'play' : TABLE.test(id) ? 'desk' : null;
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   const pure = PURE.test(id) || from(WORKER);
   if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'shown';
   if (from(SHOWS)) return pure ? 'shown' : from(BARE) ? 'page' : 'board';
   if (from(PAGE)) return roots.length > 1 ? (from(FILLED) ? 'base' : 'mount') : null;
-  if (from(PLAYS)) return pure ? 'engine' : 'play';
+  if (from(PLAYS) || (from(FIGHTS) && roots.length > 1)) return pure ? 'engine' : 'play';
   if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) ? 'tools' : 'desk';
   if (!pure && DESKS.filter(from).length > 1) return 'tools';
   return null;
@@ -65,6 +89,24 @@ function importersOf(id: string, graph: Graph): readonly string[] {
   const found = new Set([id]);
   for (const one of found) for (const importer of graph.getModuleInfo(one)?.importers ?? []) found.add(importer);
   return [...found].map((one) => one.replaceAll('\\', '/'));
+}
+
+/** The file of a chunk: what a book fetches late is named after the book, so that two scenes of one name are two. */
+function nameOf({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId?: string | null }): string {
+  const book = bookOf(facadeModuleId?.replaceAll('\\', '/') ?? '');
+  return `${LASTING}${book && !name.startsWith(`${book}.`) ? `${book}.` : ''}[name].[hash].js`;
+}
+
+/** Where all begins that loads a module, at once or late: scripts of pages, and workers. */
+function pagesOf(id: string, graph: Graph): readonly string[] {
+  const found = new Set([id]);
+  const first: string[] = [];
+  for (const one of found) {
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(one) ?? {};
+    if (importers.length + dynamicImporters.length === 0) first.push(one.replaceAll('\\', '/'));
+    for (const importer of [...importers, ...dynamicImporters]) found.add(importer);
+  }
+  return first;
 }
 
 /** Joins the modules of the pages to few chunks. */
@@ -80,7 +122,10 @@ export function fewChunks(): Plugin {
       return {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
+            output: {
+              chunkFileNames: nameOf,
+              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+            },
           },
         },
       };

@@ -2,7 +2,7 @@ import { gameOpen } from '../../ui/table/busy.ts';
 import { answerPage, isLasting, type Network, offlinePage, versionOf } from './decide.ts';
 import { digest } from './digest.ts';
 import { servedVersion } from './fetching.ts';
-import { NOT_FOUND, type Site } from './manifest.ts';
+import { type BookList, listPath, NOT_FOUND, type Site } from './manifest.ts';
 import type { Store } from './store.ts';
 import type { FetchAsked, WorkerScope } from './worker-types.ts';
 
@@ -14,6 +14,8 @@ export interface Answering {
   file(event: FetchAsked, path: string): Promise<Response>;
   /** The versions that are known: the worker's own first, then the newest. */
   sites(): Promise<readonly Site[]>;
+  /** Learns the list of the book that a path lies below, if it is not known yet. It settles in any case. */
+  learnFor(path: string): Promise<void>;
 }
 
 /** Answers what pages ask for. `own`: the version that the worker came with. */
@@ -29,10 +31,25 @@ export function answering(worker: WorkerScope, scope: string, store: Store, own:
     ];
   }
 
+  async function learnFor(path: string): Promise<void> {
+    const known = await store.site(own);
+    const book = known?.unlearned(path);
+    if (!known || book === undefined) return;
+    try {
+      const answer = await fetch(scope + listPath(book), { cache: 'no-cache' });
+      const list = (await answer.json()) as BookList;
+      // Another version's list says nothing of this one.
+      if (list.version === known.books[book]?.version) await store.addList(book, list);
+    } catch {
+      // Without a network: the pages of the book are known when it is there again.
+    }
+  }
+
   /** Looks at a page that the network sends: of which version it is; keeps it, and remembers what the page is of. */
   async function look(sent: Response, path: string, client: string): Promise<string | undefined> {
     const body = await sent.arrayBuffer();
     const hash = await digest(body);
+    await learnFor(path);
     const version = versionOf(path, hash, await sites());
     if (version === undefined) {
       // The server may have a newer version: is there one?
@@ -134,7 +151,7 @@ export function answering(worker: WorkerScope, scope: string, store: Store, own:
     return (await sites()).find(({ files }) => files.has(script));
   }
 
-  return { page, file, sites };
+  return { page, file, sites, learnFor };
 }
 
 const pause = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));

@@ -26,7 +26,7 @@ export function asked({ method, url, mode, cache, headers }: Asking, scope: stri
     return { is: 'leave' };
   }
   const path = pathIn(url, scope);
-  if (path === WORKER || path === MANIFEST) return { is: 'leave' };
+  if (path === WORKER || path === MANIFEST || path.endsWith(`/${MANIFEST}`)) return { is: 'leave' };
   return { is: mode === 'navigate' ? 'page' : 'file', path };
 }
 
@@ -86,7 +86,8 @@ export function answerPage(
   // A page that is gone is gone; a server that stumbles is like none.
   if (network.is === 'refused' && !(first && (gameOpen || network.status >= 500))) return { is: 'network' };
   if (first) return { is: 'kept', version: first };
-  if (!own || own.files.has(path)) return { is: 'offline' };
+  // Of a book whose list is not known, every page may be one.
+  if (!own || own.files.has(path) || own.unlearned(path) !== undefined) return { is: 'offline' };
   return { is: own.files.has(`${path}/`) ? 'slash' : 'not-found' };
 }
 
@@ -114,17 +115,21 @@ export function sizeOf(site: Site, paths: Iterable<string>): number {
   return sum;
 }
 
-/** What is still to fetch of a new version so that all that was kept of the old ones is there again. */
+/** What is still to fetch of a new version so that all that was kept of the old ones is there again, and `wanted` besides. */
 export function renewal(
   site: Site,
   old: readonly Site[],
   kept: ReadonlySet<string>,
-  whole: boolean,
+  wanted: readonly string[],
 ): readonly string[] {
-  const had = old.flatMap(({ files }) =>
+  return missing(site, [...wanted, ...keptOf(old, kept).flatMap((path) => site.needs(path))], kept);
+}
+
+/** The paths of which something is kept of these versions. */
+export function keptOf(sites: readonly Site[], kept: ReadonlySet<string>): readonly string[] {
+  return sites.flatMap(({ files }) =>
     [...files].filter(([path, { hash }]) => kept.has(keyOf(path, hash))).map(([path]) => path),
   );
-  return missing(site, whole ? site.files.keys() : had.flatMap((path) => site.needs(path)), kept);
 }
 
 /** What is kept of no version that is left. */

@@ -3,21 +3,26 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { type FileOnDisk, makeManifest } from './make.ts';
-import { MANIFEST, WORKER } from './manifest.ts';
+import { type FileOnDisk, makeLists } from './make.ts';
+import { listPath, MANIFEST, WORKER } from './manifest.ts';
+import type { ScenesOf } from './needs.ts';
 
 /**
- * After the build, as the last of all: writes which files the version is made of, and the worker that keeps them. `starts`: scenes and
- * lessons that are shown from a file of their own.
+ * After the build, as the last of all: writes which files the version is made of, and the worker that keeps them. `scenesOf`: scenes and
+ * lessons of each book that are shown from a file of their own.
  */
-export function offline(starts: readonly string[]): AstroIntegration {
+export function offline(scenesOf: ScenesOf): AstroIntegration {
   return {
     name: 'offline',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const manifest = await makeManifest(await filesIn(root), starts);
+        const { manifest, books } = await makeLists(await filesIn(root), scenesOf);
         await writeFile(join(root, MANIFEST), JSON.stringify(manifest));
+        for (const [book, list] of Object.entries(books)) {
+          await writeFile(join(root, listPath(book)), JSON.stringify(list));
+          logger.info(`${book} ${list.version}: ${list.files.length} files`);
+        }
         await writeFile(join(root, WORKER), await workerScript(manifest.version));
         logger.info(`version ${manifest.version}: ${manifest.files.length} files`);
       },

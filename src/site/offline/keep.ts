@@ -1,28 +1,33 @@
 import type { OfflineWords } from '../../words/en/offline.ts';
-import { el } from '../search/render.ts';
+import { el } from '../element.ts';
 import { ask } from './ask.ts';
-import type { Kept, Status, Trouble } from './messages.ts';
+import type { Kept, OfBook, Status, Trouble } from './messages.ts';
 import { loadWords } from './words.ts';
 
 type Words = OfflineWords['keep'];
 /** How long the worker may be on its way, in ms: the first time it is registered only when the page has come to rest. */
 const PATIENCE = 10_000;
 
-/** Fills the control that keeps the whole site (`Keep.astro`): what there is to fetch, fetching it, undoing it. */
-export async function control(box: HTMLElement): Promise<void> {
+/** Fills the control that keeps a book or the whole site (`Keep.astro`): what there is to fetch, fetching it, undoing it. */
+export async function control(box: HTMLElement, of: OfBook): Promise<void> {
   const { keep: words } = await loadWords();
-  new Control(box, words);
+  new Control(box, words, of);
 }
 
 class Control {
   readonly #words: Words;
+  readonly #of: OfBook;
+  /** How the words call what is kept. */
+  readonly #what: Words['book'];
   readonly #text = el('p', { role: 'status' });
   readonly #bar: HTMLProgressElement;
   readonly #buttons = el('p', { class: 'go' });
   #stopped = false;
 
-  constructor(box: HTMLElement, words: Words) {
+  constructor(box: HTMLElement, words: Words, of: OfBook) {
     this.#words = words;
+    this.#of = of;
+    this.#what = of.book === undefined ? words.site : words.book;
     this.#bar = el('progress', { 'aria-label': words.progress, max: '1', value: '0', hidden: '' });
     box.replaceChildren(this.#text, this.#bar, this.#buttons);
     void this.#open();
@@ -32,7 +37,7 @@ class Control {
   async #open(): Promise<void> {
     this.#show(this.#words.asking);
     try {
-      const status = await soon(ask({ is: 'status' }));
+      const status = await soon(ask({ is: 'status', ...this.#of }));
       if (status.missing === 0) this.#done(status, 0);
       else await this.#offer(status);
     } catch {
@@ -43,7 +48,7 @@ class Control {
   async #offer(status: Status): Promise<void> {
     const { total, missing, packed } = status;
     const words = this.#words;
-    const size = words.size(mega(total), mega(missing), mega((packed * missing) / total));
+    const size = this.#what.size(mega(total), mega(missing), mega((packed * missing) / total));
     const free = await freeBytes();
     this.#show(
       free < missing ? `${size} ${words.tight(mega(free))}` : size,
@@ -70,7 +75,7 @@ class Control {
     let refused = 0;
     try {
       for (let from: number | undefined = 0; from !== undefined && !this.#stopped; ) {
-        const made: Kept = await ask({ is: 'keep', from });
+        const made: Kept = await ask({ is: 'keep', from, ...this.#of });
         here += made.bytes;
         refused += made.refused;
         this.#bar.value = here / missing;
@@ -78,7 +83,7 @@ class Control {
         if (made.trouble) return this.#failed(made.trouble);
         from = made.next;
       }
-      const status = await ask({ is: 'status' });
+      const status = await ask({ is: 'status', ...this.#of });
       if (!this.#stopped || status.missing === 0) return this.#done(status, refused);
       this.#show(words.stopped(mega(status.missing)), ['again', () => this.#open()], ['remove', () => this.#remove()]);
     } catch {
@@ -92,13 +97,13 @@ class Control {
 
   #done({ total }: Status, refused: number): void {
     const words = this.#words;
-    if (refused === 0) this.#show(words.done(mega(total)), ['remove', () => this.#remove()]);
+    if (refused === 0) this.#show(this.#what.done(mega(total)), ['remove', () => this.#remove()]);
     else this.#show(words.refused(refused), ['again', () => this.#open()], ['remove', () => this.#remove()]);
   }
 
   async #remove(): Promise<void> {
     try {
-      await ask({ is: 'remove' });
+      await ask({ is: 'remove', ...this.#of });
       this.#show(this.#words.removed, ['ask', () => this.#open()]);
     } catch {
       this.#show(this.#words.failed.broken, ['again', () => this.#open()]);
@@ -114,7 +119,11 @@ class Control {
     this.#bar.hidden = true;
     this.#text.textContent = text;
     const buttons = does.map(([word, press]) => {
-      const button = el('button', { type: 'button', class: word === 'start' ? 'btn' : 'btn quiet' }, this.#words[word]);
+      const button = el(
+        'button',
+        { type: 'button', class: word === 'start' ? 'btn' : 'btn quiet' },
+        word === 'ask' ? this.#what.ask : this.#words[word],
+      );
       button.addEventListener('click', press);
       return button;
     });

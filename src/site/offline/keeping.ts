@@ -1,9 +1,10 @@
-import { missing, pathIn, renewal, sizeOf, spare, versionOf } from './decide.ts';
+import type { Answering } from './answering.ts';
+import { keptOf, missing, pathIn, renewal, sizeOf, spare, versionOf } from './decide.ts';
 import { digest } from './digest.ts';
 import { type Taken, take } from './fetching.ts';
-import { MANIFEST, type Manifest, NOT_FOUND, OFFLINE, SEARCHED, type Site } from './manifest.ts';
+import { bookAt, MANIFEST, type Manifest, NOT_FOUND, OFFLINE, SEARCHED, type Site } from './manifest.ts';
 import type { Kept, Status } from './messages.ts';
-import type { Store } from './store.ts';
+import type { Store, Wanted } from './store.ts';
 import type { Client, WorkerScope } from './worker-types.ts';
 
 /** Files of the whole site fetched at one asking. */
@@ -16,21 +17,22 @@ export interface Keeping {
   first(): Promise<void>;
   /** A page says that it is open. */
   visited(client: Client): Promise<void>;
-  status(): Promise<Status>;
-  keepOn(from: number): Promise<Kept>;
-  remove(): Promise<void>;
+  /** Of a book with what it needs of the site, or of all. */
+  status(book?: string): Promise<Status>;
+  keepOn(from: number, book?: string): Promise<Kept>;
+  remove(book?: string): Promise<void>;
 }
 
 /** Whether the reader has asked for as little to be loaded as can be. */
 const sparing = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-/** Keeps what is visited, the whole site when asked, and after a new version what was kept of the old ones. */
+/** Keeps what is visited, a book or the whole site when asked, and after a new version what was kept of the old ones. */
 export function keeping(
   worker: WorkerScope,
   scope: string,
   store: Store,
   own: string,
-  sites: () => Promise<readonly Site[]>,
+  { sites, learnFor }: Pick<Answering, 'sites' | 'learnFor'>,
 ): Keeping {
   let renewing: Promise<void> | undefined;
   /** How often all was removed: what was being fetched before is not wanted any more. */
@@ -60,12 +62,6 @@ export function keeping(
     await store.addSite(manifest);
   }
 
-  /** What is always kept: the pages that stand in, with all they need, and what the search reads. */
-  const standIns = (known: Site): readonly string[] =>
-    [...known.files.keys()]
-      .filter((path) => path === NOT_FOUND || path === OFFLINE || /^\w+\/offline\/$/.test(path) || SEARCHED.test(path))
-      .flatMap(known.needs);
-
   async function first(): Promise<void> {
     if (sparing()) return;
     const current = await site();
@@ -74,8 +70,10 @@ export function keeping(
 
   async function visited(client: Client): Promise<void> {
     const since = removed;
-    const current = await site();
+    await site();
     const path = pathIn(client.url, scope);
+    await learnFor(path);
+    const current = await site();
     const version = (await store.boundTo(client.id)) ?? (await recognise(client, path));
     const its = version === undefined ? undefined : await store.site(version);
     if (its?.files.has(path)) await fetchInto(its, sparing() ? [path] : its.needs(path), since);
@@ -112,10 +110,16 @@ export function keeping(
     // A version that is to come is not an old one.
     if (worker.registration.installing || worker.registration.waiting) return;
     const old = (await sites()).filter(({ version }) => version !== own);
-    const whole = await store.whole();
+    const wanted = await store.wanted();
     let stays: string | undefined;
-    if (old.length > 0 || whole) {
-      const { trouble, refused } = await fetchInto(current, renewal(current, old, await store.kept(), whole), since);
+    if (old.length > 0 || wanted.length > 0) {
+      const ids = Object.keys(current.books);
+      const had = keptOf(old, await store.kept()).flatMap((path) => bookAt(path, ids) ?? []);
+      const now = await learned([...new Set([...had, ...booksIn(wanted, current)])]);
+      // What is not known to be in the new version cannot be brought up to it.
+      if (!now) return;
+      const all = pathsOf(now, wanted);
+      const { trouble, refused } = await fetchInto(now, renewal(now, old, await store.kept(), all), since);
       if (trouble === 'moved') void worker.registration.update().catch(() => {});
       // What is kept of the old ones stays until all of it is here.
       if (trouble || removed !== since) return;
@@ -130,17 +134,36 @@ export function keeping(
     await store.remove(spare(await store.sites(), await store.kept()));
   }
 
-  async function status(): Promise<Status> {
-    const current = await site();
-    const all = [...current.files.keys()];
-    const lacking = missing(current, all, await store.kept());
-    return { total: sizeOf(current, all), missing: sizeOf(current, lacking), packed: current.packed };
+  /** The own version once the lists of these books are known; nothing if one of them cannot be had. */
+  async function learned(books: readonly string[]): Promise<Site | undefined> {
+    for (const book of books) await learnFor(`${book}/`);
+    const known = await site();
+    return books.some((book) => known.unlearned(`${book}/`) !== undefined) ? undefined : known;
   }
 
-  async function keepOn(from: number): Promise<Kept> {
-    const since = removed;
+  async function status(book?: string): Promise<Status> {
+    if (book !== undefined) await learnFor(`${book}/`);
     const current = await site();
-    const all = [...current.files.keys()];
+    const what = book === undefined ? 'all' : [book];
+    const paths = pathsOf(current, what);
+    const lacking = missing(current, paths, await store.kept());
+    const unlearned = booksIn(what, current)
+      .filter((one) => current.unlearned(`${one}/`) !== undefined)
+      .flatMap((one) => current.books[one] ?? []);
+    const still = unlearned.reduce((sum, { size }) => sum + size, 0);
+    const packed = booksIn(what, current).reduce(
+      (sum, one) => sum + (current.books[one]?.packed ?? 0),
+      packedOf(current, paths),
+    );
+    return { total: sizeOf(current, paths) + still, missing: sizeOf(current, lacking) + still, packed };
+  }
+
+  async function keepOn(from: number, book?: string): Promise<Kept> {
+    const since = removed;
+    const what = book === undefined ? 'all' : [book];
+    const current = await learned(booksIn(what, await site()));
+    if (!current) return { bytes: 0, refused: 0, trouble: 'offline' };
+    const all = pathsOf(current, what);
     const kept = await store.kept();
     const batch: string[] = [];
     let next = from;
@@ -149,7 +172,7 @@ export function keeping(
     const { kept: now, refused, trouble } = await fetchInto(current, batch, since);
     const more = next < all.length;
     if (trouble === 'moved') void worker.registration.update().catch(() => {});
-    if (!trouble && !more && removed === since) await store.setWhole(true);
+    if (!trouble && !more && removed === since) await store.setWanted(both(await store.wanted(), what));
     return {
       bytes: sizeOf(current, now),
       refused,
@@ -158,9 +181,10 @@ export function keeping(
     };
   }
 
-  async function remove(): Promise<void> {
+  async function remove(book?: string): Promise<void> {
     removed += 1;
-    await store.setWhole(false);
+    const wanted = book === undefined ? [] : booksIn(await store.wanted(), await site());
+    await store.setWanted(wanted.filter((one) => one !== book));
     await Promise.allSettled(fetching);
     const current = await site();
     const stay = new Map<string, Set<string>>([[own, new Set(standIns(current))]]);
@@ -172,11 +196,48 @@ export function keeping(
       }
     }
     const kept = await store.kept();
-    const needed = (await store.sites()).map(
-      (one): Site => ({ ...one, files: new Map([...one.files].filter(([path]) => stay.get(one.version)?.has(path))) }),
-    );
+    const needed = (await store.sites()).map((one): Site => {
+      const leaves = new Set(book === undefined ? one.files.keys() : one.paths(book));
+      const stays = ([path]: readonly [string, unknown]) => !leaves.has(path) || stay.get(one.version)?.has(path);
+      return { ...one, files: new Map([...one.files].filter(stays)) };
+    });
     await store.remove(spare(needed, kept));
   }
 
   return { learn, first, visited, status, keepOn, remove };
 }
+
+/** The books among what is wanted. */
+const booksIn = (wanted: Wanted, { books }: Site): readonly string[] =>
+  wanted === 'all' ? Object.keys(books) : wanted.filter((book) => book in books);
+
+/** What is always kept: the pages that stand in, with all they need, and what the search reads. */
+const standIns = (known: Site): readonly string[] =>
+  [...known.files.keys()]
+    .filter((path) => path === NOT_FOUND || path === OFFLINE || /^\w+\/offline\/$/.test(path) || SEARCHED.test(path))
+    .flatMap(known.needs);
+
+/**
+ * All files of what is wanted, in a fixed order: of the whole site its own, then those of each book, as far as its list is known; of some
+ * books theirs with what they need of the site's.
+ */
+function pathsOf(site: Site, wanted: Wanted): readonly string[] {
+  if (wanted === 'all') return [...site.paths(), ...booksIn(wanted, site).flatMap((book) => site.paths(book))];
+  const books = booksIn(wanted, site).flatMap((book) => site.paths(book));
+  return books.length === 0 ? [] : [...new Set([...standIns(site), ...books.flatMap(site.needs)])];
+}
+
+/** About what is sent to fetch the site's own files among these. */
+function packedOf(site: Site, paths: readonly string[]): number {
+  const own = new Set(site.paths());
+  return (
+    (site.packed *
+      sizeOf(
+        site,
+        paths.filter((path) => own.has(path)),
+      )) /
+    Math.max(1, sizeOf(site, own))
+  );
+}
+
+const both = (a: Wanted, b: Wanted): Wanted => (a === 'all' || b === 'all' ? 'all' : [...new Set([...a, ...b])]);

@@ -4,15 +4,20 @@ export type Message =
   | { readonly is: 'visited' }
   /** To a version that waits: it may come, unless a game is open. */
   | { readonly is: 'come' }
-  | { readonly is: 'status' }
-  /** Fetch the next few files of the whole site, from this place among them. */
-  | { readonly is: 'keep'; readonly from: number }
+  | ({ readonly is: 'status' } & OfBook)
+  /** Fetch the next few files, from this place among them. */
+  | ({ readonly is: 'keep'; readonly from: number } & OfBook)
   /** Forget what is kept, but for what open pages are made of. */
-  | { readonly is: 'remove' };
+  | ({ readonly is: 'remove' } & OfBook);
+
+/** Of one book with what it needs of the site, or else of all of the site. */
+export interface OfBook {
+  readonly book?: string;
+}
 
 /** What is kept, in bytes. */
 export interface Status {
-  /** All of the site, and of it what is missing on this device. */
+  /** All of what was asked about, and of it what is missing on this device. */
   readonly total: number;
   readonly missing: number;
   /** About what a server sends for all of it. */

@@ -6,6 +6,9 @@ export interface BuiltFile {
   readonly text?: string;
 }
 
+/** By the id of each book, its scenes and lessons that are shown from a file of their own. */
+export type ScenesOf = { readonly [book: string]: readonly string[] };
+
 /** What a page needs: `shared` with the others of its kind, and its `own`. */
 export interface Needs {
   readonly shared: readonly string[];
@@ -14,6 +17,8 @@ export interface Needs {
 
 /** Where the attribute `data-offline` stands, it names files and folders that the page needs besides its scripts and styles. */
 const NAMED = /\sdata-offline="([^"]+)"/g;
+/** The book that a page is of, or of which something stands on it. */
+const BOOK = /\sdata-book="([^"]+)"/;
 const LIVE_SCENE = /\sdata-live="(?:scene|lesson)"[^>]*?\sdata-id="([^"]+)"/g;
 const NAME = /[\w.@~-]+\.(?:js|css|woff2|wasm|json|svg)\b/g;
 
@@ -21,17 +26,17 @@ const NAME = /[\w.@~-]+\.(?:js|css|woff2|wasm|json|svg)\b/g;
  * What pages need so that all of them works without a network: scripts and styles, those that they load later, and the fonts;
  * the starts and the words of the scenes (or the lesson) that stand on it, and of no other; the cards of names; and what `data-offline` names.
  */
-export function needsOf(files: readonly BuiltFile[], sceneIds: readonly string[]): ReadonlyMap<string, Needs> {
+export function needsOf(files: readonly BuiltFile[], scenesOf: ScenesOf): ReadonlyMap<string, Needs> {
   const paths = files.map(({ path }) => path);
   const all = new Set(paths);
   const texts = new Map(files.map(({ path, text }) => [path, text ?? '']));
   const lasting = new Map(
     paths.filter((path) => path.startsWith(LASTING)).map((path) => [path.slice(LASTING.length), path]),
   );
-  const scenes = new Set(sceneIds);
-  /** The scene whose words a script holds: it is named after it. */
+  const scenes = new Set(Object.entries(scenesOf).flatMap(([book, ids]) => ids.map((id) => `${book}.${id}`)));
+  /** The scene whose words a script holds: it is named after its book and after it. */
   const sceneOf = (path: string): string | undefined => {
-    const stem = path.slice(LASTING.length).split('.')[0] ?? '';
+    const stem = path.slice(LASTING.length).split('.', 2).join('.');
     return scenes.has(stem) ? stem : undefined;
   };
   const named = new Map<string, readonly string[]>();
@@ -45,12 +50,14 @@ export function needsOf(files: readonly BuiltFile[], sceneIds: readonly string[]
   const found = new Map<string, Needs>();
   for (const { path, text } of files) {
     if (text === undefined || !isPage(path)) continue;
+    const book = BOOK.exec(text)?.[1] ?? '';
     const ids = [...text.matchAll(LIVE_SCENE)].map(([, id = '']) => id);
+    const its = new Set(ids.map((id) => `${book}.${id}`));
     const reached = new Set<string>();
     const reach = (from: string): void => {
       for (const next of namedIn(from)) {
         const scene = sceneOf(next);
-        if (reached.has(next) || (scene !== undefined && !ids.includes(scene))) continue;
+        if (reached.has(next) || (scene !== undefined && !its.has(scene))) continue;
         reached.add(next);
         reach(next);
       }
@@ -60,8 +67,8 @@ export function needsOf(files: readonly BuiltFile[], sceneIds: readonly string[]
     const wished = [...text.matchAll(NAMED)].flatMap(([, list = '']) => list.split(' '));
     const own = [
       ...[...reached].filter((one) => sceneOf(one) !== undefined),
-      ...ids.map((id) => `hispania/scenes/${id}.start.json`),
-      ...(/\sdata-card="/.test(text) ? [`hispania/cards/${lang}.json`, 'hispania/cards/en.json'] : []),
+      ...ids.map((id) => `${book}/scenes/${id}.start.json`),
+      ...(/\sdata-card="/.test(text) ? [`${book}/cards/${lang}.json`, `${book}/cards/en.json`] : []),
       ...wished.flatMap((wish) => paths.filter((one) => one === wish || (wish.endsWith('/') && one.startsWith(wish)))),
     ];
     found.set(path, {

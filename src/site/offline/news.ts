@@ -1,6 +1,6 @@
-import { GAME_OPEN, NEWS_LATER } from '../../ui/kept/keys.ts';
+import { GAME_OPEN, NEWS_LATER } from '../../ui/kept/site-keys.ts';
 import { gameOpen } from '../../ui/table/busy.ts';
-import { el } from '../search/render.ts';
+import { el } from '../element.ts';
 import type { Message } from './messages.ts';
 import style from './news.css?inline';
 import { loadWords } from './words.ts';

@@ -1,6 +1,6 @@
-import { filesCache, stateCache } from '../../ui/kept/keys.ts';
+import { filesCache, stateCache } from '../../ui/kept/site-keys.ts';
 import { keyOf } from './decide.ts';
-import { type Manifest, readManifest, type Site } from './manifest.ts';
+import { type BookList, type Manifest, readManifest, type Site } from './manifest.ts';
 
 /** What is kept on this device: contents by path and hash; versions' manifests; which page is of which version. */
 export interface Store {
@@ -8,6 +8,8 @@ export interface Store {
   sites(): Promise<readonly Site[]>;
   site(version: string): Promise<Site | undefined>;
   addSite(manifest: Manifest): Promise<void>;
+  /** Keeps the list of a book, for every version of the site that has the book so. */
+  addList(book: string, list: BookList): Promise<void>;
   forgetSite(version: string): Promise<void>;
   get(path: string, hash: string): Promise<Response | undefined>;
   put(path: string, hash: string, body: ArrayBuffer, headers: Headers): Promise<void>;
@@ -19,10 +21,13 @@ export interface Store {
   bind(client: string, version: string): Promise<void>;
   /** The versions of pages that are open, or were bound a moment ago; the others' are forgotten. */
   bound(open: ReadonlySet<string>): Promise<ReadonlySet<string>>;
-  /** Whether the whole site is wanted, of later versions too. */
-  whole(): Promise<boolean>;
-  setWhole(whole: boolean): Promise<void>;
+  /** The books that are wanted whole, of later versions too, or all of the site; nothing if none is. */
+  wanted(): Promise<Wanted>;
+  setWanted(wanted: Wanted): Promise<void>;
 }
+
+/** What is wanted whole: all of the site, or these books with what they need of it. */
+export type Wanted = 'all' | readonly string[];
 
 /** Of what a server sends with a file, this says something of the sending only. */
 const OF_THE_SENDING = ['content-encoding', 'content-length', 'transfer-encoding', 'vary', 'set-cookie'];
@@ -57,7 +62,12 @@ export function openStore(scope: string): Store {
     if (known) return known;
     const manifest = (await note(`manifest/${version}`)) as Manifest | undefined;
     if (!manifest) return undefined;
-    const made = readManifest(manifest);
+    const lists: Record<string, BookList> = {};
+    for (const [book, its] of Object.entries(manifest.books ?? {})) {
+      const list = (await note(`list/${book}/${its.version}`)) as BookList | undefined;
+      if (list) lists[book] = list;
+    }
+    const made = readManifest(manifest, lists);
     read.set(version, made);
     return made;
   }
@@ -69,9 +79,18 @@ export function openStore(scope: string): Store {
       return found.filter((one) => one !== undefined);
     },
     addSite: (manifest) => write(`manifest/${manifest.version}`, manifest),
-    forgetSite: (version) => {
+    addList: async (book, list) => {
+      await write(`list/${book}/${list.version}`, list);
+      read.clear();
+    },
+    forgetSite: async (version) => {
       read.delete(version);
-      return forget(`manifest/${version}`);
+      await forget(`manifest/${version}`);
+      const left = await Promise.all((await names('manifest')).map(site));
+      const used = new Set(
+        left.flatMap((one) => Object.entries(one?.books ?? {}).map(([book, its]) => `${book}/${its.version}`)),
+      );
+      for (const list of await names('list')) if (!used.has(list)) await forget(`list/${list}`);
     },
     get: async (path, hash) => (await files()).match(scope + keyOf(path, hash), { ignoreVary: true }),
     put: async (path, hash, body, headers) => {
@@ -112,7 +131,11 @@ export function openStore(scope: string): Store {
       }
       return versions;
     },
-    whole: async () => (await note('whole')) === true,
-    setWhole: (whole) => (whole ? write('whole', true) : forget('whole')),
+    // Earlier workers kept the whole site or nothing, and wrote `true`.
+    wanted: async () => {
+      const noted = (await note('whole')) as true | Wanted | undefined;
+      return noted === true ? 'all' : (noted ?? []);
+    },
+    setWanted: (wanted) => (wanted.length > 0 ? write('whole', wanted) : forget('whole')),
   };
 }

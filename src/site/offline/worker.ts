@@ -17,7 +17,7 @@ const worker = globalThis as unknown as WorkerScope;
 const { scope } = worker.registration;
 const store = openStore(scope);
 const answers = answering(worker, scope, store, VERSION);
-const keep = keeping(worker, scope, store, VERSION, answers.sites);
+const keep = keeping(worker, scope, store, VERSION, answers);
 
 // The page for what is not kept and the search come before anything else is visited. Only the list of files has to be had: where
 // a connection is weak, the rest comes when the worker is active.
@@ -49,12 +49,12 @@ worker.addEventListener('message', (event) => {
       event.waitUntil(gameOpen().then((open) => (open ? undefined : worker.skipWaiting())));
       break;
     case 'status':
-      reply(keep.status());
+      reply(keep.status(message.book));
       break;
     case 'keep':
-      reply(keep.keepOn(message.from));
+      reply(keep.keepOn(message.from, message.book));
       break;
     case 'remove':
-      reply(keep.remove().then(keep.status));
+      reply(keep.remove(message.book).then(() => keep.status(message.book)));
   }
 });

@@ -2,7 +2,7 @@
  * The page that stands in where there is no connection: lists the pages that are kept, each with its title, in the language of
  * the page first; and goes back to what was asked for as soon as there is a connection again.
  */
-import { filesCache } from '../../ui/kept/keys.ts';
+import { filesCache } from '../../ui/kept/site-keys.ts';
 
 const list = document.querySelector<HTMLUListElement>('[data-kept]');
 const scope = new URL(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/`, location.href).href;

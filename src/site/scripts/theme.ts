@@ -1,4 +1,4 @@
-import { THEME, THEME_BEFORE } from '../../ui/kept/keys.ts';
+import { THEME, THEME_BEFORE } from '../../ui/kept/site-keys.ts';
 
 /** The theme switch: remembers the choice on this device and sets it on the root (see shell/ThemeProvider.astro). */
 const root = document.documentElement;

@@ -1,34 +1,49 @@
-import { type Chosen, FACETS, type Facet, VALID } from './facets.ts';
+import { type Chosen, isChosen, isValue, KIND } from './facets.ts';
 
 /** What the search looks for, as it stands in the address of the page. */
 export interface Query {
   readonly q: string;
   readonly chosen: Chosen;
+  /** In all books, and not only in the one that is read. */
+  readonly everywhere?: boolean;
 }
 
-/** Reads `?q=…&kind=rule,scene&nation=rome`; nothing when the address asks for no search. */
-export function readQuery(search: string): Query | undefined {
+const IN = 'in';
+const ALL = 'all';
+
+/** Whether an address asks for a search. */
+export const asks = (search: string): boolean => new URLSearchParams(search).has('q');
+
+/**
+ * Reads `?q=…&kind=rule,scene&nation=rome`; nothing when the address asks for no search. `facets`: those of the book beside the kind;
+ * what else stands in the address is not the search's.
+ */
+export function readQuery(search: string, facets: readonly string[]): Query | undefined {
   const params = new URLSearchParams(search);
   const q = params.get('q');
   if (q === null) return undefined;
-  const chosen: { [facet in Facet]?: readonly string[] } = {};
-  for (const facet of FACETS) {
-    const values = (params.get(facet) ?? '').split(',').filter((value) => VALID[facet](value));
+  const chosen: { [facet: string]: readonly string[] } = {};
+  for (const facet of [KIND, ...facets]) {
+    const values = (params.get(facet) ?? '').split(',').filter(isValue);
     if (values.length > 0) chosen[facet] = [...new Set(values)];
   }
-  return { q: q.slice(0, 200), chosen };
+  return { q: q.slice(0, 200), chosen, ...(params.get(IN) === ALL && { everywhere: true }) };
 }
 
 /** The same page's address with the query in it, or without any; other parameters and the anchor stay. */
-export function writeQuery(address: string, query: Query | undefined): string {
+export function writeQuery(address: string, query: Query | undefined, facets: readonly string[]): string {
   const url = new URL(address);
   const set = (name: string, value: string | undefined): void => {
     if (value === undefined) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   };
   set('q', query?.q);
-  for (const facet of FACETS) set(facet, query?.chosen[facet]?.join(',') || undefined);
+  set(IN, query?.everywhere ? ALL : undefined);
+  for (const facet of [KIND, ...facets]) set(facet, query?.chosen[facet]?.join(',') || undefined);
   // A comma needs no disguise in a query.
   url.search = url.search.replaceAll('%2C', ',');
   return url.href;
 }
+
+/** Whether a query asks for anything. */
+export const isAsked = ({ q, chosen }: Query): boolean => q.trim() !== '' || isChosen(chosen);

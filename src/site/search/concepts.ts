@@ -1,5 +1,7 @@
 import type { QueryWords } from '../../words/query-words.ts';
-import type { Kind, SiteRecord } from './record.ts';
+import { countingOf, PLAIN } from './counting.ts';
+import type { Ranking } from './of-book.ts';
+import type { SiteRecord } from './record.ts';
 import { stem, wordsOf } from './text.ts';
 
 /** One thing that a query speaks of: any of its forms will do, each as much as its weight, up to 1. */
@@ -27,15 +29,16 @@ export interface Thesaurus {
 }
 type Phrases = readonly (readonly [said: readonly string[], meant: readonly string[]])[];
 
-/** What bears a name. */
-export const BEARERS: ReadonlySet<Kind> = new Set(['nation', 'province', 'leader']);
-
 const stems = (text: string): string[] => wordsOf(text).map((word) => word.stem);
 
 /** Makes the words of a language ready, with the other names of what the records name: the rules say only one. */
-export function thesaurus({ stop, like, means, foreign }: QueryWords, records: readonly SiteRecord[] = []): Thesaurus {
+export function thesaurus(
+  { stop, like, means, foreign }: QueryWords,
+  records: readonly SiteRecord[] = [],
+  ranking: Ranking = PLAIN,
+): Thesaurus {
   const alike = new Map<string, string[]>();
-  for (const [said, others] of [...Object.entries(like), ...otherNames(records)]) {
+  for (const [said, others] of [...Object.entries(like), ...otherNames(records, ranking)]) {
     const word = stem(said);
     alike.set(word, [...(alike.get(word) ?? []), ...stems(others).filter((other) => other !== word)]);
   }
@@ -56,11 +59,11 @@ const phrases = (means: QueryWords['means']): Phrases =>
     .map(([said, meant]) => [stems(said), stems(meant)] as const)
     .sort(([a], [b]) => b.length - a.length);
 
-/** Each other name of a nation, a province or a leader with its title, both of one word; what is a title itself means only that. */
-function otherNames(records: readonly SiteRecord[]): (readonly [other: string, title: string])[] {
+/** Each other name of what bears one with its title, both of one word; what is a title itself means only that. */
+function otherNames(records: readonly SiteRecord[], ranking: Ranking): (readonly [other: string, title: string])[] {
   const titled = new Set(records.flatMap(({ title }) => stems(title)));
   return records
-    .filter(({ kind, title }) => BEARERS.has(kind) && stems(title).length === 1)
+    .filter(({ kind, title }) => countingOf(kind, ranking).bears && stems(title).length === 1)
     .flatMap(({ title, aliases }) => aliases.map((other) => [other, title] as const))
     .filter(([other]) => stems(other).length === 1 && !titled.has(stem(other)));
 }

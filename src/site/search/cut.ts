@@ -7,8 +7,8 @@ export interface CutRule {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Nations it speaks of, as far as the page links them. */
-  readonly nations: readonly string[];
+  /** The pages that it links, as the links are written. */
+  readonly links: readonly string[];
 }
 
 /** What the search wants to know of a built page. */
@@ -63,26 +63,25 @@ function below(nodes: readonly Node[], id: string): readonly Node[] {
   return nodes.slice(at + 1, end < 0 ? undefined : end);
 }
 
-/** The text of part of a page, and the nations it links. */
-function textOf(nodes: readonly Node[]): Pick<CutRule, 'text' | 'nations'> {
+/** The text of part of a page, and what it links. */
+function textOf(nodes: readonly Node[]): Pick<CutRule, 'text' | 'links'> {
   let text = '';
-  const nations = new Set<string>();
+  const links = new Set<string>();
   function walk(node: Node): void {
     if (!(node instanceof HTMLElement)) {
       if (node.nodeType === 3) text += node.text;
       return;
     }
     if (skipped(node) || node.tagName === 'H1') return;
-    const nation =
-      node.getAttribute('data-nation') ?? /\/nations\/([a-z-]+)\/$/.exec(node.getAttribute('href') ?? '')?.[1];
-    if (nation) nations.add(nation);
+    const link = node.getAttribute('href');
+    if (link) links.add(link);
     const gap = BLOCKS.test(node.tagName ?? '') ? ' ' : '';
     text += gap;
     for (const child of node.childNodes) walk(child);
     text += gap;
   }
   nodes.forEach(walk);
-  return { text: tidy(text), nations: [...nations] };
+  return { text: tidy(text), links: [...links] };
 }
 
 function skipped(node: HTMLElement): boolean {

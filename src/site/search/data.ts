@@ -1,38 +1,26 @@
 import type { Lang } from '../../words/lang.ts';
-import { type Kind, PHASES, type SiteRecord } from './record.ts';
+import type { NamedFacet, SearchOfBook } from './of-book.ts';
+import type { SiteRecord } from './record.ts';
 import { longer, shorter } from './shorter.ts';
 
 /**
- * The records as a file: one text for each of their parts, with a line for each record, since like beside like is packed smaller,
- * and words near those that they share. The whole file is loaded with the first search, so its size is watched
- * (tests/e2e/shared/budget.spec.ts). A line is empty where a record has no such part; names are joined by a bar, nations, phases and turns
- * are one letter each, as are frequent words, a language is said where it is not that of the file, an address leads from the one
- * before, and a path that stands already is not said again.
+ * The records of a book as a file: what is to be known of the book, and one text for each part of the records, with a line for each
+ * record, since like beside like is packed smaller, and words near those that they share. The whole file is loaded with the first search,
+ * so its size is watched (tests/e2e/shared/budget.spec.ts). A line is empty where a record has no such part; names are joined by a bar,
+ * values of facets are numbers with spaces between them, frequent words are one letter each, a language is said where it is not that of
+ * the file, an address leads from the one before, and a path that stands already is not said again.
  */
 export interface Columns extends Readonly<Record<Column, string>> {
-  /** What the letters of the nations stand for, a line each. */
-  readonly names: string;
+  readonly book: SearchOfBook;
+  /** By the id of each facet of the book, a line for each record: its values by their numbers among those of the book. */
+  readonly facets: { readonly [facet: string]: string };
   /** What the letters in the columns of words stand for (`shorter.ts`). */
   readonly letters: string;
   readonly words: string;
 }
 type Column = (typeof COLUMNS)[number];
 
-const COLUMNS = [
-  'kind',
-  'lang',
-  'phases',
-  'turns',
-  'nations',
-  'number',
-  'id',
-  'address',
-  'path',
-  'aliases',
-  'asked',
-  'title',
-  'text',
-] as const;
+const COLUMNS = ['kind', 'lang', 'number', 'id', 'address', 'path', 'aliases', 'asked', 'title', 'text'] as const;
 
 /** Those that are all words. */
 const WORDY = ['path', 'aliases', 'asked', 'title', 'text'] as const;
@@ -42,12 +30,14 @@ const LONGEST = 1100;
 /** Instead of a path: there is none, where no line would be the path before. */
 const NONE = '-';
 
-/** Where the records of a language lie, below the site's own address. */
-export const dataPath = (lang: Lang): string => `search/${lang}.json`;
+/** The ids of the books whose records there are, in the order of the shelf, as a file below the site's own address. */
+export const BOOKS = 'search/books.json';
 
-/** The records as they are written. `lang`: that of the file. */
-export function packed(records: readonly SiteRecord[], lang: Lang): string {
-  const names = [...new Set(records.flatMap(({ nations }) => nations))];
+/** Where the records of a book in a language lie, below the site's own address. */
+export const dataPath = (book: string, lang: Lang): string => `${book}/search/${lang}.json`;
+
+/** The records as they are written. `lang`: that of the file. Throws if a record has a value that its book does not name. */
+export function packed(records: readonly SiteRecord[], lang: Lang, book: SearchOfBook): string {
   const rows = records.map((record, row) => {
     const before = records[row - 1];
     return {
@@ -57,9 +47,6 @@ export function packed(records: readonly SiteRecord[], lang: Lang): string {
       id: record.id === idOf(record.number, record.address) ? '' : record.id,
       address: leading(before?.address ?? '', record.address, record.number),
       path: record.path === before?.path ? '' : record.path || NONE,
-      nations: letters(record.nations.map((one) => names.indexOf(one))),
-      phases: letters((record.phases ?? []).map((one) => PHASES.indexOf(one))),
-      turns: letters(record.turns ?? []),
       aliases: record.aliases.join('|'),
       asked: (record.asked ?? []).join('|'),
       text: record.text.slice(0, LONGEST),
@@ -68,7 +55,8 @@ export function packed(records: readonly SiteRecord[], lang: Lang): string {
   const lines = (column: Column): string => rows.map((row) => row[column].replaceAll('\n', ' ')).join('\n');
   const { letters: short, words, texts } = shorter(WORDY.map(lines));
   return JSON.stringify({
-    names: names.join('\n'),
+    book,
+    facets: Object.fromEntries(book.facets.map((facet) => [facet.id, numbered(records, facet)])),
     letters: short,
     words,
     ...Object.fromEntries(COLUMNS.map((column) => [column, lines(column)])),
@@ -78,12 +66,18 @@ export function packed(records: readonly SiteRecord[], lang: Lang): string {
 
 /** The records as they are read. `base`: what stands before their addresses. */
 export function unpacked(columns: Columns, lang: Lang, base: string): readonly SiteRecord[] {
-  const names = columns.names.split('\n');
   const whole = longer(columns);
   const wordy = new Set<Column>(WORDY);
   const all = Object.fromEntries(
     COLUMNS.map((column) => [column, (wordy.has(column) ? whole(columns[column]) : columns[column]).split('\n')]),
   );
+  const chosen = columns.book.facets.map(({ id, values }) => {
+    const lines = columns.facets[id]?.split('\n') ?? [];
+    return [
+      id,
+      lines.map((line) => line.split(' ').flatMap((at) => (at === '' ? [] : (values[Number(at)]?.[0] ?? [])))),
+    ] as const;
+  });
   let before = { address: '', path: '' };
   return columns.kind.split('\n').map((kind, row) => {
     const cell = (column: Column): string => all[column]?.[row] ?? '';
@@ -93,24 +87,35 @@ export function unpacked(columns: Columns, lang: Lang, base: string): readonly S
     before = { address, path };
     return {
       id: cell('id') || idOf(number || undefined, address),
-      kind: kind as Kind,
+      kind,
       lang: (cell('lang') || lang) as Lang,
       title: cell('title'),
       path: path === NONE ? '' : path,
       address: base + address,
       text: cell('text'),
       ...(number && { number }),
-      nations: numbers(cell('nations')).flatMap((at) => names[at] ?? []),
-      phases: numbers(cell('phases')).flatMap((at) => PHASES[at] ?? []),
-      turns: numbers(cell('turns')),
+      facets: Object.fromEntries(chosen.map(([id, lines]) => [id, lines[row] ?? []])),
       aliases: cell('aliases').split('|').filter(Boolean),
       asked: cell('asked').split('|').filter(Boolean),
     };
   });
 }
 
-const letters = (all: readonly number[]): string => all.map((one) => one.toString(36)).join('');
-const numbers = (all: string): readonly number[] => [...all].map((letter) => Number.parseInt(letter, 36));
+/** The values of a facet, a line for each record. */
+function numbered(records: readonly SiteRecord[], { id, values }: NamedFacet): string {
+  const numbers = new Map(values.map(([value], at) => [value, at]));
+  return records
+    .map((record) =>
+      (record.facets?.[id] ?? [])
+        .map((value) => {
+          const at = numbers.get(value);
+          if (at === undefined) throw new Error(`${record.kind} ${record.id}: ${id} has no value ${value}`);
+          return at;
+        })
+        .join(' '),
+    )
+    .join('\n');
+}
 
 /** What leads from one address to another, as short as can be; nothing if it is the rule of this number on the same page. */
 function leading(from: string, to: string, number: string | undefined): string {

@@ -1,16 +1,18 @@
 import type { SearchWords } from '../../words/en/search.ts';
-import { type Query, readQuery, writeQuery } from './address.ts';
-import { type ClientWords, loadWords } from './client-words.ts';
+import type { Lang } from '../../words/lang.ts';
+import { el } from '../element.ts';
+import { asks, isAsked, type Query, readQuery, writeQuery } from './address.ts';
+import { loadWords } from './client-words.ts';
 import style from './dialog.css?inline';
 import { FacetBar } from './facet-bar.ts';
 import { isChosen } from './facets.ts';
-import type { Found } from './find.ts';
 import type { Hit } from './hit.ts';
 import { lastQuery, remember } from './last-query.ts';
-import { library } from './library.ts';
-import { el, hitRow } from './render.ts';
+import { type Library, library } from './library.ts';
+import { hitRow, type RowWords } from './render.ts';
 import { TextGroup } from './text-group.ts';
 import { unlisted } from './texts.ts';
+import type { Searched } from './together.ts';
 
 /** Hits shown at first and with each "more". */
 const BATCH = 8;
@@ -23,12 +25,20 @@ let search: Promise<SearchDialog> | undefined;
 /** Opens the search, with a query to look up at once, or with that of the address, or with the last one, to be typed over. */
 export async function openSearch(q?: string): Promise<void> {
   search ??= loadWords(document.documentElement.lang).then((words) => new SearchDialog(words));
-  (await search).open(q ? { q, chosen: {} } : (readQuery(location.search) ?? lastQuery()));
+  (await search).open(q);
+}
+
+/** The language of the page, and the book that is read on it. */
+function here(): { readonly lang: Lang; readonly book: string | undefined } {
+  return {
+    lang: document.documentElement.lang === 'fr' ? 'fr' : 'en',
+    book: document.getElementById('book')?.dataset['book'],
+  };
 }
 
 class SearchDialog {
-  readonly #all: ClientWords;
   readonly #words: SearchWords;
+  readonly #here = here();
   readonly #dialog: HTMLDialogElement;
   readonly #input: HTMLInputElement;
   readonly #facets: FacetBar;
@@ -38,7 +48,13 @@ class SearchDialog {
   readonly #more = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
   readonly #texts: TextGroup;
   readonly #help = el('div', { class: 'help' });
-  #found: Found | undefined;
+  /** Looks in all books, or in the one that is read again; where there are several, and one is read. */
+  readonly #where = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
+  #everywhere = false;
+  #library: Library | undefined;
+  /** What to look for as soon as it is known by which facets one may choose. */
+  #wanted: (() => Query | undefined) | undefined;
+  #found: Searched | undefined;
   /** What the list answers. */
   #asked: Query = { q: '', chosen: {} };
   /** The look-up under way; only the last one may show its hits. */
@@ -46,13 +62,11 @@ class SearchDialog {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy: Promise<void> = Promise.resolve();
 
-  constructor(all: ClientWords) {
-    const words = all.search;
-    this.#all = all;
+  constructor(words: SearchWords) {
     this.#words = words;
     document.head.append(el('style', {}, style));
-    this.#facets = new FacetBar(all, () => this.#soon(0));
-    this.#texts = new TextGroup(words, () => this.#tell());
+    this.#facets = new FacetBar(words, () => this.#soon(0));
+    this.#texts = new TextGroup(this.#rows, () => this.#tell());
     this.#clear.textContent = words.clear;
     this.#input = el('input', {
       type: 'search',
@@ -65,7 +79,7 @@ class SearchDialog {
     });
     const close = el('button', { type: 'button', class: 'btn quiet' }, words.close);
     const form = el('form', { role: 'search' }, this.#input, close);
-    const said = el('div', { class: 'said' }, this.#status, this.#clear);
+    const said = el('div', { class: 'said' }, this.#status, this.#clear, this.#where);
     // On a phone with a facet open the hits would have no room of their own: all below the field scrolls.
     const { element: facets } = this.#facets;
     const { element: texts } = this.#texts;
@@ -84,6 +98,11 @@ class SearchDialog {
       this.#input.focus();
       this.#soon(0);
     });
+    this.#where.addEventListener('click', () => {
+      this.#everywhere = !this.#everywhere;
+      this.#input.focus();
+      this.#soon(0);
+    });
     this.#more.addEventListener('click', () => this.#showMore());
     this.#dialog.addEventListener('close', () => {
       // A look-up that was still to come would write its query into the address again.
@@ -94,23 +113,46 @@ class SearchDialog {
     this.#dialog.addEventListener('keydown', (event) => this.#onKey(event));
     // Back to an entry that asks opens it (`opener.ts`); forward to where a hit led closes it again.
     addEventListener('popstate', () => {
-      if (!readQuery(location.search)) this.#dialog.close();
+      if (!asks(location.search)) this.#dialog.close();
     });
   }
 
-  open(query: Query | undefined): void {
-    if (query) {
-      this.#input.value = query.q;
-      this.#facets.chosen = query.chosen;
-    }
+  /** Opens with this to look for, or else with the query of the address, or with the last one of the visit. */
+  open(q: string | undefined): void {
+    const query = (): Query | undefined =>
+      q ? { q, chosen: {} } : (readQuery(location.search, this.#facetIds) ?? lastQuery(this.#facetIds));
+    this.#take(query());
+    if (!this.#library) this.#wanted = query;
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#input.focus();
     this.#input.select();
     this.#soon(0);
   }
 
+  #take(query: Query | undefined): void {
+    if (!query) return;
+    this.#input.value = query.q;
+    this.#facets.chosen = query.chosen;
+    this.#everywhere = query.everywhere ?? false;
+  }
+
+  get #facetIds(): readonly string[] {
+    return this.#library?.facets.map(({ id }) => id) ?? [];
+  }
+
   get #query(): Query {
-    return { q: this.#input.value.trim(), chosen: this.#facets.chosen };
+    return {
+      q: this.#input.value.trim(),
+      chosen: this.#facets.chosen,
+      ...(this.#everywhere && { everywhere: true }),
+    };
+  }
+
+  get #rows(): RowWords {
+    return {
+      words: this.#words,
+      one: (kind) => this.#library?.kinds.find(({ id }) => id === kind)?.one ?? '',
+    };
   }
 
   #soon(pause: number): void {
@@ -123,16 +165,21 @@ class SearchDialog {
   async #look(): Promise<void> {
     this.#last += 1;
     const mine = this.#last;
-    const query = this.#query;
-    const asked = query.q !== '' || isChosen(query.chosen);
-    this.#keep(asked ? query : undefined);
-    remember(asked ? query : undefined);
-    if (!this.#found && asked) this.#say(this.#words.loading);
+    if (!this.#library && this.#input.value !== '') this.#say(this.#words.loading);
     try {
-      const find = await library(this.#all.lang, this.#all.query);
+      const found = await library(this.#here.lang, this.#everywhere ? undefined : this.#here.book);
       if (mine !== this.#last) return;
+      this.#library = found;
+      this.#facets.show(found);
+      this.#offerWhere(found);
+      this.#take(this.#wanted?.());
+      this.#wanted = undefined;
+      const query = this.#query;
+      const asked = isAsked(query) ? query : undefined;
+      this.#keep(asked);
+      remember(asked, this.#facetIds);
       // What is still being typed may be the beginning of a word: the field, not its trimmed text, tells.
-      this.#found = find({ ...query, q: this.#input.value });
+      this.#found = found.find({ ...query, q: this.#input.value });
       this.#list.replaceChildren();
       this.#show(this.#found.hits(0, BATCH));
       this.#asked = query;
@@ -147,7 +194,12 @@ class SearchDialog {
   }
 
   #show(hits: readonly Hit[]): void {
-    this.#list.append(...hits.map((one) => hitRow(one, this.#words)));
+    this.#list.append(...hits.map((one) => hitRow(one, this.#rows)));
+  }
+
+  #offerWhere({ of }: Library): void {
+    this.#where.hidden = of < 2 || this.#here.book === undefined;
+    this.#where.textContent = this.#everywhere ? this.#words.thisBook : this.#words.allBooks;
   }
 
   #fail(): void {
@@ -230,7 +282,7 @@ class SearchDialog {
     if (link.pathname !== location.pathname || !link.hash) return;
     // A hit on this very page must differ by its anchor only, or the page would be loaded again.
     event.preventDefault();
-    history.pushState(null, '', writeQuery(location.href, undefined));
+    history.pushState(null, '', writeQuery(location.href, undefined, this.#facetIds));
     this.#dialog.close();
     location.replace(link.hash);
   }
@@ -261,7 +313,7 @@ class SearchDialog {
   }
 
   #keep(query: Query | undefined): void {
-    const to = writeQuery(location.href, query);
+    const to = writeQuery(location.href, query, this.#facetIds);
     if (to !== location.href) history.replaceState(history.state, '', to);
   }
 

@@ -1,14 +1,11 @@
 import type { SearchWords } from '../../words/en/search.ts';
-import type { ClientWords } from './client-words.ts';
-import { type Chosen, type Counts, FACETS, type Facet, isChosen } from './facets.ts';
-import { KINDS, PHASES } from './record.ts';
-import { el } from './render.ts';
-
-/** Turns of the longest scenario. */
-const TURNS = Array.from({ length: 21 }, (_, n) => n + 1);
+import { el } from '../element.ts';
+import { type Chosen, type Counts, isChosen, KIND } from './facets.ts';
+import type { NamedFacet, SearchOfBook } from './of-book.ts';
 
 interface Part {
-  readonly facet: Facet;
+  readonly facet: string;
+  readonly names: ReadonlyMap<string, string>;
   readonly opener: HTMLButtonElement;
   /** What the button says of what is chosen. */
   readonly says: HTMLElement;
@@ -24,35 +21,41 @@ interface Part {
  * time. `changed` is called whenever something else is chosen.
  */
 export class FacetBar {
-  readonly element: HTMLElement;
-  readonly #parts: readonly Part[];
+  readonly element = el('div', { class: 'facets' });
   readonly #words: SearchWords;
-  readonly #names: Readonly<Record<Facet, ReadonlyMap<string, string>>>;
+  readonly #changed: () => void;
+  #parts: readonly Part[] = [];
+  /** The kinds and facets that are shown. */
+  #shown: Pick<SearchOfBook, 'kinds' | 'facets'> | undefined;
 
-  constructor({ search: words, nations }: ClientWords, changed: () => void) {
+  constructor(words: SearchWords, changed: () => void) {
     this.#words = words;
-    this.#names = {
-      kind: new Map(KINDS.map((kind) => [kind, words.kinds[kind]])),
-      phase: new Map(PHASES.map((phase) => [phase, words.phases[phase]])),
-      nation: new Map(Object.entries(nations).filter(([id]) => id !== 'neutral')),
-      turn: new Map(TURNS.map((turn) => [`${turn}`, words.turn(turn)])),
-    };
-    this.#parts = FACETS.map((facet) => this.#part(facet, changed));
-    this.element = el('div', { class: 'facets' }, ...this.#parts.flatMap(({ opener, panel }) => [opener, panel]));
+    this.#changed = changed;
   }
 
-  #part(facet: Facet, changed: () => void): Part {
+  /** Offers these kinds and facets; what is chosen of others is forgotten. */
+  show(of: Pick<SearchOfBook, 'kinds' | 'facets'>): void {
+    if (this.#shown === of) return;
+    const { chosen } = this;
+    this.#shown = of;
+    const kind = { id: KIND, title: this.#words.kind, values: of.kinds.map(({ id, many }) => [id, many] as const) };
+    this.#parts = [kind, ...of.facets].map((facet) => this.#part(facet));
+    this.element.replaceChildren(...this.#parts.flatMap(({ opener, panel }) => [opener, panel]));
+    this.chosen = chosen;
+  }
+
+  #part({ id: facet, title, values }: NamedFacet): Part {
     const id = `search-${facet}`;
     const says = el('span', { class: 'says' });
     const opener = el(
       'button',
       { type: 'button', class: 'facet', 'aria-expanded': 'false', 'aria-controls': id },
-      el('span', {}, this.#words.facets[facet]),
+      el('span', {}, title),
       ' ',
       says,
     );
     const boxes = new Map(
-      [...this.#names[facet]].map(([value, name]) => {
+      values.map(([value, name]) => {
         const box = el('input', { type: 'checkbox', value });
         const count = el('span', { class: 'count' });
         const row = el('label', {}, box, el('span', {}, name), ' ', count);
@@ -62,19 +65,19 @@ export class FacetBar {
     const panel = el(
       'fieldset',
       { id, class: `values of-${facet}`, hidden: '' },
-      el('legend', { class: 'vh' }, this.#words.facets[facet]),
+      el('legend', { class: 'vh' }, title),
       ...[...boxes.values()].map(({ row }) => row),
     );
     opener.addEventListener('click', () => this.#open(panel.hidden ? facet : undefined));
     panel.addEventListener('change', () => {
       this.#say();
-      changed();
+      this.#changed();
     });
-    return { facet, opener, says, panel, boxes };
+    return { facet, names: new Map(values), opener, says, panel, boxes };
   }
 
   get chosen(): Chosen {
-    const chosen: { [facet in Facet]?: readonly string[] } = {};
+    const chosen: { [facet: string]: readonly string[] } = {};
     for (const { facet, boxes } of this.#parts) {
       const values = [...boxes].filter(([, { box }]) => box.checked).map(([value]) => value);
       if (values.length > 0) chosen[facet] = values;
@@ -94,7 +97,7 @@ export class FacetBar {
   count(counts: Counts): void {
     for (const { facet, boxes } of this.#parts) {
       for (const [value, { box, row, count }] of boxes) {
-        const hits = counts[facet].get(value) ?? 0;
+        const hits = counts[facet]?.get(value) ?? 0;
         count.textContent = `${hits}`;
         row.hidden = hits === 0 && !box.checked;
       }
@@ -111,7 +114,7 @@ export class FacetBar {
     return true;
   }
 
-  #open(facet: Facet | undefined): void {
+  #open(facet: string | undefined): void {
     for (const part of this.#parts) {
       part.panel.hidden = part.facet !== facet;
       part.opener.setAttribute('aria-expanded', `${part.facet === facet}`);
@@ -121,12 +124,12 @@ export class FacetBar {
   #say(): void {
     const { chosen } = this;
     this.element.classList.toggle('chosen', isChosen(chosen));
-    for (const { facet, says, opener } of this.#parts) {
+    for (const { facet, names, says, opener } of this.#parts) {
       const values = chosen[facet] ?? [];
       const [first] = values;
       says.textContent =
         values.length === 1
-          ? (this.#names[facet].get(first ?? '') ?? '')
+          ? (names.get(first ?? '') ?? '')
           : values.length > 1
             ? this.#words.chosen(values.length)
             : '';

@@ -1,50 +1,40 @@
-import { KINDS, PHASES, type SiteRecord } from './record.ts';
+import type { SiteRecord } from './record.ts';
 
-/** By what hits are chosen, in the order in which the dialog offers it. */
-export const FACETS = ['kind', 'phase', 'nation', 'turn'] as const;
-export type Facet = (typeof FACETS)[number];
+/** The facet that every book has: what kind of thing a hit is. */
+export const KIND = 'kind';
 
 /** What is chosen of each facet. Several of one: any of them will do; several facets: all of them must. */
-export type Chosen = { readonly [facet in Facet]?: readonly string[] };
+export type Chosen = { readonly [facet: string]: readonly string[] };
 
 /** How many hits each value would have, were it chosen beside what is chosen of the other facets. */
-export type Counts = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
+export type Counts = { readonly [facet: string]: ReadonlyMap<string, number> };
 
-/** Whether a text is a value of a facet, as far as one can know without the records. */
-export const VALID: Readonly<Record<Facet, (value: string) => boolean>> = {
-  kind: (value) => KINDS.some((one) => one === value),
-  phase: (value) => PHASES.some((one) => one === value),
-  nation: (value) => /^[a-z-]{2,20}$/.test(value),
-  turn: (value) => /^([1-9]|1\d|2[01])$/.test(value),
-};
+/** What may be a value of a facet, as far as one can know without the book. */
+export const isValue = (value: string): boolean => /^[a-z0-9-]{1,40}$/.test(value);
 
-const VALUES: Readonly<Record<Facet, (record: SiteRecord) => readonly string[]>> = {
-  kind: ({ kind }) => [kind],
-  phase: ({ phases }) => phases ?? [],
-  nation: ({ nations }) => nations,
-  turn: ({ turns }) => (turns ?? []).map(String),
-};
+const valuesOf = ({ kind, facets }: SiteRecord, facet: string): readonly string[] =>
+  facet === KIND ? [kind] : (facets?.[facet] ?? []);
 
 /** Whether anything is chosen. */
-export const isChosen = (chosen: Chosen): boolean => FACETS.some((facet) => (chosen[facet] ?? []).length > 0);
+export const isChosen = (chosen: Chosen): boolean => Object.values(chosen).some((values) => values.length > 0);
 
 /** Whether a record is one of those that are chosen; `but`: whatever is chosen of that facet. */
-export function passes(record: SiteRecord, chosen: Chosen, but?: Facet): boolean {
-  return FACETS.every((facet) => {
-    const wanted = chosen[facet] ?? [];
-    return facet === but || wanted.length === 0 || VALUES[facet](record).some((value) => wanted.includes(value));
-  });
+export function passes(record: SiteRecord, chosen: Chosen, but?: string): boolean {
+  return Object.entries(chosen).every(
+    ([facet, wanted]) =>
+      facet === but || wanted.length === 0 || valuesOf(record, facet).some((value) => wanted.includes(value)),
+  );
 }
 
-/** The numbers beside the values of the facets. */
-export function countsOf(records: readonly SiteRecord[], chosen: Chosen): Counts {
-  const count = (facet: Facet): Map<string, number> => {
+/** The numbers beside the values of these facets. */
+export function countsOf(records: readonly SiteRecord[], chosen: Chosen, facets: readonly string[]): Counts {
+  const count = (facet: string): Map<string, number> => {
     const counts = new Map<string, number>();
     for (const record of records) {
       if (!passes(record, chosen, facet)) continue;
-      for (const value of VALUES[facet](record)) counts.set(value, (counts.get(value) ?? 0) + 1);
+      for (const value of valuesOf(record, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     return counts;
   };
-  return { kind: count('kind'), phase: count('phase'), nation: count('nation'), turn: count('turn') };
+  return Object.fromEntries([KIND, ...facets].map((facet) => [facet, count(facet)]));
 }

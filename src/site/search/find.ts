@@ -1,14 +1,15 @@
-import type { QueryWords } from '../../words/query-words.ts';
 import type { Query } from './address.ts';
 import { type Concept, conceptsOf, tellingStems, thesaurus } from './concepts.ts';
+import { PLAIN } from './counting.ts';
 import { indexOf } from './engine.ts';
 import { type Counts, countsOf, isChosen, passes } from './facets.ts';
 import { type Hit, hit } from './hit.ts';
 import { numberIn } from './number.ts';
+import type { SearchOfBook } from './of-book.ts';
 import { rank } from './rank.ts';
 import type { SiteRecord } from './record.ts';
 import { wordsOf } from './text.ts';
-import { type TextQuery, termsOf } from './texts.ts';
+import { termsOf } from './texts.ts';
 
 /** What was found: how much, how much of each facet, and each stretch of it when it is asked for. */
 export interface Found {
@@ -19,15 +20,19 @@ export interface Found {
   readonly records: readonly SiteRecord[];
   hits(from: number, to: number): readonly Hit[];
   /** What to look for in whole texts: in those that pass and do not say all of it by what is known of them here. */
-  inTexts(): TextQuery;
+  inTexts(): { readonly terms: string; readonly records: readonly SiteRecord[] };
 }
 
 /**
- * The search over these records. What a number names comes first, then what speaks of it or of the words, by worth. Without
+ * The search over these records of a book. What a number names comes first, then what speaks of it or of the words, by worth. Without
  * words but with a facet chosen, everything that passes, in the order of the site; with neither, nothing, but all is counted.
  */
-export function finder(records: readonly SiteRecord[], words: QueryWords): (query: Query) => Found {
-  const ready = thesaurus(words, records);
+export function finder(
+  records: readonly SiteRecord[],
+  { query: words, ranking = PLAIN, facets = [] }: Pick<SearchOfBook, 'query'> & Partial<SearchOfBook>,
+): (query: Query) => Found {
+  const ready = thesaurus(words, records, ranking);
+  const facetIds = facets.map(({ id }) => id);
   const index = indexOf(records, (phrase) => tellingStems(phrase, ready));
   const vocabulary = [...index.postings.keys()];
 
@@ -36,12 +41,12 @@ export function finder(records: readonly SiteRecord[], words: QueryWords): (quer
     if (number !== undefined) {
       const named = records.filter((record) => record.number === number);
       const concepts = wordsOf(number).map(({ stem }) => ({ forms: new Map([[stem, 1]]) }));
-      const spoken = concepts.length === 1 ? rank(concepts, index, ready.stop) : [];
+      const spoken = concepts.length === 1 ? rank(concepts, index, ready.stop, ranking) : [];
       const rest = spoken.flatMap((doc) => records[doc] ?? []).filter((record) => !named.includes(record));
       return { found: [...named, ...rest], concepts };
     }
     const concepts = conceptsOf(q, ready, vocabulary);
-    return { found: rank(concepts, index, ready.stop).flatMap((doc) => records[doc] ?? []), concepts };
+    return { found: rank(concepts, index, ready.stop, ranking).flatMap((doc) => records[doc] ?? []), concepts };
   }
 
   /** Whether a record says something of each concept. */
@@ -62,7 +67,7 @@ export function finder(records: readonly SiteRecord[], words: QueryWords): (quer
     return {
       count: passing.length,
       exact: number !== undefined && passing[0]?.number === number ? number : undefined,
-      counts: countsOf(found, chosen),
+      counts: countsOf(found, chosen, facetIds),
       records: passing,
       hits: (from, to) => passing.slice(from, to).map((record) => hit(record, stems)),
       inTexts: () => {

@@ -11,9 +11,15 @@ export interface Hit {
   readonly path: string;
   readonly address: string;
   readonly excerpt: readonly Stretch[];
+  /** The title of its book, where hits are of several. */
+  readonly book: string | undefined;
 }
 
 /** A record as a row; `stems`: what was asked. */
-export function hit({ kind, lang, number, title, path, address, text }: SiteRecord, stems: ReadonlySet<string>): Hit {
-  return { kind, lang, number, title, path, address, excerpt: excerpt(text, stems) };
+export const hit = (record: SiteRecord, stems: ReadonlySet<string>): Hit => hitOf(record, excerpt(record.text, stems));
+
+/** A record as a row with this excerpt; `book`: its title, where hits are of several. */
+export function hitOf(record: SiteRecord, stretches: readonly Stretch[], book?: string): Hit {
+  const { kind, lang, number, title, path, address } = record;
+  return { kind, lang, number, title, path, address, excerpt: stretches, book };
 }

@@ -6,17 +6,22 @@ import { COMPLETE, LANGS, type Lang } from '../../words/lang.ts';
 import type { BookBuild, RulesPage } from '../build/book-build.ts';
 import { rulesFiles } from '../build/rules-files.ts';
 import { cutPage } from './cut.ts';
-import { dataPath, packed } from './data.ts';
+import { BOOKS, dataPath, packed } from './data.ts';
 import type { SiteRecord } from './record.ts';
-import { withStandIns } from './stand-ins.ts';
-import { isOfTexts, TEXTS, textIndex } from './text-index.ts';
+import { standInWords, withStandIns } from './stand-ins.ts';
+import { isOfTexts, textIndex, textsPath } from './text-index.ts';
 
 /**
- * After the build: reads the rules from the built chapters and sheets, adds the records made from the data, and writes them, and
- * the index of their whole texts. While pages are being written, the search finds what was built last.
+ * After the build: reads the rules of each book from its built pages, adds the records made from its data, and writes them, and the
+ * index of their whole texts, into the book's folder; and the list of these books. While pages are being written, the search finds what was built last.
  */
 export function searchIndex(books: readonly BookBuild[]): AstroIntegration {
   let built = '';
+  const files = new Set([BOOKS, ...books.flatMap(({ id }) => LANGS.map((lang) => dataPath(id, lang)))]);
+  /** Whether this is something that the search reads. */
+  const isSearched = (path: string): boolean =>
+    files.has(path) ||
+    books.some(({ id }) => path.startsWith(`${textsPath(id)}/`) && isOfTexts(path.slice(textsPath(id).length + 1)));
   return {
     name: 'search-index',
     hooks: {
@@ -24,18 +29,10 @@ export function searchIndex(books: readonly BookBuild[]): AstroIntegration {
         built = fileURLToPath(config.outDir);
       },
       'astro:server:setup': ({ server }) => {
-        for (const lang of LANGS) {
-          server.middlewares.use(`/${dataPath(lang)}`, (_, answer, next) => {
-            readFile(join(built, dataPath(lang))).then(
-              (data) => answer.end(data),
-              () => next(),
-            );
-          });
-        }
-        server.middlewares.use(`/${TEXTS}`, ({ url = '' }, answer, next) => {
-          const path = url.replace(/^\/|\?.*/g, '');
-          if (!isOfTexts(path)) return next();
-          readFile(join(built, TEXTS, path)).then(
+        server.middlewares.use((request, answer, next) => {
+          const path = (request.url ?? '').replace(/^\/|\?.*/g, '');
+          if (!isSearched(path)) return next();
+          readFile(join(built, path)).then(
             (data) => answer.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : '').end(data),
             () => next(),
           );
@@ -48,25 +45,26 @@ export function searchIndex(books: readonly BookBuild[]): AstroIntegration {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
         };
-        const counts: string[] = [];
-        const all: SiteRecord[] = [];
-        const recordsIn = async (lang: Lang): Promise<readonly SiteRecord[]> => {
-          const found = await Promise.all(
-            books.map(async (book) => book.records(lang, await rulesPages(root, lang, book))),
-          );
-          return found.flat();
-        };
-        const english = await recordsIn('en');
-        for (const lang of LANGS) {
-          const own = lang === 'en' ? english : await recordsIn(lang);
-          const records = COMPLETE.includes(lang) ? own : withStandIns(lang, own, english);
-          await write(dataPath(lang), packed(records, lang));
-          counts.push(`${lang} ${own.length}`);
-          // Whole texts are looked through in the page's own language only.
-          all.push(...own);
+        await write(BOOKS, JSON.stringify(books.map(({ id }) => id)));
+        for (const book of books) {
+          const counts: string[] = [];
+          const all: SiteRecord[] = [];
+          const recordsIn = async (lang: Lang) => book.records(lang, await rulesPages(root, lang, book));
+          const english = await recordsIn('en');
+          for (const lang of LANGS) {
+            const own = lang === 'en' ? english : await recordsIn(lang);
+            const whole = COMPLETE.includes(lang);
+            const records = whole ? own : withStandIns(lang, own, english);
+            const about = book.search(lang);
+            const query = whole ? about.query : standInWords(about.query, book.search('en').query);
+            await write(dataPath(book.id, lang), packed(records, lang, { ...about, query }));
+            counts.push(`${lang} ${own.length}`);
+            // Whole texts are looked through in the page's own language only.
+            all.push(...own);
+          }
+          for (const { path, content } of await textIndex(all)) await write(`${textsPath(book.id)}/${path}`, content);
+          logger.info(`records of ${book.id}: ${counts.join(', ')}`);
         }
-        for (const { path, content } of await textIndex(all)) await write(`${TEXTS}/${path}`, content);
-        logger.info(`records: ${counts.join(', ')}`);
       },
     },
   };

@@ -1,26 +1,58 @@
 import type { Lang } from '../../words/lang.ts';
-import type { QueryWords } from '../../words/query-words.ts';
 import type { Query } from './address.ts';
-import { type Columns, dataPath, unpacked } from './data.ts';
+import { BOOKS, type Columns, dataPath, unpacked } from './data.ts';
 import { type Found, finder } from './find.ts';
+import type { SearchOfBook } from './of-book.ts';
+import { type Searched, together } from './together.ts';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-let loaded: Promise<(query: Query) => Found> | undefined;
+/** What is searched, with the kinds and the facets by which hits are chosen there. */
+export interface Library extends Pick<SearchOfBook, 'kinds' | 'facets'> {
+  /** How many books there are in all. */
+  readonly of: number;
+  find(query: Query): Searched;
+}
 
-/** Loads the records of the page's language, once; a failed try is forgotten. */
-export async function library(lang: Lang, words: QueryWords): Promise<(query: Query) => Found> {
-  loaded ??= load(lang, words);
+const loaded = new Map<string, Promise<unknown>>();
+
+/** What an address gives, asked for once; a failed try is forgotten. */
+async function once<T>(address: string, load: () => Promise<T>): Promise<T> {
+  const known = (loaded.get(address) as Promise<T> | undefined) ?? load();
+  loaded.set(address, known);
   try {
-    return await loaded;
+    return await known;
   } catch (error) {
-    loaded = undefined;
+    loaded.delete(address);
     throw error;
   }
 }
 
-async function load(lang: Lang, words: QueryWords): Promise<(query: Query) => Found> {
-  const answer = await fetch(`${BASE}/${dataPath(lang)}`);
-  if (!answer.ok) throw new Error(`The records of the search: ${answer.status}`);
-  return finder(unpacked((await answer.json()) as Columns, lang, BASE), words);
+const fetched = <T>(path: string): Promise<T> =>
+  once(path, async () => {
+    const answer = await fetch(`${BASE}/${path}`);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return (await answer.json()) as T;
+  });
+
+/** Loads the records of a book in the page's language, or without one those of all books. Rejects if they cannot be had. */
+export async function library(lang: Lang, book: string | undefined): Promise<Library> {
+  const listed = fetched<readonly string[]>(BOOKS);
+  const ids = book === undefined ? await listed : [book];
+  const [all, ...books] = await Promise.all([listed, ...ids.map((id) => once(`finder ${id}`, () => load(id, lang)))]);
+  const [first] = books;
+  if (books.length === 1 && first) {
+    const find = (query: Query): Searched => together([first], query);
+    return { of: all.length, kinds: first.about.kinds, facets: first.about.facets, find };
+  }
+  const kinds = new Map(books.flatMap(({ about }) => about.kinds.map((kind) => [kind.id, kind])));
+  return { of: all.length, kinds: [...kinds.values()], facets: [], find: (query) => together(books, query) };
+}
+
+async function load(
+  id: string,
+  lang: Lang,
+): Promise<{ readonly id: string; readonly about: SearchOfBook; readonly find: (query: Query) => Found }> {
+  const columns = await fetched<Columns>(dataPath(id, lang));
+  return { id, about: columns.book, find: finder(unpacked(columns, lang, BASE), columns.book) };
 }

@@ -1,6 +1,6 @@
 import type { Hit } from './hit.ts';
 import { keyOf } from './record.ts';
-import { type Fragment, type TextQuery, textHits } from './texts.ts';
+import { type Fragment, type TextQuery, type TextsOfBook, textHits } from './texts.ts';
 
 /** What is used of Pagefind's script, which the build puts beside its index. */
 interface Pagefind {
@@ -30,32 +30,42 @@ const OPTIONS = {
   excerptEllipsis: '…',
 };
 
-let loaded: Promise<Pagefind> | undefined;
+const loaded = new Map<string, Promise<Pagefind>>();
 
-/** Looks through the whole texts of some records. Rejects if Pagefind or its index cannot be loaded. */
-export async function lookThrough({ terms, records }: TextQuery): Promise<FoundTexts> {
-  if (records.length === 0) return { count: 0, hits: async () => [] };
-  const pagefind = await loadPagefind();
-  const { results } = await pagefind.search(terms, { filters: { record: { any: records.map(keyOf) } } });
+/** Looks through the whole texts of some records, book by book. Rejects if Pagefind or its index cannot be loaded. */
+export async function lookThrough({ terms, books }: TextQuery): Promise<FoundTexts> {
+  const found = await Promise.all(books.map(async (one) => ({ one, results: await resultsOf(terms, one) })));
+  const all = found.flatMap(({ one, results }) => results.map((result) => ({ one, result })));
   return {
-    count: results.length,
-    hits: async (from, to) => textHits(await Promise.all(results.slice(from, to).map((one) => one.data())), records),
+    count: all.length,
+    hits: async (from, to) => {
+      const shown = all.slice(from, to).map(async ({ one, result }) => textHits([await result.data()], one));
+      return (await Promise.all(shown)).flat();
+    },
   };
 }
 
-/** Loads Pagefind with the index of the page's language, once; a failed try is forgotten. */
-async function loadPagefind(): Promise<Pagefind> {
-  loaded ??= load();
+async function resultsOf(terms: string, { book, records }: TextsOfBook): Promise<readonly Result[]> {
+  if (records.length === 0) return [];
+  const pagefind = await loadPagefind(book);
+  return (await pagefind.search(terms, { filters: { record: { any: records.map(keyOf) } } })).results;
+}
+
+/** Loads Pagefind with the index of a book in the page's language, once; a failed try is forgotten. */
+async function loadPagefind(book: string): Promise<Pagefind> {
+  const coming = loaded.get(book) ?? load(book);
+  loaded.set(book, coming);
   try {
-    return await loaded;
+    return await coming;
   } catch (error) {
-    loaded = undefined;
+    loaded.delete(book);
     throw error;
   }
 }
 
-async function load(): Promise<Pagefind> {
-  const pagefind = (await import(/* @vite-ignore */ `${BASE}/pagefind/pagefind.js`)) as Pagefind;
+/** Each book has a Pagefind of its own: it keeps one index. */
+async function load(book: string): Promise<Pagefind> {
+  const pagefind = (await import(/* @vite-ignore */ `${BASE}/${book}/pagefind/pagefind.js`)) as Pagefind;
   await pagefind.options(OPTIONS);
   try {
     // Asks nothing, but waits until everything is there.

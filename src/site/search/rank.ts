@@ -1,6 +1,7 @@
-import { BEARERS, type Concept } from './concepts.ts';
+import type { Concept } from './concepts.ts';
+import { countingOf, PLAIN } from './counting.ts';
 import type { Field, Index } from './engine.ts';
-import type { Kind } from './record.ts';
+import type { Ranking } from './of-book.ts';
 
 /**
  * How well records answer a query. The numbers were found by trying them on the questions of `tests/hispania/built/questions.tsv`; what
@@ -11,33 +12,9 @@ import type { Kind } from './record.ts';
 const WORTH: Readonly<Record<Exclude<Field, 'text'>, number>> = { title: 2.4, aliases: 2.2, path: 0.4, asked: 0.75 };
 /** In a title that is a sentence, and so speaks of many things. */
 const IN_SENTENCE = 0.4;
-const TOLD: ReadonlySet<Kind> = new Set(['ruling', 'scene']);
 
-/** Of two that answer equally well: the rule itself, the reading of it, then what plays it. */
-const PRIOR: Readonly<Record<Kind, number>> = {
-  chapter: 1.1,
-  rule: 1,
-  leader: 1.3,
-  token: 0.95,
-  term: 0.5,
-  nation: 0.65,
-  province: 0.65,
-  ruling: 0.62,
-  lesson: 0.55,
-  page: 0.9,
-  scene: 0.6,
-};
 /** Who types a name and nothing else wants what bears it. */
 const BEARER = 3;
-/** A rule of one nation, where that nation was not asked for, and where it was. */
-const FOREIGN = 0.65;
-const OWN = 1.2;
-/** A rule of one token, which may bear the name of something common, where no token was asked for. */
-const OF_TOKEN = 0.65;
-const TOKEN = 'token';
-/** That there is no such thing: nothing else says so, and a word of it often stands in many rules. */
-const ABSENT = 2.5;
-
 /** How soon more of the same word in a text adds nothing, and how much a long text is distrusted (k and b of BM25). */
 const ENOUGH = 1.4;
 const LONG = 0.2;
@@ -53,9 +30,8 @@ const PRECISE = 1.2;
 const FITTING = 4;
 /** How much of what the title says a sentence need not say again. */
 const TITLE_HELPS = 0.5;
-/** What it is worth to bear the very name that was typed; of a term, and of what a lesson teaches, the rule says more. Another name is not quite the name. */
+/** What it is worth to bear the very name that was typed. Another name is not quite the name. */
 const NAMED = 2.7;
-const NAMED_LESS: Readonly<Partial<Record<Kind, number>>> = { term: 0.8, lesson: 0 };
 const OTHER_NAME = 0.8;
 
 /** What one concept, or all together, come to in one record. */
@@ -80,17 +56,23 @@ interface Asked {
   readonly said: ReadonlyMap<string, number>;
   /** Words that only ask. */
   readonly stop: ReadonlySet<string>;
+  readonly ranking: Ranking;
 }
 
 const nothing = (): Tally => ({ worth: 0, titled: 0, covered: 0, pathed: false, sentences: new Map() });
 
 /** Numbers of the records that speak of anything that was asked, best first. `stop`: words that only ask. */
-export function rank(concepts: readonly Concept[], index: Index, stop: ReadonlySet<string>): number[] {
+export function rank(
+  concepts: readonly Concept[],
+  index: Index,
+  stop: ReadonlySet<string>,
+  ranking: Ranking = PLAIN,
+): number[] {
   const tallies = new Map<number, Tally>();
   const said = new Map<string, number>();
   let most = 0;
   for (const concept of concepts) {
-    const mine = tallyOf(concept, index);
+    const mine = tallyOf(concept, index, ranking);
     // What nothing speaks of tells no record from another.
     if (mine.size === 0) continue;
     const rare = Math.log(1 + (index.records.length - mine.size + 0.5) / (mine.size + 0.5)) ** RARE;
@@ -109,7 +91,7 @@ export function rank(concepts: readonly Concept[], index: Index, stop: ReadonlyS
       tallies.set(doc, all);
     }
   }
-  const asked: Asked = { most, concepts: concepts.length, said, stop };
+  const asked: Asked = { most, concepts: concepts.length, said, stop, ranking };
   return [...tallies]
     .map(([doc, tally]) => [doc, score(doc, tally, asked, index)] as const)
     .sort(([a, x], [b, y]) => y - x || a - b)
@@ -117,14 +99,16 @@ export function rank(concepts: readonly Concept[], index: Index, stop: ReadonlyS
 }
 
 /** What a concept comes to in each record that speaks of it. */
-function tallyOf({ forms }: Concept, { records, lengths, meanLength, postings }: Index): Map<number, Tally> {
+function tallyOf(
+  { forms }: Concept,
+  { records, lengths, meanLength, postings }: Index,
+  ranking: Ranking,
+): Map<number, Tally> {
   const tallies = new Map<number, Tally>();
   for (const [form, weight] of forms) {
     for (const { doc, times, sentences } of postings.get(form) ?? []) {
-      const kind = records[doc]?.kind ?? 'rule';
-      const told = TOLD.has(kind);
-      // "Null token" is as good a name as "Null".
-      const named = times.title > 0 || times.aliases > 0 || (kind === 'token' && times.path > 0);
+      const { told, pathNames } = countingOf(records[doc]?.kind ?? 'rule', ranking);
+      const named = times.title > 0 || times.aliases > 0 || (pathNames && times.path > 0);
       const length = 1 - LONG + (LONG * (lengths[doc] ?? 0)) / meanLength;
       let worth = (times.text * (ENOUGH + 1)) / (times.text + ENOUGH * length);
       if (times.title > 0) worth += told ? IN_SENTENCE : WORTH.title;
@@ -146,30 +130,31 @@ function tallyOf({ forms }: Concept, { records, lengths, meanLength, postings }:
 function score(doc: number, tally: Tally, asked: Asked, { records, names, asked: phrases }: Index): number {
   const { worth, pathed, sentences } = tally;
   const record = records[doc];
-  const kind = record?.kind ?? 'rule';
+  const counting = countingOf(record?.kind ?? 'rule', asked.ranking);
   const covered = tally.covered / asked.most;
   const title = tally.titled / asked.most;
   const sentence = Math.max(0, ...sentences.values()) / asked.most;
   const together = Math.min(1, Math.max(title, title * TITLE_HELPS + sentence));
   const { precise, named } = title > 0 ? bearing(names[doc] ?? [], asked) : { precise: 0, named: false };
   const fit = fitting(phrases[doc] ?? [], sentences, asked);
-  const prior = named && BEARERS.has(kind) ? BEARER : PRIOR[kind];
+  const prior = named && counting.bears ? BEARER : counting.worth;
   return (
     prior *
-    standing(record?.id, pathed, asked.said) *
+    standing(record?.id, pathed, asked) *
     worth *
     covered *
     (1 + TOGETHER * together ** 2 + TITLED * title ** 2 + PRECISE * precise * title + FITTING * fit ** 1.5) *
-    (named ? 1 + (NAMED_LESS[kind] ?? NAMED) * precise ** 2 : 1)
+    (named ? 1 + (counting.named ?? NAMED) * precise ** 2 : 1)
   );
 }
 
-/** What a record counts by what it is about: a rule of one nation, named or not, or of one token, or that there is no such thing. */
-function standing(id = '', pathed: boolean, said: Asked['said']): number {
-  if (/^11-/.test(id)) return pathed ? OWN : FOREIGN;
-  if (/^10\.3-/.test(id)) return said.has(TOKEN) ? 1 : OF_TOKEN;
-  // What the game does not have (`words/en/without.ts`).
-  return /^no-/.test(id) ? ABSENT : 1;
+/** What a record counts by what it is about, as its id tells (`Standing`). */
+function standing(id = '', pathed: boolean, { said, ranking }: Asked): number {
+  const its = ranking.standings.find(({ begins }) => id.startsWith(begins));
+  if (!its) return 1;
+  const { by, worth, otherwise = 1 } = its;
+  const asked = by === undefined || (by === 'path' ? pathed : said.has(by.word));
+  return asked ? worth : otherwise;
 }
 
 /**

@@ -1,34 +1,11 @@
 import type { Lang } from '../../words/lang.ts';
 
-/** What can be found, in the order in which the search offers them. */
-export const KINDS = [
-  'rule',
-  'chapter',
-  'nation',
-  'province',
-  'leader',
-  'token',
-  'term',
-  'ruling',
-  'scene',
-  'lesson',
-  'page',
-] as const;
-export type Kind = (typeof KINDS)[number];
+/** Kinds of things that any book may have; a book has others beside them. */
+export const KINDS = ['rule', 'chapter', 'term', 'ruling', 'scene', 'lesson', 'page'] as const;
+export type Kind = string;
 
-/** When a thing matters: before the game, in one of the phases of a nation's turn (rule 1), or at the end of a game turn. */
-export const PHASES = [
-  'before',
-  'income',
-  'placement',
-  'movement',
-  'stacking',
-  'combat',
-  'points',
-  'population',
-  'turn-end',
-] as const;
-export type PhaseFacet = (typeof PHASES)[number];
+/** Values by the id of their facet. */
+export type Facets = { readonly [facet: string]: readonly string[] };
 
 /** One thing that can be found, in one language. */
 export interface SiteRecord {
@@ -47,11 +24,8 @@ export interface SiteRecord {
   readonly whole?: string;
   /** Of rules and chapters: the number that names them. */
   readonly number?: string;
-  readonly nations: readonly string[];
-  /** When it matters; nothing where it always does. */
-  readonly phases?: readonly PhaseFacet[];
-  /** Game turns that it is about; nothing where it is about all. */
-  readonly turns?: readonly number[];
+  /** By the id of each facet of its book, the values by which it is chosen; nothing where it is of all, or of none. */
+  readonly facets?: Facets;
   /** Other spellings and languages of its name: searched, never shown. */
   readonly aliases: readonly string[];
   /** What players type who look for it, in words that it lacks: searched, never shown. */

@@ -1,22 +1,21 @@
 import type { SearchWords } from '../../words/en/search.ts';
+import { el } from '../element.ts';
 import type { Hit } from './hit.ts';
+import type { Kind } from './record.ts';
 
-type Child = Node | string | false | undefined;
-
-/** An element with attributes and children; text is always set as text. */
-export function el<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Readonly<Record<string, string>> = {},
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.filter((child) => child !== undefined && child !== false));
-  return element;
+/** What rows are written with: the words of the dialog, and what one thing of a kind is called. */
+export interface RowWords {
+  readonly words: SearchWords;
+  one(kind: Kind): string;
 }
 
-/** One row of the list: kind, number, title as a link that fills the row, path, excerpt; what is not of the page's language is marked. */
-export function hitRow({ kind, lang, number, title, path, address, excerpt }: Hit, words: SearchWords): HTMLLIElement {
+/**
+ * One row of the list: kind, number, title as a link that fills the row, book and path, excerpt; what is not of the page's language is
+ * marked.
+ */
+export function hitRow(hit: Hit, { words, one }: RowWords): HTMLLIElement {
+  const { kind, lang, number, title, address, excerpt, book } = hit;
+  const path = [book, hit.path].filter(Boolean).join(' · ');
   const other = lang !== document.documentElement.lang;
   const said = other ? { lang } : {};
   const link = el('a', { href: address, ...(other && { hreflang: lang }) }, el('span', { class: 't', ...said }, title));
@@ -25,7 +24,7 @@ export function hitRow({ kind, lang, number, title, path, address, excerpt }: Hi
   return el(
     'li',
     { 'data-kind': kind },
-    el('span', { class: 'kind' }, words.one[kind]),
+    el('span', { class: 'kind' }, one(kind)),
     link,
     el(
       'span',

@@ -1,6 +1,7 @@
 import type { SearchWords } from '../../words/en/search.ts';
+import { el } from '../element.ts';
 import type { FoundTexts } from './pagefind.ts';
-import { el, hitRow } from './render.ts';
+import { hitRow, type RowWords } from './render.ts';
 import type { TextQuery } from './texts.ts';
 
 /** Hits shown at first and with each "more". */
@@ -18,6 +19,7 @@ export type TextState = 'waiting' | 'looking' | 'failed' | number;
 export class TextGroup {
   readonly element: HTMLElement;
   readonly #words: SearchWords;
+  readonly #rows: RowWords;
   readonly #told: () => void;
   readonly #title: HTMLElement;
   readonly #list = el('ol', { 'aria-labelledby': 'search-texts' });
@@ -35,7 +37,9 @@ export class TextGroup {
   /** Settles with the last look. */
   #busy: Promise<void> = Promise.resolve();
 
-  constructor(words: SearchWords, told: () => void) {
+  constructor(rows: RowWords, told: () => void) {
+    const { words } = rows;
+    this.#rows = rows;
     this.#words = words;
     this.#told = told;
     this.#title = el('h2', { id: 'search-texts', hidden: '' }, words.texts.title);
@@ -97,7 +101,7 @@ export class TextGroup {
       const focused = document.activeElement === this.#open;
       this.#found = found;
       this.#shown = BATCH;
-      this.#list.replaceChildren(...hits.map((one) => hitRow(one, this.#words)));
+      this.#list.replaceChildren(...hits.map((one) => hitRow(one, this.#rows)));
       this.#title.hidden = hits.length === 0;
       this.#after();
       this.#set(found.count);
@@ -117,7 +121,7 @@ export class TextGroup {
       const hits = (await this.#found?.hits(from, from + BATCH)) ?? [];
       // Asked twice, or for something else by now.
       if (mine !== this.#last || from !== this.#shown) return;
-      const rows = hits.map((one) => hitRow(one, this.#words));
+      const rows = hits.map((one) => hitRow(one, this.#rows));
       this.#shown += BATCH;
       this.#list.append(...rows);
       rows[0]?.querySelector('a')?.focus();

@@ -2,8 +2,8 @@ import { close, createIndex, type IndexFile } from 'pagefind';
 import { customRecord } from './custom-record.ts';
 import type { SiteRecord } from './record.ts';
 
-/** The folder of the index of whole texts, below the site's own address. */
-export const TEXTS = 'pagefind';
+/** The folder of the index of a book's whole texts, below the site's own address. */
+export const textsPath = (book: string): string => `${book}/pagefind`;
 
 /**
  * Words and places in one piece of the index: each new word loads the piece that it is in. Pagefind's own 20,000 make pieces

@@ -1,13 +1,21 @@
 import type { Stretch } from './excerpt.ts';
-import type { Hit } from './hit.ts';
+import { type Hit, hitOf } from './hit.ts';
 import { numberIn } from './number.ts';
 import { keyOf, type SiteRecord } from './record.ts';
 import { wordsOf } from './text.ts';
 
-/** What a look through whole texts asks for, and the records that it may find. */
+/** The records of one book that a look through whole texts may find. */
+export interface TextsOfBook {
+  readonly book: string;
+  /** As the hits name the book, where they are of several. */
+  readonly named?: string | undefined;
+  readonly records: readonly SiteRecord[];
+}
+
+/** What a look through whole texts asks for, and where. */
 export interface TextQuery {
   readonly terms: string;
-  readonly records: readonly SiteRecord[];
+  readonly books: readonly TextsOfBook[];
 }
 
 /** What Pagefind tells of a text that it found. */
@@ -33,18 +41,23 @@ export function termsOf(q: string, stop: ReadonlySet<string>): string {
 }
 
 /** What is still to be looked for in whole texts once the list shows these addresses: no record stands there twice. */
-export function unlisted({ terms, records }: TextQuery, listed: ReadonlySet<string>): TextQuery {
-  return { terms, records: records.filter(({ address }) => !listed.has(address)) };
+export function unlisted({ terms, books }: TextQuery, listed: ReadonlySet<string>): TextQuery {
+  return {
+    terms,
+    books: books.map((one) => ({ ...one, records: one.records.filter(({ address }) => !listed.has(address)) })),
+  };
 }
 
-/** The rows for what Pagefind found, in its order. What is not among the records, as after a new version of the site, is left out. */
-export function textHits(fragments: readonly Fragment[], records: readonly SiteRecord[]): readonly Hit[] {
+/** The rows for what Pagefind found in a book, in its order. What is not among the records, as after a new version of the site, is left out. */
+export function textHits(
+  fragments: readonly Fragment[],
+  { named, records }: Omit<TextsOfBook, 'book'>,
+): readonly Hit[] {
   const known = new Map(records.map((record) => [keyOf(record), record]));
   return fragments.flatMap(({ excerpt, filters }) => {
     const record = known.get(filters.record?.[0] ?? '');
     if (!record) return [];
-    const { kind, lang, number, title, path, address } = record;
-    return { kind, lang, number, title, path, address, excerpt: stretches(excerpt) };
+    return hitOf(record, stretches(excerpt), named);
   });
 }
 

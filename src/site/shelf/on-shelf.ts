@@ -27,10 +27,12 @@ export interface WordsOnShelf {
 export interface Doors {
   /** Its first page. */
   readonly home: string;
-  /** Where a game of it is begun, and where one learns it. */
+  /** Its table, where games of it are begun and played on, and where one learns it. */
   readonly begin: PageLink;
   readonly learn?: PageLink;
   readonly links: readonly PageLink[];
+  /** Anchors that lead to this book here, since the first page of the site was once its own. */
+  readonly anchors?: readonly string[];
 }
 
 /** Something to do on the shelf before anything else: its name, where it comes from, and the page that it has of its own. */

@@ -3,9 +3,10 @@ import { withoutWriter } from '../table/keeper-same.ts';
 import type { Reading } from '../table/keeper-schema.ts';
 import type { Trouble } from '../table/keeper-trouble.ts';
 import { type TextStore, textAt, textStore } from '../table/text-store.ts';
-import { type KeptBook, KINDS, THEME, THEME_BEFORE, textKey } from './keys.ts';
+import { type KeptBook, KINDS, textKey } from './keys.ts';
 import { type Line, textOfLines } from './lines.ts';
 import { withGames } from './listing.ts';
+import { THEME, THEME_BEFORE } from './site-keys.ts';
 import { textsOf } from './texts.ts';
 
 /** Everything that is kept here as the text of a file. */

@@ -1,9 +1,9 @@
-/**
- * The names under which a device keeps what its reader has here: texts, games, locks, caches. No other module writes such a name
- * (`tests/house/kept-keys.test.ts`). Whatever belongs to a book has the book's id in its name.
- */
+import { SITE } from './site-keys.ts';
 
-const SITE = 'scriptorium';
+/**
+ * The names under which a device keeps what its reader has of a book: texts, games, locks. What belongs to no book is named in
+ * `site-keys.ts`; no other module writes such a name (`tests/house/kept-keys.test.ts`).
+ */
 
 /** A book, as far as its names go. */
 export interface KeptBook {
@@ -39,13 +39,6 @@ export type Kind = (typeof KINDS)[number];
 /** A text of a book. */
 export const textKey = (book: string, kind: Kind): string => `${SITE}.${book}.${kind}`;
 
-/** What the names of all texts of this site begin with. */
-export const OURS = `${SITE}.`;
-
-/** The theme belongs to no book. Its name of before is read where the new one is not there. */
-export const THEME = `${SITE}.theme`;
-export const THEME_BEFORE = 'theme';
-
 /** Texts of the first book that had no book in their name. */
 export const textsBefore = (book: string): { readonly [kind in Kind]?: string } => ({
   read: 'read',
@@ -69,14 +62,5 @@ export const GAME_LOCKS_BEFORE = `${SITE}-table:`;
 /** What the tabs of a book's table say to one another. */
 export const tabsChannel = (book: string): string => `${SITE}.${book}.table`;
 
-/** That any game is open: the site as a whole waits for it. */
-export const GAME_OPEN = `${SITE}:game-open`;
-
-/** For this visit alone: what was searched last; that a new version was put off; a file on its way to a book's table. */
-export const SEARCHED = `${SITE}:search`;
-export const NEWS_LATER = `${SITE}:news-later`;
+/** A file on its way to a book's table, for this visit alone. */
 export const handedKey = (book: string): string => `${SITE}.${book}.handed`;
-
-/** The caches of the offline worker, by the address that it answers for: several sites may share an origin. */
-export const filesCache = (scope: string): string => `${SITE} ${scope} files`;
-export const stateCache = (scope: string): string => `${SITE} ${scope} state`;

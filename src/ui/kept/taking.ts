@@ -11,9 +11,10 @@ import { markRemoved } from '../table/keeper-write.ts';
 import { keepText, type TextStore, textAt, textStore } from '../table/text-store.ts';
 import { THEME_PART } from './giving.ts';
 import { joined, type Pair } from './joined.ts';
-import { type KeptBook, KINDS, type Kind, THEME, textKey } from './keys.ts';
+import { type KeptBook, KINDS, type Kind, textKey } from './keys.ts';
 import { type Line, readLines } from './lines.ts';
 import { withGames } from './listing.ts';
+import { THEME } from './site-keys.ts';
 import { textsOf } from './texts.ts';
 
 /** A book with what brings its engine: for a game of several persons, which gets other dice here (`../table/copies.ts`). */

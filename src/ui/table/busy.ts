@@ -1,4 +1,4 @@
-import { GAME_OPEN } from '../kept/keys.ts';
+import { GAME_OPEN } from '../kept/site-keys.ts';
 
 /**
  * That a game is open on this device, for all tabs of the site to see: a Web Lock, held in shared mode by every page with an open

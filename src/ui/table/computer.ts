@@ -1,6 +1,6 @@
-import { pick } from '../../kernel/choices.ts';
 import type { Action, Choice, Decision } from '../../kernel/contract.ts';
-import { type Roller, roller, whole } from '../../kernel/dice.ts';
+import { pick } from '../../kernel/counting.ts';
+import { type Roller, randomInt, roller } from '../../kernel/dice.ts';
 
 /** Plays for a seat. Always the same answer to the same state, seat and number. */
 export type Computer<S> = (state: S, decision: Decision, number: number) => Action;
@@ -39,7 +39,7 @@ export function random<S>(seed: number): Computer<S> {
   return (_, decision, number) => {
     const dice = roller((seed ^ Math.imul(number + 1, 0x9e3779b1)) | 0);
     const { preset, choices } = decision;
-    if (preset && !ENDING.includes(preset.kind) && whole(dice, 1, 100) <= PRESETS) return preset;
+    if (preset && !ENDING.includes(preset.kind) && randomInt(dice, 1, 100) <= PRESETS) return preset;
     const choice = chosen(decision, choices, dice);
     return modest(choice, pick(choice, dice), dice);
   };
@@ -52,7 +52,7 @@ const SPREAD = 10;
 function modest({ ranges }: Choice, action: Action, dice: Roller): Action {
   const values = { ...action.values };
   for (const [name, range] of Object.entries(ranges)) {
-    if (range.is === 'number' && range.max - range.min > SPREAD) values[name] = range.min + whole(dice, 0, SPREAD);
+    if (range.is === 'number' && range.max - range.min > SPREAD) values[name] = range.min + randomInt(dice, 0, SPREAD);
   }
   return { ...action, values };
 }
@@ -62,8 +62,8 @@ const ENDING: readonly string[] = ['end', 'pass'];
 
 function chosen({ kind }: Decision, choices: readonly Choice[], dice: Roller): Choice {
   const end = choices.find((choice) => ENDING.includes(choice.kind));
-  if (end && whole(dice, 1, 100) <= ENDS) return end;
-  const choice = choices[whole(dice, 0, choices.length - 1)];
+  if (end && randomInt(dice, 1, 100) <= ENDS) return end;
+  const choice = choices[randomInt(dice, 0, choices.length - 1)];
   if (!choice) throw new Error(`nothing can be answered: ${kind}`);
   return choice;
 }

@@ -2,7 +2,7 @@ import type { Dice, Fact } from '../../kernel/contract.ts';
 import { giving, roll, seeded } from '../../kernel/dice.ts';
 import { layOut } from '../../kernel/given.ts';
 import type { Journal } from '../../kernel/journal.ts';
-import { rooted } from '../../kernel/root.ts';
+import { withDiceOf } from '../../kernel/root.ts';
 
 /** Whether the dice that a game has told are those that its seed gives, and how they fell against what was to be expected. */
 
@@ -53,7 +53,7 @@ export function* checking<S, F extends Fact>(
     const entry = entries[n - 1];
     if (!entry) break;
     // From here on a game that came from elsewhere, or was copied, has other dice.
-    dice = rooted(DICE_ALONE, journal.root, n - 1, dice);
+    dice = withDiceOf(DICE_ALONE, journal.root, n - 1, dice);
     if (entry.given || entry.draws) dice = layOut(dice, entry);
     const laidOut = dice.given.length;
     for (const { first, faces, results } of entry.facts.flatMap((fact) => told(fact) ?? [])) {
@@ -87,7 +87,7 @@ const DICE_ALONE = { dice: { of: (dice: Dice) => dice, with: (_: Dice, dice: Dic
 
 /** The dice with which a game began: those of its seed, or of the position that it was taken up from. */
 function opening<S, F extends Fact>({ root }: Journal<S, F>, start: Dice): Dice {
-  if (root.seeds?.some(({ at }) => at === 0)) return rooted(DICE_ALONE, root, 0, start);
+  if (root.seeds?.some(({ at }) => at === 0)) return withDiceOf(DICE_ALONE, root, 0, start);
   const seed = root.is === 'scene' ? undefined : root.seed;
   if (seed === undefined) return start;
   // What fell before the first answer is told nowhere.

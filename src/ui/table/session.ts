@@ -5,8 +5,8 @@ import {
   now,
   play,
   restartPhase,
-  type Stop,
   stateAt,
+  type UndoStop,
   undo,
   undoStop,
 } from '../../kernel/journal.ts';
@@ -147,7 +147,7 @@ export function undoBlocked<S, F extends Fact>(
   game: Game<S, F>,
   customs: Customs<S>,
   table: Table<S, F>,
-): Stop | undefined {
+): UndoStop | undefined {
   return table.looking === undefined ? backTo(game, customs, table).stop : undefined;
 }
 
@@ -165,7 +165,7 @@ function backTo<S, F extends Fact>(
   game: Game<S, F>,
   customs: Customs<S>,
   table: Table<S, F>,
-): { readonly to: number; readonly stop?: undefined } | { readonly stop: Stop; readonly to?: undefined } {
+): { readonly to: number; readonly stop?: undefined } | { readonly stop: UndoStop; readonly to?: undefined } {
   const { journal, sittings } = table;
   const isOwn = (at: number): boolean => beginsOwn(customs, table, at);
   if (!isSolo(table)) {

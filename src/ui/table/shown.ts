@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Action, Fact, Game, Refusal, Seat } from '../../kernel/contract.ts';
-import type { Journal, Stop } from '../../kernel/journal.ts';
+import type { Journal, UndoStop } from '../../kernel/journal.ts';
 import type { Asking, WindowSetting } from './asking.ts';
 import type { Player } from './computer.ts';
 import type { Customs } from './customs.ts';
@@ -33,7 +33,7 @@ export interface Shown<S, F extends Fact, Seen> {
   /** What happened with the last gesture or answer, and what of it has not been shown yet. */
   readonly last: readonly F[];
   /** Why nothing can be taken back; nothing where it can. */
-  readonly stop?: Stop;
+  readonly stop?: UndoStop;
   /** Whether something was taken back that can be played again. */
   readonly taken: boolean;
   readonly refused?: Refusal;

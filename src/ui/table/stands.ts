@@ -1,5 +1,5 @@
 import type { Fact } from '../../kernel/contract.ts';
-import type { Stop } from '../../kernel/journal.ts';
+import type { UndoStop } from '../../kernel/journal.ts';
 import type { Customs } from './customs.ts';
 import { mayPlay } from './holding.ts';
 import { isTheirs } from './seats-here.ts';
@@ -26,7 +26,7 @@ export function mayLend<S>(customs: Customs<S>, shown: Asked, holding: Holding):
 }
 
 /** Why nothing is taken back or made again here: as the game has it, or because this is the past, or another tab's game. */
-export type Halt = Stop | 'past' | Exclude<Holding, 'here' | 'asking'>;
+export type Halt = UndoStop | 'past' | Exclude<Holding, 'here' | 'asking'>;
 
 /** Why nothing can be made again; nothing where it can. */
 export function redoHalt({ looking }: Pick<Any, 'looking'>, holding: Holding): Halt | undefined {

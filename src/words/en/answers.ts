@@ -1,4 +1,4 @@
-import type { Stop } from '../../kernel/journal.ts';
+import type { UndoStop } from '../../kernel/journal.ts';
 
 /** The words around a question and its answers: buttons, labels, what a screen reader says. */
 export const ANSWERS = {
@@ -14,5 +14,5 @@ export const ANSWERS = {
     dice: 'Undo stops here: dice have fallen.',
     seat: 'Undo stops here: another player has answered.',
     secret: 'Undo stops here: something hidden has been seen.',
-  } satisfies Readonly<Record<Stop, string>>,
+  } satisfies Readonly<Record<UndoStop, string>>,
 };

@@ -9,6 +9,7 @@ export const GUARD = {
   parts: {
     board: 'The board',
     bar: 'The bar above the board',
+    head: 'What stands above the question',
     question: 'The question',
     leaf: 'This page beside the board',
     menu: 'The menu',

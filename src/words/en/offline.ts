@@ -11,11 +11,20 @@ export const offline = {
   keep: {
     title: 'Without a network',
     visited: 'What you have opened once works without a network, too. You can have the rest as well.',
-    ask: 'Keep the whole site',
+    /** Of the book that is read, and of all of the site. Sizes are in megabytes, written as the language writes numbers. */
+    book: {
+      ask: 'Keep this book',
+      size: (total: string, missing: string, fetched: string): string =>
+        `This book takes ${total} MB on this device. ${missing} MB of it are missing; to fetch them, about ${fetched} MB are sent.`,
+      done: (total: string): string => `This book is kept on this device (${total} MB), later versions too.`,
+    },
+    site: {
+      ask: 'Keep all books',
+      size: (total: string, missing: string, fetched: string): string =>
+        `All books take ${total} MB on this device. ${missing} MB of them are missing; to fetch them, about ${fetched} MB are sent.`,
+      done: (total: string): string => `All books are kept on this device (${total} MB), later versions too.`,
+    },
     asking: 'Looking how much that is …',
-    /** Sizes are in megabytes, written as the language writes numbers. */
-    size: (total: string, missing: string, fetched: string): string =>
-      `The whole site takes ${total} MB on this device. ${missing} MB of it are missing; to fetch them, about ${fetched} MB are sent.`,
     tight: (free: string): string => `This device has room for ${free} MB only.`,
     start: 'Fetch it',
     not: 'Not now',
@@ -23,7 +32,6 @@ export const offline = {
     coming: (here: string, missing: string): string => `${here} of ${missing} MB are here.`,
     stop: 'Stop',
     stopped: (missing: string): string => `Stopped. ${missing} MB are still missing; what is here stays.`,
-    done: (total: string): string => `The whole site is kept on this device (${total} MB), later versions too.`,
     refused: (files: number): string =>
       files === 1 ? 'One file could not be had from the server.' : `${files} files could not be had from the server.`,
     failed: {

@@ -1,38 +1,25 @@
 /** Words of the search: its button, its dialog, the kinds of things it finds. */
 export const search = {
-  /** Seen on the button and its whole name. */
-  button: 'Search rules, nations, scenes',
+  /** Seen on the button, and its whole name, on a page of no book. */
+  button: 'Search the books',
   /** What stands in its place without JavaScript. */
   contents: 'Contents of the rules',
   dialog: 'Search',
   field: 'Word, name or rule number',
   close: 'Close',
-  facets: { kind: 'Kind', phase: 'Phase', nation: 'Nation', turn: 'Turn' },
+  /** The facet that every book has. */
+  kind: 'Kind',
   /** What stands on the button of a facet: what is chosen of it, if it is one, or how many are. */
   chosen: (count: number): string => `${count} chosen`,
   /** Takes all choices back. */
   clear: 'Show everything',
-  phases: {
-    before: 'Before the game',
-    income: 'Income',
-    placement: 'Placement',
-    movement: 'Movement',
-    stacking: 'Stacking',
-    combat: 'Combat',
-    points: 'Points',
-    population: 'Population',
-    'turn-end': 'End of the turn',
-  },
-  turn: (turn: number): string => `${turn}`,
-  /** What is asked of every leader: not shown. */
-  ofLeaders: 'leader, comes, arrives, appears, leaves, disappears',
+  /** Where there are several books: looks in all of them, and in the one that is read again. */
+  allBooks: 'Search all books',
+  thisBook: 'Search this book only',
+  /** Kinds of things that any book may have. */
   kinds: {
     rule: 'Rules',
     chapter: 'Chapters',
-    nation: 'Nations',
-    province: 'Provinces',
-    leader: 'Leaders',
-    token: 'Event tokens',
     term: 'Terms',
     ruling: 'Rulings',
     scene: 'Scenes',
@@ -43,10 +30,6 @@ export const search = {
   one: {
     rule: 'Rule',
     chapter: 'Chapter',
-    nation: 'Nation',
-    province: 'Province',
-    leader: 'Leader',
-    token: 'Token',
     term: 'Term',
     ruling: 'Ruling',
     scene: 'Scene',

@@ -12,10 +12,19 @@ export const offline: OfflineWords = {
   keep: {
     title: 'Sans réseau',
     visited: 'Ce que vous avez ouvert une fois marche aussi sans réseau. Vous pouvez avoir le reste.',
-    ask: 'Garder tout le site',
+    book: {
+      ask: 'Garder ce livre',
+      size: (total, missing, fetched) =>
+        `Ce livre prend ${total}\u00a0Mo sur cet appareil. Il en manque ${missing}\u00a0Mo\u00a0; environ ${fetched}\u00a0Mo seront transmis.`,
+      done: (total) => `Ce livre est gardé sur cet appareil (${total}\u00a0Mo), ses versions à venir aussi.`,
+    },
+    site: {
+      ask: 'Garder tous les livres',
+      size: (total, missing, fetched) =>
+        `Tous les livres prennent ${total}\u00a0Mo sur cet appareil. Il en manque ${missing}\u00a0Mo\u00a0; environ ${fetched}\u00a0Mo seront transmis.`,
+      done: (total) => `Tous les livres sont gardés sur cet appareil (${total}\u00a0Mo), leurs versions à venir aussi.`,
+    },
     asking: 'On regarde ce que cela fait…',
-    size: (total, missing, fetched) =>
-      `Le site entier prend ${total}\u00a0Mo sur cet appareil. Il en manque ${missing}\u00a0Mo\u00a0; environ ${fetched}\u00a0Mo seront transmis.`,
     tight: (free) => `Cet appareil n’a de place que pour ${free}\u00a0Mo.`,
     start: 'Tout charger',
     not: 'Pas maintenant',
@@ -23,7 +32,6 @@ export const offline: OfflineWords = {
     coming: (here, missing) => `${here} sur ${missing}\u00a0Mo sont là.`,
     stop: 'Arrêter',
     stopped: (missing) => `Arrêté. Il manque encore ${missing}\u00a0Mo\u00a0; ce qui est là reste.`,
-    done: (total) => `Tout le site est gardé sur cet appareil (${total}\u00a0Mo), les versions à venir aussi.`,
     refused: (files) =>
       files === 1 ? 'Le serveur n’a pas donné un des fichiers.' : `Le serveur n’a pas donné ${files} des fichiers.`,
     failed: {

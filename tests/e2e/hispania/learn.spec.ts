@@ -5,7 +5,7 @@ import { smallerThan } from '../shared/targets.ts';
 async function openLesson(page: Page, id: string, fragment = ''): Promise<Locator> {
   await page.goto(`/hispania/learn/${id}/${fragment}`);
   const lesson = page.locator('.lesson-steps');
-  await expect(lesson).toBeVisible({ timeout: 15_000 });
+  await expect(lesson).toBeVisible();
   return lesson;
 }
 const place = (lesson: Locator, id: string): Locator => lesson.locator(`.board [data-place="${id}"]`);
@@ -122,7 +122,6 @@ test('a miss that nobody has recorded costs what is reckoned of it: by exact odd
   await lesson.getByRole('button', { name: /^End/ }).click();
   await expect(outcome(lesson)).toContainText(
     'This way the Galicians can expect 1.5 points from this turn; the best way brings 4.5 points (the mean of 200 games between computers).',
-    { timeout: 20_000 },
   );
 });
 
@@ -145,7 +144,7 @@ test('a lesson is played by the keyboard alone', async ({ page }) => {
     await page.waitForTimeout(800);
     await page.keyboard.type('cu');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe('cuenca');
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(lesson.locator('.starts [aria-pressed="true"]')).toHaveText('Cuenca');
   const row = lesson.locator('.choice', { hasText: 'La Mancha' }).first();

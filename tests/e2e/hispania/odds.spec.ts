@@ -64,7 +64,7 @@ test('the odds of a battle stand in a line, unfold, and follow what both sides a
   await expectAccessible(page, '.battle-odds');
   // What was chosen is remembered; the figure is folded again, so that the question is in view.
   await page.reload();
-  await expect(box.locator('.odds.row .vh')).toHaveText(twin(oddsOf(state, more), state, 100), { timeout: 20_000 });
+  await expect(box.locator('.odds.row .vh')).toHaveText(twin(oddsOf(state, more), state, 100));
 });
 
 test('the odds are unfolded, changed and folded by keys', async ({ page }) => {

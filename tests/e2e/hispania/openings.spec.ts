@@ -10,10 +10,9 @@ async function shown(lesson: Locator, next: 'Next' | 'Finish'): Promise<void> {
 }
 
 test('a guided opening is played to the end of its turn, and the very game goes on at the table', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/hispania/learn/carthage-turn-1/');
   const lesson = page.locator('.lesson-steps');
-  await expect(lesson).toBeVisible({ timeout: 15_000 });
+  await expect(lesson).toBeVisible();
   // Those who are to land lie below the board, which shows the land alone.
   await expect(lesson.locator('.offmap')).toContainText('12 infantry and Hamilcar');
   await shown(lesson, 'Next');
@@ -46,15 +45,15 @@ test('a guided opening is played to the end of its turn, and the very game goes 
   await expect(lesson.locator('.finished')).toContainText(/yours are .*Carthage.*Lusitanians/);
   await page.getByRole('link', { name: /^Go on from here/ }).click();
   await expect(page).toHaveURL(/\/hispania\/play\//);
-  await expect(page.locator('.board').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.board').first()).toBeVisible();
   // The seat of Carthage is the reader's, and so are the Lusitanians, whom computers leave to be played next.
-  await expect(page.locator('main')).toContainText('Lusitanians', { timeout: 30_000 });
+  await expect(page.locator('main')).toContainText('Lusitanians');
   await expect(page.locator('main')).toContainText('Inês');
 });
 
 test('a part that is begun in the middle says that the turn so far was played for the reader', async ({ page }) => {
   await page.goto('/hispania/learn/rome-turn-4/#step-second-movement');
   const lesson = page.locator('.lesson-steps');
-  await expect(lesson).toBeVisible({ timeout: 15_000 });
+  await expect(lesson).toBeVisible();
   await expect(lesson.locator('.task')).toContainText('has been played for you');
 });

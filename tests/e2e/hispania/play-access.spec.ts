@@ -27,7 +27,6 @@ const HALVES = { light: 0, dark: 1 } as const;
 for (const [colorScheme, half] of Object.entries(HALVES) as ['light' | 'dark', number][]) {
   test.describe(`axe finds nothing at the table, ${colorScheme}`, () => {
     test.use({ colorScheme });
-    test.describe.configure({ timeout: 120_000 });
 
     test('in each kind of question', async ({ page }) => {
       let seen: readonly string[] = [];

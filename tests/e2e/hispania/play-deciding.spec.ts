@@ -9,7 +9,7 @@ import { asked, openPosition } from './table.ts';
 /** Opens a position, and waits until the table stands. */
 async function openAt(page: Page, state: State): Promise<void> {
   await openPosition(page, state);
-  await expect(asked(page)).toBeVisible({ timeout: 20_000 });
+  await expect(asked(page)).toBeVisible();
 }
 
 /** A landing: units at sea, which are removed if they stay there. */

@@ -30,7 +30,7 @@ const fold = (page: Page, title: string): Locator =>
 async function openEditor(page: Page): Promise<void> {
   await openHome(page);
   await page.getByRole('button', { name: 'Open the board editor' }).click();
-  await expect(editor(page)).toBeVisible({ timeout: 20_000 });
+  await expect(editor(page)).toBeVisible();
 }
 
 /** Writes a number into a field with buttons beside it. */
@@ -198,7 +198,7 @@ test('a game that is played is edited as a board of its own, and stays as it was
 
   await page.locator('.bar').getByRole('button', { name: TABLE.head.menu }).click();
   await page.getByRole('dialog').getByRole('button', { name: TABLE.menu.edit }).click();
-  await expect(editor(page)).toBeVisible({ timeout: 20_000 });
+  await expect(editor(page)).toBeVisible();
   const before = writtenOf(now(table.journal)).written;
   expect(await boardOf(page)).toEqual(JSON.parse(JSON.stringify(before)));
   const active = before.active;
@@ -258,7 +258,7 @@ test('axe finds nothing in the board editor, light and dark, with a board in it,
 test('a thumb writes a board down and plays on @phone', async ({ page }) => {
   await openHome(page);
   await page.getByRole('button', { name: 'Open the board editor' }).tap();
-  await expect(editor(page)).toBeVisible({ timeout: 20_000 });
+  await expect(editor(page)).toBeVisible();
   await setSituation(page);
   const hand = editor(page).getByRole('region', { name: EDITOR.hand.title });
   await hand.getByTitle(NAMES.nations.visigoths).tap();

@@ -47,7 +47,6 @@ async function expectWhole(page: Page, slip: string): Promise<void> {
 }
 
 test('a turn is played with a thumb, board and question always in view @phone', async ({ page }) => {
-  test.slow();
   await openHome(page);
   await page.getByText('Choose for yourself').tap();
   await page.getByLabel('Seed of the dice').fill(SEED);

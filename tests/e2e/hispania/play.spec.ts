@@ -37,7 +37,6 @@ const SEED = 'lisbon-2';
 const [INES = '', MARTIM = ''] = NAMES;
 
 test('scenario A is played from a new game to its final score, by pointer', async ({ page }) => {
-  test.slow();
   let table = begun(firstGame(SEED, TABLE.begin.names));
   await openHome(page);
   await beginWith(page, SEED);

@@ -14,7 +14,7 @@ const wrongOf = ({ options, right }: typeof RETREAT): string => options.find((on
 async function openPuzzle(page: Page, id: string, fragment = ''): Promise<Locator> {
   await page.goto(`/hispania/learn/puzzles/${id}/${fragment}`);
   const puzzle = page.locator('.puzzle-live');
-  await expect(puzzle).toBeVisible({ timeout: 15_000 });
+  await expect(puzzle).toBeVisible();
   return puzzle;
 }
 const kept = (page: Page) =>

@@ -1,56 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../shared/axe.ts';
 import { openSettled } from '../shared/settled.ts';
-
-const PAGES = [
-  '/hispania/player-aid/',
-  '/hispania/often-missed/',
-  '/hispania/glossary/',
-  '/hispania/tokens/',
-  '/hispania/leaders/',
-  '/hispania/timeline/',
-  '/hispania/scenarios/',
-  '/hispania/coverage/',
-  '/hispania/about-data/',
-];
-
-test('axe finds nothing on the reference pages', async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const path of PAGES) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expectAccessible(page);
-    });
-  }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/hispania/timeline/');
-  await expectAccessible(page);
-});
-
-test('nothing of them scrolls sideways @phone', async ({ page }) => {
-  for (const path of PAGES) {
-    await page.goto(path);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide, path).toBeLessThanOrEqual(0);
-  }
-});
-
-test('no table of a reference page is cut off where the page has room for it', async ({ page }) => {
-  for (const width of [1440, 1280, 1180, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/hispania/tokens/', '/hispania/leaders/', '/hispania/scenarios/', '/hispania/coverage/']) {
-      await page.goto(path);
-      const cut = await page
-        .locator('.tabwrap')
-        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.ariaLabel));
-      expect(cut, `${path} at ${width}`).toEqual([]);
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/hispania/timeline/');
-  const grid = page.getByRole('region', { name: 'Nation by turn' });
-  expect(await grid.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
-});
 
 test('a table that scrolls sideways is reached by keys, and its edge says that there is more @phone', async ({
   page,
@@ -70,15 +19,6 @@ test('an entry of a long table is marked as one, and keeps its words apart @phon
   await expect(page.locator('#roland')).not.toHaveCSS('box-shadow', 'none');
   for (const line of await page.locator('#roland > *').all()) await expect(line).toHaveCSS('box-shadow', 'none');
   await expect(page.locator('#abd-ar-rahman .killers')).toHaveText(/Franks 5\s+Castile 5/);
-});
-
-test('long tables are entries on a phone: nothing that is looked for lies out of sight @phone', async ({ page }) => {
-  for (const path of ['/hispania/tokens/', '/hispania/leaders/', '/hispania/scenarios/', '/hispania/coverage/']) {
-    await page.goto(path);
-    const frame = page.locator('.tabwrap', { has: page.locator('table.entries') }).first();
-    expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth), path).toBeLessThanOrEqual(0);
-  }
-  await expectAccessible(page);
 });
 
 test('the player aid prints on one page', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function openScene(page: Page, id: string, fragment = ''): Promise<Locator> {
   await page.goto(`/hispania/scenes/${id}/${fragment}`);
   const scene = page.locator('section.scene');
-  await expect(scene.locator('.live:not(.still)')).toBeVisible({ timeout: 15_000 });
+  await expect(scene.locator('.live:not(.still)')).toBeVisible();
   return scene;
 }
 

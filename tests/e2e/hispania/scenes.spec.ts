@@ -10,7 +10,6 @@ test.describe('a scene', () => {
   for (let first = 0; first < COVER.length; first += HANDFUL) {
     const some = COVER.slice(first, first + HANDFUL);
     test(`plays its line to the end on the page, from ${some[0]?.id} on`, async ({ page }) => {
-      test.setTimeout(120_000);
       for (const { id, line } of some) {
         const scene = await openScene(page, id);
         await playLine(scene, line.length);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { buttonsOf, idOf } from '../../../src/books/hispania/ui/deciding/buttons.ts';
+import { buttonsOf } from '../../../src/books/hispania/ui/deciding/buttons.ts';
 import { placeOf } from '../../../src/books/hispania/ui/deciding/pointing.ts';
 import { startsOf } from '../../../src/books/hispania/ui/deciding/stacks.ts';
 import { withButtons } from '../../../src/books/hispania/ui/table/panels/acts.ts';
@@ -10,6 +10,7 @@ import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { prompt, text } from '../../../src/books/hispania/words/index.ts';
 import type { Action, Choice, Decision } from '../../../src/kernel/contract.ts';
 import { mapped, onlyAnswer } from '../../../src/ui/deciding/filled.ts';
+import { idOf } from '../../../src/ui/deciding/id.ts';
 import { half } from '../../../src/words/half.ts';
 import { positionAddress } from './table-game.ts';
 import type { Gesture } from './table-player.ts';
@@ -17,13 +18,13 @@ import type { Gesture } from './table-player.ts';
 /** Opens the page of the table, with no game open. */
 export async function openHome(page: Page, fragment = ''): Promise<void> {
   await page.goto(`/hispania/play/${fragment}`);
-  await expect(page.locator('.play-home')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.play-home')).toBeVisible();
 }
 
 /** Opens a link to a position; where it has players, one person sits down at all its seats. */
 export async function openPosition(page: Page, position: State): Promise<void> {
   await page.goto(await positionAddress(position));
-  if (position.players?.length) await page.locator('.who-plays .btn.pri').click({ timeout: 20_000 });
+  if (position.players?.length) await page.locator('.who-plays .btn.pri').click();
 }
 
 /** The slip that says who has to do what. */
@@ -41,7 +42,7 @@ export async function bring(page: Page, ...files: Parameters<Locator['setInputFi
 /** Opens a game of the list. */
 export async function openGame(page: Page, name: string): Promise<void> {
   await row(page, name).locator('.acts .btn').click();
-  await expect(page.locator('.whole-table')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.whole-table')).toBeVisible();
 }
 
 /** Begins a game out of the form, with these dice, one person and three computers as it stands there. */
@@ -62,7 +63,7 @@ export async function expectQuestion(
   const rolled = round.some(({ kind }) => kind === 'rolled') ? round : undefined;
   const said = prompt(WORDS, decision, { from: undefined, facts: rolled });
   // Computers may have played for a while, or the game has been opened anew.
-  await expect(asked(page).locator('.ask')).toHaveText(text(WORDS, said.ask), { timeout: 20_000 });
+  await expect(asked(page).locator('.ask')).toHaveText(text(WORDS, said.ask));
   await expect(asked(page).locator('.who > span').last()).toHaveText(text(WORDS, said.who));
 }
 
@@ -119,7 +120,7 @@ export async function answer(page: Page, decision: Decision, action: Action, pre
   await expect(async () => {
     if (!(await place.isVisible())) await open(answers, choice, press);
     await expect(place).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   if (await place.evaluate((element) => element.tagName === 'BUTTON')) return press(place);
   await fill(place, choice, action, press);
   await press(place.locator('.btn').last());

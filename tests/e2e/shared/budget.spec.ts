@@ -61,7 +61,7 @@ const sum = (loaded: readonly Loaded[]): number => loaded.reduce((total, { size 
 const once = (loaded: readonly Loaded[]): readonly Loaded[] => [
   ...new Map(loaded.map((one) => [one.url, one])).values(),
 ];
-const isWorker = ({ url }: Loaded): boolean => /\/worker[.-]/.test(url);
+const isWorker = ({ url }: Loaded): boolean => /\/(?:[a-z-]+\.)?worker[.-]/.test(url);
 
 /** Stops scenes from coming into view, so that only what stands on the page is loaded. */
 async function blind(page: Page): Promise<void> {
@@ -182,7 +182,8 @@ test('a lesson stays within the budget of a scene, and one with questions needs 
       .filter(({ url, kind }) => ['script', 'fetch'].includes(kind) && !furniture.has(url));
     console.log(`the lesson ${id} ${sum(own).toFixed(1)} kB`);
     expect(sum(own)).toBeLessThanOrEqual(SCENE);
-    const engine = async () => (await Promise.all(loads)).slice(before).some(({ url }) => /\/player[.-]/.test(url));
+    const engine = async () =>
+      (await Promise.all(loads)).slice(before).some(({ url }) => /\/(?:[a-z-]+\.)?player[.-]/.test(url));
     await lesson.locator('.mapsheet').hover();
     // Long enough for whatever else the page may have in mind.
     await page.waitForTimeout(500);

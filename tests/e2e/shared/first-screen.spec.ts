@@ -15,7 +15,7 @@ const ANSWERS = [
 test('the first screen holds the first answer of every lesson, and nothing has scrolled', async ({ page }) => {
   for (const { id } of LESSONS) {
     await page.goto(`/hispania/learn/${id}/`);
-    await expect(page.locator('.lesson-steps')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('.lesson-steps')).toBeVisible();
     for (const [screen, [width, height]] of Object.entries(SCREENS)) {
       await page.setViewportSize({ width, height });
       const seen = await page.evaluate((answers) => {
@@ -38,7 +38,7 @@ test('the first screen holds the first answer of every lesson, and nothing has s
 test('pointing at a province moves nothing on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 616 });
   await page.goto('/hispania/learn/mountains/');
-  await expect(page.locator('.lesson-steps')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('.lesson-steps')).toBeVisible();
   // With the mouse itself: the runner would scroll to what it presses.
   const box = await page.locator('.lesson-live .board [data-place="cuenca"]').boundingBox();
   if (!box) throw new Error('no board');

@@ -170,7 +170,7 @@ test('links that pages of the book hold open at the table', async ({ page }) => 
     await page.locator('a[href*="#position="]').first().click();
     // Somebody sits down where the position has seats.
     const sits = page.locator('.who-plays .btn.pri');
-    await expect(sits.or(asked(page)).first()).toBeVisible({ timeout: 20_000 });
+    await expect(sits.or(asked(page)).first()).toBeVisible();
     if (await sits.isVisible()) await sits.click();
     await expect(asked(page).locator('.ask')).toBeVisible();
   }

@@ -14,10 +14,11 @@ const AT_TABLE = 'the menu of a game gives a file and links, and each brings the
 const IN_LIST = 'a game of the list is a file, whole or as it lies there';
 const BOARD = 'the board of the editor is a text and a file, and lies there again';
 const ASIDE = 'what could not be read is handed out as it was';
+const EVERYTHING = 'the shelf says where the last game stands, and all that is kept is one file, which is taken back';
 const LINKS = 'links that pages of the book hold open at the table';
 
 export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
-  'src/books/hispania/ui/table/Share.tsx': {
+  'src/ui/table/Share.tsx': {
     buttons: 4,
     gives: [
       ['a link to the position', OWN, AT_TABLE],
@@ -36,7 +37,7 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ],
     ],
   },
-  'src/books/hispania/ui/table/games/GameRow.tsx': {
+  'src/ui/table/games/GameRow.tsx': {
     buttons: 6,
     gives: [
       ['the game as a file', OWN, IN_LIST],
@@ -67,6 +68,10 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ['the progress as a file', OWN, 'the progress of the lessons is a file, and comes back from it'],
       ['a damaged progress as it was', OWN, ASIDE],
     ],
+  },
+  'src/ui/shelf/KeptHere.tsx': {
+    buttons: 4,
+    gives: [['all that is kept here as one file', 'shared/shelf.spec.ts', EVERYTHING]],
   },
   'src/ui/CopyLink.tsx': {
     buttons: 1,

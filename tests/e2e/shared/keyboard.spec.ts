@@ -21,7 +21,7 @@ test('a battle is fought by keys alone, from the page’s load to its last round
   await page.keyboard.press('Enter');
   const prompt = page.locator('.prompt');
   // The engine comes with the first touch: until then the old question stands there.
-  await expect(prompt).toContainText(/attacks|defends/, { timeout: 15_000 });
+  await expect(prompt).toContainText(/attacks|defends/);
   for (let answer = 0; answer < 40; answer++) {
     const said = (await prompt.textContent()) ?? '';
     if (!/attacks|defends/.test(said)) break;
@@ -59,7 +59,7 @@ test('the board is one stop of Tab, walked with arrows and letters, and left wit
       await page.waitForTimeout(800);
       await page.keyboard.type(letters);
       expect(await focused()).toBe('toledo');
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
   await word('toledo');
   await page.keyboard.press('ArrowDown');
   await expect.poll(focused).not.toBe('toledo');

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { Options } from '../../../src/books/hispania/engine/setup.ts';
 import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
+import { answer, tempered } from '../../../src/kernel/check/player.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { begin, now, play } from '../../../src/kernel/journal.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
-import { answer, tempered } from '../../../src/kernel/check/player.ts';
 import { bring, openHome } from '../hispania/table.ts';
 import { fileFor } from '../hispania/table-game.ts';
 
@@ -76,7 +76,7 @@ test('names of a file turn nothing, and push nothing off the page, wherever they
   await expectTame(page, 'the list');
   expect(await page.locator('.games li.game').textContent()).toContain('Ann gnorw eht');
   await page.locator('.games li.game').getByRole('button', { name: GAMES.goOn }).click();
-  await expect(page.locator('.whole-table')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.whole-table')).toBeVisible();
   await expectTame(page, 'the table');
   const tabs = page.getByRole('tab');
   expect(await tabs.count()).toBeGreaterThan(3);

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
-import { makeManifest } from '../../../src/site/offline/make.ts';
+import { makeLists } from '../../../src/site/offline/make.ts';
+import { DIST } from '../../built/dist.ts';
 import { settled } from './settled.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
@@ -22,11 +23,11 @@ const HELD = 'public, max-age=600';
 
 /** What was built (`npm run build`), by name. */
 function built(): Files {
-  const names = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     names.map((entry) => {
       const path = join(entry.parentPath, entry.name);
-      return [path.replaceAll('\\', '/').slice('dist/'.length), readFileSync(path)];
+      return [path.replaceAll('\\', '/').slice(DIST.length + 1), readFileSync(path)];
     }),
   );
 }
@@ -37,19 +38,22 @@ function built(): Files {
  */
 async function makeNext(files: Files): Promise<Files> {
   const renamed = (name: string): string => name.replace(/(_astro\/[\w.@~-]+)\.js$/, '$1-2.js');
-  const scripts = [...files.keys()].filter((name) => /^_astro\/.*\.js$/.test(name)).map((name) => name.slice(7));
-  const names = new RegExp(scripts.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const scripts = new Set([...files.keys()].flatMap((name) => /^_astro\/(.*\.js)$/.exec(name)?.[1] ?? []));
   const changed = new Map<string, Buffer>();
   for (const [name, bytes] of files) {
     let text = /\.(html|js)$/.test(name)
-      ? bytes.toString().replace(names, (script) => script.replace(/\.js$/, '-2.js'))
+      ? bytes
+          .toString()
+          .replace(/[\w.@~-]+\.js/g, (name) => (scripts.has(name) ? name.replace(/\.js$/, '-2.js') : name))
       : '';
     if (name.endsWith('.html')) text = text.replace(/<\/main>|<\/article>/, '<b class="second">Second version</b>$&');
     if (name.startsWith('hispania/cards/')) text = bytes.toString().replaceAll('Toledo', 'Toletum');
     changed.set(renamed(name), text ? Buffer.from(text) : bytes);
   }
   const list = [...changed].map(([name, bytes]) => ({ name, bytes: new Uint8Array(bytes) }));
-  const manifest = await makeManifest(list, SCENE_IDS);
+  const { manifest, books } = await makeLists(list, { hispania: SCENE_IDS, tiny: [] });
+  for (const [book, its] of Object.entries(books))
+    changed.set(`${book}/offline.json`, Buffer.from(JSON.stringify(its)));
   const { version } = JSON.parse(String(files.get('offline.json'))) as { version: string };
   changed.set('offline.json', Buffer.from(JSON.stringify(manifest)));
   changed.set('sw.js', Buffer.from(String(files.get('sw.js')).replaceAll(version, manifest.version)));
@@ -64,7 +68,7 @@ let second: Promise<Files> | undefined;
 export class Site {
   #files: Files;
   readonly #server: Server;
-  /** Milliseconds that each answer waits. */
+  /** Milliseconds that each answer waits; without end there is none. */
   delay = 0;
   /** Whether it adds the slash that an address lacks, as not every host does. */
   adds: 'slash' | 'nothing' = 'slash';
@@ -75,7 +79,8 @@ export class Site {
     first ??= built();
     this.#files = first;
     this.#server = createServer(({ url = '/' }, response) => {
-      setTimeout(() => this.#answer(decodeURI(new URL(url, 'http://x').pathname.slice(1)), response), this.delay);
+      const answer = (): void => this.#answer(decodeURI(new URL(url, 'http://x').pathname.slice(1)), response);
+      if (Number.isFinite(this.delay)) setTimeout(answer, this.delay);
     });
   }
 
@@ -142,7 +147,7 @@ export async function visit(page: Page, path: string, ...last: readonly RegExp[]
     const urls = await kept(page);
     return last.every((one) => urls.some((url) => one.test(url)));
   };
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
   // And what comes with it.
   await settled(page);
   let before = -1;

@@ -28,7 +28,7 @@ async function holdGame(page: Page): Promise<void> {
 const closeGame = (page: Page) => page.evaluate(() => (globalThis as unknown as { closeGame(): void }).closeGame());
 
 test('what was visited works without a connection, its scenes play too', async ({ page, site }) => {
-  await visit(page, '/hispania/rules/6-combat/', /\/_astro\/player\./);
+  await visit(page, '/hispania/rules/6-combat/', /\/_astro\/(?:[a-z-]+\.)?player\./);
   await cut(page, site);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Combat');
@@ -50,7 +50,13 @@ test('a game goes on without a connection, from the middle of a battle', async (
   const table = taken(journal, alone(journal));
   const decision = question(table);
   if (!decision?.preset) throw new Error('nothing is asked in the battle');
-  await visit(page, '/hispania/play/', /\/_astro\/OurTable\./, /\/_astro\/worker-bots\./, /\/_astro\/answering\./);
+  await visit(
+    page,
+    '/hispania/play/',
+    /\/_astro\/(?:[a-z-]+\.)?OurTable\./,
+    /\/_astro\/(?:[a-z-]+\.)?worker-bots\./,
+    /\/_astro\/(?:[a-z-]+\.)?answering\./,
+  );
   await bring(page, fileFor('A battle', journal, alone(journal)));
   await openGame(page, 'A battle');
   await expectQuestion(page, decision);
@@ -72,16 +78,14 @@ test('a game goes on without a connection, from the middle of a battle', async (
   await expect(async () => {
     await page.keyboard.press('p');
     await expect.poll(() => countAnswers(page), { timeout: 3000 }).toBeGreaterThan(after.journal.at);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
 test('what is not kept says so, and lists what is', async ({ page, site }) => {
   await visit(page, '/hispania/map/', /\/hispania\/map\//);
-  // A network that takes half a minute is like none: what is kept answers long before.
-  site.delay = 30_000;
-  const begun = Date.now();
+  // A network that does not answer is like none: what is kept does.
+  site.delay = Number.POSITIVE_INFINITY;
   await page.goto('/hispania/map/');
-  expect(Date.now() - begun).toBeLessThan(15_000);
   site.delay = 0;
   await cut(page, site);
   // The search is kept before anything is visited.
@@ -109,12 +113,12 @@ test('what is not kept says so, and lists what is', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rome');
 });
 
-test.describe('the whole site', () => {
+test.describe('a whole book', () => {
   const control = (page: Page) => page.locator('.keep');
   const press = (page: Page, name: string) => control(page).getByRole('button', { name }).click();
   const ask = async (page: Page) => {
     await page.goto('/hispania/');
-    await press(page, 'Keep the whole site');
+    await press(page, 'Keep this book');
     await expect(control(page)).toContainText(/takes [\d.]+ MB on this device\. [\d.]+ MB of it are missing/);
   };
 
@@ -123,14 +127,14 @@ test.describe('the whole site', () => {
     await expectAccessible(page);
     site.broken = /nations\/granada/;
     await press(page, 'Fetch it');
-    await expect(control(page)).toContainText('2 files could not be had from the server.', { timeout: 60_000 });
+    await expect(control(page)).toContainText('2 files could not be had from the server.');
     site.broken = undefined;
     await press(page, 'Try again');
     await press(page, 'Fetch it');
-    await expect(control(page)).toContainText('The whole site is kept');
+    await expect(control(page)).toContainText('This book is kept');
     await page.reload();
-    await press(page, 'Keep the whole site');
-    await expect(control(page)).toContainText('The whole site is kept');
+    await press(page, 'Keep this book');
+    await expect(control(page)).toContainText('This book is kept');
     await cut(page, site);
     for (const [path, title] of [
       ['/hispania/rules/7-population/', 'Population'],
@@ -147,7 +151,7 @@ test.describe('the whole site', () => {
     await page.getByRole('searchbox').fill('retreat');
     await expect(page.getByRole('dialog').locator('ol a').first()).toContainText('Retreat');
     await page.goto('/hispania/');
-    await press(page, 'Keep the whole site');
+    await press(page, 'Keep this book');
     await press(page, 'Remove what is kept');
     await expect(control(page)).toContainText('Removed');
     await page.goto('/hispania/map/');
@@ -161,7 +165,7 @@ test.describe('the whole site', () => {
     await ask(page);
     site.delay = 40;
     await press(page, 'Fetch it');
-    await expect(control(page).getByRole('progressbar')).not.toHaveAttribute('value', '0', { timeout: 20_000 });
+    await expect(control(page).getByRole('progressbar')).not.toHaveAttribute('value', '0');
     await press(page, 'Stop');
     await expect(control(page)).toContainText('Stopped.');
     const sizes = async () => {
@@ -179,14 +183,14 @@ test.describe('the whole site', () => {
     expect(rest).toBeLessThanOrEqual(left);
     await press(page, 'Fetch it');
     await expect(control(page)).toContainText(`of ${rest} MB are here`);
-    await expect(control(page).getByRole('progressbar')).not.toHaveAttribute('value', '0', { timeout: 20_000 });
+    await expect(control(page).getByRole('progressbar')).not.toHaveAttribute('value', '0');
   });
 
   test('says why it cannot be had: no connection, no room', async ({ page, site }) => {
     await ask(page);
     site.delay = 40;
     await press(page, 'Fetch it');
-    await expect(control(page).getByRole('progressbar')).not.toHaveAttribute('value', '0', { timeout: 20_000 });
+    await expect(control(page).getByRole('progressbar')).not.toHaveAttribute('value', '0');
     await site.cut();
     await expect(control(page)).toContainText('The connection is gone.');
     await site.connect();
@@ -210,7 +214,7 @@ test.describe('a new version', () => {
   const second = (page: Page) => page.locator('.second');
 
   test('waits while a game is open, comes when none is, and no open page mixes the two', async ({ page, site }) => {
-    await visit(page, '/hispania/rules/6-combat/', /\/_astro\/player\./);
+    await visit(page, '/hispania/rules/6-combat/', /\/_astro\/(?:[a-z-]+\.)?player\./);
     await page.reload();
     await holdGame(page);
     await site.publishNext();
@@ -219,12 +223,12 @@ test.describe('a new version', () => {
     const other = await page.context().newPage();
     await other.goto('/hispania/rules/6-combat/');
     await expect(second(other)).toHaveCount(0);
-    await expect(news(other)).toContainText('it comes when no game is open', { timeout: 20_000 });
+    await expect(news(other)).toContainText('it comes when no game is open');
     await expect(news(other).getByRole('button', { name: 'Now' })).toBeHidden();
     await expectAccessible(other);
     await other.reload();
     await expect(second(other)).toHaveCount(0);
-    await expect(news(other)).toContainText('it comes when no game is open', { timeout: 20_000 });
+    await expect(news(other)).toContainText('it comes when no game is open');
 
     await closeGame(page);
     await expect(news(other).getByRole('button', { name: 'Now' })).toBeVisible();
@@ -255,7 +259,7 @@ test.describe('a new version', () => {
       await other.reload();
       await other.waitForTimeout(2500);
       expect((await kept(other)).filter((url) => /player\.[^/]*(?<!-2)\.js/.test(url))).toEqual([]);
-    }).toPass({ timeout: 40_000 });
+    }).toPass();
     await cut(other, site);
     await other.reload();
     await expect(second(other)).toHaveCount(1);
@@ -266,13 +270,13 @@ test.describe('a new version', () => {
     site,
   }) => {
     await visit(page, '/hispania/map/', /MapExplorer/);
-    await visit(page, '/hispania/rules/6-combat/', /\/_astro\/player\./);
+    await visit(page, '/hispania/rules/6-combat/', /\/_astro\/(?:[a-z-]+\.)?player\./);
     await page.goto('/hispania/');
     await site.publishNext();
     // The new version comes; but of what was visited the server gives nothing for now.
     site.broken = /^hispania\/(map|rules)\/|MapExplorer/;
     await page.reload();
-    await expect(news(page)).toContainText('A new version is ready.', { timeout: 20_000 });
+    await expect(news(page)).toContainText('A new version is ready.');
     await page.goto('/hispania/scenes/');
     await site.cut();
     await page.context().setOffline(true);
@@ -287,9 +291,7 @@ test.describe('a new version', () => {
     await page.goto('/hispania/scenes/');
     const fresh = /\/hispania\/map\/\?/;
     await expect
-      .poll(async () => (await kept(page)).filter((url) => fresh.test(url) || /MapExplorer.*-2/.test(url)).length, {
-        timeout: 30_000,
-      })
+      .poll(async () => (await kept(page)).filter((url) => fresh.test(url) || /MapExplorer.*-2/.test(url)).length)
       .toBeGreaterThan(1);
   });
 
@@ -315,6 +317,6 @@ test('a site whose worker cannot be installed works as it does without one', asy
   await page.goto('/hispania/rules/6-combat/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Combat');
   await page.goto('/hispania/');
-  await page.locator('.keep').getByRole('button', { name: 'Keep the whole site' }).click();
-  await expect(page.locator('.keep')).toContainText('does not let the site keep anything', { timeout: 30_000 });
+  await page.locator('.keep').getByRole('button', { name: 'Keep this book' }).click();
+  await expect(page.locator('.keep')).toContainText('does not let the site keep anything');
 });

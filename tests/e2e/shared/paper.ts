@@ -89,9 +89,10 @@ export function offPaper(page: Page): Promise<readonly string[]> {
       if (!parent || !text.textContent?.trim() || parent instanceof SVGElement || parent.closest('option')) continue;
       range.selectNodeContents(text);
       const words = text.textContent.trim().slice(0, 40);
-      for (const box of range.getClientRects()) check(parent, box, words);
-      // Where a column is too narrow; text has no columns.
-      if (!parent.closest('table') || hidden(parent)) continue;
+      const lines = [...range.getClientRects()];
+      for (const box of lines) check(parent, box, words);
+      // Where a column is too narrow; text has no columns. What stands on one line is broken nowhere.
+      if (lines.length < 2 || !parent.closest('table') || hidden(parent)) continue;
       for (const { index = 0, 0: word } of text.textContent.matchAll(/\p{L}{2,}/gu)) {
         if (word.length > LONG) continue;
         range.setStart(text, index);

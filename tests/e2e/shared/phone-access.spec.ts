@@ -16,7 +16,7 @@ test.describe('on a phone axe finds nothing, and targets are large enough', () =
 
   test('in a lesson @phone', async ({ page }) => {
     await page.goto('/hispania/learn/first-battle/');
-    await expect(page.locator('.lesson-steps')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('.lesson-steps')).toBeVisible();
     await expectAccessibleInBoth(page);
     expect.soft(await smallerThan(page, 24)).toEqual([]);
     expect.soft(await smallerThan(page, 44, '.lesson-steps')).toEqual([]);

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { NATIONS, RULE_IDS } from '../../../src/books/hispania/engine/data/ids.ts';
 import { CHAPTERS } from '../../../src/books/hispania/engine/data/rule-ids.ts';
-import { openSettled } from './settled.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -32,72 +31,55 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every shape that a figure refers to stands on the page, once', async ({ page }) => {
-  for (const path of [
-    '/hispania/',
-    '/hispania/rules/6-combat/',
-    '/hispania/map/',
-    '/hispania/scenes/umayyads-at-toledo/',
-    '/hispania/rules/whole-book/',
-  ]) {
-    await openSettled(page, path);
-    const wrong = await page.evaluate(() => {
-      const ids = [...document.querySelectorAll('[id]')].map((e) => e.id);
-      const missing = [...document.querySelectorAll('use')]
-        .map((u) => (u.getAttribute('href') ?? '').slice(1))
-        .filter((id) => !ids.includes(id));
-      const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
-      return { missing: [...new Set(missing)], twice: [...new Set(twice)] };
-    });
-    expect(wrong, path).toEqual({ missing: [], twice: [] });
-  }
-});
+/** Sheets and chapters with many notes; of the first two it is also known that they have room for them. */
+const NOTES = [
+  ['/hispania/rules/4-stacking/', 'in the margin'],
+  ['/hispania/nations/umayyads/', 'in the margin'],
+  ['/hispania/rules/6-combat/', 'anywhere'],
+  ['/hispania/nations/visigoths/', 'anywhere'],
+] as const;
 
-for (const [where, media] of [
-  ['on a screen', 'screen'],
-  ['on paper', 'print'],
-] as const) {
-  test(`no note stands between the words of a sentence ${where}`, async ({ page }) => {
-    await page.emulateMedia({ media });
-    for (const path of [
-      '/hispania/rules/4-stacking/',
-      '/hispania/rules/6-combat/',
-      '/hispania/nations/umayyads/',
-      '/hispania/nations/visigoths/',
-    ]) {
-      await page.goto(path);
-      for (const width of media === 'print' ? [700] : [1440, 1280, 1180, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        const cut = await page.locator('main span.note').evaluateAll((notes) =>
-          notes.flatMap((note) => {
-            const block = note.parentElement;
-            const { bottom } = note.getBoundingClientRect();
-            const range = document.createRange();
-            return [...(block?.childNodes ?? [])].flatMap((piece) => {
-              if (piece instanceof Element && piece.matches('.note, ul, ol, p')) return [];
-              range.selectNode(piece);
-              const below = [...range.getClientRects()].some((line) => line.height > 0 && line.top >= bottom);
-              return below && piece.textContent?.trim() ? [`${note.id}: ${piece.textContent.trim()}`] : [];
-            });
-          }),
-        );
-        expect(cut, `${path} at ${width}`).toEqual([]);
-      }
-    }
-  });
-}
+/** The pieces of sentences that stand below a note which stands in their middle. */
+const cutByNotes = (page: Page): Promise<readonly string[]> =>
+  page.locator('main span.note').evaluateAll((notes) =>
+    notes.flatMap((note) => {
+      const block = note.parentElement;
+      const { bottom } = note.getBoundingClientRect();
+      const range = document.createRange();
+      return [...(block?.childNodes ?? [])].flatMap((piece) => {
+        if (piece instanceof Element && piece.matches('.note, ul, ol, p')) return [];
+        range.selectNode(piece);
+        const below = [...range.getClientRects()].some((line) => line.height > 0 && line.top >= bottom);
+        return below && piece.textContent?.trim() ? [`${note.id}: ${piece.textContent.trim()}`] : [];
+      });
+    }),
+  );
 
-test('at 1280 notes stand in the margin, beside the text and not in it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ['/hispania/rules/4-stacking/', '/hispania/nations/umayyads/']) {
+test('no note stands between the words of a sentence, on a screen or on paper; at 1280 they stand in the margin', async ({
+  page,
+}) => {
+  for (const [path, where] of NOTES) {
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
-    const right = await page.locator('main').evaluate((main) => main.getBoundingClientRect().right);
-    const lefts = await page
-      .locator('main span.note')
-      .evaluateAll((notes) => notes.map((note) => note.getBoundingClientRect().left));
-    expect(Math.min(...lefts), path).toBeGreaterThan(right);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide, path).toBeLessThanOrEqual(0);
+    if (where === 'in the margin') {
+      const right = await page.locator('main').evaluate((main) => main.getBoundingClientRect().right);
+      const lefts = await page
+        .locator('main span.note')
+        .evaluateAll((notes) => notes.map((note) => note.getBoundingClientRect().left));
+      expect(Math.min(...lefts), path).toBeGreaterThan(right);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, path).toBeLessThanOrEqual(0);
+    }
+    for (const width of [1440, 1280, 1180, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await cutByNotes(page), `${path} at ${width}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await cutByNotes(page), `${path} on paper`).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
   }
 });
 

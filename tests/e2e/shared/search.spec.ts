@@ -37,7 +37,7 @@ test('the search opens by its button, with Ctrl+K, with / and by the address; Es
   }
 });
 
-test('a question finds its rule, by one file of one language, and leads there', async ({ page }) => {
+test('a question finds its rule, by the file of one book and language, and leads there', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await search(page, 'can I retreat across a river');
@@ -47,7 +47,10 @@ test('a question finds its rule, by one file of one language, and leads there', 
   await expect(first).toContainText('6.6 Retreat');
   await expect(first).toContainText('6 Combat');
   await expect(first.locator('mark').first()).toHaveText(/^(retreat|river)/i);
-  expect(asked.filter((path) => path.endsWith('.json') && path.includes('search'))).toEqual(['/search/en.json']);
+  expect(asked.filter((path) => path.endsWith('.json') && path.includes('search'))).toEqual([
+    '/search/books.json',
+    '/hispania/search/en.json',
+  ]);
   await links(page).first().click();
   await expect(page).toHaveURL(/\/hispania\/rules\/6-combat\/#r6\.6$/);
   await expect(dialog(page)).toBeHidden();

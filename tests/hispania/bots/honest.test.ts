@@ -6,7 +6,7 @@ import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { seeded } from '../../../src/kernel/dice.ts';
 import { askedOf, everyKind, outOf, type Question } from './questions.ts';
 
-const TRIES = 20;
+const TRIES = 8;
 
 /** The same position with other dice to come. */
 function withOtherDice(state: State, seed: number): State {

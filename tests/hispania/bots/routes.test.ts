@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { campaign } from '../../../src/books/hispania/bots/campaign.ts';
-import { CAPTAIN } from '../../../src/books/hispania/bots/manner.ts';
 import { Outlook } from '../../../src/books/hispania/bots/outlook.ts';
+import { CAPTAIN } from '../../../src/books/hispania/bots/personality.ts';
 import { routesOf, startOf } from '../../../src/books/hispania/bots/routes.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { isUnit } from '../../../src/books/hispania/engine/rules/units.ts';

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { campaign } from '../../../src/books/hispania/bots/campaign.ts';
 import { Computer } from '../../../src/books/hispania/bots/computer.ts';
-import { afterMarches, afterOthers } from '../../../src/books/hispania/bots/foresight.ts';
+import { evaluate } from '../../../src/books/hispania/bots/evaluate.ts';
 import { Ground } from '../../../src/books/hispania/bots/ground.ts';
-import { CAPTAIN, STRATEGIST } from '../../../src/books/hispania/bots/manner.ts';
+import { afterMarches, afterOthers } from '../../../src/books/hispania/bots/lookahead.ts';
 import { NOBODY, plus } from '../../../src/books/hispania/bots/might.ts';
 import { Outlook } from '../../../src/books/hispania/bots/outlook.ts';
-import { total } from '../../../src/books/hispania/bots/total.ts';
+import { CAPTAIN, STRATEGIST } from '../../../src/books/hispania/bots/personality.ts';
 import { NATIONS } from '../../../src/books/hispania/engine/data/ids.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { hash } from '../../../src/kernel/hash.ts';
@@ -67,12 +67,12 @@ describe('a Strategist', () => {
   it('sees the way to Italy a movement before a Captain does', () => {
     const landing = (phase: 'movement' | 'second-movement') =>
       open('carthage', phase, { valencia: 'carthage: 2 infantry' }, { turn: 1 });
-    const worth = (phase: 'movement' | 'second-movement', manner: typeof CAPTAIN): number => {
+    const worth = (phase: 'movement' | 'second-movement', personality: typeof CAPTAIN): number => {
       const state = landing(phase);
       const decision = hispania.decision(state);
       assert.ok(decision);
       // Three provinces from Narbonne: too far to leave on turn 2, but not with the second movement of the invasion between.
-      return new Ground(new Outlook(state, 'carthage', manner), 'carthage', decision).value(
+      return new Ground(new Outlook(state, 'carthage', personality), 'carthage', decision).value(
         'castellon',
         plus(NOBODY, 'infantry', 3),
       );
@@ -96,7 +96,7 @@ describe('what a position comes to', () => {
       const state = open('castile', 'movement', places, { turn: 18, lastTurn: 19 });
       const { castile } = state.nations;
       const richer = castile ? { ...state, nations: { ...state.nations, castile: { ...castile, points } } } : state;
-      return total(new Outlook(richer, 'castile', CAPTAIN));
+      return evaluate(new Outlook(richer, 'castile', CAPTAIN));
     };
     const usual = worth({ segovia: 'castile: 2 infantry', cordoba: 'seville: 2 infantry' });
     assert.ok(

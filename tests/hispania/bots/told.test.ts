@@ -3,14 +3,14 @@ import { describe, it } from 'node:test';
 import { LEVELS as ENGINE } from '../../../src/books/hispania/bots/computer.ts';
 import type { Why } from '../../../src/books/hispania/bots/thought.ts';
 import { LEVELS } from '../../../src/books/hispania/ui/bots/levels.ts';
+import { reasonsIn } from '../../../src/books/hispania/ui/bots/reasons.ts';
 import { whyShown } from '../../../src/books/hispania/ui/bots/told.ts';
-import { personsFor, seatedAs, takenOver } from '../../../src/books/hispania/ui/table/computers/seats.ts';
-import { reasonsFor } from '../../../src/books/hispania/ui/table/computers/whys.ts';
 import { CHAIRS, firstGame, sittingsOf } from '../../../src/books/hispania/ui/table/new-game.ts';
 import { BOTS } from '../../../src/books/hispania/words/en/bots.ts';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
 import { text } from '../../../src/books/hispania/words/index.ts';
+import { personsFor, seatedAs, takenOver } from '../../../src/ui/table/computers/seats.ts';
 import { PACES } from '../../../src/ui/table/pace.ts';
 import { paceOf, settingsOf } from '../../../src/ui/table/settings.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
@@ -101,16 +101,10 @@ describe('why a computer has played what it has', () => {
       march({ gain: 8 }),
       march({ to: 'leon' }),
     ];
-    const told = reasonsFor([1, 2, 3, 4, 9], (n) => whys[n]);
+    const told = reasonsIn([1, 2, 3, 4].flatMap((n) => whys[n] ?? []));
     assert.deepEqual(told, [march(), march({ to: 'leon' })]);
-    assert.deepEqual(
-      reasonsFor([2], (n) => whys[n]),
-      [{ kind: 'only' }],
-    );
-    assert.deepEqual(
-      reasonsFor([9], (n) => whys[n]),
-      [],
-    );
+    assert.deepEqual(reasonsIn([{ kind: 'only' }]), [{ kind: 'only' }]);
+    assert.deepEqual(reasonsIn([]), []);
   });
 
   it('is not told of bids as long as bids are made', () => {
@@ -129,7 +123,7 @@ describe('why a computer has played what it has', () => {
 });
 
 describe('levels', () => {
-  it('are those of the engine, each with a name and a manner', () => {
+  it('are those of the engine, each with a name and a personality', () => {
     assert.deepEqual(LEVELS, ENGINE);
     for (const level of LEVELS) assert.ok(BOTS.levels[level].name && BOTS.levels[level].says);
   });

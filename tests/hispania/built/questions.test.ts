@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { ASKED, ASKED_OF_ALL } from '../../../src/books/hispania/words/en/asked.ts';
-import { query } from '../../../src/books/hispania/words/en/query.ts';
 import { type Columns, unpacked } from '../../../src/site/search/data.ts';
 import { finder } from '../../../src/site/search/find.ts';
 import { keyOf } from '../../../src/site/search/record.ts';
+import { DIST } from '../../built/dist.ts';
 
 /**
  * What players ask in trouble, in their own words, with the records that answer it. `held`: questions on which nothing of the
  * search was tuned; `word`: a single word or name; `missed`: what is known not to come first.
  */
 const FILE = new URL('questions.tsv', import.meta.url);
-const RECORDS = new URL('../../../dist/search/en.json', import.meta.url);
+const RECORDS = `${DIST}/hispania/search/en.json`;
 
 /**
  * Of the questions nothing was tuned on, how many must have their answer first, and how many among the first three: a little
@@ -28,8 +28,9 @@ const questions = lines.map((line) => {
   const [asked = '', wanted = '', note = ''] = line.split('\t');
   return { asked, wanted: wanted.split(' '), note };
 });
-const records = unpacked(JSON.parse(await readFile(RECORDS, 'utf8')) as Columns, 'en', '');
-const find = finder(records, query);
+const columns = JSON.parse(await readFile(RECORDS, 'utf8')) as Columns;
+const records = unpacked(columns, 'en', '');
+const find = finder(records, columns.book);
 const noted = (...notes: readonly string[]) => questions.filter(({ note }) => notes.includes(note));
 
 /** The names of what is found first, `rule:6.6`. */

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { citing } from '../../../scripts/coverage/table.ts';
 import { NATIONS, RULE_IDS, ruleOfNation } from '../../../src/books/hispania/engine/data/ids.ts';
-import { CHAPTERS, RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { CHAPTERS } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-table.ts';
 
 const headings = (page: string): string[] =>
   [...readFileSync(`content/en/hispania/${page}.mdx`, 'utf8').matchAll(/^#{2,4} (\d\S*) /gm)].map(([, id = '']) => id);

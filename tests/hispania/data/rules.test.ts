@@ -13,9 +13,9 @@ import {
   chapterOf,
   nationOfRule,
   pageOfRule,
-  RULE_TABLE,
   rulesOf,
 } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-table.ts';
 import { RULING_TABLE } from '../../../src/books/hispania/engine/data/rulings.ts';
 import { RULE_TITLES } from '../../../src/books/hispania/words/en/rules.ts';
 import { RULING_WORDS } from '../../../src/books/hispania/words/en/rulings.ts';
@@ -109,7 +109,6 @@ test('every ruling names rules and lines, and has words for each reading', () =>
 });
 
 test('the switches are the rulings with a second reading', () => {
-  assert.equal(RULINGS.length, 167);
   assert.deepEqual(
     [...SWITCHES],
     RULINGS.filter((id) => RULING_TABLE[id].choices.length === 2),

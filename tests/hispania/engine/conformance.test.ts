@@ -4,7 +4,7 @@ import { CHECK } from '../../../src/books/hispania/check/index.ts';
 import { SWITCHES } from '../../../src/books/hispania/engine/data/ids.ts';
 import { CLOSELY } from '../../../src/kernel/check/check.ts';
 import { playFrom, playGame } from '../../../src/kernel/check/play.ts';
-import { roller, whole } from '../../../src/kernel/dice.ts';
+import { randomInt, roller } from '../../../src/kernel/dice.ts';
 
 const SEED = 1994;
 
@@ -20,7 +20,7 @@ describe(`Hispania on the contract (seed ${SEED})`, () => {
       for (let seed = SEED; seed < SEED + 4; seed++) {
         const dice = roller(seed);
         const rulings = Object.fromEntries(
-          SWITCHES.filter(() => whole(dice, 0, 1) === 1).map((id) => [id, 'b' as const]),
+          SWITCHES.filter(() => randomInt(dice, 0, 1) === 1).map((id) => [id, 'b' as const]),
         );
         const opened = CHECK.game.position({ ...(position as object), rulings, seed });
         assert.ok(opened.state, JSON.stringify(opened.faults));

@@ -27,7 +27,7 @@ import { besideField, field, wrongIn } from '../../../src/books/hispania/ui/corr
 import { fault as faultWords, faultWordsOf, text, wordsOf } from '../../../src/books/hispania/words/index.ts';
 import { IN_PASSING } from '../../../src/kernel/check/check.ts';
 import { playFrom } from '../../../src/kernel/check/play.ts';
-import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { begin } from '../../../src/kernel/journal.ts';
 
 const set = dataSet(PUBLISHED);
@@ -101,29 +101,32 @@ describe('the sentences of corrections', () => {
 
 /** Corrections as anybody may enter them in the form: what it has fields for, within what its fields take. */
 function anyCorrections(on: DataSet, dice: Roller): Corrections {
-  const one = <T>(list: readonly T[]): T => list[whole(dice, 0, list.length - 1)] as T;
-  const few = (most: number): readonly number[] => Array.from({ length: whole(dice, 0, most) }, (_, i) => i);
-  const half = () => whole(dice, 0, MOST_HALVES);
-  const count = () => (whole(dice, 0, 9) === 0 ? whole(dice, 0, MOST_UNITS) : whole(dice, 0, 3));
-  const turns = [...on.scoringTurns, whole(dice, 1, 21)];
+  const one = <T>(list: readonly T[]): T => list[randomInt(dice, 0, list.length - 1)] as T;
+  const few = (most: number): readonly number[] => Array.from({ length: randomInt(dice, 0, most) }, (_, i) => i);
+  const half = () => randomInt(dice, 0, MOST_HALVES);
+  const count = () => (randomInt(dice, 0, 9) === 0 ? randomInt(dice, 0, MOST_UNITS) : randomInt(dice, 0, 3));
+  const turns = [...on.scoringTurns, randomInt(dice, 1, 21)];
   const pair = (): readonly [ProvinceId, ProvinceId] => [one(PROVINCES), one(PROVINCES)];
   const setUp = (turn: 1 | 4): SetUp =>
     Object.fromEntries(
       few(2).map(() => {
         const there = Object.keys(on.setUps[turn]) as (typeof NATIONS)[number][];
-        const nation = whole(dice, 0, 3) === 0 ? one(NATIONS) : one(there);
+        const nation = randomInt(dice, 0, 3) === 0 ? one(NATIONS) : one(there);
         const before = on.setUps[turn][nation] ?? {};
         const own = Object.keys(before) as ProvinceId[];
         const places = few(3).map((): [ProvinceId, object] => [
-          own.length > 0 && whole(dice, 0, 1) === 0 ? one(own) : one(PROVINCES),
+          own.length > 0 && randomInt(dice, 0, 1) === 0 ? one(own) : one(PROVINCES),
           Object.fromEntries(few(2).map(() => [one(COMBAT_KINDS), count()])),
         ]);
         return [nation, { ...before, ...Object.fromEntries(places) }];
       }),
     );
   const removeBorders = few(4).map(() => one(on.borders).between);
-  const addBorders = few(3).map(() => ({ between: pair(), ...(whole(dice, 0, 2) === 0 && { river: one(RIVERS) }) }));
-  const some = <T>(value: T): T | undefined => (whole(dice, 0, 2) === 0 ? value : undefined);
+  const addBorders = few(3).map(() => ({
+    between: pair(),
+    ...(randomInt(dice, 0, 2) === 0 && { river: one(RIVERS) }),
+  }));
+  const some = <T>(value: T): T | undefined => (randomInt(dice, 0, 2) === 0 ? value : undefined);
   const all = {
     income: some(Object.fromEntries(few(3).map(() => [one(PROVINCES), half()]))),
     addBorders: some(addBorders.filter(({ between: [a, b] }) => a !== b)),

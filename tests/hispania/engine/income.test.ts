@@ -7,7 +7,7 @@ import { atTurn } from '../../../src/books/hispania/engine/data/timed.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { incomeOf } from '../../../src/books/hispania/engine/rules/income.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { pick } from '../../../src/kernel/choices.ts';
+import { pick } from '../../../src/kernel/counting.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { choices, offered, open, type Places, play, read, refused, standing, told } from './set-up.ts';
 

@@ -6,7 +6,7 @@ import type { CombatKind } from '../../../src/books/hispania/engine/data/ids.ts'
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { SIDES, type State } from '../../../src/books/hispania/engine/state.ts';
-import { pick } from '../../../src/kernel/choices.ts';
+import { pick } from '../../../src/kernel/counting.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../../kernel/seed.ts';
 import { choices, open, play, refused, standing, told } from './set-up.ts';

@@ -6,9 +6,9 @@ import { type LeaderId, type NationId, type PlaceId, PROVINCES } from '../../../
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { enemyUnits } from '../../../src/books/hispania/engine/rules/relations.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { pick } from '../../../src/kernel/choices.ts';
 import type { Choice } from '../../../src/kernel/contract.ts';
-import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';
+import { pick } from '../../../src/kernel/counting.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { hands } from './hands.ts';
 import { open, type Places, read } from './set-up.ts';
 
@@ -111,12 +111,12 @@ function begin(
 ): State {
   const any = open(nation, 'movement', { porto: `${nation}: infantry` }, { turn });
   const { neighbours } = read(any).tables;
-  const from = PROVINCES[whole(dice, 0, PROVINCES.length - 1)] as PlaceId;
+  const from = PROVINCES[randomInt(dice, 0, PROVINCES.length - 1)] as PlaceId;
   const places: Record<string, string> = { [from]: `${nation}: ${army}` };
   let left = 9;
   let more = true;
   for (const near of neighbours[from].filter((place) => PROVINCES.some((one) => one === place))) {
-    const n = whole(dice, 0, 4);
+    const n = randomInt(dice, 0, 4);
     const met = Math.min(n, left, 3);
     if (n === 4 && more) places[near] = `${nation}: ${friends}`;
     else if (met > 0) places[near] = `${enemy}: ${met} infantry`;
@@ -157,9 +157,9 @@ function roam(start: State, dice: Roller): number {
     const passes = all.filter(
       ({ fixed }) => enemyUnits(read(state), fixed['from'] as PlaceId, start.active as NationId) > 0,
     );
-    const some = passes.length > 0 && whole(dice, 0, 3) > 0 ? passes : all;
-    const choice = some[whole(dice, 0, some.length - 1)] as Choice;
-    const applied = hispania.apply(state, pick(whole(dice, 0, 3) > 0 ? crowded(choice) : choice, dice));
+    const some = passes.length > 0 && randomInt(dice, 0, 3) > 0 ? passes : all;
+    const choice = some[randomInt(dice, 0, some.length - 1)] as Choice;
+    const applied = hispania.apply(state, pick(randomInt(dice, 0, 3) > 0 ? crowded(choice) : choice, dice));
     assert.ok(applied.state, JSON.stringify(applied.refusal));
     state = applied.state;
     passages.check(state, applied.facts);

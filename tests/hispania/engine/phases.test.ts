@@ -7,8 +7,8 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { sequence } from '../../../src/books/hispania/engine/turn.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
-import { pick } from '../../../src/kernel/choices.ts';
-import { roller, whole } from '../../../src/kernel/dice.ts';
+import { pick } from '../../../src/kernel/counting.ts';
+import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { canonical, hash } from '../../../src/kernel/hash.ts';
 import { begin, jump, now, play as record, undo } from '../../../src/kernel/journal.ts';
 import { SEED } from '../../kernel/seed.ts';
@@ -156,7 +156,7 @@ describe(`state and replay (seed ${SEED})`, () => {
     let state = RICH();
     for (let n = 0; n < 400; n++) {
       const decision = hispania.decision(state);
-      const choice = decision?.choices[whole(dice, 0, decision.choices.length - 1)];
+      const choice = decision?.choices[randomInt(dice, 0, decision.choices.length - 1)];
       if (!choice) break;
       const copy = JSON.parse(JSON.stringify(state)) as State;
       assert.deepEqual(copy, state);
@@ -181,7 +181,7 @@ describe(`state and replay (seed ${SEED})`, () => {
     const hashes = [hash(now(journal))];
     for (let n = 0; n < 200; n++) {
       const decision = hispania.decision(now(journal));
-      const choice = decision?.choices[whole(dice, 0, decision.choices.length - 1)];
+      const choice = decision?.choices[randomInt(dice, 0, decision.choices.length - 1)];
       if (!choice) break;
       const played = record(hispania, journal, pick(choice, dice));
       assert.ok(played.journal);

@@ -10,7 +10,7 @@ import { stops } from '../../../src/books/hispania/engine/stops.ts';
 import { loadScene } from '../../../src/books/hispania/scenes/load.ts';
 import { accepts, total } from '../../../src/kernel/choices.ts';
 import type { Action, Choice } from '../../../src/kernel/contract.ts';
-import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { canonical } from '../../../src/kernel/hash.ts';
 import { SEED } from '../../kernel/seed.ts';
 import { open, play } from './set-up.ts';
@@ -239,10 +239,10 @@ function brute(
 
 /** A small part of a stack. */
 function few(stack: Stack, dice: Roller): Stack {
-  let left = whole(dice, 1, 4);
+  let left = randomInt(dice, 1, 4);
   const units: Record<string, number> = {};
   for (const [key, n] of Object.entries(stack.units)) {
-    const k = Math.min(left, whole(dice, 1, n));
+    const k = Math.min(left, randomInt(dice, 1, n));
     if (k > 0) units[key] = k;
     left -= k;
   }

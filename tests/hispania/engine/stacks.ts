@@ -6,7 +6,7 @@ import { isUnit, keyOf, type Picked } from '../../../src/books/hispania/engine/r
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { answer } from '../../../src/kernel/check/player.ts';
 import type { Decision } from '../../../src/kernel/contract.ts';
-import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../../kernel/seed.ts';
 import { read } from '../games/format.ts';
 
@@ -32,11 +32,11 @@ function someOf({ state, from, units, leaders }: Stack, dice: Roller): Stack {
   const draw = (of: Picked) =>
     Object.fromEntries(
       Object.entries(of).flatMap(([key, n]) => {
-        const k = whole(dice, 0, n);
+        const k = randomInt(dice, 0, n);
         return k > 0 ? [[key, k]] : [];
       }),
     );
-  return { state, from, units: draw(units), leaders: whole(dice, 0, 1) === 1 ? leaders : draw(leaders) };
+  return { state, from, units: draw(units), leaders: randomInt(dice, 0, 1) === 1 ? leaders : draw(leaders) };
 }
 
 /** Stacks of a state in which a nation moves: that of every place from which a step is offered, whole and in part. */
@@ -44,7 +44,7 @@ function stacksOf(state: State, decision: Decision, dice: Roller): readonly Stac
   const from = [...new Set(decision.choices.flatMap(({ kind, fixed }) => (kind === 'step' ? [fixed['from']] : [])))];
   return from.flatMap((place) => {
     const all = everybody(state, place as PlaceId);
-    return whole(dice, 0, 2) === 0 ? [someOf(all, dice)] : [all];
+    return randomInt(dice, 0, 2) === 0 ? [someOf(all, dice)] : [all];
   });
 }
 

@@ -8,7 +8,7 @@ import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { SceneId } from '../../../src/books/hispania/scenes/ids.ts';
 import { loadScene } from '../../../src/books/hispania/scenes/load.ts';
 import { readLink } from '../../../src/books/hispania/ui/odds-page/link.ts';
-import { pick } from '../../../src/kernel/choices.ts';
+import { pick } from '../../../src/kernel/counting.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { decode } from '../../../src/kernel/links.ts';
 import { type Broken, replaySave, type Save } from '../../../src/kernel/saves.ts';

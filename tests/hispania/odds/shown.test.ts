@@ -4,7 +4,7 @@ import type { Odds } from '../../../src/books/hispania/odds/figures.ts';
 import { columnsOf, rounded, sharesOf } from '../../../src/books/hispania/ui/odds/shares.ts';
 import { endsTold, roundsTold } from '../../../src/books/hispania/ui/odds/told.ts';
 import { ODDS } from '../../../src/books/hispania/words/en/odds.ts';
-import { roller, whole } from '../../../src/kernel/dice.ts';
+import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../../kernel/seed.ts';
 import { reckon } from './battles.ts';
 
@@ -27,7 +27,7 @@ describe('shares', () => {
   it('add up to the whole, each within one part of what it is', () => {
     const dice = roller(SEED);
     for (let i = 0; i < 500; i++) {
-      const weights = Array.from({ length: whole(dice, 1, 7) }, () => whole(dice, 0, 1000) ** 2 + 1);
+      const weights = Array.from({ length: randomInt(dice, 1, 7) }, () => randomInt(dice, 0, 1000) ** 2 + 1);
       const all = weights.reduce((a, b) => a + b, 0);
       for (const fine of [100, 1000] as const) {
         const parts = rounded(

@@ -5,7 +5,7 @@ import { keyOf, type Picked } from '../../../src/books/hispania/engine/rules/uni
 import type { Cohort, State } from '../../../src/books/hispania/engine/state.ts';
 import { accepts } from '../../../src/kernel/choices.ts';
 import type { Action, Choice, Decision } from '../../../src/kernel/contract.ts';
-import { type Roller, whole } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt } from '../../../src/kernel/dice.ts';
 import * as oracle from './movement.ts';
 
 /** The engine beside the second reading of movement (`movement.ts`): where they differ, one of them is wrong. */
@@ -87,9 +87,9 @@ function chosen({ setting }: oracle.Position, steps: readonly oracle.Step[], dic
   const faces = steps.filter(({ from, to }) => setting.enemies.has(from) || setting.enemies.has(to));
   const most = Math.max(...faces.map(({ group }) => group.length));
   const big = faces.filter(({ group }) => group.length >= most - 1);
-  const from = [steps, faces, big][whole(dice, 0, 2)] ?? steps;
+  const from = [steps, faces, big][randomInt(dice, 0, 2)] ?? steps;
   const among = from.length > 0 ? from : steps;
-  return among[whole(dice, 0, Math.max(0, among.length - 1))];
+  return among[randomInt(dice, 0, Math.max(0, among.length - 1))];
 }
 
 /** Several comparisons as one. */
@@ -200,7 +200,7 @@ class Finding {
       }
     }
     const common = [...mine].filter(([name]) => theirs.has(name));
-    const [name, position] = common[whole(dice, 0, Math.max(0, common.length - 1))] ?? [];
+    const [name, position] = common[randomInt(dice, 0, Math.max(0, common.length - 1))] ?? [];
     const state = name === undefined ? undefined : theirs.get(name);
     return state && position && isMoving(both.state, state) ? this.paired(state, position) : undefined;
   }
@@ -209,10 +209,10 @@ class Finding {
   reach({ state, position, keys }: Both, { stacks, stackParts }: Effort, dice: Roller): void {
     const places = PLACES.filter((place) => oracle.inPlace(position, place).length > 0);
     for (let n = 0; n < stacks && places.length > 0; n++) {
-      const from = places[whole(dice, 0, places.length - 1)] as PlaceId;
+      const from = places[randomInt(dice, 0, places.length - 1)] as PlaceId;
       const there = oracle.allSubsets(position, oracle.inPlace(position, from)).filter((group) => group.length > 0);
       const small = there.filter((group) => oracle.allSubsets(position, group).length <= stackParts);
-      const stack = small[n % 2 === 0 ? small.length - 1 : whole(dice, 0, small.length - 1)] ?? [];
+      const stack = small[n % 2 === 0 ? small.length - 1 : randomInt(dice, 0, small.length - 1)] ?? [];
       const { units, leaders } = named(position, keys, stack);
       const ways = reach(state, from, units, leaders);
       const mine = oracle.reach(position, from, stack);
@@ -398,7 +398,7 @@ function placesOf(places: readonly PlaceId[]): string {
 function drawn<T>(list: readonly T[], most: number, dice: Roller): readonly T[] {
   if (list.length <= most) return list;
   const last = list.at(-1) as T;
-  return [last, ...Array.from({ length: most }, () => list[whole(dice, 0, list.length - 1)] as T)];
+  return [last, ...Array.from({ length: most }, () => list[randomInt(dice, 0, list.length - 1)] as T)];
 }
 
 /** A piece as both know it: what it is, how far it has come, beside a leader, and whether it goes on. */

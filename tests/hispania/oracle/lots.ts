@@ -4,7 +4,7 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { answer, tempered } from '../../../src/kernel/check/player.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
-import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { seedOf } from '../../../src/kernel/hash.ts';
 import { read } from '../games/format.ts';
 import { type Compared, compare, type Effort, together } from './compare.ts';
@@ -44,7 +44,7 @@ function statesOf(lot: number, dice: Roller): readonly State[] {
 /** Some of the movements of a game. */
 function someOf(movements: readonly State[], dice: Roller): readonly State[] {
   if (movements.length <= LOT) return movements;
-  return Array.from({ length: LOT }, () => movements[whole(dice, 0, movements.length - 1)] as State);
+  return Array.from({ length: LOT }, () => movements[randomInt(dice, 0, movements.length - 1)] as State);
 }
 
 /** The states in which the movements of a game begin. */
@@ -60,7 +60,7 @@ function movements(start: State, next: (state: State) => Action | undefined): re
 }
 
 function randomGame(number: number, dice: Roller): readonly State[] {
-  const seed = whole(dice, 1, 1_000_000);
+  const seed = randomInt(dice, 1, 1_000_000);
   const player = tempered(dice);
   return movements(hispania.setup(drawn(number, seed), seed), (state) => {
     const decision = hispania.decision(state);

@@ -14,7 +14,7 @@ import { PUBLISHED, tables } from '../../../src/books/hispania/engine/data/sets.
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { Written, WrittenCohort } from '../../../src/books/hispania/engine/position.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { type Roller, whole } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt } from '../../../src/kernel/dice.ts';
 
 /**
  * Positions at the start of a movement phase, drawn at random: crowded and unlikely ones, which games seldom come to. Several leaders
@@ -40,8 +40,8 @@ export function drawnPosition(dice: Roller): State {
 }
 
 function attempt(dice: Roller): State | undefined {
-  const chance = (n: number) => whole(dice, 1, 100) <= n;
-  const oneOf = <T>(list: readonly T[]): T => list[whole(dice, 0, list.length - 1)] as T;
+  const chance = (n: number) => randomInt(dice, 1, 100) <= n;
+  const oneOf = <T>(list: readonly T[]): T => list[randomInt(dice, 0, list.length - 1)] as T;
   const [nation, turn] = oneOf(MOMENTS);
   const record = TABLES.nations[nation];
   const invades = record.invasions.includes(turn);
@@ -60,16 +60,22 @@ function attempt(dice: Roller): State | undefined {
   const units: Partial<Record<PlaceId, WrittenCohort[]>> = {};
 
   const leaders = LEADERS.filter((leader) => LEADER_TABLE[leader].nation === nation && chance(70));
-  const homes = Array.from({ length: forces ? 1 : whole(dice, OWN.least, OWN.most) }, () => home(chance, oneOf, near));
+  const homes = Array.from({ length: forces ? 1 : randomInt(dice, OWN.least, OWN.most) }, () =>
+    home(chance, oneOf, near),
+  );
   for (const place of homes) {
     units[place] = [
-      { owner: nation, kind: oneOf(kinds), count: forces ? whole(dice, 4, 9) : whole(dice, 1, chance(20) ? 9 : 3) },
+      {
+        owner: nation,
+        kind: oneOf(kinds),
+        count: forces ? randomInt(dice, 4, 9) : randomInt(dice, 1, chance(20) ? 9 : 3),
+      },
     ];
     const kind = oneOf(kinds);
     if (chance(30) && units[place][0]?.kind !== kind)
-      units[place].push({ owner: nation, kind, count: whole(dice, 1, 2) });
+      units[place].push({ owner: nation, kind, count: randomInt(dice, 1, 2) });
     if (nation === 'umayyads' && turn === 14 && chance(20) && !units[place].some((c) => c.kind === 'berber')) {
-      units[place].push({ owner: nation, kind: 'berber', count: whole(dice, 1, 3) });
+      units[place].push({ owner: nation, kind: 'berber', count: randomInt(dice, 1, 3) });
     }
   }
   for (const leader of leaders) {
@@ -79,12 +85,12 @@ function attempt(dice: Roller): State | undefined {
 
   const friend = chance(40) ? oneOf(NATIONS.filter((other) => other !== nation)) : undefined;
   const foes = NATIONS.filter((other) => other !== nation && other !== friend);
-  for (let n = forces ? OTHERS.most : whole(dice, OTHERS.least, OTHERS.most); n > 0; n--) {
+  for (let n = forces ? OTHERS.most : randomInt(dice, OTHERS.least, OTHERS.most); n > 0; n--) {
     const place = oneOf(near);
     if (units[place]) continue;
     const owner = friend && chance(60) ? friend : turn > 12 && chance(20) ? 'neutral' : oneOf(foes);
     const kind = owner === 'neutral' ? 'infantry' : oneOf(Object.keys(TABLES.nations[owner].pool) as CombatKind[]);
-    units[place] = [{ owner, kind, count: kind === 'castle' || kind === 'fort' ? 1 : whole(dice, 1, 3) }];
+    units[place] = [{ owner, kind, count: kind === 'castle' || kind === 'fort' ? 1 : randomInt(dice, 1, 3) }];
     if (chance(25) && kind !== 'castle' && kind !== 'fort')
       units[place].push({ owner, kind: chance(50) ? 'castle' : 'fort' });
   }
@@ -106,7 +112,7 @@ function attempt(dice: Roller): State | undefined {
     ...(friend && { overlords: chance(50) ? { [friend]: nation } : { [nation]: friend } }),
     options: ['all-submission'],
     tally: { ...(tokens.length > 0 && { tokens }), ...(ardourPile && { pile: ardourPile }) },
-    seed: whole(dice, 1, 1_000_000),
+    seed: randomInt(dice, 1, 1_000_000),
   };
   const { state } = hispania.position(written);
   if (!state || !minor || phase === 'ardour-movement') return state;

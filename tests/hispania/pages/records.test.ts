@@ -6,6 +6,7 @@ import { chapterPath, type RulesPage, siteRecords } from '../../../src/books/his
 import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
 import type { Kind } from '../../../src/site/search/record.ts';
 import { LANGS } from '../../../src/words/lang.ts';
+import { DIST } from '../../built/dist.ts';
 
 const COMBAT: RulesPage = {
   of: 6,
@@ -14,8 +15,13 @@ const COMBAT: RulesPage = {
   title: '6 Combat',
   lead: 'After movement.',
   rules: [
-    { id: '6.4', title: 'Rivers', text: 'The defender adds 2.', nations: ['rome', 'nobody'] },
-    { id: '6.6', title: 'Retreat', text: 'Whoever may.', nations: [] },
+    {
+      id: '6.4',
+      title: 'Rivers',
+      text: 'The defender adds 2.',
+      links: ['/hispania/nations/rome/', '/hispania/nations/nobody/'],
+    },
+    { id: '6.6', title: 'Retreat', text: 'Whoever may.', links: [] },
   ],
 };
 
@@ -27,8 +33,13 @@ const ROME: RulesPage = {
   lead: 'Rome came to fight Carthage. What it plays for',
   history: 'Rome came to fight Carthage.',
   rules: [
-    { id: '11-rome', title: 'Rome: special rules', text: 'It has no income.', nations: ['carthage'] },
-    { id: '11-rome-forts', title: 'Roman forts', text: 'One in every province.', nations: [] },
+    {
+      id: '11-rome',
+      title: 'Rome: special rules',
+      text: 'It has no income.',
+      links: ['/hispania/nations/carthage/', '/hispania/map/#toledo'],
+    },
+    { id: '11-rome-forts', title: 'Roman forts', text: 'One in every province.', links: [] },
   ],
 };
 
@@ -75,7 +86,7 @@ describe('the records of the site', () => {
       const page = /^\/(fr\/)?hispania\/([a-z-]+\/){1,2}$/;
       for (const { address, kind } of RECORDS[lang]) {
         assert.match(address, kind === 'page' ? page : form);
-        if (kind === 'page') assert.ok(existsSync(`dist${address}index.html`), address);
+        if (kind === 'page') assert.ok(existsSync(`${DIST}${address}index.html`), address);
         assert.equal(address.startsWith('/fr/'), lang === 'fr');
       }
     });
@@ -100,7 +111,7 @@ describe('the records of the site', () => {
     assert.equal(rule.address, '/hispania/rules/6-combat/#r6.4');
     assert.equal(rule.path, '6 Combat');
     assert.equal(rule.number, '6.4');
-    assert.deepEqual(rule.nations, ['rome']);
+    assert.deepEqual(rule.facets?.['nation'], ['rome']);
     assert.equal(find('en', 'chapter', '6').title, 'Combat');
     assert.deepEqual(of('fr', 'rule'), []);
     assert.deepEqual(of('fr', 'chapter'), []);
@@ -110,11 +121,11 @@ describe('the records of the site', () => {
     const rule = find('en', 'rule', '11-rome-forts');
     assert.equal(rule.address, '/hispania/nations/rome/#r11-rome-forts');
     assert.equal(rule.path, 'Rome');
-    assert.deepEqual(rule.nations, ['rome']);
+    assert.deepEqual(rule.facets?.['nation'], ['rome']);
     assert.match(find('en', 'nation', 'rome').text, /Income: none/);
     assert.doesNotMatch(find('en', 'nation', 'rome').text, /Rome came to fight Carthage/);
     assert.match(find('en', 'nation', 'rome').whole ?? '', /Rome came to fight Carthage/);
-    assert.deepEqual(find('en', 'rule', '11-rome').nations, ['rome', 'carthage']);
+    assert.deepEqual(find('en', 'rule', '11-rome').facets?.['nation'], ['rome', 'carthage']);
     assert.deepEqual(
       of('en', 'chapter').map(({ id }) => id),
       ['6'],
@@ -134,7 +145,7 @@ describe('the records of the site', () => {
   });
 
   it('know the nation a rule or a ruling is about', () => {
-    assert.deepEqual(find('en', 'ruling', 'fort-placing').nations, ['rome']);
+    assert.deepEqual(find('en', 'ruling', 'fort-placing').facets?.['nation'], ['rome']);
   });
 });
 

@@ -27,11 +27,11 @@ describe('the phases of a rule', () => {
 describe('by phase and turn', () => {
   it('scenes are found: what their rules are about, when they are played', () => {
     const scene = record('scene', 'castile-at-toledo');
-    assert.deepEqual(scene?.turns, [16]);
-    assert.deepEqual(scene?.phases, ['stacking', 'combat']);
+    assert.deepEqual(scene?.facets?.['turn'], ['16']);
+    assert.deepEqual(scene?.facets?.['phase'], ['stacking', 'combat']);
   });
   it('nations and leaders are found while they live', () => {
-    assert.deepEqual(record('nation', 'vandals')?.turns, [6, 7, 8, 9]);
-    assert.deepEqual(record('leader', 'geiseric')?.turns, [6, 7]);
+    assert.deepEqual(record('nation', 'vandals')?.facets?.['turn'], ['6', '7', '8', '9']);
+    assert.deepEqual(record('leader', 'geiseric')?.facets?.['turn'], ['6', '7']);
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { searchOfHispania } from '../../../src/books/hispania/pages/search/of-hispania.ts';
 import { query as english } from '../../../src/books/hispania/words/en/query.ts';
 import { query as french } from '../../../src/books/hispania/words/fr/query.ts';
 import { finder } from '../../../src/site/search/find.ts';
@@ -14,7 +15,6 @@ const record = (kind: SiteRecord['kind'], id: string, lang: 'en' | 'fr', title: 
   text,
   path: '',
   address: `${lang === 'fr' ? '/fr' : ''}/${kind}/${id}/`,
-  nations: [],
   aliases: [],
   ...(kind === 'rule' && { number: id }),
 });
@@ -27,7 +27,7 @@ const ENGLISH = [
 ];
 const FRENCH = [record('nation', 'rome', 'fr', 'Rome', 'Le chef arrive en mer, sans or.')];
 const records = withStandIns('fr', FRENCH, ENGLISH);
-const find = finder(records, standInWords(french, english));
+const find = finder(records, { ...searchOfHispania('fr'), query: standInWords(french, english) });
 const first = (q: string) => find({ q, chosen: {} }).records[0];
 
 describe('what stands in for a language that is not whole', () => {

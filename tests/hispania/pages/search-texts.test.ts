@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { siteRecords } from '../../../src/books/hispania/pages/records.ts';
+import {
+  type HispaniaRecord,
+  searchOfHispania,
+  siteRecord,
+} from '../../../src/books/hispania/pages/search/of-hispania.ts';
 import { dataWords, plain } from '../../../src/books/hispania/pages/sheets/words.ts';
 import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
 import { SCENE_WORDS } from '../../../src/books/hispania/words/en/scenes.ts';
@@ -11,23 +16,25 @@ import type { SiteRecord } from '../../../src/site/search/record.ts';
 import { isOfTexts } from '../../../src/site/search/text-index.ts';
 import { stretches, termsOf, textHits, unlisted } from '../../../src/site/search/texts.ts';
 
-const record = (id: string, text: string, more: Partial<SiteRecord> = {}): SiteRecord => ({
-  id,
-  kind: 'scene',
-  lang: 'en',
-  title: `The ${id}`,
-  path: '6.4',
-  address: `/scenes/${id}/`,
-  text,
-  nations: [],
-  aliases: [],
-  ...more,
-});
+const record = (id: string, text: string, more: Partial<HispaniaRecord> = {}): SiteRecord =>
+  siteRecord({
+    id,
+    kind: 'scene',
+    lang: 'en',
+    title: `The ${id}`,
+    path: '6.4',
+    address: `/scenes/${id}/`,
+    text,
+    nations: [],
+    aliases: [],
+    ...more,
+  });
 
+const OF = searchOfHispania('en');
 const RIVER = record('river', 'A knight rides.', { whole: 'A knight rides. The ford is deep.', turns: [5] });
 const BANK = record('bank', 'A knight waits at the ford.');
 const TOWN = record('town', 'A market.', { nations: ['rome'] });
-const find = finder([RIVER, BANK, TOWN], { stop: 'the a can i', like: {}, means: {} });
+const find = finder([RIVER, BANK, TOWN], { ...OF, query: { stop: 'the a can i', like: {}, means: {} } });
 const ids = (q: string, chosen = {}) =>
   find({ q, chosen })
     .inTexts()
@@ -53,9 +60,10 @@ describe('what is looked for in whole texts', () => {
     assert.deepEqual(ids(''), []);
   });
   it('leaves out what the list shows', () => {
-    const query = find({ q: 'knight ford', chosen: {} }).inTexts();
+    const { terms, records } = find({ q: 'knight ford', chosen: {} }).inTexts();
+    const query = { terms, books: [{ book: 'hispania', records }] };
     assert.deepEqual(
-      unlisted(query, new Set([RIVER.address, BANK.address])).records.map(({ id }) => id),
+      unlisted(query, new Set([RIVER.address, BANK.address])).books[0]?.records.map(({ id }) => id),
       ['town'],
     );
   });
@@ -64,7 +72,9 @@ describe('what is looked for in whole texts', () => {
 describe('what was found in whole texts', () => {
   const fragment = (key: string) => ({ excerpt: 'The <mark>ford</mark> &lt;', filters: { record: [key] } });
   it('stands in its order, each as its record says, without what is no record', () => {
-    const hits = textHits([fragment('scene town'), fragment('scene gone'), fragment('scene river')], [RIVER, TOWN]);
+    const hits = textHits([fragment('scene town'), fragment('scene gone'), fragment('scene river')], {
+      records: [RIVER, TOWN],
+    });
     assert.deepEqual(
       hits.map(({ address }) => address),
       ['/scenes/town/', '/scenes/river/'],
@@ -81,6 +91,7 @@ describe('what was found in whole texts', () => {
         { text: 'ford', mark: true },
         { text: ' <', mark: false },
       ],
+      book: undefined,
     });
   });
   it('is never read as markup', () => {
@@ -98,7 +109,7 @@ describe('the index of whole texts', () => {
       filters: { record: ['scene river'] },
     });
     assert.equal(customRecord(BANK).content, BANK.text);
-    assert.doesNotMatch(packed([RIVER], 'en'), /deep/);
+    assert.doesNotMatch(packed([RIVER], 'en', OF), /deep/);
   });
   it('holds every step of every scene, and the rules of a nation with its sheet', () => {
     const rome = {
@@ -108,7 +119,7 @@ describe('the index of whole texts', () => {
       title: 'Rome',
       lead: '',
       history: 'One. Two. Three.',
-      rules: [{ id: '11-rome', title: 'Rome: special rules', text: 'It has no income.', nations: [] }],
+      rules: [{ id: '11-rome', title: 'Rome: special rules', text: 'It has no income.', links: [] }],
     };
     const records = siteRecords('en', [rome]);
     const whole = (kind: string, id: string) => records.find((one) => one.kind === kind && one.id === id)?.whole ?? '';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { RULE_IDS } from '../../../src/books/hispania/engine/data/ids.ts';
-import { RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-table.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
@@ -125,10 +125,10 @@ describe('scenes of Hispania', () => {
   });
 
   it('stand in the order of the rules', () => {
-    const lines = SCENES.map(({ source }) => source.lines?.[0] ?? 0);
+    const places = SCENES.map(({ id, source }) => ({ from: source.lines?.[0] ?? 0, id }));
     assert.deepEqual(
-      lines,
-      lines.toSorted((a, b) => a - b),
+      places,
+      places.toSorted((a, b) => a.from - b.from),
     );
   });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
+import { who } from '../../../src/books/hispania/words/en/units.ts';
 import { text } from '../../../src/books/hispania/words/index.ts';
 import type { Choice, Decision } from '../../../src/kernel/contract.ts';
 import { answerersOf } from '../../../src/ui/table/asking.ts';
@@ -39,8 +40,8 @@ describe('who may say that they answer in a window', () => {
 
 describe('how they are called', () => {
   it('is by their name, a player of a number as such, a nation as nations are', () => {
-    const said = ['Inês', '2', 'franks'].map((name) => text(WORDS, TABLE.asks.me(name)));
+    const said = ['Inês', '2', 'franks'].map((name) => text(WORDS, TABLE.asks.me(who(name))));
     assert.deepEqual(said, ['Inês does', 'Player 2 does', 'The Franks do']);
-    assert.equal(text(WORDS, TABLE.asks.computer('franks')), 'The Franks are playing.');
+    assert.equal(text(WORDS, TABLE.asks.computer(who('franks'))), 'The Franks are playing.');
   });
 });

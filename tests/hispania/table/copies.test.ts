@@ -7,11 +7,11 @@ import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { OfHispania } from '../../../src/books/hispania/ui/kinds.ts';
 import { answer, tempered } from '../../../src/kernel/check/player.ts';
 import { copyAt, onOtherDice, sameBeginning } from '../../../src/kernel/copy.ts';
-import { roll, roller, seeded, whole } from '../../../src/kernel/dice.ts';
+import { randomInt, roll, roller, seeded } from '../../../src/kernel/dice.ts';
 import { same } from '../../../src/kernel/hash.ts';
 import { begin, branch, type Journal, now, play, stateAt } from '../../../src/kernel/journal.ts';
 import { decode } from '../../../src/kernel/links.ts';
-import { rooted } from '../../../src/kernel/root.ts';
+import { withDiceOf } from '../../../src/kernel/root.ts';
 import { parseSave } from '../../../src/kernel/save-format.ts';
 import { replaySave, toSave } from '../../../src/kernel/saves.ts';
 import type { Device } from '../../../src/ui/table/device.ts';
@@ -53,7 +53,7 @@ function randomGame(seed: number, answers: number): Game {
 
 /** The next twenty dice of a game, as its next answer finds them. */
 function falls({ root, at, ...journal }: Game): readonly number[] {
-  const state = rooted(hispania, root, at, now({ root, at, ...journal }));
+  const state = withDiceOf(hispania, root, at, now({ root, at, ...journal }));
   return roll(hispania.dice.of(state), 20, 10).results;
 }
 
@@ -75,8 +75,8 @@ describe(`copies of random games between persons (seed ${SEED})`, () => {
     let dealt = 0;
     for (const journal of GAMES) {
       for (let i = 0; i < 6; i++) {
-        const n = whole(dice, 0, journal.entries.length);
-        const one = copyAt(hispania, journal, n, whole(dice, 1, 1e9));
+        const n = randomInt(dice, 0, journal.entries.length);
+        const one = copyAt(hispania, journal, n, randomInt(dice, 1, 1e9));
         const [copied, original] = [now(one), stateAt(journal, n)];
         assert.equal(one.root.copy, true);
         assert.deepEqual(hispania.describe(copied, ''), hispania.describe(original, ''), `after ${n} answers`);

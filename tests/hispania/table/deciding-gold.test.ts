@@ -11,7 +11,7 @@ import { basketOf } from '../../../src/books/hispania/ui/table/panels/basket.ts'
 import { unplaced } from '../../../src/books/hispania/ui/table/panels/unplaced.ts';
 import { total } from '../../../src/kernel/choices.ts';
 import type { Action, Decision } from '../../../src/kernel/contract.ts';
-import { roller, whole } from '../../../src/kernel/dice.ts';
+import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { askedIn } from './deciding-game.ts';
 import { wholeGame } from './sheet-games.ts';
 
@@ -133,7 +133,8 @@ describe(`what finds no place (seed ${SEED})`, () => {
 
   it('is as much as is lost at least, however one places', () => {
     const dice = roller(SEED);
-    const pick = <T>(all: readonly T[]): T => all[whole(dice, 0, all.length - 1)] ?? assert.fail('nothing to choose');
+    const pick = <T>(all: readonly T[]): T =>
+      all[randomInt(dice, 0, all.length - 1)] ?? assert.fail('nothing to choose');
     const seen = { lost: 0, castles: 0, none: 0 };
     for (const file of ['A-standard', 'B-advanced', 'C-standard', 'D-standard', 'D-advanced', 'E-advanced']) {
       let last = '';
@@ -147,15 +148,15 @@ describe(`what finds no place (seed ${SEED})`, () => {
         // More gold than there was: what is in question is room.
         const rich = hispania.position({
           ...state,
-          nations: { ...state.nations, [nation]: { ...state.nations[nation], gold: whole(dice, 8, 80) } },
+          nations: { ...state.nations, [nation]: { ...state.nations[nation], gold: randomInt(dice, 8, 80) } },
         }).state;
         if (!rich) continue;
         const actions: Action[] = [];
         for (let now: State = rich; ; ) {
           const buys = (hispania.decision(now)?.choices ?? []).filter(({ kind }) => kind === 'buy');
-          if (buys.length === 0 || whole(dice, 1, 12) === 1) break;
+          if (buys.length === 0 || randomInt(dice, 1, 12) === 1) break;
           const { kind, fixed } = pick(
-            buys.filter(({ fixed: of }) => of['unit'] === 'castle').length > 0 && whole(dice, 0, 1)
+            buys.filter(({ fixed: of }) => of['unit'] === 'castle').length > 0 && randomInt(dice, 0, 1)
               ? buys.slice(-1)
               : buys,
           );

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { bookOf } from '../../../src/books/hispania/ui/table/history/reading.ts';
+import { READING } from '../../../src/books/hispania/ui/table/history/reading.ts';
 import { stateAt } from '../../../src/kernel/journal.ts';
+import { readingOf } from '../../../src/ui/table/history/reading-of.ts';
 import { marksOf, numbered, wayOf, waysFrom } from '../../../src/ui/table/history.ts';
 import { wholeGame } from './whole-game.ts';
+
+const { bookOf } = readingOf(READING);
 
 describe('the marks of a game', () => {
   for (const name of ['A-advanced', 'B-advanced', 'D-standard']) {

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import { bookOf, READING, sumOfChapter } from '../../../src/books/hispania/ui/table/history/reading.ts';
+import { READING } from '../../../src/books/hispania/ui/table/history/reading.ts';
 import { jump, now, play } from '../../../src/kernel/journal.ts';
+import { readingOf } from '../../../src/ui/table/history/reading-of.ts';
 import { answerOf, chapterAt, rowsOf, sumOf, bookOf as written } from '../../../src/ui/table/log.ts';
 import { copyOf, upTo, wholeGame } from './whole-game.ts';
+
+const { bookOf, ofChapter: sumOfChapter } = readingOf(READING);
 
 const NAMES = ['A-standard', 'B-advanced', 'D-standard', 'E-advanced'];
 

@@ -135,10 +135,12 @@ describe('a game that is given up while it is opened', () => {
     });
     assert.ok(record);
     const desk = await laidDesk(device);
-    const applied = test.mock.method(hispania, 'apply');
+    // Each answer is played in a position of its own.
+    const applied = test.mock.method(hispania as Required<typeof hispania>, 'inPlace');
     address(`#game=${record.id}`);
     const following = desk.follow();
-    while (applied.mock.callCount() < 10) await tick(1);
+    await until(() => applied.mock.callCount() >= 10);
+    assert.ok(applied.mock.callCount() >= 10, 'it is being played');
     desk.begin(BEGUN);
     await following;
     const played = applied.mock.callCount();

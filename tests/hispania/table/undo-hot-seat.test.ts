@@ -7,7 +7,7 @@ import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { customs } from '../../../src/books/hispania/ui/table/customs.ts';
 import { answer, tempered } from '../../../src/kernel/check/player.ts';
 import type { Seat } from '../../../src/kernel/contract.ts';
-import { roller, whole } from '../../../src/kernel/dice.ts';
+import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import type { Entry } from '../../../src/kernel/entry.ts';
 import { begin, stateAt } from '../../../src/kernel/journal.ts';
 import { answerersOf, decisionFor } from '../../../src/ui/table/asking.ts';
@@ -131,7 +131,7 @@ function hotSeat(options: Options, sittings: readonly Sitting[], seed: number, m
     if (asked.is === 'over') break;
     if (asked.is === 'table') {
       const names = answerersOf(customs, sittings, asked.decision);
-      table = play.inWindow(table, names[whole(dice, -1, names.length - 1)]?.seat ?? null);
+      table = play.inWindow(table, names[randomInt(dice, -1, names.length - 1)]?.seat ?? null);
     } else if (asked.is === 'person') {
       const decision = decisionFor(customs, asked.decision, asked.seat);
       table = play.acts(hispania, table, [answer(player, decision, dice)], customs.isWindow(decision));
@@ -145,7 +145,7 @@ function hotSeat(options: Options, sittings: readonly Sitting[], seed: number, m
     const next = play.asking(hispania, customs, table);
     if (table.journal === before.journal || next.is === 'computer' || next.is === 'pass') continue;
     check(table, givers, seen);
-    if (whole(dice, 1, 12) === 1) table = play.takeBack(hispania, customs, table);
+    if (randomInt(dice, 1, 12) === 1) table = play.takeBack(hispania, customs, table);
   }
   return seen;
 }

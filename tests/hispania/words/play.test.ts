@@ -54,7 +54,7 @@ describe('refusals', () => {
     read('src/books/hispania/engine/{position,schema,refusals}.ts'),
     '',
   );
-  const engine = globSync('src/books/hispania/engine/{game,{rules,nations,options}/**/*}.ts').map((file) =>
+  const engine = globSync('src/books/hispania/engine/{game,in-place,{rules,nations,options}/**/*}.ts').map((file) =>
     readFileSync(file, 'utf8'),
   );
   const mentioned = engine.flatMap((code) =>

@@ -5,9 +5,9 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { Written } from '../../../src/books/hispania/engine/position.ts';
 import type { Options } from '../../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { pick } from '../../../src/kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../../src/kernel/contract.ts';
-import { type Roller, roller, whole } from '../../../src/kernel/dice.ts';
+import { pick } from '../../../src/kernel/counting.ts';
+import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 
 /** What the engine says in the first actions of a random game: every kind of thing that needs words. */
 export interface Said {
@@ -94,7 +94,7 @@ function hear(begin: (seed: number) => State, seed: number, actions: number, nth
 /** A choice; the end of a question that has a hundred others comes up often enough. */
 function anyOf({ choices }: Decision, dice: Roller): Choice | undefined {
   const end = choices.find(({ kind }) => kind === 'end' || kind === 'pass');
-  return end && whole(dice, 0, 5) === 0 ? end : choices[whole(dice, 0, choices.length - 1)];
+  return end && randomInt(dice, 0, 5) === 0 ? end : choices[randomInt(dice, 0, choices.length - 1)];
 }
 
 /** The refusals of what is barred, and of an action written wrongly in all kinds of ways. */

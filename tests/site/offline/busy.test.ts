@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GAME_OPEN } from '../../../src/ui/kept/keys.ts';
+import { GAME_OPEN } from '../../../src/ui/kept/site-keys.ts';
 import { gameOpenIn } from '../../../src/ui/table/busy.ts';
 
 describe('a game is open', () => {

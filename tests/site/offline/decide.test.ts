@@ -84,6 +84,7 @@ describe('what a request asks for', () => {
   it('is never the worker or its list, which must come from the network', () => {
     assert.deepEqual(ask(`${scope}sw.js`), { is: 'leave' });
     assert.deepEqual(ask(`${scope}offline.json?x`), { is: 'leave' });
+    assert.deepEqual(ask(`${scope}book/offline.json`), { is: 'leave' });
   });
 });
 
@@ -131,6 +132,51 @@ describe('which page answers', () => {
   });
 });
 
+describe('a book whose list is not known yet', () => {
+  const known = { version: 'b1', size: 10, packed: 5 };
+  const listed = {
+    version: 'b1',
+    packed: 5,
+    files: [['book/map/', 'm1', 10] as const],
+    groups: [[1]],
+    pages: [[0, 0] as const],
+    others: ['all.css'],
+  };
+  const manifest = {
+    version: 'S',
+    packed: 0,
+    files: [['all.css', 'c1', 3] as const],
+    groups: [],
+    pages: [],
+    books: { book: known },
+  };
+  const [before, after] = [readManifest(manifest), readManifest(manifest, { book: listed })];
+
+  it('may have any page, in any language, and none is taken for missing', () => {
+    for (const path of ['book/map/', 'fr/book/map/']) {
+      assert.equal(before.unlearned(path), 'book');
+      assert.deepEqual(answerPage(path, { is: 'none' }, [before], [], false), { is: 'offline' });
+    }
+    assert.equal(before.unlearned('books/map/'), undefined);
+    assert.equal(before.unlearned('map/book/'), undefined);
+    assert.deepEqual(answerPage('books/map/', { is: 'none' }, [before], [], false), { is: 'not-found' });
+  });
+
+  it('is like any other once it is, and its pages need files of the site', () => {
+    assert.equal(after.unlearned('book/map/'), undefined);
+    assert.deepEqual(after.needs('book/map/'), ['book/map/', 'all.css']);
+    assert.deepEqual([after.paths(), after.paths('book')], [['all.css'], ['book/map/']]);
+    assert.deepEqual(answerPage('book/nowhere/', { is: 'none' }, [after], [], false), { is: 'not-found' });
+  });
+
+  it('is not known by a version from before there were books, which lists all in one', () => {
+    const { books: _, ...old } = manifest;
+    const site = readManifest({ ...old, files: [...manifest.files, ['book/map/', 'm1', 10]] });
+    assert.equal(site.unlearned('book/map/'), undefined);
+    assert.equal(versionOf('book/map/', 'm1', [site]), 'S');
+  });
+});
+
 describe('the version of a content', () => {
   it('is the first that has it, of those where it stands at the same path', () => {
     assert.equal(versionOf('cards.json', 'c1', [B, A]), 'B');
@@ -149,18 +195,18 @@ describe('what is kept', () => {
   });
   it('comes again in a new version: changed pages with what they need now, and nothing that has not changed', () => {
     const kept = new Set(['map/?m1', '_astro/map.1.js?j1', 'cards.json?c1', 'old/?o1']);
-    assert.deepEqual(renewal(B, [A], kept, false), ['map/', '_astro/map.2.js']);
-    assert.deepEqual(renewal(B, [A], new Set(['?h0']), false), []);
+    assert.deepEqual(renewal(B, [A], kept, []), ['map/', '_astro/map.2.js']);
+    assert.deepEqual(renewal(B, [A], new Set(['?h0']), []), []);
   });
   it('is all of the new version if the whole site was wanted', () => {
-    assert.deepEqual(renewal(B, [A], new Set(['?h0', 'cards.json?c1']), true), [
+    assert.deepEqual(renewal(B, [A], new Set(['?h0', 'cards.json?c1']), B.paths()), [
       'map/',
       '_astro/map.2.js',
       'new/',
       'offline/',
       'fr/offline/',
     ]);
-    assert.equal(renewal(B, [], new Set(), true).length, 7);
+    assert.equal(renewal(B, [], new Set(), B.paths()).length, 7);
   });
   it('goes when it is of no version that is left', () => {
     const kept = ['map/?m1', 'map/?m2', 'cards.json?c1', 'old/?o1'];

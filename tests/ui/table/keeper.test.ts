@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { pick } from '../../../src/kernel/choices.ts';
-import { roller, whole } from '../../../src/kernel/dice.ts';
+import { pick } from '../../../src/kernel/counting.ts';
+import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { branch, jump, now, redo, undo } from '../../../src/kernel/journal.ts';
 import { replaySave, toSave } from '../../../src/kernel/saves.ts';
 import { WORTH_ASKING } from '../../../src/ui/table/keeper.ts';
@@ -78,16 +78,16 @@ test('a game that was branched off is one of its own', async () => {
 function randomSteps(seed: number): readonly TinyJournal[] {
   const dice = roller(seed);
   const steps = [newGame()];
-  for (let i = whole(dice, 1, 40); i > 0; i--) {
+  for (let i = randomInt(dice, 1, 40); i > 0; i--) {
     const journal = steps.at(-1) as TinyJournal;
-    const roll = whole(dice, 0, 9);
+    const roll = randomInt(dice, 0, 9);
     const choices = tiny.decision(now(journal))?.choices ?? [];
     if (roll === 0) steps.push(undo(tiny, journal, { unlimited: true }));
     else if (roll === 1) steps.push(redo(journal));
-    else if (roll === 2) steps.push(jump(journal, whole(dice, 0, journal.entries.length)));
+    else if (roll === 2) steps.push(jump(journal, randomInt(dice, 0, journal.entries.length)));
     else if (choices.length > 0) {
-      const choice = choices[whole(dice, 0, choices.length - 1)];
-      if (choice) steps.push(playAll(journal, [pick(choice, dice), whole(dice, 0, 3) === 0 ? { given: [3] } : {}]));
+      const choice = choices[randomInt(dice, 0, choices.length - 1)];
+      if (choice) steps.push(playAll(journal, [pick(choice, dice), randomInt(dice, 0, 3) === 0 ? { given: [3] } : {}]));
     }
   }
   return steps;

@@ -1,10 +1,10 @@
 import type { Action, Decision, Seat } from '../../../kernel/contract.ts';
-import { type Roller, roller, whole } from '../../../kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../kernel/dice.ts';
 import type { NationId } from '../engine/data/ids.ts';
 import { queries } from '../engine/queries.ts';
 import { holdings } from '../engine/rules/players.ts';
 import type { State } from '../engine/state.ts';
-import type { Manner } from './manner.ts';
+import type { Personality } from './personality.ts';
 
 /**
  * What a computer bids for a nation (10.1, 14.2, 14.7): up to what it earns on average, a little less the more nations its
@@ -17,34 +17,40 @@ const SPREAD = 6;
 const EACH_MORE = 2;
 
 /** Half points that a seat gives for a nation at most. */
-export function valueTo(state: State, seat: Seat, nation: NationId, manner: Manner, seed: number): number {
+export function valueTo(state: State, seat: Seat, nation: NationId, personality: Personality, seed: number): number {
   const dice = roller(seed ^ Math.imul(nation.length * 31 + seat.length * 7 + seat.charCodeAt(0), 0x9e3779b1));
-  const spread = whole(dice, 0, SPREAD) - (manner.whim > 0 ? 0 : SPREAD / 2);
+  const spread = randomInt(dice, 0, SPREAD) - (personality.whim > 0 ? 0 : SPREAD / 2);
   return (
     (queries.average(state, nation) as number) - 4 + spread - EACH_MORE * Math.max(0, holdings(state, seat).length - 4)
   );
 }
 
 /** The bid in an auction bid by bid, or a pass. */
-export function openBid(state: State, decision: Decision, seat: Seat, manner: Manner, seed: number): Action {
+export function openBid(state: State, decision: Decision, seat: Seat, personality: Personality, seed: number): Action {
   const nation = decision.params['nation'] as NationId;
   const bid = decision.choices.find(({ kind }) => kind === 'bid');
   const pass = decision.choices.find(({ kind }) => kind === 'pass');
   const range = bid?.ranges['bid'];
   const least = range?.is === 'number' ? range.min : Number.POSITIVE_INFINITY;
-  const most = valueTo(state, seat, nation, manner, seed);
+  const most = valueTo(state, seat, nation, personality, seed);
   if (bid && (least <= most || !pass)) return { kind: 'bid', fixed: bid.fixed, values: { bid: least } };
   return pass ? { kind: 'pass', fixed: pass.fixed, values: {} } : (decision.preset as Action);
 }
 
 /** The bid in secret of a seat, or none. */
-export function sealedBid(state: State, decision: Decision, seat: Seat, manner: Manner, seed: number): Action {
+export function sealedBid(
+  state: State,
+  decision: Decision,
+  seat: Seat,
+  personality: Personality,
+  seed: number,
+): Action {
   const nation = decision.params['nation'] as NationId;
   const own = decision.choices.filter(({ fixed }) => (fixed['seat'] ?? seat) === seat);
   const bid = own.find(({ kind }) => kind === 'bid');
   const pass = own.find(({ kind }) => kind === 'pass');
   const range = bid?.ranges['bid'];
-  const most = valueTo(state, seat, nation, manner, seed);
+  const most = valueTo(state, seat, nation, personality, seed);
   if (bid && range?.is === 'number' && (most >= range.min || !pass)) {
     return { kind: 'bid', fixed: bid.fixed, values: { bid: Math.max(range.min, Math.min(range.max, most - 2)) } };
   }
@@ -59,7 +65,7 @@ export function lotBids(decision: Decision, seat: Seat, seed: number): Action {
   const values = Object.fromEntries(
     Object.entries(own.ranges).map(([lot, range]) => [
       lot,
-      range.is === 'number' ? Math.min(range.max, range.min + whole(dice, 0, SPREAD)) : 0,
+      range.is === 'number' ? Math.min(range.max, range.min + randomInt(dice, 0, SPREAD)) : 0,
     ]),
   );
   return { kind: 'bid', fixed: own.fixed, values };

@@ -1,5 +1,6 @@
-import { accepts, pick } from '../../../kernel/choices.ts';
+import { accepts } from '../../../kernel/choices.ts';
 import type { Action, Choice, Decision, Range, Value } from '../../../kernel/contract.ts';
+import { pick } from '../../../kernel/counting.ts';
 import { roller } from '../../../kernel/dice.ts';
 
 /** Answers to a decision that are worth a look: what the game fills in, and of each choice the most, the least and a few more. */

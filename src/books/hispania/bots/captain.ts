@@ -7,10 +7,10 @@ import { lotBids, openBid, sealedBid, valueTo } from './bids.ts';
 import { campaign, type March } from './campaign.ts';
 import { candidates } from './candidates.ts';
 import { aims, stand } from './fighting.ts';
-import type { Manner } from './manner.ts';
 import { fight, unitsIn } from './might.ts';
 import { type Ordered, Orders } from './orders.ts';
 import { Outlook } from './outlook.ts';
+import type { Personality } from './personality.ts';
 import { bows } from './submitting.ts';
 import type { Thought, Why } from './thought.ts';
 import { placeAt } from './threats.ts';
@@ -18,19 +18,19 @@ import { weighed } from './weigh.ts';
 
 /**
  * Plans its nation's turn by an estimate of what each place comes to: marches by what they win, battles by the exact odds, all
- * else by what it leads to. The manner makes the Captain of it, or the Novice. It looks at nothing but the states it is given,
+ * else by what it leads to. The personality makes the Captain of it, or the Novice. It looks at nothing but the states it is given,
  * which must have been imagined (`imagine`). Within a movement phase it keeps to its orders while they can be carried out.
  */
 export class Captain {
   readonly seat: Seat;
-  readonly manner: Manner;
+  readonly personality: Personality;
   /** Plans a movement, if that is somebody else's work. */
   private readonly planner: Planner | undefined;
   private orders: { readonly of: string; readonly orders: Orders; readonly plan: Plan } | undefined;
 
-  constructor(seat: Seat, manner: Manner, planner?: Planner) {
+  constructor(seat: Seat, personality: Personality, planner?: Planner) {
     this.seat = seat;
-    this.manner = manner;
+    this.personality = personality;
     this.planner = planner;
   }
 
@@ -54,9 +54,9 @@ export class Captain {
         return bows(this.outlook(state), own) ?? this.look(state, own, seed);
       case 'auction':
       case 'group-raise':
-        return this.bid(state, own, seed, openBid(state, own, this.seat, this.manner, seed));
+        return this.bid(state, own, seed, openBid(state, own, this.seat, this.personality, seed));
       case 'sealed-bid':
-        return this.bid(state, own, seed, sealedBid(state, own, this.seat, this.manner, seed));
+        return this.bid(state, own, seed, sealedBid(state, own, this.seat, this.personality, seed));
       case 'group-bids':
         return { action: lotBids(own, this.seat, seed), why: { kind: 'usual' }, looked: 0 };
       default:
@@ -65,7 +65,7 @@ export class Captain {
   }
 
   private outlook(state: State): Outlook {
-    return new Outlook(state, this.seat, this.manner);
+    return new Outlook(state, this.seat, this.personality);
   }
 
   private move(state: State, decision: Decision, seed: number): Thought {
@@ -77,7 +77,7 @@ export class Captain {
     if (known && ordered) return told(this.outlook(state), nation, known.plan, ordered);
     const outlook = this.outlook(state);
     const plan = this.planner?.(state, decision) ?? {
-      marches: campaign(outlook, nation, decision, likings(this.manner, seed)),
+      marches: campaign(outlook, nation, decision, likings(this.personality, seed)),
     };
     const orders = new Orders(nation, plan.marches);
     this.orders = { of, orders, plan };
@@ -106,7 +106,7 @@ export class Captain {
     const nation = decision.params['nation'] as NationId;
     return {
       action,
-      why: { kind: 'bids', nation, worth: valueTo(state, this.seat, nation, this.manner, seed) },
+      why: { kind: 'bids', nation, worth: valueTo(state, this.seat, nation, this.personality, seed) },
       looked: 0,
     };
   }
@@ -114,7 +114,7 @@ export class Captain {
   /** Looks at what the answers lead to. */
   private look(state: State, decision: Decision, seed: number): Thought {
     const actions = candidates(withoutCapitals(decision), seed);
-    const all = weighed(state, this.seat, this.manner, actions);
+    const all = weighed(state, this.seat, this.personality, actions);
     const [best] = all;
     if (!best) throw new Error(`nothing can be answered: ${decision.kind}`);
     const usual = all.find(({ action }) => action === decision.preset);
@@ -167,7 +167,7 @@ function forSeat(decision: Decision, seat: Seat): Decision {
 }
 
 /** How much each place is liked for no reason: a number around 1. */
-function likings({ whim }: Manner, seed: number): (place: PlaceId) => number {
+function likings({ whim }: Personality, seed: number): (place: PlaceId) => number {
   if (whim === 0) return () => 1;
   return (place) => {
     const dice = roller(seed ^ Math.imul(placeAt(place) + 1, 0x9e3779b1));

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/contract.ts';
 import { hispania, settled } from '../engine/game.ts';
 import type { State } from '../engine/state.ts';
 import { Captain } from './captain.ts';
-import { CAPTAIN, NOVICE } from './manner.ts';
+import { CAPTAIN, NOVICE } from './personality.ts';
 import { Strategist } from './strategist.ts';
 import type { Thought } from './thought.ts';
 

@@ -42,7 +42,7 @@ export function stand(outlook: Outlook, decision: Decision): Stand | undefined {
     const to = choice.fixed['to'] as PlaceId;
     const going = movedWith(army, action);
     const goes = leaving(outlook, owner, battle.place, to, going, army);
-    const leaves = goes > stays + outlook.manner.stubborn;
+    const leaves = goes > stays + outlook.personality.stubborn;
     if (goes > best.goes) best = { action: leaves ? action : best.action, odds, stays, goes };
   }
   return best;
@@ -96,12 +96,12 @@ function staying(outlook: Outlook, battle: Battle, side: Side, odds: Odds): numb
   let sum = 0;
   for (const { kind, count } of sideUnits(outlook.view, battle, side)) sum += count * outlook.unit(owner, kind);
   for (const kind of COMBAT_KINDS) {
-    sum -= outlook.manner.care * (odds.losses[side][kind] ?? 0) * outlook.unit(owner, kind);
+    sum -= outlook.personality.care * (odds.losses[side][kind] ?? 0) * outlook.unit(owner, kind);
     sum += outlook.regard(enemy) * (odds.losses[other][kind] ?? 0) * outlook.unit(enemy, kind);
   }
   if (battle.scores !== null) {
     const mine = outlook.seatOf(battle.scores) === outlook.seat;
-    sum += (mine ? 1 : -outlook.manner.envy) * odds.points;
+    sum += (mine ? 1 : -outlook.personality.envy) * odds.points;
   }
   const army = armyOf(of(at(outlook.view, battle.place), owner));
   if (army.led) sum += outlook.leader(owner) * (1 - odds.leaders[side]);

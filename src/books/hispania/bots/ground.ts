@@ -9,7 +9,7 @@ import { invades } from '../engine/turn.ts';
 import { type Army, NOBODY, unitsIn } from './might.ts';
 import type { Outlook } from './outlook.ts';
 import { placeAt } from './threats.ts';
-import { type Sight, worthTo } from './worth.ts';
+import { type Horizon, worthTo } from './worth.ts';
 
 /** The map while a nation's movement is planned: who would stand where, and what each place would come to. */
 
@@ -67,7 +67,7 @@ export class Ground {
     const exit = this.exits.get(place);
     if (exit) return exit.each * Math.min(n, exit.most) - outlook.lives(nation, army);
     if (this.lost.includes(place)) return -outlook.lives(nation, army);
-    const near = outlook.manner.wander * Math.min(n, CARAVAN) * (this.pull[placeAt(place)] ?? 0);
+    const near = outlook.personality.wander * Math.min(n, CARAVAN) * (this.pull[placeAt(place)] ?? 0);
     const over = Math.max(0, n - this.most(place)) * (OVER + outlook.unit(nation, 'infantry'));
     const { value, wins } = outlook.after(nation, place, army, river);
     return value + near - over + wins * this.room(place) + this.towardsExit(place, n);
@@ -77,7 +77,7 @@ export class Ground {
   private towardsExit(place: PlaceId, n: number): number {
     const exit = this.coming;
     if (!exit) return 0;
-    const { drive, haste } = this.outlook.manner;
+    const { drive, haste } = this.outlook.personality;
     const far = exit.distance(place) - (this.again ? haste : 0);
     return far > 4 ? 0 : Math.min(n, exit.most) * exit.each * (far <= 2 ? drive : 0.2);
   }
@@ -160,7 +160,7 @@ function pullOn(outlook: Outlook, nation: NationId): Float64Array {
 }
 
 /** Points for what is wanted in the long run: nothing is discounted but the years of a lifetime. */
-const LONG_RUN: Sight = { sight: 99, patience: 0.93, living: 0 };
+const LONG_RUN: Horizon = { sight: 99, patience: 0.93, living: 0 };
 
 /** What each unit that leaves the game at a place scores, and how many may. */
 interface Exit {

@@ -15,8 +15,8 @@ import { hasZeal } from '../engine/rules/stacking.ts';
 import type { View } from '../engine/rules/view.ts';
 import type { Cohort, State } from '../engine/state.ts';
 import { view } from '../engine/view.ts';
-import type { Manner } from './manner.ts';
 import { type Army, armyOf, type Field, fight, KIND_AT, livesIn, unitsIn } from './might.ts';
+import type { Personality } from './personality.ts';
 import { placeAt, stillMoves, type Threat, threatsIn } from './threats.ts';
 import { goodProvince, lastTurnOf, type Values, worthTo } from './worth.ts';
 
@@ -54,18 +54,18 @@ export class Outlook {
   readonly view: View;
   readonly state: State;
   readonly seat: Seat;
-  readonly manner: Manner;
+  readonly personality: Personality;
   readonly standing: readonly (readonly Standing[])[];
   private readonly threats: readonly Threat[];
   private readonly lifetimes = new Map<NationId, number>();
   private readonly prospect = new Map<NationId, number>();
   private readonly values = new Map<NationId, Values>();
 
-  constructor(state: State, seat: Seat, manner: Manner) {
+  constructor(state: State, seat: Seat, personality: Personality) {
     this.view = view(state);
     this.state = state;
     this.seat = seat;
-    this.manner = manner;
+    this.personality = personality;
     this.standing = PLACES.map((place) => standingIn(state.places[place] ?? []));
     this.threats = threatsIn(this.view, this.standing);
   }
@@ -96,7 +96,7 @@ export class Outlook {
   private valuesTo(nation: NationId): Values {
     const known = this.values.get(nation);
     if (known) return known;
-    const values = worthTo(this.state, nation, this.manner);
+    const values = worthTo(this.state, nation, this.personality);
     this.values.set(nation, values);
     return values;
   }
@@ -111,8 +111,8 @@ export class Outlook {
     if (owner === 'neutral') return 0;
     const known = this.prospect.get(owner);
     if (known !== undefined) return known;
-    const mean = goodProvince(this.state, owner, this.manner);
-    const worth = Math.min(MOST_WORTH, Math.max(LEAST_WORTH, this.manner.thrift * mean)) * this.life(owner);
+    const mean = goodProvince(this.state, owner, this.personality);
+    const worth = Math.min(MOST_WORTH, Math.max(LEAST_WORTH, this.personality.thrift * mean)) * this.life(owner);
     this.prospect.set(owner, worth);
     return worth;
   }
@@ -139,7 +139,7 @@ export class Outlook {
 
   /** The chances that an army of a nation still holds a place at the end of this turn, and when all others have moved once. */
   private hold(nation: NationId, place: PlaceId, army: Army): { readonly now: number; readonly later: number } {
-    if (this.manner.fear === 0) return SAFE;
+    if (this.personality.fear === 0) return SAFE;
     const at = placeAt(place);
     let [now, later] = [1, 1];
     for (const { nation: enemy, units, kind, led } of this.threats) {
@@ -148,7 +148,7 @@ export class Outlook {
       const most = Math.min(n, (this.view.tables.provinces[place as ProvinceId]?.stacking ?? 1) + (led ? 2 : 1));
       const attackers = COMBAT_KINDS.map((_, i) => (i === KIND_AT[kind] ? most : 0));
       const { wins } = fight(this.view.tables, { units: attackers, led, hurt: 0 }, army, this.fieldOf(place));
-      const kept = 1 - this.manner.fear * this.want(enemy, nation, place) * wins * Math.min(1, wins / 0.6);
+      const kept = 1 - this.personality.fear * this.want(enemy, nation, place) * wins * Math.min(1, wins / 0.6);
       later *= kept;
       if (stillMoves(this.view, enemy)) now *= kept;
     }
@@ -194,7 +194,7 @@ export class Outlook {
     const beaten = 1 - result.defender / Math.max(1, livesIn(enemy.army));
     const lost = 1 - result.attacker / Math.max(1, livesIn(army));
     const spoils = this.spoils(nation, enemy, beaten, result.wins);
-    return { value: gain + spoils - this.manner.care * lost * this.lives(nation, army), wins: result.wins };
+    return { value: gain + spoils - this.personality.care * lost * this.lives(nation, army), wins: result.wins };
   }
 
   /** What is won by what the enemy loses: points for it, and that he does not have it any more. */
@@ -218,7 +218,7 @@ export class Outlook {
   regard(owner: Owner): number {
     const seat = this.seatOf(owner);
     if (seat === undefined) return 0;
-    return seat === this.seat ? -1 : this.manner.envy;
+    return seat === this.seat ? -1 : this.personality.envy;
   }
 
   /** What the lives of an army are worth. */

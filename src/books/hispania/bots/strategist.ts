@@ -3,11 +3,11 @@ import type { NationId, PlaceId } from '../engine/data/ids.ts';
 import type { State } from '../engine/state.ts';
 import { campaign, gainOf, type March } from './campaign.ts';
 import { Captain, type Plan } from './captain.ts';
-import { afterMarches, afterOthers, restOfTurn } from './foresight.ts';
-import { CAPTAIN, type Manner, STRATEGIST } from './manner.ts';
+import { evaluate } from './evaluate.ts';
+import { afterMarches, afterOthers, restOfTurn } from './lookahead.ts';
 import { Outlook } from './outlook.ts';
+import { CAPTAIN, type Personality, STRATEGIST } from './personality.ts';
 import type { Thought } from './thought.ts';
-import { total } from './total.ts';
 
 /**
  * Looks ahead: before its nation moves it sees what comes of several plans when the nations that move next have answered each,
@@ -32,8 +32,8 @@ export class Strategist {
   /** The plan that leads to the best position in the end. */
   private deliberate(state: State, decision: Decision): Plan {
     const nation = decision.params['nation'] as NationId;
-    const plan = (manner: Manner, without: readonly PlaceId[] = []) =>
-      campaign(new Outlook(state, this.seat, manner), nation, decision, (to) => (without.includes(to) ? 0 : 1));
+    const plan = (personality: Personality, without: readonly PlaceId[] = []) =>
+      campaign(new Outlook(state, this.seat, personality), nation, decision, (to) => (without.includes(to) ? 0 : 1));
     const seen = new Set<string>();
     let looked = 0;
     let best: { readonly marches: readonly March[]; readonly value: number } = {
@@ -54,7 +54,7 @@ export class Strategist {
     tries(plan(STRATEGIST));
     const usual = best.value;
     tries([]);
-    for (const manner of TEMPERS) tries(plan(manner));
+    for (const personality of TEMPERS) tries(plan(personality));
     // The best of these without one of its goals, and that again without another.
     const left: PlaceId[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -76,7 +76,7 @@ export class Strategist {
   }
 
   private total(state: State): number {
-    return total(new Outlook(state, this.seat, STRATEGIST));
+    return evaluate(new Outlook(state, this.seat, STRATEGIST));
   }
 }
 
@@ -90,7 +90,7 @@ const ROUNDS = 3;
 /** What another plan must be better by, in half points. */
 const LEAST = 0.3;
 
-const TEMPERS: readonly Manner[] = [
+const TEMPERS: readonly Personality[] = [
   { ...STRATEGIST, fear: 0.2, thrift: 0.15 },
   { ...STRATEGIST, fear: 0.95, thrift: 0.4 },
   { ...STRATEGIST, envy: 0.8 },

@@ -15,7 +15,7 @@ const EVEN = 0.5;
 /** A nation that would die with this battle bows; nothing where it may hope, and the answers have to be weighed. */
 export function bows(outlook: Outlook, { params, choices }: Decision): Thought | undefined {
   const submit = choices.find(({ kind }) => kind === 'submit');
-  if (!submit || outlook.manner.fear === 0) return undefined;
+  if (!submit || outlook.personality.fear === 0) return undefined;
   const { nation, to, place } = params as { readonly nation: NationId; readonly to: NationId; readonly place: PlaceId };
   const armies = (at: PlaceId, owner: NationId) =>
     (outlook.standing[placeAt(at)] ?? []).filter((one) => one.owner === owner).map(({ army }) => army);

@@ -1,9 +1,9 @@
 import type { Action, Seat } from '../../../kernel/contract.ts';
 import { hispania } from '../engine/game.ts';
 import type { State } from '../engine/state.ts';
-import type { Manner } from './manner.ts';
+import { evaluate } from './evaluate.ts';
 import { Outlook } from './outlook.ts';
-import { total } from './total.ts';
+import type { Personality } from './personality.ts';
 
 /** Questions that are best answered by looking at what each answer leads to: most of those that come up but rarely. */
 
@@ -14,10 +14,15 @@ export interface Weighed {
 }
 
 /** Answers with what they lead to, the best first. */
-export function weighed(state: State, seat: Seat, manner: Manner, actions: readonly Action[]): readonly Weighed[] {
+export function weighed(
+  state: State,
+  seat: Seat,
+  personality: Personality,
+  actions: readonly Action[],
+): readonly Weighed[] {
   const all = actions.flatMap((action): readonly Weighed[] => {
     const { state: next } = hispania.apply(state, action);
-    return next ? [{ action, value: total(new Outlook(next, seat, manner)) }] : [];
+    return next ? [{ action, value: evaluate(new Outlook(next, seat, personality)) }] : [];
   });
   // The order of equals is that of the answers: the game's own comes first.
   return all.sort((a, b) => b.value - a.value);

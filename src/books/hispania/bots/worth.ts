@@ -15,7 +15,7 @@ const ROOM = 0.5;
 const HEIR = 0.5;
 
 /** How far a computer looks ahead, in turns. */
-export interface Sight {
+export interface Horizon {
   readonly sight: number;
   /** What is scored a turn later counts for so much less: who knows who is there then. */
   readonly patience: number;
@@ -31,7 +31,7 @@ export interface Values {
 const known = new WeakMap<Tables, Map<string, Values>>();
 
 /** The worth of each province (in the order of `PROVINCES`) to a nation as things stand. */
-export function worthTo(state: State, nation: NationId, how: Sight): Values {
+export function worthTo(state: State, nation: NationId, how: Horizon): Values {
   const { sight: turns, patience } = how;
   const tables = tablesOf(state);
   const all = known.get(tables) ?? new Map<string, Values>();
@@ -68,7 +68,7 @@ export function lastTurnOf({ ends }: Nation, lastTurn: number): number {
   return Math.min(ends?.turn ?? lastTurn, lastTurn);
 }
 
-function reckoned(tables: Tables, nation: NationId, turn: number, until: number, how: Sight): Values {
+function reckoned(tables: Tables, nation: NationId, turn: number, until: number, how: Horizon): Values {
   const values = { now: new Float64Array(PROVINCES.length), later: new Float64Array(PROVINCES.length) };
   const record = tables.nations[nation];
   const last = lastTurnOf(record, until);
@@ -122,7 +122,7 @@ const BEST = 10;
 const means = new WeakMap<Values, number>();
 
 /** The worth of a good province to a nation: the mean of its best. */
-export function goodProvince(state: State, nation: NationId, sight: Sight): number {
+export function goodProvince(state: State, nation: NationId, sight: Horizon): number {
   const values = worthTo(state, nation, sight);
   const known = means.get(values);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import { type Roller, roller, whole } from '../../../kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../kernel/dice.ts';
 import { OPTIONS, SCENARIOS, SWITCHES } from '../engine/data/ids.ts';
 import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../engine/data/scenarios.ts';
 import { DATA_SET_NAMES } from '../engine/data/sets.ts';
@@ -17,12 +17,14 @@ export function drawn(number: number, seed: number): Options {
 /** A game of a scenario and version: players, optional rules, rulings and data set are drawn. */
 export function drawnFor({ scenario, mode }: (typeof TABLES)[number], dice: Roller): Options {
   const seats = seatsOf(mode, oneOf(PLAYERS[mode], dice));
-  const options = OPTIONS.filter((option) => OPTION_TABLE[option].modes.includes(mode) && whole(dice, 0, 1) === 1);
-  const rulings = Object.fromEntries(SWITCHES.filter(() => whole(dice, 0, 2) === 0).map((id) => [id, 'b' as const]));
+  const options = OPTIONS.filter((option) => OPTION_TABLE[option].modes.includes(mode) && randomInt(dice, 0, 1) === 1);
+  const rulings = Object.fromEntries(
+    SWITCHES.filter(() => randomInt(dice, 0, 2) === 0).map((id) => [id, 'b' as const]),
+  );
   // Last, so that all else of a number stays what it was.
   return { scenario, mode, seats, options, rulings, set: oneOf(DATA_SET_NAMES, dice) };
 }
 
 function oneOf<T>(list: readonly T[], dice: Roller): T {
-  return list[whole(dice, 0, list.length - 1)] as T;
+  return list[randomInt(dice, 0, list.length - 1)] as T;
 }

@@ -1,4 +1,4 @@
-import type { Json, Line, Seat } from '../../../kernel/contract.ts';
+import type { Json, Seat, TwinLine } from '../../../kernel/contract.ts';
 import { NATIONS, PLACES } from './data/ids.ts';
 import { tokenLines } from './options/tokens/hidden.ts';
 import { isAlive } from './rules/turns.ts';
@@ -12,8 +12,8 @@ import { view } from './view.ts';
  * The text twin of the board: the turn, the phase, what stands in each place, and of each nation its points, gold, capital and
  * overlord. Of what others keep to themselves a seat is told nothing.
  */
-export function describe(state: State, seat: Seat): readonly Line[] {
-  const lines: Line[] = [];
+export function describe(state: State, seat: Seat): readonly TwinLine[] {
+  const lines: TwinLine[] = [];
   const read = view(state);
   lines.push({ key: 'turn', params: { turn: state.turn, active: state.active, phase: read.phase?.id ?? null } });
   // A battle goes on while something may be played in it.
@@ -48,7 +48,7 @@ function hurtOf(cohorts: readonly Cohort[]): Json {
   return cohorts.flatMap(({ kind, hits }) => (hits === undefined ? [] : [{ kind, hits }]));
 }
 
-function battleLine({ place, attacker, defender, round, step }: Battle): Line {
+function battleLine({ place, attacker, defender, round, step }: Battle): TwinLine {
   const side: Side = step.startsWith('attacker') ? 'attacker' : 'defender';
   return { key: 'battle', params: { place, attacker, defender, round, side } };
 }

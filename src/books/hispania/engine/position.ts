@@ -18,7 +18,7 @@ import { fault, formFault, senseless } from './faults.ts';
 import { merged } from './rules/units.ts';
 import { STATE, WRITTEN } from './schema.ts';
 import { senseFaults } from './sense.ts';
-import type { Cohort, NationState, PhaseId, Player, State, Tally } from './state.ts';
+import { type Cohort, FRESH, type NationState, type PhaseId, type Player, type State, type Tally } from './state.ts';
 import { view } from './view.ts';
 
 /**
@@ -163,7 +163,7 @@ function build(setUp: Written, set: string): State {
     stage: active === null ? 'start' : 'nations',
     step: 0,
     phase: setUp.phase,
-    ...(setUp.begins ? { fresh: 2 as const } : {}),
+    ...(setUp.begins ? { fresh: FRESH.before } : {}),
     tally: setUp.tally ?? {},
     frames: [],
     places,

@@ -17,7 +17,7 @@ import {
 import { MODES } from './data/scenarios.ts';
 import { PILE_TOKENS } from './options/tokens/piles.ts';
 import { TARGETS } from './rules/hits.ts';
-import { BATTLE_STEPS, HALTS, PHASES, SIDES, STAGES, WINDOWS } from './state.ts';
+import { BATTLE_STEPS, FRESH, HALTS, PHASES, SIDES, STAGES, WINDOWS } from './state.ts';
 
 /** The shapes of what comes from outside: set-ups, and states out of saves. What is not named here is refused. */
 
@@ -274,7 +274,7 @@ export const STATE = v.strictObject({
   step: whole(0, 20),
   active: v.nullable(nation),
   phase: v.nullable(v.picklist(PHASES)),
-  fresh: v.optional(v.picklist([1, 2, 3])),
+  fresh: v.optional(v.picklist(Object.values(FRESH))),
   frames: v.pipe(v.array(FRAME), v.maxLength(MOST.frames)),
   places: v.record(v.picklist(PLACES), v.pipe(v.array(marked), v.minLength(1), v.maxLength(MOST.cohorts))),
   nations: v.record(

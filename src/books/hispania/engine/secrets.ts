@@ -1,5 +1,5 @@
-import type { Line, Seat } from '../../../kernel/contract.ts';
-import { type Roller, roller, whole } from '../../../kernel/dice.ts';
+import type { Seat, TwinLine } from '../../../kernel/contract.ts';
+import { type Roller, randomInt, roller } from '../../../kernel/dice.ts';
 import { MOST_BID } from './options/bidding.ts';
 import { dealtTokens } from './options/tokens/hidden.ts';
 import { playersOf } from './rules/players.ts';
@@ -8,7 +8,7 @@ import type { Frame, GroupAuction, SealedAuction, State } from './state.ts';
 /** What a seat may know of what the others keep to themselves: event tokens (10.3), and bids that were written down and not shown yet (10.1, 14.7). */
 
 /** Lines of the text twin about an auction; of bids in secret `seat` is told only its own. */
-export function auctionLines({ frames }: State, seat: Seat): readonly Line[] {
+export function auctionLines({ frames }: State, seat: Seat): readonly TwinLine[] {
   const frame = frames.at(-1);
   switch (frame?.kind) {
     case 'auction': {
@@ -54,8 +54,8 @@ function dealtSealed(frame: SealedAuction, seat: Seat, dice: Roller): SealedAuct
   const { bids, least, again } = frame;
   const dealt = Object.keys(bids).map((other) => {
     if (other === seat) return [other, bids[other] ?? null];
-    const none = !again && whole(dice, 1, NO_BID_IN) === 1;
-    return [other, none ? null : Math.min(MOST_BID, least + whole(dice, 0, SPREAD))];
+    const none = !again && randomInt(dice, 1, NO_BID_IN) === 1;
+    return [other, none ? null : Math.min(MOST_BID, least + randomInt(dice, 0, SPREAD))];
   });
   return { ...frame, bids: Object.fromEntries(dealt) };
 }
@@ -68,7 +68,7 @@ function dealtGroups(state: State, frame: GroupAuction, seat: Seat, dice: Roller
     if (other === seat) return [[other, bids]];
     const anew = Object.keys(bids).map((lot) => [
       lot,
-      frame.lots.some((one) => one === lot) ? whole(dice, 0, SPREAD) : (bids[lot as keyof typeof bids] ?? 0),
+      frame.lots.some((one) => one === lot) ? randomInt(dice, 0, SPREAD) : (bids[lot as keyof typeof bids] ?? 0),
     ]);
     return [[other, Object.fromEntries(anew)]];
   });

@@ -41,8 +41,8 @@ export interface State {
   readonly active: NationId | null;
   /** Where the active nation stands in its sequence (`turn.ts`). */
   readonly phase: PhaseId | null;
-  /** The phase has not begun: 2, and nothing was asked before it (for tokens); 1, and that was. 3: it is over, and something is still asked at its end. */
-  readonly fresh?: 1 | 2 | 3 | undefined;
+  /** Why the phase is not under way, if it is not. */
+  readonly fresh?: Fresh | undefined;
   /** What interrupts the phase; the last one is asked. */
   readonly frames: readonly Frame[];
   /** What stands where; an empty place is left out. */
@@ -57,6 +57,13 @@ export interface State {
   readonly tally: Tally;
   readonly dice: Dice;
 }
+
+/**
+ * Where a phase is while it is not under way: before its beginning; opening, once tokens have been asked for there; closing, while something is
+ * still asked at its end. Numbers, because saves and their hashes hold them: they never change.
+ */
+export const FRESH = { before: 2, opening: 1, closing: 3 } as const;
+export type Fresh = (typeof FRESH)[keyof typeof FRESH];
 
 /** The phases of a nation's turn; which of them it has, and in what order, its sequence says (`turn.ts`). */
 export const PHASES = [

@@ -1,4 +1,4 @@
-import type { AskStep, Lesson, Line, PlayStep } from '../../../kernel/lesson.ts';
+import type { AskStep, Lesson, PlayStep, RecordedLine } from '../../../kernel/lesson.ts';
 import type { Missed } from '../../../kernel/scene.ts';
 import type { NationId, PlaceId } from '../engine/data/ids.ts';
 import type { DataSetName } from '../engine/data/sets.ts';
@@ -29,8 +29,8 @@ export type HispaniaPlay = Omit<PlayStep<Written, Measure>, 'answer' | 'others' 
     readonly answer: PlayStep['answer'];
     /** How many steps of the answer are played before it is measured; all, unless told: before dice that it rolls. */
     readonly measured?: number;
-    readonly others: readonly (Line & Measured)[];
-    readonly poor: readonly (Line & Missed & Measured)[];
+    readonly others: readonly (RecordedLine & Measured)[];
+    readonly poor: readonly (RecordedLine & Missed & Measured)[];
   };
 export type HispaniaAsk = AskStep<Written> & OnBoard;
 export type HispaniaStep = HispaniaPlay | HispaniaAsk;

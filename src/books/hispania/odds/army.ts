@@ -1,12 +1,12 @@
 import type { CombatKind } from '../engine/data/ids.ts';
-import { type Counts, type Line, lineOf, type Open, stateIn, stayers } from './lines.ts';
+import { type Counts, lineOf, type Open, type StateLine, stateIn, stayers } from './lines.ts';
 
 /** Everything that a battle can make of one side, numbered so that hits and retreats always lead on to a later state. */
 
 /** The states of a side in one camp: all are there, or some have gone and the others fight on without the leaders (6.6). */
 export interface Camp {
   readonly base: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly StateLine[];
   /** How far apart neighbouring states of a line lie. */
   readonly strides: readonly number[];
   readonly led: boolean;
@@ -39,18 +39,18 @@ export class TooLarge extends RangeError {}
 
 /** Ways in which hits may lead from any state of a side to another: what a battle costs grows with those of both sides. */
 export function waysOf({ camps }: Army): number {
-  const ofLine = ({ lives }: Line) => lives.reduce((sum, most) => sum + most + 1, 0);
+  const ofLine = ({ lives }: StateLine) => lives.reduce((sum, most) => sum + most + 1, 0);
   return camps.reduce((sum, { lines }) => sum + lines.reduce((product, line) => product * ofLine(line), 1), 0);
 }
 
 interface Plan {
-  readonly lines: readonly Line[];
+  readonly lines: readonly StateLine[];
   readonly led: boolean;
   readonly gone: readonly number[];
 }
 
 /** A side out of its lines, one a kind. `retreats`: it may go at all. */
-export function armyOf(lines: readonly Line[], led: boolean, retreats: boolean, open: Open): Army {
+export function armyOf(lines: readonly StateLine[], led: boolean, retreats: boolean, open: Open): Army {
   const plans: Plan[] = [{ lines, led, gone: lines.map(() => 0) }];
   if (retreats) {
     for (const gone of product(lines.map(({ goers }) => [...new Set(goers)]))) {
@@ -80,7 +80,7 @@ export function armyOf(lines: readonly Line[], led: boolean, retreats: boolean, 
 }
 
 /** What may be left of a line when so many have gone. */
-function left(line: Line, gone: number, open: Open): Line {
+function left(line: StateLine, gone: number, open: Open): StateLine {
   const seeds = line.states.filter((_, s) => line.goers[s] === gone).map((counts) => stayers(line, counts));
   return lineOf(line.kind, line.sorts, seeds, open);
 }
@@ -92,7 +92,7 @@ function product(of: readonly (readonly number[])[]): readonly (readonly number[
   );
 }
 
-function stridesOf(lines: readonly Line[]): readonly number[] {
+function stridesOf(lines: readonly StateLine[]): readonly number[] {
   const strides: number[] = [];
   let stride = 1;
   for (const { states } of [...lines].reverse()) {
@@ -111,7 +111,7 @@ function filled(army: Army): Army {
       army.campOf[s] = c;
       const gone: number[] = [];
       for (let k = 0; k < kinds; k++) {
-        const line = lines[k] as Line;
+        const line = lines[k] as StateLine;
         const part = Math.floor((s - base) / (strides[k] ?? 1)) % line.states.length;
         army.parts[s * kinds + k] = part;
         army.dice[s * kinds + k] = line.dice[part] ?? 0;

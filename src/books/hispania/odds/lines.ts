@@ -16,7 +16,7 @@ export interface Sort {
 export type Counts = readonly number[];
 
 /** The states of a kind, those with most lives first: hits always lead on to a later one. */
-export interface Line {
+export interface StateLine {
   readonly kind: CombatKind;
   readonly sorts: readonly Sort[];
   readonly states: readonly Counts[];
@@ -74,12 +74,12 @@ export function countsOf(sorts: readonly Sort[], cohorts: readonly Soldier[]): C
 }
 
 /** Units of a kind that stay when all who may have gone. */
-export function stayers({ sorts }: Pick<Line, 'sorts'>, counts: Counts): Counts {
+export function stayers({ sorts }: Pick<StateLine, 'sorts'>, counts: Counts): Counts {
   return counts.map((n, i) => (sorts[i]?.goes ? 0 : n));
 }
 
 /** Everything that hits can make of some states of a kind. */
-export function lineOf(kind: CombatKind, sorts: readonly Sort[], seeds: readonly Counts[], open: Open): Line {
+export function lineOf(kind: CombatKind, sorts: readonly Sort[], seeds: readonly Counts[], open: Open): StateLine {
   const found = new Map<string, Counts>();
   const follow = (counts: Counts): void => {
     const key = counts.join();
@@ -111,7 +111,7 @@ export function lineOf(kind: CombatKind, sorts: readonly Sort[], seeds: readonly
 }
 
 /** The number of a state of a line. */
-export function stateIn({ states }: Line, counts: Counts): number {
+export function stateIn({ states }: StateLine, counts: Counts): number {
   const key = counts.join();
   return states.findIndex((state) => state.join() === key);
 }

@@ -4,7 +4,7 @@ import { leadersOf, of } from '../engine/rules/units.ts';
 import { at, type View } from '../engine/rules/view.ts';
 import type { Battle, Side, Target } from '../engine/state.ts';
 import { type Army, armyOf, stateOf } from './army.ts';
-import { type Counts, countsOf, type Line, lineOf, type Open, sortsOf } from './lines.ts';
+import { type Counts, countsOf, lineOf, type Open, type StateLine, sortsOf } from './lines.ts';
 
 /** The sides of a battle as they stand in a position. */
 
@@ -13,7 +13,7 @@ export interface Group {
   readonly target: Target;
   /** The number of its kind in the army. */
   readonly kind: number;
-  readonly line: Line;
+  readonly line: StateLine;
   /** How it stands now. */
   readonly start: number;
 }
@@ -34,7 +34,7 @@ export function muster(view: View, battle: Battle, side: Side, retreats: boolean
   const kinds = COMBAT_KINDS.filter((kind) => units.some((c) => c.kind === kind));
   const open = openOf(battle, side);
   const groups: Group[] = [];
-  const lines = kinds.map((kind, k): Line => {
+  const lines = kinds.map((kind, k): StateLine => {
     const own = units.filter((c) => c.kind === kind);
     const sorts = sortsOf(kind, own);
     const apart = TARGETS.flatMap((target): readonly Group[] => {
@@ -73,7 +73,7 @@ function together(groups: readonly Group[]): readonly Counts[] {
   );
 }
 
-function added(groups: readonly Group[], { sorts }: Line): Counts {
+function added(groups: readonly Group[], { sorts }: StateLine): Counts {
   return groups.reduce<Counts>(
     (sum, { line, start }) => plus(sum, line.states[start] ?? []),
     sorts.map(() => 0),

@@ -3,7 +3,8 @@ import type { ChapterLink } from '../../../site/book.ts';
 import { ruleAnchor } from '../../../site/build/rule-anchors.ts';
 import { address, type Lang } from '../../../words/lang.ts';
 import { NATIONS, type NationId, type RuleId } from '../engine/data/ids.ts';
-import { CHAPTERS, chapterOf, pageOfRule, RULE_TABLE } from '../engine/data/rule-ids.ts';
+import { CHAPTERS, chapterOf, pageOfRule } from '../engine/data/rule-ids.ts';
+import { RULE_TABLE } from '../engine/data/rule-table.ts';
 import { RULE_TITLES } from '../words/en/rules.ts';
 
 const RULES = '/hispania/rules/';

@@ -1,9 +1,10 @@
 import type { CutPage } from '../../../site/search/cut.ts';
-import { type Kind, keyOf, type SiteRecord } from '../../../site/search/record.ts';
+import { keyOf, type SiteRecord } from '../../../site/search/record.ts';
 import { searchWords } from '../../../site/search/words.ts';
 import { address, LANGS, type Lang } from '../../../words/lang.ts';
 import { LEADERS, NATIONS, type NationId, PROVINCES, RULINGS, type RuleId } from '../engine/data/ids.ts';
-import { type ChapterNumber, nationOfRule, pageOfRule, printedNumber, RULE_TABLE } from '../engine/data/rule-ids.ts';
+import { type ChapterNumber, nationOfRule, pageOfRule, printedNumber } from '../engine/data/rule-ids.ts';
+import { RULE_TABLE } from '../engine/data/rule-table.ts';
 import { RULING_TABLE } from '../engine/data/rulings.ts';
 import type { SceneId } from '../scenes/ids.ts';
 import { SCENES } from '../scenes/index.ts';
@@ -16,6 +17,7 @@ import { lessonRecords } from './learn/records.ts';
 import { lifespan } from './lifespan.ts';
 import { foundPages } from './reference/found.ts';
 import { terms, tokens, without } from './reference/records.ts';
+import { type HispaniaRecord, ownSearchWords, siteRecord } from './search/of-hispania.ts';
 import { phasesOf } from './search/phases.ts';
 import { leaderText, nationText, provinceText, sceneText } from './search/record-text.ts';
 import { LEADER_SPELLINGS, NATION_SPELLINGS, PROVINCE_SPELLINGS } from './search/spellings.ts';
@@ -32,10 +34,10 @@ export interface RulesPage extends CutPage {
 interface Site {
   readonly lang: Lang;
   readonly words: DataWords;
-  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly kinds: { readonly rule: string };
   readonly pages: readonly RulesPage[];
 }
-type Source = (site: Site) => readonly SiteRecord[];
+type Source = (site: Site) => readonly HispaniaRecord[];
 
 /** Where the records come from, in their order. What is new on the site and can be found gets a line here. */
 const SOURCES: readonly Source[] = [
@@ -57,7 +59,7 @@ const SOURCES: readonly Source[] = [
 export function siteRecords(lang: Lang, pages: readonly RulesPage[]): readonly SiteRecord[] {
   const site: Site = { lang, words: dataWords(lang), kinds: searchWords(lang).kinds, pages };
   const records = SOURCES.flatMap((source) => source(site)).map((record) => ({
-    ...record,
+    ...siteRecord(record),
     asked: [ASKED[keyOf(record) as keyof typeof ASKED], ASKED_OF_ALL[record.kind]].flatMap(
       (all) => all?.split(', ') ?? [],
     ),
@@ -90,7 +92,7 @@ export const PATHS = {
   fragment: (id: string): string => `/hispania/rules/fragments/${id}.html`,
 } as const;
 
-function chapters({ lang, kinds, pages }: Site): SiteRecord[] {
+function chapters({ lang, kinds, pages }: Site): HispaniaRecord[] {
   return pages.flatMap(({ of, title, lead }) =>
     typeof of === 'number'
       ? {
@@ -111,9 +113,9 @@ function chapters({ lang, kinds, pages }: Site): SiteRecord[] {
   );
 }
 
-function rules({ lang, pages }: Site): SiteRecord[] {
+function rules({ lang, pages }: Site): HispaniaRecord[] {
   return pages.flatMap(({ of, title: page, rules: cut }) =>
-    cut.map(({ id, title, text, nations: named }) => ({
+    cut.map(({ id, title, text, links }) => ({
       id,
       kind: 'rule' as const,
       lang,
@@ -122,7 +124,7 @@ function rules({ lang, pages }: Site): SiteRecord[] {
       address: `${address(lang, `/hispania/${pageOfRule(id as RuleId)}`)}#r${id}`,
       text,
       number: id,
-      nations: unique([...nationsOf([id]), ...named.filter(isNation)]),
+      nations: unique([...nationsOf([id]), ...links.flatMap(nationLinked)]),
       phases: phasesOf([id as RuleId]),
       turns: turnsIn(text),
       aliases: keywords(id as RuleId),
@@ -130,7 +132,7 @@ function rules({ lang, pages }: Site): SiteRecord[] {
   );
 }
 
-function nations({ lang, words, pages }: Site): SiteRecord[] {
+function nations({ lang, words, pages }: Site): HispaniaRecord[] {
   return NATIONS.map((id) => {
     const sheet = pages.find(({ of }) => of === id);
     const facts = nationText(id, words);
@@ -152,7 +154,7 @@ function nations({ lang, words, pages }: Site): SiteRecord[] {
   });
 }
 
-function provinces({ lang, words }: Site): SiteRecord[] {
+function provinces({ lang, words }: Site): HispaniaRecord[] {
   return PROVINCES.map((id) => ({
     id,
     kind: 'province',
@@ -166,7 +168,7 @@ function provinces({ lang, words }: Site): SiteRecord[] {
   }));
 }
 
-function leaders({ lang, words }: Site): SiteRecord[] {
+function leaders({ lang, words }: Site): HispaniaRecord[] {
   return LEADERS.map((id) => ({
     id,
     kind: 'leader',
@@ -180,13 +182,13 @@ function leaders({ lang, words }: Site): SiteRecord[] {
     turns: turnsOfLeader(id),
     aliases: [
       ...spellings(LEADER_SPELLINGS[id], words.names.leaders[id], (all) => all.leaders[id]),
-      searchWords(lang).ofLeaders,
+      ownSearchWords(lang).ofLeaders,
     ],
   }));
 }
 
 /** Their words are English only: like a page that stands in, they are left out of the other languages. */
-function rulings({ lang }: Site): SiteRecord[] {
+function rulings({ lang }: Site): HispaniaRecord[] {
   if (lang !== 'en') return [];
   return RULINGS.map((id) => {
     const { question, readings, reason } = RULING_WORDS[id];
@@ -208,7 +210,7 @@ function rulings({ lang }: Site): SiteRecord[] {
 }
 
 /** English only, like the rulings. What it tells beyond its subject is found in whole texts only: it says what the rules say, move by move. */
-function scenes({ lang, words: { names } }: Site): SiteRecord[] {
+function scenes({ lang, words: { names } }: Site): HispaniaRecord[] {
   if (lang !== 'en') return [];
   return SCENES.map(({ id, rules: shown, position }) => {
     const scene = SCENE_WORDS[id as SceneId];
@@ -247,6 +249,12 @@ function keywords(id: RuleId): string[] {
 /** The nations whose own rules are among these: `11-rome-forts` is Rome's. */
 function nationsOf(ruleIds: readonly string[]): NationId[] {
   return NATIONS.filter((nation) => ruleIds.some((rule) => nationOfRule(rule) === nation));
+}
+
+/** The nation to whose sheet a link leads. */
+function nationLinked(link: string): readonly NationId[] {
+  const id = /\/nations\/([a-z-]+)\/$/.exec(link)?.[1];
+  return isNation(id) ? [id] : [];
 }
 
 function isNation(id: string | undefined): id is NationId {

@@ -1,10 +1,12 @@
 import { openScene } from '../../../kernel/runner.ts';
 import type { Playable } from '../../../ui/playable.ts';
+import type { Why } from '../bots/thought.ts';
 import { hispania } from '../engine/game.ts';
 import { playersOf } from '../engine/rules/players.ts';
 import { askComputer } from './bots/client.ts';
 import { LEVELS, USUAL } from './bots/levels.ts';
 import { playersOf as computersOf } from './bots/players.ts';
+import { reasonsIn } from './bots/reasons.ts';
 import { whyShown } from './bots/told.ts';
 import { look } from './deciding/look.ts';
 import type { OfHispania } from './kinds.ts';
@@ -40,5 +42,6 @@ export const HISPANIA: Playable<OfHispania> = {
     usual: USUAL,
     of: (seed) => computersOf(askComputer, seed),
     told: whyShown,
+    reasons: (whys) => reasonsIn(whys as readonly Why[]),
   },
 };

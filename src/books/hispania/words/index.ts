@@ -1,4 +1,4 @@
-import type { Action, Choice, Decision, Fault, Line, Refusal } from '../../../kernel/contract.ts';
+import type { Action, Choice, Decision, Fault, Refusal, TwinLine } from '../../../kernel/contract.ts';
 import { drawnName } from '../../../kernel/names.ts';
 import type { Broken } from '../../../kernel/saves.ts';
 import { complete } from '../../../words/complete.ts';
@@ -93,6 +93,6 @@ export function choice(
 }
 
 /** A line of the text twin. */
-export function twin(words: Words, { key, params }: Line): Rich {
+export function twin(words: Words, { key, params }: TwinLine): Rich {
   return find(words.twin, key)?.(params) ?? [];
 }

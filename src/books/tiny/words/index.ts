@@ -1,4 +1,4 @@
-import type { Action, Choice, Decision, Fact, Line, Refusal } from '../../../kernel/contract.ts';
+import type { Action, Choice, Decision, Fact, Refusal, TwinLine } from '../../../kernel/contract.ts';
 import { complete } from '../../../words/complete.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/plain.ts';
@@ -36,7 +36,7 @@ export function fact({ facts }: Words, of: Fact): Rich {
 }
 
 /** A line of the text twin. */
-export function twin(words: Words, { key, params }: Line): Rich {
+export function twin(words: Words, { key, params }: TwinLine): Rich {
   return (said(words.twin, key) as Say)(params);
 }
 
@@ -56,7 +56,7 @@ export function choice({ choices }: Words, of: Choice | Action): { readonly [par
 }
 
 /** How a game against the raiders has ended. */
-export function verdict({ verdicts }: Words, { key }: Line): Rich {
+export function verdict({ verdicts }: Words, { key }: TwinLine): Rich {
   return said(verdicts, key) as Rich;
 }
 

@@ -18,7 +18,7 @@ import {
   TERRAIN_LINES,
   ZONE_LINES,
 } from './provinces.sources.ts';
-import { RULE_TABLE } from './rule-ids.ts';
+import { RULE_TABLE } from './rule-table.ts';
 import { KNOWN_SET_UP } from './scenarios.sources.ts';
 import { sameBorder } from './sets.ts';
 import type { Source } from './sources.ts';

@@ -1,5 +1,6 @@
-import { count, total } from '../../../../kernel/choices.ts';
+import { total } from '../../../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import { count } from '../../../../kernel/counting.ts';
 import { COMBAT_KINDS } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import { newBattle } from '../rules/battle.ts';

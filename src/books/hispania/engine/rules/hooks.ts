@@ -2,7 +2,7 @@ import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contr
 import type { CombatKind, LeaderId, NationId, OffMapId, Owner, PlaceId, ProvinceId, RuleId } from '../data/ids.ts';
 import type { Tables } from '../data/sets.ts';
 import type { HispaniaFact, Killed } from '../facts.ts';
-import type { Battle, BattleStep, Frame, Hits, Side, State } from '../state.ts';
+import type { Battle, BattleStep, Cohort, Frame, Hits, Side, State } from '../state.ts';
 import type { Doing, Going, Joins, Phase, PhasesOf } from '../turn.ts';
 import type { Where } from './where.ts';
 
@@ -23,16 +23,18 @@ export interface View extends Look, Going {
 
 /** A position while an action is carried out. The state is its own, and what lies in that is replaced, so that the old one stays whole. */
 export interface Draft extends View {
-  readonly state: { -readonly [K in keyof State]: State[K] };
+  state: { -readonly [K in keyof State]: State[K] };
   phases: Going['phases'];
   phase: Going['phase'];
   hasSubjects: boolean;
-  readonly where: Where[number][];
-  readonly facts: HispaniaFact[];
+  where: Where[number][];
+  facts: HispaniaFact[];
   /** Places in which something has changed since it was last asked what follows by itself. */
   readonly changed: Set<PlaceId>;
   /** The places as this draft has copied them: nobody else reads them yet, so that it may go on writing to them. */
-  copied?: State['places'];
+  copied?: State['places'] | undefined;
+  /** What stood in places before they were changed, in order: for whoever takes it back. */
+  replaced?: (readonly [PlaceId, readonly Cohort[]])[];
   /** Who must submit to whom as soon as what is being done is done: never beyond this draft. */
   yielding?: { readonly nation: NationId; readonly to: NationId; readonly rule: RuleId };
 }

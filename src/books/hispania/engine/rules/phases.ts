@@ -1,7 +1,7 @@
 import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
 import { type NationId, PLACES, type PlaceId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { type CodeOf, refuse } from '../refusals.ts';
-import type { Cohort, Frame } from '../state.ts';
+import { type Cohort, FRESH, type Frame, type Fresh } from '../state.ts';
 import type { Phase } from '../turn.ts';
 import { whyNoCapital } from './capital.ts';
 import type { FrameHandler } from './hooks.ts';
@@ -53,13 +53,13 @@ function askPhase(view: View): Decision | undefined {
   return view.parts.phases[phase.does]?.ask?.(view, active, phase);
 }
 
-/** Carries out an answer that `accepts` took, and all that follows by itself up to the next question. */
-export function answer(draft: Draft, action: Action): void {
+/** Carries out an answer that `accepts` took, and all that follows by itself up to the next question: see `carryOn`. */
+export function answer(draft: Draft, action: Action): Decision | boolean {
   const before = phaseKey(draft);
   const frame = top(draft);
   if (frame) handlerOf(draft, frame).answer(draft, frame, action);
   else answerPhase(draft, action);
-  carryOn(draft, before);
+  return carryOn(draft, before);
 }
 
 function answerPhase(draft: Draft, action: Action): void {
@@ -75,15 +75,21 @@ function phaseKey({ state }: View): string {
   return `${state.turn} ${state.active} ${state.phase}`;
 }
 
-/** Goes on until somebody has to answer, or the game is over. `played`: the phase in which there was something to do already. */
-export function carryOn(draft: Draft, played?: string): void {
+/**
+ * Goes on until somebody has to answer, or the game is over: whether something is asked, or the question where it had to be found.
+ * `played`: the phase in which there was something to do already.
+ */
+export function carryOn(draft: Draft, played?: string): Decision | boolean {
   settle(draft);
-  while (draft.state.stage !== 'over' && !asked(draft)) {
+  while (draft.state.stage !== 'over') {
+    const question = asked(draft);
+    if (question) return question;
     const frame = top(draft);
     if (frame) handlerOf(draft, frame).goOn(draft, frame);
     else goOn(draft, played);
     settle(draft);
   }
+  return false;
 }
 
 /** Goes on in the turn of a nation, or between two of them. */
@@ -122,13 +128,13 @@ function beginNation(draft: Draft): void {
 }
 
 /** A phase begins: first what may interrupt its beginning, then what it does by itself. */
-function begin(draft: Draft, phase: Phase, active: NationId, fresh: 1 | 2 | 3): void {
-  if (fresh === 3) {
+function begin(draft: Draft, phase: Phase, active: NationId, fresh: Fresh): void {
+  if (fresh === FRESH.closing) {
     leavePhase(draft, phase, active);
     return;
   }
-  if (fresh === 2) {
-    draft.state.fresh = 1;
+  if (fresh === FRESH.before) {
+    draft.state.fresh = FRESH.opening;
     for (const joins of draft.parts.phaseBegins) joins(draft, active, phase);
     if (draft.state.frames.length > 0 || draft.changed.size > 0) return;
   }
@@ -148,7 +154,7 @@ function endPhase(draft: Draft, phase: Phase, active: NationId): void {
   draft.parts.phases[phase.does]?.end?.(draft, active, phase);
   for (const joins of draft.parts.phaseEnds) joins(draft, active, phase);
   // What is still asked at the end may change what follows.
-  if (draft.state.frames.length > 0) draft.state.fresh = 3;
+  if (draft.state.frames.length > 0) draft.state.fresh = FRESH.closing;
   else leavePhase(draft, phase, active);
 }
 

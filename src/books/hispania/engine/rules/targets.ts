@@ -1,5 +1,6 @@
-import { accepts, count as countAnswers, parts, total } from '../../../../kernel/choices.ts';
+import { accepts, parts, total } from '../../../../kernel/choices.ts';
 import type { Action, Choice, Decision, Range, Refusal, Value } from '../../../../kernel/contract.ts';
+import { count as countAnswers } from '../../../../kernel/counting.ts';
 import { COMBAT_KINDS, type CombatKind } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import { type Aim, type Battle, kindOf, type Side, type Target } from '../state.ts';

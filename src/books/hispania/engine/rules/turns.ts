@@ -57,7 +57,7 @@ export function takesTurn(view: View, nation: NationId): boolean {
 }
 
 /** Whether a nation has a unit on the map, at sea, or in its band. */
-export function isAlive(view: View, nation: NationId): boolean {
+export function isAlive(view: Pick<View, 'state' | 'where'>, nation: NationId): boolean {
   const { band = [] } = view.state;
   return (
     placesOf(view, nation).some((place) => unitsOf(at(view, place), nation) > 0) || band.some((c) => c.owner === nation)

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/contract.ts';
 import { roll } from '../../../../kernel/dice.ts';
 import { type NationId, type OptionId, PLACES, type PlaceId, type RulingId } from '../data/ids.ts';
 import type { HispaniaFact } from '../facts.ts';
-import type { Battle, Cohort, Frame, NationState, State, Tally } from '../state.ts';
+import { type Battle, type Cohort, FRESH, type Frame, type NationState, type State, type Tally } from '../state.ts';
 import { going, type Phase } from '../turn.ts';
 import type { Draft, Look, View } from './hooks.ts';
 import { merged } from './units.ts';
@@ -26,7 +26,7 @@ export function stateOf({ state }: Draft): State {
 const NOTHING: readonly Cohort[] = [];
 
 /** What stands in a place. */
-export function at(view: Look, place: PlaceId): readonly Cohort[] {
+export function at(view: Pick<Look, 'state'>, place: PlaceId): readonly Cohort[] {
   return view.state.places[place] ?? NOTHING;
 }
 
@@ -67,17 +67,25 @@ function copied(old: State['places']): Places {
   return copy;
 }
 
+/** The places of a draft, copied before they are first written to. */
+export function ownPlaces(draft: Draft): Places {
+  if (draft.state.places === draft.copied) return draft.copied;
+  const places = copied(draft.state.places);
+  draft.copied = places;
+  draft.state.places = places;
+  return places;
+}
+
 /** Puts cohorts into a place instead of what stood there; equal ones merge. */
 export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): void {
-  const { places: old } = draft.state;
-  const places: Places = old === draft.copied ? old : copied(old);
-  draft.copied = places;
-  draft.changed.add(place);
+  const places = ownPlaces(draft);
+  const before = at(draft, place);
   const joined = merged(cohorts);
-  moveTo(draft.where, place, at(draft, place), joined);
+  draft.changed.add(place);
+  draft.replaced?.push([place, before]);
+  moveTo(draft.where, place, before, joined);
   if (joined.length > 0) places[place] = joined;
   else delete places[place];
-  draft.state.places = places;
 }
 
 /** Takes cohorts that stand in a place off it. */
@@ -133,7 +141,7 @@ export function goAnew(draft: Draft): void {
 export function enterPhase(draft: Draft, phase: Phase): void {
   draft.phase = phase;
   draft.state.phase = phase.id;
-  draft.state.fresh = 2;
+  draft.state.fresh = FRESH.before;
 }
 
 type Patch<T> = { [K in keyof T]?: T[K] | undefined };

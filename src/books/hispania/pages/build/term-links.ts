@@ -15,12 +15,12 @@ type Node = Parameters<HastVisitorContext['parent']>[0];
 
 /**
  * Links the first word of a section that means a term of the glossary to it (`a[data-card="t:…"]`, which has a card). A section
- * goes from heading to heading; the one that defines a term does not link it. English pages only, like the glossary.
+ * goes from heading to heading; the one that defines a term does not link it. English pages of Hispania only, like the glossary.
  */
 export function termLinks(): (about: { readonly fileURL: URL | undefined }) => HastPluginDefinition | null {
   return ({ fileURL }) => {
     const path = fileURL?.pathname ?? '';
-    if (!/\/en\/[^/]+\/(rules|nations)\//.test(path)) return null;
+    if (!/\/en\/hispania\/(rules|nations)\//.test(path)) return null;
     const chapter = /\/rules\/(\d+)-/.exec(path)?.[1];
     const nation = /\/nations\/([^/.]+)\.mdx?$/.exec(path)?.[1];
     let known = new Set<TermId>(definedIn(chapter ?? (nation ? `11-${nation}` : '')));

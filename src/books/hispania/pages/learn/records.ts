@@ -1,4 +1,3 @@
-import type { SiteRecord } from '../../../../site/search/record.ts';
 import { address, type Lang } from '../../../../words/lang.ts';
 import type { NationId } from '../../engine/data/ids.ts';
 import { NATIONS } from '../../engine/data/ids.ts';
@@ -6,6 +5,7 @@ import { LEARN } from '../../words/en/learn.ts';
 import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
 import { TEACH } from '../../words/en/teach.ts';
 import { nationIn } from '../../words/marks.ts';
+import type { HispaniaRecord } from '../search/of-hispania.ts';
 import { type DataWords, plain } from '../sheets/words.ts';
 import { lessonPath, lessons } from './lessons.ts';
 import { PUZZLES_PATH } from './puzzles.ts';
@@ -18,7 +18,7 @@ export function lessonRecords({
 }: {
   readonly lang: Lang;
   readonly words: DataWords;
-}): SiteRecord[] {
+}): HispaniaRecord[] {
   if (lang !== 'en') return [];
   return [
     puzzlesRecord(lang),
@@ -44,7 +44,7 @@ export function lessonRecords({
 }
 
 /** The puzzles as one: each would cost more than the search has room for. */
-function puzzlesRecord(lang: Lang): SiteRecord {
+function puzzlesRecord(lang: Lang): HispaniaRecord {
   const { title, description: text } = PUZZLE_WORDS;
   return {
     id: 'puzzles',
@@ -60,7 +60,7 @@ function puzzlesRecord(lang: Lang): SiteRecord {
 }
 
 /** The sheet for whoever explains the game. */
-function teachRecord(lang: Lang): SiteRecord {
+function teachRecord(lang: Lang): HispaniaRecord {
   const { title, lead: text } = TEACH;
   return {
     id: 'teach',

@@ -1,10 +1,11 @@
-import type { SiteRecord } from '../../../../site/search/record.ts';
 import { address, type Lang } from '../../../../words/lang.ts';
 import { FOUND_PAGES as EN, type FoundPage, type FoundPageWords } from '../../words/en/found-pages.ts';
 import { FOUND_PAGES as FR } from '../../words/fr/found-pages.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages.ts';
 
 const WORDS: Readonly<Record<Lang, FoundPageWords>> = { en: EN, fr: FR };
+
+import type { HispaniaRecord } from '../search/of-hispania.ts';
 
 /** Pages that are neither of the book nor in the list of reference pages. */
 const OTHERS = [
@@ -17,7 +18,7 @@ const OTHERS = [
 ] as const;
 
 /** The pages beside the book, each as a whole: who looks for the timeline wants the timeline. */
-export function foundPages({ lang }: { readonly lang: Lang }): readonly SiteRecord[] {
+export function foundPages({ lang }: { readonly lang: Lang }): readonly HispaniaRecord[] {
   const names: Readonly<Partial<Record<FoundPage, string>>> = referenceNames(lang);
   return [...OTHERS, ...REFERENCE_PAGES].flatMap(({ key, path }) => {
     // The sheet for whoever explains the game is found among the lessons.

@@ -1,4 +1,3 @@
-import type { SiteRecord } from '../../../../site/search/record.ts';
 import { wordsOf } from '../../../../site/search/text.ts';
 import { address, LANGS, type Lang } from '../../../../words/lang.ts';
 import type { Rich } from '../../../../words/rich.ts';
@@ -8,6 +7,7 @@ import { GLOSSARY } from '../../words/en/glossary.ts';
 import { TOKENS_PAGE } from '../../words/en/tokens-page.ts';
 import { WITHOUT } from '../../words/en/without.ts';
 import { nationIn } from '../../words/marks.ts';
+import type { HispaniaRecord } from '../search/of-hispania.ts';
 import { phasesOf } from '../search/phases.ts';
 import { turnsIn } from '../search/turns.ts';
 import { dataWords, plain } from '../sheets/words.ts';
@@ -18,7 +18,7 @@ import { termPath } from './terms.ts';
 export const tokenPath = (id: string): string => `/hispania/tokens/#${id}`;
 
 /** The terms of the glossary; in English only, like their words. */
-export function terms({ lang }: { readonly lang: Lang }): readonly SiteRecord[] {
+export function terms({ lang }: { readonly lang: Lang }): readonly HispaniaRecord[] {
   if (lang !== 'en') return [];
   const { names } = dataWords('en');
   return TERMS.map((id) => {
@@ -52,7 +52,7 @@ function differing(names: readonly string[]): string[] {
 }
 
 /** What the game does not have: found like a term, under what other games call it. In English only. */
-export function without({ lang }: { readonly lang: Lang }): readonly SiteRecord[] {
+export function without({ lang }: { readonly lang: Lang }): readonly HispaniaRecord[] {
   if (lang !== 'en') return [];
   const { names } = dataWords('en');
   return WITHOUT.map(({ id, title, text, rules, asked }) => ({
@@ -70,7 +70,7 @@ export function without({ lang }: { readonly lang: Lang }): readonly SiteRecord[
 }
 
 /** The event tokens; in English only, like what is told of them. */
-export function tokens({ lang }: { readonly lang: Lang }): readonly SiteRecord[] {
+export function tokens({ lang }: { readonly lang: Lang }): readonly HispaniaRecord[] {
   if (lang !== 'en') return [];
   const { names } = dataWords('en');
   return TOKENS.map((id) => {

@@ -1,6 +1,6 @@
-import { PHASES, type PhaseFacet } from '../../../../site/search/record.ts';
 import type { RuleId } from '../../engine/data/ids.ts';
 import { chapterOf } from '../../engine/data/rule-ids.ts';
+import { PHASES, type PhaseFacet } from './of-hispania.ts';
 
 /** The phases that the chapters are about; the others are about several, or none. */
 const OF_CHAPTER: Readonly<Record<number, readonly PhaseFacet[]>> = {

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Action, Barred as BarredChoice, Choice, Decision } from '../../../../kernel/contract.ts';
+import { Acts } from '../../../../ui/deciding/Acts.tsx';
 import { Filler } from '../../../../ui/deciding/Filler.tsx';
 import { onlyAnswer } from '../../../../ui/deciding/filled.ts';
+import { idOf } from '../../../../ui/deciding/id.ts';
 import { bringInSight } from '../../../../ui/in-sight.ts';
 import { Say } from '../../../../ui/Say.tsx';
 import type { PlaceId } from '../../engine/data/ids.ts';
@@ -9,7 +11,7 @@ import { printedNumber } from '../../engine/data/rule-ids.ts';
 import { choice as choiceWords, refusal } from '../../words/index.ts';
 import { Glyph } from '../Glyph.tsx';
 import { useSpeech } from '../speech.tsx';
-import { buttonsOf, idOf } from './buttons.ts';
+import { buttonsOf } from './buttons.ts';
 import { placeOf } from './pointing.ts';
 import { prospectIn, type Seen } from './seen.ts';
 
@@ -24,36 +26,6 @@ interface Props {
   readonly label: (choice: Choice) => (action: Choice | Action) => preact.ComponentChildren;
   /** The buttons that end the question stand here; else they stand elsewhere (`Acts`). */
   readonly acts?: boolean;
-}
-
-interface ActsProps extends Pick<Props, 'decision' | 'label' | 'onAnswer'> {
-  /** The first of them is filled; not where the question is answered elsewhere first. */
-  readonly filled?: boolean;
-}
-
-/** What ends a question, as buttons. */
-export function Acts({ decision, label, onAnswer, filled = true }: ActsProps) {
-  const buttons = buttonsOf(decision);
-  if (buttons.length === 0) return null;
-  return (
-    <p class="acts">
-      {buttons.map((choice, i) => {
-        const action = onlyAnswer(choice);
-        return (
-          action && (
-            <button
-              key={idOf(choice)}
-              type="button"
-              class={i === 0 && filled ? 'btn pri' : 'btn'}
-              onClick={() => onAnswer(action)}
-            >
-              <span>{label(choice)(action)}</span>
-            </button>
-          )
-        );
-      })}
-    </p>
-  );
 }
 
 /** The answers as real controls: buttons for what ends the question, rows for the rest. */
@@ -79,7 +51,9 @@ export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, act
   }, [open]);
   return (
     <>
-      {acts && <Acts decision={decision} label={label} onAnswer={onAnswer} filled={!shown} />}
+      {acts && (
+        <Acts buttons={buttons} label={(choice, action) => label(choice)(action)} onAnswer={onAnswer} filled={!shown} />
+      )}
       {decision.kind === 'move' && <Starts decision={decision} from={from} onFrom={onFrom} />}
       {rows.length > 0 && (
         <ul ref={list} class="choices">

@@ -6,8 +6,3 @@ const BUTTONS = ['stay', 'battle', 'collect', 'submit', 'refuse', 'accept', 'dec
 /** Answers that need nothing filled in and end the question. */
 export const buttonsOf = ({ choices }: Decision): readonly Choice[] =>
   choices.filter(({ kind }) => BUTTONS.includes(kind));
-
-/** What tells a choice from the others of its question. */
-export function idOf(choice: Choice): string {
-  return [choice.kind, ...Object.values(choice.fixed), ...Object.keys(choice.ranges)].join(' ');
-}

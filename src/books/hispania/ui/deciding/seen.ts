@@ -1,4 +1,4 @@
-import type { Choice, Line } from '../../../../kernel/contract.ts';
+import type { Choice, TwinLine } from '../../../../kernel/contract.ts';
 import type { Look } from '../../../../ui/playable.ts';
 import type { NationId, Owner } from '../../engine/data/ids.ts';
 import type { Need } from '../../engine/rules/hits.ts';
@@ -19,7 +19,7 @@ export interface Seen extends Look {
   /** Who waits off the map, in El Cid's band. */
   readonly band?: readonly Counter[];
   /** Lines of the text twin about places, and about the band. */
-  readonly told: readonly Line[];
+  readonly told: readonly TwinLine[];
   /** What dice need, where targets are chosen. */
   readonly aims?: Aims;
 }

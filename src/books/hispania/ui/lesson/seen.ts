@@ -1,5 +1,5 @@
 import type { Worths } from '../../../../kernel/lesson.ts';
-import type { Wrong } from '../../../../kernel/scene.ts';
+import type { WrongAnswer } from '../../../../kernel/scene.ts';
 import type { NationId, PlaceId } from '../../engine/data/ids.ts';
 import type { Measure } from '../../lessons/lesson.ts';
 import type { Seen } from '../deciding/seen.ts';
@@ -31,7 +31,7 @@ export interface PlayStart {
   readonly follows?: true;
   readonly look: readonly PlaceId[];
   readonly start: Start;
-  readonly wrong: readonly Wrong[];
+  readonly wrong: readonly WrongAnswer[];
   readonly measure?: Measure;
   /** What its recorded lines are worth. */
   readonly worths: Worths;

@@ -4,7 +4,7 @@ import { FIRST_SET, PUBLISHED } from '../../engine/data/sets.ts';
 import type { Written, WrittenCohort } from '../../engine/position.ts';
 import { merged } from '../../engine/rules/units.ts';
 import { setup } from '../../engine/setup.ts';
-import type { Cohort, NationState, State } from '../../engine/state.ts';
+import { type Cohort, FRESH, type NationState, type State } from '../../engine/state.ts';
 
 /** What a board begins with: nothing, a scenario's set-up, or a state of the engine. */
 
@@ -67,7 +67,7 @@ export function writtenOf(state: State): { readonly written: Written; readonly l
     ...{ corrections, options, scenario, mode, players, bag },
     ...(band ? { band: writtenCohorts(band) } : {}),
     ...(set === FIRST_SET ? {} : { set }),
-    ...(!between && (state.fresh === 1 || state.fresh === 2) ? { begins: true as const } : {}),
+    ...(!between && (state.fresh === FRESH.before || state.fresh === FRESH.opening) ? { begins: true as const } : {}),
   };
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const written: Written = {

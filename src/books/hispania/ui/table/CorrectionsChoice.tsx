@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Fault } from '../../../../kernel/contract.ts';
 import { drawnName } from '../../../../kernel/names.ts';
+import { Faults } from '../../../../ui/table/games/Wrong.tsx';
 import { readCorrections } from '../../engine/corrections.ts';
 import { type NamedCorrections, readCorrectionsFile } from '../../engine/corrections-file.ts';
 import { enteredIn, isEmpty } from '../corrections/entered.ts';
 import { keptOn } from '../corrections/kept.ts';
 import { hispaniaTexts } from '../on-device.ts';
-import { Faults } from './games/Wrong.tsx';
 import type { Wanted } from './new-game.ts';
 import { useTableWords } from './words.ts';
 

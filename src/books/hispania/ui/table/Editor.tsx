@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { seedOf } from '../../../../kernel/hash.ts';
 import type { Sitting } from '../../../../ui/table/sitting.ts';
+import { NotBegun } from '../../../../ui/table/Wrong.tsx';
 import type { OurTableProps } from '../our-table/OurTable.tsx';
 import type { DeskHere, UnopenedHere } from './here.ts';
 import { newSeed } from './seeds.ts';
-import { NotBegun } from './Wrong.tsx';
 import { useTableWords } from './words.ts';
 
 /** The board editor: fetched when it is opened, since most people who play never do. */

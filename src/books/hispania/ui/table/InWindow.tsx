@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../kernel/contract.ts';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { type Asking, answerersOf } from '../../../../ui/table/asking.ts';
+import { Notice } from '../../../../ui/table/Notice.tsx';
 import type { WindowId } from '../../engine/state.ts';
 import { prompt } from '../../words/index.ts';
 import { RoundPanel } from '../deciding/RoundPanel.tsx';
 import { useSpeech } from '../speech.tsx';
 import { customs } from './customs.ts';
-import { Notice } from './Notice.tsx';
 import { BattleHead } from './panels/BattleHead.tsx';
 import { Happened } from './panels/Happened.tsx';
 import { lastRound } from './panels/happened.ts';
@@ -50,7 +50,7 @@ export function InWindow({ shown, asking, onAnswers }: Props) {
         </button>
         {answerersOf(customs, sittings, decision).map(({ name, seat }) => (
           <button key={seat} type="button" class="btn" onClick={() => onAnswers(seat)}>
-            <Say text={asks.me(name)} />
+            <Say text={asks.me(words.units.who(name))} />
           </button>
         ))}
       </p>

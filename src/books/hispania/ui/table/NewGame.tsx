@@ -1,19 +1,20 @@
 import { useState } from 'preact/hooks';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
+import { Chairs, Manners } from '../../../../ui/table/Chairs.tsx';
+import { NotBegun } from '../../../../ui/table/Wrong.tsx';
 import { OPTIONS, type OptionId } from '../../engine/data/ids.ts';
 import { OPTION_TABLE, PLAYERS } from '../../engine/data/scenarios.ts';
 import { tables } from '../../engine/data/sets.ts';
 import { groupOf } from '../../engine/options/scenarios.ts';
 import { fault as faultWords } from '../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
-import { Chairs, Manners } from './Chairs.tsx';
+import { LEVELS } from '../bots/levels.ts';
 import { CorrectionsChoice } from './CorrectionsChoice.tsx';
 import type { UnopenedHere } from './here.ts';
-import { faultsOf, toggled, type Wanted, withPlayers } from './new-game.ts';
+import { CHAIRS, faultsOf, toggled, type Wanted, withPlayers } from './new-game.ts';
 import { RulingChoice } from './RulingChoice.tsx';
 import { ScenarioChoice } from './ScenarioChoice.tsx';
 import { SetChoice } from './SetChoice.tsx';
-import { NotBegun } from './Wrong.tsx';
 import { useTableWords } from './words.ts';
 
 interface Props {
@@ -113,12 +114,15 @@ function Players({ wanted, onChange }: PartProps) {
         </p>
       )}
       <Chairs
+        of={CHAIRS}
+        levels={LEVELS}
+        names={begin.names}
         chairs={wanted.chairs}
         onChange={(chairs) => onChange({ ...wanted, chairs })}
         beside={(_, i) => <Group wanted={wanted} index={i} />}
       />
       <p class="hint">{begin.hint}</p>
-      <Manners />
+      <Manners levels={LEVELS} />
     </fieldset>
   );
 }

@@ -5,14 +5,16 @@ import { booksOn, OtherBooks } from '../../../../ui/kept/other-books.ts';
 import { pageData } from '../../../../ui/page-data.ts';
 import { createDesk } from '../../../../ui/table/desk.ts';
 import { createDevice } from '../../../../ui/table/device.ts';
+import { Play } from '../../../../ui/table/Play.tsx';
+import { TableSpeech } from '../../../../ui/table/words.ts';
 import { COMPLETE } from '../../../../words/lang.ts';
 import { factWordsOf } from '../../words/facts.ts';
 import { wordsOf } from '../../words/index.ts';
 import { tableWordsOf } from '../../words/table.ts';
 import { HISPANIA } from '../playable.ts';
 import { Speaking } from '../speech.tsx';
-import { Play } from './Play.tsx';
-import { TableSpeech } from './words.ts';
+import { partsOf, tableVoiceOf } from './parts.tsx';
+import { OwnTable } from './words.ts';
 
 /** Puts the table into its place on the page: the list of games and a new one, or the game that the address names. */
 export async function lay(place: HTMLElement, { lang: wanted, home, written }: BookOnPage): Promise<void> {
@@ -20,17 +22,20 @@ export async function lay(place: HTMLElement, { lang: wanted, home, written }: B
   const lang = COMPLETE.includes(wanted) ? wanted : 'en';
   const words = await wordsOf(lang);
   const table = tableWordsOf(lang);
+  const facts = factWordsOf(lang);
   const desk = createDesk(createDevice(HISPANIA), table.table);
   const books = booksOn(place);
   place.replaceChildren();
   render(
     <Speaking lang={lang} words={words} home={home} written={written}>
-      <TableSpeech.Provider value={{ ...table, facts: factWordsOf(lang) }}>
-        <Guarded what={words.play.guard.parts.table} raw={pageData}>
-          <OtherBooks.Provider value={books}>
-            <Play desk={desk} home={home} />
-          </OtherBooks.Provider>
-        </Guarded>
+      <TableSpeech.Provider value={{ ...table, voice: tableVoiceOf(words, table, facts) }}>
+        <OwnTable.Provider value={{ ...table, facts }}>
+          <Guarded what={words.play.guard.parts.table} raw={pageData}>
+            <OtherBooks.Provider value={books}>
+              <Play desk={desk} parts={partsOf(words, table)} home={home} />
+            </OtherBooks.Provider>
+          </Guarded>
+        </OwnTable.Provider>
       </TableSpeech.Provider>
     </Speaking>,
     place,

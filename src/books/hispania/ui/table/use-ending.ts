@@ -1,27 +1,25 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Action } from '../../../../kernel/contract.ts';
+import type { Ending as EndingOf } from '../../../../ui/table/parts.ts';
 import { endOf, isCostly, type Loss, lossOf, type Undone, undoneOf } from './panels/undone.ts';
-import type { ShownHere } from './shown.ts';
+import type { Looked } from './use-moving.ts';
 
 /** Answering so that nothing is lost unawares: what would cost something is asked once more. */
-export interface Ending {
+export interface Ending extends EndingOf {
   /** What could still be done, where a phase can be ended. */
   readonly undone: Undone | undefined;
   /** What ending it now would cost. */
   readonly loss: Loss;
   /** What was pressed would cost this: it waits for a second press. */
   readonly asked: Loss | undefined;
-  /** Answers, at once if nothing is lost by it. Pressed once more it is done. */
-  readonly press: (...actions: readonly Action[]) => void;
   readonly sure: () => void;
-  readonly cancel: () => void;
 }
 
 const NONE: Loss = { facts: [], crowded: [] };
 
 /** `stands`: the question is there to be answered (stands.ts). */
 export function useEnding(
-  { state, seen }: ShownHere,
+  { state, seen }: Looked,
   stands: boolean,
   act: (...actions: readonly Action[]) => void,
 ): Ending {
@@ -40,6 +38,7 @@ export function useEnding(
     undone: decision && end ? undoneOf(decision) : undefined,
     loss,
     asked,
+    waits: asked !== undefined,
     press: (...actions) => {
       const again = waiting !== undefined && JSON.stringify(waiting) === JSON.stringify(actions);
       if (!decision || again || !isCostly(lossOf(state, actions))) answer(actions);

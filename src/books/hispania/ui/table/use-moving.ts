@@ -1,15 +1,17 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Action } from '../../../../kernel/contract.ts';
+import type { Gesture } from '../../../../ui/table/parts.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { Way } from '../../engine/reach.ts';
+import type { State } from '../../engine/state.ts';
 import type { Stop } from '../../engine/stops.ts';
 import { bestWays, type Prospects, prospectsOf, whyNotTo } from '../deciding/moving.ts';
+import type { Seen } from '../deciding/seen.ts';
 import { type Stack, startsOf, wholeStack } from '../deciding/stacks.ts';
 import { pointedAt } from './panels/pointed.ts';
-import type { ShownHere } from './shown.ts';
 
 /** A stack that is being moved, on the board and in the list alike. */
-export interface Moving {
+export interface Moving extends Gesture {
   readonly stack: Stack | undefined;
   readonly prospects: Prospects;
   readonly setStack: (stack: Stack | undefined) => void;
@@ -31,11 +33,17 @@ export interface Moving {
   readonly setTopic: (topic: string | undefined) => void;
 }
 
+/** A state that is looked at, and what is seen of it. */
+export interface Looked {
+  readonly state: State;
+  readonly seen: Seen;
+}
+
 const NONE: Prospects = { ways: [], stops: [] };
 
 /** `stands`: the question is there to be answered (stands.ts); until then nothing is lifted and no place answers. */
 export function useMoving(
-  { seen, state }: ShownHere,
+  { seen, state }: Looked,
   stands: boolean,
   act: (...actions: readonly Action[]) => void,
 ): Moving {
@@ -74,6 +82,9 @@ export function useMoving(
     }
   };
   return {
+    chosen: current?.from,
+    begun: pointed !== undefined,
+    cancel: () => setStack(undefined),
     stack: current,
     prospects,
     setStack,

@@ -4,18 +4,18 @@ import type { FactWords } from '../../words/facts.ts';
 import type { FaultWords } from '../../words/index.ts';
 import type { TableWords } from '../../words/table.ts';
 
-/** The words of the table, of what happens in a game, and of what may be wrong with one. */
-export interface TableSpeechOf extends TableWords {
+/** The words of this book's table, of what happens in a game, and of what may be wrong with one. */
+export interface OwnTableSpeech extends TableWords {
   readonly facts: FactWords;
   readonly faults: FaultWords;
 }
 
-/** The words of the table, for what is drawn of it. */
-export const TableSpeech = createContext<TableSpeechOf | null>(null);
+/** The words of the table, for what this book draws of it. */
+export const OwnTable = createContext<OwnTableSpeech | null>(null);
 
-/** The words around a part of the table. Throws outside of `TableSpeech.Provider`: a mistake of the page. */
-export function useTableWords(): TableSpeechOf {
-  const words = useContext(TableSpeech);
+/** The words around a part of the table. Throws outside of `OwnTable.Provider`: a mistake of the page. */
+export function useTableWords(): OwnTableSpeech {
+  const words = useContext(OwnTable);
   if (!words) throw new Error('nobody has said in which language the table speaks');
   return words;
 }

@@ -1,10 +1,12 @@
+import { COMPUTERS } from '../../../../words/en/computers.ts';
 import { share } from '../../../../words/en/share.ts';
 import { type Rich, t } from '../../../../words/rich.ts';
+import type { Who } from '../../../../words/who.ts';
 import type { Level } from '../../bots/computer.ts';
 import type { Why } from '../../bots/thought.ts';
 import type { NationId } from '../../engine/data/ids.ts';
 import { r } from '../marks.ts';
-import { count, does, inside, kind, place, points, The, the, whose } from './units.ts';
+import { count, does, inside, kind, place, points, The, the } from './units.ts';
 
 /** The words of the computers: who they are, how they are watched, and why they play what they play. */
 
@@ -85,6 +87,7 @@ function why(of: Why): Rich {
 }
 
 export const BOTS = {
+  ...COMPUTERS,
   levels: {
     novice: { name: 'Novice', says: 'knows the rules and takes what is near, without thinking of tomorrow.' },
     captain: {
@@ -96,33 +99,6 @@ export const BOTS = {
       says: 'looks ahead over the nations that move next, and thinks of those it will lead later. Takes its time.',
     },
   } satisfies Record<Level, { readonly name: string; readonly says: string }>,
-  /** At a seat, where a person may sit too. */
-  computer: 'a computer',
-  manners: 'How the computers play',
-
-  pace: 'Watch the computers',
-  paces: {
-    step: 'step by step',
-    slow: 'slowly',
-    normal: 'at a normal pace',
-    fast: 'fast',
-    'at-once': 'all at once',
-  },
-  next: 'Next move',
-  takeOver: (name: string): Rich => t`Play ${whose(name)} seat myself`,
-  /** No way to ask it has brought an answer. */
-  silent: (name: string): Rich => t`${The(name)} ${does(name, 'do', 'does')} not answer.`,
-  lent: (name: string): Rich => t`A captain plays this phase for ${the(name)}.`,
-  myself: 'Go on myself',
-  lend: 'Let the computer play this phase',
-  /** Who may sit at a seat from now on. */
-  seats: 'Who plays from here on',
-  seatsSay: 'A person may take over from a computer at any moment, and the other way round.',
-  seat: (seat: string): string => `Seat of ${seat}`,
-  person: (name: string): string => `${name}, a person`,
-
-  ask: 'Why?',
-  askOf: (n: number): string => `Why? Answer ${n}`,
-  recap: 'Why so?',
+  lent: ({ the }: Who): Rich => t`A captain plays this phase for ${the}.`,
   why,
 };

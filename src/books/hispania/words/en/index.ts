@@ -19,7 +19,7 @@ export const WORDS = {
   prompts: PROMPTS,
   choices: CHOICES,
   need: NEED,
-  play: PLAY,
+  play: { ...PLAY, guard: { ...PLAY.guard, parts: { ...PLAY.guard.parts, head: AROUND.parts.nation } } },
   around: AROUND,
   twin: TWIN,
 };

@@ -10,11 +10,11 @@ const nations = (ids: readonly NationId[], last = ' and '): Rich =>
   );
 
 /** A short rule: what it says, and where it stands. */
-export interface Line {
+export interface AidLine {
   readonly text: Rich;
   readonly rule?: RuleId;
 }
-const line = (text: Rich, rule?: RuleId): Line => (rule ? { text, rule } : { text });
+const line = (text: Rich, rule?: RuleId): AidLine => (rule ? { text, rule } : { text });
 
 /** The player aid: all that players look up, on one sheet. Numbers that differ from one data set to another are given to it. */
 export const PLAYER_AID = {
@@ -38,7 +38,7 @@ export const PLAYER_AID = {
   },
   ending: {
     title: 'End of a game turn',
-    scored: (turns: readonly number[]): Line =>
+    scored: (turns: readonly number[]): AidLine =>
       line(
         t`Provinces score on turns ${turns.slice(0, -1).join(', ')}; on ${turns.at(-1) ?? 21} in scenario E.`,
         '8-turn-end',
@@ -62,7 +62,7 @@ export const PLAYER_AID = {
       line(t`A subject keeps half, rounded down; the ${n('visigoths')} or ${n('umayyads')} have the rest.`, '2.2'),
       line(t`One bought unit a province, one over the limit at most.`, '3.1'),
     ],
-    saved: (eight: readonly NationId[]): Line => line(t`Saved: 4; 8 for ${nations(eight)}.`, '2.4'),
+    saved: (eight: readonly NationId[]): AidLine => line(t`Saved: 4; 8 for ${nations(eight)}.`, '2.4'),
   },
   units: {
     title: 'Units',
@@ -115,7 +115,7 @@ export const PLAYER_AID = {
     ],
   },
   /** Provinces with a limit of their own: `Toledo, Seville and Córdoba 4`. */
-  ringed: (limits: readonly { readonly limit: number; readonly provinces: readonly ProvinceId[] }[]): Line =>
+  ringed: (limits: readonly { readonly limit: number; readonly provinces: readonly ProvinceId[] }[]): AidLine =>
     line(
       t`Ringed: ${list(
         limits.map(

@@ -1,10 +1,11 @@
 import { drawnName } from '../../../../kernel/names.ts';
+import { HISTORY as SHARED, type Sum } from '../../../../words/en/history.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { LeaderId, NationId, Owner, PlaceId } from '../../engine/data/ids.ts';
 import type { Units } from '../../engine/facts.ts';
 import type { PhaseId, Side } from '../../engine/state.ts';
 import { n } from '../marks.ts';
-import { and, count, does, large, PHASES, Place, place, points, The, the, units } from './units.ts';
+import { count, does, large, PHASES, Place, place, points, The, the, units } from './units.ts';
 
 /** Parts of a summary, with a middle dot between them. */
 const dotted = (...parts: readonly (string | false)[]): string => parts.filter((part) => part).join(' · ');
@@ -20,13 +21,6 @@ interface Where {
   readonly phase: PhaseId | null;
 }
 
-/** What stretches of the game came to, and how many lines of each sort they have. */
-interface Left {
-  readonly moves: number;
-  readonly battles: number;
-  readonly lines: { readonly moves: number; readonly battles: number; readonly points: number };
-}
-
 const where = ({ turn, stage, nation, phase }: Where): Rich => {
   if (stage === 'over') return ['the end of the game'];
   if (nation) return t`turn ${turn}, ${n(nation)}${phase ? `, ${PHASES[phase]}` : ''}`;
@@ -36,21 +30,14 @@ const where = ({ turn, stage, nation, phase }: Where): Rich => {
 /** The log, the history, the dice and the recap. */
 export const HISTORY = {
   log: {
-    title: 'Log',
-    answer: (n: number): string => `answer ${n}`,
-    empty: 'Nothing has happened yet.',
-    filter: 'What is shown',
-    filters: { all: 'All', battles: 'Battles', points: 'Points', moves: 'Moves' },
-    none: { battles: 'No battles yet.', points: 'No points yet.', moves: 'No moves yet.' },
-    turn: (turn: number): string => `Turn ${turn}`,
+    ...SHARED.log,
     /** What stands before the first nation of a turn and after its last. */
     start: 'Before the nations',
-    end: 'At the end of the turn',
     /** What a folded turn holds. */
     ofTurn: (nations: number, battles: number): string =>
       dotted(count(nations, 'nation'), battles > 0 && count(battles, 'battle')),
     /** What a folded nation did; half points. */
-    ofNation: (of: { readonly moves: number; readonly battles: number; readonly points: number }): string =>
+    ofOwn: (of: Sum): string =>
       dotted(
         of.moves > 0 && count(of.moves, 'move'),
         of.battles > 0 && count(of.battles, 'battle'),
@@ -59,40 +46,19 @@ export const HISTORY = {
     /** What is folded where there is no nation. */
     ofOthers: (lines: number, halves: number): string =>
       dotted(count(lines, 'line'), halves !== 0 && `${halves < 0 ? '−' : ''}${points(Math.abs(halves))} in all`),
-    /** Under a filter: what is left of a turn or a nation. */
-    matching: {
-      battles: ({ battles, lines }: Left): string => count(battles || lines.battles, battles ? 'battle' : 'line'),
-      points: ({ lines }: Left): string => count(lines.points, 'line'),
-      moves: ({ moves, lines }: Left): string => count(moves || lines.moves, moves ? 'move' : 'line'),
-    },
     phase: (phase: PhaseId): string => large(PHASES[phase]),
-    idle: (phases: readonly PhaseId[]): Rich => t`Nothing in ${and(phases.map((phase) => [PHASES[phase]]))}`,
-    goTo: (n: number): string => `Look at the board after answer ${n}`,
-    earlier: (lines: number): string => `Show ${count(lines, 'earlier line')}`,
+    phaseName: (phase: PhaseId): string => PHASES[phase],
   },
 
   history: {
-    title: 'History',
-    slider: 'Point of the game',
-    at: (of: Where, n: number, all: number): Rich => t`${where(of)}, answer ${n} of ${all}`,
+    ...SHARED.history,
+    /** What is looked at, inside a sentence. */
+    where,
     /** In a heading: what is looked at. */
     seen: (of: Where): Rich =>
       where(of).map((piece, i) => (i === 0 && typeof piece === 'string' ? large(piece) : piece)),
-    answer: (n: number, all: number): string => `answer ${n} of ${all}`,
-    present: 'This is the present.',
-    steps: 'Steps through the game',
-    first: 'Beginning',
     stretchBack: 'Nation back',
-    back: 'Answer back',
-    on: 'Answer on',
     stretchOn: 'Nation on',
-    last: 'End',
-    toPresent: 'Back to the present',
-    branch: 'Branch into a copy from here',
-    branching: 'The copy ends at this point. This game stays as it is.',
-    brought: 'What this answer brought',
-    nothing: 'Nothing that shows.',
-    more: (lines: number): string => `and ${count(lines, 'more line')} in the log`,
     keys: 'On the slider, the arrow keys go one answer, Page Up and Page Down one nation, Home and End to either end.',
   },
 

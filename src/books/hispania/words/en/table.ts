@@ -1,3 +1,4 @@
+import { TABLE as SHARED } from '../../../../words/en/table.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { NationId, OptionId, Owner, PlaceId, ScenarioId } from '../../engine/data/ids.ts';
 import type { Mode } from '../../engine/data/scenarios.ts';
@@ -5,7 +6,7 @@ import type { Units } from '../../engine/facts.ts';
 import type { WindowId } from '../../engine/state.ts';
 import { n, p } from '../marks.ts';
 import type { Picked } from './decisions.ts';
-import { and, count, does, picked, The, the, units } from './units.ts';
+import { and, count, picked, the, units } from './units.ts';
 
 /** A way of a stack, as the table tells of it. */
 export interface WayOf {
@@ -28,14 +29,12 @@ const say = (...parts: readonly (Rich | false | undefined)[]): Rich =>
     ' ',
   );
 
-/** The words round a whole game: choosing one, the table itself, its menu. */
+/** The words round a whole game of Hispania: choosing one, the table itself, its menu. */
 export const TABLE = {
-  retry: 'Try again',
-  failed: 'This part could not be fetched. Check your connection and try again.',
+  ...SHARED,
 
   begin: {
-    title: 'A new game',
-    start: 'Begin',
+    ...SHARED.begin,
     first: 'Begin a first game',
     firstSays: 'Scenario A, the standard version: you against three captains, computers that plan their turns.',
     choose: 'Choose for yourself',
@@ -65,19 +64,12 @@ export const TABLE = {
       D: '10 to 12 hours round a table',
       E: 'Longer still',
     } satisfies Record<ScenarioId, string>,
-    players: 'Who plays',
-    howMany: 'Players',
-    seat: (n: number): string => `Seat ${n}`,
     group: (nations: readonly NationId[]): Rich => (nations.length > 0 ? t`${and(nations.map(the))}` : []),
     groupLater: 'Its nations are found by auction.',
-    is: 'Played by',
-    person: 'a person',
-    name: 'Name',
     names: {
       person: (n: number): string => ['Inês', 'Martim', 'Elvira', 'Yusuf', 'Sancha'][n - 1] ?? `Person ${n}`,
       computer: (n: number): string => ['Seneca', 'Egeria', 'Isidore', 'Subh', 'Urraca'][n - 1] ?? `Computer ${n}`,
     },
-    hint: 'Who plays several groups writes the same name for each.',
     options: 'Optional rules',
     option: {
       'group-auction': 'Bid for the groups, or for the major nations, instead of sharing them out.',
@@ -102,15 +94,8 @@ export const TABLE = {
     correctionsFile: 'Open a file of corrections',
     correctionsWrong: 'These corrections cannot be played with:',
     corrected: 'corrected',
-    seed: 'Seed of the dice',
-    seedSays: 'Any text. The same seed and the same answers give the same game.',
-    another: 'Another seed',
     none: 'none',
     faults: 'This game cannot be played as it is:',
-    notBegun: 'This game could not be begun. Everything you chose is still here.',
-    unkept:
-      'What you played could not be saved on this device. It is here as long as this page is open; the menu of a game saves it as a file.',
-    unkeptOpen: (name: string): string => `Back to “${name}”`,
     ourTable: 'A game on your own table',
     ourTableSays:
       'Set up the position of a game you play with the cardboard: see what is legal, what will be removed, who scores what, and go on from there.',
@@ -120,55 +105,21 @@ export const TABLE = {
   /** What a game is called until somebody names it. */
   named: (scenario: ScenarioId | undefined, names: readonly string[]): string =>
     `${scenario ? `Scenario ${scenario}` : 'A position'}${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
-  fromScene: 'From an example',
-  fromLink: 'From a link',
   fromTable: 'From our table',
-  copyOf: (name: string, turn: number): string => `${name}, from turn ${turn}`,
 
   head: {
-    games: 'Games',
-    rules: 'Rules',
-    menu: 'Menu',
-    saved: 'saved',
-    saving: 'saving …',
-    unsaved: 'not kept yet',
-    notSaved: 'not saved',
-    /** After `notSaved`. */
-    tryAgain: 'try again',
-    saveAgain: 'Try to save them again',
-    readOnly: 'only to look at',
+    ...SHARED.head,
     heading: (turn: number): string => `Hispania, turn ${turn}`,
   },
   tabs: {
-    label: 'Beside the board',
-    choices: 'Choices',
-    log: 'Log',
+    ...SHARED.tabs,
     nations: 'Nations',
     points: 'Points',
-    history: 'History',
     sheet: 'Sheet',
-    nothing: 'Nothing is to be answered here now.',
-  },
-
-  elsewhere: {
-    is: 'This game is open in another tab.',
-    taken: 'This game was taken over by another tab.',
-    free: 'The other tab has let the game go.',
-    says: 'Here you can look at it. One tab plays a game at a time, so that nothing is lost.',
-    take: 'Play it here',
   },
 
   asks: {
-    computer: (name: string): Rich => t`${The(name)} ${does(name, 'are', 'is')} playing.`,
-    goesOn: 'The game goes on.',
-    pause: 'Stop the computer',
-    goOn: 'Go on',
-    paused: 'The computer waits.',
-    next: (seat: string): Rich => t`Next: ${the(seat)}.`,
-    take: (name: string): string => `I am ${name}`,
-    handOver: (name: string): string => `Hand the device to ${name}`,
-    hidden: 'Something only this player may see comes next. Board and log are covered until then.',
-    window: 'Does anyone play something?',
+    ...SHARED.asks,
     windowSays:
       'Whoever wants to play an event token or call on the Sign of God says so. If nobody does, the game goes on.',
     at: {
@@ -180,15 +131,6 @@ export const TABLE = {
       'after-dice': 'The dice lie on the table; the result is not applied yet.',
       null: 'A token was played, and may be cancelled.',
     } satisfies Record<WindowId, string>,
-    me: (name: string): Rich => t`${The(name)} ${does(name, 'do', 'does')}`,
-    nobody: 'Nobody',
-    over: 'The game is over.',
-    wins: (seats: readonly string[]): Rich =>
-      seats.length === 1 ? t`${The(seats[0] ?? '')} has won.` : t`${and(seats.map(the))} share the win.`,
-    looking: (at: number, of: number): string => `You are looking back: answer ${at} of ${of}.`,
-    present: 'Back to the present',
-    branch: 'Play on from here, in a copy',
-    broken: 'The game could not go on here. Nothing is lost; please report this.',
     wish: 'Stop at the next chance to play a token',
   },
 
@@ -227,66 +169,29 @@ export const TABLE = {
   },
 
   menu: {
-    title: 'The game',
-    undo: 'Undo',
-    redo: 'Redo',
-    restart: 'Restart the phase',
+    ...SHARED.menu,
     edit: 'Open in the board editor',
-    past: 'You are looking back: nothing is taken back there.',
-    share: 'Share',
-    report: 'Report this',
-    keys: 'Keys',
-    settings: 'Settings',
     windows: 'When somebody could play a token or the Sign of God',
     windowsAre: {
       always: 'Always ask',
       matters: 'Ask when it matters',
       press: 'Only when I have asked to be stopped',
     },
-    leave: 'All games',
-    close: 'Close',
-    theme: 'Light or dark',
   },
 
   share: {
-    title: 'Share',
-    position: 'Copy a link to this position',
-    game: 'Copy a link to the whole game',
-    file: 'Save the game as a file',
-    tooLong: (length: number): string =>
-      `The whole game makes a link of ${Math.round(length / 1000)} thousand characters, longer than messengers pass on. Save it as a file instead.`,
-    copied: 'Copied. Nothing was sent anywhere: all of it is in the link.',
+    ...SHARED.share,
     secret: 'Whoever opens it sees everything, event tokens and written bids too.',
-    report: 'Copy a report',
-    reportSays:
-      'A text with a link to this moment, the rule in question and our version, to be pasted wherever you like.',
-    reportText: (of: { link: string; rule: string; engine: number; answer: number; question: string }): string =>
-      [
-        'Scriptorium, Hispania: a report',
-        `What is wrong: `,
-        `Rule: ${of.rule}`,
-        `Question: ${of.question}`,
-        `Answer number: ${of.answer}`,
-        `Version of the rules: ${of.engine}`,
-        `Moment: ${of.link}`,
-      ].join('\n'),
   },
 
   opened: {
-    title: 'What you have opened',
-    opening: 'The game is being opened …',
-    faults: 'This cannot be opened:',
-    snapshot: 'Go on from the last position',
-    who: 'Who plays on from here?',
+    ...SHARED.opened,
     /** Where it stands; a nation follows. */
     at: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
-    playOn: 'Play on',
-    toEditor: 'Back to the board editor',
-    new: 'It becomes a game of its own on this device as soon as you answer something.',
   },
 
   keys: {
-    title: 'Keys',
+    ...SHARED.keys,
     list: [
       ['arrows', 'on the board: to the next province'],
       ['letters', 'on the board: to a province by its name'],
@@ -304,12 +209,5 @@ export const TABLE = {
       ['L', 'log'],
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],
-    note: 'Single letters work while no field and not the board has the focus.',
-  },
-  rule: {
-    title: 'The rule',
-    close: 'Close the rule',
-    read: 'Read it in the book',
-    failed: 'The rule could not be fetched.',
   },
 };

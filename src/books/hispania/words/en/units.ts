@@ -1,6 +1,7 @@
 import { drawnName } from '../../../../kernel/names.ts';
 import { half } from '../../../../words/half.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
+import type { Who } from '../../../../words/who.ts';
 import type { CombatKind, LeaderId, Owner, PlaceId, TokenId, UnitKind } from '../../engine/data/ids.ts';
 import type { Units } from '../../engine/facts.ts';
 import type { PhaseId, Target } from '../../engine/state.ts';
@@ -174,7 +175,7 @@ export const whose = (who: string): Rich => t`${the(who)}${s(who)}`;
 /** At the beginning of a sentence. */
 export const Whose = (who: string): Rich => t`${The(who)}${s(who)}`;
 /** A nation or a player, as sentences of no game name them. */
-export const who = (name: string): { the: Rich; The: Rich; whose: Rich; many: boolean } => ({
+export const who = (name: string): Who => ({
   the: the(name),
   The: The(name),
   whose: whose(name),

@@ -1,3 +1,4 @@
+import { AMOUNTS } from './amounts.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
 import { NAMES } from './names.ts';
@@ -10,6 +11,7 @@ import { TWIN } from './twin.ts';
 /** All short words of the book in English. */
 export const WORDS = {
   names: NAMES,
+  amounts: AMOUNTS,
   rules: RULES,
   prompts: PROMPTS,
   choices: CHOICES,

@@ -1,5 +1,5 @@
-import type { Line, Seat } from '../../../../../kernel/contract.ts';
-import { type Roller, whole } from '../../../../../kernel/dice.ts';
+import type { Seat, TwinLine } from '../../../../../kernel/contract.ts';
+import { type Roller, randomInt } from '../../../../../kernel/dice.ts';
 import type { TokenId } from '../../data/ids.ts';
 import type { Player, State } from '../../state.ts';
 import { handOf, inOrder } from './hands.ts';
@@ -7,9 +7,9 @@ import { handOf, inOrder } from './hands.ts';
 /** Rule 10.3: what a player may know of tokens: his own, how many the others hold, how many are left, and what was played. */
 
 /** Lines of the text twin about tokens; none where they are not in play. */
-export function tokenLines(state: State, seat: Seat): readonly Line[] {
+export function tokenLines(state: State, seat: Seat): readonly TwinLine[] {
   if (!state.options?.includes('tokens')) return [];
-  const hands = (state.players ?? []).map(({ seat: other }): Line => {
+  const hands = (state.players ?? []).map(({ seat: other }): TwinLine => {
     const hand = handOf({ state }, other);
     return { key: 'tokens', params: { seat: other, count: hand.length, ...(other === seat ? { tokens: hand } : {}) } };
   });
@@ -28,7 +28,7 @@ export function dealtTokens(state: State, seat: Seat, dice: Roller): State {
   // Where they really are must not show in how they are dealt.
   const hidden = [...inOrder(unknown)];
   for (let i = hidden.length - 1; i > 0; i--) {
-    const j = whole(dice, 0, i);
+    const j = randomInt(dice, 0, i);
     [hidden[i], hidden[j]] = [hidden[j] as TokenId, hidden[i] as TokenId];
   }
   let next = 0;

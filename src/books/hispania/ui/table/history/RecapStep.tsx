@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { RuleLink, Say } from '../../../../../ui/Say.tsx';
+import { Reasons } from '../../../../../ui/table/computers/Why.tsx';
 import type { Step } from '../../../../../ui/table/recap.ts';
 import type { Rich } from '../../../../../words/rich.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import { fact } from '../../../words/index.ts';
 import { NationChip } from '../../board/icons.tsx';
-import { Reasons } from '../computers/Why.tsx';
 import { useTableWords } from '../words.ts';
 import { outcomeOf } from './battles.ts';
 import { isWay, type Way, waysOf } from './ways.ts';

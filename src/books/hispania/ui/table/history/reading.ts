@@ -1,4 +1,3 @@
-import { summing, bookOf as written } from '../../../../../ui/table/log.ts';
 import type { Count, Opening, Part, Reading } from '../../../../../ui/table/reading.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import type { State } from '../../../engine/state.ts';
@@ -80,9 +79,3 @@ export const READING: Reading<State, HispaniaFact> = {
   span: ({ kind }) => (kind === 'battle' ? 'begins' : kind === 'battle-over' ? 'ends' : undefined),
   within: ({ frames }) => frames.some(({ kind }) => kind === 'battle'),
 };
-
-/** The log of a game, folded. It grows with its game: see `grower`. */
-export const bookOf = written(READING);
-
-/** What a stretch of the log came to, and a turn. */
-export const { ofChapter: sumOfChapter, ofTurn: sumOfTurn } = summing(READING);

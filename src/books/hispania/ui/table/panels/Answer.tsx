@@ -1,9 +1,9 @@
 import type { Action, Choice } from '../../../../../kernel/contract.ts';
 import { Filler } from '../../../../../ui/deciding/Filler.tsx';
 import { onlyAnswer } from '../../../../../ui/deciding/filled.ts';
+import { idOf } from '../../../../../ui/deciding/id.ts';
 import { Say } from '../../../../../ui/Say.tsx';
 import { choice as choiceWords } from '../../../words/index.ts';
-import { idOf } from '../../deciding/buttons.ts';
 import { prospectIn, type Seen } from '../../deciding/seen.ts';
 import { useSpeech } from '../../speech.tsx';
 

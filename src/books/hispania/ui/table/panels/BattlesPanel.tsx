@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { onlyAnswer } from '../../../../../ui/deciding/filled.ts';
+import { idOf } from '../../../../../ui/deciding/id.ts';
 import { Say } from '../../../../../ui/Say.tsx';
 import type { PlaceId } from '../../../engine/data/ids.ts';
 import type { State } from '../../../engine/state.ts';
 import { choice as choiceWords } from '../../../words/index.ts';
-import { idOf } from '../../deciding/buttons.ts';
 import { Barred } from '../../deciding/Choices.tsx';
 import { prospectIn } from '../../deciding/seen.ts';
 import { OddsLater } from '../../odds/Later.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { idOf } from '../../../../../ui/deciding/id.ts';
 import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { Stepper } from '../../../../../ui/Stepper.tsx';
 import { half } from '../../../../../words/half.ts';
@@ -6,7 +7,6 @@ import type { NationId } from '../../../engine/data/ids.ts';
 import type { Sold } from '../../../engine/rules/gold.ts';
 import { refusal } from '../../../words/index.ts';
 import { CounterIcon } from '../../board/icons.tsx';
-import { idOf } from '../../deciding/buttons.ts';
 import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { Answer } from './Answer.tsx';

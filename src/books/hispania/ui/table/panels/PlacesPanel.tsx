@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Decision } from '../../../../../kernel/contract.ts';
 import { onlyAnswer } from '../../../../../ui/deciding/filled.ts';
+import { idOf } from '../../../../../ui/deciding/id.ts';
 import { bringInSight } from '../../../../../ui/in-sight.ts';
 import { Say } from '../../../../../ui/Say.tsx';
 import type { Rich } from '../../../../../words/rich.ts';
@@ -9,7 +10,6 @@ import { limit, stacked } from '../../../engine/rules/stacking.ts';
 import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
 import { choice as choiceWords, fact, text } from '../../../words/index.ts';
-import { idOf } from '../../deciding/buttons.ts';
 import { Barred } from '../../deciding/Choices.tsx';
 import { prospectIn } from '../../deciding/seen.ts';
 import { useSpeech } from '../../speech.tsx';

@@ -1,10 +1,10 @@
 import type { Choice } from '../../../../../kernel/contract.ts';
 import { onlyAnswer } from '../../../../../ui/deciding/filled.ts';
+import { idOf } from '../../../../../ui/deciding/id.ts';
 import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { battleOf } from '../../../engine/rules/view.ts';
 import type { Side, State } from '../../../engine/state.ts';
 import { refusal } from '../../../words/index.ts';
-import { idOf } from '../../deciding/buttons.ts';
 import { Glyph } from '../../Glyph.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';

@@ -1,0 +1,34 @@
+import { type Change, keyOf, listOf, type Read, type Wanted } from '../change.ts';
+import { inserted } from '../insert.ts';
+
+const ROOT = 'src/books/hispania';
+const TEST = 'tests/hispania/data/rules.test.ts';
+
+/** A ruling with one reading. */
+export function newRuling({ id, rules, lines }: Wanted, read: Read): Change {
+  const ids = `${ROOT}/engine/data/ids.ts`;
+  const table = `${ROOT}/engine/data/rulings.ts`;
+  const words = `${ROOT}/words/en/rulings.ts`;
+  const sources = lines.length > 0 ? `{ rules: [${lines.join(', ')}] }` : '{}';
+  return {
+    files: {},
+    edits: {
+      [ids]: inserted(read(ids), 'RULINGS', `'${id}'`),
+      [table]: inserted(read(table), 'RULING_TABLE', `${keyOf(id)}: fixed(${listOf(rules)}, ${sources})`),
+      [words]: inserted(read(words), 'RULING_WORDS', entry(id)),
+    },
+    left: [
+      `Write the question, the reading and the reason in ${words}: everything that says “To write”.`,
+      `Name the lines of the rulebook that it weighs in ${table}.`,
+      `Put <Ruling id="${id}" /> behind the sentence of the rule that it settles, in content/en/hispania.`,
+      'If players may choose between two readings, go on with “A ruling with a switch” in docs/authoring.md.',
+      `Check it: npm exec -- node --test ${TEST}`,
+    ],
+  };
+}
+
+const entry = (id: string): string => `${keyOf(id)}: {
+    question: 'To write: what is asked?',
+    readings: { a: 'To write: what we play.' },
+    reason: 'To write: why, in one or two sentences.',
+  }`;

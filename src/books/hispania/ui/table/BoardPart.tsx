@@ -1,0 +1,63 @@
+import { useMemo } from 'preact/hooks';
+import type { BoardPart as Props } from '../../../../ui/table/parts.ts';
+import type { State } from '../../engine/state.ts';
+import { tablesOf } from '../../engine/view.ts';
+import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
+import type { CorrectedBorder } from '../board/types.ts';
+import { movesOf } from '../deciding/moves.ts';
+import { OffMap } from '../deciding/OffMap.tsx';
+import { placeSaid } from '../deciding/spoken.ts';
+import type { OfHispania } from '../kinds.ts';
+import { labelsOf } from '../labels.ts';
+import { useSpeech } from '../speech.tsx';
+import { boardOf } from './board-of.ts';
+import { fallenOf, risenOf } from './panels/passing.ts';
+import { NationLine } from './sheet/NationLine.tsx';
+import { useTableWords } from './words.ts';
+
+/** The map with its counters, and above it the nations that are there. */
+export function BoardPart({ shown, stands, gesture: moving, chosen, onChoose }: Props<OfHispania>) {
+  const { words } = useSpeech();
+  const { deciding } = useTableWords();
+  const { state, seen, looking, sittings, last } = shown;
+  const tables = tablesOf(state);
+  const labels = useMemo(() => labelsOf(words.names.places, tables), [words, tables]);
+  const board = boardOf(shown, stands, moving);
+  const spoken = last.filter((fact) => fact.only === undefined);
+  return (
+    <>
+      <NationLine state={state} sittings={sittings} chosen={chosen} onChoose={onChoose} />
+      <div class="mapsheet">
+        <InteractiveBoard
+          view="all"
+          labels={labels}
+          rivers={words.names.rivers}
+          stacks={board.stacks}
+          arrows={seen.picture.arrows}
+          marks={board.marks}
+          corrected={correctedBorders(state.corrections)}
+          adjacency={tables.nextDoor}
+          about={board.about}
+          describe={(place) => placeSaid(words, seen, { labels, ...board }, place)}
+          onPlace={moving.onPlace}
+          moved={looking === undefined ? movesOf(spoken) : []}
+          fallen={looking === undefined ? fallenOf(spoken) : []}
+          risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
+          at={shown.journal.at}
+          dragging={{ may: moving.mayLift, onLift: moving.onLift, onDrop: moving.onDrop }}
+          {...(board.start ? { start: board.start } : {})}
+          wheel
+          words={words.play.board}
+          keys={words.around.board.keys}
+        />
+        <OffMap seen={seen} />
+      </div>
+    </>
+  );
+}
+
+/** Borders that an owner of the game has changed: the map is drawn as we have it, and marks them. */
+function correctedBorders(corrections: State['corrections']): readonly CorrectedBorder[] {
+  const { addBorders = [], removeBorders = [] } = corrections ?? {};
+  return [...addBorders.map(({ between }): CorrectedBorder => between), ...removeBorders];
+}

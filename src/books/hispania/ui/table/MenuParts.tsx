@@ -1,0 +1,55 @@
+import { WINDOWS } from '../../../../ui/table/asking.ts';
+import type { Then } from '../../../../ui/table/parts.ts';
+import type { State } from '../../engine/state.ts';
+import type { DeskHere, RoomHere } from './here.ts';
+import { Hands } from './panels/Hands.tsx';
+import { isPlayed } from './panels/hand.ts';
+import type { ShownHere } from './shown.ts';
+import { useTableWords } from './words.ts';
+
+/** What only this book has in the menu of a game. */
+
+interface ActsProps {
+  readonly desk: DeskHere;
+  readonly state: State;
+  readonly then: Then;
+}
+
+/** The way to the board editor, with the position that is shown. */
+export function ActsPart({ desk, state, then }: ActsProps) {
+  const { menu } = useTableWords().table;
+  return (
+    <button type="button" class="btn" onClick={then(() => desk.edit(state))}>
+      {menu.edit}
+    </button>
+  );
+}
+
+/** Event tokens and the Sign of God, where they are played. */
+export function HandsPart({ shown }: { readonly shown: ShownHere }) {
+  return isPlayed(shown.state) ? <Hands shown={shown} /> : null;
+}
+
+/** When the table is asked whether anybody plays one. */
+export function SettingsPart({ room, shown }: { readonly room: RoomHere; readonly shown: ShownHere }) {
+  const { menu, asks } = useTableWords().table;
+  const { windows, wished, state } = shown;
+  if (!isPlayed(state)) return null;
+  return (
+    <>
+      <fieldset>
+        <legend>{menu.windows}</legend>
+        {WINDOWS.map((one) => (
+          <label key={one} class="option">
+            <input type="radio" name="windows" checked={windows === one} onChange={() => room.store.setWindows(one)} />
+            <span>{menu.windowsAre[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label class="option">
+        <input type="checkbox" checked={wished} onChange={() => room.store.wish(!wished)} />
+        <span>{asks.wish}</span>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Say } from '../../../../ui/Say.tsx';
+import type { PanelPart as Props } from '../../../../ui/table/parts.ts';
+import type { OfHispania } from '../kinds.ts';
+import { useSpeech } from '../speech.tsx';
+import { labelWith } from './label.ts';
+import { MovePanel } from './MovePanel.tsx';
+import { Panel } from './panels/Panel.tsx';
+import { useTableWords } from './words.ts';
+
+/** What answers a question: where a stack can go, or the answers one by one. */
+export function PanelPart({ shown, seats, gesture: moving, ending, decision, seat, onSheet }: Props<OfHispania>) {
+  const { words } = useSpeech();
+  const tableWords = useTableWords();
+  const { seen, state, sittings } = shown;
+  const label = labelWith(words, tableWords);
+  return decision.choices.some(({ kind }) => kind === 'step') ? (
+    <MovePanel
+      state={state}
+      seen={seen}
+      decision={decision}
+      stack={moving.stack}
+      prospects={moving.prospects}
+      onStack={moving.setStack}
+      onGo={moving.go}
+      onAnswer={ending.press}
+      label={(choice) => (action) => <Say text={label(seen, choice, action)} />}
+    />
+  ) : (
+    <Panel
+      state={state}
+      seen={seen}
+      decision={decision}
+      seat={seat}
+      seats={seats}
+      sittings={sittings}
+      moving={moving}
+      onAnswer={ending.press}
+      onSheet={onSheet}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import type { Parts, TableVoice } from '../../../../ui/table/parts.ts';
+import { half } from '../../../../words/half.ts';
+import type { Level } from '../../bots/computer.ts';
+import type { Why } from '../../bots/thought.ts';
+import type { NationId, Owner } from '../../engine/data/ids.ts';
+import type { HispaniaFact } from '../../engine/facts.ts';
+import type { State } from '../../engine/state.ts';
+import type { FactWords } from '../../words/facts.ts';
+import { fact, fault, type Words } from '../../words/index.ts';
+import type { TableWords } from '../../words/table.ts';
+import { NationChip } from '../board/icons.tsx';
+import { COLOURS } from '../colours.ts';
+import { buttonsOf } from '../deciding/buttons.ts';
+import { ownerOf } from '../deciding/Question.tsx';
+import { chosenSaid, pointedSaid, questionSaid } from '../deciding/spoken.ts';
+import type { OfHispania } from '../kinds.ts';
+import { BoardPart } from './BoardPart.tsx';
+import { boardOf } from './board-of.ts';
+import { AfterPart, EditorPart, NewGamePart } from './HomeParts.tsx';
+import { Recap } from './history/Recap.tsx';
+import { InWindow } from './InWindow.tsx';
+import { labelWith } from './label.ts';
+import { ActsPart, HandsPart, SettingsPart } from './MenuParts.tsx';
+import { CHAIRS } from './new-game.ts';
+import { AtSeat, Offered } from './Offered.tsx';
+import { PanelPart } from './PanelPart.tsx';
+import { isFilled, withButtons } from './panels/acts.ts';
+import { NotePart, QuestionPart, StoppedPart } from './QuestionPart.tsx';
+import { Stands } from './Stands.tsx';
+import { NationHead } from './sheet/NationHead.tsx';
+import { PlayedOn } from './sheet/PlayedOn.tsx';
+import { TurnLine } from './sheet/TurnLine.tsx';
+import { DicePart, sheetsOf } from './sheets.tsx';
+import { useEnding } from './use-ending.ts';
+import { useMoving } from './use-moving.ts';
+
+/** What Hispania draws of its table, and says there, in a language. */
+
+export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
+  return {
+    rules: 'rules/1-order-of-play/',
+    chairs: CHAIRS,
+    heading: ({ turn }) => table.table.head.heading(turn),
+    useGesture: useMoving,
+    useEnding,
+    thing: ({ active }) => active ?? undefined,
+    told: ({ shown, stands, gesture: moving }) => {
+      const { seen } = shown;
+      const { marks } = boardOf(shown, stands, moving);
+      return {
+        question: questionSaid(words, seen.decision),
+        chosen: moving.stack
+          ? chosenSaid(words, moving.stack, marks)
+          : pointedSaid(words, seen.decision, moving.pointed, marks),
+      };
+    },
+    buttons: (decision) => buttonsOf(withButtons(decision)),
+    end: (decision) => {
+      const [end, ...others] = buttonsOf(decision);
+      return others.length === 0 ? end : undefined;
+    },
+    isFilled,
+    label: labelWith(words, table),
+    colour: (decision) => {
+      const owner = ownerOf(decision);
+      return owner && COLOURS[owner].colour;
+    },
+    Board: BoardPart,
+    Turn: TurnLine,
+    Head: ({ shown: { state, sittings }, thing }) => <NationHead state={state} nation={thing} sittings={sittings} />,
+    Question: QuestionPart,
+    Note: NotePart,
+    Stopped: StoppedPart,
+    Window: InWindow,
+    Recap,
+    Panel: PanelPart,
+    sheets: sheetsOf(table.table),
+    Past: DicePart,
+    PlayedOn,
+    Hands: HandsPart,
+    Settings: SettingsPart,
+    Acts: ActsPart,
+    NewGame: NewGamePart,
+    After: AfterPart,
+    Editor: EditorPart,
+    Offered,
+    AtSeat,
+    Stands,
+    Sign: ({ who }) => <NationChip nation={who as NationId} size={26} />,
+  };
+}
+
+export function tableVoiceOf(words: Words, table: TableWords, facts: FactWords): TableVoice {
+  const { history, bots } = table;
+  return {
+    title: 'Hispania',
+    fact: (of) => fact(facts, of as HispaniaFact),
+    fault: (of) => fault(table.faults, of),
+    where: (state) => {
+      const { turn, stage, active, phase } = state as State;
+      return history.history.where({ turn, stage, nation: active, phase });
+    },
+    score: half,
+    stretch: (who) => ({
+      name: words.names.nations[who as Owner],
+      class: 'n',
+      colour: COLOURS[who as Owner].colour,
+    }),
+    phase: (of) => {
+      const said = of as HispaniaFact;
+      if (said.kind !== 'phase' && said.kind !== 'phase-skipped') return undefined;
+      return { at: history.log.phase(said.phase), inside: history.log.phaseName(said.phase) };
+    },
+    level: (level) => bots.levels[level as Level],
+    why: (why) => bots.why(why as Why),
+  };
+}

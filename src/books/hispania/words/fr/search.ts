@@ -1,0 +1,21 @@
+import type { HispaniaSearchWords } from '../en/search.ts';
+
+/** Les mots de la recherche propres à ce jeu. */
+export const search: HispaniaSearchWords = {
+  button: 'Chercher règles, nations, scènes',
+  facets: { phase: 'Phase', nation: 'Nation', turn: 'Tour' },
+  phases: {
+    before: 'Avant la partie',
+    income: 'Revenu',
+    placement: 'Placement',
+    movement: 'Mouvement',
+    stacking: 'Empilement',
+    combat: 'Combat',
+    points: 'Points',
+    population: 'Population',
+    'turn-end': 'Fin du tour',
+  },
+  ofLeaders: 'chef, arrive, apparaît, part, disparaît',
+  kinds: { nation: 'Nations', province: 'Provinces', leader: 'Chefs', token: 'Événements' },
+  one: { nation: 'Nation', province: 'Province', leader: 'Chef', token: 'Événement' },
+};

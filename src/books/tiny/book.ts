@@ -1,0 +1,27 @@
+import type { Book } from '../../site/book.ts';
+import { META } from './meta.ts';
+import { CHAPTER, CHAPTER_PATH, isRule, printedNumber, rulePath } from './pages/rules.ts';
+import { NAMES } from './words/en/names.ts';
+import { RULES } from './words/en/rules.ts';
+import { SITE } from './words/en/site.ts';
+
+/** The small game of the tests, as the site shows it. */
+export const BOOK: Book = {
+  id: 'tiny',
+  meta: META,
+  title: () => NAMES.title,
+  parts: () => [{ path: '/tiny/rules/', title: SITE.rules }],
+  chapters: async () => [{ number: CHAPTER.number, title: CHAPTER.title, path: CHAPTER_PATH, written: true }],
+  wholes: () => [{ path: '/tiny/rules/', title: SITE.rules }],
+  thingsBeside: () => undefined,
+  reference: () => ({ label: SITE.reference, pages: [] }),
+  pageAt: (path) => (path === CHAPTER_PATH ? { chapter: CHAPTER.number } : undefined),
+  row: async () => [],
+  rule(id) {
+    const path = rulePath(id);
+    const number = printedNumber(id);
+    return { path, number, ...(isRule(id) && number !== id && { title: RULES[id] }), chapter: CHAPTER.number };
+  },
+  foot: () => ({ about: SITE.about, data: SITE.data, links: [{ path: '/tiny/rules/', title: SITE.rules }] }),
+  searched: () => SITE.searched,
+};

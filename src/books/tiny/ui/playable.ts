@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { Look, Playable, Standing } from '../../../ui/playable.ts';
+import type { Ending } from '../../../ui/table/parts.ts';
+import type { PlainKinds } from '../../../ui/table/plain/Answers.tsx';
+import type { Reading } from '../../../ui/table/reading.ts';
+import { PLAYERS } from '../engine/data/ids.ts';
+import { ROUNDS } from '../engine/data/tables.ts';
+import type { TinyFact } from '../engine/facts.ts';
+import { tiny } from '../engine/game.ts';
+import type { State } from '../engine/state.ts';
+
+/** The kinds of the small game. */
+export interface OfTiny extends PlainKinds {
+  readonly state: State;
+  readonly fact: TinyFact;
+  readonly seen: Look;
+  readonly why: never;
+  readonly ending: Ending;
+  readonly thing: never;
+}
+
+/** How log, history and recap read its facts: rounds are its turns, and each seat has a stretch of one. */
+const READING: Reading<State, TinyFact> = {
+  where: ({ round, active, phase }) =>
+    active ? { is: 'own', turn: round, who: active } : { is: phase === 'over' ? 'end' : 'start', turn: round },
+  opens: (fact) => (fact.kind === 'round' ? { is: 'start', turn: fact.round } : undefined),
+  part: ({ kind }) =>
+    kind === 'moved' || kind === 'retreated'
+      ? 'moves'
+      : kind === 'rolled' || kind === 'destroyed'
+        ? 'battles'
+        : kind === 'scored' || kind === 'ranked'
+          ? 'points'
+          : 'others',
+  count: (fact) =>
+    fact.kind === 'moved' ? { moves: 1 } : fact.kind === 'scored' ? { points: fact.points } : undefined,
+  span: () => undefined,
+  within: () => false,
+};
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000));
+const SUMMARY = v.object({
+  turn: whole,
+  lastTurn: whole,
+  over: v.boolean(),
+  scores: v.pipe(v.array(v.object({ seat: v.picklist(PLAYERS), points: whole })), v.maxLength(PLAYERS.length)),
+});
+
+/** What a table needs to know of the small game beside its contract. */
+export const TINY: Playable<OfTiny> = {
+  book: { id: 'tiny' },
+  game: tiny,
+  customs: {
+    settled: (state) => state,
+    // All pledge in secret (2-secret).
+    isSecret: ({ kind }) => kind === 'pledge',
+    isWindow: () => false,
+    seatOf: ({ fixed }) => fixed['seat'],
+    isSeen: ({ kind }) => kind !== 'skipped',
+    matters: () => true,
+  },
+  reading: READING,
+  seats: ({ seats }) => seats,
+  look: (state) => {
+    const decision = tiny.decision(state);
+    return { ...(decision ? { decision } : {}), barred: tiny.barred(state) };
+  },
+  narrowed: (seen, decision) => ({ ...seen, decision }),
+  summary: ({ round, phase, seats, points, form }) => ({
+    turn: round,
+    lastTurn: ROUNDS,
+    over: phase === 'over',
+    scores: form === 'competitive' ? seats.map((seat) => ({ seat, points: points[seat] ?? 0 })) : [],
+  }),
+  readSummary: (kept): Standing | undefined => {
+    const parsed = v.safeParse(SUMMARY, kept);
+    return parsed.success ? parsed.output : undefined;
+  },
+  scene: async () => undefined,
+};

@@ -1,0 +1,43 @@
+import { render } from 'preact';
+import type { BookOnPage } from '../../../../ui/book.ts';
+import { Guarded } from '../../../../ui/Guarded.tsx';
+import { pageData } from '../../../../ui/page-data.ts';
+import { Speech, type SpeechOf } from '../../../../ui/speech.ts';
+import { createDesk } from '../../../../ui/table/desk.ts';
+import { createDevice } from '../../../../ui/table/device.ts';
+import { Play } from '../../../../ui/table/Play.tsx';
+import { TableSpeech } from '../../../../ui/table/words.ts';
+import { COMPLETE } from '../../../../words/lang.ts';
+import { playWordsOf } from '../../../../words/play.ts';
+import { tableWordsOf } from '../../../../words/table.ts';
+import { CHAPTER_PAGE } from '../../engine/data/chapter.ts';
+import { wordsOf } from '../../words/index.ts';
+import { TINY } from '../playable.ts';
+import { tableVoiceOf, voiceOf } from '../voice.ts';
+import { partsOf } from './parts.tsx';
+
+/** Puts the table into its place on the page: the list of games and a new one, or the game that the address names. */
+export async function lay(place: HTMLElement, { lang: wanted, home }: BookOnPage): Promise<void> {
+  // The table speaks a language once it has all its words.
+  const lang = COMPLETE.includes(wanted) ? wanted : 'en';
+  const words = await wordsOf(lang);
+  const table = tableWordsOf(lang);
+  const speech: SpeechOf = {
+    lang,
+    words: { play: playWordsOf(lang) },
+    hrefOf: (rule) => `${home}${CHAPTER_PAGE}#r${rule}`,
+    book: voiceOf(words),
+  };
+  const desk = createDesk(createDevice(TINY), table.table);
+  place.replaceChildren();
+  render(
+    <Speech.Provider value={speech}>
+      <TableSpeech.Provider value={{ ...table, voice: tableVoiceOf(words, table) }}>
+        <Guarded what={speech.words.play.guard.parts.table} raw={pageData}>
+          <Play desk={desk} parts={partsOf(speech, words)} home={home} />
+        </Guarded>
+      </TableSpeech.Provider>
+    </Speech.Provider>,
+    place,
+  );
+}

@@ -1,0 +1,13 @@
+import type { Setup } from '../../../../ui/table/plain/NewGame.tsx';
+import { FORMS, type Form, PLAYERS } from '../../engine/data/ids.ts';
+import { SEATS } from '../../engine/data/tables.ts';
+import type { Words } from '../../words/index.ts';
+
+/** What is chosen for a new game: one of three forms, and how many play. */
+export function setupOf({ names }: Words): Setup {
+  return {
+    forms: FORMS.map((id) => ({ id, name: names.forms[id], players: SEATS[id] })),
+    seats: (_, players) => PLAYERS.slice(0, players),
+    options: (form, players) => ({ form: form as Form, seats: players }),
+  };
+}

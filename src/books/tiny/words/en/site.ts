@@ -1,0 +1,11 @@
+/** What the pages of the book say around its rules. */
+export const SITE = {
+  sub: 'three places, four rounds, one pledge',
+  /** What is drawn on its cover. */
+  drawn: 'Three places in a row',
+  rules: 'Rules',
+  reference: 'Reference',
+  about: 'A game for the tests of this site.',
+  data: 'All of its values stand in its rules.',
+  searched: 'Search the rules',
+};

@@ -1,0 +1,44 @@
+import { mayHold } from '../../ui/kept/holding.ts';
+import type { BookHere } from '../../ui/shelf/book-here.ts';
+import { shelfWords } from './words.ts';
+
+/**
+ * Shows on the shelf what is kept on this device. What reads it is fetched once the page stands where something may be kept, and else when
+ * the reader comes to the place; where it cannot be fetched, the page goes on without.
+ */
+export async function keptHere(books: readonly BookHere[]): Promise<void> {
+  const section = document.querySelector<HTMLElement>('[data-kept-here]');
+  const host = section?.querySelector<HTMLElement>('[data-list]');
+  if (!section || !host) return;
+  const shelved = new Map(
+    [...document.querySelectorAll<HTMLElement>('[data-table]')].map(({ dataset }) => [
+      dataset['book'] ?? '',
+      { listed: dataset['listed'] ?? '', table: dataset['table'] ?? '' },
+    ]),
+  );
+  const lang = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+  section.hidden = false;
+  if (!(await mayHold(books))) await comeTo(section);
+  try {
+    const { show } = await import('../../ui/shelf/show.tsx');
+    await show({ books, shelved, words: shelfWords(lang), lang, host });
+  } catch (error) {
+    section.hidden = true;
+    console.error(error);
+  }
+}
+
+/** Waits until the reader is about to see an element. */
+function comeTo(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const view = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        view.disconnect();
+        resolve();
+      },
+      { rootMargin: '20%' },
+    );
+    view.observe(element);
+  });
+}

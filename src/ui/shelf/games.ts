@@ -1,0 +1,51 @@
+import type { Lang } from '../../words/lang.ts';
+import { keptGames } from '../kept/listing.ts';
+import type { BookHere, Said } from './book-here.ts';
+
+/** A game on this device, as the shelf lists it. */
+export interface GameHere {
+  readonly id: string;
+  readonly name: string;
+  /** The book as it is listed, and its id. */
+  readonly book: string;
+  readonly of: string;
+  /** Where it is played on. */
+  readonly href: string;
+  /** Where it stands. */
+  readonly said?: readonly Said[] | undefined;
+  /** In milliseconds since 1970. */
+  readonly played?: number | undefined;
+  readonly damaged: boolean;
+}
+
+/** What the page says of each book: how it is listed, and the address of its table. */
+export type Shelved = ReadonlyMap<string, { readonly listed: string; readonly table: string }>;
+
+/** All games on this device, those played last first, and the ids of books whose games could not be read. */
+export async function gamesHere(
+  books: readonly BookHere[],
+  shelved: Shelved,
+  lang: Lang,
+): Promise<{ readonly games: readonly GameHere[]; readonly unread: readonly string[] }> {
+  const all = await keptGames(books);
+  const listed = await Promise.all(
+    all.map(async ({ book: id, games = [] }): Promise<readonly GameHere[]> => {
+      const here = shelved.get(id);
+      const book = books.find((one) => one.id === id);
+      if (!here || !book || games.length === 0) return [];
+      const say = await book.saying();
+      return games.map((game) => ({
+        id: game.id,
+        name: game.name,
+        book: here.listed,
+        of: id,
+        href: `${here.table}#game=${game.id}`,
+        said: game.record && say(game.record.summary, lang),
+        played: game.record?.played,
+        damaged: game.faults.length > 0,
+      }));
+    }),
+  );
+  const games = listed.flat().sort((a, b) => (b.played ?? 0) - (a.played ?? 0));
+  return { games, unread: all.flatMap(({ book, trouble }) => (trouble ? [shelved.get(book)?.listed ?? book] : [])) };
+}

@@ -1,0 +1,24 @@
+import type { ShelfWords } from '../../words/en/shelf.ts';
+import type { AllTaken } from '../kept/taking.ts';
+
+type Words = ShelfWords['kept'];
+
+/** What has come of a file of everything that was kept, in sentences: of the file as a whole, or how many of its parts have become what. */
+export function told(words: Words, come: AllTaken): readonly string[] {
+  if (come.fault) return [faultOf(words, come.fault.code)];
+  const { taken, lost } = come;
+  const count = (...ways: readonly string[]): number => taken.filter(({ did }) => ways.includes(did)).length;
+  const counted: readonly (readonly [say: (count: number) => string, count: number])[] = [
+    [words.taken, count('added', 'joined', 'continued', 'beside', 'replaced')],
+    [words.here, count('here')],
+    [words.other, count('other-here')],
+    [words.refused, count('refused') + lost.length],
+  ];
+  const said = counted.filter(([, number]) => number > 0).map(([say, number]) => say(number));
+  return said.length > 0 ? said : [words.empty];
+}
+
+/** Why a file as a whole is not taken. */
+function faultOf({ faults }: Words, code: string): string {
+  return Object.hasOwn(faults, code) ? faults[code as keyof Words['faults']] : faults.other;
+}

@@ -1,0 +1,48 @@
+import type { Kinds, ShownOf } from '../playable.ts';
+import { RuleLink, Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import type { Room } from './room.ts';
+import { useTableWords } from './words.ts';
+
+interface Props<K extends Kinds> {
+  readonly room: Room<K>;
+  readonly shown: ShownOf<K>;
+}
+
+/** The end of the game: who has won, and how all stand; or what all together have come to. */
+export function Final<K extends Kinds>({ room, shown }: Props<K>) {
+  const { words, book } = useSpeech();
+  const { table, voice } = useTableWords();
+  const outcome = room.playable.game.outcome(shown.state);
+  if (!outcome) return null;
+  const results = outcome.is === 'ranking' ? outcome.results : [];
+  const winners = results.filter(({ rank }) => rank === 1);
+  return (
+    <section class="slip prompt asked final" aria-label={words.play.prompt} tabIndex={-1}>
+      <p class="who">
+        <span>{table.asks.over}</span>
+        <RuleLink rule={outcome.rule} />
+      </p>
+      {(winners.length > 0 || outcome.is === 'verdict') && (
+        <h2 class="ask">
+          <Say
+            text={
+              outcome.is === 'verdict'
+                ? book.line(outcome.verdict)
+                : table.asks.wins(winners.map(({ seat }) => book.who(seat)))
+            }
+          />
+        </h2>
+      )}
+      {results.length > 0 && (
+        <ol class="ranking">
+          {results.map(({ seat, score, rank }) => (
+            <li key={seat} class={rank === 1 ? 'first' : ''}>
+              <span>{seat}</span> <b>{voice.score(score)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Json } from '../../kernel/contract.ts';
+import { drawnName } from '../../kernel/names.ts';
+import { Guarded } from '../Guarded.tsx';
+import { handed } from '../kept/handing.ts';
+import { gamesOf } from '../kept/keys.ts';
+import { pageData } from '../page-data.ts';
+import { useSpeech } from '../speech.ts';
+import { useStore } from '../use-store.ts';
+import type { Desk } from './desk.ts';
+import { GamesList } from './games/GamesList.tsx';
+import { createGames } from './games.ts';
+import { openKeeper } from './keeper.ts';
+import type { Parts, TableKinds } from './parts.ts';
+import { summaryOfSave } from './summaries.ts';
+import { useTableWords } from './words.ts';
+
+interface Props<K extends TableKinds> {
+  readonly desk: Desk<K>;
+  readonly parts: Parts<K>;
+  /** The board editor is open. */
+  readonly editor: boolean;
+  /** The address of the book. */
+  readonly home: string;
+}
+
+/** What stands on the page while no game is open: a new game, the games of this device, the editor of a table of one's own. */
+export function Home<K extends TableKinds>({ desk, parts, editor, home }: Props<K>) {
+  const { Editor } = parts;
+  return editor && Editor ? <Editor desk={desk} /> : <Games desk={desk} parts={parts} home={home} />;
+}
+
+function Games<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'editor'>) {
+  const { games: words } = useTableWords();
+  const { parts: guarded } = useSpeech().words.play.guard;
+  const { playable } = desk.device;
+  const games = useMemo(
+    () =>
+      createGames({
+        // Each list has a connection of its own: games go on in the other.
+        open: async () => {
+          const { tabs, wrote } = desk.device;
+          const opened = await openKeeper(playable.game, {
+            ...gamesOf(playable.book),
+            onChange: (id) => {
+              tabs.changed(id);
+              wrote();
+            },
+          });
+          // What could not be saved before may be now.
+          if (!opened.trouble) void desk.saveAll();
+          return opened;
+        },
+        tabs: desk.device.tabs,
+        summarise: (save, sittings) => summaryOfSave(playable, save, sittings) as unknown as Json,
+        copyOf: words.copyOf,
+        handed: () => handed(playable.book.id),
+      }),
+    [desk],
+  );
+  useEffect(() => {
+    // What is saved while the list is here stands in it.
+    const off = desk.device.$written.listen(() => void games.refresh());
+    return () => {
+      off();
+      games.close();
+    };
+  }, [desk, games]);
+  const { NewGame, After } = parts;
+  return (
+    <div class="play-home">
+      <Unkept desk={desk} />
+      <Guarded what={guarded.home} raw={pageData}>
+        <NewGame desk={desk} home={home} />
+      </Guarded>
+      <Guarded what={guarded.list} raw={pageData}>
+        <GamesList playable={playable} parts={parts} games={games} onOpen={(id) => desk.go({ is: 'game', id })} />
+      </Guarded>
+      {After && <After desk={desk} home={home} />}
+    </div>
+  );
+}
+
+/** Games that were left without being saved: there is a way back to them, as long as the page is open. */
+function Unkept<K extends TableKinds>({ desk }: { readonly desk: Desk<K> }) {
+  const { begin, head } = useTableWords().table;
+  const rooms = useStore(desk.$unkept);
+  if (rooms.length === 0) return null;
+  return (
+    <section class="unkept">
+      <p role="status">{begin.unkept}</p>
+      <p class="acts">
+        {rooms.map((room) => (
+          <button key={room.id} type="button" class="btn" onClick={() => desk.enter({ room })}>
+            {begin.unkeptOpen(drawnName(room.name))}
+          </button>
+        ))}
+        <button type="button" class="btn quiet" onClick={() => void desk.saveAll()}>
+          {head.saveAgain}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { drawnName } from '../../kernel/names.ts';
+import type { ShownOf } from '../playable.ts';
+import { useDialog } from '../use-dialog.ts';
+import { PaceChoice } from './computers/Busy.tsx';
+import { Seats } from './computers/Seats.tsx';
+import type { Desk } from './desk.ts';
+import { mayPlay } from './holding.ts';
+import type { Parts, TableKinds } from './parts.ts';
+import type { Room } from './room.ts';
+import { Share } from './Share.tsx';
+import { mayLend, undoHalt } from './stands.ts';
+import type { Holding } from './tabs.ts';
+import { useHalted, WayBack } from './WayBack.tsx';
+import { useTableWords } from './words.ts';
+
+interface Props<K extends TableKinds> {
+  readonly room: Room<K>;
+  readonly desk: Desk<K>;
+  readonly parts: Parts<K>;
+  readonly shown: ShownOf<K>;
+  readonly holding: Holding;
+  /** Board and log are covered: nothing that would show the position may be had from here either. */
+  readonly covered: boolean;
+  readonly onPage: (page: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What is done seldom: taking back a whole phase, sharing, settings, the keys. */
+export function Menu<K extends TableKinds>({ room, desk, parts, shown, holding, covered, onPage, onClose }: Props<K>) {
+  const { table, bots } = useTableWords();
+  const { menu, head, tabs } = table;
+  const dialog = useDialog();
+  const then = (act: () => void) => () => {
+    dialog.current?.close();
+    act();
+  };
+  const { Hands, Settings, Acts } = parts;
+  const halted = useHalted();
+  const halt = undoHalt(shown, holding);
+  return (
+    <dialog ref={dialog} class="slip menu-of-game" aria-labelledby="menu-of-game" onClose={onClose}>
+      <header class="head">
+        <h2 id="menu-of-game">{menu.title}</h2>
+        <button type="button" class="btn quiet" onClick={() => dialog.current?.close()}>
+          {menu.close}
+        </button>
+      </header>
+      <p class="game-name">{drawnName(room.name)}</p>
+      <p class="acts">
+        <WayBack class="btn" halt={halt} halted={halted} act={then(() => room.store.restartPhase())}>
+          {menu.restart}
+        </WayBack>
+        {room.playable.computers && mayLend(room.playable.customs, shown, holding) && (
+          <button type="button" class="btn" onClick={then(() => room.store.lend(true))}>
+            {bots.lend}
+          </button>
+        )}
+        <button type="button" class="btn" onClick={then(() => onPage('history'))}>
+          {tabs.history}
+        </button>
+        {!covered && Acts && <Acts desk={desk} state={shown.state} then={then} />}
+        <button type="button" class="btn" onClick={then(() => desk.go({ is: 'home' }))}>
+          {head.games}
+        </button>
+      </p>
+      <p class="why" role="status">
+        {halted.said(halt)}
+      </p>
+      {Hands && <Hands shown={shown} />}
+      {!covered && <Share room={room} shown={shown} />}
+      <section>
+        <h3>{menu.settings}</h3>
+        {Settings && <Settings room={room} shown={shown} />}
+        {room.playable.computers && <PaceChoice store={room.store} shown={shown} />}
+      </section>
+      {mayPlay(holding) && !covered && <Seats room={room} parts={parts} shown={shown} />}
+      <Keys />
+    </dialog>
+  );
+}
+
+/** The keys alone. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const { menu } = useTableWords().table;
+  const dialog = useDialog();
+  return (
+    <dialog ref={dialog} class="slip menu-of-game" aria-labelledby="keys-of-game" onClose={onClose}>
+      <Keys />
+      <p class="acts">
+        <button type="button" class="btn" onClick={() => dialog.current?.close()}>
+          {menu.close}
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+/** Which keys do what: here, and over the table with `?`. */
+function Keys() {
+  const { keys } = useTableWords().table;
+  return (
+    <section class="keys-of-game">
+      <h3 id="keys-of-game">{keys.title}</h3>
+      <dl>
+        {keys.list.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{keys.note}</p>
+    </section>
+  );
+}

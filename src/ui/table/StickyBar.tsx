@@ -1,0 +1,53 @@
+import { onlyAnswer } from '../deciding/filled.ts';
+import type { ShownOf } from '../playable.ts';
+import { Say } from '../Say.tsx';
+import type { Ending, Parts, TableKinds } from './parts.ts';
+import type { Room } from './room.ts';
+import { undoHalt } from './stands.ts';
+import type { Holding } from './tabs.ts';
+import { useHalted, WayBack } from './WayBack.tsx';
+import { useTableWords } from './words.ts';
+
+interface Props<K extends TableKinds> {
+  readonly room: Room<K>;
+  readonly parts: Parts<K>;
+  readonly shown: ShownOf<K>;
+  readonly holding: Holding;
+  /** The question is there to be answered (stands.ts). */
+  readonly stands: boolean;
+  readonly ending: Ending;
+}
+
+/** On a phone undo and the end of the phase lie under the thumb. */
+export function StickyBar<K extends TableKinds>({ room, parts, shown, holding, stands, ending }: Props<K>) {
+  const { menu } = useTableWords().table;
+  const halted = useHalted();
+  const halt = undoHalt(shown, holding);
+  const here = stands ? shown.seen.decision : undefined;
+  // A question with one button: it lies here. Others have theirs beside the question.
+  const end = here && parts.end(here);
+  return (
+    <div class="stick">
+      <span class="why" role="status">
+        {halted.said(halt)}
+      </span>
+      <WayBack halt={halt} halted={halted} act={room.store.undo}>
+        {menu.undo}
+      </WayBack>
+      {end && (
+        <button
+          type="button"
+          class="btn tbtn"
+          onClick={() => {
+            const action = onlyAnswer(end);
+            if (action) ending.press(action);
+          }}
+        >
+          <span>
+            <Say text={parts.label(shown.seen, end, end)} />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Announced } from '../Announced.tsx';
+import { Guarded } from '../Guarded.tsx';
+import type { TextFile } from '../hand-out.ts';
+import { textOf, useSpeech } from '../speech.ts';
+import { useStore } from '../use-store.ts';
+import { Asked } from './Asked.tsx';
+import { Whys } from './computers/whys.ts';
+import type { Desk } from './desk.ts';
+import { GameBar } from './GameBar.tsx';
+import { mayPlay } from './holding.ts';
+import { KeysDialog, Menu } from './Menu.tsx';
+import { Pages } from './Pages.tsx';
+import type { Parts, TableKinds } from './parts.ts';
+import { RulePanel } from './RulePanel.tsx';
+import type { Room } from './room.ts';
+import { StickyBar } from './StickyBar.tsx';
+import { isTheirs, seatsHere } from './seats-here.ts';
+import { fileOfRoom } from './sharing.ts';
+import { stands as standsHere } from './stands.ts';
+import { useFocusKept } from './use-focus.ts';
+import { useKeys } from './use-keys.ts';
+import { useRecap } from './use-recap.ts';
+import { useScroll } from './use-scroll.ts';
+import { useTableWords } from './words.ts';
+
+interface Props<K extends TableKinds> {
+  readonly room: Room<K>;
+  readonly desk: Desk<K>;
+  readonly parts: Parts<K>;
+  /** The address of the book in the reader's language. */
+  readonly home: string;
+}
+
+/** The whole table: the board, who decides what, and beside them all that is known of the game. */
+export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K>) {
+  const speech = useSpeech();
+  const { play } = speech.words;
+  const { parts: guarded } = play.guard;
+  const { table, games, voice } = useTableWords();
+  const { Board, Head } = parts;
+  const shown = useStore(room.store.$shown);
+  const holding = useStore(room.hold.$holding);
+  const { state, seen, asking, last } = shown;
+  const [page, setPage] = useState('choices');
+  const [chosen, setChosen] = useState<K['thing']>();
+  const recap = useRecap(shown, room.store.look);
+  const stands = standsHere(shown, holding, recap.open);
+  const gesture = parts.useGesture(shown, stands, room.store.act);
+  const ending = parts.useEnding(shown, stands, room.store.act);
+  const [menu, setMenu] = useState<'menu' | 'keys'>();
+  const desktop = useRef<HTMLDivElement>(null);
+  const plays = mayPlay(holding);
+  const theirs = isTheirs(shown);
+  const hidden = plays && !theirs && asking.is === 'person' && asking.secret;
+  const own = parts.thing(state);
+  const thing = chosen ?? own;
+  useFocusKept(desktop, seen.decision);
+  useKeys(desktop, { shown, room, stands, setPage, gesture, ending, recap, openKeys: () => setMenu('keys') });
+
+  // A new question is answered on the page of the answers.
+  useLayoutEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
+  useScroll(desktop, {
+    page,
+    asked: asking.is === 'person' ? `${asking.decision.kind} ${asking.seat}` : asking.is,
+    stack: gesture.chosen,
+  });
+  useLayoutEffect(() => setChosen(undefined), [own]);
+
+  const raw = (): TextFile => ({ name: games.file(room.name), text: fileOfRoom(room, shown) });
+  const choose = (of: K['thing']): void => {
+    setChosen(() => of);
+    setPage('sheet');
+  };
+  const spoken = last.filter((fact) => fact.only === undefined);
+  const beside = { shown, seats: seatsHere(shown), stands, gesture, ending };
+  const onThing = { chosen, onChoose: choose };
+  const told = parts.told(beside);
+  const { computers } = room.playable;
+  const whys = useMemo(
+    () => ({
+      whyAt: room.store.whyAt,
+      reasons: (all: readonly unknown[]) => computers?.reasons(all) ?? all,
+    }),
+    [room],
+  );
+  return (
+    <Whys.Provider value={whys}>
+      <div class="whole-table table" ref={desktop} data-page={page}>
+        <Guarded what={guarded.bar} of={shown} raw={raw}>
+          <GameBar
+            room={room}
+            desk={desk}
+            parts={parts}
+            shown={shown}
+            holding={holding}
+            home={home}
+            onMenu={() => setMenu('menu')}
+          />
+        </Guarded>
+        <div class="desk">
+          <h1 class="vh">{parts.heading(state)}</h1>
+          {hidden ? (
+            <div class="covered" aria-hidden="true" />
+          ) : (
+            <section class="board-side" aria-label={play.board.board}>
+              <Guarded what={guarded.board} of={shown} raw={raw}>
+                <Board {...beside} {...onThing} />
+              </Guarded>
+            </section>
+          )}
+          <section class="side" aria-label={table.tabs.label}>
+            {!hidden && Head && thing !== undefined && (
+              <Guarded what={guarded.head} of={thing} raw={raw}>
+                <Head shown={shown} thing={thing} />
+              </Guarded>
+            )}
+            <Guarded what={guarded.question} of={shown} raw={raw}>
+              <Asked {...beside} room={room} desk={desk} parts={parts} holding={holding} recap={recap} />
+            </Guarded>
+            {!hidden && (
+              <Guarded what={guarded.leaf} of={`${page} ${shown.journal.at}`} raw={raw}>
+                <Pages
+                  {...beside}
+                  {...onThing}
+                  room={room}
+                  desk={desk}
+                  parts={parts}
+                  home={home}
+                  page={page}
+                  onPage={setPage}
+                />
+              </Guarded>
+            )}
+          </section>
+        </div>
+        {(theirs || !plays) && !recap.open && (
+          <Guarded what={guarded.deciding} of={shown} raw={raw}>
+            <StickyBar room={room} parts={parts} shown={shown} holding={holding} stands={stands} ending={ending} />
+          </Guarded>
+        )}
+        <RulePanel within={desktop} />
+        {menu === 'menu' && (
+          <Guarded what={guarded.menu} of={menu} raw={raw}>
+            <Menu
+              room={room}
+              desk={desk}
+              parts={parts}
+              shown={shown}
+              holding={holding}
+              covered={hidden}
+              onPage={setPage}
+              onClose={() => setMenu(undefined)}
+            />
+          </Guarded>
+        )}
+        {menu === 'keys' && <KeysDialog onClose={() => setMenu(undefined)} />}
+        <Announced
+          at={shown.journal.at}
+          question={stands ? told.question : undefined}
+          chosen={told.chosen}
+          happened={spoken
+            .slice(-SPOKEN)
+            .map((fact) => textOf(speech, voice.fact(fact)))
+            .join(' ')}
+        />
+      </div>
+    </Whys.Provider>
+  );
+}
+
+/** Of what computers do by the hundred only the last things are announced; the log has all of it. */
+const SPOKEN = 12;

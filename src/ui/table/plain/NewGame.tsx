@@ -1,0 +1,120 @@
+import { useState } from 'preact/hooks';
+import type { Json, Seat } from '../../../kernel/contract.ts';
+import { seedOf } from '../../../kernel/hash.ts';
+import { Chairs, Manners } from '../Chairs.tsx';
+import type { Chair } from '../chairs.ts';
+import { freshSeed } from '../copies.ts';
+import type { HomePart, Parts, TableKinds } from '../parts.ts';
+import type { Unopened } from '../room.ts';
+import { NotBegun } from '../Wrong.tsx';
+import { useTableWords } from '../words.ts';
+
+/** One form in which a game is played. */
+export interface Form {
+  readonly id: string;
+  readonly name: string;
+  /** For how many players. */
+  readonly players: readonly number[];
+}
+
+/** What is chosen for a new game, as data from which its form is made. */
+export interface Setup {
+  readonly forms: readonly Form[];
+  /** The seats of a form with so many players, in their order. */
+  seats(form: string, players: number): readonly Seat[];
+  /** What the engine is given. */
+  options(form: string, players: number): Json;
+}
+
+interface Props<K extends TableKinds> extends HomePart<K> {
+  readonly setup: Setup;
+  readonly chairs: Parts<K>['chairs'];
+}
+
+/** A new game: its form, who plays, the seed of its dice. Made of what the book says of itself. */
+export function NewGame<K extends TableKinds>({ desk, setup, chairs }: Props<K>) {
+  const { table } = useTableWords();
+  const { begin } = table;
+  const { names } = begin;
+  const levels = desk.device.playable.computers?.levels ?? [];
+  const [form, setForm] = useState(setup.forms[0] as Form);
+  const chairsFor = (players: number, before: readonly Chair[] = []): readonly Chair[] =>
+    Array.from({ length: players }, (_, i) => before[i] ?? chairs.chairOf('person', i, names));
+  const [who, setWho] = useState(() => chairsFor(form.players[0] ?? 1));
+  const [seed, setSeed] = useState(newSeed);
+  const [wrong, setWrong] = useState<Unopened<K>>();
+  const choose = (next: Form): void => {
+    setForm(next);
+    setWho(chairsFor(next.players.includes(who.length) ? who.length : (next.players[0] ?? 1), who));
+  };
+  const start = (): Unopened<K> | undefined => {
+    const seats = setup.seats(form.id, who.length);
+    const sittings = chairs.sittingsOf(who, names).map((one, i) => ({ ...one, seat: seats[i] ?? one.seat }));
+    return desk.begin({
+      root: { is: 'game', options: setup.options(form.id, who.length), seed: seedOf(seed) },
+      sittings,
+      name: `${form.name}: ${sittings.map(({ name }) => name).join(', ')}`,
+      keep: true,
+    });
+  };
+  return (
+    <section class="new-game" aria-labelledby="new-game">
+      <h2 id="new-game">{begin.title}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setWrong(start());
+        }}
+      >
+        <fieldset class="forms">
+          <legend>{begin.form}</legend>
+          {setup.forms.map((one) => (
+            <label key={one.id}>
+              <input type="radio" name="form" checked={one === form} onChange={() => choose(one)} /> {one.name}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset class="chairs">
+          <legend>{begin.players}</legend>
+          {form.players.length > 1 && (
+            <p class="many">
+              <span>{begin.howMany}</span>
+              {form.players.map((n) => (
+                <label key={n}>
+                  <input
+                    type="radio"
+                    name="players"
+                    checked={who.length === n}
+                    onChange={() => setWho(chairsFor(n, who))}
+                  />
+                  {n}
+                </label>
+              ))}
+            </p>
+          )}
+          <Chairs of={chairs} levels={levels} names={names} chairs={who} onChange={setWho} beside={() => null} />
+          <Manners levels={levels} />
+        </fieldset>
+        <p class="seed">
+          <label>
+            <span>{begin.seed}</span>
+            <input value={seed} maxLength={60} onInput={(event) => setSeed(event.currentTarget.value)} />
+          </label>
+          <button type="button" class="btn quiet" onClick={() => setSeed(newSeed())}>
+            {begin.another}
+          </button>
+          <small>{begin.seedSays}</small>
+        </p>
+        <NotBegun wrong={wrong} />
+        <p class="acts">
+          <button type="submit" class="btn pri">
+            {begin.start}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** A seed that can be read out. */
+const newSeed = (): string => `${Math.abs(freshSeed())}`;

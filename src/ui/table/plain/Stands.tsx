@@ -1,0 +1,13 @@
+import type { Standing } from '../../playable.ts';
+import { useTableWords } from '../words.ts';
+
+/** How a game of the list stands: its turn, and whether it is over. */
+export function Stands({ summary: { turn, lastTurn, over } }: { readonly summary: Standing }) {
+  const { games } = useTableWords();
+  return (
+    <p class="standing">
+      <span>{games.turn(turn, lastTurn)}</span>
+      {over && <b>{games.over}</b>}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { onlyAnswer } from '../../deciding/filled.ts';
+import { type SpeechOf, textOf } from '../../speech.ts';
+import type { Parts } from '../parts.ts';
+import { Answers, type PlainKinds } from './Answers.tsx';
+import { buttonsOf } from './pointing.ts';
+import { Question } from './Question.tsx';
+import { Stands } from './Stands.tsx';
+import { usePlace, usePress } from './use-place.ts';
+
+/** What a book need not draw itself. */
+type Plain =
+  | 'useGesture'
+  | 'useEnding'
+  | 'told'
+  | 'buttons'
+  | 'end'
+  | 'isFilled'
+  | 'label'
+  | 'Question'
+  | 'Panel'
+  | 'Stands';
+
+/** The parts of a table that are made from the choices of any game alone: a book adds its board and what else it wants to draw. */
+export function plainParts<K extends PlainKinds>(speech: SpeechOf): Pick<Parts<K>, Plain> {
+  const { book, words } = speech;
+  return {
+    useGesture: usePlace,
+    useEnding: usePress,
+    told: ({ shown, gesture: { place } }) => ({
+      question: shown.seen.decision ? textOf(speech, book.prompt(shown.seen.decision).ask) : '',
+      chosen: place === undefined ? '' : words.play.board.pointed(book.place(place)),
+    }),
+    buttons: buttonsOf,
+    end: (decision) => {
+      const [end, ...others] = buttonsOf(decision);
+      return others.length === 0 ? end : undefined;
+    },
+    // What is mostly done is filled in, or stands alone.
+    isFilled: (decision) =>
+      decision.choices.length === buttonsOf(decision).length ||
+      buttonsOf(decision).some((choice) => onlyAnswer(choice)?.kind === decision.preset?.kind),
+    label: (_, __, action) => book.answer(action).label,
+    Question,
+    Panel: Answers,
+    Stands,
+  };
+}

@@ -1,0 +1,87 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { onceDrawn } from '../drawn.ts';
+import type { ShownOf } from '../playable.ts';
+import type { Ending, Gesture, TableKinds } from './parts.ts';
+import type { Room } from './room.ts';
+import type { Recapping } from './use-recap.ts';
+
+interface Keyed<K extends TableKinds> {
+  readonly shown: ShownOf<K>;
+  readonly room: Room<K>;
+  /** The question is there to be answered (stands.ts). */
+  readonly stands: boolean;
+  readonly gesture: Gesture;
+  readonly ending: Ending;
+  readonly recap: Recapping;
+  readonly setPage: (page: string) => void;
+  readonly openKeys: () => void;
+}
+
+/** Any key ends what moves: nobody has to wait for it. */
+function useSkip(): void {
+  useLayoutEffect(() => {
+    const skip = (): void => {
+      for (const motion of document.getAnimations()) {
+        if (motion.effect?.getComputedTiming().iterations === 1) motion.finish();
+      }
+    };
+    addEventListener('keydown', skip, { capture: true });
+    return () => removeEventListener('keydown', skip, { capture: true });
+  }, []);
+}
+
+/** Single letters for what is done most: while no field, no dialog and not the board has the focus (the board takes its own). */
+export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, keyed: Keyed<K>): void {
+  useSkip();
+  const latest = useRef(keyed);
+  latest.current = keyed;
+  // Whoever sees the table may use its keys.
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
+      // A key that is held down does nothing twice: what costs something would be confirmed by it.
+      if (event.repeat) return;
+      const does = keysOf()[event.key.toLowerCase()];
+      if (!does) return;
+      event.preventDefault();
+      does();
+    };
+    const keysOf = (): { readonly [key: string]: () => void } => {
+      const { shown, room, stands, gesture, ending, recap, setPage, openKeys } = latest.current;
+      const decision = stands ? shown.seen.decision : undefined;
+      const end = decision?.choices.find(({ kind }) => kind === 'end');
+      return {
+        a: () => decision?.preset && ending.press(decision.preset),
+        e: () => end && ending.press({ kind: 'end', fixed: end.fixed, values: {} }),
+        u: room.store.undo,
+        y: room.store.redo,
+        p: () => stands && room.store.lend(true),
+        n: () => shown.paused && shown.asking.is === 'computer' && room.store.pause(false),
+        b: () => table.current?.querySelector<HTMLElement>('.mapsheet [data-place][tabindex="0"]')?.focus(),
+        c: () => {
+          setPage('choices');
+          onceDrawn(() => table.current?.querySelector<HTMLElement>('.leaf button')?.focus());
+        },
+        h: () => setPage('history'),
+        l: () => setPage('log'),
+        '?': openKeys,
+        escape: () => {
+          if (recap.open) recap.end();
+          else if (shown.looking !== undefined) room.store.look();
+          else if (ending.waits) ending.cancel();
+          else gesture.cancel();
+        },
+      };
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [table]);
+}
+
+/** Whether a key belongs to whatever has the focus. */
+function isTaken(target: EventTarget | null): boolean {
+  // Under an open dialog nothing is answered, wherever the focus is.
+  if (document.querySelector('dialog[open]')) return true;
+  return target instanceof Element && target.closest('input, select, textarea') !== null;
+}

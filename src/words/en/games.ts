@@ -1,0 +1,193 @@
+import type { Params } from '../../kernel/contract.ts';
+import { drawnName } from '../../kernel/names.ts';
+
+/** Times, sizes and numbers as English writes them. */
+const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const EXACTLY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const STEPS = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+const SIZES = ['gigabyte', 'megabyte', 'kilobyte'] as const;
+
+/** `just now`, `3 minutes ago`, `yesterday`: so many milliseconds before now. */
+function ago(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  for (const [unit, length] of STEPS) {
+    if (seconds >= length) return AGO.format(-Math.floor(seconds / length), unit);
+  }
+  return 'just now';
+}
+
+/** `3.4 MB`. */
+function size(bytes: number): string {
+  for (const [i, unit] of SIZES.entries()) {
+    const amount = bytes / 1000 ** (SIZES.length - i);
+    if (amount < 1 && unit !== 'kilobyte') continue;
+    const maximumFractionDigits = amount < 10 && unit !== 'kilobyte' ? 1 : 0;
+    return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits }).format(amount);
+  }
+  return '';
+}
+
+/** Parameters come out of files and storage. */
+const action = ({ index }: Params): string => (typeof index === 'number' ? `Action ${index + 1}` : 'An action');
+
+interface Said {
+  readonly what: string;
+  readonly remedy: string;
+}
+
+/** The words round the games that are kept on the device. A book adds its own. */
+export const GAMES = {
+  title: 'Games on this device',
+  opening: 'Looking for your games …',
+  none: 'No games are kept here yet.',
+  noneSays: 'A new game is kept on this device, after every answer, without anything being sent anywhere.',
+
+  turn: (turn: number, last: number): string => `turn ${turn} of ${last}`,
+  over: 'over',
+  scores: 'Points',
+  played: 'Last played',
+  filed: 'Last saved as a file',
+  unfiled: 'Never saved as a file',
+  ago,
+  exactly: (ms: number): string => EXACTLY.format(ms),
+  elsewhere: 'It is open in another tab.',
+
+  goOn: 'Go on',
+  look: 'Look at it',
+  rename: 'Rename',
+  duplicate: 'Duplicate',
+  exported: 'Save as a file',
+  remove: 'Delete',
+  notWhileOpen: 'Not while it is open in another tab.',
+  /** After what a button does, for those who cannot see beside which game it stands. */
+  of: (name: string): string => ` “${name}”`,
+  actions: (name: string): string => `What can be done with “${name}”`,
+
+  name: 'Name of the game',
+  save: 'Keep the name',
+  cancel: 'Leave it',
+  nameless: 'A game without a name',
+  copyOf: (name: string): string => `${name} (copy)`,
+  /** Of several persons: beside a game in the list, and under its name. */
+  copy: 'A copy: its dice are not those of the original.',
+
+  removed: (name: string): string => `“${name}” was deleted.`,
+  undo: 'Undo',
+
+  import: 'Open a file',
+  drop: 'or drop one on this list',
+  dropHere: 'Let go: the games of these files will be added to the list.',
+  importedCopy: (name: string): string =>
+    `“${name}” was added to the list. It is a copy with other dice: the game itself is on this device.`,
+  imported: (name: string): string => `“${name}” was added to the list.`,
+  notRead: (file: string): string => `“${file}” was not added:`,
+  notDone: (name: string): string => `“${name}”:`,
+  /** Of a file: what to call the game `name` in it. */
+  file: (name: string): string =>
+    `${
+      name
+        .normalize('NFKD')
+        .replace(/[^\w -]+/g, '')
+        .trim()
+        .replace(/\s+/g, '-')
+        .slice(0, 60)
+        .toLowerCase() || 'game'
+    }.json`,
+
+  damaged: 'This game is damaged:',
+  damagedSays: 'Nothing of it was thrown away. Save it as a file as it is, or keep what is whole as a new game.',
+  doubtful: 'This game was changed since it was saved, by hand or by damage:',
+  rescue: 'Keep what is whole',
+  rescued: (name: string): string => `${name || 'A game'} (what was whole)`,
+  raw: 'Save as it is',
+
+  room: (used: number, free: number): string => `This site uses ${size(used)} on this device; ${size(free)} are free.`,
+  persisted: 'The browser will not clear it by itself.',
+  notPersisted: 'If room runs short, the browser may clear it: a file is safer for a game you care about.',
+
+  retry: 'Try again',
+
+  /** What is wrong with storing, and what to do; by the name of the trouble. */
+  troubles: {
+    forbidden: {
+      what: 'This browser lets the page keep nothing: a private window, perhaps, or storage is blocked for this site.',
+      remedy:
+        'You can play, but the game is gone when the tab is closed. Save it as a file, or allow storage and reload.',
+    },
+    full: {
+      what: 'There is no room left on this device: nothing more can be kept.',
+      remedy:
+        'What was kept before is still there. Delete a game you no longer want, or save this one as a file. Every answer tries again.',
+    },
+    'newer-version': {
+      what: 'These games were written by a newer version of the site, and this page is older.',
+      remedy: 'Reload the page. The games are as they were.',
+    },
+    blocked: {
+      what: 'Another tab of this site is older and holds the games.',
+      remedy: 'Close the other tabs of this site, and try again. The games are as they were.',
+    },
+    closed: {
+      what: 'The browser has closed the store of the games: its data were cleared, or a newer version was opened in another tab.',
+      remedy: 'Try again, or reload the page. Save the game as a file first if one is open.',
+    },
+    'no-answer': {
+      what: 'The browser does not answer when it is asked for the games.',
+      remedy: 'Try again; if it goes on, restart the browser. Nothing was deleted.',
+    },
+    missing: {
+      what: 'This game is not on this device any more.',
+      remedy: 'It may have been deleted in another tab. The other games are as they were.',
+    },
+    exists: {
+      what: 'This game is on this device already.',
+      remedy: 'Nothing was changed.',
+    },
+    'taken-over': {
+      what: 'This game is played in another tab now.',
+      remedy: 'Here it can only be looked at. Take it over to play on here.',
+    },
+    gap: {
+      what: 'What is on this device does not reach up to this answer.',
+      remedy: 'The next answer writes the whole game anew. Save it as a file to be sure.',
+    },
+    damaged: {
+      what: 'Something of this game is damaged on this device.',
+      remedy: 'Nothing was thrown away. It can be saved as a file as it is.',
+    },
+    failed: {
+      what: 'The browser could not do it.',
+      remedy: 'Nothing that was kept before is lost. Try again; if it goes on, save the game as a file.',
+    },
+  } satisfies Readonly<Record<string, Said>>,
+  said: (message: string): string => `The browser says: ${message}`,
+
+  /** What is wrong with a part of a stored game or with what stands round a save in a file; the save itself: `faults.ts`. */
+  faults: {
+    'record-missing': () => 'Its entry in the list is gone; what was played is still there.',
+    'bad-record': (_: Params, path: string) => `Its entry in the list is damaged (at ${path}).`,
+    'root-missing': () => 'How it began is missing.',
+    'action-missing': (of: Params) => `${action(of)} is missing.`,
+    'actions-beyond': ({ count }: Params) => `More is written than the ${String(count)} actions that were played.`,
+    'snapshot-missing': () => 'The picture of the last position is missing. Open the game once: that mends it.',
+    'seat-not-there': ({ seat }: Params) =>
+      typeof seat === 'string'
+        ? `Somebody sits at the seat “${drawnName(seat)}”, which the game does not have.`
+        : 'Somebody sits at a seat that the game does not have.',
+    'dice-laid-out': (of: Params) => `${action(of)} has dice that were laid down, not rolled.`,
+    'start-differs': () => 'It does not begin as it began when it was saved.',
+    'snapshot-differs': () => 'The picture of the last position is not the one that was saved.',
+    'raw-game': () => 'This file holds a damaged game, as it lay on a device. It cannot be opened as it is.',
+    'bad-name': () => 'The name of the game in the file is damaged or too long.',
+    'bad-sittings': (_: Params, path: string) => `What is written of who plays is damaged (at ${path}).`,
+    'bad-settings': () => 'The settings in the file are damaged or too long.',
+    unreadable: () => 'The file could not be read from the disk. Is it still there?',
+  } satisfies Readonly<Record<string, (params: Params, path: string) => string>>,
+};

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { type BookList, bookAt, type Manifest, readManifest, type Site } from '../../src/site/offline/manifest.ts';
+import { DIST } from './dist.ts';
+
+/** A page loads, and keeps for when there is no network, nothing of another book. Runs after `npm run build:test`. */
+
+const read = (path: string): string => readFileSync(`${DIST}/${path}`, 'utf8');
+const MANIFEST = JSON.parse(read('offline.json')) as Manifest;
+const BOOKS = Object.keys(MANIFEST.books ?? {});
+const SITES: ReadonlyMap<string, Site> = new Map(
+  BOOKS.map((book) => [book, readManifest(MANIFEST, { [book]: JSON.parse(read(`${book}/offline.json`)) as BookList })]),
+);
+/** All pages, as the lists name them, by their book; those of none below the empty name. */
+const PAGES = Map.groupBy(
+  globSync(`${DIST}/**/index.html`).map((file) =>
+    file.replaceAll('\\', '/').slice(DIST.length + 1, -'index.html'.length),
+  ),
+  (path) => bookAt(path, BOOKS) ?? '',
+);
+
+/** Whether a path is of one of these books: it lies below its address, or bears its name. */
+const isOf = (path: string, books: readonly string[]): boolean =>
+  bookAt(path, books) !== undefined || books.some((book) => path.startsWith(`_astro/${book}.`));
+
+/** What a page asks for at once: scripts, styles, pictures. */
+const askedBy = (path: string): readonly string[] =>
+  [...read(`${path}index.html`).matchAll(/(?:\ssrc="|<link[^>]*\shref=")\/([^"#?]+)"/g)].map(([, file = '']) => file);
+
+/** The classes that the styles of a folder speak of. */
+function classesOf(...folders: readonly string[]): ReadonlySet<string> {
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{css,astro,tsx,ts}`));
+  return new Set(
+    files.flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const styles = file.endsWith('.css')
+        ? [text]
+        : [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+      return styles.flatMap((css) => [...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name));
+    }),
+  );
+}
+
+/** All styles of a page: those in it, and those that it asks for. */
+function stylesOf(path: string): string {
+  const inline = [...read(`${path}index.html`).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+  return [
+    ...inline,
+    ...askedBy(path)
+      .filter((file) => file.endsWith('.css'))
+      .map(read),
+  ].join('\n');
+}
+
+describe('the books of a build', () => {
+  it('are Hispania and the one for the tests, with pages of several kinds', () => {
+    assert.deepEqual(BOOKS, ['hispania', 'tiny']);
+    assert.ok((PAGES.get('tiny')?.length ?? 0) >= 6);
+    assert.ok((PAGES.get('hispania')?.length ?? 0) > 400);
+  });
+
+  for (const book of ['', ...BOOKS]) {
+    const others = BOOKS.filter((one) => one !== book);
+
+    it(`load nothing of another on a page of ${book || 'no book'}`, () => {
+      const wrong = (PAGES.get(book) ?? []).flatMap((path) =>
+        askedBy(path)
+          .filter((file) => isOf(file, others))
+          .map((file) => `/${path} asks for ${file}`),
+      );
+      // The shelf shows what it shows of each book.
+      assert.deepEqual(book === '' ? wrong.filter((line) => !/^\/(fr\/)?\sasks/.test(line)) : wrong, []);
+    });
+  }
+
+  for (const [book, site] of SITES) {
+    const others = BOOKS.filter((one) => one !== book);
+
+    it(`keep with a page of ${book} all that it needs, and nothing of another`, () => {
+      const needed = (PAGES.get(book) ?? []).flatMap((path) => site.needs(path).map((file) => [path, file] as const));
+      assert.ok(needed.length > (PAGES.get(book)?.length ?? 0));
+      assert.deepEqual(
+        needed
+          .filter(([, file]) => isOf(file, others) || !site.files.has(file))
+          .map(([path, file]) => `/${path}: ${file}`),
+        [],
+      );
+    });
+
+    it(`have no style of another on a page of ${book}`, () => {
+      const general = classesOf('src/site', 'src/ui', 'src/pages', `src/books/${book}`);
+      const foreign = [...classesOf(...others.map((one) => `src/books/${one}`))].filter((name) => !general.has(name));
+      const kinds = new Map((PAGES.get(book) ?? []).map((path) => [path.split('/').slice(0, -2).join('/'), path]));
+      const wrong = [...kinds.values()].flatMap((path) => {
+        const classes = new Set([...stylesOf(path).matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
+        return foreign.filter((name) => classes.has(name)).map((name) => `/${path} has .${name}`);
+      });
+      assert.deepEqual(wrong, []);
+    });
+  }
+
+  it('have files in one list only', () => {
+    const shell = new Set(MANIFEST.files.map(([path]) => path));
+    for (const [book, site] of SITES) {
+      assert.deepEqual(
+        site.paths(book).filter((path) => shell.has(path)),
+        [],
+        book,
+      );
+      assert.deepEqual(
+        site.paths().filter((path) => bookAt(path, [book])),
+        [],
+        book,
+      );
+    }
+  });
+});
