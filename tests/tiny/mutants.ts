@@ -5,7 +5,7 @@ import { tiny } from '../../src/books/tiny/engine/game.ts';
 import type { State } from '../../src/books/tiny/engine/state.ts';
 import type { Property } from '../../src/kernel/check/breach.ts';
 import type { Says } from '../../src/kernel/check/check.ts';
-import type { Action, Applied, Decision, InPlace, Refusal } from '../../src/kernel/contract.ts';
+import type { Action, Applied, Decision, InPlace, Params, Refusal } from '../../src/kernel/contract.ts';
 import { pick } from '../../src/kernel/counting.ts';
 import { roller } from '../../src/kernel/dice.ts';
 import { onStates } from '../../src/kernel/in-place.ts';
@@ -31,13 +31,31 @@ const asking = (change: (asked: Decision, state: State) => Decision | undefined)
   },
 });
 
-/** `explain` and `apply` with other reasons. */
+/** `explain` with other reasons. */
 const refusing = (change: (refusal: Refusal, action: Action) => Refusal | undefined) => ({
   explain: (state: State, action: Action) => {
     const refusal = tiny.explain(state, action);
     return refusal && change(refusal, action);
   },
 });
+
+/** `barred` with other reasons. */
+const barring = (change: (refusal: Refusal) => Refusal) => ({
+  barred: (state: State) => tiny.barred(state).map((one) => ({ ...one, refusal: change(one.refusal) })),
+});
+
+/** `explain` and `apply` alike with other parameters of what is refused, whose types hide that something is not there. */
+const undefinedIn = (change: (params: Params, action: Action) => object) => {
+  const told = (refusal: Refusal, action: Action): Refusal =>
+    action === null ? refusal : { ...refusal, params: change(refusal.params, action) as Params };
+  return {
+    ...refusing(told),
+    apply: (state: State, action: Action): Made => {
+      const made = tiny.apply(state, action);
+      return made.refusal ? { refusal: told(made.refusal, action) } : made;
+    },
+  };
+};
 
 /** Another way to change a position in place. */
 const placing = (change: (own: InPlace<State, TinyFact>) => InPlace<State, TinyFact>) => ({
@@ -100,9 +118,14 @@ export const MUTANTS: { readonly [property in Property]: readonly Mutant[] } = {
   explained: [
     ['another rule is named than the one that refuses', refusing((refusal) => ({ ...refusal, rule: '1-control' }))],
     ['what is refused is not explained', refusing((refusal) => (refusal.code === 'not-next' ? undefined : refusal))],
+    ['what is barred has no rule', barring((refusal) => ({ ...refusal, rule: '' }))],
     [
-      'what is barred has no rule',
-      { barred: (state) => tiny.barred(state).map((one) => ({ ...one, refusal: { ...one.refusal, rule: '' } })) },
+      'what is barred for want of something has no plain data',
+      barring((refusal) => ({ ...refusal, params: { ...refusal.params, unit: undefined } as unknown as Params })),
+    ],
+    [
+      'a refusal of an answer that names nothing has no plain data',
+      undefinedIn((params, { fixed }) => ({ ...params, unit: fixed['unit'] })),
     ],
   ],
   'in-place': [

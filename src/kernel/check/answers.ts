@@ -1,7 +1,7 @@
 import { accepts } from '../choices.ts';
 import type { Action, Applied, Decision, Fact } from '../contract.ts';
 import { type Roller, randomInt } from '../dice.ts';
-import { same } from '../hash.ts';
+import { canonical, same } from '../hash.ts';
 import { must, under } from './breach.ts';
 import type { Check } from './check.ts';
 import type { PlayedInPlace } from './in-place.ts';
@@ -53,7 +53,10 @@ export function checkRefusals<S, F extends Fact>(
     checkRefusal(check, refusal);
   }
   for (const barred of game.barred(state)) {
-    under('explained', () => must(barred.refusal.code !== '' && barred.refusal.rule !== '', 'barred without a reason'));
+    under('explained', () => {
+      must(barred.refusal.code !== '' && barred.refusal.rule !== '', 'barred without a reason');
+      canonical(barred.refusal);
+    });
     checkRefusal(check, barred.refusal);
   }
 }

@@ -24,6 +24,11 @@ export class PlayedInPlace<S, F extends Fact> {
     this.#states = [start];
   }
 
+  /** The state in which the question is asked: a beginning may have gone on by itself up to there. */
+  state(): S {
+    return under('in-place', () => this.#position.state());
+  }
+
   /** Makes the answer to a question that has led to a state, with these facts. */
   check(asked: Decision, action: Action, next: S, facts: readonly F[]): void {
     under('in-place', () => {

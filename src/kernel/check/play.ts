@@ -89,7 +89,7 @@ export function playFrom<S, F extends Fact>(
       if (isLooked(care.damaged)) checkRefusals(check, state, decision, action, dice, inPlace);
       if (isLooked(care.seen)) {
         checkQuestion(check, decision, action);
-        checkSeen(check, state, decision, dice);
+        checkSeen(check, inPlace.state(), decision, dice);
       }
       const made = applied(check, state, action);
       under('offered', () => must(!made.refusal, `an offered answer is refused: ${JSON.stringify(made.refusal)}`));
