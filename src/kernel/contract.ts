@@ -170,7 +170,10 @@ export interface Game<S, F extends Fact = Fact, Options = unknown> {
   outcome(state: S): Outcome | undefined;
   /** What `seat` may know of the state: the text twin of the board. */
   describe(state: S, seat: Seat): readonly TwinLine[];
-  /** The same position with what `seat` cannot know dealt anew and the dice re-seeded. */
+  /**
+   * The same position with what `seat` cannot know dealt anew and the dice re-seeded. It is wanted of a state in which something is
+   * asked: where a beginning goes on by itself first, what is drawn on the way would be drawn anew.
+   */
   imagine(state: S, seat: Seat, seed: number): S;
   /** The dice inside a state, and the same state with other dice: for scenes, replays and the undo boundary. */
   readonly dice: { of(state: S): Dice; with(state: S, dice: Dice): S };

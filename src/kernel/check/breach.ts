@@ -2,7 +2,8 @@
  * What the suite holds of any game. One that fails is named by its property:
  * - `untouched`: `apply` changes nothing that it is given, and throws never;
  * - `offered`: `apply` takes what `accepts` takes, and nothing else;
- * - `explained`: `explain` is the refusal of `apply`, with a code and a rule;
+ * - `explained`: `explain` is the refusal of `apply`, with a code, a rule and plain data;
+ * - `in-place`: a position that is changed in place asks, answers and takes back as the pure functions do;
  * - `way-on`: whoever is asked can answer, one of the answers is the preset if there is one, and the game ends;
  * - `seats`: only seats of the game at which somebody sits are asked, and each answers for itself alone;
  * - `outcome`: a game has one once nothing is asked any more, and none before; ranks follow one another;
@@ -17,6 +18,7 @@ export const PROPERTIES = [
   'untouched',
   'offered',
   'explained',
+  'in-place',
   'way-on',
   'seats',
   'outcome',

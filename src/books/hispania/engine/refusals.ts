@@ -156,7 +156,7 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 /**
- * What each parameter is. Places, dice and targets are those of an action that may come from anywhere: they need not name
+ * What each parameter is. Places, units, dice and targets are those of an action that may come from anywhere: they need not name
  * anything that there is.
  */
 interface ParamTypes {

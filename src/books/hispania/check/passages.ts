@@ -1,14 +1,14 @@
-import assert from 'node:assert/strict';
-import type { NationId, PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
-import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
-import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import { quota } from '../../../src/books/hispania/engine/rules/forced-passage.ts';
-import { enemyUnits } from '../../../src/books/hispania/engine/rules/relations.ts';
-import { unitsOf } from '../../../src/books/hispania/engine/rules/units.ts';
-import { at } from '../../../src/books/hispania/engine/rules/view.ts';
-import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { view } from '../../../src/books/hispania/engine/view.ts';
-import type { Action } from '../../../src/kernel/contract.ts';
+import { must } from '../../../kernel/check/breach.ts';
+import type { Action } from '../../../kernel/contract.ts';
+import type { NationId, PlaceId } from '../engine/data/ids.ts';
+import type { HispaniaFact } from '../engine/facts.ts';
+import { hispania } from '../engine/game.ts';
+import { quota } from '../engine/rules/forced-passage.ts';
+import { enemyUnits } from '../engine/rules/relations.ts';
+import { unitsOf } from '../engine/rules/units.ts';
+import { at } from '../engine/rules/view.ts';
+import type { State } from '../engine/state.ts';
+import { view } from '../engine/view.ts';
 
 /** Watches the forced passages of a movement phase (5.3): if movement ended now, the quota of each would stay. */
 export class Passages {
@@ -56,10 +56,7 @@ function checkQuotas(state: State, nation: NationId, places: readonly PlaceId[])
       const over = removes.find(({ kind, fixed }) => kind === 'remove' && fixed['place'] === place)?.ranges['units'];
       const stay = unitsOf(at(read, place), nation) - (over?.is === 'parts' ? over.min : 0);
       const needs = quota(view(state), place, nation);
-      assert.ok(
-        stay >= needs,
-        `of ${needs} in ${place} only ${stay} may stay: ${JSON.stringify(at(view(state), place))}`,
-      );
+      must(stay >= needs, `of ${needs} in ${place} only ${stay} may stay: ${JSON.stringify(at(view(state), place))}`);
     }
   }
 }

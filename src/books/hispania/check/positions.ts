@@ -1,4 +1,4 @@
-import type { Written } from '../../../src/books/hispania/engine/position.ts';
+import type { Written } from '../engine/position.ts';
 
 /**
  * Positions from which random games see what no set-up holds yet: leaders and two of them, castles and ruins, knights,

@@ -1,9 +1,9 @@
-import { PLACES } from '../../../src/books/hispania/engine/data/ids.ts';
-import { answer, ask, carryOn } from '../../../src/books/hispania/engine/rules/phases.ts';
-import { type Draft, draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
-import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { view } from '../../../src/books/hispania/engine/view.ts';
-import type { Action } from '../../../src/kernel/contract.ts';
+import type { Action } from '../../../kernel/contract.ts';
+import { PLACES } from '../engine/data/ids.ts';
+import { answer, ask, carryOn } from '../engine/rules/phases.ts';
+import { type Draft, draftOf } from '../engine/rules/view.ts';
+import type { State } from '../engine/state.ts';
+import { view } from '../engine/view.ts';
 
 /**
  * The state in which an answer leaves the nation whose turn it ends, before the next one has begun anything: what that one does

@@ -1,7 +1,7 @@
-import type { Units } from '../../../src/books/hispania/engine/facts/units.ts';
-import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
-import { isUnit } from '../../../src/books/hispania/engine/rules/units.ts';
-import type { State } from '../../../src/books/hispania/engine/state.ts';
+import type { Units } from '../engine/facts/units.ts';
+import type { HispaniaFact } from '../engine/facts.ts';
+import { isUnit } from '../engine/rules/units.ts';
+import type { State } from '../engine/state.ts';
 
 /** Units, half points and half gold of a state, by owner: what facts must account for, one by one. */
 export type Ledger = { [key: string]: number };

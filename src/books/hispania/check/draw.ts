@@ -1,18 +1,21 @@
-import { OPTIONS, SCENARIOS, SWITCHES } from '../../../src/books/hispania/engine/data/ids.ts';
-import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../../../src/books/hispania/engine/data/scenarios.ts';
-import { DATA_SET_NAMES } from '../../../src/books/hispania/engine/data/sets.ts';
-import { type Options, seatsOf } from '../../../src/books/hispania/engine/setup.ts';
-import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
+import { type Roller, randomInt, roller } from '../../../kernel/dice.ts';
+import { OPTIONS, SCENARIOS, SWITCHES } from '../engine/data/ids.ts';
+import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../engine/data/scenarios.ts';
+import { DATA_SET_NAMES } from '../engine/data/sets.ts';
+import { type Options, seatsOf } from '../engine/setup.ts';
 
 /** Every scenario in every version it has. */
 export const TABLES: readonly { readonly scenario: Options['scenario']; readonly mode: Mode }[] = SCENARIOS.flatMap(
   (scenario) => SCENARIO_TABLE[scenario].modes.map((mode) => ({ scenario, mode })),
 );
 
-/** The game of a number: scenarios and versions in turn; players, optional rules, rulings and data set drawn by the seed. */
+/** The game of a number: scenarios and versions in turn; all else drawn by the seed. */
 export function drawn(number: number, seed: number): Options {
-  const dice = roller(seed);
-  const { scenario, mode } = TABLES[number % TABLES.length] ?? { scenario: 'A', mode: 'standard' };
+  return drawnFor(TABLES[number % TABLES.length] ?? { scenario: 'A', mode: 'standard' }, roller(seed));
+}
+
+/** A game of a scenario and version: players, optional rules, rulings and data set are drawn. */
+export function drawnFor({ scenario, mode }: (typeof TABLES)[number], dice: Roller): Options {
   const seats = seatsOf(mode, oneOf(PLAYERS[mode], dice));
   const options = OPTIONS.filter((option) => OPTION_TABLE[option].modes.includes(mode) && randomInt(dice, 0, 1) === 1);
   const rulings = Object.fromEntries(
