@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { hispania } from '../src/books/hispania/engine/game.ts';
+import { drawn, TABLES } from '../src/books/hispania/check/draw.ts';
+import { CHECK } from '../src/books/hispania/check/index.ts';
+import { playGame } from '../src/kernel/check/play.ts';
 import { hash } from '../src/kernel/hash.ts';
 import { write } from '../tests/hispania/games/format.ts';
-import { drawn, TABLES } from '../tests/hispania/random/draw.ts';
-import { playRandomly } from '../tests/hispania/random/play.ts';
 
 /**
  * `npm run games -- --write`: plays one game a scenario and version at random and writes it to `tests/hispania/games`, with the hash of
@@ -19,7 +19,7 @@ if (!process.argv.includes('--write')) {
     const seed = SEED + i;
     // Fixtures name no data set: they are played on the first one, so that they change with rules alone.
     const { set: _, ...options } = drawn(i, seed);
-    const { actions, turns, end } = playRandomly(hispania.setup(options, seed), seed);
+    const { actions, turns, end } = playGame(CHECK, options, { seed });
     const fixture = { options, seed, hashes: [...turns, hash(end)], actions };
     writeFileSync(new URL(`../tests/hispania/games/${scenario}-${mode}.json`, import.meta.url), write(fixture));
     console.log(`${scenario}, ${mode}: ${actions.length} answers`);

@@ -1,6 +1,10 @@
+import { CHECK } from '../src/books/hispania/check/index.ts';
+import type { HispaniaFact } from '../src/books/hispania/engine/facts.ts';
 import { hispania } from '../src/books/hispania/engine/game.ts';
 import { playersOf } from '../src/books/hispania/engine/rules/players.ts';
-import { Broken, IN_PASSING, type PlayedGame, playChecked, playRandomly } from '../tests/hispania/random/play.ts';
+import type { State } from '../src/books/hispania/engine/state.ts';
+import { IN_PASSING } from '../src/kernel/check/check.ts';
+import { Broken, type PlayedGame, playFrom } from '../src/kernel/check/play.ts';
 import { command, gameSeed } from './command-line.ts';
 import { seated } from './players.ts';
 import { type Asked, readOptions } from './selfplay/options.ts';
@@ -38,10 +42,10 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 /** Among those who all play at random anybody who is asked may answer; otherwise who comes first does. */
-function played({ game, players }: Asked, seed: number): PlayedGame {
+function played({ game, players }: Asked, seed: number): PlayedGame<State, HispaniaFact> {
   const start = hispania.setup(game, seed);
-  if (players.every((name) => name === 'random')) return playRandomly(start, seed, IN_PASSING);
-  return playChecked(start, seed, seated(players, playersOf(start), seed), IN_PASSING);
+  if (players.every((name) => name === 'random')) return playFrom(CHECK, start, { seed, care: IN_PASSING });
+  return playFrom(CHECK, start, { seed, care: IN_PASSING, answers: seated(players, playersOf(start), seed) });
 }
 
 await command(run);

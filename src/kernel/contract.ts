@@ -172,7 +172,10 @@ export interface Game<S, F extends Fact = Fact, Options = unknown> {
   outcome(state: S): Outcome | undefined;
   /** The part of the state that `seat` may know: the text twin of the board. */
   describe(state: S, seat: Seat): readonly TwinLine[];
-  /** The same position, with everything that `seat` cannot know dealt again and the dice re-seeded. */
+  /**
+   * The same position, with everything that `seat` cannot know dealt again and the dice re-seeded. Call it on a state
+   * with a question: in a start that first continues automatically, draws on the way would be made again.
+   */
   imagine(state: S, seat: Seat, seed: number): S;
   /** The dice of a state, and the same state with other dice: for scenes, replays and the undo boundary. */
   readonly dice: { of(state: S): Dice; with(state: S, dice: Dice): S };

@@ -1,9 +1,10 @@
 import { accepts } from '../choices.ts';
 import type { Action, Applied, Decision, Fact } from '../contract.ts';
 import { type Roller, randomInt } from '../dice.ts';
-import { same } from '../hash.ts';
+import { canonical, same } from '../hash.ts';
 import { must, under } from './breach.ts';
 import type { Check } from './check.ts';
+import type { PlayedInPlace } from './in-place.ts';
 import { checkRefusal } from './words.ts';
 
 /** Checks that `apply`, `accepts` and `explain` agree about answers, both offered and damaged ones. */
@@ -32,6 +33,7 @@ export function checkRefusals<S, F extends Fact>(
   decision: Decision,
   action: Action,
   dice: Roller,
+  inPlace: PlayedInPlace<S, F>,
 ): void {
   const { game } = check;
   for (const damaged of damage(check, action, dice)) {
@@ -46,10 +48,15 @@ export function checkRefusals<S, F extends Fact>(
       must(same(refusal ?? null, explained ?? null), `apply and explain differ on ${told}`);
       must(!refusal || (refusal.code !== '' && refusal.rule !== ''), `a refusal without code or rule: ${told}`);
     });
-    if (refusal) checkRefusal(check, refusal);
+    if (!refusal) continue;
+    inPlace.refuse(damaged, refusal);
+    checkRefusal(check, refusal);
   }
   for (const barred of game.barred(state)) {
-    under('explained', () => must(barred.refusal.code !== '' && barred.refusal.rule !== '', 'barred without a reason'));
+    under('explained', () => {
+      must(barred.refusal.code !== '' && barred.refusal.rule !== '', 'barred without a reason');
+      canonical(barred.refusal);
+    });
     checkRefusal(check, barred.refusal);
   }
 }

@@ -2,7 +2,8 @@
  * The properties that the suite checks for any game. A failure is named by its property:
  * - `untouched`: `apply` never changes its arguments and never throws;
  * - `offered`: `apply` takes exactly the actions that `accepts` takes;
- * - `explained`: `explain` is the refusal of `apply`, with a code and a rule;
+ * - `explained`: `explain` is the refusal of `apply`, with a code, a rule and plain data;
+ * - `in-place`: a position that is changed in place asks, answers and undoes as the pure functions do;
  * - `way-on`: every question has an answer, the preset is one of the answers if there is one, and the game ends;
  * - `seats`: only seats of the game that are not played by the rules are asked, and each answers only for itself;
  * - `outcome`: a game has an outcome exactly when nothing is asked; ranks are consecutive;
@@ -17,6 +18,7 @@ export const PROPERTIES = [
   'untouched',
   'offered',
   'explained',
+  'in-place',
   'way-on',
   'seats',
   'outcome',

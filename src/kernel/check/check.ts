@@ -64,6 +64,8 @@ export interface Care {
 }
 
 export const CLOSELY: Care = { damaged: 7, opened: 23, seen: 29, kept: true };
+/** For long commands. */
+export const THOROUGHLY: Care = { damaged: 7, opened: 3, seen: 11, kept: true };
 export const IN_PASSING: Care = { damaged: 97, opened: 509, seen: 499, kept: false };
 /** For short games. */
 export const EACH: Care = { damaged: 1, opened: 1, seen: 1, kept: true };

@@ -7,6 +7,7 @@ import { applied, checkRefusals, frozen } from './answers.ts';
 import { Breach, must, type Property, under } from './breach.ts';
 import { type Care, type Check, CLOSELY } from './check.ts';
 import { checkAsked, checkEnd } from './ends.ts';
+import { PlayedInPlace } from './in-place.ts';
 import { checkKept, checkOpened } from './kept.ts';
 import { type Answers, answer, tempered } from './player.ts';
 import { checkSeen } from './seen.ts';
@@ -76,6 +77,7 @@ export function playFrom<S, F extends Fact>(
   let state = frozen(start);
   try {
     const watch = check.watch?.(start);
+    const inPlace = new PlayedInPlace(check, state);
     for (;;) {
       under('way-on', () => must(entries.length <= check.longest, 'the game does not end'));
       const decision = checkAsked(check, state);
@@ -84,14 +86,15 @@ export function playFrom<S, F extends Fact>(
       if (!decision) break;
       if (entries.length === most) return played(entries, state, turns);
       const action = under('way-on', () => chosen(state, decision, entries.length));
-      if (isLooked(care.damaged)) checkRefusals(check, state, decision, action, dice);
+      if (isLooked(care.damaged)) checkRefusals(check, state, decision, action, dice, inPlace);
       if (isLooked(care.seen)) {
         checkQuestion(check, decision, action);
-        checkSeen(check, state, decision, dice);
+        checkSeen(check, inPlace.state(), decision, dice);
       }
       const made = applied(check, state, action);
       under('offered', () => must(!made.refusal, `an offered answer is refused: ${JSON.stringify(made.refusal)}`));
       if (made.refusal) break;
+      inPlace.check(decision, action, made.state, made.facts);
       const { by, phase, rule } = decision;
       entries.push({
         action,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { TABLES } from '../../../src/books/hispania/check/draw.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { hash } from '../../../src/kernel/hash.ts';
-import { TABLES } from '../random/draw.ts';
 import { read } from './format.ts';
 
 /** Whole games: the same seed and answers come to the same hashes, on every machine. A change of one wants a line in the CHANGELOG. */

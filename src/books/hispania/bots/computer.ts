@@ -36,7 +36,8 @@ export class Computer {
    */
   answer(state: State, number: number): Thought {
     const seed = this.seed ^ Math.imul(number + 1, 0x9e3779b1);
-    const imagined = settled(hispania.imagine(state, this.seat, seed)).state;
+    // Before its first answer it must know what it has drawn.
+    const imagined = hispania.imagine(settled(state).state, this.seat, seed);
     const decision = hispania.decision(imagined);
     if (!decision) throw new Error('the game is over');
     return this.mind.answer(imagined, decision, seed);

@@ -1,11 +1,11 @@
-import { accepts, isAction } from '../../../kernel/choices.ts';
+import { accepts } from '../../../kernel/choices.ts';
 import type { Action, Choice, Decision, InPlace, Made, Refusal } from '../../../kernel/contract.ts';
+import { whyFormless } from './answer-form.ts';
 import { PLACES, type PlaceId } from './data/ids.ts';
 import type { HispaniaFact } from './facts.ts';
-import { refuse } from './refusals.ts';
 import type { Draft, View } from './rules/hooks.ts';
 import { answer, ask, asked, carryOn, choicesFor, whyNot } from './rules/phases.ts';
-import { draftOf, isPlace, ownPlaces, stateOf } from './rules/view.ts';
+import { draftOf, ownPlaces, stateOf } from './rules/view.ts';
 import type { Cohort } from './state/cohort.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
@@ -56,11 +56,8 @@ export class Position implements InPlace<State, HispaniaFact> {
 
   /** The refusal of an action, or undefined. */
   whyRefused(action: Action): Refusal | undefined {
-    if (!isAction(action)) return refuse('not-an-action', '1', {});
-    const places = Object.hasOwn(PLACES_OF, action.kind) ? (PLACES_OF[action.kind] ?? []) : [];
-    const isGround = (name: string | undefined) =>
-      isPlace(this.#draft, name) || (name === 'band' && TO_BAND.includes(action.kind));
-    if (!places.every((key) => isGround(action.fixed[key]))) return refuse('no-such-place', '5', {});
+    const formless = whyFormless(this.#draft, action);
+    if (formless) return formless;
     const offered = this.#choicesFor(action).some((choice) => mayBe(choice, action) && accepts(choice, action));
     return offered ? undefined : whyNot(this.#draft, action);
   }
@@ -117,33 +114,3 @@ function mayBe({ kind, fixed }: Choice, action: Action): boolean {
   for (const name in fixed) if (fixed[name] !== action.fixed[name]) return false;
   return true;
 }
-
-/** Kinds of actions that may lead to the band off the map. */
-const TO_BAND: readonly string[] = ['retreat', 'retreat-leader'];
-
-/** The required places of each kind of action. */
-const PLACES_OF: { readonly [kind: string]: readonly string[] } = {
-  step: ['from', 'to'],
-  pin: ['place'],
-  remove: ['place'],
-  capital: ['place'],
-  rebuild: ['place'],
-  battle: ['place'],
-  retreat: ['to'],
-  'retreat-leader': ['to'],
-  disband: ['place'],
-  place: ['to'],
-  arrive: ['to'],
-  cull: ['place'],
-  pile: ['place'],
-  withdraw: ['from', 'to'],
-  'give-up': ['place'],
-  survive: ['place'],
-  found: ['place'],
-  swap: ['place'],
-  castle: ['place'],
-  march: ['to'],
-  hire: ['place'],
-  engage: ['to'],
-  enter: ['to'],
-};

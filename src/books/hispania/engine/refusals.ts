@@ -156,8 +156,8 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 /**
- * The type of each parameter. Places, dice and targets come from an untrusted action: they may name things that do not
- * exist.
+ * The type of each parameter. Places, units, dice and targets come from an untrusted action: they may name things that
+ * do not exist.
  */
 interface ParamTypes {
   readonly nation: Owner;
