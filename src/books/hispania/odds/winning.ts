@@ -1,7 +1,7 @@
 import { overAt, type Terms, type Winning } from './passing.ts';
 import type { Round } from './rounds.ts';
 
-/** How likely each side wins from any pair of states, were the battle fought to its end: for policies that ask it. */
+/** The chance of each side to win a battle to the end from any pair of states, for policies that need it. */
 export function winningOf(terms: Terms, fight: (attacker: number, defender: number) => Round): Winning {
   const known = new Map<number, ReturnType<Winning>>();
   const reckon: Winning = (a, d) => {
