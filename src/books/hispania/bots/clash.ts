@@ -50,12 +50,12 @@ function tableOf(attack: number, defence: number): Float64Array {
   const key = attack * STEPS + defence;
   const known = tables.get(key);
   if (known) return known;
-  const made = reckoned(attack / STEPS, defence / STEPS);
+  const made = computeTable(attack / STEPS, defence / STEPS);
   tables.set(key, made);
   return made;
 }
 
-function reckoned(attack: number, defence: number): Float64Array {
+function computeTable(attack: number, defence: number): Float64Array {
   const table = new Float64Array(WIDE * WIDE * 4);
   const [hits, losses] = [hitChances(attack), hitChances(defence)];
   for (let a = 0; a < WIDE; a++) {

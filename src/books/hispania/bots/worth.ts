@@ -43,11 +43,11 @@ export function worthTo(state: State, nation: NationId, how: Horizon): Values {
   const key = `${nation} ${state.turn} ${state.lastTurn} ${turns} ${patience} ${how.living} ${heirs.join()}`;
   const found = all.get(key);
   if (found) return found;
-  const values = reckoned(tables, nation, state.turn, Math.min(state.lastTurn, state.turn + turns), how);
+  const values = valuesUntil(tables, nation, state.turn, Math.min(state.lastTurn, state.turn + turns), how);
   const { ends } = tables.nations[nation];
   for (const heir of ends ? heirs : []) {
     if (!ends || ends.turn >= state.turn + turns) continue;
-    const later = reckoned(tables, heir, ends.turn + 1, Math.min(state.lastTurn, state.turn + turns), how);
+    const later = valuesUntil(tables, heir, ends.turn + 1, Math.min(state.lastTurn, state.turn + turns), how);
     const share = HEIR * patience ** Math.max(0, ends.turn - state.turn);
     for (let i = 0; i < PROVINCES.length; i++) {
       values.later[i] = at(values.later, i) + share * (at(later.now, i) + at(later.later, i));
@@ -71,7 +71,7 @@ export function lastTurnOf({ ends }: Nation, lastTurn: number): number {
   return Math.min(ends?.turn ?? lastTurn, lastTurn);
 }
 
-function reckoned(tables: Tables, nation: NationId, turn: number, until: number, how: Horizon): Values {
+function valuesUntil(tables: Tables, nation: NationId, turn: number, until: number, how: Horizon): Values {
   const values = { now: new Float64Array(PROVINCES.length), later: new Float64Array(PROVINCES.length) };
   const record = tables.nations[nation];
   const last = lastTurnOf(record, until);

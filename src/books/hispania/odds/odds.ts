@@ -37,7 +37,7 @@ const MOST_WAYS = 300_000_000;
 export function oddsOf(state: State, chosen: Chosen = {}, alive?: () => void): Odds | undefined {
   const view = read(state);
   const battle = battleOf(view);
-  return battle && reckon(view, battle, policies(chosen), alive);
+  return battle && compute(view, battle, policies(chosen), alive);
 }
 
 /**
@@ -49,10 +49,10 @@ export function oddsAt(state: State, place: PlaceId, chosen: Chosen = {}, alive?
   const { active } = state;
   if (active === null || !isBattle(view, active, place)) return undefined;
   const battle = newBattle(view, active, place);
-  return reckon(view, view.hooks[active]?.fights?.(view, battle) ?? battle, policies(chosen), alive);
+  return compute(view, view.hooks[active]?.fights?.(view, battle) ?? battle, policies(chosen), alive);
 }
 
-function reckon(view: View, battle: Battle, by: Policies, alive?: () => void): Odds {
+function compute(view: View, battle: Battle, by: Policies, alive?: () => void): Odds {
   const musters = {
     attacker: muster(view, battle, 'attacker', by.retreat.attacker !== 'never'),
     defender: muster(view, battle, 'defender', by.retreat.defender !== 'never'),
