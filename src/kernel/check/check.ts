@@ -8,6 +8,8 @@ export interface Check<S, F extends Fact = Fact, Options = unknown> {
   readonly forms: readonly string[];
   /** What is chosen for a game of a form; what may differ within it is drawn. */
   options(form: string, dice: Roller): Options;
+  /** What of its options a game has that is kept for good: without what changes though no rule does. Without this, all of them. */
+  lasting?(options: Options): Options;
   /** Positions from which games see what no beginning holds, by name. */
   readonly positions?: { readonly [name: string]: unknown };
   /** The number of the game's turn: where it changes, whole games are compared by their hashes. */
