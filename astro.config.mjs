@@ -36,8 +36,9 @@ export default defineConfig({
   },
   vite: {
     build: {
-      // A small sheet is no journey of its own.
-      assetsInlineLimit: (file, content) => (file.endsWith('.css') ? content.length < 8192 : undefined),
+      // A small sheet is no journey of its own, and that of any table no second one beside the book's.
+      assetsInlineLimit: (file, content) =>
+        file.endsWith('.css') ? content.length < 8192 || /\/table-styles\.[^/]*$/.test(file) : undefined,
       // Every MDX page would print a warning of seven lines.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       license: { fileName: BUNDLED },

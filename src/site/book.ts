@@ -90,8 +90,6 @@ export interface Book {
   readonly id: string;
   /** What it is: players, kind, length, makers. */
   readonly meta: BookMeta;
-  /** It was there before there were other books (`ui/kept/keys.ts`). */
-  readonly first?: true | undefined;
   title(lang: Lang): string;
   /** Its main parts, for the head. */
   parts(lang: Lang): readonly PageLink[];

@@ -20,6 +20,8 @@ export interface BookMeta {
   /** Of its cover, the same in both themes; a book to come is drawn in the ink of the page. */
   readonly colours: { readonly ground: string; readonly ink: string };
   readonly stage: Stage;
+  /** It was there before there were other books (`ui/kept/keys.ts`). */
+  readonly first?: true;
 }
 
 /** How the players stand to each other. */

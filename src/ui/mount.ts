@@ -1,4 +1,4 @@
-import type { BookOnPage } from './book.ts';
+import { type BookOnPage, bookOfPage } from './book.ts';
 
 /** What can be laid into its place on a page. */
 interface Part {
@@ -9,10 +9,8 @@ interface Part {
 export function mount(id: string, fetched: () => Promise<Part>): void {
   const place = document.getElementById(id);
   if (!place) return;
-  const { lang = 'en', home = '', written = '' } = document.getElementById('book')?.dataset ?? {};
-  const book: BookOnPage = { lang: lang === 'fr' ? 'fr' : 'en', home, written: written.split(' ').map(Number) };
   fetched()
-    .then(({ lay }) => lay(place, book))
+    .then(({ lay }) => lay(place, bookOfPage()))
     .catch((error: unknown) => {
       console.error(error);
       const said = document.createElement('p');

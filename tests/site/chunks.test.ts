@@ -34,7 +34,7 @@ test('what shows a scene is apart from what plays it, and rules apart from pages
   const view = '/x/src/books/hispania/engine/reach.ts';
   const board = '/x/src/books/hispania/ui/board/Board.tsx';
   const session = '/x/src/ui/scene/session.ts';
-  assert.equal(chunk(ids, { [ids]: [view, board], [view]: [PLAYER], [board]: [SCENE] }), 'hispania.shown');
+  assert.equal(chunk(ids, { [ids]: [view, board], [view]: [PLAYER], [board]: [SCENE] }), 'hispania.page');
   assert.equal(chunk(view, { [view]: [PLAYER] }), 'hispania.engine');
   assert.equal(chunk(board, { [board]: [SCENE, TABLE] }), 'hispania.board');
   assert.equal(chunk(session, { [session]: [PLAYER, TABLE] }), 'hispania.play');
@@ -57,6 +57,28 @@ test('a page without a map does not load one', () => {
 
 test('what a worker is made of lies with the rules, wherever it comes from', () => {
   const told = '/x/src/ui/asker.ts';
-  assert.equal(chunk(told, { [told]: [SCENE, WORKER] }), 'hispania.shown');
+  assert.equal(chunk(told, { [told]: [SCENE, WORKER] }), 'hispania.page');
   assert.equal(chunk(told, { [told]: [PLAYER, WORKER] }), 'hispania.engine');
+});
+
+test('a little that a book’s parts share lies with what they load in any case', () => {
+  const words = '/x/src/books/hispania/ui/table/words.ts';
+  const late = '/x/src/books/hispania/ui/our-table/OurTable.tsx';
+  assert.equal(chunk(words, { [words]: [TABLE, late] }), 'hispania.play');
+  const edit = '/x/src/books/hispania/ui/corrections/edit.ts';
+  assert.equal(chunk(edit, { [edit]: [TABLE, TABLE.replace('table', 'corrections')] }), 'hispania.play');
+  const form = '/x/src/ui/NameForm.tsx';
+  assert.equal(chunk(form, { [form]: [TABLE, TABLE.replace('hispania', 'tiny'), ODDS] }), 'page');
+});
+
+test('what the shelf fights with is what scenes are played with', () => {
+  const fight = '/x/src/books/hispania/ui/shelf/live.tsx';
+  const labels = '/x/src/books/hispania/ui/labels.ts';
+  assert.equal(chunk(labels, { [labels]: [TABLE, fight] }), 'hispania.play');
+});
+
+test('what marks what was read is common to all pages, of whatever book', () => {
+  const marks = '/x/src/ui/kept/read-marks.ts';
+  const path = '/x/src/books/hispania/pages/learn/Path.astro?astro&type=script&index=0&lang.ts';
+  assert.equal(chunk(marks, { [marks]: [SCENE, path] }), 'page');
 });

@@ -10,7 +10,6 @@ import { REFERENCE_PAGES, referenceNames } from './pages/reference/pages.ts';
 import { ownSearchWords } from './pages/search/of-hispania.ts';
 import { dataWords } from './pages/sheets/words.ts';
 import { chipOf } from './ui/colours.ts';
-import { BOOK as ON_DEVICE } from './ui/on-device.ts';
 import { RULE_TITLES } from './words/en/rules.ts';
 
 const SHEETS = '/hispania/nations/';
@@ -35,7 +34,7 @@ function sectionsOf(nation: NationId, { headings, textLang }: PageRead): readonl
 
 /** Hispania as the site shows it. */
 export const BOOK: Book = {
-  ...ON_DEVICE,
+  id: META.id,
   meta: META,
   title: (lang) => siteWords(lang).book,
   parts: (lang) => PARTS.map(({ key, path }) => ({ path, title: siteWords(lang).nav[key] })),

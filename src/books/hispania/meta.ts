@@ -14,4 +14,5 @@ export const META: BookMeta = {
   languages: { en: 'whole', fr: 'part' },
   colours: { ground: '#f3ead2', ink: '#1b1714' },
   stage: 'playable',
+  first: true,
 };

@@ -34,52 +34,54 @@ const TABLE = DESKS[0] as RegExp;
 /** What draws no map, with its words. */
 const BARE =
   /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/books\/[^/]+\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
+/** What is said of a faulty file or link, at a table and in a scene. */
+const FAULTS = /\/words\/en\/faults\.ts$/;
 /** Fetched when a newer version waits, on any page. */
 const NEWS = /\/src\/site\/offline\/news\.ts$/;
+
+/** Small kinds join a larger chunk, since a chunk of its own costs a journey: within a book, and among what several share. */
+const OWN: { readonly [kind: string]: string } = { common: 'page', tools: 'play', desk: 'play' };
+const SHARED: { readonly [kind: string]: string } = { common: 'page', board: 'page', tools: 'page' };
 
 /** The book that a module is of. */
 const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exec(id)?.[1];
 
 /**
- * The name of the chunk that a module goes into; nothing where the build may choose. What only one book loads is named after it: a page
- * loads nothing of another book. By itself the build makes a chunk of all that
- * the same pages want, a hundred of a kilobyte each; over a slow network each of them costs a journey. A chunk holds only what
- * imports nothing of those after it: `base`, `shown`, `mount`, `engine` (of which workers are made too: they touch nothing of a page),
- * `page`, `board`, `play`, `tools`, `desk`.
+ * The name of the chunk that a module goes into; null where the build may choose. A chunk of one book bears its name: a page loads nothing
+ * of another book. Left to itself the build makes a chunk for each set of pages, a hundred of a kilobyte each; over a slow network each
+ * costs a journey. The modules of a chunk import nothing of those after it: `base`, `mount`, `page`, `engine`, `board`, `play`, `desk`.
+ * Workers load `page` and `engine`: no module there does anything to a page before it is called.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const above = importersOf(id, graph);
-  const roots = above.filter((one) => {
-    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(one) ?? {};
-    return importers.length === 0 || dynamicImporters.length > 0;
-  });
-  const kind = kindOf(id, above, roots);
+  const kind = kindOf(id, above, graph);
   if (kind === null) return null;
   // What lies in a book is that book's. The shell is on the pages of all; the shelf loads what it shows of one.
   const own = bookOf(id);
-  if (own) return `${own}.${kind === 'tools' ? 'play' : kind}`;
-  if (kind === 'base') return kind;
+  if (own) return `${own}.${OWN[kind] ?? kind}`;
+  const shared = SHARED[kind] ?? kind;
+  if (kind === 'base' || kind === 'common') return shared;
   const pages = pagesOf(id, graph);
   const [book, ...others] = new Set(pages.flatMap((page) => bookOf(page) ?? []));
   if (book && others.length === 0 && !pages.some((page) => page.includes('/src/site/'))) {
     return `${book}.${kind === 'tools' ? 'page' : kind}`;
   }
-  // What several books share of these is little: a piece of its own would cost a journey.
-  return ['shown', 'board', 'tools'].includes(kind) ? 'page' : kind;
+  return shared;
 }
 
-/** What a module is for, as its chunk is named. `above`: itself and all that import it; `roots`: those of them that pages begin with. */
-function kindOf(id: string, above: readonly string[], roots: readonly string[]): string | null {
+/** What a module is for, as its chunk is named. `above`: itself and all that import it. */
+function kindOf(id: string, above: readonly string[], graph: Graph): string | null {
+  const roots = rootsIn(above, graph);
   const from = (root: RegExp): boolean => above.some((one) => root.test(one));
-  // The root of a page's script, or of what is only fetched late, is a chunk in any case; these lie with what they need.
-  if (above.length === 1) return SHOWS.test(id) ? 'board' : PLAYS.test(id) ? 'play' : TABLE.test(id) ? 'desk' : null;
+  // The root of a page's script, or of what is only fetched late, is a chunk in any case.
+  if (above.length === 1) return null;
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   const pure = PURE.test(id) || from(WORKER);
-  if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'shown';
-  if (from(SHOWS)) return pure ? 'shown' : from(BARE) ? 'page' : 'board';
+  if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'common';
+  if (from(SHOWS)) return pure || from(BARE) ? 'page' : 'board';
   if (from(PAGE)) return roots.length > 1 ? (from(FILLED) ? 'base' : 'mount') : null;
   if (from(PLAYS) || (from(FIGHTS) && roots.length > 1)) return pure ? 'engine' : 'play';
-  if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) ? 'tools' : 'desk';
+  if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) || FAULTS.test(id) ? 'tools' : 'desk';
   if (!pure && DESKS.filter(from).length > 1) return 'tools';
   return null;
 }
@@ -89,6 +91,14 @@ function importersOf(id: string, graph: Graph): readonly string[] {
   const found = new Set([id]);
   for (const one of found) for (const importer of graph.getModuleInfo(one)?.importers ?? []) found.add(importer);
   return [...found].map((one) => one.replaceAll('\\', '/'));
+}
+
+/** Those of some modules that a page's script or a late fetch begins with. */
+function rootsIn(modules: readonly string[], graph: Graph): readonly string[] {
+  return modules.filter((one) => {
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(one) ?? {};
+    return importers.length === 0 || dynamicImporters.length > 0;
+  });
 }
 
 /** The file of a chunk: what a book fetches late is named after the book, so that two scenes of one name are two. */

@@ -1,4 +1,4 @@
-import type { BookOnPage } from '../../ui/book.ts';
+import { type BookOnPage, bookOfPage } from '../../ui/book.ts';
 
 /** What comes to life on a page. */
 interface Part {
@@ -8,24 +8,22 @@ interface Part {
 export type Parts = { readonly [name: string]: () => Promise<Part> };
 
 /**
- * What stands on a page with `data-live` comes to life when it comes into view: until then nothing of it is fetched. If it
- * cannot be fetched, what stands there stays and says so. What it has to know of the book stands once on the page (`#book`,
- * shell/PageFrame.astro); on a page of no book, around it.
+ * Brings what has `data-live` on a page to life when it comes into view: until then nothing of it is fetched. If it cannot be
+ * fetched, the figure stays and says so.
  */
 export function awake(parts: Parts): void {
-  const page = document.getElementById('book')?.dataset ?? {};
-
   async function wake(element: HTMLElement): Promise<void> {
-    const { lang = 'en', failed = '' } = page;
-    const { home = '', written = '' } = element.closest<HTMLElement>('[data-home]')?.dataset ?? page;
-    const book: BookOnPage = { lang: lang === 'fr' ? 'fr' : 'en', home, written: written.split(' ').map(Number) };
     try {
       const part = await parts[element.dataset['live'] ?? '']?.();
-      await part?.play(element, book);
+      await part?.play(element, bookOfPage());
     } catch (error) {
       console.error(error);
       element.append(
-        Object.assign(document.createElement('p'), { className: 'broken', role: 'alert', textContent: failed }),
+        Object.assign(document.createElement('p'), {
+          className: 'broken',
+          role: 'alert',
+          textContent: document.getElementById('book')?.dataset['failed'] ?? '',
+        }),
       );
     }
   }

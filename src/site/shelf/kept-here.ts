@@ -1,21 +1,22 @@
 import { mayHold } from '../../ui/kept/holding.ts';
-import type { BookHere } from '../../ui/shelf/book-here.ts';
+import { keptBookOf } from '../../ui/kept/on-page.ts';
+import type { BookHere, Fetched } from '../../ui/shelf/book-here.ts';
 import { shelfWords } from './words.ts';
 
 /**
  * Shows on the shelf what is kept on this device. What reads it is fetched once the page stands where something may be kept, and else when
  * the reader comes to the place; where it cannot be fetched, the page goes on without.
  */
-export async function keptHere(books: readonly BookHere[]): Promise<void> {
+export async function keptHere(fetched: { readonly [id: string]: Fetched | undefined }): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-kept-here]');
   const host = section?.querySelector<HTMLElement>('[data-list]');
   if (!section || !host) return;
-  const shelved = new Map(
-    [...document.querySelectorAll<HTMLElement>('[data-table]')].map(({ dataset }) => [
-      dataset['book'] ?? '',
-      { listed: dataset['listed'] ?? '', table: dataset['table'] ?? '' },
-    ]),
-  );
+  const onPage = [...document.querySelectorAll<HTMLElement>('[data-table]')].map(({ dataset }) => dataset);
+  const shelved = new Map(onPage.map(({ book = '', listed = '', table = '' }) => [book, { listed, table }]));
+  const books = onPage.flatMap((of): readonly BookHere[] => {
+    const [book, own] = [keptBookOf(of), fetched[of['book'] ?? '']];
+    return book && own ? [{ ...book, ...own }] : [];
+  });
   const lang = document.documentElement.lang === 'fr' ? 'fr' : 'en';
   section.hidden = false;
   if (!(await mayHold(books))) await comeTo(section);

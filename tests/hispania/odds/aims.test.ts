@@ -4,7 +4,7 @@ import { drawBattle, told } from '../../../scripts/odds/compositions.ts';
 import { OTHER } from '../../../src/books/hispania/engine/rules/hits.ts';
 import { defaultAims } from '../../../src/books/hispania/engine/rules/targets.ts';
 import { battleOf } from '../../../src/books/hispania/engine/rules/view.ts';
-import type { Side } from '../../../src/books/hispania/engine/state.ts';
+import type { Side } from '../../../src/books/hispania/engine/state/battle.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
 import { aimBy } from '../../../src/books/hispania/odds/aims.ts';
 import { expected, hitsOn } from '../../../src/books/hispania/odds/hits.ts';

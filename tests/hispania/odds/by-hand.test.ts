@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { battle } from '../../../src/books/hispania/engine/actions.ts';
 import type { CombatKind, PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import type { Battle, Target } from '../../../src/books/hispania/engine/state.ts';
+import type { Battle, Target } from '../../../src/books/hispania/engine/state/battle.ts';
 import { oddsAt } from '../../../src/books/hispania/odds/odds.ts';
 import type { WrittenBattle } from '../../../src/books/hispania/odds/written.ts';
 import { castileAtToledo } from '../../../src/books/hispania/scenes/castile-at-toledo.ts';

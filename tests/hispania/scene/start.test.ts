@@ -6,12 +6,14 @@ import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
 import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
 import { marksFor } from '../../../src/books/hispania/ui/deciding/pointing.ts';
 import { prospectIn, type Seen } from '../../../src/books/hispania/ui/deciding/seen.ts';
-import type { Start } from '../../../src/books/hispania/ui/scene/seen.ts';
+import type { SceneFile } from '../../../src/books/hispania/ui/scene/seen.ts';
 import { startOf } from '../../../src/books/hispania/ui/scene/start.ts';
+import { READINGS } from '../../../src/books/hispania/words/en/readings.ts';
+import { SCENE_WORDS } from '../../../src/books/hispania/words/en/scenes.ts';
 import { playLine } from '../../../src/kernel/runner.ts';
 
 /** What the site is built with for a scene. */
-async function written(id: string): Promise<Start> {
+async function written(id: string): Promise<SceneFile> {
   const answer = await GET({ params: { id } } as unknown as Parameters<typeof GET>[0]);
   return answer.json();
 }
@@ -33,7 +35,7 @@ describe('the start of a scene', () => {
 
   for (const scene of SCENES) {
     it(`of ${scene.id} is what the engine sees there, in plain data`, async () => {
-      const start = await written(scene.id);
+      const { start, told, readings } = await written(scene.id);
       assert.deepEqual(start, startOf(scene));
       const { state } = hispania.position(scene.position);
       assert.ok(state);
@@ -41,6 +43,12 @@ describe('the start of a scene', () => {
       assert.deepEqual(start.seen.barred, hispania.barred(state));
       assert.equal(start.seen.prospects.length, start.seen.decision?.choices.length ?? 0);
       assert.ok(JSON.stringify(start).length < 40_000);
+      assert.deepEqual(told, SCENE_WORDS[scene.id as keyof typeof SCENE_WORDS]);
+      assert.deepEqual(
+        Object.keys(readings),
+        start.rulings.map(({ id }) => id),
+      );
+      for (const { id } of start.rulings) assert.deepEqual(readings[id], READINGS[id]);
     });
   }
 });

@@ -13,7 +13,7 @@ import { WORTHS } from '../../../src/books/hispania/lessons/worths.generated.ts'
 import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
 import { AS_GOOD, costOf } from '../../../src/books/hispania/ui/lesson/costs.ts';
 import { ownCostOf } from '../../../src/books/hispania/ui/lesson/own-cost.ts';
-import { lessonStart, sceneOfStep } from '../../../src/books/hispania/ui/lesson/start.ts';
+import { lessonFile, lessonStart, sceneOfStep } from '../../../src/books/hispania/ui/lesson/start.ts';
 import {
   type AskWords,
   LESSON_WORDS,
@@ -201,10 +201,14 @@ describe('lessons', () => {
         });
       }
 
-      it('begins on the page with all that it needs and no state of the engine', () => {
-        const start = lessonStart(lesson);
-        assert.deepEqual(JSON.parse(JSON.stringify(start)), start);
-        assert.equal(start.steps.length, lesson.steps.length);
+      it('begins on the page with all that it needs and no state of the engine', async () => {
+        const file = await lessonFile(lesson);
+        assert.deepEqual(JSON.parse(JSON.stringify(file)), file);
+        assert.equal(file.lesson.steps.length, lesson.steps.length);
+        assert.deepEqual(
+          Object.keys(file.told.steps),
+          lesson.steps.map(({ id }) => id),
+        );
       });
     });
   }

@@ -5,7 +5,7 @@ import { OTHER, sideUnits } from '../engine/rules/hits.ts';
 import { worth } from '../engine/rules/points.ts';
 import { of } from '../engine/rules/units.ts';
 import { at, battleOf } from '../engine/rules/view.ts';
-import type { Battle, Side } from '../engine/state.ts';
+import type { Battle, Side } from '../engine/state/battle.ts';
 import type { Odds } from '../odds/figures.ts';
 import { oddsOf } from '../odds/odds.ts';
 import type { Chosen } from '../odds/policy.ts';

@@ -3,7 +3,8 @@ import type { Tables } from '../engine/data/sets.ts';
 import type { Terrain } from '../engine/data/types.ts';
 import { lives } from '../engine/rules/hits.ts';
 import { isUnit } from '../engine/rules/units.ts';
-import type { Cohort, Side } from '../engine/state.ts';
+import type { Side } from '../engine/state/battle.ts';
+import type { Cohort } from '../engine/state/cohort.ts';
 import { type Clash, clash } from './clash.ts';
 
 /** Armies as the computers compare them (6.1 to 6.4): how many units of each kind, and whether a leader is with them. */

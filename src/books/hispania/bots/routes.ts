@@ -4,7 +4,7 @@ import { enemyUnits } from '../engine/rules/relations.ts';
 import { isAllys, isMountain, reachOf, wayTo } from '../engine/rules/steps.ts';
 import { isUnit, keyOf } from '../engine/rules/units.ts';
 import { at, type View } from '../engine/rules/view.ts';
-import type { Cohort } from '../engine/state.ts';
+import type { Cohort } from '../engine/state/cohort.ts';
 
 /**
  * Where units can get to in a movement phase, near enough to plan with (5 to 5.2): over the steps that are offered now, then on

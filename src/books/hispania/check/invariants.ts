@@ -8,7 +8,9 @@ import { allies } from '../engine/rules/relations.ts';
 import { limit, stacked } from '../engine/rules/stacking.ts';
 import { countUnits, isUnit, isWork, of } from '../engine/rules/units.ts';
 import type { View } from '../engine/rules/view.ts';
-import type { Cohort, Frame, State } from '../engine/state.ts';
+import type { Cohort } from '../engine/state/cohort.ts';
+import type { Frame } from '../engine/state/frame.ts';
+import type { State } from '../engine/state.ts';
 import { view } from '../engine/view.ts';
 
 /** What must hold of every state between two answers, whatever was played. Each throws otherwise. */

@@ -1,4 +1,5 @@
-import type { HispaniaFact, Units } from '../engine/facts.ts';
+import type { Units } from '../engine/facts/units.ts';
+import type { HispaniaFact } from '../engine/facts.ts';
 import { isUnit } from '../engine/rules/units.ts';
 import type { State } from '../engine/state.ts';
 

@@ -1,6 +1,6 @@
 import type { Action, Seat, Value } from '../../../kernel/contract.ts';
 import type { CombatKind, NationId, PlaceId, TokenId } from './data/ids.ts';
-import type { Side, Target } from './state.ts';
+import type { Side, Target } from './state/battle.ts';
 
 /** Writes actions down: for scenes, tests and pages. Units are named by their cohort keys (`rules/units.ts`). */
 

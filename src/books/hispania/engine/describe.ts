@@ -5,7 +5,9 @@ import { isAlive } from './rules/turns.ts';
 import { leadersOf, of, tally } from './rules/units.ts';
 import { battleOf } from './rules/view.ts';
 import { auctionLines } from './secrets.ts';
-import type { Battle, Cohort, Side, State } from './state.ts';
+import type { Battle, Side } from './state/battle.ts';
+import type { Cohort } from './state/cohort.ts';
+import type { State } from './state.ts';
 import { view } from './view.ts';
 
 /**

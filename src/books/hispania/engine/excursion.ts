@@ -5,7 +5,8 @@ import type { HispaniaFact } from './facts.ts';
 import { hispania } from './game.ts';
 import { isUnit, keyOf, type Picked } from './rules/units.ts';
 import { added, type Fill, fills, namesOf, outdoes, picked, size, split, standing, within, without } from './stack.ts';
-import type { Cohort, State } from './state.ts';
+import type { Cohort } from './state/cohort.ts';
+import type { State } from './state.ts';
 import { tablesOf } from './view.ts';
 
 /**

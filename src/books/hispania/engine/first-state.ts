@@ -7,7 +7,8 @@ import { fullBag } from './options/tokens/draws.ts';
 import { modeOf, type Options, seatsOf } from './options-of-game.ts';
 import { fresh } from './rules/players.ts';
 import { merged } from './rules/units.ts';
-import type { Cohort, NationState, State } from './state.ts';
+import type { Cohort } from './state/cohort.ts';
+import type { NationState, State } from './state.ts';
 
 /** Rules 12, 13 and 16: the starting position of a scenario, and who plays what. */
 

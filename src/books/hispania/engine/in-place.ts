@@ -6,7 +6,8 @@ import type { HispaniaFact } from './facts.ts';
 import type { Draft, View } from './rules/hooks.ts';
 import { answer, ask, asked, carryOn, choicesFor, whyNot } from './rules/phases.ts';
 import { draftOf, ownPlaces, stateOf } from './rules/view.ts';
-import type { Cohort, State } from './state.ts';
+import type { Cohort } from './state/cohort.ts';
+import type { State } from './state.ts';
 import { view } from './view.ts';
 
 /** A position that is played in place; the pure functions are one move on a position of their own. */

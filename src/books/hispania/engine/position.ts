@@ -18,7 +18,8 @@ import { fault, formFault, senseless } from './faults.ts';
 import { merged } from './rules/units.ts';
 import { STATE, WRITTEN } from './schema.ts';
 import { senseFaults } from './sense.ts';
-import { type Cohort, FRESH, type NationState, type PhaseId, type Player, type State, type Tally } from './state.ts';
+import type { Cohort } from './state/cohort.ts';
+import { FRESH, type NationState, type PhaseId, type Player, type State, type Tally } from './state.ts';
 import { view } from './view.ts';
 
 /**

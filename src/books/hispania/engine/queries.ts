@@ -9,7 +9,8 @@ import { holder } from './rules/relations.ts';
 import { limit } from './rules/stacking.ts';
 import { isUnit, of } from './rules/units.ts';
 import { at, battleOf } from './rules/view.ts';
-import type { Side, State, Target } from './state.ts';
+import type { Side, Target } from './state/battle.ts';
+import type { State } from './state.ts';
 import { view as read } from './view.ts';
 
 /** Read-only questions about a state, for assertions and pages. */

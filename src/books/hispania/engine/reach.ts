@@ -1,7 +1,7 @@
 import type { Action, Refusal } from '../../../kernel/contract.ts';
 import { isProvince, type LeaderId, type NationId, type Owner, type PlaceId } from './data/ids.ts';
 import { type Excursion, excursionOf, type Halting, inOrder, onward, whyNot } from './excursion.ts';
-import type { Units } from './facts.ts';
+import type { Units } from './facts/units.ts';
 import { hispania } from './game.ts';
 import { isAllys } from './rules/steps.ts';
 import { leadersOf, type Picked, tally } from './rules/units.ts';

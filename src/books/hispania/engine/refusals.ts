@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { NationId, Owner, PlaceId, RuleId, UnitKind } from './data/ids.ts';
-import type { PhaseId, Side } from './state.ts';
+import type { Side } from './state/battle.ts';
+import type { PhaseId } from './state.ts';
 
 /**
  * Every reason for which Hispania refuses an action, with the names of what a sentence about it needs. The words stand in

@@ -17,7 +17,10 @@ import {
 import { MODES } from './data/scenarios.ts';
 import { PILE_TOKENS } from './options/tokens/piles.ts';
 import { TARGETS } from './rules/hits.ts';
-import { BATTLE_STEPS, FRESH, HALTS, PHASES, SIDES, STAGES, WINDOWS } from './state.ts';
+import { BATTLE_STEPS, SIDES } from './state/battle.ts';
+import { HALTS } from './state/cohort.ts';
+import { WINDOWS } from './state/tokens.ts';
+import { FRESH, PHASES, STAGES } from './state.ts';
 
 /** The shapes of what comes from outside: set-ups, and states out of saves. What is not named here is refused. */
 

@@ -3,7 +3,9 @@ import { type Roller, randomInt, roller } from '../../../kernel/dice.ts';
 import { MOST_BID } from './options/bidding.ts';
 import { dealtTokens } from './options/tokens/hidden.ts';
 import { playersOf } from './rules/players.ts';
-import type { Frame, GroupAuction, SealedAuction, State } from './state.ts';
+import type { GroupAuction, SealedAuction } from './state/auction.ts';
+import type { Frame } from './state/frame.ts';
+import type { State } from './state.ts';
 
 /** What a seat may know of what the others keep to themselves: event tokens (10.3), and bids that were written down and not shown yet (10.1, 14.7). */
 

@@ -21,7 +21,10 @@ import { enemies } from './rules/relations.ts';
 import { heirsOf } from './rules/transformation.ts';
 import { countUnits, isUnit, isWork, of } from './rules/units.ts';
 import { at, type View } from './rules/view.ts';
-import { type Battle, type Cohort, type Frame, SIDES, type State } from './state.ts';
+import { type Battle, SIDES } from './state/battle.ts';
+import type { Cohort } from './state/cohort.ts';
+import type { Frame } from './state/frame.ts';
+import type { State } from './state.ts';
 import { tablesOf, view } from './view.ts';
 
 /**

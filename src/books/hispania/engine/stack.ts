@@ -4,7 +4,8 @@ import { isProvince, type NationId, type Owner, type PlaceId } from './data/ids.
 import { enemies } from './rules/relations.ts';
 import { countUnits, first, isUnit, keyOf, type Picked, take } from './rules/units.ts';
 import type { View } from './rules/view.ts';
-import type { Cohort, State } from './state.ts';
+import type { Cohort } from './state/cohort.ts';
+import type { State } from './state.ts';
 
 /** A stack: units and leaders of one nation in one place that are moved together. Who of it a step takes, and who is better off. */
 

@@ -1,5 +1,5 @@
 import type { CombatKind } from '../engine/data/ids.ts';
-import { kindOf } from '../engine/state.ts';
+import { kindOf } from '../engine/state/battle.ts';
 import { bestAims } from './best-aims.ts';
 import type { Aimed, Guns, Row } from './needs.ts';
 import type { AimPolicy } from './policy.ts';

@@ -1,7 +1,7 @@
 import type { CombatKind, LeaderId } from '../engine/data/ids.ts';
 import { worth } from '../engine/rules/points.ts';
 import type { View } from '../engine/rules/view.ts';
-import type { Battle, Side } from '../engine/state.ts';
+import type { Battle, Side } from '../engine/state/battle.ts';
 import { type Army, alive } from './army.ts';
 import type { Course } from './chain.ts';
 import type { Muster } from './muster.ts';

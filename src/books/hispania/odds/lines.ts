@@ -1,7 +1,7 @@
 import type { CombatKind } from '../engine/data/ids.ts';
 import { lives, livesOf } from '../engine/rules/hits.ts';
 import { isWork } from '../engine/rules/units.ts';
-import type { Cohort } from '../engine/state.ts';
+import type { Cohort } from '../engine/state/cohort.ts';
 
 /** Rules 6.1, 6.2: everything that hits can make of the units of one kind, numbered. */
 

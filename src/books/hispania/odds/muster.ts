@@ -2,7 +2,7 @@ import { COMBAT_KINDS, type CombatKind } from '../engine/data/ids.ts';
 import { sideUnits, TARGETS, targetOf } from '../engine/rules/hits.ts';
 import { leadersOf, of } from '../engine/rules/units.ts';
 import { at, type View } from '../engine/rules/view.ts';
-import type { Battle, Side, Target } from '../engine/state.ts';
+import type { Battle, Side, Target } from '../engine/state/battle.ts';
 import { type Army, armyOf, stateOf } from './army.ts';
 import { type Counts, countsOf, lineOf, type Open, type StateLine, sortsOf } from './lines.ts';
 

@@ -2,7 +2,8 @@ import type { CombatKind } from '../engine/data/ids.ts';
 import { need } from '../engine/rules/hits.ts';
 import { WORTH } from '../engine/rules/targets.ts';
 import type { Look } from '../engine/rules/view.ts';
-import { type Battle, type Cohort, kindOf, type Side, type Target } from '../engine/state.ts';
+import { type Battle, kindOf, type Side, type Target } from '../engine/state/battle.ts';
+import type { Cohort } from '../engine/state/cohort.ts';
 
 /** Rules 6.2 to 6.4, 9.3: how likely each kind of die of a side hits each target, as the rules say (`rules/hits.ts`). */
 

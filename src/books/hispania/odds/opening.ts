@@ -3,7 +3,7 @@ import { aimsAfter } from '../engine/rules/bravery.ts';
 import { need, OTHER } from '../engine/rules/hits.ts';
 import { fallen } from '../engine/rules/losses.ts';
 import type { View } from '../engine/rules/view.ts';
-import { type Aim, BATTLE_STEPS, type Battle, type Hits, type Side, type Target } from '../engine/state.ts';
+import { type Aim, BATTLE_STEPS, type Battle, type Hits, type Side, type Target } from '../engine/state/battle.ts';
 import { aimBy } from './aims.ts';
 import { stateOf } from './army.ts';
 import { hitsOn } from './hits.ts';

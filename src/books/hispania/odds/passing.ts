@@ -1,4 +1,4 @@
-import type { Battle } from '../engine/state.ts';
+import type { Battle } from '../engine/state/battle.ts';
 import { type Army, stateOf } from './army.ts';
 import type { Policies, RetreatPolicy } from './policy.ts';
 

@@ -1,5 +1,5 @@
 import type { CombatKind } from '../engine/data/ids.ts';
-import type { Side } from '../engine/state.ts';
+import type { Side } from '../engine/state/battle.ts';
 
 /**
  * How the two sides of a battle are taken to decide: odds are exact for these policies, and for no others. Event tokens, the

@@ -1,6 +1,6 @@
 import { OTHER } from '../engine/rules/hits.ts';
 import type { View } from '../engine/rules/view.ts';
-import type { Battle, Side } from '../engine/state.ts';
+import type { Battle, Side } from '../engine/state/battle.ts';
 import { aimBy } from './aims.ts';
 import type { Army } from './army.ts';
 import { hitsOn } from './hits.ts';

@@ -6,7 +6,9 @@ import { senseless } from '../engine/faults.ts';
 import { position } from '../engine/position.ts';
 import { newBattle } from '../engine/rules/battle.ts';
 import { merged } from '../engine/rules/units.ts';
-import type { Battle, Cohort, State } from '../engine/state.ts';
+import type { Battle } from '../engine/state/battle.ts';
+import type { Cohort } from '../engine/state/cohort.ts';
+import type { State } from '../engine/state.ts';
 import { view } from '../engine/view.ts';
 import { emptySides, senselessIn, type WrittenBattle, type WrittenSide } from './written.ts';
 

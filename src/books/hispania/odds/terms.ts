@@ -3,7 +3,7 @@ import { askRetreat, roomOn } from '../engine/rules/retreat.ts';
 import { clauseOf, submitting } from '../engine/rules/submission.ts';
 import { at, battleOf, draftOf, type View } from '../engine/rules/view.ts';
 import { whereIn } from '../engine/rules/where.ts';
-import type { Battle, Side } from '../engine/state.ts';
+import type { Battle, Side } from '../engine/state/battle.ts';
 import { fulfilledIn, type Muster } from './muster.ts';
 import type { Terms } from './passing.ts';
 import type { Policies } from './policy.ts';

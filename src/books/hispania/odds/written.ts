@@ -5,7 +5,7 @@ import { COMBAT_KINDS, LEADERS, NATIONS, PROVINCES, SWITCHES } from '../engine/d
 import type { Corrections } from '../engine/data/sets.ts';
 import type { Quota, Terrain } from '../engine/data/types.ts';
 import { formFault, senseless } from '../engine/faults.ts';
-import type { Side } from '../engine/state.ts';
+import type { Side } from '../engine/state/battle.ts';
 import { type Chosen, MOST_ROUNDS } from './policy.ts';
 
 /**

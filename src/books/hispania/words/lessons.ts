@@ -2,7 +2,7 @@ import type { Lang } from '../../../words/lang.ts';
 import type { LessonId } from '../lessons/ids.ts';
 import type { LessonWords, WordsOf } from './en/lessons/types.ts';
 
-/** Each lesson's words by themselves, so that a page loads those of its lesson and no other. */
+/** Each lesson's words by themselves: a page is built with those of its own lesson (`ui/lesson/start.ts`), and fetches no others. */
 const EN: { readonly [Id in LessonId]: () => Promise<{ readonly words: WordsOf<Id> }> } = {
   'the-map': () => import('./en/lessons/the-map.ts'),
   'first-battle': () => import('./en/lessons/first-battle.ts'),

@@ -2,7 +2,7 @@ import type { Lang } from '../../../words/lang.ts';
 import type { SceneId } from '../scenes/ids.ts';
 import type { SceneWords, WordsOf } from './en/scenes/types.ts';
 
-/** Each scene's words by themselves, so that a page loads those of the scene that is played and no other. */
+/** Each scene's words by themselves: a page is built with those of its own scene (`ui/scene/start.ts`), and fetches no others. */
 const EN: { readonly [Id in SceneId]: () => Promise<{ readonly words: WordsOf<Id> }> } = {
   'valencia-and-the-isles': () => import('./en/scenes/valencia-and-the-isles.ts'),
   'galicians-collect': () => import('./en/scenes/galicians-collect.ts'),

@@ -5,7 +5,8 @@ import { clauseOf, free, mayBind, submitting } from '../rules/submission.ts';
 import { isUnit } from '../rules/units.ts';
 import { at, type Draft, plays, push, type View } from '../rules/view.ts';
 import { placesOf } from '../rules/where.ts';
-import type { Battle, Cohort } from '../state.ts';
+import type { Battle } from '../state/battle.ts';
+import type { Cohort } from '../state/cohort.ts';
 
 /**
  * Rule 10.4: any nation may submit to its attacker after a round while it has no more than half of the other's units, and is free

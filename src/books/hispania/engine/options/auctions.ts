@@ -5,7 +5,7 @@ import type { FrameHandler } from '../rules/hooks.ts';
 import { drawLot, give, isAdvanced, playersOf } from '../rules/players.ts';
 import { isAlive } from '../rules/turns.ts';
 import { type Draft, note, plays, pop, push, reading, replace, rollDice, tell, type View } from '../rules/view.ts';
-import type { Auction } from '../state.ts';
+import type { Auction } from '../state/auction.ts';
 import { afterBid, afterPass, leastBid, MOST_BID, whyNoBid } from './bidding.ts';
 import { appearing, average, claim, whyNotHis } from './claims.ts';
 

@@ -1,6 +1,6 @@
 import { NATIONS, type NationId, type ProvinceId } from '../data/ids.ts';
 import { RELIGION_FROM } from '../data/turns.ts';
-import type { Killed } from '../facts.ts';
+import type { Killed } from '../facts/units.ts';
 import { award, halve } from '../rules/points.ts';
 import { at, type Draft, plays, reading, type View } from '../rules/view.ts';
 

@@ -1,7 +1,7 @@
 import type { Action, Refusal, Seat } from '../../../../kernel/contract.ts';
 import type { NationId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import type { Bidding } from '../state.ts';
+import type { Bidding } from '../state/auction.ts';
 
 /** Rule 14.2: an open auction, bid by bid. Half points throughout. */
 

@@ -5,7 +5,7 @@ import { refuse } from '../refusals.ts';
 import type { FrameHandler } from '../rules/hooks.ts';
 import { adjust, drawLot, give, playersOf } from '../rules/players.ts';
 import { type Draft, pop, push, reading, replace, tell, type View } from '../rules/view.ts';
-import type { GroupAuction } from '../state.ts';
+import type { GroupAuction } from '../state/auction.ts';
 import { afterBid, afterPass, leastBid, MOST_BID, type Sold, whyNoBid } from './bidding.ts';
 import { average } from './claims.ts';
 import { bonusOf, groupOf } from './scenarios.ts';

@@ -5,7 +5,7 @@ import { refuse } from '../refusals.ts';
 import type { FrameHandler } from '../rules/hooks.ts';
 import { holdings, playersOf } from '../rules/players.ts';
 import { type Draft, plays, pop, push, replace, tell, type View } from '../rules/view.ts';
-import type { MajorChoice } from '../state.ts';
+import type { MajorChoice } from '../state/auction.ts';
 import { award } from './auctions.ts';
 import { average } from './claims.ts';
 import { beginGroupAuction } from './group-auction.ts';

@@ -3,7 +3,7 @@ import { refuse } from '../refusals.ts';
 import type { FrameHandler } from '../rules/hooks.ts';
 import { drawLot } from '../rules/players.ts';
 import { type Draft, pop, replace, tell } from '../rules/view.ts';
-import type { SealedAuction } from '../state.ts';
+import type { SealedAuction } from '../state/auction.ts';
 import { award, awardByLot, putUp, whyNotAllowed } from './auctions.ts';
 import { MOST_BID, whyNoBid } from './bidding.ts';
 

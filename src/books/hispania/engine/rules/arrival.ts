@@ -12,7 +12,8 @@ import {
   type UnitKind,
 } from '../data/ids.ts';
 import type { Arrival, ArrivalPlace, Quota } from '../data/types.ts';
-import type { Cohort, Due } from '../state.ts';
+import type { Cohort } from '../state/cohort.ts';
+import type { Due } from '../state.ts';
 import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
 import type { PhaseHandler } from './hooks.ts';
 import { END, ENDED } from './offers.ts';

@@ -1,8 +1,8 @@
 import type { Action, Decision, Refusal } from '../../../../kernel/contract.ts';
 import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import type { Aim, Battle, BattleStep, Side } from '../state.ts';
-import { BATTLE_STEPS } from '../state.ts';
+import type { Aim, Battle, BattleStep, Side } from '../state/battle.ts';
+import { BATTLE_STEPS } from '../state/battle.ts';
 import { declareCapital, whyNoCapital } from './capital.ts';
 import { OTHER, stands } from './hits.ts';
 import { applyHits, killLeaders, scoring } from './losses.ts';

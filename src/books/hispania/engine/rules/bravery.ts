@@ -1,5 +1,5 @@
 import type { CombatKind } from '../data/ids.ts';
-import { type Aim, type Battle, type Brave, kindOf, type Side, type Target } from '../state.ts';
+import { type Aim, type Battle, type Brave, kindOf, type Side, type Target } from '../state/battle.ts';
 import { OTHER, targetsOn } from './hits.ts';
 import type { View } from './view.ts';
 

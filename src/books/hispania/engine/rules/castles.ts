@@ -2,7 +2,7 @@ import type { Action, Choice, Refusal } from '../../../../kernel/contract.ts';
 import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
 import { atTurn } from '../data/timed.ts';
 import { refuse } from '../refusals.ts';
-import type { Cohort } from '../state.ts';
+import type { Cohort } from '../state/cohort.ts';
 import { enemyUnits, holder } from './relations.ts';
 import { available, isUnit, isWork, keyOf, of, type Picked, take } from './units.ts';
 import { at, type Draft, put, takeOff, tell, type View } from './view.ts';

@@ -1,7 +1,7 @@
 import type { Choice, Decision } from '../../../../kernel/contract.ts';
 import type { NationId, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import type { Battle } from '../state.ts';
+import type { Battle } from '../state/battle.ts';
 import { answerBattle, askBattle, asksBattle, enter, goOn, newBattle, whyNotInBattle } from './battle.ts';
 import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
 import type { FrameHandler, PhaseHandler } from './hooks.ts';

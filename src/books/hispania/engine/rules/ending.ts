@@ -8,7 +8,8 @@ import {
   type PlaceId,
   type RuleId,
 } from '../data/ids.ts';
-import type { Cohort, NationState } from '../state.ts';
+import type { Cohort } from '../state/cohort.ts';
+import type { NationState } from '../state.ts';
 import { removeLeader } from './arrival.ts';
 import { purse } from './gold.ts';
 import { holder } from './relations.ts';

@@ -2,7 +2,7 @@ import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contr
 import { type LeaderId, type NationId, type PlaceId, PROVINCES, type ProvinceId } from '../data/ids.ts';
 import type { Quota, Founding as Record } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
-import type { Founding } from '../state.ts';
+import type { Founding } from '../state/succession.ts';
 import { convert, leave, ruleOfHeir } from './ending.ts';
 import type { FrameHandler } from './hooks.ts';
 import { END } from './offers.ts';

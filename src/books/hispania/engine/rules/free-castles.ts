@@ -2,7 +2,7 @@ import type { Action, Decision, Refusal } from '../../../../kernel/contract.ts';
 import { NATIONS, type NationId, type PlaceId, type ProvinceId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import type { FreeCastles as Given } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
-import type { FreeCastles } from '../state.ts';
+import type { FreeCastles } from '../state/frame.ts';
 import type { Phase } from '../turn.ts';
 import { castlesLeft } from './castles.ts';
 import type { FrameHandler } from './hooks.ts';

@@ -1,7 +1,8 @@
 import type { AttackerKind, TableKind } from '../data/combat.ts';
 import { COMBAT_KINDS, type CombatKind, type Owner, type ProvinceId } from '../data/ids.ts';
 import type { Terrain } from '../data/types.ts';
-import { type Battle, type Cohort, kindOf, type Side, type Target } from '../state.ts';
+import { type Battle, kindOf, type Side, type Target } from '../state/battle.ts';
+import type { Cohort } from '../state/cohort.ts';
 import { exposed } from './named.ts';
 import { of, units, unitsOf } from './units.ts';
 import { at, type Look, reading, type View } from './view.ts';

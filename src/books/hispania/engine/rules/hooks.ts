@@ -1,8 +1,12 @@
 import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
 import type { CombatKind, LeaderId, NationId, OffMapId, Owner, PlaceId, ProvinceId, RuleId } from '../data/ids.ts';
 import type { Tables } from '../data/sets.ts';
-import type { HispaniaFact, Killed } from '../facts.ts';
-import type { Battle, BattleStep, Cohort, Frame, Hits, Side, State } from '../state.ts';
+import type { Killed } from '../facts/units.ts';
+import type { HispaniaFact } from '../facts.ts';
+import type { Battle, BattleStep, Hits, Side } from '../state/battle.ts';
+import type { Cohort } from '../state/cohort.ts';
+import type { Frame } from '../state/frame.ts';
+import type { State } from '../state.ts';
 import type { Doing, Going, Joins, Phase, PhasesOf } from '../turn.ts';
 import type { Where } from './where.ts';
 

@@ -1,7 +1,7 @@
 import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
 import type { NationId, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import type { OverlordBuys } from '../state.ts';
+import type { OverlordBuys } from '../state/frame.ts';
 import {
   affordable,
   buy,

@@ -1,6 +1,7 @@
 import type { CombatKind, NationId, Owner, PlaceId } from '../data/ids.ts';
 import type { HispaniaFact } from '../facts.ts';
-import { type Battle, type Cohort, type Hits, kindOf, type Side, type Target } from '../state.ts';
+import { type Battle, type Hits, kindOf, type Side, type Target } from '../state/battle.ts';
+import type { Cohort } from '../state/cohort.ts';
 import { livesOf, OTHER, stands, targetOf } from './hits.ts';
 import { exposed } from './named.ts';
 import { score } from './points.ts';

@@ -1,7 +1,7 @@
 import type { Action, Decision } from '../../../../kernel/contract.ts';
 import { type NationId, type PlaceId, PROVINCES, type RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import type { Cohort, Halt } from '../state.ts';
+import type { Cohort, Halt } from '../state/cohort.ts';
 import type { Phase } from '../turn.ts';
 import { askPile, beginArdour, namePile } from './ardour.ts';
 import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';

@@ -1,6 +1,6 @@
 import type { Action, Choice } from '../../../../kernel/contract.ts';
 import { isOffMap, isProvince, type NationId, OFF_MAP, type PlaceId, SEA } from '../data/ids.ts';
-import type { Cohort } from '../state.ts';
+import type { Cohort } from '../state/cohort.ts';
 import { invades, type Phase } from '../turn.ts';
 import { onlyPile } from './pile.ts';
 import { allies, enemyUnits, hasAllies } from './relations.ts';

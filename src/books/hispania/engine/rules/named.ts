@@ -1,6 +1,7 @@
 import { COMBAT_KINDS, type CombatKind, type PlaceId } from '../data/ids.ts';
 import type { Quota } from '../data/types.ts';
-import type { Battle, Cohort, Mission, Side } from '../state.ts';
+import type { Battle, Mission, Side } from '../state/battle.ts';
+import type { Cohort } from '../state/cohort.ts';
 import { countUnits } from './units.ts';
 import { at, type View } from './view.ts';
 

@@ -1,7 +1,9 @@
 import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
 import { type NationId, PLACES, type PlaceId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { type CodeOf, refuse } from '../refusals.ts';
-import { type Cohort, FRESH, type Frame, type Fresh } from '../state.ts';
+import type { Cohort } from '../state/cohort.ts';
+import type { Frame } from '../state/frame.ts';
+import { FRESH, type Fresh } from '../state.ts';
 import type { Phase } from '../turn.ts';
 import { whyNoCapital } from './capital.ts';
 import type { FrameHandler } from './hooks.ts';

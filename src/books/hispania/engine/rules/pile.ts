@@ -1,7 +1,7 @@
 import { total } from '../../../../kernel/choices.ts';
 import type { Choice, Range } from '../../../../kernel/contract.ts';
 import type { NationId, PlaceId } from '../data/ids.ts';
-import type { Cohort } from '../state.ts';
+import type { Cohort } from '../state/cohort.ts';
 import { invades } from '../turn.ts';
 import { some } from './offers.ts';
 import { isMobile, isUnit, type Picked } from './units.ts';

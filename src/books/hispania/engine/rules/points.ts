@@ -1,7 +1,8 @@
 import { type LeaderId, type NationId, type Owner, type PlaceId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { RELIGION_FROM } from '../data/turns.ts';
 import type { KillPoints } from '../data/types.ts';
-import type { Killed, PointsReason } from '../facts.ts';
+import type { PointsReason } from '../facts/turn.ts';
+import type { Killed } from '../facts/units.ts';
 import { overlordOf } from './relations.ts';
 import { change, type Draft, note, reading, tell, type View } from './view.ts';
 

@@ -2,7 +2,7 @@ import { parts, total } from '../../../../kernel/choices.ts';
 import type { Choice, Decision } from '../../../../kernel/contract.ts';
 import type { NationId, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import type { Cohort } from '../state.ts';
+import type { Cohort } from '../state/cohort.ts';
 import type { PhaseHandler } from './hooks.ts';
 import { held } from './relations.ts';
 import { available, first, isMobile, isUnit, of, type Picked, take, tally } from './units.ts';

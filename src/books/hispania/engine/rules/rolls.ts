@@ -1,5 +1,5 @@
 import { type CombatKind, RULE_OF_KIND, type RuleId } from '../data/ids.ts';
-import type { Battle, Hits, Side, Target } from '../state.ts';
+import type { Battle, Hits, Side, Target } from '../state/battle.ts';
 import { groundOf, isHit, need, OTHER } from './hits.ts';
 import { type Draft, rollDice, tell, type View } from './view.ts';
 

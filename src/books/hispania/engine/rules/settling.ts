@@ -3,7 +3,7 @@ import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contr
 import type { CombatKind, LeaderId, PlaceId, ProvinceId } from '../data/ids.ts';
 import type { Quota } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
-import type { Founding } from '../state.ts';
+import type { Founding } from '../state/succession.ts';
 import { ruleOfHeir } from './ending.ts';
 import { raise } from './placement.ts';
 import { limit, stacked } from './stacking.ts';

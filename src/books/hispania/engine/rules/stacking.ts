@@ -11,7 +11,8 @@ import {
   type RuleId,
 } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import type { Cohort, Surplus } from '../state.ts';
+import type { Cohort } from '../state/cohort.ts';
+import type { Surplus } from '../state/frame.ts';
 import { invades, type Phase } from '../turn.ts';
 import { capitalChoice, capitalOf, declareCapital } from './capital.ts';
 import type { FrameHandler, PhaseHandler } from './hooks.ts';

@@ -11,7 +11,8 @@ import {
   SEA,
 } from '../data/ids.ts';
 import type { CodeOf, Reason } from '../refusals.ts';
-import type { Cohort, Halt, Pile } from '../state.ts';
+import type { Cohort, Halt } from '../state/cohort.ts';
+import type { Pile } from '../state.ts';
 import { passing } from './forced-passage.ts';
 import { some } from './offers.ts';
 import { onlyMarked, pilePlaces, stepsWithPile } from './pile.ts';

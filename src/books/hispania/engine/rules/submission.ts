@@ -3,7 +3,8 @@ import { isProvince, NATIONS, type NationId, type PlaceId, PROVINCES, type RuleI
 import type { Submission } from '../data/types.ts';
 import type { HispaniaFact } from '../facts.ts';
 import { refuse } from '../refusals.ts';
-import type { Battle, Offer } from '../state.ts';
+import type { Battle } from '../state/battle.ts';
+import type { Offer } from '../state/frame.ts';
 import { endBattle } from './battle.ts';
 import { stands } from './hits.ts';
 import type { FrameHandler } from './hooks.ts';

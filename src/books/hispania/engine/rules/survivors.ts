@@ -11,7 +11,8 @@ import {
 } from '../data/ids.ts';
 import type { Ending, Quota } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
-import type { Cohort, Survivors } from '../state.ts';
+import type { Cohort } from '../state/cohort.ts';
+import type { Survivors } from '../state/succession.ts';
 import { convert, endNation, heirOf, leave, ruleOfHeir } from './ending.ts';
 import { settleIn } from './founding.ts';
 import type { FrameHandler } from './hooks.ts';

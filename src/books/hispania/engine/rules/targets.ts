@@ -3,7 +3,7 @@ import type { Action, Choice, Decision, Range, Refusal, Value } from '../../../.
 import { count as countAnswers } from '../../../../kernel/counting.ts';
 import { COMBAT_KINDS, type CombatKind } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import { type Aim, type Battle, kindOf, type Side, type Target } from '../state.ts';
+import { type Aim, type Battle, kindOf, type Side, type Target } from '../state/battle.ts';
 import { diceOf, livesOf, need, OTHER, sideUnits, TARGETS, targetOf, targetsOn } from './hits.ts';
 import { exposed } from './named.ts';
 import type { View } from './view.ts';

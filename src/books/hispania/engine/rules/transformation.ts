@@ -1,7 +1,7 @@
 import { COMBAT_KINDS, type CombatKind, NATIONS, type NationId } from '../data/ids.ts';
 import type { Ending, Founding, Quota } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
-import type { Transformation } from '../state.ts';
+import type { Transformation } from '../state/succession.ts';
 import { convert, dismissLeaders, endNation, ruleOfHeir } from './ending.ts';
 import { beginFounding, settleIn } from './founding.ts';
 import type { FrameHandler } from './hooks.ts';

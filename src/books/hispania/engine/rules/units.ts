@@ -1,8 +1,9 @@
 /** Counting and moving cohorts: no rule of its own. */
+
 import { COMBAT_KINDS, type CombatKind, type LeaderId, type Owner, UNIT_KINDS } from '../data/ids.ts';
 import type { Quota } from '../data/types.ts';
-import type { Units } from '../facts.ts';
-import type { Cohort } from '../state.ts';
+import type { Units } from '../facts/units.ts';
+import type { Cohort } from '../state/cohort.ts';
 
 /** Numbers by cohort key, as actions name them. */
 export type Picked = { readonly [key: string]: number };

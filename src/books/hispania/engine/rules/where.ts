@@ -1,5 +1,6 @@
 import { NATIONS, type Owner, PLACES, type PlaceId } from '../data/ids.ts';
-import type { Cohort, State } from '../state.ts';
+import type { Cohort } from '../state/cohort.ts';
+import type { State } from '../state.ts';
 
 /** Where the counters of each owner stand, so that a rule about one nation looks at its places alone: no rule of its own. */
 

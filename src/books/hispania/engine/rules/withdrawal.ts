@@ -2,7 +2,7 @@ import { parts, total } from '../../../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
 import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
-import type { Withdrawal } from '../state.ts';
+import type { Withdrawal } from '../state/frame.ts';
 import { declareCapital, whyNoCapital } from './capital.ts';
 import type { FrameHandler } from './hooks.ts';
 import { ruinOf } from './losses.ts';

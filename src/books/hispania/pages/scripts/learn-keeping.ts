@@ -1,10 +1,14 @@
 /** What the device keeps of the lessons, as buttons: a file of it, a file taken up, forgetting it. */
+
+import { bookOfPage } from '../../../../ui/book.ts';
 import { download } from '../../../../ui/hand-out.ts';
+import { textsOf } from '../../../../ui/kept/texts.ts';
 import { type Kept, keptIn } from '../../../../ui/lesson/kept.ts';
 import { textOf } from '../../../../ui/lesson/progress.ts';
-import { BOOK, hispaniaTexts } from '../../ui/on-device.ts';
 
-export const kept: Kept = keptIn(hispaniaTexts(), BOOK.id);
+const book = bookOfPage().kept;
+
+export const kept: Kept = keptIn(textsOf(book), book.id);
 
 /** More than this no file of a progress is. */
 const LARGEST = 1_000_000;

@@ -1,8 +1,10 @@
 /** The list of puzzles: its filters, kept in the address; what is solved; and where to go on. */
+
+import { bookOfPage } from '../../../../ui/book.ts';
+import { textsOf } from '../../../../ui/kept/texts.ts';
 import { type Entry, type Filter, filterIn, fragmentOf, nextIn, passes } from '../../../../ui/lesson/facets.ts';
 import { keptIn } from '../../../../ui/lesson/kept.ts';
 import { PUZZLES } from '../../../../ui/lesson/progress.ts';
-import { BOOK, hispaniaTexts } from '../../ui/on-device.ts';
 
 const page = document.querySelector<HTMLElement>('[data-puzzles]');
 const entries = JSON.parse(page?.dataset['entries'] ?? '[]') as readonly Entry[];
@@ -11,7 +13,8 @@ const form = page?.querySelector<HTMLFormElement>('[data-filters]') ?? undefined
 const items = [...(page?.querySelectorAll<HTMLElement>('[data-puzzle]') ?? [])];
 const begin = page?.querySelector<HTMLAnchorElement>('[data-begin]') ?? undefined;
 const begins = begin?.querySelector('b')?.textContent ?? '';
-const kept = keptIn(hispaniaTexts(), BOOK.id);
+const book = bookOfPage().kept;
+const kept = keptIn(textsOf(book), book.id);
 const at = (selector: string) => page?.querySelector<HTMLElement>(selector) ?? undefined;
 const hide = (selector: string, hidden: boolean): void => {
   const part = at(selector);

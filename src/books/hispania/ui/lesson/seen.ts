@@ -2,11 +2,18 @@ import type { Worths } from '../../../../kernel/lesson.ts';
 import type { WrongAnswer } from '../../../../kernel/scene.ts';
 import type { NationId, PlaceId } from '../../engine/data/ids.ts';
 import type { Measure } from '../../lessons/lesson.ts';
+import type { LessonWords } from '../../words/en/lessons/types.ts';
 import type { Seen } from '../deciding/seen.ts';
 import type { Land } from '../land.ts';
 import type { Start } from '../scene/seen.ts';
 
-/** A lesson before anything is played, as the site is built with it. Plain data, the same in all languages. */
+/** What a page fetches to show a lesson: its start and all that is said of it, in one file. Plain data. */
+export interface LessonFile {
+  readonly lesson: LessonStart;
+  readonly told: LessonWords;
+}
+
+/** A lesson before anything is played, as the site is built with it. The same in all languages. */
 export interface LessonStart {
   readonly id: string;
   readonly rules: readonly string[];

@@ -8,10 +8,16 @@ import { isMeasuredBeforeDice } from '../../lessons/own-line.ts';
 import { worthSeed } from '../../lessons/worth.ts';
 import { WORTHS } from '../../lessons/worths.generated.ts';
 import type { HispaniaScene } from '../../scenes/scene.ts';
+import { lessonWords } from '../../words/lessons.ts';
 import { look } from '../deciding/look.ts';
 import { landOf } from '../labels.ts';
 import { startOf } from '../scene/start.ts';
-import type { LessonStart, OpeningStart, StepStart } from './seen.ts';
+import type { LessonFile, LessonStart, OpeningStart, StepStart } from './seen.ts';
+
+/** What a page fetches of a lesson. Lessons are told in English as yet. Throws as `lessonStart` does. */
+export async function lessonFile(lesson: HispaniaLesson): Promise<LessonFile> {
+  return { lesson: lessonStart(lesson), told: await lessonWords('en', lesson.id) };
+}
 
 /** A lesson as the site is built with it. Throws if a position is faulty: every lesson that is landed has been checked. */
 export function lessonStart(lesson: HispaniaLesson): LessonStart {

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { BookOnPage } from '../../../../ui/book.ts';
 import { furnish } from '../../../../ui/furnish.tsx';
 import { Guarded } from '../../../../ui/Guarded.tsx';
+import { textsOf } from '../../../../ui/kept/texts.ts';
 import { type Entry, type Filter, filterIn, fragmentOf, nextIn } from '../../../../ui/lesson/facets.ts';
 import { type Kept, keptIn } from '../../../../ui/lesson/kept.ts';
 import { missed, PUZZLES, refusedBy, solved } from '../../../../ui/lesson/progress.ts';
@@ -14,7 +15,6 @@ import { wordsOf } from '../../words/index.ts';
 import boardStyle from '../board/live.css?inline';
 import { GLYPHS } from '../glyphs.ts';
 import lessonStyle from '../lesson/live.css?inline';
-import { BOOK, hispaniaTexts } from '../on-device.ts';
 import sceneStyle from '../scene/live.css?inline';
 import { Speaking } from '../speech.tsx';
 import puzzleStyle from './live.css?inline';
@@ -25,7 +25,7 @@ import type { PuzzleStart } from './seen.ts';
  * Puts a puzzle in the place of its figure (`data-id`): the board to answer on, without the engine. The list it stands in comes
  * with the page (`data-entries`), and what of it is wanted stands in the address. Puzzles are told in English.
  */
-export async function play(element: HTMLElement, { home, written }: BookOnPage): Promise<void> {
+export async function play(element: HTMLElement, { home, written, kept: book }: BookOnPage): Promise<void> {
   const { id = '', entries = '[]' } = element.dataset;
   const [puzzle, words] = await Promise.all([fetchStart(id), wordsOf('en')]);
   const facts = puzzle.because.is === 'facts' ? (await import('../../words/facts.ts')).factWordsOf('en') : undefined;
@@ -39,7 +39,7 @@ export async function play(element: HTMLElement, { home, written }: BookOnPage):
         <OnPage
           puzzle={puzzle}
           facts={facts}
-          kept={keptIn(hispaniaTexts(), BOOK.id)}
+          kept={keptIn(textsOf(book), book.id)}
           entries={JSON.parse(entries) as readonly Entry[]}
           list={`${home}learn/puzzles/`}
         />

@@ -9,8 +9,6 @@ import { waking } from '../../../../ui/scene/waking.ts';
 import { COMPLETE } from '../../../../words/lang.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import { wordsOf } from '../../words/index.ts';
-import { readingWords } from '../../words/readings.ts';
-import { sceneWords } from '../../words/scenes.ts';
 import boardStyle from '../board/live.css?inline';
 import type { Level } from '../deciding/Question.tsx';
 import type { Seen } from '../deciding/seen.ts';
@@ -18,7 +16,7 @@ import { GLYPHS } from '../glyphs.ts';
 import { Speaking } from '../speech.tsx';
 import { LiveScene } from './LiveScene.tsx';
 import sceneStyle from './live.css?inline';
-import type { Play, Player, Start } from './seen.ts';
+import type { Play, Player, SceneFile } from './seen.ts';
 
 /**
  * Puts the live position in the place of a scene's figure (`data-id`): as it was looked at when the site was built. The engine
@@ -29,8 +27,7 @@ export async function play(element: HTMLElement, { lang: wanted, home, written }
   const lang = COMPLETE.includes(wanted) ? wanted : 'en';
   const id = element.dataset['id'] ?? '';
   const page = `${home}scenes/${id}/`;
-  const [start, words, told] = await Promise.all([fetchStart(id), wordsOf(lang), sceneWords(lang, id)]);
-  const readings = start.rulings.length > 0 ? await readingWords(lang) : {};
+  const [{ start, told, readings }, words] = await Promise.all([fetchScene(id), wordsOf(lang)]);
   const fragment = fragmentFor(page);
   const load = async (): Promise<Player> => {
     const { playerOf } = await import('./player.ts');
@@ -68,7 +65,7 @@ export async function play(element: HTMLElement, { lang: wanted, home, written }
   );
 }
 
-async function fetchStart(id: string): Promise<Start> {
+async function fetchScene(id: string): Promise<SceneFile> {
   const answer = await fetch(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/hispania/scenes/${id}.start.json`);
   if (!answer.ok) throw new Error(`there is no scene ${id}`);
   return answer.json();

@@ -5,12 +5,22 @@ import type { HispaniaFact } from '../../engine/facts.ts';
 import type { State } from '../../engine/state.ts';
 import type { Letter } from '../../scenes/reading.ts';
 import type { HispaniaScene } from '../../scenes/scene.ts';
+import type { ReadingWords } from '../../words/en/readings.ts';
+import type { SceneWords } from '../../words/en/scenes/types.ts';
 import type { FactWords } from '../../words/facts.ts';
 import type { Seen } from '../deciding/seen.ts';
 import type { TroubleOf } from '../deciding/Trouble.tsx';
 import type { Land } from '../land.ts';
 
-/** A scene before anything is played, as the site is built with it. Plain data, the same in all languages. */
+/** What a page fetches to show a scene: its start and all that is said of it, in one file. Plain data. */
+export interface SceneFile {
+  readonly start: Start;
+  readonly told: SceneWords;
+  /** What is said of the rulings that it can be read otherwise by. */
+  readonly readings: { readonly [ruling: string]: ReadingWords };
+}
+
+/** A scene before anything is played, as the site is built with it. The same in all languages. */
 export interface Start {
   readonly scene: HispaniaScene;
   readonly seen: Seen;

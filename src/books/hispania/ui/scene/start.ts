@@ -6,9 +6,18 @@ import { tablesOf } from '../../engine/view.ts';
 import { rulingsIn } from '../../scenes/outcomes.ts';
 import { readingOf } from '../../scenes/reading.ts';
 import type { HispaniaScene } from '../../scenes/scene.ts';
+import { READINGS } from '../../words/en/readings.ts';
+import { sceneWords } from '../../words/scenes.ts';
 import { look } from '../deciding/look.ts';
 import { landOf } from '../labels.ts';
-import type { Start } from './seen.ts';
+import type { SceneFile, Start } from './seen.ts';
+
+/** What a page fetches of a scene. Scenes are told in English as yet. Throws as `startOf` does. */
+export async function sceneFile(scene: HispaniaScene): Promise<SceneFile> {
+  const start = startOf(scene);
+  const readings = Object.fromEntries(start.rulings.map(({ id }) => [id, READINGS[id]]));
+  return { start, told: await sceneWords('en', scene.id), readings };
+}
 
 /** A scene as the site is built with it. Throws if its position is faulty: every scene that is landed has been checked. */
 export function startOf(scene: HispaniaScene): Start {

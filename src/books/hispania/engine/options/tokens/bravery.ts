@@ -1,12 +1,12 @@
 import type { CombatKind } from '../../data/ids.ts';
-import type { Units } from '../../facts.ts';
+import type { Units } from '../../facts/units.ts';
 import { aimsAfter } from '../../rules/bravery.ts';
 import { OTHER } from '../../rules/hits.ts';
 import type { StruckFirst } from '../../rules/hooks.ts';
 import { fallen } from '../../rules/losses.ts';
 import { rollSide } from '../../rules/rolls.ts';
 import { type Draft, tell } from '../../rules/view.ts';
-import { type Aim, type Battle, type Hits, kindOf, type Target } from '../../state.ts';
+import { type Aim, type Battle, type Hits, kindOf, type Target } from '../../state/battle.ts';
 
 /**
  * Rule 10.3-bravery: a unit strikes twice before all others. What it fells rolls no dice in this round; like all losses they

@@ -10,7 +10,8 @@ import { isFulfilled } from '../../rules/named.ts';
 import { askRetreat, mayRetreat, retreat, whyNotRetreat } from '../../rules/retreat.ts';
 import { of, type Picked } from '../../rules/units.ts';
 import { at, battleOf, type Draft, pop, replace, type View } from '../../rules/view.ts';
-import type { Battle, EarlyRetreat } from '../../state.ts';
+import type { Battle } from '../../state/battle.ts';
+import type { EarlyRetreat } from '../../state/tokens.ts';
 import { patchBattle } from './play.ts';
 import { openWindow } from './windows.ts';
 

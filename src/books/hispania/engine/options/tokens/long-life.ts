@@ -1,7 +1,7 @@
 import { LEADERS, type LeaderId, PLACES } from '../../data/ids.ts';
 import { leaving, leavingAtEnd, staysOneTurn } from '../../rules/arrival.ts';
 import { at, type Draft, note, seatOf, tell, type View } from '../../rules/view.ts';
-import type { Played } from '../../state.ts';
+import type { Played } from '../../state/tokens.ts';
 import type { Offer, Play } from './play.ts';
 
 /** Rule 10.3-long-life: a leader who is there for one turn stays another one (rulings long-life-alfonso, long-life-ends). */

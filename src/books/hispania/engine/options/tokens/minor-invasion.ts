@@ -6,7 +6,8 @@ import { marked, onlyMarked, pilePlaces } from '../../rules/pile.ts';
 import { enemyUnits } from '../../rules/relations.ts';
 import { countUnits, isMobile } from '../../rules/units.ts';
 import { at, type Draft, note, pop, push, put, seatOf, tell, type View } from '../../rules/view.ts';
-import type { Cohort, PileChoice } from '../../state.ts';
+import type { Cohort } from '../../state/cohort.ts';
+import type { PileChoice } from '../../state/tokens.ts';
 import type { Phase } from '../../turn.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { NationId } from '../../data/ids.ts';
 import type { Draft } from '../../rules/view.ts';
-import type { Battle } from '../../state.ts';
+import type { Battle } from '../../state/battle.ts';
 import type { Phase } from '../../turn.ts';
 import { isOfBattle, isOn, openWindow } from './windows.ts';
 

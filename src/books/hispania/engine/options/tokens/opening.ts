@@ -4,7 +4,9 @@ import { mayRetreat } from '../../rules/retreat.ts';
 import { limit, stacked } from '../../rules/stacking.ts';
 import { keyOf } from '../../rules/units.ts';
 import { at, battleOf, type Draft, push, put, type View } from '../../rules/view.ts';
-import type { Battle, Cohort, Played } from '../../state.ts';
+import type { Battle } from '../../state/battle.ts';
+import type { Cohort } from '../../state/cohort.ts';
+import type { Played } from '../../state/tokens.ts';
 import { eachSide, type On, type Play, patchBattle, sideOf } from './play.ts';
 
 /** Rules 10.3-retreat, treachery, indiscipline, ambush, ruse: what is played before a battle's first round, before any aim. */

@@ -1,7 +1,8 @@
 import { isProvince, type NationId, PLACES, type PlaceId, type TokenId } from '../../data/ids.ts';
 import { possiblePiles } from '../../rules/pile.ts';
 import { type Draft, note, tell, type View } from '../../rules/view.ts';
-import type { Played, State } from '../../state.ts';
+import type { Played } from '../../state/tokens.ts';
+import type { State } from '../../state.ts';
 import { ARDOUR, ardourOf, invades, type Joins, type Phase, SECOND } from '../../turn.ts';
 import { ofActive } from './own-turn.ts';
 import type { Play } from './play.ts';

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../../kernel/contract.ts';
 import type { RuleId, TokenId } from '../../data/ids.ts';
 import { battleOf, type Draft, type View } from '../../rules/view.ts';
-import type { Battle, Played, Side, WindowId } from '../../state.ts';
-import { SIDES } from '../../state.ts';
+import type { Battle, Side } from '../../state/battle.ts';
+import { SIDES } from '../../state/battle.ts';
+import type { Played, WindowId } from '../../state/tokens.ts';
 
 /** What something is played on, as its action fixes it beside seat and token. */
 export type On = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { CombatKind } from '../../data/ids.ts';
 import { replay } from '../../rules/battle.ts';
 import { OTHER, TARGETS, targetsOn } from '../../rules/hits.ts';
 import { battleOf, type View } from '../../rules/view.ts';
-import type { Battle, Brave, Side, Target } from '../../state.ts';
+import type { Battle, Brave, Side, Target } from '../../state/battle.ts';
 import { eachSide, type On, type Play, patchBattle, sideOf } from './play.ts';
 
 /** Rules 10.3-tactics, bravery, die: what is played on one round of a battle, before its dice or after them. */

@@ -3,7 +3,8 @@ import { diceOf, OTHER, targetsOn } from '../../rules/hits.ts';
 import { playersOf } from '../../rules/players.ts';
 import { mayStand } from '../../rules/targets.ts';
 import { battleOf, type View } from '../../rules/view.ts';
-import type { Battle, BattleStep, EarlyRetreat, PileChoice, Played, Window } from '../../state.ts';
+import type { Battle, BattleStep } from '../../state/battle.ts';
+import type { EarlyRetreat, PileChoice, Played, Window } from '../../state/tokens.ts';
 import type { On } from './play.ts';
 import { isOfBattle, PLAYS } from './windows.ts';
 

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { LESSON_IDS } from '../../../lessons/ids.ts';
 import { loadLesson } from '../../../lessons/load.ts';
-import { lessonStart } from '../../../ui/lesson/start.ts';
+import { lessonFile } from '../../../ui/lesson/start.ts';
 
 export const getStaticPaths = () => LESSON_IDS.map((id) => ({ params: { id } }));
 
-/** What a lesson shows before it is played (`ui/hispania/lesson/live.tsx`). */
+/** What a lesson shows before it is played (`ui/lesson/live.tsx`). */
 export const GET: APIRoute = async ({ params }) =>
-  new Response(JSON.stringify(lessonStart(await loadLesson(params['id'] ?? ''))));
+  new Response(JSON.stringify(await lessonFile(await loadLesson(params['id'] ?? ''))));
