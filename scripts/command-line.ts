@@ -39,14 +39,6 @@ export function whole(name: string, given: string, least: number, most: number):
   return n;
 }
 
-/** One of several equal parts of some work, written `2/8`. */
-export function shardIn(given: string): { readonly shard: number; readonly of: number } {
-  const [, one = '', all = ''] = /^(\d{1,4})\/(\d{1,4})$/.exec(given) ?? [];
-  const [shard, of] = [Number(one), Number(all)];
-  if (!(shard >= 1 && shard <= of)) throw new Wrong(`--shard: ${JSON.stringify(given)} is no part such as 2/8.`);
-  return { shard, of };
-}
-
 /** A scenario (A unless it is said) and its version (the standard one, where there is one). */
 export function scenarioIn(
   scenario: string | undefined,

@@ -1,58 +1,70 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { hispania } from '../src/books/hispania/engine/game.ts';
-import { drawn } from '../tests/hispania/random/draw.ts';
-import { Broken, CLOSELY, playRandomly } from '../tests/hispania/random/play.ts';
+import { CHECKS } from '../src/books/checks.ts';
+import { EACH, THOROUGHLY } from '../src/kernel/check/check.ts';
+import { Broken, playGame } from '../src/kernel/check/play.ts';
+import { roller } from '../src/kernel/dice.ts';
+import { bookIn } from './books.ts';
+import { command, parsed, whole } from './command-line.ts';
+import { worked } from './line-work.ts';
+import { numbered, shardIn } from './shards.ts';
 
 /**
- * `npm run fuzz -- --games 2000 --seed 1`: the long form of the random games of the tests: every scenario and version in
- * turn, optional rules and rulings drawn by seed. With `--state FILE` it notes after each game how far it has come, and goes
- * on from there the next time. It stops at the first game that goes wrong, and says with what it comes about again.
+ * `npm run fuzz -- --book hispania --games 2000 --seed 1 --shard 1/4 --file FILE`: the long form of the random games of the tests. The
+ * seed of a game decides all of it: its form, one after the other, and what is drawn. It stops at the first game that goes wrong, and
+ * says with what it comes about again: exit code 1; 2 on a command line that does not fit.
  */
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-    state: { type: 'string' },
-  },
-});
-const games = Number(values.games);
-const first = Number(values.seed);
-if (!Number.isSafeInteger(games) || games < 1) throw new Error(`--games: ${values.games} is no number of games.`);
-if (!Number.isSafeInteger(first)) throw new Error(`--seed: ${values.seed} is no integer.`);
 
-interface Progress {
-  readonly seed: number;
-  readonly done: number;
-  readonly actions: number;
+const MOST = 9_999_999;
+/** A game with fewer answers is looked at after each of them. */
+const SHORT = 1000;
+
+/** What is kept of a game that went well. */
+interface Played {
+  readonly form: string;
+  readonly answers: number;
 }
 
-const file = values.state;
-const begun = file === undefined ? undefined : noted(file);
-let done = begun?.seed === first ? begun.done : 0;
-let actions = begun?.seed === first ? begun.actions : 0;
-
-function noted(path: string): Progress | undefined {
+async function run(args: readonly string[]): Promise<number> {
+  const values = parsed(args, {
+    book: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    shard: { type: 'string' },
+    file: { type: 'string' },
+  });
+  const [book, load] = bookIn(values.book, CHECKS, 'a game');
+  const check = await load();
+  const games = whole('games', values.games ?? '200', 1, MOST);
+  const first = whole('seed', values.seed ?? '1', 0, MOST);
+  const shard = shardIn(values.shard);
+  const care = check.longest < SHORT ? EACH : THOROUGHLY;
+  const does = (seed: number): Played => {
+    const form = check.forms[seed % check.forms.length] ?? '';
+    const options = check.options(form, roller(seed));
+    try {
+      return { form, answers: playGame(check, options, { seed, care }).actions.length };
+    } catch (error) {
+      if (error instanceof Broken)
+        console.error(`--book ${book} --seed ${seed} --games 1, ${form}: ${JSON.stringify(options)}`);
+      throw error;
+    }
+  };
+  let [played, answers] = [0, 0];
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Progress;
-  } catch {
-    // Nothing noted yet.
-    return undefined;
-  }
-}
-
-for (; done < games; done++) {
-  const seed = first + done;
-  const options = drawn(done, seed);
-  try {
-    actions += playRandomly(hispania.setup(options, seed), seed, CLOSELY).actions.length;
+    for (const [, game] of worked(
+      { work: `fuzz ${book}`, items: numbered(games, first), does },
+      { shard, file: values.file },
+    )) {
+      answers += game.answers;
+      if (++played % 50 === 0) console.error(`${played} games`);
+    }
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
-    console.error(`game ${done} (--seed ${first}): ${JSON.stringify(options)}\n${error.message}`);
-    process.exitCode = 1;
-    break;
+    console.error(error.message);
+    return 1;
   }
-  if (file !== undefined) writeFileSync(file, JSON.stringify({ seed: first, done: done + 1, actions }));
-  if ((done + 1) % 50 === 0) console.error(`${done + 1} of ${games} games`);
+  const seeds = `${first}-${first + games - 1}`;
+  console.log(`fuzz ${book}: seeds ${seeds}, shard ${shard.shard}/${shard.of}, ${played} games, ${answers} answers`);
+  return 0;
 }
-console.log(`${done} of ${games} games, ${actions} actions, seeds ${first} to ${first + done - 1}`);
+
+await command(run);

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { command, shardIn, Wrong, whole } from './command-line.ts';
+import { hash } from '../src/kernel/hash.ts';
+import { command, Wrong, whole } from './command-line.ts';
+import { worked } from './line-work.ts';
 import { type Mutant, mutantsOf, mutated } from './mutate/mutants.ts';
 import { run } from './mutate/run.ts';
 import { testsOf } from './mutate/tests.ts';
+import { numbered, shardIn } from './shards.ts';
 
 /**
- * `npm run mutate -- src/books/hispania/engine/rules/movement.ts --shard 1/2`: changes a file in many small ways, one at a time, and puts each mutant
+ * `npm run mutate -- src/books/hispania/engine/rules/movement.ts --shard 1/2 --file FILE`: changes a file in many small ways, one at a time, and puts each mutant
  * to the tests of the file's rules (`mutate/tests.ts`), which stop at the first failure. It prints the survivors, as
- * `file:line  original -> mutant`, and a count; lines of shards may be joined by `cat`. No file is ever written: the mutant is given to
- * the process of its tests by a hook. `--under 1500` leaves tests out that take as many milliseconds: it is faster, and more survive that
+ * `file:line  original -> mutant`, and a count. No source is ever written: the mutant is given to the process of its tests by a hook. `--under 1500` leaves tests out that take as many milliseconds: it is faster, and more survive that
  * are none. With `--tests` it says which these are, with `--verbose` what became of each mutant. What
  * survives is told in docs/decisions/mutants.md. Exit code 0 whatever survives, 2 on a command line that does not fit, or if the
  * tests fail without a mutant.
@@ -27,6 +29,7 @@ function commandLine(args: readonly string[]) {
       allowPositionals: true,
       options: {
         shard: { type: 'string' },
+        file: { type: 'string' },
         under: { type: 'string' },
         tests: { type: 'boolean' },
         verbose: { type: 'boolean' },
@@ -45,6 +48,12 @@ function sourceOf(file: string): string {
   }
 }
 
+/** What became of a mutant. */
+interface Tried {
+  readonly mutant: string;
+  readonly survived: boolean;
+}
+
 /** A mutant as one line. */
 function told(file: string, { line, original, replacement }: Mutant): string {
   const short = (text: string) => text.replace(/\s+/g, ' ');
@@ -55,7 +64,7 @@ function main(args: readonly string[]): number {
   const { values, positionals } = commandLine(args);
   const [file, more] = positionals;
   if (file === undefined || more !== undefined) throw new Wrong('Name one file to mutate.');
-  const { shard, of } = shardIn(values.shard ?? '1/1');
+  const shard = shardIn(values.shard);
   const source = sourceOf(file);
   const named = testsOf(file);
   if (named.length === 0) throw new Wrong(`No test loads ${file} and names one of its rules.`);
@@ -68,18 +77,26 @@ function main(args: readonly string[]): number {
   // The fastest first: most mutants fall at once.
   const most = values.under === undefined ? Number.POSITIVE_INFINITY : whole('under', values.under, 1, FIRST);
   const tests = sound.fastest.filter(([, ms]) => ms < most).map(([test]) => test);
-  const mine = mutantsOf(source).filter((_, n) => n % of === shard - 1);
-  let killed = 0;
-  for (const mutant of mine) {
+  const mutants = mutantsOf(source);
+  const does = (n: number): Tried => {
+    const mutant = mutants[n] as Mutant;
     const put = { file, source: mutated(source, mutant), tests };
     const { passed, took } = run(put, Math.ceil(Math.max(LEAST, PATIENCE * sound.took)));
-    if (passed) console.log(told(file, mutant));
-    else killed++;
     if (values.verbose)
       console.error(`${passed ? 'survived' : 'killed'} ${Math.round(took)} ms  ${told(file, mutant)}`);
+    return { mutant: told(file, mutant), survived: passed };
+  };
+  // Lines of another source, or of other tests, tell nothing of these.
+  const key = hash([source, values.under ?? '', named.map((test) => [test, sourceOf(test)])]);
+  const work = { work: `mutate ${file} ${key}`, items: numbered(mutants.length), does };
+  const tried: Tried[] = [];
+  for (const [, one] of worked(work, { shard, file: values.file })) {
+    tried.push(one);
+    if (one.survived) console.log(one.mutant);
   }
-  const counts = `mutants=${mine.length}\tkilled=${killed}\tsurvived=${mine.length - killed}`;
-  console.log(`mutate\t${file}\tshard=${shard}/${of}\t${counts}`);
+  const survived = tried.filter((one) => one.survived).length;
+  const counts = `mutants=${tried.length}\tkilled=${tried.length - survived}\tsurvived=${survived}`;
+  console.log(`mutate\t${file}\tshard=${shard.shard}/${shard.of}\t${counts}`);
   return 0;
 }
 

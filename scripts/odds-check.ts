@@ -1,8 +1,11 @@
+import type { WrittenBattle } from '../src/books/hispania/odds/written.ts';
 import { roller } from '../src/kernel/dice.ts';
 import { seedOf } from '../src/kernel/hash.ts';
 import { command, parsed, whole } from './command-line.ts';
-import { compare } from './odds/check.ts';
+import { worked } from './line-work.ts';
+import { compare, type Figure } from './odds/check.ts';
 import { drawBattle, told } from './odds/compositions.ts';
+import { numbered, shardIn } from './shards.ts';
 
 /**
  * `npm run odds:check`: the odds of battles drawn at random against the same battles played by the engine, 100,000 in all unless
@@ -18,18 +21,22 @@ function run(args: readonly string[]): number {
     battles: { type: 'string' },
     compositions: { type: 'string' },
     seed: { type: 'string' },
+    shard: { type: 'string' },
+    file: { type: 'string' },
   });
   const compositions = whole('compositions', values.compositions ?? '50', 1, MOST);
   const each = Math.ceil(whole('battles', values.battles ?? '100000', 1, MOST) / compositions);
-  const text = values.seed ?? '1994';
-  const dice = roller(seedOf(text));
-  console.log(`seed ${text}: ${compositions} battles, each played ${each} times by the engine`);
+  const seed = values.seed ?? '1994';
+  const shard = shardIn(values.shard);
+  const dice = roller(seedOf(seed));
+  const drawn = numbered(compositions).map(() => drawBattle(dice));
+  const does = (i: number): readonly Figure[] => compare(drawn[i] as WrittenBattle, each, i * each * 7919 + 1);
+  const work = { work: `odds ${seed} ${compositions} ${each}`, items: numbered(compositions), does };
+  console.log(`seed ${seed}: ${compositions} battles, each played ${each} times by the engine`);
   console.log('| off | attacker wins: exact, played | losses: exact, played | rounds: exact, played | battle |');
   console.log('|-----|------------------------------|-----------------------|-----------------------|--------|');
   let worst = 0;
-  for (let i = 0; i < compositions; i++) {
-    const battle = drawBattle(dice);
-    const figures = compare(battle, each, i * each * 7919 + 1);
+  for (const [i, figures] of worked(work, { shard, file: values.file })) {
     const off = Math.max(...figures.map(({ errors }) => errors));
     worst = Math.max(worst, off);
     const shown = (name: string, digits: number) => {
@@ -41,7 +48,7 @@ function run(args: readonly string[]): number {
       shown('attackerWins', 4).padEnd(28),
       shown('attackerLosses', 4).padEnd(21),
       shown('rounds', 4).padEnd(21),
-      told(battle),
+      told(drawn[i] as WrittenBattle),
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }

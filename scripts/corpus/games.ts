@@ -1,8 +1,10 @@
+import { drawn, TABLES } from '../../src/books/hispania/check/draw.ts';
 import { hispania } from '../../src/books/hispania/engine/game.ts';
 import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
 import { type Options, seatsOf } from '../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';
 import { SCENES } from '../../src/books/hispania/scenes/index.ts';
+import { type Answers, answer, tempered } from '../../src/kernel/check/player.ts';
 import type { Decision } from '../../src/kernel/contract.ts';
 import { roller } from '../../src/kernel/dice.ts';
 import { begin, type Journal, jump, now, play } from '../../src/kernel/journal.ts';
@@ -10,8 +12,6 @@ import type { Root } from '../../src/kernel/root.ts';
 import { toSave } from '../../src/kernel/saves.ts';
 import { fileOf } from '../../src/ui/table/keeper-file.ts';
 import type { Sitting } from '../../src/ui/table/sitting.ts';
-import { drawn, TABLES } from '../../tests/hispania/random/draw.ts';
-import { type Answers, answer, tempered } from '../../tests/hispania/random/player.ts';
 import { seated } from '../players.ts';
 
 /** A game as the site gives it out: the text of its file, with a name that says what it is an example of. */
@@ -36,7 +36,7 @@ const rootOf = (position: unknown): Root => {
   return { is: 'position', position: opened.state };
 };
 
-function atRandom(seed: number): Answers {
+function atRandom(seed: number): Answers<State> {
   const dice = roller(seed);
   const player = tempered(dice);
   return (_, decision) => answer(player, decision, dice);
@@ -80,12 +80,12 @@ export function filedGames(): readonly FiledGame[] {
 }
 
 /** A game from options. */
-function played(options: Options, seed: number, answers: Answers): Journal<State> {
+function played(options: Options, seed: number, answers: Answers<State>): Journal<State> {
   return playedFrom({ is: 'game', options, seed }, answers);
 }
 
 /** A game from any root, to its end. */
-export function playedFrom(root: Root, answers: Answers, most = Number.POSITIVE_INFINITY): Journal<State> {
+export function playedFrom(root: Root, answers: Answers<State>, most = Number.POSITIVE_INFINITY): Journal<State> {
   const { journal: begun, faults } = begin(hispania, root);
   if (faults) throw new Error(JSON.stringify(faults));
   let journal: Journal<State> = begun;

@@ -1,6 +1,7 @@
 import type { NationId, Owner, PlaceId } from '../../src/books/hispania/engine/data/ids.ts';
 import { isUnit } from '../../src/books/hispania/engine/rules/units.ts';
-import type { Cohort, State } from '../../src/books/hispania/engine/state.ts';
+import type { Cohort } from '../../src/books/hispania/engine/state/cohort.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
 
 /** The most typical of some positions of a nation. */
 

@@ -1,7 +1,8 @@
 import { NATIONS, type NationId, PLACES, type PlaceId } from '../../src/books/hispania/engine/data/ids.ts';
 import { FIRST_SET } from '../../src/books/hispania/engine/data/sets.ts';
 import type { Written, WrittenCohort } from '../../src/books/hispania/engine/position.ts';
-import type { Cohort, State } from '../../src/books/hispania/engine/state.ts';
+import type { Cohort } from '../../src/books/hispania/engine/state/cohort.ts';
+import type { State } from '../../src/books/hispania/engine/state.ts';
 import { tablesOf } from '../../src/books/hispania/engine/view.ts';
 
 /** A part of a game's position, as one writes it down. */

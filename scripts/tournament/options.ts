@@ -4,6 +4,7 @@ import { DATA_SET_NAMES, type DataSetName, PUBLISHED } from '../../src/books/his
 import { hispania } from '../../src/books/hispania/engine/game.ts';
 import { oneOf, parsed, scenarioIn, several, Wrong, whole } from '../command-line.ts';
 import { PLAYER_NAMES, type PlayerName } from '../players.ts';
+import { type Shard, shardIn } from '../shards.ts';
 import { SEATINGS } from './seatings.ts';
 
 export type Pairing = readonly [PlayerName, PlayerName];
@@ -28,6 +29,7 @@ export interface Asked {
   readonly settings: Settings;
   /** So many seeds, each in all seatings. */
   readonly games: number;
+  readonly shard: Shard;
   readonly file: string;
   readonly json: boolean;
 }
@@ -45,6 +47,7 @@ export function readOptions(args: readonly string[]): Asked {
     seatings: { type: 'string' },
     seed: { type: 'string' },
     effort: { type: 'string' },
+    shard: { type: 'string' },
     file: { type: 'string' },
     json: { type: 'boolean' },
   });
@@ -62,6 +65,7 @@ export function readOptions(args: readonly string[]): Asked {
       seed: values.seed ?? '1',
     },
     games: Math.ceil(seatings / SEATINGS.length),
+    shard: shardIn(values.shard),
     file: values.file ?? `results/tournament-${scenario}-${pairing.join('-')}.jsonl`,
     json: values.json ?? false,
   };

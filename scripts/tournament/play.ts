@@ -1,5 +1,6 @@
 import { Wrong } from '../command-line.ts';
 import { LineFile } from '../line-file.ts';
+import { partOf } from '../shards.ts';
 import type { Match, Result } from './match.ts';
 import type { Asked } from './options.ts';
 import { keyOf, lineOf, readResults } from './results.ts';
@@ -11,8 +12,8 @@ import { fixturesOf, SEATINGS } from './seatings.ts';
  * Throws a `Wrong` where the players of the file play otherwise than those of today.
  */
 export function playTournament(asked: Asked, match: Match, say: (line: string) => void): readonly Result[] {
-  const { settings, games, file } = asked;
-  const fixtures = fixturesOf(games);
+  const { settings, games, shard, file } = asked;
+  const fixtures = partOf(fixturesOf(games), shard);
   const lines = new LineFile(file);
   const { known, others, damaged } = readResults(lines.text, settings);
   if (others > 0) say(`${file}: ${others} results of other settings or another engine stay there and do not count.`);

@@ -6,7 +6,8 @@ import {
   type ProvinceId,
 } from '../../src/books/hispania/engine/data/ids.ts';
 import type { Source } from '../../src/books/hispania/engine/data/scores/spread.ts';
-import type { HispaniaFact, PointsReason } from '../../src/books/hispania/engine/facts.ts';
+import type { PointsReason } from '../../src/books/hispania/engine/facts/turn.ts';
+import type { HispaniaFact } from '../../src/books/hispania/engine/facts.ts';
 import { isAlive } from '../../src/books/hispania/engine/rules/turns.ts';
 import { whereIn } from '../../src/books/hispania/engine/rules/where.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';

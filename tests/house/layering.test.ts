@@ -44,6 +44,7 @@ const MAY: { readonly [part: string]: readonly string[] } = {
   tests: [...SRC, 'scripts'],
 };
 
+/** What belongs to `state`: a file of this name, and all files of a folder of this name. */
 const STATE_FILES = ['state', 'actions', 'facts', 'turn', 'refusals'];
 const OF_BOOK: { readonly [folder: string]: string } = {
   words: 'book words',
@@ -60,8 +61,8 @@ function partOf(file: string): string {
   if (top !== 'books') return top.includes('.') ? 'pages' : top;
   if (part === '') return 'shelf';
   if (part !== 'engine') return part.includes('.') ? 'book pages' : (OF_BOOK[part] ?? part);
-  if (!next.includes('.')) return next;
-  return STATE_FILES.includes(next.replace(/\.tsx?$/, '')) ? 'state' : 'game';
+  if (STATE_FILES.includes(next.replace(/\.tsx?$/, ''))) return 'state';
+  return next.includes('.') ? 'game' : next;
 }
 
 /** The book a file belongs to, if it belongs to one. */

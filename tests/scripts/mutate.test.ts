@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { shardIn, Wrong } from '../../scripts/command-line.ts';
 import { mutantsOf, mutated } from '../../scripts/mutate/mutants.ts';
 import { run } from '../../scripts/mutate/run.ts';
 import { rulesIn, testsOf } from '../../scripts/mutate/tests.ts';
@@ -45,9 +44,5 @@ describe('the tests of a mutated file', () => {
     assert.ok(run({ file: SEA, source: null, tests }, 60_000).passed);
     assert.ok(!run({ file: SEA, source: mutated(source, mutant), tests }, 60_000).passed);
     assert.equal(readFileSync(SEA, 'utf8'), source);
-  });
-  it('are shared out in shards', () => {
-    assert.deepEqual(shardIn('2/8'), { shard: 2, of: 8 });
-    for (const wrong of ['0/2', '3/2', '2', 'a/b']) assert.throws(() => shardIn(wrong), Wrong);
   });
 });

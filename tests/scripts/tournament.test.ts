@@ -88,7 +88,7 @@ test('of a result: points of a seat, shares of the win, who has more', () => {
   near(winsOf(result({ points: [8, 8, 8, 1] }), 'A'), 2 / 3);
 });
 
-test('intervals go by seeds, not by seatings: reckoned by hand', () => {
+test('intervals are computed from seeds, not from seatings: by hand', () => {
   // Means of the seeds 2 and 6: the error of 4 is 2, and Student has 12.706 of one degree.
   const two = meanOf([
     [1, 3],
@@ -211,6 +211,22 @@ test('a run goes on from what stands in the file, and plays nothing twice but on
   assert.deepEqual(again, ['1 BAAB']);
   // Fewer are asked for: only those are counted.
   assert.equal(playTournament({ ...asked, games: 1 }, quick(), say).length, 6);
+});
+
+test('shards have each seating once, and the whole finds them in the joined file', () => {
+  const asked = (name: string, shard: string): Asked => ({
+    ...read(`--seatings 12 --shard ${shard}`),
+    file: join(folder, name),
+  });
+  const say = () => undefined;
+  const lines = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n').slice(0, -1).sort();
+  const results = playTournament(asked('whole.jsonl', '1/1'), quick(), say);
+  for (const shard of ['1/2', '2/2'])
+    assert.equal(playTournament(asked('joined.jsonl', shard), quick(), say).length, 6);
+  assert.deepEqual(lines('joined.jsonl'), lines('whole.jsonl'));
+  const played: string[] = [];
+  assert.deepEqual(playTournament(asked('joined.jsonl', '1/1'), quick(played), say), results);
+  assert.equal(played.length, 1);
 });
 
 test('players who have changed are not mixed with those of the file; other settings stand beside each other', () => {

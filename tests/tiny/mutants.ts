@@ -5,7 +5,10 @@ import { tiny } from '../../src/books/tiny/engine/game.ts';
 import type { State } from '../../src/books/tiny/engine/state.ts';
 import type { Property } from '../../src/kernel/check/breach.ts';
 import type { Says } from '../../src/kernel/check/check.ts';
-import type { Action, Applied, Decision, Refusal } from '../../src/kernel/contract.ts';
+import type { Action, Applied, Decision, InPlace, Params, Refusal } from '../../src/kernel/contract.ts';
+import { pick } from '../../src/kernel/counting.ts';
+import { roller } from '../../src/kernel/dice.ts';
+import { onStates } from '../../src/kernel/in-place.ts';
 
 /** The small game, broken on purpose: each mutant breaks one property, and the suite is to say which. */
 
@@ -28,7 +31,7 @@ const asking = (change: (asked: Decision, state: State) => Decision | undefined)
   },
 });
 
-/** `explain` and `apply` with other reasons. */
+/** `explain` with other reasons. */
 const refusing = (change: (refusal: Refusal, action: Action) => Refusal | undefined) => ({
   explain: (state: State, action: Action) => {
     const refusal = tiny.explain(state, action);
@@ -36,12 +39,42 @@ const refusing = (change: (refusal: Refusal, action: Action) => Refusal | undefi
   },
 });
 
+/** `barred` with other reasons. */
+const barring = (change: (refusal: Refusal) => Refusal) => ({
+  barred: (state: State) => tiny.barred(state).map((one) => ({ ...one, refusal: change(one.refusal) })),
+});
+
+/** `explain` and `apply` alike with other parameters of what is refused, whose types hide that something is not there. */
+const undefinedIn = (change: (params: Params, action: Action) => object) => {
+  const told = (refusal: Refusal, action: Action): Refusal =>
+    action === null ? refusal : { ...refusal, params: change(refusal.params, action) as Params };
+  return {
+    ...refusing(told),
+    apply: (state: State, action: Action): Made => {
+      const made = tiny.apply(state, action);
+      return made.refusal ? { refusal: told(made.refusal, action) } : made;
+    },
+  };
+};
+
+/** Another way to change a position in place. */
+const placing = (change: (own: InPlace<State, TinyFact>) => InPlace<State, TinyFact>) => ({
+  inPlace: (state: State) => change(onStates(tiny, state)),
+});
+
+/** Some answer to a question. */
+function someTo(asked: Decision | undefined): Action {
+  const choice = asked?.choices.at(-1);
+  return choice ? pick(choice, roller(1)) : NOTHING;
+}
+
 const saying = (change: Partial<Says<TinyFact>>) => ({
   says: (CHECK.says ?? []).map((one) => ({ ...one, ...change })),
 });
 
-/** What a game remembers beside its states. */
+/** What games remember beside their states. */
 let answered = 0;
+let begun = 0;
 
 export const MUTANTS: { readonly [property in Property]: readonly Mutant[] } = {
   untouched: [
@@ -85,9 +118,39 @@ export const MUTANTS: { readonly [property in Property]: readonly Mutant[] } = {
   explained: [
     ['another rule is named than the one that refuses', refusing((refusal) => ({ ...refusal, rule: '1-control' }))],
     ['what is refused is not explained', refusing((refusal) => (refusal.code === 'not-next' ? undefined : refusal))],
+    ['what is barred has no rule', barring((refusal) => ({ ...refusal, rule: '' }))],
     [
-      'what is barred has no rule',
-      { barred: (state) => tiny.barred(state).map((one) => ({ ...one, refusal: { ...one.refusal, rule: '' } })) },
+      'what is barred for want of something has no plain data',
+      barring((refusal) => ({ ...refusal, params: { ...refusal.params, unit: undefined } as unknown as Params })),
+    ],
+    [
+      'a refusal of an answer that names nothing has no plain data',
+      undefinedIn((params, { fixed }) => ({ ...params, unit: fixed['unit'] })),
+    ],
+  ],
+  'in-place': [
+    ['what is taken back in place is kept', placing((own) => ({ ...own, unmake: () => undefined }))],
+    [
+      'what happens in place is not told',
+      placing((own) => ({ ...own, make: (action) => (own.make(action).refusal ? own.make(action) : { facts: [] }) })),
+    ],
+    [
+      'a refused answer passes in place',
+      placing((own) => ({
+        ...own,
+        make: (action) => {
+          const made = own.make(action);
+          if (made.refusal) own.make(someTo(own.decision()));
+          return made;
+        },
+      })),
+    ],
+    [
+      'something is kept beside the state',
+      applying((made) => ({
+        ...made,
+        state: { ...made.state, deck: answered++ % 2 === 0 ? made.state.deck : made.state.deck.toReversed() },
+      })),
     ],
   ],
   'way-on': [
@@ -129,11 +192,8 @@ export const MUTANTS: { readonly [property in Property]: readonly Mutant[] } = {
       { position: (written) => tiny.position({ ...(written as State), pledges: {} }) },
     ],
     [
-      'something is kept beside the state',
-      applying((made) => ({
-        ...made,
-        state: { ...made.state, deck: answered++ % 2 === 0 ? made.state.deck : made.state.deck.toReversed() },
-      })),
+      'the same seed begins another game the next time',
+      { setup: (options, seed) => tiny.setup(options, seed + begun++) },
     ],
     [
       'a state is no plain data',

@@ -1,12 +1,13 @@
 import { accepts } from '../choices.ts';
 import type { Action, Applied, Decision, Fact } from '../contract.ts';
 import { type Roller, randomInt } from '../dice.ts';
-import { same } from '../hash.ts';
+import { canonical, same } from '../hash.ts';
 import { must, under } from './breach.ts';
 import type { Check } from './check.ts';
+import type { PlayedInPlace } from './in-place.ts';
 import { checkRefusal } from './words.ts';
 
-/** Answers, offered and damaged: what `apply`, `accepts` and `explain` say of them agrees. */
+/** Checks that `apply`, `accepts` and `explain` agree about answers, both offered and damaged ones. */
 
 /** `apply`, on a state that cannot be changed. */
 export function applied<S, F extends Fact>({ game }: Check<S, F>, state: S, action: Action): Applied<S, F> {
@@ -17,7 +18,7 @@ export function applied<S, F extends Fact>({ game }: Check<S, F>, state: S, acti
   });
 }
 
-/** Plain data from which on every change of it throws. What was frozen before is left as it is, with all it holds. */
+/** Freezes plain data deeply, so that every change of it throws. Parts that are already frozen are skipped. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -25,13 +26,14 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-/** Damages an answer in many ways, and looks at what is said of each; so for what is barred. */
+/** Damages an answer in many ways and checks each result, and does the same for barred actions. */
 export function checkRefusals<S, F extends Fact>(
   check: Check<S, F>,
   state: S,
   decision: Decision,
   action: Action,
   dice: Roller,
+  inPlace: PlayedInPlace<S, F>,
 ): void {
   const { game } = check;
   for (const damaged of damage(check, action, dice)) {
@@ -46,10 +48,15 @@ export function checkRefusals<S, F extends Fact>(
       must(same(refusal ?? null, explained ?? null), `apply and explain differ on ${told}`);
       must(!refusal || (refusal.code !== '' && refusal.rule !== ''), `a refusal without code or rule: ${told}`);
     });
-    if (refusal) checkRefusal(check, refusal);
+    if (!refusal) continue;
+    inPlace.refuse(damaged, refusal);
+    checkRefusal(check, refusal);
   }
   for (const barred of game.barred(state)) {
-    under('explained', () => must(barred.refusal.code !== '' && barred.refusal.rule !== '', 'barred without a reason'));
+    under('explained', () => {
+      must(barred.refusal.code !== '' && barred.refusal.rule !== '', 'barred without a reason');
+      canonical(barred.refusal);
+    });
     checkRefusal(check, barred.refusal);
   }
 }

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { Options } from '../../../src/books/hispania/engine/setup.ts';
 import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
+import { answer, tempered } from '../../../src/kernel/check/player.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { begin, now, play } from '../../../src/kernel/journal.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
-import { answer, tempered } from '../../hispania/random/player.ts';
 import { bring, openHome } from '../hispania/table.ts';
 import { fileFor } from '../hispania/table-game.ts';
 

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { Computer, type LEVELS } from '../../../src/books/hispania/bots/computer.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
+import type { Choice, Decision } from '../../../src/kernel/contract.ts';
 import { seeded } from '../../../src/kernel/dice.ts';
 import { askedOf, everyKind, outOf, type Question } from './questions.ts';
 
@@ -39,6 +40,23 @@ describe('a computer', () => {
     const [, move] = outOf('C-advanced', 60, 'move');
     assert.ok(move);
     isHonest(move, 'strategist');
+  });
+
+  it('knows before its first answer what it has drawn', () => {
+    const start = hispania.setup({ scenario: 'D', options: ['tokens'] }, 205);
+    const asked = hispania.decision(start);
+    const [seat = ''] = asked?.by ?? [];
+    const computer = new Computer('captain', seat, 3);
+    const thoughts: Choice[][] = [];
+    Reflect.set(computer, 'mind', {
+      answer: (_: State, { choices }: Decision) => {
+        thoughts.push([...choices]);
+      },
+    });
+    for (let number = 0; number < TRIES; number++) computer.answer(start, number);
+    assert.ok(asked?.choices.some(({ kind }) => kind === 'play'));
+    for (const choices of thoughts) assert.deepEqual(choices, asked?.choices);
+    assert.equal(thoughts.length, TRIES);
   });
 
   it('is tried on positions in which others do hide something', () => {

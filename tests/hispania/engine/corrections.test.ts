@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { TABLES } from '../../../src/books/hispania/check/draw.ts';
+import { CHECK } from '../../../src/books/hispania/check/index.ts';
 import { readCorrections } from '../../../src/books/hispania/engine/corrections.ts';
 import { MOST_HALVES } from '../../../src/books/hispania/engine/data/corrections.ts';
 import {
@@ -23,10 +25,10 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { MOST_UNITS } from '../../../src/books/hispania/ui/corrections/amount.ts';
 import { besideField, field, wrongIn } from '../../../src/books/hispania/ui/corrections/beside.ts';
 import { fault as faultWords, faultWordsOf, text, wordsOf } from '../../../src/books/hispania/words/index.ts';
+import { IN_PASSING } from '../../../src/kernel/check/check.ts';
+import { playFrom } from '../../../src/kernel/check/play.ts';
 import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { begin } from '../../../src/kernel/journal.ts';
-import { TABLES } from '../random/draw.ts';
-import { playSome } from '../random/play.ts';
 
 const set = dataSet(PUBLISHED);
 const codes = (corrections: unknown) =>
@@ -155,7 +157,7 @@ describe('any corrections within what the form takes', () => {
       }
       const table = TABLES[right % TABLES.length];
       assert.ok(table);
-      playSome(firstState({ ...table, set: name, corrections }, seed), seed, 20);
+      playFrom(CHECK, firstState({ ...table, set: name, corrections }, seed), { seed, care: IN_PASSING, most: 20 });
     }
     assert.ok(right > 8 && wrong > 8, `${right} right, ${wrong} wrong`);
   });

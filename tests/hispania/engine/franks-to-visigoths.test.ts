@@ -21,7 +21,7 @@ import {
 } from '../../../src/books/hispania/engine/data/ids.ts';
 import { LEADER_TABLE } from '../../../src/books/hispania/engine/data/leaders.ts';
 import { FIRST_SET, tables } from '../../../src/books/hispania/engine/data/sets.ts';
-import type { Killed } from '../../../src/books/hispania/engine/facts.ts';
+import type { Killed } from '../../../src/books/hispania/engine/facts/units.ts';
 import { worth } from '../../../src/books/hispania/engine/rules/points.ts';
 import { attackLimit, stacked } from '../../../src/books/hispania/engine/rules/stacking.ts';
 import { choices, offered, open, type Places, play, read, standing, told } from './set-up.ts';

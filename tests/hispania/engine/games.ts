@@ -4,7 +4,8 @@ import type { Options } from '../../../src/books/hispania/engine/new-game.ts';
 import { carryOn } from '../../../src/books/hispania/engine/rules/phases.ts';
 import { draftOf, stateOf } from '../../../src/books/hispania/engine/rules/view.ts';
 import { setup } from '../../../src/books/hispania/engine/setup.ts';
-import type { Cohort, NationState, State } from '../../../src/books/hispania/engine/state.ts';
+import type { Cohort } from '../../../src/books/hispania/engine/state/cohort.ts';
+import type { NationState, State } from '../../../src/books/hispania/engine/state.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
 import { type Played, told } from './set-up.ts';
 

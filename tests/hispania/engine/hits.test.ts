@@ -4,7 +4,7 @@ import { battle } from '../../../src/books/hispania/engine/actions.ts';
 import type { CombatKind, RulingId } from '../../../src/books/hispania/engine/data/ids.ts';
 import { newBattle } from '../../../src/books/hispania/engine/rules/battle.ts';
 import { isHit, need } from '../../../src/books/hispania/engine/rules/hits.ts';
-import type { Side, Target } from '../../../src/books/hispania/engine/state.ts';
+import type { Side, Target } from '../../../src/books/hispania/engine/state/battle.ts';
 import { open, play, read, told } from './set-up.ts';
 
 const PLACE = { plain: 'segovia', mountain: 'avila' } as const;

@@ -5,7 +5,8 @@ import { aim, battle, stay } from '../../../src/books/hispania/engine/actions.ts
 import type { CombatKind } from '../../../src/books/hispania/engine/data/ids.ts';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import { SIDES, type State } from '../../../src/books/hispania/engine/state.ts';
+import { SIDES } from '../../../src/books/hispania/engine/state/battle.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { pick } from '../../../src/kernel/counting.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../../kernel/seed.ts';

@@ -4,7 +4,7 @@ import type { NationId, PlaceId, RulingId } from '../../../src/books/hispania/en
 import type { Options } from '../../../src/books/hispania/engine/new-game.ts';
 import { payMinimum } from '../../../src/books/hispania/engine/options/minimums.ts';
 import { draftOf, push } from '../../../src/books/hispania/engine/rules/view.ts';
-import type { Cohort } from '../../../src/books/hispania/engine/state.ts';
+import type { Cohort } from '../../../src/books/hispania/engine/state/cohort.ts';
 import { gameAt, goneOn, units } from './games.ts';
 import { read, told } from './set-up.ts';
 

@@ -9,11 +9,11 @@ import { MOMENT_TURNS } from '../../../src/books/hispania/engine/data/moments/tu
 import { DATA_SET_NAMES } from '../../../src/books/hispania/engine/data/sets.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { answer, tempered } from '../../../src/kernel/check/player.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { decode, LINK_LIMITS } from '../../../src/kernel/links.ts';
 import { readShared, strangerIn } from '../../../src/ui/table/seating.ts';
 import { LONGEST_LINK } from '../../../src/ui/table/sharing.ts';
-import { answer, tempered } from '../random/player.ts';
 
 const SEED = 1994;
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { Passages } from '../../../src/books/hispania/check/passages.ts';
 import { pass, playToken } from '../../../src/books/hispania/engine/actions.ts';
 import { type LeaderId, type NationId, type PlaceId, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
@@ -8,7 +9,6 @@ import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Choice } from '../../../src/kernel/contract.ts';
 import { pick } from '../../../src/kernel/counting.ts';
 import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
-import { Passages } from '../random/passages.ts';
 import { hands } from './hands.ts';
 import { open, type Places, read } from './set-up.ts';
 

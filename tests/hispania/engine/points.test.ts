@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { battle, stay } from '../../../src/books/hispania/engine/actions.ts';
 import type { LeaderId, NationId, Owner, RulingId } from '../../../src/books/hispania/engine/data/ids.ts';
-import type { Killed } from '../../../src/books/hispania/engine/facts.ts';
+import type { Killed } from '../../../src/books/hispania/engine/facts/units.ts';
 import { worth } from '../../../src/books/hispania/engine/rules/points.ts';
 import { open, play, read, told } from './set-up.ts';
 

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { POSITIONS } from '../../../src/books/hispania/check/positions.ts';
 import type { PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { isUnit, keyOf, type Picked } from '../../../src/books/hispania/engine/rules/units.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { answer } from '../../../src/kernel/check/player.ts';
 import type { Decision } from '../../../src/kernel/contract.ts';
 import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../../kernel/seed.ts';
 import { read } from '../games/format.ts';
-import { answer } from '../random/player.ts';
-import { POSITIONS } from '../random/positions.ts';
 
 /** Stacks that are about to move, out of recorded and of random games. */
 

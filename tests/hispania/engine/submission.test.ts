@@ -18,7 +18,8 @@ import { NATION_TABLE } from '../../../src/books/hispania/engine/data/nations.ts
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { clauseOf, free } from '../../../src/books/hispania/engine/rules/submission.ts';
 import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
-import type { Battle, State } from '../../../src/books/hispania/engine/state.ts';
+import type { Battle } from '../../../src/books/hispania/engine/state/battle.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { choices, open, type Places, type Played, play, read, refused, standing, told } from './set-up.ts';
 
 const overlord = (state: State, nation: NationId) => state.nations[nation]?.overlord;

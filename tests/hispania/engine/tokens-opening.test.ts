@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { battle, end, playToken, retreat, retreatLeader, stay } from '../../../src/books/hispania/engine/actions.ts';
 import type { TokenId } from '../../../src/books/hispania/engine/data/ids.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import type { Battle, Side, State } from '../../../src/books/hispania/engine/state.ts';
+import type { Battle, Side } from '../../../src/books/hispania/engine/state/battle.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { asked, hands, passAll } from './hands.ts';
 import { choices, offered, open, type Places, play, refused, standing, told } from './set-up.ts';
 

@@ -4,7 +4,8 @@ import { aim, battle, pass, playToken, stay } from '../../../src/books/hispania/
 import type { TokenId } from '../../../src/books/hispania/engine/data/ids.ts';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import type { Battle, State } from '../../../src/books/hispania/engine/state.ts';
+import type { Battle } from '../../../src/books/hispania/engine/state/battle.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { asked, hands, passAll } from './hands.ts';
 import { choices, open, play, refused, standing, told } from './set-up.ts';
 

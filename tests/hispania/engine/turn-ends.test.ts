@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { CHECK } from '../../../src/books/hispania/check/index.ts';
+import { checkLimits } from '../../../src/books/hispania/check/invariants.ts';
+import { atTurnsEnd } from '../../../src/books/hispania/check/turn-ends.ts';
 import { cull, end } from '../../../src/books/hispania/engine/actions.ts';
 import { population, populationLimit } from '../../../src/books/hispania/engine/rules/population.ts';
-import { checkLimits } from '../random/invariants.ts';
-import { playRandomly } from '../random/play.ts';
-import { atTurnsEnd } from '../random/turn-ends.ts';
+import { playFrom } from '../../../src/kernel/check/play.ts';
 import { open, play, read, standing, told } from './set-up.ts';
 
 /**
@@ -47,7 +48,7 @@ describe('the limits of a nation', () => {
     assert.deepEqual([population(read(left), 'zaragoza'), populationLimit(read(left), 'zaragoza')], [6, 6]);
     checkLimits(left, 'zaragoza', []);
     assert.throws(() => checkLimits(play(before(), [action]).state, 'zaragoza', []), /6 units and room for 4/);
-    assert.equal(playRandomly(before(), 1).end.stage, 'over');
+    assert.equal(playFrom(CHECK, before(), { seed: 1 }).end.stage, 'over');
   });
   it('are not looked at where no turn ends, or the game turn with it', () => {
     const more = open('leon', 'population', { leon: 'leon: 3 infantry', galicia: 'leon: 3 infantry' });

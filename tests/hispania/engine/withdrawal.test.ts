@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { battle, capital, end, stay, submit, withdraw } from '../../../src/books/hispania/engine/actions.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import type { State, Withdrawal } from '../../../src/books/hispania/engine/state.ts';
+import type { Withdrawal } from '../../../src/books/hispania/engine/state/frame.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { choices, open, type Places, play, refused, standing, told } from './set-up.ts';
 
 const NO_HITS = [1, 1, 1, 1] as const;

@@ -19,25 +19,25 @@ import { type Schema, STORES } from '../../../src/ui/table/keeper-schema.ts';
 import { readShared } from '../../../src/ui/table/seating.ts';
 import { CHANGES, CORPORA } from './corpus.ts';
 
-/** What readers of older releases hold opens: it plays again to the same hashes, or stops at a change of rules that is told. */
+/** Files, records and links of older releases open: games replay to the same hashes, or stop at a change of rules in the CHANGELOG. */
 
-const TOLD = readFileSync(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+const CHANGELOG = readFileSync(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
 
 /**
- * A replay that went another way did so by a change of rules that the CHANGELOG tells, and goes on from its snapshot. What is
- * refused is one answer; what leads elsewhere is one of those before the next hash.
+ * Asserts that a broken replay is explained by a change of rules in the CHANGELOG, and that its snapshot can be played on. A refusal
+ * concerns one answer; a wrong hash concerns one of the answers before it.
  */
-function toldOf({ code, at, rule, snapshot }: Broken<State>, { entries, hashes }: Save): void {
+function explained({ code, at, rule, snapshot }: Broken<State>, { entries, hashes }: Save): void {
   const next = code === 'refused' ? at + 1 : (hashes.find((hash) => hash.at > at)?.at ?? entries.length);
   const answers = entries.slice(at, next).map(({ action }) => action);
   const change = CHANGES.find((one) => one.rule === rule && answers.some(one.touches));
-  assert.ok(change, `goes another way by ${rule} (${code} at ${at}), which no change of rules explains`);
-  assert.ok(TOLD.includes(change.told), `the CHANGELOG does not say: ${change.told}`);
+  assert.ok(change, `replays differently by ${rule} (${code} at ${at}), which no change of rules explains`);
+  assert.ok(CHANGELOG.includes(change.entry), `the CHANGELOG does not say: ${change.entry}`);
   assert.equal(snapshot.faults, undefined, 'its snapshot is no position');
   if (snapshot.state) playsOn(snapshot.state);
 }
 
-/** What is asked can be answered, unless the game is over. */
+/** Asserts that the question can be answered, unless the game is over. */
 function playsOn(state: State): void {
   const decision = hispania.decision(state);
   const choice = decision?.choices[0];
@@ -48,7 +48,7 @@ function playsOn(state: State): void {
 function replays(save: Save | undefined): void {
   assert.ok(save);
   const { journal, broken } = replaySave(hispania, save);
-  if (broken) toldOf(broken, save);
+  if (broken) explained(broken, save);
   else assert.equal(journal.at, save.at);
 }
 

@@ -34,14 +34,14 @@ export const CORPORA: readonly Corpus[] = readdirSync(FOLDER)
     };
   });
 
-/** A change of a rule by which games of older releases go another way. */
+/** A change of a rule that makes games of older releases replay differently. */
 export interface Change {
-  /** Of the refusal, or of the question whose answer now leads elsewhere. */
+  /** The rule of the refusal, or of the question whose answer now has another result. */
   readonly rule: string;
-  /** Whether an answer is one that the change refuses, or from which it leads elsewhere. */
+  /** Whether the change refuses an answer or gives it another result. */
   readonly touches: (action: Action) => boolean;
-  /** The words of the CHANGELOG that tell of it. */
-  readonly told: string;
+  /** Words of its entry in the CHANGELOG. */
+  readonly entry: string;
 }
 
 export const CHANGES: readonly Change[] = [
@@ -49,6 +49,6 @@ export const CHANGES: readonly Change[] = [
     rule: '4.5',
     touches: ({ kind, values: { units } }) =>
       kind === 'remove' && typeof units === 'object' && Object.keys(units).some((key) => key.startsWith('castle')),
-    told: 'A castle that is given up as one unit too many leaves its ruin',
+    entry: 'A castle that is removed as an excess unit leaves its ruin',
   },
 ];

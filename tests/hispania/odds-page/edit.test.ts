@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { COMBAT_KINDS, NATIONS } from '../../../src/books/hispania/engine/data/ids.ts';
 import { NATION_TABLE } from '../../../src/books/hispania/engine/data/nations.ts';
-import { SIDES } from '../../../src/books/hispania/engine/state.ts';
+import { SIDES } from '../../../src/books/hispania/engine/state/battle.ts';
 import { readBattle, senselessIn, type WrittenBattle } from '../../../src/books/hispania/odds/written.ts';
 import { FIRST } from '../../../src/books/hispania/ui/odds-page/comparison.ts';
 import {

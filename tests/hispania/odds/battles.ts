@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { battleOf } from '../../../src/books/hispania/engine/rules/view.ts';
-import type { Battle, State } from '../../../src/books/hispania/engine/state.ts';
+import type { Battle } from '../../../src/books/hispania/engine/state/battle.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Odds } from '../../../src/books/hispania/odds/figures.ts';
 import { oddsOf } from '../../../src/books/hispania/odds/odds.ts';
 import type { Chosen } from '../../../src/books/hispania/odds/policy.ts';
@@ -17,7 +18,7 @@ export function begin(written: WrittenBattle): State {
 }
 
 /** Its odds. */
-export function reckon(written: WrittenBattle, chosen?: Chosen): Odds {
+export function writtenOdds(written: WrittenBattle, chosen?: Chosen): Odds {
   return of(begin(written), chosen);
 }
 

@@ -2,7 +2,8 @@ import { type LeaderId, type NationId, PLACES, type PlaceId } from '../../../src
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { reach } from '../../../src/books/hispania/engine/reach.ts';
 import { keyOf, type Picked } from '../../../src/books/hispania/engine/rules/units.ts';
-import type { Cohort, State } from '../../../src/books/hispania/engine/state.ts';
+import type { Cohort } from '../../../src/books/hispania/engine/state/cohort.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { accepts } from '../../../src/kernel/choices.ts';
 import type { Action, Choice, Decision } from '../../../src/kernel/contract.ts';
 import { type Roller, randomInt } from '../../../src/kernel/dice.ts';

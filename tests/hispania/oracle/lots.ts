@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { drawn } from '../../../src/books/hispania/check/draw.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { answer, tempered } from '../../../src/kernel/check/player.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
 import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 import { seedOf } from '../../../src/kernel/hash.ts';
 import { read } from '../games/format.ts';
-import { drawn } from '../random/draw.ts';
-import { answer, tempered } from '../random/player.ts';
 import { type Compared, compare, type Effort, together } from './compare.ts';
 import { positionOf } from './movement.ts';
 import { drawnPosition } from './positions.ts';

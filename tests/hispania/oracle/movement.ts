@@ -8,7 +8,8 @@ import {
   SEA,
 } from '../../../src/books/hispania/engine/data/ids.ts';
 import { type Tables, tables } from '../../../src/books/hispania/engine/data/sets.ts';
-import type { Cohort, State } from '../../../src/books/hispania/engine/state.ts';
+import type { Cohort } from '../../../src/books/hispania/engine/state/cohort.ts';
+import type { State } from '../../../src/books/hispania/engine/state.ts';
 
 /**
  * A second reading of movement: chapter 5 of the rulebook and what touches it, written from the text (`R:n` is a line of the French

@@ -5,6 +5,7 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { Options } from '../../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { OfHispania } from '../../../src/books/hispania/ui/kinds.ts';
+import { answer, tempered } from '../../../src/kernel/check/player.ts';
 import { copyAt, onOtherDice, sameBeginning } from '../../../src/kernel/copy.ts';
 import { randomInt, roll, roller, seeded } from '../../../src/kernel/dice.ts';
 import { same } from '../../../src/kernel/hash.ts';
@@ -21,7 +22,6 @@ import { fileOfRoom, positionLink } from '../../../src/ui/table/sharing.ts';
 import { isPerson, type Sitting } from '../../../src/ui/table/sitting.ts';
 import { act, tiny } from '../../kernel/tiny.ts';
 import { newGame, playAll } from '../../kernel/tiny-journal.ts';
-import { answer, tempered } from '../random/player.ts';
 import { address, browser, ends, laidDesk, roomOn } from './room-desk.ts';
 
 /** Second games out of those that several persons play: whatever way one is made, its dice and secrets are its own, and it says so. */

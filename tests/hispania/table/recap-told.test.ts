@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
-import type { HispaniaFact, Units } from '../../../src/books/hispania/engine/facts.ts';
+import type { Units } from '../../../src/books/hispania/engine/facts/units.ts';
+import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { outcomeOf } from '../../../src/books/hispania/ui/table/history/battles.ts';
 import { rollsOf } from '../../../src/books/hispania/ui/table/history/rolls.ts';
 import { isWay, waysOf } from '../../../src/books/hispania/ui/table/history/ways.ts';

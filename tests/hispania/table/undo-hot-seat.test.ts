@@ -5,6 +5,7 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { Options } from '../../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { customs } from '../../../src/books/hispania/ui/table/customs.ts';
+import { answer, tempered } from '../../../src/kernel/check/player.ts';
 import type { Seat } from '../../../src/kernel/contract.ts';
 import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import type { Entry } from '../../../src/kernel/entry.ts';
@@ -13,7 +14,6 @@ import { answerersOf, decisionFor } from '../../../src/ui/table/asking.ts';
 import { random } from '../../../src/ui/table/computer.ts';
 import * as play from '../../../src/ui/table/session.ts';
 import { isPerson, type Sitting } from '../../../src/ui/table/sitting.ts';
-import { answer, tempered } from '../random/player.ts';
 
 /**
  * Random games of several persons at one screen, with bids in secret and event tokens: whatever can be taken back has shown nobody

@@ -3,7 +3,7 @@ import type { Missed } from '../../../kernel/scene.ts';
 import type { NationId, PlaceId } from '../engine/data/ids.ts';
 import type { DataSetName } from '../engine/data/sets.ts';
 import type { Written } from '../engine/position.ts';
-import type { Side } from '../engine/state.ts';
+import type { Side } from '../engine/state/battle.ts';
 
 /** The data set that lessons are played on, as scenes are. It never changes its content. By name: a question needs no data set. */
 export const LESSON_SET: DataSetName = 'hispania-1994-1';

@@ -6,7 +6,7 @@ import type { Written } from '../engine/position.ts';
 import type { RefusalCode } from '../engine/refusals.ts';
 import type { Need } from '../engine/rules/hits.ts';
 import type { Picked } from '../engine/rules/units.ts';
-import type { Side, Target } from '../engine/state.ts';
+import type { Side, Target } from '../engine/state/battle.ts';
 
 /**
  * A puzzle of the rules: a position out of a game, one question about it, and some answers. What is right the engine says

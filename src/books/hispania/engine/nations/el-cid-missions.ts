@@ -23,7 +23,7 @@ import {
   tally,
 } from '../rules/units.ts';
 import { at, type Draft, pop, putBand, replace, seatOf, takeOff, tell, type View } from '../rules/view.ts';
-import type { MissionFrame } from '../state.ts';
+import type { MissionFrame } from '../state/frame.ts';
 import { bandOf, STRONGEST, send } from './el-cid.ts';
 import { EL_CID, priceOf, standing, whyNoTarget } from './el-cid-hire.ts';
 

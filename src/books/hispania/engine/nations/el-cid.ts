@@ -8,7 +8,7 @@ import { allies } from '../rules/relations.ts';
 import { attackLimit, limit, stacked } from '../rules/stacking.ts';
 import { available, first, isUnit, keyOf, leadersOf, of, type Picked, take, tally } from '../rules/units.ts';
 import { at, type Draft, put, putBand, seatOf, tell, type View } from '../rules/view.ts';
-import type { Cohort } from '../state.ts';
+import type { Cohort } from '../state/cohort.ts';
 import type { Phase } from '../turn.ts';
 
 /**

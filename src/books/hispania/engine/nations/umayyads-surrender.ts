@@ -9,7 +9,8 @@ import { ruinOf } from '../rules/losses.ts';
 import { score } from '../rules/points.ts';
 import { first } from '../rules/units.ts';
 import { at, type Draft, pop, push, put, reading, seatOf, tell, type View } from '../rules/view.ts';
-import type { Battle, Surrender } from '../state.ts';
+import type { Battle } from '../state/battle.ts';
+import type { Surrender } from '../state/frame.ts';
 import { hasFallen } from './visigoths-toledo.ts';
 
 /**

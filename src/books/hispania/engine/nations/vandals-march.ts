@@ -8,7 +8,9 @@ import { applyHits } from '../rules/losses.ts';
 import { enemies, enemyUnits } from '../rules/relations.ts';
 import { isMobile, isUnit, leadersOf, of, tally, unitsOf } from '../rules/units.ts';
 import { at, type Draft, note, put, rollDice, seatOf, takeOff, tell, type View } from '../rules/view.ts';
-import type { Battle, Cohort, State } from '../state.ts';
+import type { Battle } from '../state/battle.ts';
+import type { Cohort } from '../state/cohort.ts';
+import type { State } from '../state.ts';
 import type { Phase } from '../turn.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Owner } from '../data/ids.ts';
 import { holder, overlordOf, subjectsOf } from '../rules/relations.ts';
 import { free } from '../rules/submission.ts';
 import { type Draft, note, reading, tell, type View } from '../rules/view.ts';
-import type { Battle } from '../state.ts';
+import type { Battle } from '../state/battle.ts';
 
 /** Rule 11-visigoths-toledo: when Toledo falls their subjects are free and none submits again; their lone castles surrender. */
 

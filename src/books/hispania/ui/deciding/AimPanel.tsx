@@ -4,7 +4,7 @@ import type { Action, Choice } from '../../../../kernel/contract.ts';
 import { filled, mapped } from '../../../../ui/deciding/filled.ts';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import type { CombatKind } from '../../engine/data/ids.ts';
-import { kindOf, type Target } from '../../engine/state.ts';
+import { kindOf, type Target } from '../../engine/state/battle.ts';
 import { CounterIcon } from '../board/icons.tsx';
 import { useSpeech } from '../speech.tsx';
 import { type Aim, aimed } from './aiming.ts';

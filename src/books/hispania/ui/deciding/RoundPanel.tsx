@@ -1,6 +1,6 @@
 import { Dice } from '../../../../ui/Dice.tsx';
 import type { HispaniaFact } from '../../engine/facts.ts';
-import { kindOf } from '../../engine/state.ts';
+import { kindOf } from '../../engine/state/battle.ts';
 import { CounterIcon } from '../board/icons.tsx';
 import { useSpeech } from '../speech.tsx';
 

@@ -1,6 +1,7 @@
 import type { Owner, PlaceId } from '../../engine/data/ids.ts';
 import type { Tables } from '../../engine/data/sets.ts';
-import type { Cohort, State } from '../../engine/state.ts';
+import type { Cohort } from '../../engine/state/cohort.ts';
+import type { State } from '../../engine/state.ts';
 import type { Arrow, Counter, Mark, Stack } from '../board/types.ts';
 
 /** What the board shows of a position: counters, battles, ways in. It is given states and draws; it knows no rule. */

@@ -2,7 +2,7 @@ import type { Choice, TwinLine } from '../../../../kernel/contract.ts';
 import type { Look } from '../../../../ui/playable.ts';
 import type { NationId, Owner } from '../../engine/data/ids.ts';
 import type { Need } from '../../engine/rules/hits.ts';
-import type { Side } from '../../engine/state.ts';
+import type { Side } from '../../engine/state/battle.ts';
 import type { Prospect } from '../../words/en/choices.ts';
 import type { Counter } from '../board/types.ts';
 import type { Picture } from './picture.ts';

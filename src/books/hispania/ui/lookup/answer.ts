@@ -5,7 +5,9 @@ import { hispanoRomans } from '../../engine/nations/hispano-romans.ts';
 import { rome } from '../../engine/nations/rome.ts';
 import { type Need, need } from '../../engine/rules/hits.ts';
 import type { HookTable } from '../../engine/rules/hooks.ts';
-import type { Battle, Cohort, State, Target } from '../../engine/state.ts';
+import type { Battle, Target } from '../../engine/state/battle.ts';
+import type { Cohort } from '../../engine/state/cohort.ts';
+import type { State } from '../../engine/state.ts';
 import { isFort, kindOfUnit, nationOfFort, type Question, READINGS, type Unit } from './question.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ATTACKER_HITS, TABLE_KINDS } from '../../engine/data/combat.ts';
 import type { CombatKind, NationId, SwitchId } from '../../engine/data/ids.ts';
 import type { Terrain } from '../../engine/data/types.ts';
-import type { Side } from '../../engine/state.ts';
+import type { Side } from '../../engine/state/battle.ts';
 
 /** What a reader can ask of one die, and which of it goes together. Knows the words of the question, not its answer. */
 

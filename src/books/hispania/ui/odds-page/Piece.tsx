@@ -1,5 +1,5 @@
 import type { UnitKind } from '../../engine/data/ids.ts';
-import { SIDES, type Side } from '../../engine/state.ts';
+import { SIDES, type Side } from '../../engine/state/battle.ts';
 import type { WrittenBattle } from '../../odds/written.ts';
 import { CounterIcon } from '../board/icons.tsx';
 import type { Counter } from '../board/types.ts';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { drawnName } from '../../../../kernel/names.ts';
 import { onceDrawn } from '../../../../ui/drawn.ts';
-import { SIDES } from '../../engine/state.ts';
+import { SIDES } from '../../engine/state/battle.ts';
 import type { Odds } from '../../odds/figures.ts';
 import { emptySides } from '../../odds/written.ts';
 import { OddsFigure } from '../odds/OddsFigure.tsx';

@@ -1,6 +1,6 @@
 import type { Ref } from 'preact';
 import { drawnName } from '../../../../kernel/names.ts';
-import { SIDES } from '../../engine/state.ts';
+import { SIDES } from '../../engine/state/battle.ts';
 import { OddsFigure } from '../odds/OddsFigure.tsx';
 import type { Told } from '../odds/use-odds.ts';
 import { useSpeech } from '../speech.tsx';

@@ -1,7 +1,7 @@
 import { RuleLink } from '../../../../ui/Say.tsx';
 import { type CombatKind, NATIONS, type NationId } from '../../engine/data/ids.ts';
 import { OTHER } from '../../engine/rules/hits.ts';
-import type { Side } from '../../engine/state.ts';
+import type { Side } from '../../engine/state/battle.ts';
 import type { WrittenBattle } from '../../odds/written.ts';
 import { coloursOf } from '../board/Counter.tsx';
 import { useSpeech } from '../speech.tsx';

@@ -1,6 +1,6 @@
 import { COMBAT_KINDS, type CombatKind, type NationId, SWITCHES, type SwitchId } from '../../engine/data/ids.ts';
 import type { Terrain } from '../../engine/data/types.ts';
-import { SIDES, type Side } from '../../engine/state.ts';
+import { SIDES, type Side } from '../../engine/state/battle.ts';
 import type { ByKind, Odds } from '../../odds/figures.ts';
 import type { AimPolicy, RetreatPolicy } from '../../odds/policy.ts';
 import { ENDS_SHOWN, type EndShown, sharesOf } from '../odds/shares.ts';

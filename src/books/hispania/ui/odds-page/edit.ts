@@ -1,7 +1,7 @@
 import { COMBAT_KINDS, type CombatKind, type LeaderId, type NationId, type SwitchId } from '../../engine/data/ids.ts';
 import { LEADER_TABLE } from '../../engine/data/leaders.ts';
 import type { Quota, Terrain } from '../../engine/data/types.ts';
-import type { Side } from '../../engine/state.ts';
+import type { Side } from '../../engine/state/battle.ts';
 import type { Chosen } from '../../odds/policy.ts';
 import { MOST_UNITS, TACTICS, type WrittenBattle, type WrittenSide } from '../../odds/written.ts';
 

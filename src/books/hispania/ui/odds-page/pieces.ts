@@ -1,5 +1,5 @@
 import { COMBAT_KINDS, type UnitKind } from '../../engine/data/ids.ts';
-import { SIDES, type Side } from '../../engine/state.ts';
+import { SIDES, type Side } from '../../engine/state/battle.ts';
 import type { WrittenBattle, WrittenSide } from '../../odds/written.ts';
 
 /** A written side as counters, and as a number of each kind. */

@@ -1,6 +1,6 @@
 import type { CombatKind } from '../../engine/data/ids.ts';
 import { COMBAT_KINDS } from '../../engine/data/ids.ts';
-import { SIDES, type Side } from '../../engine/state.ts';
+import { SIDES, type Side } from '../../engine/state/battle.ts';
 import type { Odds } from '../../odds/figures.ts';
 import { Glyph } from '../Glyph.tsx';
 import { type Column, clean, columnsOf, type Fine, type Share, sharesOf } from './shares.ts';

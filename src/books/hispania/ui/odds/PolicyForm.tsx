@@ -1,7 +1,7 @@
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import type { CombatKind } from '../../engine/data/ids.ts';
 import { OTHER } from '../../engine/rules/hits.ts';
-import { SIDES, type Side } from '../../engine/state.ts';
+import { SIDES, type Side } from '../../engine/state/battle.ts';
 import type { Chosen, RetreatPolicy } from '../../odds/policy.ts';
 import {
   type AimId,

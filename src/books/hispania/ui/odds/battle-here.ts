@@ -3,7 +3,7 @@ import { newBattle } from '../../engine/rules/battle.ts';
 import { sideUnits } from '../../engine/rules/hits.ts';
 import { isBattle } from '../../engine/rules/relations.ts';
 import { battleOf, type View } from '../../engine/rules/view.ts';
-import type { Battle, Side } from '../../engine/state.ts';
+import type { Battle, Side } from '../../engine/state/battle.ts';
 
 /** The battle that is being fought, or the one that the active nation would begin in a place; nothing if it meets nobody there. */
 export function battleHere(view: View, place?: PlaceId): Battle | undefined {

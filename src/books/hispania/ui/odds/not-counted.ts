@@ -2,7 +2,8 @@ import type { PlaceId } from '../../engine/data/ids.ts';
 import { neverSubmits } from '../../engine/options/all-submission.ts';
 import { clauseOf, mayBind, submitting } from '../../engine/rules/submission.ts';
 import { plays, type View } from '../../engine/rules/view.ts';
-import type { Battle, State } from '../../engine/state.ts';
+import type { Battle } from '../../engine/state/battle.ts';
+import type { State } from '../../engine/state.ts';
 import { view as read } from '../../engine/view.ts';
 import { battleHere } from './battle-here.ts';
 

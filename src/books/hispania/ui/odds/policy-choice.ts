@@ -1,6 +1,6 @@
 import { isRecord, readJson } from '../../../../kernel/limits.ts';
 import { COMBAT_KINDS, type CombatKind } from '../../engine/data/ids.ts';
-import { SIDES, type Side } from '../../engine/state.ts';
+import { SIDES, type Side } from '../../engine/state/battle.ts';
 import type { AimPolicy, Chosen, RetreatPolicy } from '../../odds/policy.ts';
 
 /** How both sides are taken to decide, as it is chosen beside the odds and remembered on the device. */

@@ -1,4 +1,4 @@
-import type { Side } from '../../engine/state.ts';
+import type { Side } from '../../engine/state/battle.ts';
 import type { OddsWords } from '../../words/odds.ts';
 import type { Column, Fine, Share } from './shares.ts';
 

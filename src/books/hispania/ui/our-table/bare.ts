@@ -3,7 +3,8 @@ import { FIRST_SET, isDataSetName, type Tables, tables } from '../../engine/data
 import { position, type Written } from '../../engine/position.ts';
 import { merged } from '../../engine/rules/units.ts';
 import type { View } from '../../engine/rules/view.ts';
-import type { Cohort, State } from '../../engine/state.ts';
+import type { Cohort } from '../../engine/state/cohort.ts';
+import type { State } from '../../engine/state.ts';
 import { type Phase, sequence } from '../../engine/turn.ts';
 import { view } from '../../engine/view.ts';
 import { cohortsAt, numberIn } from './standing.ts';

@@ -4,7 +4,8 @@ import { FIRST_SET, PUBLISHED } from '../../engine/data/sets.ts';
 import type { Written, WrittenCohort } from '../../engine/position.ts';
 import { merged } from '../../engine/rules/units.ts';
 import { setup } from '../../engine/setup.ts';
-import { type Cohort, FRESH, type NationState, type State } from '../../engine/state.ts';
+import type { Cohort } from '../../engine/state/cohort.ts';
+import { FRESH, type NationState, type State } from '../../engine/state.ts';
 
 /** What a board begins with: nothing, a scenario's set-up, or a state of the engine. */
 

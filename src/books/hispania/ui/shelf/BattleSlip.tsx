@@ -1,6 +1,6 @@
 import type { Rich } from '../../../../words/rich.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
-import { kindOf } from '../../engine/state.ts';
+import { kindOf } from '../../engine/state/battle.ts';
 import type { Names } from '../../words/en/names.ts';
 import type { Lost, ShelfWords } from '../../words/en/shelf.ts';
 import { CounterIcon, NationChip } from '../board/icons.tsx';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/contract.ts';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { type Asking, answerersOf } from '../../../../ui/table/asking.ts';
 import { Notice } from '../../../../ui/table/Notice.tsx';
-import type { WindowId } from '../../engine/state.ts';
+import type { WindowId } from '../../engine/state/tokens.ts';
 import { prompt } from '../../words/index.ts';
 import { RoundPanel } from '../deciding/RoundPanel.tsx';
 import { useSpeech } from '../speech.tsx';

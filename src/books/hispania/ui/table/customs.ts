@@ -2,7 +2,8 @@ import type { Decision, Seat } from '../../../../kernel/contract.ts';
 import type { Customs } from '../../../../ui/table/customs.ts';
 import { settled } from '../../engine/game.ts';
 import { battleOf } from '../../engine/rules/view.ts';
-import { SIDES, type State } from '../../engine/state.ts';
+import { SIDES } from '../../engine/state/battle.ts';
+import type { State } from '../../engine/state.ts';
 
 /** What a table has to know of Hispania beside the contract. */
 export const customs: Customs<State> = {

@@ -1,6 +1,6 @@
 import type { CombatKind, UnitKind } from '../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
-import type { Side, Target } from '../../engine/state.ts';
+import type { Side, Target } from '../../engine/state/battle.ts';
 import { count, kind, large, orMore, size, target, units, wounds } from './units.ts';
 
 /** What is said of dice, aims and rounds. */

@@ -1,8 +1,8 @@
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { ActionKind } from '../../engine/actions.ts';
 import type { CombatKind, Owner, PlaceId, RiverId, TokenId, UnitKind } from '../../engine/data/ids.ts';
-import type { Units } from '../../engine/facts.ts';
-import type { Target } from '../../engine/state.ts';
+import type { Units } from '../../engine/facts/units.ts';
+import type { Target } from '../../engine/state/battle.ts';
 import { n } from '../marks.ts';
 import { aim } from './battle.ts';
 import type { DecisionKind, Picked } from './decisions.ts';

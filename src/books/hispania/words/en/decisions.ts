@@ -1,7 +1,9 @@
 import type { Rich } from '../../../../words/rich.ts';
 import type { LeaderId, NationId, Owner, PlaceId, RuleId } from '../../engine/data/ids.ts';
-import type { HispaniaFact, Units } from '../../engine/facts.ts';
-import type { Played, Side, WindowId } from '../../engine/state.ts';
+import type { Units } from '../../engine/facts/units.ts';
+import type { HispaniaFact } from '../../engine/facts.ts';
+import type { Side } from '../../engine/state/battle.ts';
+import type { Played, WindowId } from '../../engine/state/tokens.ts';
 
 /** What decisions carry, and what is said of each: the shape of the prompts. */
 

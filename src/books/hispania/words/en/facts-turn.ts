@@ -1,7 +1,8 @@
 import { half } from '../../../../words/half.ts';
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { LeaderId, PlaceId } from '../../engine/data/ids.ts';
-import type { PointsReason, Units } from '../../engine/facts.ts';
+import type { PointsReason } from '../../engine/facts/turn.ts';
+import type { Units } from '../../engine/facts/units.ts';
 import { n, p } from '../marks.ts';
 import type { FactOf, FactWords } from './fact-words.ts';
 import { NAMES } from './names.ts';

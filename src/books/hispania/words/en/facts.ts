@@ -1,5 +1,5 @@
 import { type Rich, t } from '../../../../words/rich.ts';
-import type { Killed } from '../../engine/facts.ts';
+import type { Killed } from '../../engine/facts/units.ts';
 import type { PhaseId } from '../../engine/state.ts';
 import { n } from '../marks.ts';
 import { aim, hitsOf } from './battle.ts';

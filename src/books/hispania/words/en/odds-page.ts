@@ -3,7 +3,7 @@ import { drawnName } from '../../../../kernel/names.ts';
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { CombatKind, LeaderId, NationId, RuleId } from '../../engine/data/ids.ts';
 import type { Terrain } from '../../engine/data/types.ts';
-import type { Side } from '../../engine/state.ts';
+import type { Side } from '../../engine/state/battle.ts';
 import { r } from '../marks.ts';
 import { NAMES } from './names.ts';
 import { count, does, kind, large, units } from './units.ts';

@@ -1,5 +1,5 @@
 import { type Rich, t } from '../../../../words/rich.ts';
-import type { WindowId } from '../../engine/state.ts';
+import type { WindowId } from '../../engine/state/tokens.ts';
 import type { DecisionParams, Prompt, PromptWords, Raise } from './decisions.ts';
 import { and, does, place, points, The, the, token, Whose, whose } from './units.ts';
 

@@ -1,7 +1,7 @@
 import { half } from '../../../../words/half.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { LeaderId, NationId } from '../../engine/data/ids.ts';
-import type { Units } from '../../engine/facts.ts';
+import type { Units } from '../../engine/facts/units.ts';
 import { n } from '../marks.ts';
 import { outcome } from './battle.ts';
 import type { Heir, InBattle, PromptWords } from './decisions.ts';

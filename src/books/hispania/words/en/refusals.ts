@@ -1,7 +1,7 @@
 import { half } from '../../../../words/half.ts';
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { RefusalCode, RefusalParams } from '../../engine/refusals.ts';
-import type { Target } from '../../engine/state.ts';
+import type { Target } from '../../engine/state/battle.ts';
 import type { DecisionKind } from './decisions.ts';
 import { NAMES } from './names.ts';
 import { PROMPTS } from './prompts.ts';

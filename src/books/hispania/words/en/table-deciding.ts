@@ -1,7 +1,7 @@
 import { half } from '../../../../words/half.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { NationId, Owner, PlaceId, TokenId } from '../../engine/data/ids.ts';
-import type { Units } from '../../engine/facts.ts';
+import type { Units } from '../../engine/facts/units.ts';
 import type { Sold } from '../../engine/rules/gold.ts';
 import { n, p } from '../marks.ts';
 import { playedOn } from './tokens.ts';

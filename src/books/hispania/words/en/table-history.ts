@@ -2,8 +2,9 @@ import { drawnName } from '../../../../kernel/names.ts';
 import { HISTORY as SHARED, type Sum } from '../../../../words/en/history.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { LeaderId, NationId, Owner, PlaceId } from '../../engine/data/ids.ts';
-import type { Units } from '../../engine/facts.ts';
-import type { PhaseId, Side } from '../../engine/state.ts';
+import type { Units } from '../../engine/facts/units.ts';
+import type { Side } from '../../engine/state/battle.ts';
+import type { PhaseId } from '../../engine/state.ts';
 import { n } from '../marks.ts';
 import { count, does, large, PHASES, Place, place, points, The, the, units } from './units.ts';
 

@@ -1,6 +1,6 @@
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { CombatKind, LeaderId, PlaceId, TokenId } from '../../engine/data/ids.ts';
-import type { Target } from '../../engine/state.ts';
+import type { Target } from '../../engine/state/battle.ts';
 import { aim } from './battle.ts';
 import { NAMES } from './names.ts';
 import { cohort, place, target, units } from './units.ts';

@@ -1,6 +1,6 @@
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { LeaderId, NationId, Owner, PlaceId, TokenId } from '../../engine/data/ids.ts';
-import type { Units } from '../../engine/facts.ts';
+import type { Units } from '../../engine/facts/units.ts';
 import type { PhaseId } from '../../engine/state.ts';
 import { n } from '../marks.ts';
 import { NAMES } from './names.ts';

@@ -3,8 +3,9 @@ import { half } from '../../../../words/half.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { Who } from '../../../../words/who.ts';
 import type { CombatKind, LeaderId, Owner, PlaceId, TokenId, UnitKind } from '../../engine/data/ids.ts';
-import type { Units } from '../../engine/facts.ts';
-import type { PhaseId, Target } from '../../engine/state.ts';
+import type { Units } from '../../engine/facts/units.ts';
+import type { Target } from '../../engine/state/battle.ts';
+import type { PhaseId } from '../../engine/state.ts';
 import { n, p } from '../marks.ts';
 import { NAMES } from './names.ts';
 

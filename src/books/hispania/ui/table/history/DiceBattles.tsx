@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Say } from '../../../../../ui/Say.tsx';
-import type { Side } from '../../../engine/state.ts';
+import type { Side } from '../../../engine/state/battle.ts';
 import { fact } from '../../../words/index.ts';
 import { useTableWords } from '../words.ts';
 import { type AllRolls, type Drawn, type Fought, luckIn, type Roll } from './rolls.ts';

@@ -1,6 +1,7 @@
 import type { LeaderId, Owner, PlaceId } from '../../../engine/data/ids.ts';
-import type { HispaniaFact, Units } from '../../../engine/facts.ts';
-import type { Side } from '../../../engine/state.ts';
+import type { Units } from '../../../engine/facts/units.ts';
+import type { HispaniaFact } from '../../../engine/facts.ts';
+import type { Side } from '../../../engine/state/battle.ts';
 
 /** How a battle went, out of what was told of it. */
 export interface Outcome {

@@ -4,7 +4,8 @@ import { type Cast, type DiceIn, type Told, luckOf as weigh } from '../../../../
 import { grower } from '../../../../../ui/table/growing.ts';
 import type { NationId, Owner, PlaceId } from '../../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
-import type { Frame, State } from '../../../engine/state.ts';
+import type { Frame } from '../../../engine/state/frame.ts';
+import type { State } from '../../../engine/state.ts';
 import type { FactOf } from '../../../words/en/fact-words.ts';
 
 /** What is a die in a game of Hispania, and in which battles the dice fell. */

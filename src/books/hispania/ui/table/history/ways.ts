@@ -1,5 +1,6 @@
 import type { LeaderId, NationId, PlaceId } from '../../../engine/data/ids.ts';
-import type { HispaniaFact, Units } from '../../../engine/facts.ts';
+import type { Units } from '../../../engine/facts/units.ts';
+import type { HispaniaFact } from '../../../engine/facts.ts';
 
 /** Units that moved together, and the places they came through. */
 export interface Way {

@@ -3,7 +3,7 @@ import { total } from '../../../../../kernel/choices.ts';
 import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { Stepper } from '../../../../../ui/Stepper.tsx';
 import type { NationId, PlaceId, UnitKind } from '../../../engine/data/ids.ts';
-import type { Units } from '../../../engine/facts.ts';
+import type { Units } from '../../../engine/facts/units.ts';
 import { MISSION_PRICES, priceOf } from '../../../engine/nations/el-cid-hire.ts';
 import { purse } from '../../../engine/rules/gold.ts';
 import { tally } from '../../../engine/rules/units.ts';

@@ -1,7 +1,7 @@
 import { accepts, parts, total } from '../../../../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../../../../kernel/contract.ts';
 import { PLACES, type PlaceId } from '../../../engine/data/ids.ts';
-import type { Units } from '../../../engine/facts.ts';
+import type { Units } from '../../../engine/facts/units.ts';
 import { hispania } from '../../../engine/game.ts';
 import { EL_CID, priceOf } from '../../../engine/nations/el-cid-hire.ts';
 import { attackLimit } from '../../../engine/rules/stacking.ts';

@@ -1,8 +1,9 @@
 import type { NationId, Owner, PlaceId } from '../../../engine/data/ids.ts';
-import type { Units } from '../../../engine/facts.ts';
+import type { Units } from '../../../engine/facts/units.ts';
 import { leadersOf, of, tally } from '../../../engine/rules/units.ts';
 import { battleOf } from '../../../engine/rules/view.ts';
-import { SIDES, type Side, type State } from '../../../engine/state.ts';
+import { SIDES, type Side } from '../../../engine/state/battle.ts';
+import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
 
 /** The battle that is being fought, as a small head says it. */

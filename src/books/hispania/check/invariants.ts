@@ -1,22 +1,21 @@
-import assert from 'node:assert/strict';
-import { NATIONS, type NationId, type PlaceId, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
-import { atTurn } from '../../../src/books/hispania/engine/data/timed.ts';
-import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
-import { reserve } from '../../../src/books/hispania/engine/rules/gold.ts';
-import { population, populationLimit } from '../../../src/books/hispania/engine/rules/population.ts';
-import { allies } from '../../../src/books/hispania/engine/rules/relations.ts';
-import { limit, stacked } from '../../../src/books/hispania/engine/rules/stacking.ts';
-import { countUnits, isUnit, isWork, of } from '../../../src/books/hispania/engine/rules/units.ts';
-import type { View } from '../../../src/books/hispania/engine/rules/view.ts';
-import type { Cohort, Frame, State } from '../../../src/books/hispania/engine/state.ts';
-import { view } from '../../../src/books/hispania/engine/view.ts';
+import { must } from '../../../kernel/check/breach.ts';
+import { NATIONS, type NationId, type PlaceId, PROVINCES } from '../engine/data/ids.ts';
+import { atTurn } from '../engine/data/timed.ts';
+import type { HispaniaFact } from '../engine/facts.ts';
+import { reserve } from '../engine/rules/gold.ts';
+import { population, populationLimit } from '../engine/rules/population.ts';
+import { allies } from '../engine/rules/relations.ts';
+import { limit, stacked } from '../engine/rules/stacking.ts';
+import { countUnits, isUnit, isWork, of } from '../engine/rules/units.ts';
+import type { View } from '../engine/rules/view.ts';
+import type { Cohort } from '../engine/state/cohort.ts';
+import type { Frame } from '../engine/state/frame.ts';
+import type { State } from '../engine/state.ts';
+import { view } from '../engine/view.ts';
 
-/** What must hold of every state between two answers, whatever was played. Each throws an assertion error otherwise. */
+/** Invariants of every state between two answers. Each function throws if one fails. */
 
-/** More than any game needs: a state that grows with the game would pass it. */
-export const MOST_BYTES = 64 * 1024;
-
-/** All that is looked at after every answer. */
+/** All checks after an answer. */
 export function checkState(state: State): void {
   const read = view(state);
   for (const [place, cohorts] of Object.entries(state.places) as [PlaceId, readonly Cohort[]][]) {
@@ -28,55 +27,58 @@ export function checkState(state: State): void {
 function checkPlace(read: View, place: PlaceId, cohorts: readonly Cohort[]): void {
   const { state } = read;
   const where = `${place} on turn ${state.turn}: ${JSON.stringify(cohorts)}`;
-  assert.ok(cohorts.length > 0, `an empty place is left out: ${where}`);
-  for (const c of cohorts) assert.ok(Number.isInteger(c.count) && c.count > 0, `whole units only: ${where}`);
-  // Beyond Hispania nobody fights, and nobody holds anything.
+  must(cohorts.length > 0, `an empty place is left out: ${where}`);
+  for (const c of cohorts) must(Number.isInteger(c.count) && c.count > 0, `whole units only: ${where}`);
+  // Outside Hispania there are no battles and no control.
   if (!(PROVINCES as readonly PlaceId[]).includes(place)) return;
   const works = cohorts.filter((c) => isWork(c) || c.kind === 'ruin');
-  assert.ok(works.reduce((n, c) => n + c.count, 0) <= 1, `one castle, fort or ruin a province: ${where}`);
+  must(works.reduce((n, c) => n + c.count, 0) <= 1, `one castle, fort or ruin a province: ${where}`);
   const holding = [...new Set(cohorts.filter(isUnit).map((c) => c.owner))];
   const passing = holding.length === 2 && allies(read, holding[0] ?? 'neutral', holding[1] ?? 'neutral');
-  assert.ok(holding.length <= (mayMeet(read) ? 2 : 1) || passing, `one nation a province outside combat: ${where}`);
+  must(holding.length <= (mayMeet(read) ? 2 : 1) || passing, `one nation a province outside combat: ${where}`);
   if (isWithdrawing(state)) return;
   for (const owner of new Set(cohorts.filter((c) => c.kind !== 'ruin').map((c) => c.owner))) {
     const own = of(cohorts, owner);
     const lone = own.some((c) => c.kind === 'leader') && countUnits(own) === 0 && holding.length > 0;
     const others = holding.some((other) => other !== owner && !allies(read, owner, other));
     const inBattle = state.frames.some((f) => f.kind === 'battle' && f.place === place);
-    assert.ok(!lone || !others || inBattle, `no leader alone before enemies: ${where}`);
+    must(!lone || !others || inBattle, `no leader alone before enemies: ${where}`);
   }
 }
 
-/** Enemies share a province while they march and fight, and while somebody still has to leave. */
+/** Enemies share a province during movement and combat, and while units must still withdraw. */
 function mayMeet(read: View): boolean {
   const does = read.phase?.does;
   const marches =
     does === 'march' || does === 'movement' || does === 'entry' || does === 'stacking' || does === 'combat';
-  // A pile that is about to move once more stands where it has fought.
+  // A stack that is about to move once more is where it has fought.
   return marches || isWithdrawing(read.state) || read.state.frames.some((f) => f.kind === 'battle');
 }
 
-/** While one of these is open units of several nations may stand together: somebody still has to leave or to change. */
+/**
+ * While one of these frames is open, a place may have units of several nations, because some must still withdraw or
+ * change.
+ */
 const LEAVING: readonly Frame['kind'][] = ['withdrawal', 'founding', 'survivors', 'transformation'];
 
 function isWithdrawing({ frames }: State): boolean {
   return frames.some(({ kind }) => LEAVING.some((one) => one === kind));
 }
 
-/** Never below nothing; beyond what may be saved only while it is being earned and spent (2.4). */
+/** Never negative; over the saving limit only while it is collected and spent (2.4). */
 function checkGold(read: View): void {
   const { state } = read;
   const does = read.phase?.does;
   for (const nation of NATIONS) {
     const gold = state.nations[nation]?.gold ?? 0;
-    assert.ok(Number.isInteger(gold) && gold >= 0, `${nation} has ${gold} half gold`);
+    must(Number.isInteger(gold) && gold >= 0, `${nation} has ${gold} half gold`);
     const earning = nation === state.active && (does === 'income' || does === 'arrival' || does === 'mission');
     if (earning || state.frames.length > 0) continue;
-    assert.ok(gold <= reserve(read, nation), `${nation} keeps ${gold} half gold on turn ${state.turn}`);
+    must(gold <= reserve(read, nation), `${nation} keeps ${gold} half gold on turn ${state.turn}`);
   }
 }
 
-/** What is bought has a counter (2.3): only what arrives later may outnumber them (ruling pool-limit). */
+/** Each bought unit has a counter (2.3); only later arrivals may exceed the counters (ruling pool-limit). */
 export function checkPurchases(state: State, facts: readonly HispaniaFact[]): void {
   const read = view(state);
   for (const [i, fact] of facts.entries()) {
@@ -90,11 +92,11 @@ export function checkPurchases(state: State, facts: readonly HispaniaFact[]): vo
       .slice(i)
       .reduce((n, f) => n + (f.kind === 'arrived' && f.nation === nation ? (f.units[unit] ?? 0) : 0), 0);
     const n = countUnits(own) + waiting - later;
-    assert.ok(n <= pool, `${nation} buys a ${unit} and has ${n} of ${pool}`);
+    must(n <= pool, `${nation} buys a ${unit} and has ${n} of ${pool}`);
   }
 }
 
-/** After the last checks of its turn a nation is nowhere over its limits (6.8, 7). `facts`: what happened since. */
+/** After the last checks of its turn a nation is within all its limits (6.8, 7). `facts` are those since then. */
 export function checkLimits(state: State, nation: NationId, facts: readonly HispaniaFact[]): void {
   const read = view(state);
   if (state.nations[nation]?.ended) return;
@@ -103,17 +105,10 @@ export function checkLimits(state: State, nation: NationId, facts: readonly Hisp
     if (free.includes(place)) continue;
     const n = stacked(read, nation, place);
     const most = limit(read, nation, place) + (state.nations[nation]?.crowded?.includes(place) ? 1 : 0);
-    assert.ok(n <= most, `${nation} has ${n} in ${place} after turn ${state.turn}`);
+    must(n <= most, `${nation} has ${n} in ${place} after turn ${state.turn}`);
   }
   if (read.hooks[nation]?.noPopulationLimit?.(read)) return;
   const people = population(read, nation);
   const room = populationLimit(read, nation);
-  assert.ok(people <= room, `${nation} has ${people} units and room for ${room} after turn ${state.turn}`);
-}
-
-/** Plain JSON, and no more of it at the end of a game than at its start. */
-export function checkSize(state: State): void {
-  const text = JSON.stringify(state);
-  assert.ok(text.length < MOST_BYTES, `the state is ${text.length} bytes`);
-  assert.deepEqual(JSON.parse(text), state, 'the state is plain data');
+  must(people <= room, `${nation} has ${people} units and room for ${room} after turn ${state.turn}`);
 }

@@ -1,0 +1,29 @@
+import type { Action } from '../../../kernel/contract.ts';
+import { PLACES } from '../engine/data/ids.ts';
+import { answer, ask, carryOn } from '../engine/rules/phases.ts';
+import { type Draft, draftOf } from '../engine/rules/view.ts';
+import type { State } from '../engine/state.ts';
+import { view } from '../engine/view.ts';
+
+/**
+ * The state after an answer that ends a nation's turn, before the automatic start of the next turn, which follows the
+ * checks of 6.8 and 7 and may change the position (11-navarre-sancho). Undefined if no turn ends, or if no other nation
+ * follows on the same game turn, because its end transforms nations. `action` must be offered.
+ */
+export function atTurnsEnd(state: State, action: Action): State | undefined {
+  const read = view(state);
+  let left: State | undefined;
+  const look = (draft: Draft) => {
+    const { active, turn } = draft.state;
+    if (state.active === null || active === state.active || turn !== state.turn) return;
+    // The draft continues to write to its places.
+    left ??= { ...draft.state, places: { ...draft.state.places } };
+  };
+  const parts = { ...read.parts, phaseBegins: [look, ...read.parts.phaseBegins] };
+  const isAsked = ask(read) !== undefined;
+  const draft = draftOf({ ...read, parts }, [], isAsked ? [] : PLACES);
+  // A position written by hand may first need automatic steps up to a question.
+  if (!isAsked) carryOn(draft);
+  answer(draft, action);
+  return left;
+}
