@@ -21,7 +21,11 @@ function graph(importers: Readonly<Record<string, readonly string[]>>) {
 const chunk = (id: string, importers: Readonly<Record<string, readonly string[]>>) => chunkOf(id, graph(importers));
 
 test('what is fetched late, and a page’s script, is a chunk of its own', () => {
-  for (const root of [SCENE, PLAYER, TABLE, FRAME, PLAY, WORKER]) assert.equal(chunk(root, {}), null, root);
+  for (const root of [PLAYER, TABLE, FRAME, PLAY, WORKER]) assert.equal(chunk(root, {}), null, root);
+});
+
+test('what shows a scene begins in the chunk of the board, which it needs at once: one file fewer', () => {
+  assert.equal(chunk(SCENE, {}), 'hispania.board');
 });
 
 test('what pages of rules carry is joined only with what they carry', () => {
@@ -45,7 +49,10 @@ test('what several books load is of none of them, and what one loads bears its n
   const other = SCENE.replace('hispania', 'tiny');
   assert.equal(chunk(board, { [board]: [SCENE, TABLE] }), 'hispania.board');
   assert.equal(chunk(board, { [board]: [other, other.replace('scene', 'lesson')] }), 'tiny.board');
-  assert.equal(chunk(board, { [board]: [SCENE, other] }), 'page');
+  assert.equal(chunk(board, { [board]: [SCENE, other, TABLE] }), 'page');
+  const live = '/x/src/ui/scene/LiveScene.tsx';
+  assert.equal(chunk(live, { [live]: [SCENE] }), 'hispania.board');
+  assert.equal(chunk(live, { [live]: [SCENE, other] }), 'show');
   const session = '/x/src/ui/scene/session.ts';
   assert.equal(chunk(session, { [session]: [PLAYER, PLAYER.replace('hispania', 'tiny')] }), 'engine');
   const own = '/x/src/books/hispania/ui/board/Board.tsx';

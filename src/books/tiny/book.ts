@@ -1,6 +1,7 @@
 import type { Book } from '../../site/book.ts';
 import { META } from './meta.ts';
 import { CHAPTER, CHAPTER_PATH, isRule, printedNumber, rulePath } from './pages/rules.ts';
+import { LEARN_PAGE } from './words/en/lessons.ts';
 import { NAMES } from './words/en/names.ts';
 import { RULES } from './words/en/rules.ts';
 import { SCENES_PAGE } from './words/en/scenes.ts';
@@ -14,6 +15,7 @@ export const BOOK: Book = {
   parts: () => [
     { path: '/tiny/rules/', title: SITE.rules },
     { path: '/tiny/scenes/', title: SCENES_PAGE.title },
+    { path: '/tiny/learn/', title: LEARN_PAGE.title },
   ],
   chapters: async () => [{ number: CHAPTER.number, title: CHAPTER.title, path: CHAPTER_PATH, written: true }],
   wholes: () => [{ path: '/tiny/rules/', title: SITE.rules }],

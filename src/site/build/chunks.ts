@@ -40,7 +40,7 @@ const FAULTS = /\/words\/en\/faults\.ts$/;
 const NEWS = /\/src\/site\/offline\/news\.ts$/;
 
 /** Small kinds join a larger chunk, since a chunk of its own costs a journey: within a book, and among what several share. */
-const OWN: { readonly [kind: string]: string } = { common: 'page', tools: 'play', desk: 'play' };
+const OWN: { readonly [kind: string]: string } = { common: 'page', show: 'board', tools: 'play', desk: 'play' };
 const SHARED: { readonly [kind: string]: string } = { common: 'page', board: 'page', tools: 'page', play: 'engine' };
 
 /** The book that a module is of. */
@@ -49,7 +49,7 @@ const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exe
 /**
  * The name of the chunk that a module goes into; null where the build may choose. A chunk of one book bears its name: a page loads nothing
  * of another book. Left to itself the build makes a chunk for each set of pages, a hundred of a kilobyte each; over a slow network each
- * costs a journey. The modules of a chunk import nothing of those after it: `base`, `mount`, `page`, `engine`, `board`, `play`, `desk`.
+ * costs a journey. The modules of a chunk import nothing of those after it: `base`, `mount`, `page`, `show`, `engine`, `board`, `play`, `desk`.
  * Workers load `page` and `engine`: no module there does anything to a page before it is called.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -64,7 +64,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const pages = pagesOf(id, graph);
   const [book, ...others] = new Set(pages.flatMap((page) => bookOf(page) ?? []));
   if (book && others.length === 0 && !pages.some((page) => page.includes('/src/site/'))) {
-    return `${book}.${kind === 'tools' ? 'page' : kind}`;
+    return `${book}.${kind === 'tools' ? 'page' : kind === 'show' ? 'board' : kind}`;
   }
   return shared;
 }
@@ -73,12 +73,13 @@ export function chunkOf(id: string, graph: Graph): string | null {
 function kindOf(id: string, above: readonly string[], graph: Graph): string | null {
   const roots = rootsIn(above, graph);
   const from = (root: RegExp): boolean => above.some((one) => root.test(one));
-  // The root of a page's script, or of what is only fetched late, is a chunk in any case.
-  if (above.length === 1) return null;
+  // The root of a page's script, or of what is only fetched late, is a chunk in any case; what shows a scene is little more than that.
+  if (above.length === 1) return SHOWS.test(id) ? 'show' : null;
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   const pure = PURE.test(id) || from(WORKER);
   if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'common';
-  if (from(SHOWS)) return pure || from(BARE) ? 'page' : 'board';
+  // Of several books, only pages with scenes and lessons load what no desk shows.
+  if (from(SHOWS)) return pure || from(BARE) ? 'page' : DESKS.some(from) ? 'board' : 'show';
   if (from(PAGE)) return roots.length > 1 ? (from(FILLED) ? 'base' : 'mount') : null;
   if (from(PLAYS) || (from(FIGHTS) && roots.length > 1)) return pure ? 'engine' : 'play';
   if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) || FAULTS.test(id) ? 'tools' : 'desk';

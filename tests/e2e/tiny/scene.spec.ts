@@ -77,3 +77,34 @@ test('a scene is opened in the game, from where it was played to', async ({ page
   await scene.getByText('Open in the game').click();
   await expect(page.locator('.whole-table')).toContainText('Blue, recruiting');
 });
+
+test('a lesson is done: a question on the board, then a move with hints and a refusal; what was done is kept by the book', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/tiny/learn/first-battle/');
+  const lesson = page.locator('.lesson-steps');
+  await expect(lesson.locator('.task')).toContainText('Which place does Blue control?');
+  await lesson.locator('[data-place="mill"]').click();
+  await expect(lesson.locator('.lost')).toContainText('Mill: Red, 4 infantry. Blue has no unit there.');
+  await lesson.locator('[data-place="tower"]').click();
+  await expect(lesson.locator('.solved')).toContainText('1 unit is enough');
+  await expectAccessible(page);
+  await lesson.getByRole('button', { name: 'Next' }).click();
+  await lesson.locator('.wrongs summary').click();
+  await lesson.getByRole('button', { name: /Move from Mill to Tower at once/ }).click();
+  await expect(lesson.locator('.refused')).toContainText('Between them lies Ford');
+  await lesson.getByRole('button', { name: 'A hint' }).click();
+  await expect(lesson.locator('.hint')).toContainText('Your units are in Mill');
+  await lesson.getByRole('button', { name: 'A hint' }).click();
+  await lesson.getByRole('button', { name: 'Show me' }).click();
+  await expect(lesson.locator('.solved')).toContainText('The last defender is destroyed');
+  await expectAccessible(page);
+  await lesson.getByRole('button', { name: 'Finish' }).click();
+  await expect(lesson.locator('.finished')).toContainText('A battle has 1 round');
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('lessons')));
+  expect(kept).toEqual(['scriptorium.tiny.lessons']);
+  expect(asked).toContain('/tiny/learn/first-battle.start.json');
+  expect(asked.filter((path) => /hispania/.test(path))).toEqual([]);
+});

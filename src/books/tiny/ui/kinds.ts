@@ -1,5 +1,6 @@
 import type { TwinLine } from '../../../kernel/contract.ts';
 import type { PlacePointing } from '../../../ui/deciding/use-place.ts';
+import type { AskStart, LessonKinds, LessonStart, PlayStart } from '../../../ui/lesson/kinds.ts';
 import type { Look } from '../../../ui/playable.ts';
 import type { SceneStart } from '../../../ui/scene/kinds.ts';
 import type { PlainSceneKinds } from '../../../ui/scene/plain/Slip.tsx';
@@ -17,7 +18,7 @@ export interface Seen extends Look {
 }
 
 /** The kinds of the small game. */
-export interface OfTiny extends PlainKinds, PlainSceneKinds {
+export interface OfTiny extends PlainKinds, PlainSceneKinds, LessonKinds {
   readonly state: State;
   readonly fact: TinyFact;
   readonly seen: Seen;
@@ -26,4 +27,7 @@ export interface OfTiny extends PlainKinds, PlainSceneKinds {
   readonly thing: never;
   readonly start: SceneStart & { readonly seen: Seen };
   readonly pointing: PlacePointing;
+  readonly playStep: PlayStart & { readonly start: OfTiny['start'] };
+  readonly askStep: AskStart & { readonly seen: Seen };
+  readonly lesson: LessonStart & { readonly steps: readonly (OfTiny['playStep'] | OfTiny['askStep'])[] };
 }

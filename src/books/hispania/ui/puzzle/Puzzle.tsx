@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { useOutcome } from '../../../../ui/lesson/use-outcome.ts';
 import { Say } from '../../../../ui/Say.tsx';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { PuzzleWords } from '../../words/en/puzzles.ts';
@@ -6,7 +7,6 @@ import type { FactWords } from '../../words/facts.ts';
 import type { Mark } from '../board/types.ts';
 import { standsThere } from '../deciding/spoken.ts';
 import { LessonBoard } from '../lesson/LessonBoard.tsx';
-import { useOutcome } from '../lesson/use-outcome.ts';
 import { useSpeech } from '../speech.tsx';
 import { Because, Sentence } from './Because.tsx';
 import type { PuzzleStart } from './seen.ts';

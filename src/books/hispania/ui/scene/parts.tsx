@@ -60,6 +60,6 @@ function SceneSlip({ last, pointing: { from, to, setFrom }, ...slip }: SlipPart<
 }
 
 /** A phase in which nothing is to be done is told once, not twice. */
-export function opensNothing(fact: HispaniaFact, next: HispaniaFact | undefined): boolean {
+function opensNothing(fact: HispaniaFact, next: HispaniaFact | undefined): boolean {
   return fact.kind === 'phase' && next?.kind === 'phase-skipped' && fact.phase === next.phase;
 }

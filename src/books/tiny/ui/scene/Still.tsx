@@ -6,7 +6,7 @@ import type { Seen } from '../kinds.ts';
 
 interface Props {
   readonly seen: Seen;
-  readonly told: SceneWords;
+  readonly told: Pick<SceneWords, 'steps' | 'after'>;
   readonly speech: SpeechOf;
 }
 

@@ -1,4 +1,4 @@
-import type { LearnWords } from './Task.tsx';
+import type { LessonPlayWords } from '../../words/en/lesson.ts';
 
 /** The lesson that comes after. */
 export interface NextLesson {
@@ -7,11 +7,11 @@ export interface NextLesson {
 }
 
 interface Props {
-  readonly say: LearnWords;
+  readonly say: LessonPlayWords;
   readonly next: NextLesson | undefined;
   readonly home: string;
   readonly onAgain: () => void;
-  /** Of a guided opening: the way into the whole game. */
+  /** The way into a whole game that goes on from here. */
   readonly goesOn?: preact.ComponentChildren;
   /** What is worth keeping. */
   readonly children: preact.ComponentChildren;

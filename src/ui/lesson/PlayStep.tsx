@@ -1,48 +1,49 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Refusal } from '../../../../kernel/contract.ts';
-import { Announced } from '../../../../ui/Announced.tsx';
-import type { Play } from '../../../../ui/scene/kinds.ts';
-import { Log } from '../../../../ui/scene/Log.tsx';
-import { Waiting } from '../../../../ui/scene/Waiting.tsx';
-import { useStore } from '../../../../ui/use-store.ts';
-import type { PlayStepWords } from '../../../../words/lesson-words.ts';
-import type { PlaceId } from '../../engine/data/ids.ts';
-import { text } from '../../words/index.ts';
-import type { Mark } from '../board/types.ts';
-import { marksFor } from '../deciding/pointing.ts';
-import { Slip } from '../deciding/Slip.tsx';
-import { pointedSaid, questionSaid } from '../deciding/spoken.ts';
-import { usePointing } from '../deciding/use-pointing.ts';
-import type { OfHispania } from '../kinds.ts';
-import { opensNothing } from '../scene/parts.tsx';
-import { SceneOdds } from '../scene/SceneOdds.tsx';
-import { useSpeech } from '../speech.tsx';
-import { Came } from './Came.tsx';
-import { LessonBoard } from './LessonBoard.tsx';
+import type { Refusal } from '../../kernel/contract.ts';
+import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { PlayStepWords } from '../../words/lesson-words.ts';
+import { Announced } from '../Announced.tsx';
+import type { Play } from '../scene/kinds.ts';
+import { Log } from '../scene/Log.tsx';
+import { Waiting } from '../scene/Waiting.tsx';
+import { textOf, useSpeech } from '../speech.ts';
+import { useStore } from '../use-store.ts';
+import type { LessonKinds, PlayOf } from './kinds.ts';
 import { Outcome } from './Outcome.tsx';
-import { barredAt, elsewhere, obstacles } from './obstacles.ts';
-import type { PlayStart } from './seen.ts';
-import { type LearnWords, Task, useHints } from './Task.tsx';
-import { useOwnCost } from './use-own-cost.ts';
+import type { LessonParts } from './parts.ts';
+import { Task, useHints } from './Task.tsx';
 import { Wrongs } from './Wrongs.tsx';
 
-interface Props {
-  readonly step: PlayStart;
+interface Props<K extends LessonKinds> {
+  readonly parts: LessonParts<K>;
+  readonly step: PlayOf<K>;
   readonly told: PlayStepWords;
-  readonly say: LearnWords;
-  readonly play: Play<OfHispania>;
+  readonly say: LessonPlayWords;
+  readonly play: Play<K>;
   readonly onSolved: () => void;
   readonly onMissed: () => void;
   readonly onRefused: (rule: string) => void;
   /** What leads on, once it is solved; and, if anything does, though it was missed. */
-  readonly next: preact.ComponentChildren;
-  readonly anyway?: preact.ComponentChildren;
+  readonly next: ComponentChildren;
+  readonly anyway?: ComponentChildren;
 }
 
 /** Something to reach by any way that is legal: the board and the slip beside it say the same, and either can be played on. */
-export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused, next, anyway }: Props) {
-  const { words } = useSpeech();
-  const { view } = step.start.scene;
+export function PlayStep<K extends LessonKinds>({
+  parts,
+  step,
+  told,
+  say,
+  play,
+  onSolved,
+  onMissed,
+  onRefused,
+  next,
+  anyway,
+}: Props<K>) {
+  const speech = useSpeech();
+  const { Board, Slip, Odds, Came, Cost } = parts;
   const shown = useStore(play.$shown);
   const player = useStore(play.$player);
   const { seen, at, last, task } = shown;
@@ -53,11 +54,10 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
   /** A known wrong answer is tried after steps of the answer: what those have reached was not the reader's doing. */
   const stands = (wrong === undefined && task?.stands) || 'open';
   const open = (task?.stands ?? 'open') === 'open';
-  const own = useOwnCost(step, play, at, stands === 'lost' && task?.poor === undefined);
   /** The refusal that was read: the reader has pointed elsewhere since. */
   const [read, setRead] = useState<Refusal>();
   const refused = barred ?? (shown.refused === read ? undefined : shown.refused);
-  const { from, to, setFrom, point } = usePointing(seen.decision, at, play.act);
+  const pointing = parts.usePointing(seen, at, play.act);
 
   useLayoutEffect(() => setBarred(undefined), [seen]);
   useLayoutEffect(() => {
@@ -78,14 +78,13 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
     setRead(shown.refused);
     setWrong(undefined);
   };
-  const onPlace = (place: PlaceId): void => {
+  const onPlace = (place: string): void => {
     if (!open) return;
     bar(undefined);
-    if (point(place)) return;
-    const known = barredAt(seen, place, from);
-    const there = known ? undefined : elsewhere(seen, from, place);
-    if (there) play.act(there);
-    else bar(known?.refusal);
+    if (pointing.point(place)) return;
+    const tried = parts.tried?.(seen, pointing, place);
+    if (tried?.action) play.act(tried.action);
+    else bar(tried?.refusal);
   };
   const tryWrong = async (id: string): Promise<void> => {
     const tried = step.wrong.find((one) => one.id === id);
@@ -96,10 +95,6 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
     for (let i = 0; i < tried.at; i++) play.next();
     play.act(tried.action);
   };
-  const marks: { [place in PlaceId]?: Mark } = open ? { ...marksFor(seen, from) } : {};
-  if (hints > 0 && open) for (const place of step.look) marks[place] ??= { kind: 'chosen' };
-  if (refused) Object.assign(marks, obstacles(refused));
-
   return (
     // What plays it is fetched as soon as the reader comes near it, by whatever means.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, it is only noticed
@@ -119,25 +114,22 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
         over={stands === 'reached'}
         before={step.follows && !shown.follows ? say.lesson.asAdvised : undefined}
       />
-      <LessonBoard
-        view={view}
+      <Board
+        step={step}
         seen={seen}
-        land={step.start.land}
-        nextDoor={step.start.nextDoor}
-        marks={marks}
-        from={from}
         last={last}
-        moving={open}
+        pointing={open ? pointing : undefined}
+        look={hints > 0 && open ? step.look : []}
+        found={[]}
+        refused={refused}
         onPlace={onPlace}
       />
       <div class="side">
         <Outcome
-          step={step}
           told={told}
           say={say}
           task={wrong === undefined ? task : undefined}
-          own={own}
-          elsewhere={shown.follows === true}
+          cost={Cost && task && <Cost step={step} play={play} at={at} task={task} elsewhere={shown.follows === true} />}
           over={!open}
           refused={refused}
           because={wrong === undefined ? undefined : told.wrongs[wrong]?.because}
@@ -148,20 +140,18 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
         {open ? (
           <Slip
             seen={seen}
+            last={last}
+            pointing={pointing}
             level={3}
-            facts={last}
             say={player?.say}
             ours={[]}
-            from={from}
-            to={to}
-            onFrom={setFrom}
             onAnswer={play.act}
             onBarred={({ refusal }) => bar(refusal)}
           >
-            <SceneOdds seen={seen} play={play} />
+            {Odds && <Odds seen={seen} play={play} />}
           </Slip>
         ) : (
-          <Came facts={last} say={player?.say} />
+          Came && <Came facts={last} say={player?.say} />
         )}
         <Waiting play={play} />
         <p class="keys">
@@ -178,13 +168,13 @@ export function PlayStep({ step, told, say, play, onSolved, onMissed, onRefused,
       </div>
       <div class="below">
         <Wrongs step={step} told={told} say={say} onTry={(id) => void tryWrong(id)} />
-        <Log facts={shown.facts} say={player?.say} isLogged={(fact, next) => !opensNothing(fact, next)} />
+        <Log facts={shown.facts} say={player?.say} isLogged={parts.isLogged} />
       </div>
       <Announced
         at={at}
-        question={player && questionSaid(words, seen.decision)}
-        chosen={open ? pointedSaid(words, seen.decision, from, marks) : ''}
-        happened={player ? last.map((fact) => text(words, player.say(fact))).join(' ') : ''}
+        question={player && parts.question(seen)}
+        chosen={open ? parts.pointed(seen, pointing) : ''}
+        happened={player ? last.map((fact) => textOf(speech, player.say(fact))).join(' ') : ''}
       />
     </div>
   );

@@ -1,54 +1,33 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Refusal } from '../../../../kernel/contract.ts';
-import { RuleLink, Say } from '../../../../ui/Say.tsx';
-import type { Trial } from '../../../../ui/scene/session.ts';
-import type { PlayStepWords } from '../../../../words/lesson-words.ts';
-import type { Rich } from '../../../../words/rich.ts';
-import type { NationId } from '../../engine/data/ids.ts';
-import type { Measure } from '../../lessons/lesson.ts';
-import type { Cost } from '../../words/en/learn.ts';
-import { refusal as refusalWords } from '../../words/index.ts';
-import { useSpeech } from '../speech.tsx';
-import { costOf, type OwnCost } from './costs.ts';
-import type { PlayStart } from './seen.ts';
-import type { LearnWords } from './Task.tsx';
+import type { Refusal } from '../../kernel/contract.ts';
+import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { PlayStepWords } from '../../words/lesson-words.ts';
+import type { Rich } from '../../words/rich.ts';
+import { RuleLink, Say } from '../Say.tsx';
+import type { Trial } from '../scene/session.ts';
+import { useSpeech } from '../speech.ts';
 
 interface Props {
-  readonly step: PlayStart;
   readonly told: PlayStepWords;
-  readonly say: LearnWords;
+  readonly say: LessonPlayWords;
   readonly task: Trial | undefined;
-  /** What a miss of the reader's own has cost. */
-  readonly own: OwnCost | undefined;
-  /** It has gone on from what the reader played before: what lines are worth was told of another position. */
-  readonly elsewhere: boolean;
+  /** What a miss has cost. */
+  readonly cost: ComponentChildren;
   /** Nothing is left to be done but to begin again. */
   readonly over: boolean;
   readonly refused: Refusal | undefined;
   /** What is said of a known wrong answer that was tried. */
   readonly because: Rich | undefined;
   readonly onAgain: () => void;
-  readonly next: preact.ComponentChildren;
+  readonly next: ComponentChildren;
   /** What leads on though it was missed: a turn goes on, whatever came of a part of it. */
-  readonly anyway?: preact.ComponentChildren;
+  readonly anyway?: ComponentChildren;
 }
 
 /** What has come of it: reached, missed and what that cost, or refused and why. */
-export function Outcome({
-  step,
-  told,
-  say,
-  task,
-  own,
-  elsewhere,
-  over,
-  refused,
-  because,
-  onAgain,
-  next,
-  anyway,
-}: Props) {
-  const { words } = useSpeech();
+export function Outcome({ told, say, task, cost, over, refused, because, onAgain, next, anyway }: Props) {
+  const { words, book } = useSpeech();
   const { lesson } = say;
   const stands = task?.stands ?? 'open';
   const box = useRef<HTMLElement>(null);
@@ -66,7 +45,6 @@ export function Outcome({
     // What was tried may stand far below, on a phone.
     if (refused) box.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
-  const cost = task?.poor !== undefined ? costOf(step, task.poor) : own?.is === 'cost' ? own.cost : undefined;
   return (
     <section
       ref={box}
@@ -77,7 +55,7 @@ export function Outcome({
     >
       {refused && (
         <p class="refused">
-          <b>{words.play.refused}</b> <Say text={refusalWords(words, refused)} /> {because && <Say text={because} />}{' '}
+          <b>{words.play.refused}</b> <Say text={book.refusal(refused)} /> {because && <Say text={because} />}{' '}
           <RuleLink rule={refused.rule} />
         </p>
       )}
@@ -91,13 +69,7 @@ export function Outcome({
           <Say text={(task?.poor === undefined ? undefined : told.poor[task.poor]) ?? told.lost ?? [lesson.lost]} />
         </p>
       )}
-      {stands === 'lost' && cost && step.measure && (
-        <p class="cost">
-          <Say text={costSaid(step.measure, say, cost)} /> {elsewhere && lesson.elsewhere}
-        </p>
-      )}
-      {stands === 'lost' && own?.is === 'reckoning' && <p class="cost">{lesson.reckoning}</p>}
-      {stands === 'lost' && own?.is === 'as-good' && !elsewhere && <p class="cost">{lesson.asGood}</p>}
+      {stands === 'lost' && cost}
       {over && (
         <p class="acts">
           {stands === 'reached' && next}
@@ -109,9 +81,4 @@ export function Outcome({
       )}
     </section>
   );
-}
-
-function costSaid(measure: Measure, { cost: say }: LearnWords, cost: Cost): Rich {
-  const nation: NationId | undefined = 'nation' in measure ? measure.nation : undefined;
-  return (say[measure.is] as (cost: Cost, nation?: NationId) => Rich)(cost, nation);
 }

@@ -1,13 +1,11 @@
 import { useState } from 'preact/hooks';
-import { Say } from '../../../../ui/Say.tsx';
-import type { AskStepWords, PlayStepWords } from '../../../../words/lesson-words.ts';
-import type { LEARN } from '../../words/en/learn.ts';
-
-export type LearnWords = typeof LEARN;
+import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { AskStepWords, PlayStepWords } from '../../words/lesson-words.ts';
+import { Say } from '../Say.tsx';
 
 interface Props {
   readonly told: PlayStepWords | AskStepWords;
-  readonly say: LearnWords;
+  readonly say: LessonPlayWords;
   /** How many hints were asked for: the first also marks the board. */
   readonly hints: number;
   readonly onHint: () => void;

@@ -1,33 +1,22 @@
-import type { Journal } from '../../../../kernel/journal.ts';
-import type { Player as PlayerOf, Play as PlayOf } from '../../../../ui/scene/kinds.ts';
-import { atStart } from '../../../../ui/scene/shown.ts';
-import { waking } from '../../../../ui/scene/waking.ts';
-import type { HispaniaFact } from '../../engine/facts.ts';
-import type { State } from '../../engine/state.ts';
-import type { Seen } from '../deciding/seen.ts';
-import type { OfHispania } from '../kinds.ts';
-import type { PlayStart, StepStart } from './seen.ts';
-
-type Play = PlayOf<OfHispania>;
-type Player = PlayerOf<OfHispania>;
-
-/** What was played up to a point, as a game. */
-export type Played = Journal<State, HispaniaFact>;
+import type { Play, Player } from '../scene/kinds.ts';
+import { atStart } from '../scene/shown.ts';
+import { waking } from '../scene/waking.ts';
+import type { LessonKinds, Played, PlayOf, StepOf } from './kinds.ts';
 
 /** The steps of a lesson as they are played. */
-export interface Plays {
+export interface Plays<K extends LessonKinds> {
   /** Each step is begun once: whoever comes back to it finds it as it was. */
-  readonly of: (step: PlayStart) => Play;
+  readonly of: (step: PlayOf<K>) => Play<K>;
   /** What was played up to the end of the lesson; nothing where its last step was not. */
-  readonly game: () => Played | undefined;
+  readonly game: () => Played<K> | undefined;
 }
 
 /** `load` fetches what plays a step: from its own position, or on from what was played before it. */
-export function playsOf(
-  steps: readonly StepStart[],
-  load: (step: PlayStart, before: Played | undefined) => Promise<Player>,
-): Plays {
-  const begun = new Map<string, { readonly play: Play; readonly from: Seen }>();
+export function playsOf<K extends LessonKinds>(
+  steps: readonly StepOf<K>[],
+  load: (step: PlayOf<K>, before: Played<K> | undefined) => Promise<Player<K>>,
+): Plays<K> {
+  const begun = new Map<string, { readonly play: Play<K>; readonly from: K['seen'] }>();
   const endOf = (id: string | undefined) => {
     const play = id === undefined ? undefined : begun.get(id)?.play;
     const player = play?.$player.get();
@@ -42,7 +31,7 @@ export function playsOf(
       if (known && (!before || before.seen === known.from)) return known.play;
       const from = before?.seen ?? step.start.seen;
       const game = before?.player.store.asGame();
-      const play = waking<Seen, HispaniaFact, Player>(atStart(from), () =>
+      const play = waking<K['seen'], K['fact'], Player<K>>(atStart(from), () =>
         load({ ...step, start: { ...step.start, seen: from } }, game),
       );
       begun.set(step.id, { play, from });

@@ -1,30 +1,31 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Say } from '../../../../ui/Say.tsx';
-import type { AskStepWords } from '../../../../words/lesson-words.ts';
-import type { PlaceId } from '../../engine/data/ids.ts';
-import type { Mark } from '../board/types.ts';
-import { standsThere } from '../deciding/spoken.ts';
-import { useSpeech } from '../speech.tsx';
-import { LessonBoard } from './LessonBoard.tsx';
-import type { AskStart } from './seen.ts';
-import { type LearnWords, Task, useHints } from './Task.tsx';
+import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { AskStepWords } from '../../words/lesson-words.ts';
+import { Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import type { AskOf, LessonKinds } from './kinds.ts';
+import type { LessonParts } from './parts.ts';
+import { Task, useHints } from './Task.tsx';
 import { useOutcome } from './use-outcome.ts';
 
-interface Props {
-  readonly step: AskStart;
+interface Props<K extends LessonKinds> {
+  readonly parts: LessonParts<K>;
+  readonly step: AskOf<K>;
   readonly told: AskStepWords;
-  readonly say: LearnWords;
+  readonly say: LessonPlayWords;
   readonly onSolved: () => void;
   readonly onMissed: () => void;
   /** What leads on, once it is solved. */
-  readonly next: preact.ComponentChildren;
+  readonly next: ComponentChildren;
 }
 
 /** A question about a position, answered on the board or from a list. */
-export function AskStep({ step, told, say, onSolved, onMissed, next }: Props) {
-  const { words, names } = useSpeech();
+export function AskStep<K extends LessonKinds>({ parts, step, told, say, onSolved, onMissed, next }: Props<K>) {
+  const { book } = useSpeech();
   const { lesson } = say;
-  const { on, options, right, find, seen, view, land, nextDoor } = step;
+  const { on, options, right, find, seen } = step;
+  const { Board } = parts;
   const [found, setFound] = useState<readonly string[]>([]);
   const [last, setLast] = useState<string>();
   const [hints, more] = useHints();
@@ -48,12 +49,9 @@ export function AskStep({ step, told, say, onSolved, onMissed, next }: Props) {
   };
   const isPlace = on === 'board';
   const nameOf = (answer: string) =>
-    isPlace ? <i>{names.places[answer as PlaceId]}</i> : <Say text={told.options?.[answer] ?? []} />;
+    isPlace ? <i>{book.place(answer)}</i> : <Say text={told.options?.[answer] ?? []} />;
   /** Who stands in a place whose name has been said. */
-  const whoStands = (place: PlaceId) => standsThere(words, seen, place).replaceAll(`${names.places[place]}: `, '');
-  const marks: { [place in PlaceId]?: Mark } = {};
-  if (hints > 0) for (const place of step.look) marks[place] = { kind: 'reach' };
-  if (isPlace) for (const place of found as readonly PlaceId[]) marks[place] = { kind: 'chosen' };
+  const whoStands = (place: string) => parts.stands(seen, place).replaceAll(`${book.place(place)}: `, '');
   const isRight = last !== undefined && right.includes(last);
   const rows = (
     <ul class="choices">
@@ -62,7 +60,7 @@ export function AskStep({ step, told, say, onSolved, onMissed, next }: Props) {
           <button type="button" class="choice" aria-pressed={found.includes(answer)} onClick={() => choose(answer)}>
             <span class="m aim" aria-hidden="true" />
             <span class="t">{nameOf(answer)}</span>
-            {isPlace && <span class="d">{whoStands(answer as PlaceId) || lesson.empty}</span>}
+            {isPlace && <span class="d">{whoStands(answer) || lesson.empty}</span>}
           </button>
         </li>
       ))}
@@ -71,12 +69,14 @@ export function AskStep({ step, told, say, onSolved, onMissed, next }: Props) {
   return (
     <div class="lesson-live">
       <Task told={told} say={say} hints={hints} onHint={more} onShow={show} over={over} />
-      <LessonBoard
-        view={view}
+      <Board
+        step={step}
         seen={seen}
-        land={land}
-        nextDoor={nextDoor}
-        marks={marks}
+        last={[]}
+        pointing={undefined}
+        look={hints > 0 ? step.look : []}
+        found={isPlace ? found : []}
+        refused={undefined}
         onPlace={(place) => isPlace && choose(place)}
       />
       <div class="side">
@@ -101,8 +101,7 @@ export function AskStep({ step, told, say, onSolved, onMissed, next }: Props) {
               <p class="lost">{lesson.unasked}</p>
             ) : (
               <p class="lost">
-                <b>{lesson.wrongAnswer}</b>{' '}
-                {isPlace && `${standsThere(words, seen, last as PlaceId) || names.places[last as PlaceId]}. `}
+                <b>{lesson.wrongAnswer}</b> {isPlace && `${parts.stands(seen, last) || book.place(last)}. `}
                 <Say text={told.wrong} />
               </p>
             ))

@@ -1,12 +1,12 @@
-import { Say } from '../../../../ui/Say.tsx';
-import type { PlayStepWords } from '../../../../words/lesson-words.ts';
-import type { PlayStart } from './seen.ts';
-import type { LearnWords } from './Task.tsx';
+import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { PlayStepWords } from '../../words/lesson-words.ts';
+import { Say } from '../Say.tsx';
+import type { PlayStart } from './kinds.ts';
 
 interface Props {
-  readonly step: PlayStart;
+  readonly step: Pick<PlayStart, 'wrong'>;
   readonly told: PlayStepWords;
-  readonly say: LearnWords;
+  readonly say: LessonPlayWords;
   readonly onTry: (id: string) => void;
 }
 

@@ -1,22 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Kept } from '../../../../ui/lesson/kept.ts';
-import { firstOpen, missed, type Path, refusedBy, skip, solved } from '../../../../ui/lesson/progress.ts';
-import { Say } from '../../../../ui/Say.tsx';
-import type { AskStepWords, LessonWords, PlayStepWords } from '../../../../words/lesson-words.ts';
+import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { AskStepWords, LessonWords, PlayStepWords } from '../../words/lesson-words.ts';
+import { Say } from '../Say.tsx';
 import { AskStep } from './AskStep.tsx';
 import { Finished, type NextLesson } from './Finished.tsx';
-import { GoOn } from './GoOn.tsx';
+import type { Kept } from './kept.ts';
+import { isAsked, type LessonKinds, type LessonOf } from './kinds.ts';
 import { PlayStep } from './PlayStep.tsx';
+import type { LessonParts } from './parts.ts';
 import type { Plays } from './plays.ts';
-import type { LessonStart } from './seen.ts';
-import type { LearnWords } from './Task.tsx';
+import { firstOpen, missed, type Path, refusedBy, skip, solved } from './progress.ts';
 
-interface Props {
-  readonly lesson: LessonStart;
+interface Props<K extends LessonKinds> {
+  readonly parts: LessonParts<K>;
+  readonly lesson: LessonOf<K>;
   readonly told: LessonWords;
-  readonly say: LearnWords;
+  readonly say: LessonPlayWords;
   readonly kept: Kept;
-  readonly plays: Plays;
+  readonly plays: Plays<K>;
   readonly next: NextLesson | undefined;
   /** The address of the book. */
   readonly home: string;
@@ -29,7 +30,7 @@ function startAt(kept: Kept, path: Path): number {
 }
 
 /** A lesson: one step after the other; any of them can be gone to. */
-export function Lesson({ lesson, told, say, kept, plays, next, home }: Props) {
+export function Lesson<K extends LessonKinds>({ parts, lesson, told, say, kept, plays, next, home }: Props<K>) {
   const { id, steps } = lesson;
   const path: Path = { id, steps: steps.map((step) => step.id) };
   const [at, setAt] = useState(() => startAt(kept, path));
@@ -56,7 +57,9 @@ export function Lesson({ lesson, told, say, kept, plays, next, home }: Props) {
       {at + 1 < steps.length ? say.lesson.next : say.lesson.finish}
     </button>
   );
+  const GoOn = parts.goesOn?.(lesson);
   const common = step && {
+    parts,
     say,
     onSolved: () => solve(step.id),
     onMissed: () => change((progress) => missed(progress, { lesson: id, step: step.id })),
@@ -101,7 +104,7 @@ export function Lesson({ lesson, told, say, kept, plays, next, home }: Props) {
         </p>
       )}
       {step && common ? (
-        step.is === 'ask' ? (
+        isAsked<K>(step) ? (
           <AskStep key={step.id} {...common} step={step} told={told.steps[step.id] as AskStepWords} />
         ) : (
           <PlayStep
@@ -112,7 +115,7 @@ export function Lesson({ lesson, told, say, kept, plays, next, home }: Props) {
             play={plays.of(step)}
             onRefused={(rule) => change((progress) => refusedBy(progress, rule))}
             anyway={
-              lesson.opening && (
+              GoOn && (
                 <button type="button" class="btn" onClick={() => setAt(at + 1)}>
                   {say.lesson.anyway}
                 </button>
@@ -126,7 +129,7 @@ export function Lesson({ lesson, told, say, kept, plays, next, home }: Props) {
           next={next}
           home={home}
           onAgain={() => setAt(0)}
-          goesOn={lesson.opening && <GoOn opening={lesson.opening} game={plays.game()} name={told.title} home={home} />}
+          goesOn={GoOn && <GoOn lesson={lesson} game={plays.game()} name={told.title} home={home} />}
         >
           <Say text={told.after} />
         </Finished>
