@@ -21,11 +21,7 @@ function graph(importers: Readonly<Record<string, readonly string[]>>) {
 const chunk = (id: string, importers: Readonly<Record<string, readonly string[]>>) => chunkOf(id, graph(importers));
 
 test('what is fetched late, and a page’s script, is a chunk of its own', () => {
-  for (const root of [PLAYER, TABLE, FRAME, PLAY, WORKER]) assert.equal(chunk(root, {}), null, root);
-});
-
-test('what shows a scene begins in the chunk of the board, which it needs at once: one file fewer', () => {
-  assert.equal(chunk(SCENE, {}), 'hispania.board');
+  for (const root of [SCENE, PLAYER, TABLE, FRAME, PLAY, WORKER]) assert.equal(chunk(root, {}), null, root);
 });
 
 test('what pages of rules carry is joined only with what they carry', () => {
@@ -57,6 +53,16 @@ test('what several books load is of none of them, and what one loads bears its n
   assert.equal(chunk(session, { [session]: [PLAYER, PLAYER.replace('hispania', 'tiny')] }), 'engine');
   const own = '/x/src/books/hispania/ui/board/Board.tsx';
   assert.equal(chunk(own, { [own]: [SCENE, other] }), 'hispania.board');
+});
+
+test('a page that is a scene or a lesson loads with it what others fetch later', () => {
+  const script = '/x/src/books/hispania/pages/learn/LearnScript.astro?astro&type=script&index=0&lang.ts';
+  const lesson = SCENE.replace('scene', 'lesson');
+  assert.equal(chunk(script, {}), null);
+  assert.equal(chunk(lesson, { [lesson]: [script] }), 'hispania.board');
+  const step = '/x/src/ui/lesson/PlayStep.tsx';
+  const other = lesson.replace('hispania', 'tiny');
+  assert.equal(chunk(step, { [step]: [lesson, other], [lesson]: [script] }), 'show');
 });
 
 test('a page without a map does not load one', () => {

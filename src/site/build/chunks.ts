@@ -9,17 +9,18 @@ interface Graph {
 }
 
 /** Scripts that pages of rules carry too: what they are made of stays as small as it is, and what several share is one piece. */
-const SHELL = /\/(?:PageFrame|LiveScript|LearnScript)\.astro\?.*type=script/;
-/** Scripts of pages of their own. */
-const PAGE = /\.astro\?.*type=script/;
+const SHELL = /\/(?:PageFrame|LiveScript|PuzzleScript)\.astro\?.*type=script/;
+/** Scripts of pages of their own, but for those whose page is a scene or a lesson. */
+const PAGE = /(?<!\/(?:SceneScript|LearnScript))\.astro\?.*type=script/;
 /** Scripts of pages that one of the parts below fills. */
 const FILLED = /\/(?:play|odds|correct)\.astro\?.*type=script/;
 const WORKER = /\/worker\.ts$/;
 /** The rules, and what they are made with: they touch nothing of a page. */
 const PURE =
   /\/src\/(?:kernel|books\/[^/]+\/(?:engine|bots|odds|scenes|lessons|puzzles))\/|\/node_modules\/(?:valibot|pure-rand)\//;
-/** What shows a scene or a lesson, with the words of it. */
-const SHOWS = /\/src\/books\/[^/]+\/ui\/(?:scene|lesson)\/live\.tsx$/;
+/** What shows a scene or a lesson, with the words of it: fetched when one comes into view, or with the page that is one. */
+const SHOWS =
+  /\/src\/books\/[^/]+\/ui\/(?:scene|lesson)\/live\.tsx$|\/(?:SceneScript|LearnScript)\.astro\?.*type=script/;
 /** What plays one, fetched at the first touch. */
 const PLAYS = /\/src\/books\/[^/]+\/ui\/scene\/player\.ts$/;
 /** What fights the shelf's battle, fetched at the first press. */
@@ -73,8 +74,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
 function kindOf(id: string, above: readonly string[], graph: Graph): string | null {
   const roots = rootsIn(above, graph);
   const from = (root: RegExp): boolean => above.some((one) => root.test(one));
-  // The root of a page's script, or of what is only fetched late, is a chunk in any case; what shows a scene is little more than that.
-  if (above.length === 1) return SHOWS.test(id) ? 'show' : null;
+  // The root of a page's script, or of what is only fetched late, is a chunk in any case.
+  if (above.length === 1) return null;
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   const pure = PURE.test(id) || from(WORKER);
   if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'common';

@@ -44,7 +44,7 @@ function Army({ place, army }: { readonly place: PlaceId; readonly army: Units |
     <>
       <b>{book.place(place)}</b>
       {army && (
-        <span class="army" aria-hidden="true" style={{ '--nat': COLOURS[army.owner] }}>
+        <span class="army" style={{ '--nat': COLOURS[army.owner] }}>
           {UNIT_KINDS.map(
             (unit) =>
               army.units[unit] && (

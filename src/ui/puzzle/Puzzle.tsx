@@ -1,35 +1,28 @@
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { useOutcome } from '../../../../ui/lesson/use-outcome.ts';
-import { Say } from '../../../../ui/Say.tsx';
-import type { PlaceId } from '../../engine/data/ids.ts';
-import type { PuzzleWords } from '../../words/en/puzzles.ts';
-import type { FactWords } from '../../words/facts.ts';
-import type { Mark } from '../board/types.ts';
-import { standsThere } from '../deciding/spoken.ts';
-import { LessonBoard } from '../lesson/LessonBoard.tsx';
-import { useSpeech } from '../speech.tsx';
+import type { PuzzlePlayWords } from '../../words/en/puzzle.ts';
+import { useOutcome } from '../lesson/use-outcome.ts';
+import { Say } from '../Say.tsx';
 import { Because, Sentence } from './Because.tsx';
-import type { PuzzleStart } from './seen.ts';
-import { askOf, besideOf, optionOf, verdictOf } from './told.ts';
+import type { PuzzleMark, PuzzleParts, PuzzleStart } from './parts.ts';
 
-interface Props {
-  readonly puzzle: PuzzleStart;
-  readonly say: PuzzleWords;
-  /** Where the explanation is of facts: what is said of them. */
-  readonly facts: FactWords | undefined;
+interface Props<P extends PuzzleStart> {
+  readonly puzzle: P;
+  readonly parts: PuzzleParts<P>;
+  readonly say: PuzzlePlayWords;
   readonly onSolved: () => void;
   /** A wrong answer, with the rule that refuses it, if one does. */
   readonly onMissed: (rule: string | undefined) => void;
   /** Progress lasts only until the page is left: what is said of that. */
   readonly unkept: string | undefined;
   /** What leads on, once it is solved. */
-  readonly next: preact.ComponentChildren;
+  readonly next: ComponentChildren;
 }
 
 /** A question about a position, answered on the board or from a list, and what the rules say to each answer. */
-export function Puzzle({ puzzle, say, facts, onSolved, onMissed, unkept, next }: Props) {
-  const { words } = useSpeech();
-  const { asked, on, options, right, seen, view, land, nextDoor } = puzzle;
+export function Puzzle<P extends PuzzleStart>({ puzzle, parts, say, onSolved, onMissed, unkept, next }: Props<P>) {
+  const { on, options, right } = puzzle;
+  const { Board } = parts;
   /** What was answered, in order. */
   const [given, setGiven] = useState<readonly string[]>([]);
   const [shown, setShown] = useState(false);
@@ -48,7 +41,7 @@ export function Puzzle({ puzzle, say, facts, onSolved, onMissed, unkept, next }:
     const now = [...given.filter((one) => one !== answer), answer];
     setGiven(now);
     if (!right.includes(answer)) {
-      if (!given.includes(answer)) onMissed(puzzle.verdicts[answer]?.refusal?.rule);
+      if (!given.includes(answer)) onMissed(parts.refusedBy(puzzle, answer));
     } else if (now.filter((one) => right.includes(one)).length === right.length) onSolved();
   };
   const again = (): void => {
@@ -57,21 +50,20 @@ export function Puzzle({ puzzle, say, facts, onSolved, onMissed, unkept, next }:
     setShown(false);
     task.current?.focus();
   };
-  const marks: { [place in PlaceId]?: Mark } = {};
-  if ('from' in asked) marks[asked.from] = { kind: 'plain' };
+  const marks: { [place: string]: PuzzleMark } = {};
   if (on === 'board')
-    for (const place of options as readonly PlaceId[]) {
+    for (const place of options) {
       const known = over || given.includes(place);
-      marks[place] = { kind: !known ? 'reach' : right.includes(place) ? 'chosen' : 'plain' };
+      marks[place] = !known ? 'open' : right.includes(place) ? 'right' : 'wrong';
     }
   return (
     <div class="lesson-live puzzle-live">
       <section ref={task} tabIndex={-1} class="slip task" aria-label={say.task}>
         <h2 class="ask">
-          <Say text={askOf(puzzle, say)} />
+          <Say text={parts.ask(puzzle)} />
         </h2>
         <p class="facts">
-          {besideOf(puzzle, say).map((sentence, i) => (
+          {parts.beside(puzzle).map((sentence, i) => (
             // They never change their order.
             <span key={`${i}`}>
               <Say text={sentence} />{' '}
@@ -87,14 +79,7 @@ export function Puzzle({ puzzle, say, facts, onSolved, onMissed, unkept, next }:
           </p>
         )}
       </section>
-      <LessonBoard
-        view={view}
-        seen={seen}
-        land={land}
-        nextDoor={nextDoor}
-        marks={marks}
-        onPlace={(place) => on === 'board' && choose(place)}
-      />
+      <Board puzzle={puzzle} marks={marks} onPlace={(place) => on === 'board' && choose(place)} />
       <div class="side">
         {unkept && (
           <p class="unkept" role="status">
@@ -115,19 +100,19 @@ export function Puzzle({ puzzle, say, facts, onSolved, onMissed, unkept, next }:
                 {right.map((answer, i) => (
                   <span key={answer}>
                     {i > 0 && ', '}
-                    <Say text={optionOf(puzzle, answer, say)} />
+                    <Say text={parts.option(puzzle, answer)} />
                   </span>
                 ))}
               </p>
-              <Because puzzle={puzzle} say={say} facts={facts} />
+              <Because told={parts.because(puzzle)} />
             </>
           ) : none ? (
             <p>{say.none}</p>
           ) : (
             last !== undefined && (
               <p class={right.includes(last) ? 'solved' : 'lost'}>
-                <b>{right.includes(last) ? say.yes : say.no}</b> <Say text={optionOf(puzzle, last, say)} />.{' '}
-                <Sentence of={verdictOf(puzzle, last, words, say)} />
+                <b>{right.includes(last) ? say.yes : say.no}</b> <Say text={parts.option(puzzle, last)} />.{' '}
+                <Sentence of={parts.verdict(puzzle, last)} />
                 {right.includes(last) && ` ${say.found(found.length, right.length)}`}
               </p>
             )
@@ -160,16 +145,14 @@ export function Puzzle({ puzzle, say, facts, onSolved, onMissed, unkept, next }:
                       {known && (isRight ? '✓' : '✗')}
                     </span>
                     <span class="t">
-                      <Say text={optionOf(puzzle, answer, say)} />
+                      <Say text={parts.option(puzzle, answer)} />
                       {known && <span class="vh">: {isRight ? say.isRight : say.isWrong}</span>}
                     </span>
-                    {on === 'board' && !known && (
-                      <span class="d">{standsThere(words, seen, answer as PlaceId) || say.empty}</span>
-                    )}
+                    {on === 'board' && !known && <span class="d">{parts.stands(puzzle, answer) || say.empty}</span>}
                   </button>
-                  {known && verdictOf(puzzle, answer, words, say) && (
+                  {known && parts.verdict(puzzle, answer) && (
                     <p class="why">
-                      <Sentence of={verdictOf(puzzle, answer, words, say)} />
+                      <Sentence of={parts.verdict(puzzle, answer)} />
                     </p>
                   )}
                 </li>

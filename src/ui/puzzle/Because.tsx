@@ -1,20 +1,8 @@
-import { RuleLink, Say } from '../../../../ui/Say.tsx';
-import type { PuzzleWords } from '../../words/en/puzzles.ts';
-import type { FactWords } from '../../words/facts.ts';
-import { useSpeech } from '../speech.tsx';
-import type { PuzzleStart } from './seen.ts';
-import { becauseOf, type Sentence as Told } from './told.ts';
-
-interface Props {
-  readonly puzzle: PuzzleStart;
-  readonly say: PuzzleWords;
-  readonly facts: FactWords | undefined;
-}
+import { RuleLink, Say } from '../Say.tsx';
+import type { Sentence as Told } from './parts.ts';
 
 /** What explains the right answer, sentence by sentence, each with its rule. */
-export function Because({ puzzle, say, facts }: Props) {
-  const { words } = useSpeech();
-  const told = becauseOf(puzzle, words, say, facts);
+export function Because({ told }: { readonly told: readonly Told[] }) {
   if (told.length === 0) return null;
   return (
     <ul class="because">
