@@ -49,6 +49,8 @@ test('what several books load is of none of them, and what one loads bears its n
   const live = '/x/src/ui/scene/LiveScene.tsx';
   assert.equal(chunk(live, { [live]: [SCENE] }), 'hispania.board');
   assert.equal(chunk(live, { [live]: [SCENE, other] }), 'show');
+  const shapes = '/x/src/ui/glyphs.ts';
+  assert.equal(chunk(shapes, { [shapes]: [SCENE, other] }), 'page');
   const session = '/x/src/ui/scene/session.ts';
   assert.equal(chunk(session, { [session]: [PLAYER, PLAYER.replace('hispania', 'tiny')] }), 'engine');
   const own = '/x/src/books/hispania/ui/board/Board.tsx';
@@ -59,7 +61,7 @@ test('a page that is a scene or a lesson loads with it what others fetch later',
   const script = '/x/src/books/hispania/pages/learn/LearnScript.astro?astro&type=script&index=0&lang.ts';
   const lesson = SCENE.replace('scene', 'lesson');
   assert.equal(chunk(script, {}), null);
-  assert.equal(chunk(lesson, { [lesson]: [script] }), 'hispania.board');
+  assert.equal(chunk(lesson, { [lesson]: [script] }), null);
   const step = '/x/src/ui/lesson/PlayStep.tsx';
   const other = lesson.replace('hispania', 'tiny');
   assert.equal(chunk(step, { [step]: [lesson, other], [lesson]: [script] }), 'show');

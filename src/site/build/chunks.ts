@@ -10,6 +10,8 @@ interface Graph {
 
 /** Scripts that pages of rules carry too: what they are made of stays as small as it is, and what several share is one piece. */
 const SHELL = /\/(?:PageFrame|LiveScript|PuzzleScript)\.astro\?.*type=script/;
+/** The script of a page. */
+const SCRIPT = /\.astro\?.*type=script/;
 /** Scripts of pages of their own, but for those whose page is a scene or a lesson. */
 const PAGE = /(?<!\/(?:SceneScript|LearnScript))\.astro\?.*type=script/;
 /** Scripts of pages that one of the parts below fills. */
@@ -35,6 +37,8 @@ const TABLE = DESKS[0] as RegExp;
 /** What draws no map, with its words. */
 const BARE =
   /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/books\/[^/]+\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
+/** The shapes of every game, to which a book's board adds its own. */
+const SHAPES = /\/src\/ui\/glyphs\.ts$/;
 /** What is said of a faulty file or link, at a table and in a scene. */
 const FAULTS = /\/words\/en\/faults\.ts$/;
 /** Fetched when a newer version waits, on any page. */
@@ -79,8 +83,10 @@ function kindOf(id: string, above: readonly string[], graph: Graph): string | nu
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   const pure = PURE.test(id) || from(WORKER);
   if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'common';
+  // What one page's script alone loads lies with it.
+  if (roots.length === 1 && roots.some((one) => SCRIPT.test(one))) return null;
   // Of several books, only pages with scenes and lessons load what no desk shows.
-  if (from(SHOWS)) return pure || from(BARE) ? 'page' : DESKS.some(from) ? 'board' : 'show';
+  if (from(SHOWS)) return pure || from(BARE) || SHAPES.test(id) ? 'page' : DESKS.some(from) ? 'board' : 'show';
   if (from(PAGE)) return roots.length > 1 ? (from(FILLED) ? 'base' : 'mount') : null;
   if (from(PLAYS) || (from(FIGHTS) && roots.length > 1)) return pure ? 'engine' : 'play';
   if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) || FAULTS.test(id) ? 'tools' : 'desk';

@@ -3,6 +3,9 @@
  * view (`live.ts`).
  */
 import { awake } from '../../../../site/scripts/awake.ts';
-import { play } from '../../ui/scene/live.tsx';
+import { layScene } from '../../../../ui/scene/lay.tsx';
+import { sceneOf } from '../../ui/scene/brings.tsx';
 
-awake({ scene: async () => ({ play }) });
+awake({
+  scene: async () => ({ play: async (element, page) => layScene(element, page, await sceneOf(page)) }),
+});
