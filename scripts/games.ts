@@ -1,27 +1,42 @@
-import { writeFileSync } from 'node:fs';
-import { drawn, TABLES } from '../src/books/hispania/check/draw.ts';
-import { CHECK } from '../src/books/hispania/check/index.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { CHECKS } from '../src/books/checks.ts';
 import { playGame } from '../src/kernel/check/play.ts';
+import { answer, tempered } from '../src/kernel/check/player.ts';
+import type { Decision } from '../src/kernel/contract.ts';
+import { roller } from '../src/kernel/dice.ts';
 import { hash } from '../src/kernel/hash.ts';
-import { write } from '../tests/hispania/games/format.ts';
+import { written } from '../tests/kernel/fixtures.ts';
+import { bookIn } from './books.ts';
+import { command, parsed, Wrong } from './command-line.ts';
 
 /**
- * `npm run games -- --write`: plays one game a scenario and version at random and writes it to `tests/hispania/games`, with the hash of
- * every turn. Only when a rule has changed on purpose: the CHANGELOG says which.
+ * `npm run games -- --book hispania --write`: plays one game of each form of a book at random and writes it to `tests/<book>/games`, with
+ * the hash of every turn. Only when a rule has changed on purpose: the CHANGELOG says which. Exit code 2 on a command line that does not
+ * fit.
  */
 const SEED = 320;
 
-if (!process.argv.includes('--write')) {
-  console.error('This replaces the fixtures of tests/hispania/games. Say --write if a rule has changed on purpose.');
-  process.exitCode = 2;
-} else {
-  for (const [i, { scenario, mode }] of TABLES.entries()) {
+async function run(args: readonly string[]): Promise<number> {
+  const values = parsed(args, { book: { type: 'string' }, write: { type: 'boolean' } });
+  const [book, load] = bookIn(values.book, CHECKS, 'a game');
+  const folder = `tests/${book}/games`;
+  if (!values.write)
+    throw new Wrong(`This replaces the fixtures of ${folder}. Say --write if a rule has changed on purpose.`);
+  const check = await load();
+  mkdirSync(folder, { recursive: true });
+  for (const [i, form] of check.forms.entries()) {
     const seed = SEED + i;
-    // Fixtures name no data set: they are played on the first one, so that they change with rules alone.
-    const { set: _, ...options } = drawn(i, seed);
-    const { actions, turns, end } = playGame(CHECK, options, { seed });
-    const fixture = { options, seed, hashes: [...turns, hash(end)], actions };
-    writeFileSync(new URL(`../tests/hispania/games/${scenario}-${mode}.json`, import.meta.url), write(fixture));
-    console.log(`${scenario}, ${mode}: ${actions.length} answers`);
+    const drawn = check.options(form, roller(seed));
+    const options = check.lasting?.(drawn) ?? drawn;
+    // Dice of their own, so that the answers are the same whatever the suite tries beside them.
+    const dice = roller(seed);
+    const player = tempered(dice);
+    const answers = (_: unknown, asked: Decision) => answer(player, asked, dice);
+    const { actions, turns, end } = playGame(check, options, { seed, answers });
+    writeFileSync(`${folder}/${form}.json`, written({ options, seed, hashes: [...turns, hash(end)], actions }));
+    console.log(`${form}: ${actions.length} answers`);
   }
+  return 0;
 }
+
+await command(run);

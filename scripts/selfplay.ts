@@ -1,51 +1,59 @@
-import { CHECK } from '../src/books/hispania/check/index.ts';
-import type { HispaniaFact } from '../src/books/hispania/engine/facts.ts';
-import { hispania } from '../src/books/hispania/engine/game.ts';
-import { playersOf } from '../src/books/hispania/engine/rules/players.ts';
-import type { State } from '../src/books/hispania/engine/state.ts';
-import { IN_PASSING } from '../src/kernel/check/check.ts';
-import { Broken, type PlayedGame, playFrom } from '../src/kernel/check/play.ts';
+import { parseArgs } from 'node:util';
+import { CHECKS } from '../src/books/checks.ts';
+import { Broken } from '../src/kernel/check/play.ts';
+import { hash } from '../src/kernel/hash.ts';
+import { bookIn } from './books.ts';
 import { command, gameSeed } from './command-line.ts';
-import { seated } from './players.ts';
-import { type Asked, readOptions } from './selfplay/options.ts';
-import { type Report, Scores, table } from './selfplay/report.ts';
+import { worked } from './line-work.ts';
+import { seriesOf } from './selfplay/any-book.ts';
+import { hispaniaSeries } from './selfplay/hispania.ts';
+import { data, type Report, scoresOf, table } from './selfplay/report.ts';
+import type { Ended, Series } from './selfplay/series.ts';
+import { numbered } from './shards.ts';
 
 /**
- * `npm run selfplay -- --scenario D --games 20 --seed 1`: whole games without people, every state checked. Progress goes
- * to stderr, the report as a table or with --json as data to stdout. Exit code 1 when a game does not finish or an invariant
- * breaks; 2 on a command line that does not fit.
+ * `npm run selfplay -- --book hispania --games 20 --seed 1 --shard 1/4 --file FILE`: whole games without people, every state checked.
+ * Progress goes to stderr, the report as a table or with --json as data to stdout; it is of the games of the shard. Exit code 1 when a
+ * game does not finish or an invariant breaks; 2 on a command line that does not fit.
  */
 
+/** Books that are played in ways of their own. */
+const OWN: { readonly [book: string]: (args: readonly string[]) => Promise<Series> } = { hispania: hispaniaSeries };
+
+/** What is kept of a game: what came of it, or what was wrong. */
+type Kept = Ended | { readonly broken: string };
+
 async function run(args: readonly string[]): Promise<number> {
-  const asked = await readOptions(args);
-  const scores = new Scores();
+  const { values } = parseArgs({ args: [...args], strict: false, options: { book: { type: 'string' } } });
+  const [book, load] = bookIn(typeof values.book === 'string' ? values.book : undefined, CHECKS, 'a game');
+  const { common, settings, play } = OWN[book] ? await OWN[book](args) : seriesOf(await load(), args);
   const began = performance.now();
-  let [finished, deadEnds, actions] = [0, 0, 0];
-  for (let i = 0; i < asked.games; i++) {
-    const seed = gameSeed(asked.seed, i);
+  const does = (i: number): Kept => {
     try {
-      const game = played(asked, seed);
-      finished++;
-      actions += game.actions.length;
-      scores.add(game.end, asked.game.mode ?? 'standard');
+      return play(gameSeed(common.seed, i));
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
-      deadEnds++;
-      console.error(`game ${i + 1} of seed ${asked.seed}: ${error.message}`);
+      return { broken: error.message };
     }
-    if ((i + 1) % 10 === 0) console.error(`${i + 1} of ${asked.games} games`);
+  };
+  const work = { work: `selfplay ${book} ${hash(settings)} ${common.seed}`, items: numbered(common.games), does };
+  const all: Kept[] = [];
+  for (const [i, kept] of worked(work, common)) {
+    all.push(kept);
+    if ('broken' in kept) console.error(`game ${i + 1} of seed ${common.seed}: ${kept.broken}`);
+    if (all.length % 10 === 0) console.error(`${all.length} games`);
   }
-  const seconds = Math.round(performance.now() - began) / 1000;
-  const report: Report = { games: asked.games, finished, deadEnds, actions, seconds, ...scores.summary() };
-  console.log(asked.json ? JSON.stringify(report) : table(report));
-  return finished === asked.games ? 0 : 1;
-}
-
-/** Among those who all play at random anybody who is asked may answer; otherwise who comes first does. */
-function played({ game, players }: Asked, seed: number): PlayedGame<State, HispaniaFact> {
-  const start = hispania.setup(game, seed);
-  if (players.every((name) => name === 'random')) return playFrom(CHECK, start, { seed, care: IN_PASSING });
-  return playFrom(CHECK, start, { seed, care: IN_PASSING, answers: seated(players, playersOf(start), seed) });
+  const ended = all.flatMap((kept) => ('broken' in kept ? [] : kept));
+  const report: Report = {
+    games: all.length,
+    finished: ended.length,
+    deadEnds: all.length - ended.length,
+    actions: ended.reduce((n, { answers }) => n + answers, 0),
+    seconds: Math.round(performance.now() - began) / 1000,
+  };
+  const scores = scoresOf(ended);
+  console.log(common.json ? JSON.stringify(data(report, scores)) : table(report, scores));
+  return ended.length === all.length ? 0 : 1;
 }
 
 await command(run);

@@ -1,17 +1,12 @@
-import { NATIONS, type NationId } from '../../src/books/hispania/engine/data/ids.ts';
-import { NATION_TABLE } from '../../src/books/hispania/engine/data/nations.ts';
-import type { Mode } from '../../src/books/hispania/engine/data/scenarios.ts';
-import type { State } from '../../src/books/hispania/engine/state.ts';
+import type { Ended } from './series.ts';
 
-/** What came of many games. Points are whole and half points, as players write them. */
+/** What came of many games. */
 export interface Report {
   readonly games: number;
   readonly finished: number;
   readonly deadEnds: number;
   readonly actions: number;
   readonly seconds: number;
-  readonly nations: { readonly [nation in NationId]?: Summary };
-  readonly groups: { readonly [group: string]: Summary };
 }
 
 export interface Summary {
@@ -21,38 +16,25 @@ export interface Summary {
   readonly max: number;
 }
 
-/** Points of a series of games, number by number. */
-export class Scores {
-  readonly #nations = new Map<NationId, number[]>();
-  readonly #groups = new Map<string, number[]>();
-
-  /** Adds the end of a game: the points of each nation that was played, and of each group or player. */
-  add(end: State, mode: Mode): void {
-    const groups = new Map<string, number>();
-    for (const player of end.players ?? []) if (mode === 'advanced') groups.set(player.seat, player.adjust);
-    for (const nation of NATIONS) {
-      const kept = end.nations[nation];
-      if (!kept) continue;
-      push(this.#nations, nation, kept.points / 2);
-      const group = mode === 'advanced' ? kept.seat : `${NATION_TABLE[nation].standardGroup ?? '-'}`;
-      const before = groups.get(group) ?? end.players?.find(({ seat }) => seat === kept.seat)?.adjust ?? 0;
-      groups.set(group, before + kept.points - (kept.bid ?? 0));
-    }
-    for (const [group, points] of groups) push(this.#groups, group, points / 2);
-  }
-
-  summary(): Pick<Report, 'nations' | 'groups'> {
-    const of = <K extends string>(scores: ReadonlyMap<K, readonly number[]>) =>
-      Object.fromEntries([...scores].map(([key, points]) => [key, summed(points)]));
-    const groups = new Map([...this.#groups].sort(([a], [b]) => (a < b ? -1 : 1)));
-    return { nations: of(this.#nations), groups: of(groups) };
-  }
+/** Points of seats, of nations and the like, each by its name; and how often all have ended together in which way. */
+export interface Scores {
+  readonly points: { readonly [of: string]: { readonly [name: string]: Summary } };
+  readonly verdicts: { readonly [verdict: string]: number };
 }
 
-function push<K>(scores: Map<K, number[]>, key: K, points: number): void {
-  const all = scores.get(key);
-  if (all) all.push(points);
-  else scores.set(key, [points]);
+/** The scores of some games. */
+export function scoresOf(games: readonly Ended[]): Scores {
+  const keys = [...new Set(games.flatMap(({ points }) => Object.keys(points)))];
+  const verdicts: Record<string, number> = {};
+  for (const { verdict } of games) if (verdict !== undefined) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;
+  const points = keys.map((of) => [of, summaries(games.flatMap((game) => [game.points[of] ?? {}]))]);
+  return { points: Object.fromEntries(points), verdicts };
+}
+
+/** Of each name, what it has in those games in which it is counted. */
+function summaries(games: readonly { readonly [name: string]: number }[]): { readonly [name: string]: Summary } {
+  const names = [...new Set(games.flatMap((points) => Object.keys(points)))];
+  return Object.fromEntries(names.map((name) => [name, summed(games.flatMap((points) => points[name] ?? []))]));
 }
 
 function summed(points: readonly number[]): Summary {
@@ -63,18 +45,24 @@ function summed(points: readonly number[]): Summary {
 
 const rounded = (n: number): number => Math.round(n * 100) / 100;
 
+/** The report as data. */
+export function data(report: Report, { points, verdicts }: Scores): object {
+  return { ...report, ...points, ...(Object.keys(verdicts).length > 0 && { verdicts }) };
+}
+
 /** The report as a table to read. */
-export function table({ games, finished, deadEnds, actions, seconds, nations, groups }: Report): string {
+export function table({ games, finished, deadEnds, actions, seconds }: Report, { points, verdicts }: Scores): string {
   const row = (name: string, { mean, sd, min, max }: Summary) =>
     `| ${name.padEnd(16)} |${[mean, sd, min, max].map((n) => n.toFixed(2).padStart(8)).join(' |')} |`;
   const head = `| ${'points'.padEnd(16)} |${['mean', 'sd', 'min', 'max'].map((word) => word.padStart(8)).join(' |')} |`;
   const rule = `|${'-'.repeat(18)}|${Array.from({ length: 4 }, () => '-'.repeat(9)).join('|')}|`;
+  const tables = Object.entries(points).map(([of, named]) => [
+    rule,
+    ...Object.entries(named).map(([name, summary]) => row(of === 'groups' ? `group ${name}` : name, summary)),
+  ]);
   return [
     `${games} games, ${finished} finished, ${deadEnds} dead ends, ${actions} actions in ${seconds.toFixed(1)} s`,
-    head,
-    rule,
-    ...Object.entries(nations).map(([name, summary]) => row(name, summary)),
-    rule,
-    ...Object.entries(groups).map(([name, summary]) => row(`group ${name}`, summary)),
+    ...(tables.length > 0 ? [head, ...tables.flat()] : []),
+    ...Object.entries(verdicts).map(([verdict, n]) => `${verdict}: ${n}`),
   ].join('\n');
 }

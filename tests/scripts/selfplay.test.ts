@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gameSeed, Wrong } from '../../scripts/command-line.ts';
-import { readOptions } from '../../scripts/selfplay/options.ts';
+import { seriesOf } from '../../scripts/selfplay/any-book.ts';
+import { readOptions } from '../../scripts/selfplay/hispania-options.ts';
+import { data, scoresOf, table } from '../../scripts/selfplay/report.ts';
+import { CHECKS } from '../../src/books/checks.ts';
 import { correctionsText } from '../../src/books/hispania/engine/corrections-file.ts';
 import { PUBLISHED } from '../../src/books/hispania/engine/data/sets.ts';
 
@@ -69,4 +73,57 @@ test('what does not fit is an error that says what would', async () => {
 test('a seed is any text, and each game of it has its own', () => {
   assert.equal(gameSeed('Viriathus', 1), gameSeed('Viriathus', 1));
   assert.notEqual(gameSeed('Viriathus', 1), gameSeed('Viriathus', 2));
+});
+
+test('a book without ways of its own is played at random in one of its forms', async () => {
+  const check = (await CHECKS['tiny']?.()) ?? assert.fail('no tiny');
+  const together = seriesOf(check, ['--form', 'cooperative-2', '--games', '3']);
+  assert.equal(together.common.games, 3);
+  assert.equal(typeof together.play(1).verdict, 'string');
+  const each = seriesOf(check, ['--form', 'competitive-3']).play(1);
+  assert.deepEqual(each, seriesOf(check, ['--form', 'competitive-3', '--seed', 'x']).play(1));
+  assert.equal(Object.keys(each.points['seats'] ?? {}).length, 3);
+  for (const wrong of [
+    ['--form', 'chess'],
+    ['--players', 'captain'],
+    ['--shard', '3/2'],
+  ])
+    assert.throws(() => seriesOf(check, wrong), Wrong);
+});
+
+test('the report is of all games in which a name is counted', () => {
+  const ended = [
+    { answers: 4, points: { seats: { red: 1, blue: 2 } } },
+    { answers: 6, points: { seats: { red: 2 } }, verdict: 'held' },
+    { answers: 2, points: {}, verdict: 'held' },
+  ];
+  const scores = scoresOf(ended);
+  assert.deepEqual(scores, {
+    points: { seats: { red: { mean: 1.5, sd: 0.71, min: 1, max: 2 }, blue: { mean: 2, sd: 0, min: 2, max: 2 } } },
+    verdicts: { held: 2 },
+  });
+  const report = { games: 3, finished: 3, deadEnds: 0, actions: 12, seconds: 1 };
+  assert.deepEqual(data(report, scores), { ...report, ...scores.points, verdicts: { held: 2 } });
+  assert.match(table(report, scores), /red .*1\.50.*0\.71.*1\.00.*2\.00/);
+  assert.match(table(report, scores), /held: 2$/);
+});
+
+test('the command says which book lacks a game, and shares its games out', () => {
+  const play = (line: string) =>
+    spawnSync(process.execPath, ['scripts/selfplay.ts', ...line.split(' ')], { encoding: 'utf8' });
+  const none = play('--book medioevo');
+  assert.deepEqual([none.status, none.stdout], [2, '']);
+  assert.match(none.stderr, /medioevo.*hispania, tiny/);
+  const folder = mkdtempSync(join(tmpdir(), 'selfplay-'));
+  const file = join(folder, 'lines.jsonl');
+  for (const shard of ['2/2', '1/2'])
+    assert.equal(play(`--book tiny --games 5 --shard ${shard} --file ${file}`).status, 0);
+  const whole = join(folder, 'whole.jsonl');
+  const { stdout } = play(`--book tiny --games 5 --file ${whole} --json`);
+  const lines = (path: string) => readFileSync(path, 'utf8').split('\n').sort();
+  assert.deepEqual(lines(file), lines(whole));
+  const { seconds: _, ...joined } = JSON.parse(play(`--book tiny --games 5 --file ${file} --json`).stdout);
+  const { seconds: __, ...once } = JSON.parse(stdout);
+  assert.deepEqual(joined, once);
+  rmSync(folder, { recursive: true });
 });

@@ -213,6 +213,22 @@ test('a run goes on from what stands in the file, and plays nothing twice but on
   assert.equal(playTournament({ ...asked, games: 1 }, quick(), say).length, 6);
 });
 
+test('shards have each seating once, and the whole finds them in the joined file', () => {
+  const asked = (name: string, shard: string): Asked => ({
+    ...read(`--seatings 12 --shard ${shard}`),
+    file: join(folder, name),
+  });
+  const say = () => undefined;
+  const lines = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n').slice(0, -1).sort();
+  const results = playTournament(asked('whole.jsonl', '1/1'), quick(), say);
+  for (const shard of ['1/2', '2/2'])
+    assert.equal(playTournament(asked('joined.jsonl', shard), quick(), say).length, 6);
+  assert.deepEqual(lines('joined.jsonl'), lines('whole.jsonl'));
+  const played: string[] = [];
+  assert.deepEqual(playTournament(asked('joined.jsonl', '1/1'), quick(played), say), results);
+  assert.equal(played.length, 1);
+});
+
 test('players who have changed are not mixed with those of the file; other settings stand beside each other', () => {
   const asked: Asked = { ...read('--seatings 6'), file: join(folder, 'changed.jsonl') };
   const said: string[] = [];

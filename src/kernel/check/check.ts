@@ -11,6 +11,8 @@ export interface Check<S, F extends Fact = Fact, Options = unknown> {
   readonly forms: readonly string[];
   /** The options of a game of a form; free options are drawn at random. */
   options(form: string, dice: Roller): Options;
+  /** The options that a recorded game keeps, without those that may change though no rule does. Undefined keeps all. */
+  lasting?(options: Options): Options;
   /** Named positions for games that cover what no regular start leads to. */
   readonly positions?: { readonly [name: string]: unknown };
   /** The number of the game turn. Whole games are compared by their hashes at each change of it. */

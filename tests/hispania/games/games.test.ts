@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { TABLES } from '../../../src/books/hispania/check/draw.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import { hash } from '../../../src/kernel/hash.ts';
+import { replays } from '../../kernel/fixtures.ts';
 import { read } from './format.ts';
 
 /** Whole games: the same seed and answers come to the same hashes, on every machine. A change of one wants a line in the CHANGELOG. */
@@ -17,17 +17,7 @@ describe('whole games', () => {
   });
   for (const file of files) {
     it(`${file}: every answer is allowed, every turn begins as it did`, () => {
-      const { options, seed, hashes, actions } = read(readFileSync(new URL(file, FOLDER), 'utf8'));
-      const seen: string[] = [];
-      let state = hispania.setup(options, seed);
-      for (const [n, action] of actions.entries()) {
-        const applied = hispania.apply(state, action);
-        assert.ok(applied.state, `action ${n} is refused: ${JSON.stringify([action, applied.refusal])}`);
-        if (applied.state.turn !== state.turn) seen.push(hash(applied.state));
-        state = applied.state;
-      }
-      assert.equal(hispania.decision(state), undefined, 'the game is over');
-      assert.deepEqual([...seen, hash(state)], hashes);
+      replays(hispania, ({ turn }) => turn, read(readFileSync(new URL(file, FOLDER), 'utf8')));
     });
   }
 });

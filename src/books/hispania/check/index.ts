@@ -26,6 +26,8 @@ export const CHECK: Check<State, HispaniaFact, Options> = {
   game: hispania,
   forms: [...FORMS.keys()],
   options: (form: string, dice: Roller) => drawnFor(FORMS.get(form) ?? { scenario: 'A', mode: 'standard' }, dice),
+  // Without a data set it is played on the first one.
+  lasting: ({ set: _, ...options }) => options,
   positions: POSITIONS,
   turn: ({ turn }) => turn,
   longest: 60_000,

@@ -63,7 +63,7 @@ export function stepsWithPile(choice: Choice): readonly Choice[] {
   return [...besideItsLeader(choice), ...besideItsUnits(choice)];
 }
 
-/** All units that move with a leader of the stack move with the stack; another leader joins it. */
+/** All units that move with a leader of the stack move with the stack; another leader may join it (ruling ardour-joined). */
 function besideItsLeader(choice: Choice): readonly Choice[] {
   const { leaders } = choice.ranges;
   const [chiefs, others] = split(leaders);

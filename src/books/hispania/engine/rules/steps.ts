@@ -207,7 +207,7 @@ export function pileNow({ state }: View): Pile | undefined {
   return state.phase === 'ardour-movement' ? state.tally.pile : undefined;
 }
 
-/** The stack moves as one from its place: it may leave units on the way, and other units may join it (9.2). */
+/** The stack moves as one from its place: it may leave units on the way, and other units and leaders may join it (9.2, ruling ardour-joined). */
 function stepsOfPile(view: View, nation: NationId, { place, leader }: Pile): readonly Choice[] {
   const all = stepsFrom(view, nation, place);
   if (leader === undefined) return all;
@@ -215,7 +215,10 @@ function stepsOfPile(view: View, nation: NationId, { place, leader }: Pile): rea
     const { units, leaders } = choice.ranges;
     if (leaders?.is !== 'parts' || !units) return [];
     const chief = Object.fromEntries(Object.entries(leaders.of).filter(([key]) => key.startsWith(`leader:${leader}`)));
-    return total(chief) > 0 ? [{ ...choice, ranges: { units, leaders: some(chief, 1, 1) } }] : [];
+    if (total(chief) === 0) return [];
+    const led = (by: Picked): Choice => ({ ...choice, ranges: { units, leaders: some(by, total(by), total(by)) } });
+    const all = total(leaders.of);
+    return all > 1 && leaders.max >= all ? [led(chief), led(leaders.of)] : [led(chief)];
   });
 }
 

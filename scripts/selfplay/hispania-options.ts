@@ -6,23 +6,21 @@ import { type Mode, OPTION_TABLE, PLAYERS } from '../../src/books/hispania/engin
 import { type Corrections, DATA_SET_NAMES, PUBLISHED } from '../../src/books/hispania/engine/data/sets.ts';
 import { type Options, seatsOf } from '../../src/books/hispania/engine/setup.ts';
 import { fault, faultWordsOf, text, wordsOf } from '../../src/books/hispania/words/index.ts';
-import { oneOf, parsed, scenarioIn, several, Wrong, whole } from '../command-line.ts';
+import { oneOf, parsed, scenarioIn, several, Wrong } from '../command-line.ts';
 import { PLAYER_NAMES, type PlayerName } from '../players.ts';
+import { COMMON, type Common, commonIn } from './series.ts';
 
-/** What `npm run selfplay` is told to play. */
+/** What `npm run selfplay` is told to play of Hispania. */
 export interface Asked {
   readonly game: Options;
   readonly players: readonly PlayerName[];
-  readonly games: number;
-  readonly seed: string;
-  readonly json: boolean;
+  readonly common: Common;
 }
-
-const MOST_GAMES = 9_999_999;
 
 /** Reads the command line. Rejects with `Wrong`. */
 export async function readOptions(args: readonly string[]): Promise<Asked> {
   const values = parsed(args, {
+    ...COMMON,
     scenario: { type: 'string' },
     mode: { type: 'string' },
     options: { type: 'string' },
@@ -30,9 +28,6 @@ export async function readOptions(args: readonly string[]): Promise<Asked> {
     players: { type: 'string' },
     set: { type: 'string' },
     data: { type: 'string' },
-    games: { type: 'string' },
-    seed: { type: 'string' },
-    json: { type: 'boolean' },
   });
   const { scenario, mode } = scenarioIn(values.scenario, values.mode);
   const players = playersIn(values.players ?? 'random', mode);
@@ -48,9 +43,7 @@ export async function readOptions(args: readonly string[]): Promise<Asked> {
       ...(values.data === undefined ? {} : { corrections: await correctionsIn(values.data, set) }),
     },
     players,
-    games: whole('games', values.games ?? '1', 1, MOST_GAMES),
-    seed: values.seed ?? '1',
-    json: values.json ?? false,
+    common: commonIn(values),
   };
 }
 
