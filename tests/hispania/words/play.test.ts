@@ -54,8 +54,8 @@ describe('refusals', () => {
     read('src/books/hispania/engine/{position,schema,refusals}.ts'),
     '',
   );
-  const engine = globSync('src/books/hispania/engine/{game,in-place,{rules,nations,options}/**/*}.ts').map((file) =>
-    readFileSync(file, 'utf8'),
+  const engine = globSync('src/books/hispania/engine/{game,in-place,answer-form,{rules,nations,options}/**/*}.ts').map(
+    (file) => readFileSync(file, 'utf8'),
   );
   const mentioned = engine.flatMap((code) =>
     [
