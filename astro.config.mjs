@@ -3,7 +3,7 @@ import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { BUILDS } from './src/books/builds.ts';
-import { BOOK_IDS } from './src/books/ids.ts';
+import { BOOK_IDS, FOR_TESTS } from './src/books/ids.ts';
 import { bookRoutes } from './src/site/build/book-routes.ts';
 import { fewChunks } from './src/site/build/chunks.ts';
 import { contentSecurityPolicy } from './src/site/build/content-security-policy.ts';
@@ -35,6 +35,8 @@ export default defineConfig({
     }),
   },
   vite: {
+    // Whether the books for the tests are in this build.
+    define: { 'import.meta.env.FOR_TESTS': FOR_TESTS.length > 0 },
     build: {
       // A small sheet is no journey of its own, and that of any table no second one beside the book's.
       assetsInlineLimit: (file, content) =>

@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { oneOf, Wrong } from './command-line.ts';
 
-/** The book of a command that takes `--book`. */
+/** Finds the book of a command with the option `--book`. */
 
-/** The book that is meant where none is named. */
+/** The default book. */
 const USUAL = 'hispania';
 
 /**
- * The book that `--book` names, and what a command has for it. `needs`: what a book must have for it, as in "a game". Throws a `Wrong`
- * where there is no such book, or where the book has none.
+ * The book that `--book` names, and the command's entry for it. `needs` is the requirement of the command, as in "a
+ * game". Throws a `Wrong` if there is no such book, or the book does not meet the requirement.
  */
 export function bookIn<T>(
   given: string | undefined,
@@ -23,7 +23,7 @@ export function bookIn<T>(
   return [book, has];
 }
 
-/** All books that have a folder, those included that are only announced. */
+/** All books that have a folder, including future ones. */
 const BOOKS: readonly string[] = globSync('src/books/*/meta.ts')
   .map((file) => basename(dirname(file)))
   .sort();

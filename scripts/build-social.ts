@@ -18,6 +18,7 @@ import type { Outlines } from '../src/books/hispania/ui/board/geometry.ts';
 import outlines from '../src/books/hispania/ui/board/outlines.generated.json' with { type: 'json' };
 import { COLOURS as NATION_COLOURS } from '../src/books/hispania/ui/colours.ts';
 import { NAMES } from '../src/books/hispania/words/en/names.ts';
+import { SITE as OF_BOOK } from '../src/books/hispania/words/en/site.ts';
 import { SITE } from '../src/words/en/site.ts';
 
 const OUT = fileURLToPath(new URL('../public/', import.meta.url));
@@ -110,17 +111,18 @@ async function chapterTitle(slug: string): Promise<string> {
 }
 
 async function pictures(): Promise<readonly Said[]> {
-  const { home, tagline } = SITE;
+  const { home, title: book } = OF_BOOK;
+  const { tagline } = SITE;
   const chapters = CHAPTERS.map(async ({ number, slug }) => ({
     file: `og/${slug}.png`,
     number: `${number}`,
     title: await chapterTitle(slug),
-    sub: `${SITE.book}. ${tagline}.`,
+    sub: `${book}. ${tagline}.`,
   }));
   const nations = NATIONS.map((id) => {
     const { from, to } = lifespan(id);
     const turns = home.turns(from, to);
-    const sub = `${SITE.book}, ${turns}. ${tagline}.`;
+    const sub = `${book}, ${turns}. ${tagline}.`;
     return { file: `og/${id}.png`, title: NAMES.nations[id], sub, colour: NATION_COLOURS[id].colour };
   });
   return [{ file: 'og.png', title: home.title, sub: home.sub }, ...(await Promise.all(chapters)), ...nations];

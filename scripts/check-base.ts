@@ -7,10 +7,12 @@ import { extname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { openSettled, settled } from '../tests/e2e/shared/settled.ts';
 import { findBrowser } from './browser.ts';
+import { missing, saidIn } from './said.ts';
 
 /**
- * `npm run check:base`: builds the site below a folder of a host and walks through it there. Fails where an address leads out of that
- * folder, or a page asks for something that is not there.
+ * `npm run check:base`: builds the shipped site below a folder of a host, follows every link of it and walks through it there; then builds
+ * it with the book for the tests as well, and compares. Fails where an address leads out of that folder, where a page asks for something
+ * that is not there, and where the second book changes more than the lists of all books.
  */
 
 const BASE = '/some/books/';
@@ -26,6 +28,10 @@ const TYPES: { readonly [extension: string]: string } = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'scriptorium-base-'));
+/** The same with one book more. */
+const larger = mkdtempSync(join(tmpdir(), 'scriptorium-more-'));
+const MORE = 'tiny';
+
 /** Addresses in pages and styles that lead to the top of the host instead of the folder. */
 function strays(): readonly string[] {
   const found = new Set<string>();
@@ -113,16 +119,59 @@ async function served(wrong: string[]): Promise<Server> {
   return server;
 }
 
-try {
-  const built = spawnSync('npm', ['run', 'build', '--', '--outDir', folder], {
+/** Builds the site below its base into a folder. */
+function build(script: 'build' | 'build:test', into: string): void {
+  const built = spawnSync('npm', ['run', script, '--', '--outDir', into], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, SITE_BASE: BASE, SITE_URL: 'https://books.example.org' },
+    env: { ...process.env, SITE_BASE: BASE, SITE_URL: 'https://books.example.org', SCRIPTORIUM_DIST: into },
   });
   if (built.status !== 0) throw new Error('the site has not been built');
-  const wrong = [...strays(), ...(await walked())];
+}
+
+/** What the test of links finds wrong: every address of every page and file. */
+function lost(): readonly string[] {
+  const { status, stdout } = spawnSync(process.execPath, ['--test', 'tests/built/links.test.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, SCRIPTORIUM_DIST: folder, SCRIPTORIUM_BASE: BASE.replace(/\/$/, '') },
+  });
+  return status === 0 ? [] : [stdout];
+}
+
+/** What one book more changes beside its own folders, and its lines in the lists of all books. */
+function changed(): readonly string[] {
+  const own = (name: string): boolean => new RegExp(`^(?:fr/)?${MORE}/`).test(name);
+  const files = (of: string): readonly string[] =>
+    globSync('**/*', { cwd: of })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => !name.startsWith('_astro/') && !own(`${name}/`) && statSync(join(of, name)).isFile());
+  const [less, more] = [files(folder), files(larger)];
+  const found = [
+    ...missing(less, more).map((name) => `${name} is gone`),
+    ...missing(more, less).map((name) => `${name} is new`),
+  ];
+  const [before, now] = [saidIn(folder), saidIn(larger)];
+  for (const [name, lines] of Object.entries(before)) {
+    if (/^(?:fr\/)?(?:offline\/)?index\.html$/.test(name)) continue;
+    const [gone, come] = [missing(lines, now[name] ?? []), missing(now[name] ?? [], lines)];
+    found.push(...[...gone, ...come].map((line) => `${name}: ${line.slice(0, 200)}`));
+  }
+  const mapped = (of: string): readonly string[] =>
+    readFileSync(join(of, 'sitemap-0.xml'), 'utf8')
+      .split('<url>')
+      .filter((line) => !line.includes(`/${MORE}/`));
+  found.push(...missing(mapped(larger), mapped(folder)).map((line) => `sitemap: ${line}`));
+  return found;
+}
+
+try {
+  build('build', folder);
+  build('build:test', larger);
+  const wrong = [...strays(), ...lost(), ...(await walked()), ...changed()];
   for (const line of wrong) console.error(line);
-  console.log(wrong.length === 0 ? `all addresses lie below ${BASE}` : `${wrong.length} wrong`);
+  console.log(
+    wrong.length === 0 ? `all addresses lie below ${BASE}, and ${MORE} adds its own alone` : `${wrong.length} wrong`,
+  );
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  for (const one of [folder, larger]) rmSync(one, { recursive: true, force: true });
 }

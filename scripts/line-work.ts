@@ -2,20 +2,21 @@ import { LineFile } from './line-file.ts';
 import { partOf, type Shard } from './shards.ts';
 
 /**
- * Long work of many items, of which each is a line: `{"work":"fuzz tiny","item":7,"result":{...}}`. The lines of all parts of some work
- * are those of the whole, in another order, so that `cat` joins their files; with the joined file the whole finds all its items done.
+ * Long work with many items, each a line of a file: `{"work":"fuzz tiny","item":7,"result":{...}}`. The lines of all
+ * shards are those of the whole in another order, so `cat` joins their files. A run of the whole on the joined file
+ * finds all items done.
  */
 
-/** Work that can be done in parts. `R` is plain data. */
+/** Work that can be divided. `R` is plain data. */
 export interface LineWork<R> {
-  /** What is done, with all that its results hang on: lines of other work do not count. */
+  /** The name of the work, including everything that its results depend on; lines of other work are ignored. */
   readonly work: string;
   readonly items: readonly number[];
-  /** Does one item. What it throws ends the work, and is no line. */
+  /** Does one item. An exception ends the work and writes no line. */
   readonly does: (item: number) => R;
 }
 
-/** How much of it, and where the lines are kept: without a file they are not. */
+/** The shard, and the file of the lines; without a file they are not kept. */
 export interface Parted {
   readonly shard: Shard;
   readonly file?: string | undefined;
@@ -27,7 +28,7 @@ interface Line<R> {
   readonly result: R;
 }
 
-/** The results of a part, item by item. Those that stand in the file are taken from there, the others are appended one by one. */
+/** The results of a shard, item by item. Results in the file are read, others are computed and appended one by one. */
 export function* worked<R>(
   { work, items, does }: LineWork<R>,
   { shard, file: path }: Parted,
@@ -46,7 +47,7 @@ export function* worked<R>(
   }
 }
 
-/** The lines of some work; one that was cut off is none. */
+/** The lines of some work; an incomplete line is ignored. */
 function linesIn<R>(text: string, work: string): readonly Line<R>[] {
   const begins = `{"work":${JSON.stringify(work)},`;
   return text.split('\n').flatMap((line) => {

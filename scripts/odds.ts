@@ -19,19 +19,19 @@ function run(args: readonly string[]): number {
     throw new Wrong(
       `There is no such battle: ${faults.map(({ path, params }) => `${path} ${JSON.stringify(params)}`).join('; ')}`,
     );
-  const odds = reckoned(state, rounds);
+  const odds = exactOdds(state, rounds);
   console.log(json ? JSON.stringify(reportOf(odds)) : table(odds));
   return 0;
 }
 
-function reckoned(state: State, rounds: number | undefined): Odds {
+function exactOdds(state: State, rounds: number | undefined): Odds {
   try {
     const odds = oddsOf(state, rounds === undefined ? {} : { rounds });
     if (!odds) throw new Error('no battle');
     return odds;
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
-    throw new Wrong(`That battle is too large to be reckoned: ${error.message}.`);
+    throw new Wrong(`That battle is too large to compute: ${error.message}.`);
   }
 }
 

@@ -6,3 +6,8 @@ declare namespace App {
     shelf: readonly import('./site/book.ts').Book[];
   }
 }
+
+interface ImportMetaEnv {
+  /** Whether the books for the tests are in this build (`astro.config.mjs`). */
+  readonly FOR_TESTS: boolean;
+}

@@ -1,18 +1,18 @@
 import type { Fact, Game, Json, Params } from './contract.ts';
 
 /**
- * What must hold, as data: of the facts since some moment, or of the state by one of the game's queries. Scenes, tasks
- * and lessons are checked with these.
+ * Assertions as data, about the facts since some moment, or about the state by one of the game's queries. Scenes, tasks
+ * and lessons are checked with them.
  */
 export type Assertion =
   | {
-      /** So many facts (at least one, unless told) have all of `match`. */
+      /** A number of facts (by default at least one) match all of `match`. */
       readonly is: 'fact';
       readonly match: Params;
       readonly times?: number;
     }
   | {
-      /** The answer of a query: equal to something, or a number within bounds. */
+      /** The result of a query equals a value, or is a number within bounds. */
       readonly is: 'value';
       readonly of: string;
       readonly args: readonly Json[];
@@ -23,13 +23,15 @@ export type Assertion =
   | { readonly is: 'all' | 'any'; readonly of: readonly Assertion[] }
   | { readonly is: 'not'; readonly of: Assertion };
 
-/** What an assertion is asked of: the state now, and the facts since the moment it speaks of. */
+/** The input of an assertion: the current state, and the facts since the moment that it refers to. */
 export interface Evidence<S> {
   readonly state: S;
   readonly facts: readonly Fact[];
 }
 
-/** Whether `assertion` holds. Throws on a query that the game does not have: a mistake in a scene, found by its test. */
+/**
+ * Whether `assertion` holds. Throws on a query that the game does not have; the test of a scene finds such a mistake.
+ */
 export function holds<S>(game: Pick<Game<S>, 'queries'>, seen: Evidence<S>, assertion: Assertion): boolean {
   switch (assertion.is) {
     case 'fact': {
@@ -56,7 +58,7 @@ export function holds<S>(game: Pick<Game<S>, 'queries'>, seen: Evidence<S>, asse
   }
 }
 
-/** Whether `value` has everything that `wanted` names; what `wanted` leaves out may be anything. */
+/** Whether `value` agrees with `wanted` in every key of `wanted`; other keys may have any value. */
 export function matches(value: Json | undefined, wanted: Json): boolean {
   if (Array.isArray(wanted)) {
     return Array.isArray(value) && value.length === wanted.length && wanted.every((w, i) => matches(value[i], w));

@@ -2,8 +2,8 @@ import type { Action, Choice, Range } from './contract.ts';
 import { isRecord } from './limits.ts';
 
 /**
- * What a choice stands for. `apply` takes exactly what `accepts` takes; how many answers that are, and one of them at random, is told by
- * `counting.ts`, which a page needs only once it plays.
+ * The set of answers that a choice stands for. `apply` takes exactly the actions that `accepts` takes. `counting.ts`
+ * counts them and picks one at random; a page needs that only in play.
  */
 
 /** Whether `action` is one of the answers that `choice` stands for. */
@@ -16,7 +16,7 @@ export function accepts(choice: Choice, action: Action): boolean {
   );
 }
 
-/** Writes the values of `parts` as actions do: without the keys that have none. */
+/** The values of `parts` in the form of actions, without keys whose count is 0. */
 export function parts(of: { readonly [key: string]: number }): { readonly [key: string]: number } {
   return Object.fromEntries(Object.entries(of).filter(([, n]) => n > 0));
 }
@@ -28,7 +28,7 @@ export function total(of: { readonly [key: string]: number }): number {
   return sum;
 }
 
-/** Whether something that came from outside has the form of an action; whether it means anything, only `accepts` knows. */
+/** Whether untrusted data has the form of an action. Only `accepts` decides whether the action is legal. */
 export function isAction(written: unknown): written is Action {
   if (!isRecord(written)) return false;
   const { kind, fixed, values } = written;

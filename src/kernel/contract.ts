@@ -1,29 +1,29 @@
 /**
- * What a game is: functions over plain data. Undo, saves, replays, computers, the fuzzer and the pages are written
- * against these and know no game.
+ * The contract of a game: functions over plain data. Undo, saves, replays, computers, the fuzzer and the pages use only
+ * this contract and know no game.
  */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type Params = { readonly [key: string]: Json };
 
-/** Who decides: a name the game gives out (a player, or in a scene a nation). */
+/** The name of one that decides, given by the game: a player, or in a scene a nation. */
 export type Seat = string;
 
-/** Why an action is not allowed. Never a sentence: the words are found by the code. */
+/** The reason why an action is not allowed. It contains no sentence; the code selects the words. */
 export interface Refusal {
   readonly code: string;
   readonly rule: string;
   readonly params: Params;
 }
 
-/** What happened, with the rule that made it happen. A fact with `only` may be shown to that seat alone. */
+/** Something that happened, with the rule that made it happen. A fact with `only` may be shown only to that seat. */
 export interface Fact {
   readonly kind: string;
   readonly rule: string;
   readonly only?: Seat;
 }
 
-/** A fault in something that was written down (a set-up, a save, a link): a code, where it lies, and its parameters. */
+/** An error in written input (a set-up, a save, a link): a code, its place, and parameters. */
 export interface Fault {
   readonly code: string;
   readonly path: string;
@@ -31,9 +31,9 @@ export interface Fault {
 }
 
 /**
- * What an action may fill in.
+ * The free parts of a choice, which an action fills in.
  * - `number`: an integer from `min` to `max`;
- * - `parts`: how many of each key, each at most as given in `of`, `min` to `max` in all.
+ * - `parts`: a count for each key, each at most as given in `of`, `min` to `max` in total.
  */
 export type Range =
   | { readonly is: 'number'; readonly min: number; readonly max: number }
@@ -44,7 +44,7 @@ export type Range =
       readonly max: number;
     };
 
-/** The values of `parts` name only keys with at least one, so that equal answers are written alike. */
+/** The values of `parts` contain only keys with a count of at least 1, so that equal answers are written alike. */
 export type Value = number | { readonly [key: string]: number };
 
 /** One family of actions: a kind, a fixed part, and ranges to fill in. */
@@ -62,15 +62,17 @@ export interface Action {
 }
 
 /**
- * The answers of one game by their kinds: what is fixed in each and what is filled in. A game writes this table once, so that the
- * rule that carries out an answer reads it without a cast.
+ * The answers of one game by kind, with their fixed and free parts. A game declares this table once, so that the rule
+ * that carries out an answer needs no cast.
  */
 export type ActionTable = { readonly [kind: string]: Pick<Action, 'fixed' | 'values'> };
 
-/** An answer of one kind, or of any, out of the table of a game: `type ActionOf<K> = kernel.ActionOf<MyActions, K>`. */
+/**
+ * An answer of one kind, or of any kind, from the table of a game: `type ActionOf<K> = kernel.ActionOf<MyActions, K>`.
+ */
 export type ActionOf<T, K extends keyof T = keyof T> = { readonly [kind in K]: { readonly kind: kind } & T[kind] }[K];
 
-/** Something the reader may well expect here and cannot do; it stays visible with its reason. */
+/** An action that the reader may expect here but cannot take. It stays visible with its refusal. */
 export interface Barred {
   readonly kind: string;
   readonly fixed: { readonly [key: string]: string };
@@ -79,7 +81,7 @@ export interface Barred {
 
 /** The one question the engine asks now. */
 export interface Decision {
-  /** Every seat that may answer; one mostly. */
+  /** Every seat that may answer, usually one. */
   readonly by: readonly Seat[];
   readonly kind: string;
   readonly rule: string;
@@ -87,11 +89,11 @@ export interface Decision {
   readonly phase: string;
   readonly params: Params;
   readonly choices: readonly Choice[];
-  /** The answer that one key accepts, where the game has a sensible one. */
+  /** The answer that one key accepts, if the game has a sensible one. */
   readonly preset?: Action;
 }
 
-/** A line of the text twin: what a seat may know, as a key and its parameters. */
+/** A line of the text twin: something that a seat may know, as a key and its parameters. */
 export interface TwinLine {
   readonly key: string;
   readonly params: Params;
@@ -100,22 +102,22 @@ export interface TwinLine {
 /** A seat of a game. */
 export interface Seated {
   readonly seat: Seat;
-  /** Seats of one side win and lose together. Where each plays for itself, a side is named like its seat. */
+  /** Seats of one side win and lose together. If each seat plays for itself, a side has the name of its seat. */
   readonly side: string;
-  /** Nobody sits there: the rules play it, an automaton or an enemy of all. It is never asked. */
+  /** The rules play this seat (an automaton or a common enemy). It is never asked. */
   readonly automatic?: true;
 }
 
-/** What a seat has come to when the game is over. */
+/** The result of a seat at the end of the game. */
 export interface Result {
   readonly seat: Seat;
-  /** In the unit of the game, which only its words know. */
+  /** In the game's own unit, which its words name. */
   readonly score: number;
-  /** 1 for whoever wins. Equals share a rank, and the next one counts them all: 1, 1, 3. */
+  /** 1 for the winner. Equal seats share a rank, and the next rank counts them all: 1, 1, 3. */
   readonly rank: number;
 }
 
-/** How a game has ended: each seat for itself, in the order of the ranks; or all together, as a key for the words. */
+/** The result of a game: one for each seat, in the order of ranks; or one verdict for all, as a key for the words. */
 export type Outcome =
   | { readonly is: 'ranking'; readonly rule: string; readonly results: readonly Result[] }
   | { readonly is: 'verdict'; readonly rule: string; readonly verdict: TwinLine };
@@ -129,17 +131,17 @@ export type Positioned<S> =
   | { readonly faults: readonly Fault[]; readonly state?: undefined };
 
 /**
- * A position that is changed in place: for computers, replays and the fuzzer, which play on from one and never look back but by taking
- * moves back. It is defined by the pure functions: after the same answers it asks and holds what they do.
+ * A position that is changed in place, for computers, replays and the fuzzer, which need earlier states only by undoing
+ * moves. The pure functions define it: after the same answers it has the same question and state.
  */
 export interface InPlace<S, F extends Fact> {
-  /** The question asked now; nothing when the game is over. */
+  /** The current question; undefined if the game is over. */
   decision(): Decision | undefined;
-  /** Plays an action: what happened, or the refusal, which changes nothing. */
+  /** Plays an action and returns the facts, or the refusal, which changes nothing. */
   make(action: Action): Made<F>;
-  /** Takes back the last action that was made and not taken back. Throws a RangeError where there is none. */
+  /** Undoes the last action that was made and not undone. Throws a RangeError if there is none. */
   unmake(): void;
-  /** The state as it is now, which later moves do not change. */
+  /** The current state, which later moves do not change. */
   state(): S;
 }
 
@@ -153,49 +155,51 @@ export interface Game<S, F extends Fact = Fact, Options = unknown> {
   readonly version: number;
   /** A new game. Throws only on options that its type forbids. */
   setup(options: Options, seed: number): S;
-  /** A checked state out of anything one can write down, or its faults by name. Never throws. */
+  /** A checked state from arbitrary written data, or its faults by name. Never throws. */
   position(written: unknown): Positioned<S>;
-  /** The question asked now; nothing when the game is over. */
+  /** The current question; undefined if the game is over. */
   decision(state: S): Decision | undefined;
-  /** The state after an action and what happened, or the refusal. Never changes `state`. */
+  /** The state after an action with the facts, or the refusal. Never changes `state`. */
   apply(state: S, action: Action): Applied<S, F>;
-  /** The refusal that `apply` would give, or nothing. */
+  /** The refusal that `apply` would return, or undefined. */
   explain(state: S, action: Action): Refusal | undefined;
   /**
-   * The seats of the game in their order round the table, those included at which nobody sits. They do not change while it goes on,
-   * unless its rules say so.
+   * The seats of the game in their order round the table, including those that the rules play. They do not change
+   * during the game unless its rules say so.
    */
   seats(state: S): readonly Seated[];
-  /** How the game has ended; nothing while it goes on, so exactly while `decision` asks something. */
+  /** The result of the game; undefined as long as `decision` returns a question. */
   outcome(state: S): Outcome | undefined;
-  /** What `seat` may know of the state: the text twin of the board. */
+  /** The part of the state that `seat` may know: the text twin of the board. */
   describe(state: S, seat: Seat): readonly TwinLine[];
   /**
-   * The same position with what `seat` cannot know dealt anew and the dice re-seeded. It is wanted of a state in which something is
-   * asked: where a beginning goes on by itself first, what is drawn on the way would be drawn anew.
+   * The same position, with everything that `seat` cannot know dealt again and the dice re-seeded. Call it on a state
+   * with a question: in a start that first continues automatically, draws on the way would be made again.
    */
   imagine(state: S, seat: Seat, seed: number): S;
-  /** The dice inside a state, and the same state with other dice: for scenes, replays and the undo boundary. */
+  /** The dice of a state, and the same state with other dice: for scenes, replays and the undo boundary. */
   readonly dice: { of(state: S): Dice; with(state: S, dice: Dice): S };
-  /** The same position to be changed in place, where the game has means of its own; see `in-place.ts`. */
+  /** The same position, changed in place, if the game has its own implementation; see `in-place.ts`. */
   inPlace?(state: S): InPlace<S, F>;
-  /** What a reader may well expect to do now and cannot, each with the refusal of `explain`. A query. */
+  /**
+   * Actions that a reader may expect to be possible now but that are not, each with the refusal of `explain`. A query.
+   */
   barred(state: S): readonly Barred[];
-  /** Read-only questions, each defined by the seven; assertions are written with them. */
+  /** Read-only functions, each defined by the functions above; assertions are written with them. */
   readonly queries: { readonly [name: string]: (state: S, ...args: never[]) => Json };
 }
 
-/** The dice as they lie in a state. See `dice.ts`. */
+/** The dice as part of a state. See `dice.ts`. */
 export interface Dice {
   /** The state of the generator. */
   readonly generator: readonly number[];
-  /** How many dice were rolled and draws made so far: the next one has this number plus one. */
+  /** The number of dice rolled and draws made so far; the next one has this number plus one. */
   readonly rolled: number;
   /** Results laid out for the next rolls (a scene's printed dice), used before the generator. */
   readonly given: readonly number[];
-  /** What is laid out for the next draws; left out where nothing is. */
+  /** Results laid out for the next draws; left out if there are none. */
   readonly draws?: Draws;
 }
 
-/** What is laid out for draws (a scene's printed cards), by the name of the draw and in the order in which it comes up. */
+/** Results laid out for draws (a scene's printed cards), by the name of the draw, in order. */
 export type Draws = { readonly [draw: string]: readonly string[] };

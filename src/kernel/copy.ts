@@ -4,19 +4,20 @@ import { begin, branch, type Journal, now } from './journal.ts';
 import { type Root, reseeded } from './root.ts';
 
 /**
- * Copies of a game between several persons. A copy must not give away anything of the original: neither its dice to come nor what its
- * seats hide.
+ * Copies of a game between several persons. A copy must reveal nothing of the original: neither its future dice nor its
+ * seats' secrets.
  */
 
-/** A seat that no player has: what it may know of a state is what everyone can see. */
+/** A seat of no player: it may know exactly what everyone can see. */
 const NOBODY = '';
 
-/** A state hides something if one of so many states that look the same to everyone differs from it. */
+/** The number of imagined states, equal in everything public, of which one must differ if the state hides something. */
 const IMAGINED = 4;
 
 /**
- * A copy of a game that ends after `n` answers, to be played on from there with the dice of `seed`. What is hidden is dealt anew, and
- * where anything was the answers up to there are left out: they would tell it. A game that is over stays what it is.
+ * A copy of a game that ends after `n` answers and continues with the dice of `seed`. Hidden information is dealt
+ * again; if there was any, the earlier answers are left out, because they would reveal it. A finished game is copied
+ * unchanged.
  */
 export function copyAt<S, F extends Fact>(
   game: Game<S, F>,
@@ -32,12 +33,12 @@ export function copyAt<S, F extends Fact>(
   }
   const position = game.imagine(now(short), NOBODY, seed);
   const begun = begin(game, { is: 'position', position, seed, copy: true });
-  // What is imagined is a position of the game: if not, that is a mistake of the game.
+  // An imagined state must be a position of the game; otherwise the game has a bug.
   if (begun.faults) throw new Error(`an imagined position: ${begun.faults[0]?.code}`);
   return begun.journal;
 }
 
-/** Whether answers or the position they lead to hold anything that not all may know. */
+/** Whether the answers or the resulting position contain anything that is not public. */
 function hides<S, F extends Fact>(game: Game<S, F>, journal: Journal<S, F>): boolean {
   if (journal.entries.some(({ facts }) => facts.some(({ only }) => only !== undefined))) return true;
   const state = now(journal);
@@ -49,19 +50,19 @@ function hides<S, F extends Fact>(game: Game<S, F>, journal: Journal<S, F>): boo
 }
 
 /**
- * The same game, cut off at its cursor, with other dice from there on. It is for a game that arrives from elsewhere, whose next dice
- * somebody may have seen there.
+ * The same game, cut off at its cursor, with other dice from there on. It is used for an imported game, whose next dice
+ * may be known to someone.
  */
 export function onOtherDice<S, F extends Fact>(game: Game<S, F>, journal: Journal<S, F>, seed: number): Journal<S, F> {
   const { at } = journal;
   const root = reseeded(journal.root, at, seed);
   if (at > 0) return { ...branch(journal, at), root };
-  // What goes on by itself before the first answer rolls dice as well.
+  // Automatic steps before the first answer roll dice too.
   const begun = begin(game, root, { state: journal.start });
   return begun.faults ? { ...branch(journal, at), root } : begun.journal;
 }
 
-/** Whether two games were one at their beginning, whatever dice they have been given since. */
+/** Whether two games have the same start, regardless of dice that they were given later. */
 export function sameBeginning(a: Root, b: Root): boolean {
   return same(beginning(a), beginning(b));
 }

@@ -1,14 +1,14 @@
 import type { Action, Choice, Range, Value } from './contract.ts';
 import { type Roller, randomInt } from './dice.ts';
 
-/** How many answers a choice stands for, and one of them at random: computers, the fuzzer and tests play with these. */
+/** Counts the answers that a choice stands for, and picks one at random, for computers, the fuzzer and tests. */
 
-/** How many different answers `choice` stands for. */
+/** The number of different answers that `choice` stands for. */
 export function count(choice: Choice): number {
   return Object.values(choice.ranges).reduce((product, range) => product * size(range), 1);
 }
 
-/** One of the answers of `choice`, each as likely as any other. Throws a RangeError on a choice that has none. */
+/** One of the answers of `choice`, each equally likely. Throws a RangeError on a choice that has none. */
 export function pick(choice: Choice, dice: Roller): Action {
   const values: Record<string, Value> = {};
   for (const [name, range] of Object.entries(choice.ranges)) values[name] = pickValue(range, dice);
@@ -21,12 +21,12 @@ function size(range: Range): number {
 }
 
 /**
- * For the first 0, 1, 2 ... of `bounds`, and for each sum from 0 to `most`: in how many ways they can be filled to make it.
- * A bound below 0 is one of 0.
+ * For the first 0, 1, 2 ... of `bounds`, and for each sum from 0 to `most`, the number of ways to reach it. A bound
+ * below 0 counts as 0.
  */
 function waysBySum(bounds: readonly number[], most: number): readonly (readonly number[])[] {
   const capacity = bounds.reduce((sum, bound) => sum + Math.max(0, bound), 0);
-  // No sum is greater than all bounds together, however far the range reaches.
+  // No sum exceeds the total of all bounds, even if the range allows more.
   const sums = Array.from({ length: Math.max(0, Math.min(most, capacity) + 1) }, (_, sum) => sum);
   let ways = sums.map((sum): number => (sum === 0 ? 1 : 0));
   const tables = [ways];
@@ -67,7 +67,7 @@ function pickValue(range: Range, dice: Roller): Value {
   return value;
 }
 
-/** The generator would make something of no answers, too. */
+/** Without this check the generator would return a value for an empty choice. */
 function among(answers: number): number {
   if (answers < 1) throw new RangeError('a choice without an answer');
   return answers;

@@ -4,17 +4,17 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { Dice, Draws } from './contract.ts';
 import { isRecord } from './limits.ts';
 
-/** Numbers of 32 bits that make up the state of the generator. */
+/** The number of 32-bit words in the state of the generator. */
 const WORDS = 4;
 
-/** The dice of a new game or scene. Of the seed, an integer, the lower 32 bits count. */
+/** The dice of a new game or scene. Only the lower 32 bits of the seed, an integer, count. */
 export function seeded(seed: number): Dice {
   return { generator: stateOf(seed), rolled: 0, given: [] };
 }
 
 /**
- * The state of the generator for a seed: four words of SplitMix32. The generator's own seeding puts the seed into its state
- * as it is, so that the first dice of neighbouring seeds would follow from one another.
+ * The state of the generator for a seed: four words of SplitMix32. The generator's own seeding copies the seed into its
+ * state, so the first dice of adjacent seeds would be correlated.
  */
 function stateOf(seed: number): readonly number[] {
   return Array.from({ length: WORDS }, (_, i) => mixed(seed + Math.imul(i + 1, 0x9e3779b9)));
@@ -27,13 +27,15 @@ function mixed(n: number): number {
   return word ^ (word >>> 16);
 }
 
-/** Lays `results` out for the next rolls, and cards or the like for the next draws, before the generator. */
+/**
+ * Lays out `results` for the next rolls, and cards or the like for the next draws. They are used before the generator.
+ */
 export function giving({ draws: _, ...dice }: Dice, results: readonly number[], draws: Draws = {}): Dice {
   const laid = Object.entries(draws).filter(([, list]) => list.length > 0);
   return { ...dice, given: results, ...(laid.length > 0 && { draws: Object.fromEntries(laid) }) };
 }
 
-/** Whether something written down may stand as the dice of a state: a generator that can roll, and plain numbers. */
+/** Whether written data is valid as the dice of a state: a generator that can roll, and plain numbers. */
 export function isDice(written: unknown): written is Dice {
   if (!isRecord(written)) return false;
   const { generator, rolled, given, draws, ...more } = written;
@@ -41,7 +43,7 @@ export function isDice(written: unknown): written is Dice {
     Object.keys(more).length === 0 &&
     (draws === undefined || isDraws(draws)) &&
     isList(generator, WORDS, WORDS, (word) => word === (word | 0)) &&
-    // From nothing but zeros it would roll the same for ever.
+    // A state of zeros would always roll the same number.
     generator.some((word) => word !== 0) &&
     Number.isSafeInteger(rolled) &&
     Number(rolled) >= 0 &&
@@ -49,7 +51,7 @@ export function isDice(written: unknown): written is Dice {
   );
 }
 
-/** Whether something written down may lie there for the next draws. */
+/** Whether written data is valid as results laid out for draws. */
 export function isDraws(written: unknown): written is Draws {
   if (!isRecord(written)) return false;
   const lists = Object.values(written);
@@ -61,7 +63,7 @@ export function isDraws(written: unknown): written is Draws {
   );
 }
 
-/** Dice laid out at most: more than any line of play rolls. */
+/** The maximum number of dice laid out: more than any line of play rolls. */
 const MOST_GIVEN = 1000;
 
 function isList(x: unknown, min: number, max: number, each: (n: number) => boolean): x is readonly number[] {
@@ -69,8 +71,8 @@ function isList(x: unknown, min: number, max: number, each: (n: number) => boole
 }
 
 /**
- * Rolls `count` dice of `faces` sides (1 to `faces`, by rejection, so that each face is equally likely). Dice laid out are
- * used first; one that such a die cannot show counts as not laid out.
+ * Rolls `count` dice of `faces` sides (1 to `faces`, by rejection, so that each face is equally likely). Dice laid out
+ * are used first; a value that the die cannot show is ignored.
  */
 export function roll(dice: Dice, count: number, faces: number): { dice: Dice; results: readonly number[] } {
   const laid = dice.given.slice(0, count).filter((n) => Number.isInteger(n) && n >= 1 && n <= faces);
@@ -84,9 +86,9 @@ export function roll(dice: Dice, count: number, faces: number): { dice: Dice; re
 }
 
 /**
- * Draws one of `from`, each as likely as any other; what stands there twice comes up twice as often. `name`: of the draw, an event
- * card say, by which a scene lays out what comes up. What lies there is used first; what is not in `from` counts as not laid out. A
- * draw counts as a die in their numbers. Throws a RangeError where there is nothing to draw from.
+ * Draws one of `from`, each equally likely; an item that occurs twice is twice as likely. `name` is the name of the
+ * draw, for example of an event card; a scene lays out results by it. Results laid out are used first; a result that is
+ * not in `from` is ignored. A draw counts as a die in the numbering. Throws a RangeError if `from` is empty.
  */
 export function draw<T extends string>(dice: Dice, name: string, from: readonly T[]): { dice: Dice; drawn: T } {
   const [first] = from;
@@ -101,10 +103,10 @@ export function draw<T extends string>(dice: Dice, name: string, from: readonly 
   return { dice: { ...left, rolled, generator: [...generator.getState()] }, drawn };
 }
 
-/** A generator to draw with outside a state: for computers, the fuzzer and tests. */
+/** A generator outside a state, for computers, the fuzzer and tests. */
 export type Roller = RandomGenerator;
 
-/** A generator of its own, not part of any state, seeded as `seeded` does. */
+/** A generator that is not part of any state, seeded as in `seeded`. */
 export function roller(seed: number): Roller {
   return xoroshiro128plusFromState(stateOf(seed));
 }

@@ -1,18 +1,18 @@
 import type { Action, Fact, Seat } from './contract.ts';
 import type { Laid } from './given.ts';
 
-/** One answer, what was laid out for it, and what came of it. */
+/** One answer, the results laid out for it, and its consequences. */
 export interface Entry<S, F extends Fact = Fact> extends Laid {
   readonly action: Action;
-  /** A pass that the page made by itself, without asking anybody. */
+  /** A pass that the page made itself, without asking a player. */
   readonly auto?: true;
-  /** Made in one gesture with the answer before it: a page takes back both, or neither. */
+  /** Made in one gesture with the answer before it: a page undoes both or neither. */
   readonly joined?: true;
-  /** Of the decision it answers: its seats, its phase, its rule. */
+  /** The seats, phase and rule of the decision that it answers. */
   readonly by: readonly Seat[];
   readonly phase: string;
   readonly rule: string;
-  /** How many dice it rolled and draws it made. */
+  /** The number of dice that it rolled and draws that it made. */
   readonly rolled: number;
   readonly facts: readonly F[];
   /** The state after it. */

@@ -1,13 +1,13 @@
 import type { Action, Dice, Draws, Fact, Game, Refusal } from './contract.ts';
 import { giving } from './dice.ts';
 
-/** What is laid out for one action: the dice in their order, and what comes up in draws by their names. */
+/** The results laid out for one action: dice in order, and results of draws by name. */
 export interface Laid {
   readonly given?: readonly number[];
   readonly draws?: Draws;
 }
 
-/** What a step of a line lays out. It wants exactly that, so that what it does not name is none. */
+/** The results laid out for a step of a line. They are exact: dice and draws that are not named do not occur. */
 export function laidBy({
   dice = [],
   draws = {},
@@ -18,22 +18,22 @@ export function laidBy({
   return { given: dice, draws };
 }
 
-/** What became of dice and draws in one action. */
+/** The use of dice and draws in one action. */
 export interface Throw {
-  /** How many dice the action rolled and draws it made. */
+  /** The number of dice that the action rolled and draws that it made. */
   readonly rolled: number;
-  /** Whether the generator rolled, because nothing lay there or what lay there does not fit. */
+  /** Whether the generator was used, because nothing was laid out or it did not fit. */
   readonly generated: boolean;
-  /** What was laid out for draws and has not come up; left out where all of it has. */
+  /** Results laid out for draws and not used; left out if all were used. */
   readonly undrawn?: Draws;
 }
 
-/** The state after an action, what happened, and what became of the dice; or the refusal. */
+/** The state after an action, the facts, and the use of dice; or the refusal. */
 export type Thrown<S, F extends Fact> =
   | { readonly state: S; readonly facts: readonly F[]; readonly thrown: Throw; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly state?: undefined };
 
-/** `game.apply` with dice and draws laid out for this action alone: what it leaves lying is taken away again. */
+/** `game.apply` with dice and draws laid out for this action only: unused results are removed afterwards. */
 export function applyGiven<S, F extends Fact>(
   game: Pick<Game<S, F>, 'apply' | 'dice'>,
   state: S,
@@ -58,7 +58,7 @@ export function applyGiven<S, F extends Fact>(
   };
 }
 
-/** The dice with what is laid out for the next action; of what is not named nothing lies there. */
+/** The dice with the results laid out for the next action; nothing else stays laid out. */
 export function layOut(dice: Dice, { given = [], draws }: Laid): Dice {
   return giving(dice, given, draws);
 }

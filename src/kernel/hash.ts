@@ -1,6 +1,6 @@
 /**
- * One way to write plain data, and a hash over it: two states are the same if and only if they are written alike. Saves
- * carry hashes to find where a replay first differs; they guard against mistakes, not against forgers.
+ * A canonical form of plain data, and a hash of it: two states are equal if and only if their canonical forms are.
+ * Saves contain hashes to find the first difference of a replay. They detect mistakes, not forgery.
  */
 
 /**
@@ -16,12 +16,12 @@ export function hash(value: unknown): string {
   return fnv1a(canonical(value));
 }
 
-/** A seed of dice out of plain data, mostly a text somebody has chosen: an integer of 32 bits. Throws as `canonical` does. */
+/** A seed from plain data, usually a text that a user has chosen: an integer of 32 bits. Throws as `canonical` does. */
 export function seedOf(value: unknown): number {
   return Number.parseInt(hash(value).slice(0, 8), 16) | 0;
 }
 
-/** Whether two pieces of plain data are the same. Throws as `canonical` does. */
+/** Whether two pieces of plain data are equal. Throws as `canonical` does. */
 export function same(a: unknown, b: unknown): boolean {
   return a === b || canonical(a) === canonical(b);
 }
@@ -29,8 +29,8 @@ export function same(a: unknown, b: unknown): boolean {
 const PRIME_LOW = 0x1b3;
 
 /**
- * FNV-1a of 64 bits over the characters of an ASCII text, as published (its prime is 2^40 + 0x1b3). The 64 bits lie in two
- * halves, and no product exceeds 2^42, so that every machine computes the same without big integers.
+ * FNV-1a of 64 bits over the characters of an ASCII text, as published (its prime is 2^40 + 0x1b3). The 64 bits are
+ * stored in two halves, and no product exceeds 2^42, so that the result is exact without big integers.
  */
 export function fnv1a(ascii: string): string {
   let high = 0xcbf29ce4;
@@ -91,7 +91,7 @@ function within(value: unknown, path: string[], key: string): string {
   return written;
 }
 
-/** What JSON writes as it is: nearly every string of a state, and by far the fastest way to write one. */
+/** Strings that JSON writes without escapes: nearly all strings of a state, and by far the fastest to write. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
 function text(value: string): string {

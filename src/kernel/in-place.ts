@@ -2,12 +2,12 @@ import type { Fact, Game, InPlace } from './contract.ts';
 
 /** Positions that are changed in place (see `InPlace` of the contract). */
 
-/** A state to be changed in place: by the game's own means, or by its pure functions and a stack of states. */
+/** A position that is changed in place: the game's own implementation, or its pure functions with a stack of states. */
 export function inPlace<S, F extends Fact>(game: Game<S, F>, state: S): InPlace<S, F> {
   return game.inPlace?.(state) ?? onStates(game, state);
 }
 
-/** What every game can do: a stack of states. */
+/** The default implementation: a stack of states. */
 export function onStates<S, F extends Fact>(game: Pick<Game<S, F>, 'decision' | 'apply'>, state: S): InPlace<S, F> {
   let now = state;
   const past: S[] = [];

@@ -7,17 +7,17 @@ import { openRoot, type Root, withDiceOf } from './root.ts';
 import { closesQuestion, showsHidden } from './shown.ts';
 
 /**
- * The journal of a game: where it began, what was answered, and a cursor. Plain data; every function returns a new one.
- * It keeps the state after each action: `apply` shares with the old state all that it does not change, so that a state
- * costs about as much as the action that made it, and going anywhere is free.
+ * The journal of a game: its root, its answers, and a cursor. Plain data; every function returns a new one. It keeps
+ * the state after each action. `apply` shares all unchanged parts with the old state, so a state needs about as much
+ * memory as its changes, and moving the cursor is free.
  */
 export interface Journal<S, F extends Fact = Fact> {
   readonly root: Root;
-  /** The state that the root opens with. */
+  /** The state at the root. */
   readonly start: S;
-  /** All that was played, those taken back included. */
+  /** All answers, including undone ones. */
   readonly entries: readonly Entry<S, F>[];
-  /** How many entries stand; those beyond may be played again. */
+  /** The number of entries in effect; later ones can be redone. */
   readonly at: number;
 }
 
@@ -27,20 +27,20 @@ export interface PlayOptions extends Laid {
   readonly joined?: boolean;
 }
 
-/** `unlimited` for scenes, lessons and solo games: undo stops at the start alone. */
+/** `unlimited` for scenes, lessons and solo games: undo stops only at the start. */
 export interface UndoOptions {
   readonly unlimited?: boolean;
 }
 
 /**
- * Why undo goes no further: nothing was played; dice fell; another seat has answered; a seat was shown something hidden, a fact of
- * its own or what others had answered in secret.
+ * The reason why undo stops: nothing was played; dice were rolled; another seat has answered; a seat was shown
+ * something hidden, by a fact of its own or by secret answers of others.
  */
 export type UndoStop = 'start' | 'dice' | 'seat' | 'secret';
 
 /**
- * A journal with nothing in it yet, or why its root opens no game. `opened`: what the root opens with, which of a scene's root its
- * caller has to hand down. Never throws.
+ * An empty journal, or the reason why its root opens no game. `opened` is the state at the root; for the root of a
+ * scene the caller must pass it. Never throws.
  */
 export function begin<S, F extends Fact>(
   game: Game<S, F>,
@@ -53,7 +53,7 @@ export function begin<S, F extends Fact>(
   return { journal: { root, start: withDiceOf(game, root, 0, opened.state), entries: [], at: 0 } };
 }
 
-/** The state where the cursor stands. */
+/** The state at the cursor. */
 export function now<S, F extends Fact>(journal: Journal<S, F>): S {
   return stateAt(journal, journal.at);
 }
@@ -65,8 +65,8 @@ export function stateAt<S, F extends Fact>(journal: Journal<S, F>, n: number): S
 }
 
 /**
- * Plays `action` at the cursor: the journal after it and what happened, or the refusal. What was taken back stays if the
- * action is the one that stood there, else it is dropped.
+ * Plays `action` at the cursor and returns the new journal with the facts, or the refusal. Undone answers are kept if
+ * the action equals the next one of them, else dropped.
  */
 export function play<S, F extends Fact>(
   game: Game<S, F>,
@@ -84,7 +84,7 @@ export function play<S, F extends Fact>(
   return { journal: { ...journal, entries: [...entries.slice(0, at), entry], at: at + 1 }, facts: entry.facts };
 }
 
-/** The entry that `action` makes in `state`, or the refusal: for whoever builds a journal whole. */
+/** The entry that `action` makes in `state`, or the refusal; for building a whole journal. */
 export function answer<S, F extends Fact>(
   game: Game<S, F>,
   state: S,
@@ -93,7 +93,7 @@ export function answer<S, F extends Fact>(
 ):
   | { readonly entry: Entry<S, F>; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly entry?: undefined } {
-  // What is asked and what is played are found in one position, where nothing is laid out for the action.
+  // One position serves both the question and the move, if nothing is laid out for the action.
   const position = inPlace(game, state);
   const decision = position.decision();
   const isLaid = how.given !== undefined || how.draws !== undefined;
@@ -128,7 +128,7 @@ function samePlay(entry: Entry<unknown>, action: Action, how: PlayOptions): bool
   );
 }
 
-/** Why undo goes no further now, or nothing where it does. */
+/** The reason why undo is not possible now, or undefined if it is. */
 export function undoStop<S, F extends Fact>(
   game: Game<S, F>,
   journal: Journal<S, F>,
@@ -138,8 +138,8 @@ export function undoStop<S, F extends Fact>(
 }
 
 /**
- * Takes back the last answer, together with the passes that the page made after it (it would only make them again). The
- * same journal where undo stops.
+ * Undoes the last answer, together with the passes that the page made after it (it would make them again). Returns the
+ * same journal if undo is not possible.
  */
 export function undo<S, F extends Fact>(
   game: Game<S, F>,
@@ -150,7 +150,7 @@ export function undo<S, F extends Fact>(
   return stop ? journal : { ...journal, at: to };
 }
 
-/** Plays the next taken-back answer again, together with the passes that the page made after it. */
+/** Redoes the next undone answer, together with the passes that the page made after it. */
 export function redo<S, F extends Fact>(journal: Journal<S, F>): Journal<S, F> {
   const { entries } = journal;
   if (journal.at >= entries.length) return journal;
@@ -174,18 +174,21 @@ export function restartPhase<S, F extends Fact>(
   }
 }
 
-/** Moves the cursor to after `n` actions, across any boundary: for looking. Beyond either end it stands at the end. */
+/** Moves the cursor to after `n` actions, across any boundary, for viewing. The position is limited to either end. */
 export function jump<S, F extends Fact>(journal: Journal<S, F>, n: number): Journal<S, F> {
   return { ...journal, at: Math.min(Math.max(0, Math.trunc(n)), journal.entries.length) };
 }
 
-/** A journal of its own that ends after `n` actions. */
+/** A separate journal that ends after `n` actions. */
 export function branch<S, F extends Fact>(journal: Journal<S, F>, n: number): Journal<S, F> {
   const { at } = jump(journal, n);
   return { ...journal, entries: journal.entries.slice(0, at), at };
 }
 
-/** Where one undo goes: the start of the last answer that was not a page's pass; or why it goes nowhere. */
+/**
+ * The destination of one undo: the start of the last answer that was not a page's pass; or the reason why it is not
+ * possible.
+ */
 function undoTo<S, F extends Fact>(
   game: Game<S, F>,
   journal: Journal<S, F>,
@@ -203,8 +206,8 @@ function undoTo<S, F extends Fact>(
 }
 
 /**
- * Why the action before point `n` may not be taken back. An answer that was taken back counts for the seat too: who gave it
- * has seen what stood before it, and shown what they would do.
+ * The reason why the action before point `n` cannot be undone. An undone answer still counts: its seat has seen the
+ * position before it, and has revealed its intention.
  */
 function boundary<S, F extends Fact>(game: Game<S, F>, journal: Journal<S, F>, n: number): UndoStop | undefined {
   const { entries } = journal;
@@ -214,13 +217,15 @@ function boundary<S, F extends Fact>(game: Game<S, F>, journal: Journal<S, F>, n
   const before = entries.findLast((entry, i) => i < n && !entry.auto);
   const after = entries.find((entry, i) => i >= n && !entry.auto);
   if (before && after && !oneSeat(before.by, after.by)) return 'seat';
-  // Last, for it takes the longest to find out.
+  // Last, because it takes the longest to compute.
   return last && (closesQuestion(entries, n - 1) || showsHidden(game, stateAt(journal, n - 1), last))
     ? 'secret'
     : undefined;
 }
 
-/** Of a window with several seats the kernel does not know who answered, so that its answers count as another seat's. */
+/**
+ * In a window with several seats the kernel does not know which seat answered, so its answers count as another seat's.
+ */
 function oneSeat(a: readonly Seat[], b: readonly Seat[]): boolean {
   return a.length === 1 && b.length === 1 && a[0] === b[0];
 }

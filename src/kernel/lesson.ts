@@ -6,61 +6,64 @@ import { reply } from './reply.ts';
 import { checkScene, playLine } from './runner.ts';
 import type { Missed, Scene, Step, WrongAnswer } from './scene.ts';
 
-/** A short chain of positions, each with something to do or to say. Data, never a script of clicks: any legal move is allowed. */
+/**
+ * A short chain of positions, each with a task or a question. It is data, never a script of clicks: any legal move is
+ * allowed.
+ */
 export interface Lesson<Written = unknown, Measure = unknown> {
   readonly id: string;
   /** The rules it teaches. */
   readonly rules: readonly string[];
-  /** How long it takes, about. */
+  /** The approximate time that it takes. */
   readonly minutes: number;
   readonly steps: readonly LessonStep<Written, Measure>[];
 }
 
 export type LessonStep<Written = unknown, Measure = unknown> = PlayStep<Written, Measure> | AskStep<Written>;
 
-/** Where a step begins. */
+/** The start of a step. */
 interface Stands<Written> {
   /** Unique within its lesson. */
   readonly id: string;
   readonly position: Written;
-  /** Where to look, by the game's names of places: the first hint marks them. */
+  /** The relevant places, by the game's names; the first hint marks them. */
   readonly look: readonly string[];
 }
 
-/** Something to reach from a position, by any way that is legal. */
+/** A goal to reach from a position, by any legal moves. */
 export interface PlayStep<Written = unknown, Measure = unknown> extends Stands<Written> {
   readonly is: 'play';
   /**
-   * It goes on where the step before has ended: with what the reader has played there, else with its answer, which leads to
-   * `position`. All that it is wrong to try is then tried first, so that it is wrong whatever came before.
+   * It starts at the end of the step before: after the reader's moves there, or else after its answer, which leads to
+   * `position`. Its wrong actions are then tried at its start, so that they are wrong after any of these.
    */
   readonly follows?: true;
   readonly seed: number;
-  /** Whose questions are the reader's; those of others are answered as `reply` does. */
+  /** The seats that the reader answers for; `reply` answers for the others. */
   readonly reader: readonly Seat[];
-  /** Reached when all hold, of the facts since the start and of the state: however it was come by. */
+  /** The goal is reached when all assertions hold, about the facts since the start and the state, by any moves. */
   readonly goal: readonly Assertion[];
-  /** Once all of these hold it can no longer be reached. */
+  /** Once all of these hold, the goal can no longer be reached. */
   readonly lost?: readonly Assertion[];
-  /** One way to reach it, for the tests and for *show me*; answers of others included. */
+  /** One way to reach the goal, for the tests and for *show me*, including answers of other seats. */
   readonly answer: readonly Step[];
-  /** Different ways that are as good. */
+  /** Different lines that are as good. */
   readonly others: readonly RecordedLine[];
-  /** Ways that are allowed and not good: they are played out, and what they cost is shown. */
+  /** Legal lines that are not good: they are played out, and their cost is shown. */
   readonly poor: readonly (RecordedLine & Missed)[];
-  /** What readers try and a rule refuses; `at` counts steps of the answer. */
+  /** Actions that readers try and a rule refuses; `at` counts steps of the answer. */
   readonly wrong: readonly WrongAnswer[];
-  /** By what lines are compared; nothing where only reached or missed counts. */
+  /** The measure by which lines are compared; undefined if only the goal counts. */
   readonly measure?: Measure;
 }
 
-/** A question about a position: every answer stands with what holds of the position if it is right. */
+/** A question about a position. Each answer has an assertion that holds if the answer is right. */
 export interface AskStep<Written = unknown> extends Stands<Written> {
   readonly is: 'ask';
   /** Answered by a place of the board, or from a list. */
   readonly on: 'board' | 'list';
   readonly options: { readonly [answer: string]: Assertion };
-  /** How many different right answers are wanted; one unless told. */
+  /** The number of different right answers that are required; 1 by default. */
   readonly find?: number;
 }
 
@@ -70,18 +73,18 @@ export interface RecordedLine {
   readonly line: readonly Step[];
 }
 
-/** What a line is worth by the measure of its step. */
+/** The value of a line by the measure of its step. */
 export interface Worth {
   /** In thousandths of the measure's unit. */
   readonly worth: number;
-  /** How many games it is the mean of; nothing if it is exact. */
+  /** The number of games that it is the mean of; undefined if it is exact. */
   readonly games?: number;
 }
 
-/** What was recorded of a step: of its `answer`, and of its others and poor lines by name. */
+/** The recorded values of a step: of its `answer`, and of its other and poor lines by name. */
 export type Worths = { readonly [line: string]: Worth };
 
-/** A step as the scene that plays it: its answer is the line, to reach its goal the one task. */
+/** A step as a scene: its answer is the line, its goal is the only task. */
 export function sceneOf<Written>(
   lesson: Pick<Lesson, 'id' | 'rules'>,
   step: PlayStep<Written>,
@@ -114,12 +117,12 @@ export function rightAnswers<S, F extends Fact>(game: Game<S, F>, step: AskStep)
 }
 
 /**
- * Everything that is wrong with a lesson; nothing when it is sound. Beside the faults of `checkScene`, of the answer and of each
- * of the others: `same-line` (one of the others is the answer), `poor-reached` (a poor line reaches the goal), `poor-unseen`
- * (its signs do not hold after it), `poor-too-soon` (a good line shows the signs of a poor one), `not-as-replied` (an answer of
- * others in a recorded line is not what the page gives), `too-few-right` and `none-wrong` (of a question); of a step that follows
- * another `not-there` (it does not begin where that ends), `wrong-later`, and `not-refused` or `refused-otherwise` after any good
- * line of that one.
+ * All faults of a lesson; empty if it is sound. Beside the faults of `checkScene`, for the answer and each of the
+ * others: `same-line` (one of the others equals the answer), `poor-reached` (a poor line reaches the goal),
+ * `poor-unseen` (its signs do not hold after it), `poor-too-soon` (a good line shows the signs of a poor one),
+ * `not-as-replied` (another seat's answer in a recorded line differs from the page's), `too-few-right` and `none-wrong`
+ * (of a question). For a step that follows another: `not-there` (it does not start at the end of that one),
+ * `wrong-later`, and `not-refused` or `refused-otherwise` after any good line of that one.
  */
 export function checkLesson<S, F extends Fact>(game: Game<S, F>, lesson: Lesson): readonly Fault[] {
   return lesson.steps.flatMap((step, i) =>
@@ -173,7 +176,7 @@ function checkPlay<S, F extends Fact>(game: Game<S, F>, lesson: Lesson, step: Pl
   const good: readonly RecordedLine[] = [{ id: 'answer', line: step.answer }, ...step.others];
   return [
     ...good.flatMap(({ id, line }, i) => [
-      // What is refused is refused on the way of the answer.
+      // Wrong actions are tried along the answer.
       ...at(id, checkScene(game, sceneOf(lesson, i === 0 ? step : { ...step, wrong: [] }, line))),
       ...(i > 0 && same(actions(line), actions(step.answer)) ? [fault('same-line', [step.id, id], {})] : []),
       ...checkGood(game, lesson, step, { id, line }),
@@ -183,7 +186,7 @@ function checkPlay<S, F extends Fact>(game: Game<S, F>, lesson: Lesson, step: Pl
   ];
 }
 
-/** What a line has brought after each of its steps; nothing where it cannot be played, which is told already. */
+/** The evidence after each step of a line; empty if it cannot be played, which is already reported. */
 function played<S, F extends Fact>(game: Game<S, F>, lesson: Lesson, step: PlayStep, { line }: RecordedLine) {
   const { start, steps } = playLine(game, sceneOf(lesson, step, line));
   if (!start || !steps) return undefined;
@@ -238,7 +241,7 @@ function checkReplies<S, F extends Fact>(
   });
 }
 
-/** What the page answers now for others than the reader; nothing where the reader is asked. */
+/** The page's answer for another seat than the reader's; undefined if the reader is asked. */
 export function replyFor<S, F extends Fact>(
   game: Pick<Game<S, F>, 'decision'>,
   state: S,

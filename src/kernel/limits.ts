@@ -1,11 +1,11 @@
 import type { Fault, Json, Params } from './contract.ts';
 import { withoutTurning } from './names.ts';
 
-/** How much of a written thing is read. Files and links are hostile input: nothing is walked before it is bounded. */
+/** Limits for written input. Files and links are untrusted: their size is checked before they are traversed. */
 export interface Limits {
   /** Characters of the whole text. */
   readonly length: number;
-  /** Lists and records inside one another. */
+  /** The depth of nested lists and records. */
   readonly depth: number;
   /** Items of one list, or keys of one record. */
   readonly items: number;
@@ -13,12 +13,13 @@ export interface Limits {
   readonly text: number;
 }
 
-/** Keys that mean something to JavaScript itself; schemas drop them silently, so that they are refused before. */
+/** Keys with a meaning in JavaScript itself. Schemas would drop them silently, so they are refused first. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 
 /**
  * The plain data that `text` writes, or the first fault: `too-large`, `not-json`, `too-deep`, `too-many-items`,
- * `text-too-long`, `forbidden-key`, `not-an-integer`. Characters that turn the direction of writing are left out. Never throws.
+ * `text-too-long`, `forbidden-key`, `not-an-integer`. Characters that change the direction of writing are removed.
+ * Never throws.
  */
 export function readJson(
   text: string,
@@ -41,7 +42,7 @@ export function fault(code: string, path: readonly (string | number)[], params: 
   return { code, path: path.join('.'), params };
 }
 
-/** Whether something is a record: neither a list nor a single value. `V`: what is known of its values beforehand. */
+/** Whether something is a record: neither a list nor a single value. `V` is the known type of its values. */
 export function isRecord<V = unknown>(x: unknown): x is { readonly [key: string]: V } {
   return typeof x === 'object' && x !== null && !Array.isArray(x);
 }
@@ -52,7 +53,7 @@ function excess(value: Json, limits: Limits, path: (string | number)[]): Fault |
   }
   if (typeof value === 'string') return longText(value, limits, path);
   if (typeof value !== 'object' || value === null) return undefined;
-  // The path is as long as we are deep, so that the walk itself cannot overflow.
+  // The depth limit also bounds the recursion, so the stack cannot overflow.
   if (path.length >= limits.depth) return fault('too-deep', path, { max: limits.depth });
   const keys = Object.keys(value);
   if (keys.length > limits.items) return fault('too-many-items', path, { items: keys.length, max: limits.items });

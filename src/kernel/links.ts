@@ -2,8 +2,8 @@ import type { Fault, Json } from './contract.ts';
 import { fault, type Limits, readJson } from './limits.ts';
 
 /**
- * Plain data in the fragment of an address: JSON, deflated, in base64url. Nothing is sent anywhere. A link is hostile
- * input, and a short one can unfold to gigabytes.
+ * Plain data in the fragment of an address: JSON, deflated, in base64url. Nothing is sent to a server. A link is
+ * untrusted input, and a short one can unfold to gigabytes.
  */
 
 export interface LinkLimits extends Limits {
@@ -11,14 +11,14 @@ export interface LinkLimits extends Limits {
   readonly link: number;
 }
 
-/** Browsers and messengers pass on links of this length. */
+/** Browsers and messengers accept links of this length. */
 export const LINK_LIMITS: LinkLimits = { link: 64_000, length: 1_000_000, depth: 24, items: 20_000, text: 2_000 };
 
 export type Decoded =
   | { readonly value: Json; readonly fault?: undefined }
   | { readonly fault: Fault; readonly value?: undefined };
 
-/** `value` as text that an address can carry as it is: letters, digits, `-` and `_`. */
+/** `value` as text that an address can contain unescaped: letters, digits, `-` and `_`. */
 export async function encode(value: Json): Promise<string> {
   const packed = through(new TextEncoder().encode(JSON.stringify(value)), new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -28,8 +28,9 @@ export async function encode(value: Json): Promise<string> {
 }
 
 /**
- * What `encode` was given, or the fault: `link-too-long`, `not-base64`, `damaged` (no whole deflate stream, or something
- * behind it), `unfolds-too-large`, `not-utf8`, and those of `readJson`. Never throws, and reads no further than the limits.
+ * The value given to `encode`, or the fault: `link-too-long`, `not-base64`, `damaged` (an incomplete deflate stream, or
+ * data after it), `unfolds-too-large`, `not-utf8`, and those of `readJson`. Never throws, and never reads beyond the
+ * limits.
  */
 export async function decode(text: string, limits: LinkLimits = LINK_LIMITS): Promise<Decoded> {
   if (text.length > limits.link) {
@@ -54,7 +55,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
   return Uint8Array.from(binary, (char) => char.charCodeAt(0));
 }
 
-/** At most `most` bytes; it stops reading once there are more, so that nothing of a bomb piles up. */
+/** Reads at most `most` bytes and stops if there are more, as a defence against decompression bombs. */
 async function inflate(
   packed: Uint8Array<ArrayBuffer>,
   most: number,

@@ -1,13 +1,16 @@
 import type { Result, Seat } from './contract.ts';
 
-/** What a seat is ranked by: its score, and among equals whatever comes first in `ties` and differs, the higher before the lower. */
+/** The ranking criteria of a seat: its score, then the first entry of `ties` that differs, the higher one first. */
 export interface Ranking {
   readonly seat: Seat;
   readonly score: number;
   readonly ties?: readonly number[];
 }
 
-/** Seats in the order of their scores, the highest first; whoever are equal in all share a rank, in the order they are given in. */
+/**
+ * Seats in the order of their scores, the highest first. Seats that are equal in all criteria share a rank and keep
+ * their order.
+ */
 export function ranked(all: readonly Ranking[]): readonly Result[] {
   return all
     .map((one) => ({ seat: one.seat, score: one.score, rank: 1 + all.filter((other) => above(other, one) > 0).length }))

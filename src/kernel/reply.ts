@@ -3,12 +3,12 @@ import { count, pick } from './counting.ts';
 import { roller } from './dice.ts';
 
 /**
- * What the page answers for those whose questions are not the reader's: what the game fills in, else the first choice that
- * leaves nothing to fill in. Nothing where neither is there: then the reader answers for them.
+ * The page's answer for a seat that the reader does not play: the game's suggestion, else the first choice without a
+ * range. If there is neither, it is undefined, and the reader answers for that seat.
  */
 export function reply({ preset, choices }: Decision): Action | undefined {
   if (preset) return preset;
   const only = choices.find((choice) => count(choice) === 1);
-  // Of a single answer any dice pick the same.
+  // A choice with a single answer gives the same result for any dice.
   return only && pick(only, roller(0));
 }

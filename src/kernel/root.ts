@@ -2,24 +2,24 @@ import type { Fact, Game, Positioned } from './contract.ts';
 import { seeded } from './dice.ts';
 import { fault } from './limits.ts';
 
-/** Where a game began, and which dice it has had. What a scene's id stands for only those know who have the scenes. */
+/** The start of a game, and its dice. The kernel cannot resolve the id of a scene; a caller that has the scenes can. */
 export type Root = (
   | { readonly is: 'game'; readonly options: unknown; readonly seed: number }
   | {
       readonly is: 'position';
       readonly position: unknown;
-      /** Re-seeds the dice; without it they are those of the position. */
+      /** Re-seeds the dice; without it the position's dice are used. */
       readonly seed?: number;
     }
   | { readonly is: 'scene'; readonly scene: string }
 ) & {
-  /** Points from which on the dice are those of another seed, in order. */
+  /** Points at which the dice change to another seed, in order. */
   readonly seeds?: readonly Reseeding[];
   /** A copy of another game, which may be played beside it. */
   readonly copy?: true;
 };
 
-/** After `at` answers the dice are those of `seed`; their numbers go on. */
+/** After `at` answers the dice are those of `seed`; their numbering continues. */
 export interface Reseeding {
   readonly at: number;
   readonly seed: number;
@@ -31,7 +31,7 @@ export function reseeded(root: Root, at: number, seed: number): Root {
   return { ...root, seeds: [...before, { at, seed }] };
 }
 
-/** The state at point `at` as the next answer finds it: with the dice that the root has for it. */
+/** The state at point `at` before the next answer, with the dice that the root sets for it. */
 export function withDiceOf<S>(game: Pick<Game<S>, 'dice'>, { seeds }: Root, at: number, state: S): S {
   const found = seeds?.find((one) => one.at === at);
   if (!found) return state;
@@ -39,8 +39,8 @@ export function withDiceOf<S>(game: Pick<Game<S>, 'dice'>, { seeds }: Root, at: 
 }
 
 /**
- * The state that a root opens with, or why it opens none: `bad-options`, what `game.position` finds, or `no-scene`: whoever has the
- * scene opens it, and hands its position down instead. Never throws: a root may come out of a file.
+ * The state at a root, or the reason why there is none: `bad-options`, the faults of `game.position`, or `no-scene` (a
+ * caller that has the scene must open it and pass its position). Never throws, because a root may come from a file.
  */
 export function openRoot<S, F extends Fact>(game: Game<S, F>, root: Root): Positioned<S> {
   switch (root.is) {
@@ -61,7 +61,7 @@ function setUp<S, F extends Fact>(game: Game<S, F>, options: unknown, seed: numb
   try {
     state = game.setup(options, seed);
   } catch (error) {
-    // The contract lets `setup` throw on options that no one could have chosen, and a file may hold such.
+    // The contract lets `setup` throw on options that cannot be chosen, and a file may contain such options.
     return { faults: [fault('bad-options', ['root', 'options'], { message: String(error) })] };
   }
   const checked = game.position(state);

@@ -5,13 +5,13 @@ import { applyGiven, laidBy, type Throw } from './given.ts';
 import { fault } from './limits.ts';
 import type { Scene, Step, Task, WrongAnswer } from './scene.ts';
 
-/** One step of a line, played: the state after it and what happened. */
+/** One played step of a line: the state after it and the facts. */
 export interface PlayedStep<S, F extends Fact = Fact> {
   readonly state: S;
   readonly facts: readonly F[];
 }
 
-/** A line, played: where it starts and what each step makes; or why it cannot be played. */
+/** A played line: its start and the result of each step; or the reason why it cannot be played. */
 export type PlayedLine<S, F extends Fact = Fact> =
   | { readonly start: S; readonly steps: readonly PlayedStep<S, F>[]; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly start?: undefined; readonly steps?: undefined };
@@ -26,10 +26,11 @@ export function openScene<S, F extends Fact>(game: Pick<Game<S, F>, 'position' |
 }
 
 /**
- * Plays the line of `scene`, the whole or its first `upTo` steps, each with exactly its printed dice. Faults: those of the
- * position, or of the first step that goes wrong: `step-refused` (`code`, `rule`), `not-drawn` (`name`: of a draw that is laid out and
- * not made), `too-many-dice`, `too-few-dice` (`given`, `rolled`: draws among them), `die-does-not-fit` (a die that cannot show it, or
- * a draw that cannot bring it), `no-such-die` (in `ours`). Never throws on an engine that keeps the contract.
+ * Plays the line of `scene`, or its first `upTo` steps, each with exactly its printed dice. Faults: those of the
+ * position, or of the first step that goes wrong: `step-refused` (`code`, `rule`), `not-drawn` (`name` of a draw that
+ * is laid out but not made), `too-many-dice`, `too-few-dice` (`given`, `rolled`: draws among them), `die-does-not-fit`
+ * (a value that the die or the draw cannot have), `no-such-die` (in `ours`). Never throws on an engine that keeps the
+ * contract.
  */
 export function playLine<S, F extends Fact>(
   game: Game<S, F>,
@@ -41,7 +42,7 @@ export function playLine<S, F extends Fact>(
   return playSteps(game, opened.state, scene.line.slice(0, upTo), 'line');
 }
 
-/** Plays `steps` from `start` as `playLine` does; `path` says in the faults where they stand. */
+/** Plays `steps` from `start` as `playLine` does; `path` is their place in faults. */
 function playSteps<S, F extends Fact>(
   game: Game<S, F>,
   start: S,
@@ -76,13 +77,13 @@ function wrongDice(step: Step, thrown: Throw, path: readonly (string | number)[]
 }
 
 /**
- * Everything that is wrong with a scene; nothing when it is sound. Beside the faults of `playLine`:
+ * All faults of a scene; empty if it is sound. Beside the faults of `playLine`:
  * - `does-not-hold`: an assertion of `after`;
- * - `beyond-line`: a task or a wrong answer starts after more steps than there are;
+ * - `beyond-line`: a task or a wrong answer starts after the end of the line;
  * - `reached-at-start`, `not-reached`: the goal of a task, before and after its answer;
- * - `lost`: a task counts as lost before or on the way of its own answer (`step`: after so many steps);
+ * - `lost`: a task counts as lost before or during its own answer (`step`: the number of steps);
  * - `not-refused`, `refused-otherwise` (`code`, `rule`): a wrong answer;
- * - `cannot-ask` (`message`): an assertion asks what the game does not answer.
+ * - `cannot-ask` (`message`): an assertion uses a query that the game does not have.
  */
 export function checkScene<S, F extends Fact>(game: Game<S, F>, scene: Scene): readonly Fault[] {
   const line = playLine(game, scene);
@@ -141,7 +142,10 @@ function checkWrong<S, F extends Fact>(
   return [fault('refused-otherwise', path, { code: refusal.code, rule: refusal.rule })];
 }
 
-/** Whether all of `assertions` hold; a query that does not exist or does not take these arguments is the scene's fault. */
+/**
+ * Whether all of `assertions` hold. A query that does not exist or does not take these arguments is a fault of the
+ * scene.
+ */
 function ask<S, F extends Fact>(
   game: Game<S, F>,
   state: S,

@@ -4,16 +4,16 @@ import { isDraws } from './dice.ts';
 import { fault, isRecord, type Limits, readJson } from './limits.ts';
 import { FORMAT, type Save } from './saves.ts';
 
-/** More than the longest game needs, and little enough for a telephone. */
+/** More than the longest game needs, and small enough for a phone. */
 export const SAVE_LIMITS: Limits = { length: 16_000_000, depth: 24, items: 60_000, text: 2_000 };
 
 /** Dice laid out for one action, and keys of one action. */
 const MOST_GIVEN = 200;
 const MOST_KEYS = 100;
-/** How often a game may have been given other dice: each time it came in from elsewhere. */
+/** How often a game may have changed its dice; each import does so once. */
 const MOST_SEEDS = 1000;
 
-/** From each older format, by its number, to the next. */
+/** Migrations from each older format, by its number, to the next. */
 const MIGRATIONS: { readonly [format: number]: (written: Params) => Params } = {};
 
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -60,7 +60,7 @@ const save = v.strictObject({
   hashes: v.array(v.strictObject({ at: index, hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) })),
 });
 
-/** The fault of each part; what is not here makes it no save at all. */
+/** The fault of each part; an error in any other part means that the file is not a save. */
 const PART_FAULTS: { readonly [part: string]: string } = {
   root: 'bad-root',
   entries: 'bad-action',
@@ -71,10 +71,10 @@ const PART_FAULTS: { readonly [part: string]: string } = {
 
 /**
  * The save that `text` holds, or its faults by name. Never throws. Beside those of `readJson`:
- * - `not-a-save`: another kind of file, or no whole one;
+ * - `not-a-save`: another kind of file, or an incomplete one;
  * - `newer-format`: written by a newer version of the site (`format`, `known`);
  * - `other-game` (`game`);
- * - `bad-root`, `bad-action` (`index`), `bad-cursor`, `bad-snapshot`, `bad-hash`: a part is not as the format has it.
+ * - `bad-root`, `bad-action` (`index`), `bad-cursor`, `bad-snapshot`, `bad-hash`: a part violates the format.
  */
 export function parseSave(
   text: string,
@@ -87,11 +87,11 @@ export function parseSave(
   if (!isRecord<Json>(read.value)) return { faults: [fault('not-a-save', [], {})] };
   const migrated = migrate(read.value);
   if (migrated.fault) return { faults: [migrated.fault] };
-  // Before the schema, so that a whole save of another game is not called a damaged one.
+  // Checked before the schema, so that a valid save of another game is not reported as damaged.
   const other = migrated.written['game'];
   if (typeof other === 'string' && other !== game.id)
     return { faults: [fault('other-game', ['game'], { game: other })] };
-  // The first issue is enough for a reader, and a hostile file could have very many.
+  // One issue is enough for a reader, and a malicious file could have very many.
   const parsed = v.safeParse(save, migrated.written, { abortEarly: true });
   if (!parsed.success) return { faults: parsed.issues.map(partFault) };
   const beyond = outside(parsed.output);
@@ -120,7 +120,7 @@ function partFault(issue: v.BaseIssue<unknown>): Fault {
   return fault(code, path, code === 'bad-action' && typeof place === 'number' ? { index: place } : {});
 }
 
-/** What points beyond the entries. */
+/** Faults of indices beyond the entries. */
 function outside({ at, entries, snapshot, hashes }: Save): readonly Fault[] {
   const beyond = (n: number) => n > entries.length;
   const ordered = hashes.every((phase, i) => !beyond(phase.at) && phase.at > (hashes[i - 1]?.at ?? -1));

@@ -5,22 +5,28 @@ import { hash, same } from './hash.ts';
 import { answer, begin, type Journal, stateAt } from './journal.ts';
 import { openRoot, type Root, withDiceOf } from './root.ts';
 
-/** Of the save format. A new one wants a step in `MIGRATIONS` (`save-format.ts`) from the one before. */
+/**
+ * The number of the save format. A new format needs a migration from the one before, in `MIGRATIONS`
+ * (`save-format.ts`).
+ */
 export const FORMAT = 1;
 
-/** A journal written down. Options hold the data set, its corrections and the rulings; the kernel does not look inside. */
+/**
+ * A journal in written form. Options hold the data set, its corrections and the rulings; the kernel does not look
+ * inside.
+ */
 export interface Save {
   readonly format: typeof FORMAT;
   readonly game: string;
-  /** Version of the rules it was played on. */
+  /** The version of the rules that it was played on. */
   readonly engine: number;
   readonly root: Root;
   readonly entries: readonly SavedEntry[];
-  /** Where the cursor stands. */
+  /** The position of the cursor. */
   readonly at: number;
-  /** The state there: shown at once, before the replay. */
+  /** The state at the cursor, shown before the replay. */
   readonly snapshot: Snapshot;
-  /** The hash of the state at the beginning of each phase, in order: where a replay differs is told from these. */
+  /** The hash of the state at the start of each phase, in order. They locate the first difference of a replay. */
   readonly hashes: readonly PhaseHash[];
 }
 
@@ -42,25 +48,25 @@ export interface PhaseHash {
   readonly hash: string;
 }
 
-/** Why a save does not replay to what it was. */
+/** The reason why a save does not replay. */
 export interface Broken<S> {
   /**
-   * - `no-start`: its root opens no game any more (`faults` say why);
-   * - `refused`: an action is not allowed (`refusal` says why);
-   * - `differs`: the state is not what it was.
+   * - `no-start`: its root no longer opens a game (`faults` give the reasons);
+   * - `refused`: an action is not allowed (`refusal` gives the reason);
+   * - `differs`: the state has another hash.
    */
   readonly code: 'no-start' | 'refused' | 'differs';
-  /** The action (counted from 0) that is refused, or the first after the last point where the state was what it was. */
+  /** The index of the refused action, or of the first action after the last correct hash. */
   readonly at: number;
   /** The rule of the refusal, or of the decision that the action answers. */
   readonly rule: string;
   readonly refusal?: Refusal;
   readonly faults?: readonly Fault[];
-  /** What may be gone on from, if it is sound. */
+  /** The position from which the game may continue, if it is sound. */
   readonly snapshot: Positioned<S>;
 }
 
-/** Writes `journal` down, what was taken back included. `JSON.stringify` makes the file. */
+/** The save of `journal`, including undone answers. `JSON.stringify` makes the file. */
 export function toSave<S, F extends Fact>(game: Pick<Game<S, F>, 'id' | 'version'>, journal: Journal<S, F>): Save {
   return {
     format: FORMAT,
@@ -74,7 +80,7 @@ export function toSave<S, F extends Fact>(game: Pick<Game<S, F>, 'id' | 'version
   };
 }
 
-/** The hash of the state at the beginning of each phase; of those only that begin after `from` actions or later. */
+/** The hashes of the states at the start of each phase that starts after `from` actions or later. */
 export function phaseHashes<S, F extends Fact>(journal: Journal<S, F>, from = 0): readonly PhaseHash[] {
   const { entries } = journal;
   return entries.slice(from).flatMap((entry, i) => {
@@ -83,24 +89,24 @@ export function phaseHashes<S, F extends Fact>(journal: Journal<S, F>, from = 0)
   });
 }
 
-/** An entry as a save carries it. */
+/** An entry in the form of a save. */
 export function savedEntry<S, F extends Fact>({ action, given, draws, auto, joined }: Entry<S, F>): SavedEntry {
   return { action, ...(given && { given }), ...(draws && { draws }), ...(auto && { auto }), ...(joined && { joined }) };
 }
 
-/** The state that a save may be shown with and gone on from, checked like any set-up. Never throws. */
+/** The snapshot of a save, checked like any set-up; it can be shown and played on from. Never throws. */
 export function openSnapshot<S, F extends Fact>(game: Pick<Game<S, F>, 'position'>, save: Save): Positioned<S> {
   return game.position(save.snapshot.state);
 }
 
-/** What a replay gives: the journal that the save was written from, or where it goes another way. */
+/** The result of a replay: the journal that was saved, or the point where it differs. */
 export type Replayed<S, F extends Fact> =
   | { readonly journal: Journal<S, F>; readonly broken?: undefined }
   | { readonly broken: Broken<S>; readonly journal?: undefined };
 
 /**
- * Plays a parsed save from its start, every hash and the snapshot checked: the journal it was written from, or the first
- * action where it goes another way. `opened`: see `begin`. Never throws on what `parseSave` gives.
+ * Replays a parsed save from its start and checks every hash and the snapshot. Returns the journal that was saved, or
+ * the first action that differs. `opened`: see `begin`. Never throws on a result of `parseSave`.
  */
 export function replaySave<S, F extends Fact>(game: Game<S, F>, save: Save, opened?: Positioned<S>): Replayed<S, F> {
   const replay = replaying(game, save, opened);
@@ -110,7 +116,7 @@ export function replaySave<S, F extends Fact>(game: Game<S, F>, save: Save, open
   }
 }
 
-/** The same one action at a time, for a page that has something else to do in between: yields how many were played. */
+/** The same one action at a time, so that a page can do other work in between. Yields the number of actions played. */
 export function* replaying<S, F extends Fact>(
   game: Game<S, F>,
   save: Save,
@@ -147,7 +153,7 @@ export function* replaying<S, F extends Fact>(
   return { broken: { code: 'differs', at: agreed, rule, snapshot } };
 }
 
-/** States never change, so that each is hashed once, however often the game is saved. */
+/** States never change, so each is hashed only once, even if the game is saved often. */
 const known = new WeakMap<object, string>();
 
 function stateHash(state: unknown): string {

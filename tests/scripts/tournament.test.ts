@@ -88,7 +88,7 @@ test('of a result: points of a seat, shares of the win, who has more', () => {
   near(winsOf(result({ points: [8, 8, 8, 1] }), 'A'), 2 / 3);
 });
 
-test('intervals go by seeds, not by seatings: reckoned by hand', () => {
+test('intervals are computed from seeds, not from seatings: by hand', () => {
   // Means of the seeds 2 and 6: the error of 4 is 2, and Student has 12.706 of one degree.
   const two = meanOf([
     [1, 3],

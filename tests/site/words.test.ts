@@ -3,13 +3,7 @@ import { describe, it } from 'node:test';
 import { complete } from '../../src/words/complete.ts';
 import { SITE as EN } from '../../src/words/en/site.ts';
 import { SITE as FR } from '../../src/words/fr/site.ts';
-
-/** The paths of all words: `nav.rules`. */
-function paths(words: object, at = ''): string[] {
-  return Object.entries(words).flatMap(([key, word]) =>
-    word !== null && typeof word === 'object' ? paths(word, `${at}${key}.`) : [`${at}${key}`],
-  );
-}
+import { paths } from '../words/of-language.ts';
 
 describe('words of the site', () => {
   it('are all there in French', () => assert.deepEqual(paths(FR).sort(), paths(EN).sort()));

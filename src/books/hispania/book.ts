@@ -1,6 +1,5 @@
 import type { Book, PageRead, SectionLink } from '../../site/book.ts';
 import { ruleAnchor, ruleHeading } from '../../site/build/rule-anchors.ts';
-import { siteWords } from '../../site/words.ts';
 import { NATIONS, type NationId, type RuleId, ruleOfNation } from './engine/data/ids.ts';
 import { chapterOf, printedNumber } from './engine/data/rule-ids.ts';
 import { META } from './meta.ts';
@@ -9,6 +8,7 @@ import { names } from './pages/names.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages/reference/pages.ts';
 import { ownSearchWords } from './pages/search/of-hispania.ts';
 import { dataWords } from './pages/sheets/words.ts';
+import { bookWords } from './pages/site-words.ts';
 import { chipOf } from './ui/colours.ts';
 import { RULE_TITLES } from './words/en/rules.ts';
 
@@ -36,19 +36,19 @@ function sectionsOf(nation: NationId, { headings, textLang }: PageRead): readonl
 export const BOOK: Book = {
   id: META.id,
   meta: META,
-  title: (lang) => siteWords(lang).book,
-  parts: (lang) => PARTS.map(({ key, path }) => ({ path, title: siteWords(lang).nav[key] })),
+  title: (lang) => bookWords(lang).title,
+  parts: (lang) => PARTS.map(({ key, path }) => ({ path, title: bookWords(lang).nav[key] })),
   chapters,
   wholes: (lang) => [
-    { path: '/hispania/rules/', title: siteWords(lang).contents.rules },
-    { path: '/hispania/rules/whole-book/', title: siteWords(lang).whole.link },
+    { path: '/hispania/rules/', title: bookWords(lang).contents.rules },
+    { path: '/hispania/rules/whole-book/', title: bookWords(lang).whole.link },
   ],
   thingsBeside(page) {
     const { path, lang } = page;
     if (!path.startsWith(SHEETS)) return undefined;
     const nation = nationAt(path);
     return {
-      head: { path: SHEETS, title: siteWords(lang).contents.nations },
+      head: { path: SHEETS, title: bookWords(lang).contents.nations },
       things: NATIONS.map((id, i) => ({
         number: i + 1,
         title: names(lang).nations[id],
@@ -85,7 +85,7 @@ export const BOOK: Book = {
   },
   searched: (lang) => ownSearchWords(lang).button,
   foot(lang) {
-    const { about, data, aboutData, rulings } = siteWords(lang).footer;
+    const { about, data, aboutData, rulings } = bookWords(lang).foot;
     return {
       about,
       data,

@@ -1,9 +1,9 @@
 import type { OnShelf } from '../../site/shelf/on-shelf.ts';
-import { siteWords } from '../../site/words.ts';
 import { cover } from './cover.ts';
 import { LESSON_IDS } from './lessons/ids.ts';
 import { META } from './meta.ts';
 import { shelfWords } from './pages/shelf/words.ts';
+import { bookWords } from './pages/site-words.ts';
 import { SCENE } from './ui/shelf/duel.ts';
 
 /** Hispania as the shelf shows it, with a battle that waits for its dice. */
@@ -12,7 +12,7 @@ export const ON_SHELF: OnShelf = {
   cover: () => cover(),
   words: shelfWords,
   doors(lang) {
-    const { nav } = siteWords(lang);
+    const { nav } = bookWords(lang);
     const { begin, learn } = shelfWords(lang);
     return {
       home: '/hispania/',

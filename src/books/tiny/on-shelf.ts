@@ -2,6 +2,7 @@ import type { OnShelf } from '../../site/shelf/on-shelf.ts';
 import { cover } from './cover.ts';
 import { META } from './meta.ts';
 import { CHAPTER_PATH } from './pages/rules.ts';
+import { SHELF } from './words/en/shelf.ts';
 import { SITE } from './words/en/site.ts';
 
 /** The small game of the tests, as the shelf shows it. */
@@ -9,5 +10,9 @@ export const ON_SHELF: OnShelf = {
   meta: META,
   cover,
   words: () => ({ subtitle: SITE.sub, drawn: SITE.drawn }),
-  doors: () => ({ home: '/tiny/', begin: { path: CHAPTER_PATH, title: SITE.rules }, links: [] }),
+  doors: () => ({
+    home: '/tiny/',
+    begin: { path: '/tiny/play/', title: SHELF.begin },
+    links: [{ path: CHAPTER_PATH, title: SITE.rules }],
+  }),
 };

@@ -7,7 +7,7 @@ import type { Check } from './check.ts';
 import type { PlayedInPlace } from './in-place.ts';
 import { checkRefusal } from './words.ts';
 
-/** Answers, offered and damaged: what `apply`, `accepts` and `explain` say of them agrees. */
+/** Checks that `apply`, `accepts` and `explain` agree about answers, both offered and damaged ones. */
 
 /** `apply`, on a state that cannot be changed. */
 export function applied<S, F extends Fact>({ game }: Check<S, F>, state: S, action: Action): Applied<S, F> {
@@ -18,7 +18,7 @@ export function applied<S, F extends Fact>({ game }: Check<S, F>, state: S, acti
   });
 }
 
-/** Plain data from which on every change of it throws. What was frozen before is left as it is, with all it holds. */
+/** Freezes plain data deeply, so that every change of it throws. Parts that are already frozen are skipped. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -26,7 +26,7 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-/** Damages an answer in many ways, and looks at what is said of each; so for what is barred. */
+/** Damages an answer in many ways and checks each result, and does the same for barred actions. */
 export function checkRefusals<S, F extends Fact>(
   check: Check<S, F>,
   state: S,

@@ -1,18 +1,18 @@
 /**
- * What the suite holds of any game. One that fails is named by its property:
- * - `untouched`: `apply` changes nothing that it is given, and throws never;
- * - `offered`: `apply` takes what `accepts` takes, and nothing else;
+ * The properties that the suite checks for any game. A failure is named by its property:
+ * - `untouched`: `apply` never changes its arguments and never throws;
+ * - `offered`: `apply` takes exactly the actions that `accepts` takes;
  * - `explained`: `explain` is the refusal of `apply`, with a code, a rule and plain data;
- * - `in-place`: a position that is changed in place asks, answers and takes back as the pure functions do;
- * - `way-on`: whoever is asked can answer, one of the answers is the preset if there is one, and the game ends;
- * - `seats`: only seats of the game at which somebody sits are asked, and each answers for itself alone;
- * - `outcome`: a game has one once nothing is asked any more, and none before; ranks follow one another;
- * - `saved`: states are plain data and positions; a save plays again to the same hashes;
- * - `undone`: undo takes back no dice, nothing that a seat was shown alone, and no answer across another's;
- * - `hidden`: `describe` tells a seat nothing that followed from an answer which it was not shown;
- * - `imagined`: `imagine` keeps what a seat knows, and makes a position of the game;
+ * - `in-place`: a position that is changed in place asks, answers and undoes as the pure functions do;
+ * - `way-on`: every question has an answer, the preset is one of the answers if there is one, and the game ends;
+ * - `seats`: only seats of the game that are not played by the rules are asked, and each answers only for itself;
+ * - `outcome`: a game has an outcome exactly when nothing is asked; ranks are consecutive;
+ * - `saved`: states are plain data and positions; a save replays to the same hashes;
+ * - `undone`: undo never passes dice, information shown to a single seat, or another seat's answer;
+ * - `hidden`: `describe` shows a seat no consequence of an answer that was not shown to it;
+ * - `imagined`: `imagine` keeps what a seat knows, and returns a position of the game;
  * - `worded`: refusals, questions, answers, facts, lines and verdicts have words;
- * - `own`: what the book itself holds of its game.
+ * - `own`: the book's own invariants hold.
  */
 export const PROPERTIES = [
   'untouched',
@@ -31,7 +31,7 @@ export const PROPERTIES = [
 ] as const;
 export type Property = (typeof PROPERTIES)[number];
 
-/** A property that does not hold, with what was found instead. */
+/** A property that does not hold, with the observed result. */
 export class Breach extends Error {
   readonly property: Property;
   constructor(property: Property, cause: unknown) {
@@ -42,12 +42,12 @@ export class Breach extends Error {
   }
 }
 
-/** Throws what is said where something does not hold. */
+/** Throws the message if the condition is false. */
 export function must(holds: boolean, said: string): asserts holds {
   if (!holds) throw new Error(said);
 }
 
-/** Does some of the checks of a property: whatever they throw is a breach of it. */
+/** Runs checks of a property; anything that they throw is a breach of it. */
 export function under<T>(property: Property, checks: () => T): T {
   try {
     return checks();

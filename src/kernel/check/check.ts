@@ -1,56 +1,67 @@
 import type { Action, Choice, Decision, Fact, Game, Refusal, TwinLine } from '../contract.ts';
 import type { Roller } from '../dice.ts';
 
-/** What the suite has to know of a game beside its contract: how games of it begin, what the book itself holds of it, its words. */
+/**
+ * What the suite needs to know of a game beside its contract: the start of its games, the book's own invariants, its
+ * words.
+ */
 export interface Check<S, F extends Fact = Fact, Options = unknown> {
   readonly game: Game<S, F, Options>;
-  /** The forms in which it is played, as one may name them: scenarios and versions, alone or against one another. */
+  /** The names of the forms of the game: scenarios and versions, solitaire or with opponents. */
   readonly forms: readonly string[];
-  /** What is chosen for a game of a form; what may differ within it is drawn. */
+  /** The options of a game of a form; free options are drawn at random. */
   options(form: string, dice: Roller): Options;
-  /** What of its options a game has that is kept for good: without what changes though no rule does. Without this, all of them. */
+  /** The options that a recorded game keeps, without those that may change though no rule does. Undefined keeps all. */
   lasting?(options: Options): Options;
-  /** Positions from which games see what no beginning holds, by name. */
+  /** Named positions for games that cover what no regular start leads to. */
   readonly positions?: { readonly [name: string]: unknown };
-  /** The number of the game's turn: where it changes, whole games are compared by their hashes. */
+  /** The number of the game turn. Whole games are compared by their hashes at each change of it. */
   turn(state: S): number;
-  /** More answers than any game takes. */
+  /** An upper bound for the number of answers in a game. */
   readonly longest: number;
-  /** Kinds of answers, and names that may stand in one: what is not offered is made of these. */
+  /** Kinds of answers and names that may occur in one, for making answers that are not offered. */
   readonly kinds: readonly string[];
   readonly names: readonly string[];
-  /** The book's own invariants: a new look at each game, which is given every answer of it. It throws where one does not hold. */
+  /**
+   * The book's own invariants: makes a check for one game, which is called with every answer and throws if an invariant
+   * fails.
+   */
   readonly watch?: (start: S) => Watch<S, F>;
-  /** The words of each language that the book declares; each throws, or says nothing, where there are none. */
+  /**
+   * The words of each language that the book declares. A function throws or returns an empty text if words are missing.
+   */
   readonly says?: readonly Says<F>[];
 }
 
-/** Looks at what one answer has made of a state. */
+/** Checks the result of one answer. */
 export type Watch<S, F extends Fact> = (before: S, action: Action, after: S, facts: readonly F[]) => void;
 
-/** What a language says, as plain text. */
+/** The words of a language, as plain text. */
 export interface Says<F extends Fact> {
   readonly lang: string;
   readonly refusal: (of: Refusal) => string;
-  /** All parts of a question. */
+  /** All texts of a question. */
   readonly decision: (of: Decision) => string;
-  /** An answer, open or filled in. */
+  /** An answer, with its ranges open or filled in. */
   readonly answer: (of: Choice | Action) => string;
   readonly fact: (of: F) => string;
   readonly line: (of: TwinLine) => string;
-  /** How all have ended together; for games that end so. */
+  /** The common verdict, for games that end with one. */
   readonly verdict?: (of: TwinLine) => string;
 }
 
-/** How closely a game is looked at: of so many answers, one each. A save and undo are tried where `kept` says so. */
+/**
+ * How thoroughly a game is checked: each number n means one check every n answers. `kept` turns on checks of saves and
+ * undo.
+ */
 export interface Care {
-  /** Tried damaged. */
+  /** Damaged answers are tried. */
   readonly damaged: number;
-  /** Written down as a position, and opened. */
+  /** The state is written as a position and opened. */
   readonly opened: number;
-  /** Looked at with the eyes of each seat. */
+  /** The view of each seat is checked. */
   readonly seen: number;
-  /** Whether the whole game is saved, played again and taken back. */
+  /** Whether the whole game is saved, replayed and undone. */
   readonly kept: boolean;
 }
 
@@ -58,5 +69,5 @@ export const CLOSELY: Care = { damaged: 7, opened: 23, seen: 29, kept: true };
 /** For long commands. */
 export const THOROUGHLY: Care = { damaged: 7, opened: 3, seen: 11, kept: true };
 export const IN_PASSING: Care = { damaged: 97, opened: 509, seen: 499, kept: false };
-/** For games that are over soon. */
+/** For short games. */
 export const EACH: Care = { damaged: 1, opened: 1, seen: 1, kept: true };

@@ -5,9 +5,9 @@ import { must, under } from './breach.ts';
 import type { Check } from './check.ts';
 import { checkVerdict } from './words.ts';
 
-/** Who is asked, whether they can answer, and how a game ends. */
+/** Checks which seats are asked, that they can answer, and the end of a game. */
 
-/** The question of a state, if anything is asked in it. */
+/** The question of a state, or undefined if nothing is asked. */
 export function checkAsked<S, F extends Fact>({ game }: Check<S, F>, state: S): Decision | undefined {
   const decision = game.decision(state);
   const outcome = game.outcome(state);
@@ -45,7 +45,7 @@ function sits(seated: readonly Seated[], seat: string): boolean {
   return seated.some((one) => one.seat === seat && !one.automatic);
 }
 
-/** A game is over: what came of it. */
+/** Checks the outcome of a game that is over. */
 export function checkEnd<S, F extends Fact>(check: Check<S, F>, state: S): void {
   const outcome = check.game.outcome(state);
   under('outcome', () => {

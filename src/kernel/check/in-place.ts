@@ -4,14 +4,17 @@ import { inPlace } from '../in-place.ts';
 import { must, under } from './breach.ts';
 import type { Check } from './check.ts';
 
-/** After so many answers some are taken back and made again. */
+/** Undo is tried after this number of answers: some are undone and made again. */
 const BACK_EVERY = 11;
-/** How many, in turn: one, and more than a phase. */
+/** The numbers of undone answers, in turn: one, and more than a phase. */
 const BACK = [1, 9];
-/** After so many answers the states are compared: whoever asks for one makes the next move copy what it touches. */
+/**
+ * States are compared after this number of answers, not after each, because reading a state makes the next move copy
+ * what it changes.
+ */
 const STATE_EVERY = 5;
 
-/** A game played in place beside the pure functions: what both say is compared after every answer. */
+/** A game played in place and with the pure functions; both are compared after every answer. */
 export class PlayedInPlace<S, F extends Fact> {
   readonly #game: Check<S, F>['game'];
   readonly #position: InPlace<S, F>;
@@ -24,12 +27,12 @@ export class PlayedInPlace<S, F extends Fact> {
     this.#states = [start];
   }
 
-  /** The state in which the question is asked: a beginning may have gone on by itself up to there. */
+  /** The state with the question: a start may first continue automatically. */
   state(): S {
     return under('in-place', () => this.#position.state());
   }
 
-  /** Makes the answer to a question that has led to a state, with these facts. */
+  /** Plays the answer to a question that has led to a state, with these facts. */
   check(asked: Decision, action: Action, next: S, facts: readonly F[]): void {
     under('in-place', () => {
       must(alike(this.#position.decision(), asked), 'another question');
@@ -43,7 +46,7 @@ export class PlayedInPlace<S, F extends Fact> {
     });
   }
 
-  /** An answer that `apply` refuses is refused alike; the next answers show that it has changed nothing. */
+  /** An answer that `apply` refuses gets the same refusal; the next answers show that it has changed nothing. */
   refuse(action: Action, refusal: Refusal): void {
     under('in-place', () =>
       must(alike(this.#position.make(action).refusal, refusal), `another refusal of ${JSON.stringify(action)}`),
@@ -62,7 +65,7 @@ export class PlayedInPlace<S, F extends Fact> {
   }
 }
 
-/** Whether two things are the same, or neither is there. */
+/** Whether two values are equal, or both undefined. */
 function alike(a: object | undefined, b: object | undefined): boolean {
   return same(a ?? null, b ?? null);
 }

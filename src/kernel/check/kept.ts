@@ -6,13 +6,13 @@ import { replaySave, toSave } from '../saves.ts';
 import { must, under } from './breach.ts';
 import type { Check } from './check.ts';
 
-/** A whole game in a journal: saved and loaded it plays again to the same hashes, and undo never goes where it may not. */
+/** Checks a whole game in a journal: a save replays to the same hashes, and undo never passes its boundary. */
 export function checkKept<S, F extends Fact>(check: Check<S, F>, journal: Journal<S, F>): void {
   under('saved', () => checkSaved(check, journal));
   under('undone', () => checkUndo(check, journal));
 }
 
-/** Saved in its middle, with what was taken back: it plays again to where it stood and to its end. */
+/** A save made in the middle, including undone answers, replays to its cursor and to its end. */
 function checkSaved<S, F extends Fact>({ game }: Check<S, F>, journal: Journal<S, F>): void {
   const all = journal.entries.length;
   const middle = jump(journal, Math.floor(all / 2));
@@ -24,7 +24,7 @@ function checkSaved<S, F extends Fact>({ game }: Check<S, F>, journal: Journal<S
   must(hash(stateAt(again.journal, all)) === hash(stateAt(journal, all)), 'a save that ends elsewhere');
 }
 
-/** From every point. Whoever has answered after an answer has seen it. */
+/** Undo from every point. A seat that has answered later has seen the earlier answers. */
 function checkUndo<S, F extends Fact>({ game }: Check<S, F>, journal: Journal<S, F>): void {
   const { entries } = journal;
   const generator = (n: number) => game.dice.of(stateAt(journal, n)).generator;
@@ -45,7 +45,7 @@ function checkUndo<S, F extends Fact>({ game }: Check<S, F>, journal: Journal<S,
   }
 }
 
-/** A state is plain data, and the position that it is written down as. `most`: characters that it may take. */
+/** A state is plain data and opens as a position. `most` is the maximum number of characters. */
 export function checkOpened<S, F extends Fact>({ game }: Check<S, F>, state: S, most: number): void {
   under('saved', () => {
     const text = JSON.stringify(state);

@@ -13,18 +13,18 @@ import { type Answers, answer, tempered } from './player.ts';
 import { checkSeen } from './seen.ts';
 import { checkFacts, checkQuestion } from './words.ts';
 
-/** The suite: whole games, with everything that must hold of any game looked at on the way. */
+/** The suite: it plays whole games and checks all properties on the way. */
 
-/** One game played to its end: what was answered, and what came of it. */
+/** One game played to its end: its answers and its result. */
 export interface PlayedGame<S, F extends Fact> {
   readonly actions: readonly Action[];
   readonly facts: readonly F[];
   readonly end: S;
-  /** The hash of the state at the beginning of each turn but the first. */
+  /** The hash of the state at the start of each turn except the first. */
   readonly turns: readonly string[];
 }
 
-/** A game that went wrong: what does not hold, and with what it comes about again. */
+/** A game that failed: the property, and the data that reproduce it. */
 export class Broken extends Error {
   readonly property: Property;
   readonly seed: number;
@@ -40,16 +40,16 @@ export class Broken extends Error {
 
 /** How a game is played. */
 export interface Playing<S> {
-  /** Of the dice that draw answers and damage them, and of a game's own where it begins by its options. */
+  /** Seed of the dice that draw and damage answers, and of the game's own dice if it starts from options. */
   readonly seed: number;
   readonly care?: Care;
-  /** Whose answers: at random unless told. */
+  /** The player of all seats; random by default. */
   readonly answers?: Answers<S>;
-  /** It is left after so many answers. */
+  /** The game stops after this number of answers. */
   readonly most?: number;
 }
 
-/** Characters of a state, more than any game needs: a state that grows with the game would pass it. */
+/** The maximum number of characters of a state. It detects a state that grows with the length of the game. */
 const MOST_CHARACTERS = 64 * 1024;
 
 /** Plays a game of some options. Throws `Broken`. */
@@ -62,7 +62,7 @@ export function playGame<S, F extends Fact, O>(
   return playFrom(check, check.game.setup(options, seed), playing, { is: 'game', options, seed });
 }
 
-/** Plays on from a state. `root`: what it began with, if that is not the state itself. Throws `Broken`. */
+/** Plays on from a state. `root` is the start of the game, if that is not the state itself. Throws `Broken`. */
 export function playFrom<S, F extends Fact>(
   check: Check<S, F>,
   start: S,

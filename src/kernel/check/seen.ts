@@ -6,12 +6,12 @@ import { must, under } from './breach.ts';
 import type { Check } from './check.ts';
 import { checkLines } from './words.ts';
 
-/** A state with the eyes of each seat: what it may know, and what it must not. */
+/** Checks the view of each seat: what it may know and what it must not. */
 
-/** A seat that no player has: what it may know of a state is what all can see. */
+/** A seat of no player: it may know exactly what everyone can see. */
 const NOBODY = '';
 
-/** Of one question so many answers are compared. */
+/** The number of answers to one question that are compared. */
 const COMPARED = 4;
 
 export function checkSeen<S, F extends Fact>(check: Check<S, F>, state: S, decision: Decision, dice: Roller): void {
@@ -23,8 +23,8 @@ export function checkSeen<S, F extends Fact>(check: Check<S, F>, state: S, decis
 }
 
 /**
- * Of answers that show a seat the same, nothing else may be told to it afterwards: what it is told would come from what others keep
- * to themselves.
+ * If two answers show a seat the same facts, its later view must be the same too; a difference would reveal secrets of
+ * other seats.
  */
 function checkHidden<S, F extends Fact>(
   check: Check<S, F>,
@@ -39,7 +39,7 @@ function checkHidden<S, F extends Fact>(
     if (made.refusal) continue;
     const rolled = check.game.dice.of(made.state).rolled - check.game.dice.of(state).rolled;
     for (const [seat, known] of told) {
-      // Whoever answers knows the answer.
+      // The seat that answers knows the answer.
       if (decision.by.includes(seat) && (decision.by.length === 1 || action.fixed['seat'] === seat)) continue;
       const shown = JSON.stringify([rolled, made.facts.filter(({ only }) => only === undefined || only === seat)]);
       const now = JSON.stringify(check.game.describe(made.state, seat));
@@ -55,7 +55,7 @@ function checkHidden<S, F extends Fact>(
   }
 }
 
-/** Answers to one question, all of one seat: that it has answered all may know. */
+/** Answers to one question, all by one seat: the fact that it has answered is public. */
 function someOf({ choices }: Decision, dice: Roller): readonly Action[] {
   const drawn = (from: readonly Choice[]) => from[randomInt(dice, 0, from.length - 1)] as Choice;
   const { fixed } = drawn(choices);

@@ -2,9 +2,9 @@ import type { Action, Decision, Fact, Refusal, TwinLine } from '../contract.ts';
 import { must, under } from './breach.ts';
 import type { Check, Says } from './check.ts';
 
-/** What may come up has words in every language that the book declares. */
+/** Checks that everything that may occur has words in every language that the book declares. */
 
-/** What no sentence holds: marks of a value that was not there. */
+/** Traces of a missing value, which no sentence may contain. */
 const HOLES = /undefined|\[object|NaN|\bnull\b/;
 
 function checkWords<F extends Fact>(
@@ -26,7 +26,7 @@ export function checkRefusal<F extends Fact>(check: Worded<F>, refusal: Refusal)
   checkWords(check, `the refusal ${JSON.stringify(refusal)}`, (say) => say.refusal(refusal));
 }
 
-/** A question, each of its answers as it is offered, and the one that was given. */
+/** The words of a question, of each answer as offered, and of the answer that was given. */
 export function checkQuestion<F extends Fact>(check: Worded<F>, decision: Decision, action: Action): void {
   checkWords(check, `the question ${decision.kind}`, (say) => say.decision(decision));
   for (const answer of [...decision.choices, action])

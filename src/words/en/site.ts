@@ -1,23 +1,14 @@
 import type { Wide } from '../lang.ts';
 
-/** The words of the site's own furniture: head, contents, margins, home. Terms of the game have files of their own. */
+/** The words of the site's own furniture: head, contents, margins. A book has its own. */
 export const SITE = {
   name: 'Scriptorium',
-  book: 'Hispania',
   tagline: 'Rulebooks you can play',
   skip: 'Skip to the text',
 
   nav: {
     books: 'Books',
     menu: 'Menu',
-    rules: 'Rules',
-    nations: 'Nations',
-    scenes: 'Examples',
-    learn: 'Learn',
-    play: 'Play',
-    odds: 'Odds',
-    map: 'Map',
-    rulings: 'Rulings',
   },
   failed: 'This part could not be loaded. What stands here is complete without it.',
   theme: { label: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
@@ -26,37 +17,13 @@ export const SITE = {
     label: 'Contents',
     here: 'Where you are',
     open: 'Chapters',
-    nations: 'Nations',
-    rules: 'Contents of the rules',
     read: '(read)',
     unwritten: 'Chapters in grey are still being written.',
   },
   pager: { label: 'Before and after', previous: 'Previous', next: 'Next' },
   untranslated: { label: 'Not translated yet', text: 'This page is not translated yet; it is shown in English.' },
 
-  whole: {
-    title: 'The whole book',
-    description:
-      'All chapters and all nation sheets of Hispania on one page, with their figures, to print or to search through.',
-    lead: 'All chapters and all sheets on one page, to print or to keep. The examples are played on their own pages and in their chapters.',
-    link: 'The whole book on one page',
-  },
-  beside: {
-    lessons: 'Learn it',
-    puzzles: 'Puzzles',
-    scenes: 'Also played',
-    rules: 'Spoken of in',
-    nations: 'Matters to',
-    tokens: 'Event tokens',
-    asked: 'Asked here',
-  },
-
   footer: {
-    about:
-      'An unofficial work by players. Hispania was designed by Andreas Steding and published by Azure Wish in 1994.',
-    data: 'Values in ‹ › are reconstructed: the printed map and nation sheets are not public.',
-    aboutData: 'About the data',
-    rulings: 'How the rules are read',
     licence: 'Code under the MIT licence, type under the SIL Open Font Licence.',
   },
 
@@ -69,22 +36,6 @@ export const SITE = {
     readings: 'Both readings, and what changes',
     reasons: 'The passages, and why',
     see: (letter: string) => `See note ${letter}`,
-  },
-
-  home: {
-    title: 'Hispania',
-    sub: 'Twenty-nine nations on one peninsula, 320\u00a0BC to AD\u00a01220: a rulebook you can play.',
-    text: 'Every rule has its page, the examples are positions you can move, and the whole game can be played here.',
-    by: 'The board game of 1994, designed by Andreas Steding',
-    play: 'Play a game',
-    learn: 'Learn to play',
-    read: 'Read the rules',
-    resume: 'Go on reading:',
-    map: 'The map',
-    nations: 'The nations',
-    ages: 'Who is on the map',
-    agesNote: '21 turns; points are counted after the turns in bold',
-    turns: (from: number, to: number) => (from === to ? `turn ${from}` : `turns ${from} to ${to}`),
   },
 } as const;
 

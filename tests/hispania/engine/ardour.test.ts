@@ -109,6 +109,20 @@ describe('9.2 the leader’s pile', () => {
     ).state;
     assert.ok(choices(dropped, 'step').every(({ fixed }) => fixed['from'] === 'barcelona'));
   });
+  it('may take another leader along where it meets him (ruling ardour-joined)', () => {
+    const { state } = ardent('umayyads', 14, {
+      toledo: 'umayyads: 2 infantry, al-mansur',
+      segovia: 'umayyads: infantry, abd-ar-rahman',
+    });
+    assert.notEqual(refused(state, step('segovia', 'avila', {}, { 'leader:abd-ar-rahman': 1 })), 'allowed');
+    const met = play(state, [step('toledo', 'segovia', { infantry: 1 }, { 'leader:al-mansur': 1 })]).state;
+    const chief = 'leader:al-mansur/steps=1/reach=3/from=toledo/river=true';
+    const other = { 'leader:abd-ar-rahman': 1 };
+    assert.notEqual(refused(met, step('segovia', 'avila', {}, other)), 'allowed');
+    const joined = play(met, [step('segovia', 'avila', { infantry: 1 }, { [chief]: 1, ...other })]).state;
+    assert.equal(standing(joined, 'avila', 'umayyads', 'leader'), 2);
+    assert.deepEqual(joined.tally.pile, { place: 'avila', leader: 'al-mansur' });
+  });
   it('has a whole movement of its own', () => {
     const moved = play(
       open('aragon', 'movement', { ...OTHERS, huesca: 'aragon: infantry, ramiro' }, { turn: 16 }),

@@ -8,7 +8,7 @@ import { settled } from '../../../src/books/hispania/ui/odds-page/edit.ts';
 import { PRESET_IDS, PRESETS } from '../../../src/books/hispania/ui/odds-page/presets.ts';
 import { changeTold } from '../../../src/books/hispania/ui/odds-page/told.ts';
 import { ODDS_PAGE } from '../../../src/books/hispania/words/en/odds-page.ts';
-import { reckon } from '../odds/battles.ts';
+import { writtenOdds } from '../odds/battles.ts';
 
 const [first] = FIRST;
 const entry = (battle: WrittenBattle, by: Entry['by'] = {}): Entry => ({ id: 2, name: '', battle, by });
@@ -71,7 +71,7 @@ describe('what is unlike in two battles', () => {
 
 describe('what comes of one battle beside another', () => {
   it('differs by what both figures show, in thousandths that add up to nothing', () => {
-    const [plain, walled] = PRESETS.castle.map(({ battle }) => reckon(battle));
+    const [plain, walled] = PRESETS.castle.map(({ battle }) => writtenOdds(battle));
     if (!plain || !walled) throw new Error('no battles');
     const by = apart(plain, walled);
     assert.equal(
@@ -85,7 +85,7 @@ describe('what comes of one battle beside another', () => {
   });
 
   it('knows the ends that only one of them has', () => {
-    const [fought, gone] = [reckon(first.battle), reckon(first.battle, { rounds: 1 })];
+    const [fought, gone] = [writtenOdds(first.battle), writtenOdds(first.battle, { rounds: 1 })];
     assert.ok(apart(fought, gone).ends.some(({ end, by }) => end === 'undecided' && by > 0));
     assert.ok(apart(gone, fought).ends.some(({ end, by }) => end === 'undecided' && by < 0));
   });
@@ -109,7 +109,10 @@ describe('the battles that the page brings', () => {
       defender: { nation: 'visigoths', units: { infantry: 2 } },
       turn: 11,
     };
-    assert.ok(reckon(umayyads).attackerWins > reckon(asked(entry(umayyads))).attackerWins + 0.05);
-    assert.equal(reckon(asked(entry(umayyads))).attackerWins.toFixed(9), reckon(first.battle).attackerWins.toFixed(9));
+    assert.ok(writtenOdds(umayyads).attackerWins > writtenOdds(asked(entry(umayyads))).attackerWins + 0.05);
+    assert.equal(
+      writtenOdds(asked(entry(umayyads))).attackerWins.toFixed(9),
+      writtenOdds(first.battle).attackerWins.toFixed(9),
+    );
   });
 });

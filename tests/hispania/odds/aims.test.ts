@@ -14,7 +14,7 @@ import type { AimPolicy } from '../../../src/books/hispania/odds/policy.ts';
 import type { WrittenBattle } from '../../../src/books/hispania/odds/written.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../../kernel/seed.ts';
-import { begin, reckon } from './battles.ts';
+import { begin, writtenOdds } from './battles.ts';
 
 /** What a side has to aim, and at what, in the first round of a battle. */
 function shots(written: WrittenBattle, side: Side) {
@@ -116,7 +116,7 @@ describe(`6.1 policies of aiming (seed ${SEED})`, () => {
     assert.deepEqual([...aim({ first: 'infantry' })], [3, 3]);
     assert.deepEqual([...aim({ first: 'castle' })], [0, 6]);
     const chance = (first: 'infantry' | 'castle') =>
-      reckon(written, { aims: { attacker: { first } }, rounds: 1 }).losses.defender.castle ?? 0;
+      writtenOdds(written, { aims: { attacker: { first } }, rounds: 1 }).losses.defender.castle ?? 0;
     assert.ok(chance('castle') > chance('infantry'));
   });
 });

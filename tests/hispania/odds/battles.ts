@@ -18,7 +18,7 @@ export function begin(written: WrittenBattle): State {
 }
 
 /** Its odds. */
-export function reckon(written: WrittenBattle, chosen?: Chosen): Odds {
+export function writtenOdds(written: WrittenBattle, chosen?: Chosen): Odds {
   return of(begin(written), chosen);
 }
 

@@ -12,13 +12,13 @@ import { sevilleAtSalamanca } from '../../../src/books/hispania/scenes/seville-a
 import { suebiAtPorto } from '../../../src/books/hispania/scenes/suebi-at-porto.ts';
 import { umayyadsAtToledo } from '../../../src/books/hispania/scenes/umayyads-at-toledo.ts';
 import { play } from '../engine/set-up.ts';
-import { at, ends, near, of, reckon } from './battles.ts';
+import { at, ends, near, of, writtenOdds } from './battles.ts';
 
 const one: WrittenBattle = { attacker: { units: { infantry: 1 } }, defender: { units: { infantry: 1 } } };
 
 describe('odds worked out by hand', () => {
   it('one infantry against one: both need a 7', () => {
-    const odds = reckon(one);
+    const odds = writtenOdds(one);
     ends(odds, 3 / 8, 3 / 8, 1 / 4);
     near(odds.rounds.mean, 25 / 16);
     near(odds.losses.attacker.infantry ?? 0, 5 / 8);
@@ -28,19 +28,19 @@ describe('odds worked out by hand', () => {
     near(odds.points, 2 * (5 / 8));
   });
   it('in the mountains the attacker needs an 8', () =>
-    ends(reckon({ ...one, terrain: 'mountain' }), 9 / 29, 14 / 29, 6 / 29));
+    ends(writtenOdds({ ...one, terrain: 'mountain' }), 9 / 29, 14 / 29, 6 / 29));
   it('two against one', () => {
-    ends(reckon({ ...one, attacker: { units: { infantry: 2 } } }), 347 / 392, 27 / 392, 18 / 392);
-    ends(reckon({ ...one, defender: { units: { infantry: 2 } } }), 27 / 392, 347 / 392, 18 / 392);
+    ends(writtenOdds({ ...one, attacker: { units: { infantry: 2 } } }), 347 / 392, 27 / 392, 18 / 392);
+    ends(writtenOdds({ ...one, defender: { units: { infantry: 2 } } }), 27 / 392, 347 / 392, 18 / 392);
   });
   it('a knight has two lives, and one if it is wounded or frail', () => {
-    const knight = (more: object) => reckon({ ...one, attacker: { units: { knight: 1 }, ...more } });
+    const knight = (more: object) => writtenOdds({ ...one, attacker: { units: { knight: 1 }, ...more } });
     ends(knight({}), 67 / 72, 2 / 72, 3 / 72);
     ends(knight({ wounded: { knight: 1 } }), 7 / 12, 1 / 6, 1 / 4);
     ends(knight({ frail: { knight: 1 } }), 7 / 12, 1 / 6, 1 / 4);
   });
   it('a castle rolls three dice, then two, then one; a betrayed one three to the last', () => {
-    const castle = (more: object) => reckon({ ...one, defender: { units: { castle: 1 }, ...more } });
+    const castle = (more: object) => writtenOdds({ ...one, defender: { units: { castle: 1 }, ...more } });
     const [last, lastBoth] = [9 / 29, 6 / 29];
     const [second, secondBoth] = [last, lastBoth].map((then) => (0.3 * 0.36 * then) / (1 - 0.7 * 0.36));
     const [first = 0, firstBoth = 0] = [second ?? 0, secondBoth ?? 0].map(
@@ -53,27 +53,27 @@ describe('odds worked out by hand', () => {
   });
   it('a river counts in the first round alone, and so do tactics', () => {
     const later = (first: number, ending: number) => first + 0.24 * ending;
-    const wet = reckon({ ...one, attacker: { units: { infantry: 1 }, river: { infantry: 1 } } });
+    const wet = writtenOdds({ ...one, attacker: { units: { infantry: 1 }, river: { infantry: 1 } } });
     ends(wet, later(0.16, 3 / 8), later(0.36, 3 / 8), later(0.24, 1 / 4));
-    const sly = reckon({ ...one, defender: { units: { infantry: 1 }, tactics: 2 } });
+    const sly = writtenOdds({ ...one, defender: { units: { infantry: 1 }, tactics: 2 } });
     ends(sly, wet.attackerWins, wet.defenderWins, wet.mutual);
   });
   it('zeal and leaders count in all rounds', () => {
     const all = (p: number, q: number) => 1 - (1 - p) * (1 - q);
-    const zeal = reckon({ ...one, zeal: true });
+    const zeal = writtenOdds({ ...one, zeal: true });
     ends(zeal, (0.5 * 0.6) / all(0.5, 0.4), (0.5 * 0.4) / all(0.5, 0.4), 0.2 / all(0.5, 0.4));
-    const led = reckon({ ...one, attacker: { units: { infantry: 1 }, leader: true } });
+    const led = writtenOdds({ ...one, attacker: { units: { infantry: 1 }, leader: true } });
     ends(led, (0.6 * 0.6) / all(0.6, 0.4), (0.4 * 0.4) / all(0.6, 0.4), 0.24 / all(0.6, 0.4));
     near(led.leaders.attacker, led.defenderWins + led.mutual);
     assert.equal(led.leaders.defender, 0);
   });
   it('a limit of rounds leaves the rest undecided', () => {
-    const odds = reckon(one, { rounds: 2 });
+    const odds = writtenOdds(one, { rounds: 2 });
     ends(odds, 0.24 * 1.36, 0.24 * 1.36, 0.16 * 1.36);
     near(odds.undecided, 0.36 ** 2);
     near(odds.rounds.mean, 1.36);
-    near(reckon(one, { rounds: 0 }).undecided, 1);
-    assert.throws(() => reckon(one, { rounds: -1 }), RangeError);
+    near(writtenOdds(one, { rounds: 0 }).undecided, 1);
+    assert.throws(() => writtenOdds(one, { rounds: -1 }), RangeError);
   });
 });
 

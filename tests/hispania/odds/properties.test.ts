@@ -8,7 +8,7 @@ import type { AimPolicy, RetreatPolicy } from '../../../src/books/hispania/odds/
 import type { WrittenBattle } from '../../../src/books/hispania/odds/written.ts';
 import { roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../../kernel/seed.ts';
-import { near, reckon } from './battles.ts';
+import { near, writtenOdds } from './battles.ts';
 
 const drawn = fc.integer({ min: 0, max: 1_000_000 }).map((seed) => drawBattle(roller(seed)));
 const aims: fc.Arbitrary<AimPolicy> = fc.constantFrom<AimPolicy[]>(
@@ -45,7 +45,7 @@ describe(`odds of any battle (seed ${SEED})`, () => {
         retreats,
         fc.option(fc.integer({ min: 1, max: 6 })),
         (written, a, d, ra, rd, n) => {
-          const odds = reckon(written, {
+          const odds = writtenOdds(written, {
             aims: { attacker: a, defender: d },
             retreat: { attacker: ra, defender: rd },
             ...(n === null ? {} : { rounds: n }),
@@ -69,7 +69,7 @@ describe(`odds of any battle (seed ${SEED})`, () => {
   it('of infantry in a plain are the same from both sides', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }), (a, d) => {
-        const [one, other] = [reckon(infantry(a, d)), reckon(infantry(d, a))];
+        const [one, other] = [writtenOdds(infantry(a, d)), writtenOdds(infantry(d, a))];
         near(one.attackerWins, other.defenderWins);
         near(one.mutual, other.mutual);
         near(one.rounds.mean, other.rounds.mean);
@@ -81,7 +81,7 @@ describe(`odds of any battle (seed ${SEED})`, () => {
   it('of infantry are better with one more, with a leader, with zeal; worse in mountains and over a river', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 }), (a, d) => {
-        const wins = (written: WrittenBattle) => reckon(written).attackerWins;
+        const wins = (written: WrittenBattle) => writtenOdds(written).attackerWins;
         const usual = wins(infantry(a, d));
         assert.ok(wins(infantry(a + 1, d)) > usual);
         assert.ok(wins(infantry(a, d + 1)) < usual);
@@ -96,7 +96,7 @@ describe(`odds of any battle (seed ${SEED})`, () => {
   it('come near those of an unlimited battle as the limit of rounds grows', () => {
     fc.assert(
       fc.property(drawn, (written) => {
-        const [all, many] = [reckon(written), reckon(written, { rounds: 200 })];
+        const [all, many] = [writtenOdds(written), writtenOdds(written, { rounds: 200 })];
         for (const end of ['attackerWins', 'defenderWins', 'mutual'] as const)
           assert.ok(Math.abs(all[end] - many[end]) < 1e-9);
         assert.ok(Math.abs(all.points - many.points) < 1e-7);

@@ -11,7 +11,7 @@ import type { Action, Choice } from '../../../src/kernel/contract.ts';
 import { seeded } from '../../../src/kernel/dice.ts';
 import { SEED, withinFive } from '../../kernel/seed.ts';
 import { open, type Places, read } from '../engine/set-up.ts';
-import { begin, near, of, reckon } from './battles.ts';
+import { begin, near, of, writtenOdds } from './battles.ts';
 
 const two: WrittenBattle = { attacker: { units: { infantry: 2 } }, defender: { units: { infantry: 2 } } };
 
@@ -65,7 +65,7 @@ function playOut(begun: State, below: { readonly attacker: number; readonly defe
 
 describe(`6.6 policies of retreat (seed ${SEED})`, () => {
   it('below two: whoever has lost one goes, the attacker first', () => {
-    const odds = reckon(two, { retreat: { attacker: { below: 2 }, defender: { below: 2 } } });
+    const odds = writtenOdds(two, { retreat: { attacker: { below: 2 }, defender: { below: 2 } } });
     // One round changes something: nobody, one or two of each side fall.
     const [none, one, both] = [0.36, 0.48, 0.16];
     const moves = 1 - none * none;
@@ -76,8 +76,8 @@ describe(`6.6 policies of retreat (seed ${SEED})`, () => {
     near(odds.taken, odds.attackerWins + odds.retreats.defender);
     near(odds.losses.attacker.infantry ?? 0, (one + 2 * both) / moves);
   });
-  it('less likely to win than p: reckoned as if both fought on', () => {
-    const odds = reckon(two, { retreat: { defender: { winning: 0.3 } } });
+  it('less likely to win than p: computed as if both fought on', () => {
+    const odds = writtenOdds(two, { retreat: { defender: { winning: 0.3 } } });
     // One against two wins with 27/392, so it goes; one against one with 3/8, and two against one stay.
     const [none, one, both] = [0.36, 0.48, 0.16];
     const moves = 1 - none * none;
@@ -85,7 +85,7 @@ describe(`6.6 policies of retreat (seed ${SEED})`, () => {
     const ahead = (one * none) / moves;
     near(odds.retreats.defender, (none * one) / moves);
     near(odds.attackerWins, (both * (none + one)) / moves + even * (3 / 8) + ahead * (27 / 392));
-    const always = reckon(two, { retreat: { defender: { winning: 0 } } });
+    const always = writtenOdds(two, { retreat: { defender: { winning: 0 } } });
     near(always.retreats.defender, 0);
   });
   it('agree with battles of the engine in which works and wounded knights stay behind', () => {
@@ -101,7 +101,7 @@ describe(`6.6 policies of retreat (seed ${SEED})`, () => {
       [{ attacker: { units: { knight: 2, infantry: 2 } }, defender: { units: { infantry: 3, knight: 1 } } }, 3, 3],
     ];
     for (const [written, attacker, defender] of battles) {
-      const odds = reckon(written, { retreat: { attacker: { below: attacker }, defender: { below: defender } } });
+      const odds = writtenOdds(written, { retreat: { attacker: { below: attacker }, defender: { below: defender } } });
       let taken = 0;
       for (let i = 0; i < 300; i++) {
         if (playOut({ ...begin(written), dice: seeded(SEED * 100 + i) }, { attacker, defender })) taken++;
@@ -123,7 +123,7 @@ describe(`6.6 policies of retreat (seed ${SEED})`, () => {
     assert.ok((one?.retreats.attacker ?? 0) > 0.5);
   });
   it('a knight goes unless it is wounded', () => {
-    const odds = reckon(
+    const odds = writtenOdds(
       { attacker: { units: { knight: 1 } }, defender: { units: { infantry: 1 } } },
       { retreat: { attacker: { below: 9 } } },
     );
@@ -131,7 +131,7 @@ describe(`6.6 policies of retreat (seed ${SEED})`, () => {
     near(odds.attackerWins, 0.6 + 0.4 * 0.3 * (7 / 12));
   });
   it('leaders go with their men: a castle that stays behind fights without them, and nobody dies with it', () => {
-    const odds = reckon(
+    const odds = writtenOdds(
       {
         attacker: { units: { infantry: 1 } },
         defender: { units: { infantry: 1, castle: 1 }, wounded: { castle: 2 }, leader: true },

@@ -6,12 +6,12 @@ import { endsTold, roundsTold } from '../../../src/books/hispania/ui/odds/told.t
 import { ODDS } from '../../../src/books/hispania/words/en/odds.ts';
 import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../../kernel/seed.ts';
-import { reckon } from './battles.ts';
+import { writtenOdds } from './battles.ts';
 
 /** Odds as they are drawn, and their text twin. */
 
 const NAMES = { attacker: 'Castile', defender: 'Seville' };
-const EVEN = reckon({ attacker: { units: { infantry: 2 } }, defender: { units: { infantry: 2 } } });
+const EVEN = writtenOdds({ attacker: { units: { infantry: 2 } }, defender: { units: { infantry: 2 } } });
 const sum = (of: readonly { readonly parts: number }[]): number => of.reduce((n, { parts }) => n + parts, 0);
 
 /** Odds of which only the ends count. */
@@ -83,7 +83,7 @@ describe('shares', () => {
   });
   it('of a real battle add up in hundredths and in thousandths', () => {
     for (const below of [1, 2, 3]) {
-      const odds = reckon(
+      const odds = writtenOdds(
         { attacker: { units: { infantry: 3, cavalry: 1 } }, defender: { units: { infantry: 2, castle: 1 } } },
         { retreat: { attacker: { below } } },
       );
@@ -102,7 +102,10 @@ describe('columns of rounds', () => {
     assert.ok(Math.abs(columns.reduce((n, { chance }) => n + chance, 0) - 1) < 1e-6);
   });
   it('leave out what is undecided, and begin with no round where it may be over at once', () => {
-    const short = reckon({ attacker: { units: { infantry: 3 } }, defender: { units: { infantry: 3 } } }, { rounds: 2 });
+    const short = writtenOdds(
+      { attacker: { units: { infantry: 3 } }, defender: { units: { infantry: 3 } } },
+      { rounds: 2 },
+    );
     const columns = columnsOf(short);
     assert.deepEqual(
       columns.map(({ round, more }) => [round, more]),

@@ -9,7 +9,7 @@ import {
   type WrittenBattle,
   writePolicies,
 } from '../../../src/books/hispania/odds/written.ts';
-import { reckon } from './battles.ts';
+import { writtenOdds } from './battles.ts';
 
 const whole: WrittenBattle = {
   attacker: {
@@ -111,12 +111,12 @@ describe('a battle of more units than the game has', () => {
       { infantry: 60, elite: 60 },
       { infantry: 60, elite: 60, knight: 60, cavalry: 60, berber: 60 },
     ]) {
-      assert.throws(() => reckon({ attacker: { units }, defender: { units } }), TooLarge, JSON.stringify(units));
+      assert.throws(() => writtenOdds({ attacker: { units }, defender: { units } }), TooLarge, JSON.stringify(units));
     }
   });
-  it('is reckoned as long as it can be', () => {
+  it('is computed as long as it can be', () => {
     const units = { infantry: 60 };
-    assert.ok(reckon({ attacker: { units }, defender: { units } }).attackerWins > 0.4);
+    assert.ok(writtenOdds({ attacker: { units }, defender: { units } }).attackerWins > 0.4);
   });
 });
 

@@ -7,16 +7,16 @@ import type { State } from '../engine/state.ts';
 import type { Personality } from './personality.ts';
 
 /**
- * What a computer bids for a nation (10.1, 14.2, 14.7): up to what it earns on average, a little less the more nations its
- * player has already, and never the same for two seats.
+ * A computer's bid for a nation (10.1, 14.2, 14.7): up to its average points, slightly less for each nation that its
+ * player already has, and never the same for two seats.
  */
 
-/** Half points by which two seats may think differently of a nation. */
+/** The maximum difference between the estimates of two seats, in half points. */
 const SPREAD = 6;
-/** What a nation is worth less to a player with more than his share: he has as many turns, and no more eyes. */
+/** The reduction of a nation's value for a player with more than an equal share of nations. */
 const EACH_MORE = 2;
 
-/** Half points that a seat gives for a nation at most. */
+/** The maximum bid of a seat for a nation, in half points. */
 export function valueTo(state: State, seat: Seat, nation: NationId, personality: Personality, seed: number): number {
   const dice = roller(seed ^ Math.imul(nation.length * 31 + seat.length * 7 + seat.charCodeAt(0), 0x9e3779b1));
   const spread = randomInt(dice, 0, SPREAD) - (personality.whim > 0 ? 0 : SPREAD / 2);
@@ -37,7 +37,7 @@ export function openBid(state: State, decision: Decision, seat: Seat, personalit
   return pass ? { kind: 'pass', fixed: pass.fixed, values: {} } : (decision.preset as Action);
 }
 
-/** The bid in secret of a seat, or none. */
+/** The sealed bid of a seat, or none. */
 export function sealedBid(
   state: State,
   decision: Decision,
@@ -57,7 +57,7 @@ export function sealedBid(
   return pass ? { kind: 'pass', fixed: pass.fixed, values: {} } : (decision.preset as Action);
 }
 
-/** Bids for several lots at once (10.1): what the game's groups are known to differ by is all there is to go by. */
+/** Bids for several lots at once (10.1), by the known differences between the game's groups. */
 export function lotBids(decision: Decision, seat: Seat, seed: number): Action {
   const own = decision.choices.find(({ kind, fixed }) => kind === 'bid' && (fixed['seat'] ?? seat) === seat);
   if (!own) return decision.preset as Action;

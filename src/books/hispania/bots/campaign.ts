@@ -8,11 +8,11 @@ import { type Party, routesOf, startOf } from './routes.ts';
 import { placeAt } from './threats.ts';
 
 /**
- * The movement of a nation (5): again and again the one march that is worth most, be it to take a province, to guard one or to
- * come nearer to the next, with those units that are missed least where they are.
+ * Plans the movement of a nation (5): repeatedly the march with the highest value, to take a province, to guard one or
+ * to approach one, with the units that are needed least in their places.
  */
 
-/** Units that go to a place together, and what is won by it, in half points. */
+/** Units that move to a place together, and their gain in half points. */
 export interface March {
   readonly to: PlaceId;
   readonly parties: readonly Party[];
@@ -21,12 +21,12 @@ export interface March {
   readonly army: Army;
 }
 
-/** What a march must be worth to be made. */
+/** The minimum gain of a march. */
 const LEAST = 0.2;
-/** More marches than any nation makes in a phase. */
+/** An upper bound for the marches of a nation in a phase. */
 const MOST = 60;
 
-/** The marches of a phase, in the order in which they are worth most. `liking`: a factor for each place, for whims. */
+/** The marches of a phase, in the order of choice. `liking` is a random factor for each place. */
 export function campaign(
   outlook: Outlook,
   nation: NationId,
@@ -34,11 +34,11 @@ export function campaign(
   liking: (place: PlaceId) => number = () => 1,
 ): readonly March[] {
   const ground = new Ground(outlook, nation, decision);
-  // Nobody sets out for a place off the map, but to leave the game there for points: they would only stand about.
+  // Units move to a place off the map only to leave the game there for points.
   const routes = [...routesOf(outlook.view, nation, decision)].filter(([to]) => isProvince(to) || ground.isExit(to));
   const gone = new Gone();
   const planned: March[] = [];
-  /** The best march to each place; forgotten when something changes that it depends on. */
+  /** A cache of the best march to each place, cleared when its inputs change. */
   const marches = new Map<PlaceId, March | undefined>();
   while (planned.length < MOST) {
     let best: March | undefined;
@@ -62,7 +62,7 @@ export function campaign(
   return planned;
 }
 
-/** What marches come to altogether, in half points, whoever has planned them. */
+/** The total value of marches from any planner, in half points. */
 export function gainOf(outlook: Outlook, nation: NationId, decision: Decision, marches: readonly March[]): number {
   const ground = new Ground(outlook, nation, decision);
   const touched = new Set(marches.flatMap(({ to, parties }) => [to, ...parties.map(startOf)]));
@@ -78,14 +78,14 @@ export function gainOf(outlook: Outlook, nation: NationId, decision: Decision, m
   return sum() - before;
 }
 
-/** Who has been sent away already, by place and cohort. */
+/** Units that have already been assigned, by place and cohort. */
 class Gone {
   private readonly sent = new Map<string, number>();
   private readonly left = new Map<PlaceId, number>();
   of(party: Party): number {
     return this.sent.get(`${startOf(party)} ${party.key}`) ?? 0;
   }
-  /** How many units have left a place. */
+  /** The number of units that have left a place. */
   from(place: PlaceId): number {
     return this.left.get(place) ?? 0;
   }
@@ -122,7 +122,7 @@ function bestTo(ground: Ground, gone: Gone, to: PlaceId, parties: readonly Party
   return best;
 }
 
-/** A march of as many as are worth it, of whom those come first who are missed least where they are. */
+/** A march of the best number of units, those that are needed least in their places first. */
 function gathered(
   ground: Ground,
   gone: Gone,
@@ -139,10 +139,10 @@ function gathered(
   );
   if (most < 1 || open.length === 0) return undefined;
   const left = new Map<PlaceId, Army>();
-  /** How many of a cohort, and how many units of a place, are taken so far. */
+  /** The numbers taken so far, by cohort and by place. */
   const taken = new Map<string, number>();
   const chosen: { readonly party: Party; count: number }[] = [];
-  /** What a unit of a kind is missed by in a place as things stand. */
+  /** The loss of value in a place without one unit of a kind. */
   const losses = new Map<PlaceId, Map<string, number>>();
   const before = ground.value(to, there);
   let army: Army = leader ? { ...there, led: true } : there;
@@ -177,7 +177,7 @@ function gathered(
   return { to, gain: best.gain, army: best.army, parties: first(chosen, best.size, leader) };
 }
 
-/** The first so many of those who were chosen, in their order, with their leader. */
+/** A number of the chosen units, in order, with their leader. */
 function first(
   chosen: readonly { readonly party: Party; readonly count: number }[],
   size: number,
@@ -193,7 +193,7 @@ function first(
   return parties;
 }
 
-/** The unit that costs least where it is, of those that could still come. */
+/** The unit whose departure costs least, of those that could still move. */
 function missedLeast(
   ground: Ground,
   gone: Gone,
@@ -216,7 +216,7 @@ function missedLeast(
       loss = ground.value(from, army) - ground.value(from, plus(army, cohort.kind, -1));
       here.set(cohort.kind, loss);
     }
-    // With his leader a unit goes first: those are the ones whom he carries over the mountains.
+    // Units in the leader's place move first, because he leads them over mountains.
     if (!best || loss < best.loss - (party.led ? -1e-9 : 1e-9)) best = { party, loss };
   }
   return best;

@@ -3,13 +3,13 @@ import type { Action, Choice, Decision, Range, Value } from '../../../kernel/con
 import { pick } from '../../../kernel/counting.ts';
 import { roller } from '../../../kernel/dice.ts';
 
-/** Answers to a decision that are worth a look: what the game fills in, and of each choice the most, the least and a few more. */
+/** Candidate answers to a decision: the preset, and for each choice the largest, the smallest and a few more. */
 
-/** So many are looked at of one decision. */
+/** The maximum number of candidates for one decision. */
 const MOST = 40;
 const OF_EACH = 4;
 
-/** Distinct answers, the preset first. All of them are offered. `seed`: where a choice has more answers than are looked at. */
+/** Distinct legal answers, the preset first. `seed` selects answers of a choice that has too many. */
 export function candidates(decision: Decision, seed: number, most = MOST): readonly Action[] {
   const found = new Map<string, Action>();
   const add = (action: Action) => {
@@ -24,7 +24,7 @@ export function candidates(decision: Decision, seed: number, most = MOST): reado
   return [...found.values()];
 }
 
-/** No more choices than are looked at, from all over the list. */
+/** A limited number of choices, spread over the list. */
 function spread(choices: readonly Choice[], most: number): readonly Choice[] {
   if (choices.length <= most) return choices;
   return choices.filter(
@@ -32,7 +32,7 @@ function spread(choices: readonly Choice[], most: number): readonly Choice[] {
   );
 }
 
-/** A choice with as much as it takes, and with as little. */
+/** The largest and the smallest answer of a choice. */
 function answersTo({ kind, fixed, ranges }: Choice): readonly Action[] {
   return [true, false].map((full) => ({
     kind,

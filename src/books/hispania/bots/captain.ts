@@ -17,14 +17,15 @@ import { placeAt } from './threats.ts';
 import { weighed } from './weigh.ts';
 
 /**
- * Plans its nation's turn by an estimate of what each place comes to: marches by what they win, battles by the exact odds, all
- * else by what it leads to. The personality makes the Captain of it, or the Novice. It looks at nothing but the states it is given,
- * which must have been imagined (`imagine`). Within a movement phase it keeps to its orders while they can be carried out.
+ * Plans its nation's turn by an estimate of the value of each place: marches by their gain, battles by the exact odds,
+ * all other answers by the resulting position. The personality makes it a Captain or a Novice. It reads only the given
+ * states, which must have been imagined (`imagine`). Within a movement phase it follows its orders as long as they can
+ * be carried out.
  */
 export class Captain {
   readonly seat: Seat;
   readonly personality: Personality;
-  /** Plans a movement, if that is somebody else's work. */
+  /** Another planner of movements, if there is one. */
   private readonly planner: Planner | undefined;
   private orders: { readonly of: string; readonly orders: Orders; readonly plan: Plan } | undefined;
 
@@ -111,14 +112,14 @@ export class Captain {
     };
   }
 
-  /** Looks at what the answers lead to. */
+  /** Compares the positions after the answers. */
   private look(state: State, decision: Decision, seed: number): Thought {
     const actions = candidates(withoutCapitals(decision), seed);
     const all = weighed(state, this.seat, this.personality, actions);
     const [best] = all;
     if (!best) throw new Error(`nothing can be answered: ${decision.kind}`);
     const usual = all.find(({ action }) => action === decision.preset);
-    // Between the game's own answer and one that is no better, the game's own.
+    // The preset is preferred to an answer that is no better.
     if (usual && best.value - usual.value < WORTH_A_CHANGE) {
       return { action: usual.action, why: { kind: 'usual' }, looked: actions.length };
     }
@@ -127,34 +128,34 @@ export class Captain {
   }
 }
 
-/** What is looked at where units are bought: nobody gives up gold, or a unit for another, for nothing. */
+/** Candidates for purchases: declining gold and removing a unit are never useful there. */
 const BUYING: readonly string[] = ['buy', 'end'];
 
-/** What a nation is to do in a movement phase. */
+/** A nation's plan for a movement phase. */
 export interface Plan {
   readonly marches: readonly March[];
-  /** How many plans were seen through, and what this one is better by than the Captain's, in half points. */
+  /** The number of plans that were compared, and the advantage over the Captain's plan in half points. */
   readonly foreseen?: { readonly plans: number; readonly gain: number };
 }
 export type Planner = (state: State, decision: Decision) => Plan;
 
-/** Half points that another answer than the game's own must win. */
+/** The minimum gain of an answer over the preset, in half points. */
 const WORTH_A_CHANGE = 0.05;
 
-/** Without capitals to be declared, which could go on for ever: only one that the game itself fills in. */
+/** Without declarations of capitals, which could be repeated endlessly, except one in the preset. */
 function withoutCapitals(decision: Decision): Decision {
   const choices = decision.choices.filter(({ kind }) => kind !== 'capital');
   return choices.length > 0 ? { ...decision, choices } : decision;
 }
 
-/** The one answer there is, if nothing can be chosen. */
+/** The only answer, if there is no choice. */
 function onlyAnswer({ choices }: Decision): Action | undefined {
   const [choice, ...others] = choices;
   if (!choice || others.length > 0 || Object.keys(choice.ranges).length > 0) return undefined;
   return { kind: choice.kind, fixed: choice.fixed, values: {} };
 }
 
-/** The decision with a seat's answers alone: in a window others are asked, too. */
+/** The decision with only one seat's answers, because in a window other seats are asked too. */
 function forSeat(decision: Decision, seat: Seat): Decision {
   if (decision.by.length < 2) return decision;
   const { preset, ...rest } = decision;
@@ -166,7 +167,7 @@ function forSeat(decision: Decision, seat: Seat): Decision {
   };
 }
 
-/** How much each place is liked for no reason: a number around 1. */
+/** A random factor for each place, around 1. */
 function likings({ whim }: Personality, seed: number): (place: PlaceId) => number {
   if (whim === 0) return () => 1;
   return (place) => {
@@ -200,7 +201,7 @@ function aim(outlook: Outlook, decision: Decision): Thought {
   return { action, why: first ? { kind: 'aims', place, first } : { kind: 'usual' }, looked: 1 };
 }
 
-/** The battle that is surest first: whoever has to leave a later one can go there. */
+/** The surest battle first, because units of a later battle can then retreat to that place. */
 function nextBattle(outlook: Outlook, decision: Decision): Thought {
   const nation = decision.params['nation'] as NationId;
   const chances = decision.choices.flatMap((choice) => {

@@ -1,21 +1,21 @@
 /**
- * How two armies that are as like as they can be made fare against each other, looked up in tables: what the computers plan
- * with, where exact odds of every battle there might be would take too long. An army is a number of lives, of which each rolls
- * one die a round that hits with the same chance.
+ * An estimate of a battle between two simplified armies, from tables. The computers plan with it, because exact odds of
+ * every possible battle would take too long. An army is a number of lives, each of which rolls one die per round with
+ * the same chance to hit.
  */
 
-/** What comes of a fight to its end. Lives as expected to be left of a side, whoever wins. */
+/** The result of a battle to the end. Lives are the expected number left of a side. */
 export interface Clash {
-  /** The chance that the attacker alone is left, and that the defender is. */
+  /** The chances that only the attacker is left, and that only the defender is left. */
   readonly wins: number;
   readonly holds: number;
   readonly attacker: number;
   readonly defender: number;
 }
 
-/** Lives of a side in the tables at most; larger armies are taken for armies of the same proportion. */
+/** The maximum number of lives in the tables; larger armies are scaled down in proportion. */
 const MOST = 14;
-/** Chances are told apart in so many steps. */
+/** The number of steps into which chances are divided. */
 const STEPS = 20;
 
 /** Four numbers for each pair of lives, by the chances of both sides. */
@@ -23,8 +23,8 @@ const tables = new Map<number, Float64Array>();
 const WIDE = MOST + 1;
 
 /**
- * A fight of `attackers` lives against `defenders` (numbers from 0 on), each die of a side hitting with the chance given (0 to
- * 1). Nobody retreats.
+ * A battle of `attackers` lives against `defenders` (numbers from 0 on), in which each die of a side hits with the
+ * given chance (0 to 1). Neither side retreats.
  */
 export function clash(attackers: number, attack: number, defenders: number, defence: number): Clash {
   if (attackers <= 0) return { wins: 0, holds: defenders > 0 ? 1 : 0, attacker: 0, defender: Math.max(0, defenders) };
@@ -50,12 +50,12 @@ function tableOf(attack: number, defence: number): Float64Array {
   const key = attack * STEPS + defence;
   const known = tables.get(key);
   if (known) return known;
-  const made = reckoned(attack / STEPS, defence / STEPS);
+  const made = computeTable(attack / STEPS, defence / STEPS);
   tables.set(key, made);
   return made;
 }
 
-function reckoned(attack: number, defence: number): Float64Array {
+function computeTable(attack: number, defence: number): Float64Array {
   const table = new Float64Array(WIDE * WIDE * 4);
   const [hits, losses] = [hitChances(attack), hitChances(defence)];
   for (let a = 0; a < WIDE; a++) {
@@ -65,7 +65,7 @@ function reckoned(attack: number, defence: number): Float64Array {
         table.set([a > 0 ? 1 : 0, d > 0 ? 1 : 0, a, d], to);
         continue;
       }
-      // A round without a hit changes nothing: all others share its chance.
+      // A round without a hit changes nothing, so its chance is distributed over the others.
       const some = 1 - at(hits, a, 0) * at(losses, d, 0);
       for (let h = 0; h <= a; h++) {
         for (let l = 0; l <= d; l++) {
@@ -80,7 +80,7 @@ function reckoned(attack: number, defence: number): Float64Array {
   return table;
 }
 
-/** The chance of exactly `h` hits of `n` dice, for all of both. */
+/** The chance of exactly `h` hits with `n` dice, for all `n` and `h`. */
 function hitChances(p: number): Float64Array {
   const chances = new Float64Array(WIDE * WIDE);
   chances[0] = 1;

@@ -10,7 +10,7 @@ import type { Thought } from './thought.ts';
 export const LEVELS = ['novice', 'captain', 'strategist'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Positions that a Strategist looks at before a movement; an effort multiplies them. */
+/** The number of positions that a Strategist examines before a movement; the effort multiplies it. */
 const LOOKS = 140;
 
 /** A computer at a seat of a game. `seed` is its own, never that of the dice. */
@@ -31,12 +31,12 @@ export class Computer {
   }
 
   /**
-   * Its answer to the decision of a state, with its reason. It is found on the imagined position alone, so that neither the dice
-   * to come nor what others hide can play a part. `number`: of the answer in its game.
+   * Its answer to the decision of a state, with its reason. It uses only the imagined position, so future dice and
+   * secrets of others have no influence. `number` is the index of the answer in its game.
    */
   answer(state: State, number: number): Thought {
     const seed = this.seed ^ Math.imul(number + 1, 0x9e3779b1);
-    // Before its first answer it must know what it has drawn.
+    // Before its first answer it must know its drawn tokens.
     const imagined = hispania.imagine(settled(state).state, this.seat, seed);
     const decision = hispania.decision(imagined);
     if (!decision) throw new Error('the game is over');

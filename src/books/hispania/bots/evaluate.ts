@@ -2,12 +2,14 @@ import { COMBAT_KINDS, type NationId, PLACES, type PlaceId, PROVINCES } from '..
 import { fight, livesIn, unitsIn } from './might.ts';
 import type { Outlook, Standing } from './outlook.ts';
 
-/** Of what an infantry is worth: half gold in hand, less than the unit it would buy. */
+/** The value of half gold as a fraction of an infantry unit's, less than the units that it would buy. */
 const GOLD_WORTH = 0.08;
-/** Of what a unit on the map is worth: one that is still to be placed. */
+/** The value of a unit still to be placed, as a fraction of one on the map. */
 const WAITING = 0.95;
 
-/** What a whole position comes to for a player, in half points: what is his, less what the others' counts to him. */
+/**
+ * The value of a whole position to a player, in half points: their own value, less the weighted value of the others.
+ */
 export function evaluate(outlook: Outlook): number {
   const { state, personality } = outlook;
   let sum = 0;
@@ -23,12 +25,12 @@ export function evaluate(outlook: Outlook): number {
   return sum;
 }
 
-/** Whether what a nation has counts for the player, or against him. */
+/** The weight of a nation's value for the player: positive or negative. */
 function side(outlook: Outlook, nation: NationId): number {
   return outlook.seatOf(nation) === outlook.seat ? 1 : -outlook.personality.envy;
 }
 
-/** What a nation has beside the map: points, gold, and units that are still to be placed. */
+/** The value of a nation beside the map: points, gold, and units that are still to be placed. */
 function purse(outlook: Outlook, nation: NationId): number {
   const kept = outlook.state.nations[nation];
   if (!kept) return 0;
@@ -41,14 +43,14 @@ function purse(outlook: Outlook, nation: NationId): number {
   return side(outlook, nation) * sum;
 }
 
-/** A place that one owner has for himself. */
+/** A place with units of one owner only. */
 function held(outlook: Outlook, place: PlaceId, { owner, army }: Standing): number {
   if (owner === 'neutral') return 0;
   const kept = unitsIn(army) > 0 ? outlook.keeps(owner, place, army) : 0;
   return side(outlook, owner) * (outlook.lives(owner, army) + kept);
 }
 
-/** A place where units of several owners stand: the one at the move attacks. */
+/** A place with units of several owners: the active nation attacks. */
 function contested(outlook: Outlook, place: PlaceId, there: readonly Standing[]): number {
   const { state, view } = outlook;
   const attacker = there.find(({ owner }) => owner === state.active) ?? there[0];

@@ -13,18 +13,18 @@ import { type Army, armyOf, NOBODY, unitsIn } from './might.ts';
 import type { Outlook } from './outlook.ts';
 import { placeAt } from './threats.ts';
 
-/** In a battle (6.1, 6.6): whom to aim at, and whether to stay, by the exact odds. */
+/** Decides in a battle (6.1, 6.6): targets, and retreats by the exact odds. */
 
-/** What was weighed of a retreat. */
+/** The comparison of a retreat. */
 export interface Stand {
   readonly action: Action;
   readonly odds: Odds;
-  /** Half points that staying and going come to. */
+  /** The values of staying and of retreating, in half points. */
   readonly stays: number;
   readonly goes: number;
 }
 
-/** Whether a side goes, and where. Nothing where no battle is being fought. */
+/** Whether a side retreats, and where. Undefined if there is no battle. */
 export function stand(outlook: Outlook, decision: Decision): Stand | undefined {
   const { state, view } = outlook;
   const battle = battleOf(view);
@@ -55,7 +55,7 @@ function stayAction({ choices, preset }: Decision, side: Side): Action {
     : (preset ?? { kind: 'stay', fixed: { side }, values: {} });
 }
 
-/** As many as may go this way, with their leaders. */
+/** As many units as may use this exit, with their leaders. */
 function whole(choice: Choice): Action | undefined {
   const values: Record<string, Record<string, number>> = {};
   for (const [name, range] of Object.entries(choice.ranges)) {
@@ -89,7 +89,7 @@ function movedWith(army: Army, { values }: Action): Army {
   return { units, led: army.led && total((values['leaders'] ?? {}) as Record<string, number>) > 0, hurt: 0 };
 }
 
-/** What fighting on comes to. */
+/** The value of fighting on. */
 function staying(outlook: Outlook, battle: Battle, side: Side, odds: Odds): number {
   const other = OTHER[side];
   const [owner, enemy] = [battle[side], battle[other]];
@@ -120,7 +120,7 @@ function left(army: Army, odds: Odds, side: Side): Army {
   return unitsIn(some) > 0 ? some : army;
 }
 
-/** What it comes to if those who can go do: the others are left to their fate. */
+/** The value of a retreat by all units that can; the others stay in the battle. */
 function leaving(outlook: Outlook, owner: NationId, from: PlaceId, to: PlaceId, going: Army, army: Army): number {
   const there = outlook.standing[placeAt(to)]?.find((one) => one.owner === owner)?.army ?? NOBODY;
   const joined = {
@@ -133,7 +133,7 @@ function leaving(outlook: Outlook, owner: NationId, from: PlaceId, to: PlaceId, 
   return safe + gain + (unitsIn(going) < unitsIn(army) ? 0.2 : 0) - (from === to ? 1 : 0);
 }
 
-/** Targets: those the game fills in, unless points for a kind make it worth more to aim at that one. */
+/** Targets: the default, unless points for one kind make it more valuable. */
 export function aims(outlook: Outlook, decision: Decision): { readonly action: Action; readonly first?: CombatKind } {
   const { preset } = decision;
   const battle = battleOf(outlook.view);
@@ -160,7 +160,7 @@ function worthOf(outlook: Outlook, battle: Battle, chosen: Chosen): number {
   return odds ? staying(outlook, battle, 'attacker', odds) : 0;
 }
 
-/** All dice at one kind, if they may. */
+/** All dice at one kind, if that is allowed. */
 function aimedAt({ choices }: Decision, kind: CombatKind): Action | undefined {
   const [choice] = choices;
   if (!choice) return undefined;

@@ -11,13 +11,13 @@ import type { Outlook } from './outlook.ts';
 import { placeAt } from './threats.ts';
 import { type Horizon, worthTo } from './worth.ts';
 
-/** The map while a nation's movement is planned: who would stand where, and what each place would come to. */
+/** The map while a nation's movement is planned: the planned units of each place, and its value. */
 
-/** What is left a province further of the pull of something that is wanted. */
+/** The factor by which the attraction of a goal decreases with each province. */
 const FURTHER = 0.85;
-/** What a unit over a limit costs, beside its life: it does not fight either. */
+/** The cost of an excess unit in addition to its life, because it does not fight either. */
 const OVER = 1.5;
-/** So many units of a place are on their way at most. */
+/** The maximum number of units of one place in a march. */
 const CARAVAN = 4;
 
 export class Ground {
@@ -28,9 +28,9 @@ export class Ground {
   private readonly lost: readonly PlaceId[];
   private readonly exits: ReadonlyMap<PlaceId, Exit>;
   private readonly coming: (Exit & { readonly distance: (place: PlaceId) => number }) | undefined;
-  /** The nation moves once more in this turn. */
+  /** Whether the nation moves once more in this turn. */
   private readonly again: boolean;
-  /** Units that the nation cannot feed as things are planned (7). */
+  /** Units over the population limit in the plan (7). */
   private hungry: number;
 
   constructor(outlook: Outlook, nation: NationId, { params }: Decision) {
@@ -46,7 +46,7 @@ export class Ground {
     this.hungry = free ? Number.NEGATIVE_INFINITY : population(view, nation) - populationLimit(view, nation);
   }
 
-  /** The nation's units in a place as planned so far. */
+  /** The nation's planned units in a place. */
   army(place: PlaceId): Army {
     const known = this.armies.get(place);
     if (known) return known;
@@ -59,7 +59,7 @@ export class Ground {
     this.armies.set(place, army);
   }
 
-  /** What a place comes to with an army of the nation in it at the end of movement. */
+  /** The value of a place with an army of the nation at the end of movement. */
   value(place: PlaceId, army: Army, river = false): number {
     const { outlook, nation } = this;
     const n = unitsIn(army);
@@ -73,7 +73,7 @@ export class Ground {
     return value + near - over + wins * this.room(place) + this.towardsExit(place, n);
   }
 
-  /** What it is worth to be near a place where the nation's units may leave the game for points on the next turn. */
+  /** The value of being near a place where the nation's units may leave the game for points on the next turn. */
   private towardsExit(place: PlaceId, n: number): number {
     const exit = this.coming;
     if (!exit) return 0;
@@ -82,7 +82,7 @@ export class Ground {
     return far > 4 ? 0 : Math.min(n, exit.most) * exit.each * (far <= 2 ? drive : 0.2);
   }
 
-  /** What the room that a province gives is worth for units that would have to go otherwise (7). */
+  /** The value of a province's population limit for units that would be removed otherwise (7). */
   private room(place: PlaceId): number {
     if (!this.isRoom(place)) return 0;
     const there = unitsIn(
@@ -93,12 +93,14 @@ export class Ground {
     return fed * this.outlook.unit(this.nation, 'infantry') * 0.8;
   }
 
-  /** How many units are still to be fed, and could be by one more province; all that the worth of room depends on. */
+  /**
+   * The units over the population limit, and the number that one more province would support: the inputs of that value.
+   */
   get hunger(): number {
     return Math.max(0, this.hungry + EACH);
   }
 
-  /** Whether units leave the game at a place now. */
+  /** Whether units may leave the game at a place now. */
   isExit(place: PlaceId): boolean {
     return this.exits.has(place);
   }
@@ -107,7 +109,7 @@ export class Ground {
     return placeAt(place) < PROVINCES.length;
   }
 
-  /** How many may stand there; in an attack with these leaders. */
+  /** The stacking limit there, in an attack with these leaders. */
   most(place: PlaceId, leaders: readonly LeaderId[] = []): number {
     if (!this.isRoom(place)) return Number.POSITIVE_INFINITY;
     const { view } = this.outlook;
@@ -122,17 +124,17 @@ export class Ground {
   }
 }
 
-/** Whether a nation that is in its first movement has a second one in this turn (9.1). */
+/** Whether a nation in its first movement has a second one in this turn (9.1). */
 export function movesAgain({ state: { phase, turn }, tables }: View, nation: NationId): boolean {
   return phase === 'movement' && invades(tables.nations[nation], turn);
 }
 
-/** Units that a province feeds (7). */
+/** Units that a province supports (7). */
 const EACH = 2;
 
 /**
- * How much each place lies near what the nation would have in the long run, in half points: for units that have nothing to do
- * this turn, and for those that come into the land far from where they will score.
+ * The nearness of each place to the nation's long-term goals, in half points: for units without a task this turn, and
+ * for units that arrive far from their goals.
  */
 function pullOn(outlook: Outlook, nation: NationId): Float64Array {
   const { tables } = outlook.view;
@@ -142,7 +144,7 @@ function pullOn(outlook: Outlook, nation: NationId): Float64Array {
     const [first] = outlook.standing[i] ?? [];
     if (first?.owner !== nation) pull[i] = (now[i] ?? 0) + (later[i] ?? 0);
   }
-  // The worthiest province reaches furthest: each place has the best of what is left of its neighbours'.
+  // Each place has the highest value of its neighbours, decreased by the factor.
   for (let changed = true; changed; ) {
     changed = false;
     for (const [i, place] of PLACES.entries()) {
@@ -159,10 +161,10 @@ function pullOn(outlook: Outlook, nation: NationId): Float64Array {
   return pull;
 }
 
-/** Points for what is wanted in the long run: nothing is discounted but the years of a lifetime. */
+/** The points of long-term goals, discounted only by the remaining turns of the nation. */
 const LONG_RUN: Horizon = { sight: 99, patience: 0.93, living: 0 };
 
-/** What each unit that leaves the game at a place scores, and how many may. */
+/** The points of each unit that leaves the game at a place, and the number that may. */
 interface Exit {
   readonly each: number;
   readonly most: number;
@@ -190,7 +192,7 @@ function exitsOf(outlook: Outlook, nation: NationId): ReadonlyMap<PlaceId, Exit>
   return new Map((view.hooks[nation]?.leavesAt?.(view) ?? []).map((place) => [place, exit]));
 }
 
-/** The place where units may leave for points on the next turn, and how far it is from everywhere. */
+/** The place where units may leave for points on the next turn, and its distance from each place. */
 function comingExit(
   outlook: Outlook,
   nation: NationId,

@@ -18,12 +18,12 @@ import type { Personality } from './personality.ts';
 import { startOf } from './routes.ts';
 
 /**
- * The turns to come as a Strategist sees them: every nation makes the campaign that a Captain would, and every battle ends as it
- * is likeliest to. No dice, so that two plans differ by what they are and not by luck. A picture of the game, not the game:
- * only where units stand, what is scored, and who moves next.
+ * The coming turns as a Strategist sees them: every nation makes a Captain's campaign, and every battle has its most
+ * likely result. There are no dice, so two plans differ by their value and not by luck. It is a simplified game: only
+ * positions of units, points, and the order of nations.
  */
 
-/** The position after a nation has made its marches and fought for what it marched on. */
+/** The position after a nation's marches and the resulting battles. */
 export function afterMarches(state: State, nation: NationId, marches: readonly March[]): State {
   const places: Partial<Record<PlaceId, readonly Cohort[]>> = { ...state.places };
   const leaving: { readonly to: PlaceId; readonly cohorts: readonly Cohort[] }[] = [];
@@ -39,7 +39,7 @@ export function afterMarches(state: State, nation: NationId, marches: readonly M
   return fought({ ...state, places }, nation);
 }
 
-/** Every battle of a nation as it is likeliest to end. */
+/** The most likely result of every battle of a nation. */
 function fought(state: State, nation: NationId): State {
   const read = view(state);
   const places: Partial<Record<PlaceId, readonly Cohort[]>> = { ...state.places };
@@ -68,7 +68,7 @@ function fought(state: State, nation: NationId): State {
   return { ...state, places, nations };
 }
 
-/** Those of an army that are likeliest to live: at least one unit. */
+/** The most likely survivors of an army, at least one unit. */
 function keptOf(cohorts: readonly Cohort[], share: number): readonly Cohort[] {
   const all = cohorts.filter(isUnit).reduce((n, { count }) => n + count, 0);
   let left = Math.max(1, Math.round(all * Math.min(1, share)));
@@ -80,18 +80,18 @@ function keptOf(cohorts: readonly Cohort[], share: number): readonly Cohort[] {
   });
 }
 
-/** The position when a nation has had its turn, from the movement phase in which it is: the rest of it, too. */
+/** The position at the end of a nation's turn, from its current movement phase on. */
 export function restOfTurn(state: State, nation: NationId, personality: Personality): State {
   return movesAgain(view(state), nation) ? moved({ ...state, phase: 'second-movement' }, nation, personality) : state;
 }
 
-/** The position after so many other nations have had their turns; never beyond a scoring. */
+/** The position after the turns of a number of other nations, at most until the next scoring. */
 export function afterOthers(state: State, count: number, personality: Personality): State {
   let now = state;
   for (let n = 0; n < count; n++) {
     const next = nextToMove(now);
     if (next === undefined) {
-      // What is scored on this turn is scored: nobody else moves before that.
+      // The points of this turn count here, because no other nation moves before the scoring.
       if (view(now).tables.scoringTurns.includes(now.turn) || now.turn >= now.lastTurn) {
         return { ...now, active: null, phase: null, stage: 'end', step: 0 };
       }
@@ -109,7 +109,7 @@ function nextToMove(state: State): NationId | undefined {
   return NATIONS.find((nation, i) => i > after && takesTurn(read, nation));
 }
 
-/** A nation's whole turn: what comes for it, its marches and battles. */
+/** A nation's whole turn: arrivals, marches and battles. */
 function turnOf(state: State, nation: NationId, personality: Personality): State {
   const { due: _, ...kept } = state.nations[nation] ?? ({} as NationState);
   const begun: State = {
@@ -133,7 +133,7 @@ function tallyOf({ tally }: State): State['tally'] {
   return rest;
 }
 
-/** One movement phase and the battles after it. */
+/** One movement phase with its battles. */
 function moved(state: State, nation: NationId, personality: Personality): State {
   const decision = hispania.decision(state);
   if (decision?.kind !== 'move') return state;
@@ -141,7 +141,7 @@ function moved(state: State, nation: NationId, personality: Personality): State 
   return afterMarches(state, nation, campaign(new Outlook(state, seat, personality), nation, decision));
 }
 
-/** Reinforcements, and what its gold buys, where its units may appear. */
+/** Reinforcements and purchases, in the places where units may arrive. */
 function withNewcomers(state: State, nation: NationId): State {
   const read = view(state);
   const record = read.tables.nations[nation];

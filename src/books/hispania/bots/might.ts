@@ -7,9 +7,9 @@ import type { Side } from '../engine/state/battle.ts';
 import type { Cohort } from '../engine/state/cohort.ts';
 import { type Clash, clash } from './clash.ts';
 
-/** Armies as the computers compare them (6.1 to 6.4): how many units of each kind, and whether a leader is with them. */
+/** Armies in the form that computers compare (6.1 to 6.4): numbers of units by kind, and whether they have a leader. */
 export interface Army {
-  /** By the order of `COMBAT_KINDS`. */
+  /** In the order of `COMBAT_KINDS`. */
   readonly units: readonly number[];
   readonly led: boolean;
   /** Hits taken already. */
@@ -21,7 +21,7 @@ export const NOBODY: Army = { units: COMBAT_KINDS.map(() => 0), led: false, hurt
 /** The place of a kind in an army. */
 export const KIND_AT = Object.fromEntries(COMBAT_KINDS.map((kind, i) => [kind, i])) as Record<CombatKind, number>;
 
-/** The army that cohorts of one owner make. */
+/** The army of cohorts of one owner. */
 export function armyOf(cohorts: readonly Cohort[]): Army {
   const units = [...NOBODY.units];
   let [led, hurt] = [false, 0];
@@ -35,7 +35,7 @@ export function armyOf(cohorts: readonly Cohort[]): Army {
   return { units, led, hurt };
 }
 
-/** An army with so many more units of a kind (fewer, below 0), and perhaps a leader. */
+/** An army with a number of units of a kind added (removed if negative), and perhaps a leader. */
 export function plus(army: Army, kind: CombatKind, more: number): Army {
   const units = [...army.units];
   const i = KIND_AT[kind];
@@ -43,14 +43,14 @@ export function plus(army: Army, kind: CombatKind, more: number): Army {
   return { ...army, units };
 }
 
-/** How many units there are; works count. */
+/** The number of units, including castles and forts. */
 export function unitsIn({ units }: Army): number {
   let n = 0;
   for (const count of units) n += count;
   return n;
 }
 
-/** Hits that it can take. */
+/** The total number of lives. */
 export function livesIn({ units, hurt }: Army): number {
   let n = -hurt;
   for (let i = 0; i < units.length; i++) n += at(units, i) * at(LIVES, i);
@@ -58,28 +58,28 @@ export function livesIn({ units, hurt }: Army): number {
 }
 
 const LIVES = COMBAT_KINDS.map((kind) => lives(kind));
-/** A castle rolls a die for each of its lives, everybody else one (6.2). */
+/** A castle rolls a die for each of its lives, any other unit one (6.2). */
 const DICE = COMBAT_KINDS.map((kind) => (kind === 'castle' ? 3 : 1));
 
-/** On which ground, and who has what besides: the attacker's zeal (9.3); a river that he crosses for one round (6.4). */
+/** The conditions of a battle: terrain, the attacker's zeal (9.3), and a river that counts for one round (6.4). */
 export interface Field {
   readonly terrain: Terrain;
   readonly zeal?: boolean;
   readonly river?: boolean;
 }
 
-/** What comes of an attack, near enough to plan with: every army as one of equal lives. */
+/** An estimate of an attack for planning: every army is reduced to equal lives. */
 export function fight(tables: Tables, attacker: Army, defender: Army, field: Field): Clash {
   const a = livesIn(attacker);
   const d = livesIn(defender);
   if (a <= 0 || d <= 0) return clash(a, 0, d, 0);
   const attack = rate(tables, 'attacker', attacker, defender, field) + (field.zeal ? 0.1 : 0);
-  // The river helps in the first round alone, of about three.
+  // The river counts only in the first round, of about three.
   const defence = rate(tables, 'defender', defender, attacker, field) + (field.river ? 0.06 : 0);
   return clash(a, attack, d, defence);
 }
 
-/** The hits a round for each life of a side. */
+/** The expected hits per round for each life of a side. */
 function rate(tables: Tables, side: Side, army: Army, enemy: Army, { terrain }: Field): number {
   const numbers = numbersOf(tables)[side][terrain];
   let [hits, targets] = [0, 0];
@@ -99,7 +99,7 @@ function rate(tables: Tables, side: Side, army: Army, enemy: Army, { terrain }: 
 const at = (list: ArrayLike<number>, i: number): number => list[i] as number;
 const KINDS = COMBAT_KINDS.length;
 
-/** The chance of a hit, by the kind that rolls and the kind it is aimed at. */
+/** The chance of a hit, by the kind of the die and the kind of its target. */
 type Numbers = { readonly [side in Side]: { readonly [terrain in Terrain]: Float64Array } };
 const known = new WeakMap<Tables, Numbers>();
 

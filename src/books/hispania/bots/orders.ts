@@ -6,9 +6,9 @@ import { at, type View } from '../engine/rules/view.ts';
 import type { March } from './campaign.ts';
 import { type Party, startOf } from './routes.ts';
 
-/** A campaign as it is carried out: march by march and step by step, as answers that the game takes. */
+/** Carries out a campaign march by march and step by step, as answers of the game. */
 
-/** A march under way: how far each of its parties has come on its path. */
+/** A march in progress: the position of each of its groups on its path. */
 interface UnderWay {
   readonly march: March;
   readonly parties: { readonly party: Party; at: number }[];
@@ -29,7 +29,7 @@ export class Orders {
     this.queue = marches.map((march) => ({ march, parties: march.parties.map((party) => ({ party, at: 0 })) }));
   }
 
-  /** The next step that can be made as it was ordered; orders that have become impossible are dropped. Nothing when all is done. */
+  /** The next step that can be made as ordered; impossible orders are dropped. Undefined if all are done. */
   next(view: View, decision: Decision): Ordered | undefined {
     for (;;) {
       const [first] = this.queue;
@@ -41,8 +41,8 @@ export class Orders {
   }
 
   /**
-   * Those of a march who stand in one place and go the same way go together. A leader whom nobody follows from there comes last, and
-   * not among enemies before his units have come: there he would be lost at once (6.2b).
+   * Units of a march in one place with the same next step move together. A leader without units in his place moves
+   * last, and enters a place with enemy units only after his units, because he would be killed at once (6.2b).
    */
   private step(view: View, decision: Decision, { parties }: UnderWay): Action | undefined {
     const inTurn = [...parties].sort((a, b) => Number(isLone(a, parties)) - Number(isLone(b, parties)));
@@ -63,7 +63,7 @@ export class Orders {
     return undefined;
   }
 
-  /** Enemies stand there, and none of its own units. */
+  /** The place has enemy units and none of the nation's own. */
   private meetsAlone(view: View, to: PlaceId): boolean {
     const there = at(view, to).filter(({ kind }) => kind !== 'leader' && kind !== 'ruin');
     return there.length > 0 && !there.some(({ owner }) => owner === this.nation);
@@ -96,7 +96,7 @@ export class Orders {
         continue;
       }
       let left = Math.min(party.count, room);
-      // Those who have come this far with it first.
+      // Units that have moved with the group come first.
       const keys = this.keysOf(view, from, (c) => c.kind === cohort.kind).sort(
         (a, b) => Number(b.includes(`steps=${come}`)) - Number(a.includes(`steps=${come}`)),
       );
@@ -127,7 +127,7 @@ export class Orders {
 
 const isLeader = ({ cohort }: Party): boolean => cohort.kind === 'leader';
 
-/** A leader without units that set out with him. */
+/** A leader without units that started with him. */
 function isLone({ party }: UnderWay['parties'][number], parties: UnderWay['parties']): boolean {
   const follows = (other: Party) => !isLeader(other) && other.led && startOf(other) === startOf(party);
   return isLeader(party) && !parties.some((one) => follows(one.party));

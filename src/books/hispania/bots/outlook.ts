@@ -22,14 +22,14 @@ import { placeAt, stillMoves, type Threat, threatsIn } from './threats.ts';
 import { goodProvince, lastTurnOf, type Values, worthTo } from './worth.ts';
 
 /**
- * A position as a computer sees it: what stands where, who threatens whom, and what it all comes to in half points until the
- * end of the game. All of it is an estimate; only what the rules say of points and fights is not.
+ * A computer's view of a position: units, threats, and their value in half points until the end of the game. All of it
+ * is an estimate, except points and battle tables, which are those of the rules.
  */
 
-/** Between what a plain unit may be worth, in half points. */
+/** The lower and upper bound for the value of an infantry unit, in half points. */
 const LEAST_WORTH = 0.3;
 const MOST_WORTH = 3;
-/** What a unit is worth against an infantry. */
+/** The value of a unit relative to infantry. */
 const UNIT_WORTH: { readonly [kind in CombatKind]: number } = {
   infantry: 1,
   elite: 1.3,
@@ -40,7 +40,7 @@ const UNIT_WORTH: { readonly [kind in CombatKind]: number } = {
   fort: 0.7,
 };
 const LEADER_WORTH = 1.5;
-/** Turns after which a unit has all of its worth before it. */
+/** The number of remaining turns from which on a unit has its full value. */
 const YEARS = 3;
 
 const SAFE = { now: 1, later: 1 };
@@ -71,12 +71,12 @@ export class Outlook {
     this.threats = threatsIn(this.view, this.standing);
   }
 
-  /** The player of a nation; nobody's for neutrals. */
+  /** The player of a nation; null for neutrals. */
   seatOf(owner: Owner): Seat | undefined {
     return owner === 'neutral' ? undefined : this.state.nations[owner]?.seat;
   }
 
-  /** What a province is worth to a nation that holds it to the end. */
+  /** The value of a province to a nation that controls it to the end. */
   worth(nation: NationId, place: PlaceId): number {
     const at = placeAt(place);
     if (at >= PROVINCES.length) return 0;
@@ -84,7 +84,9 @@ export class Outlook {
     return (now[at] as number) + (later[at] as number);
   }
 
-  /** What a province is worth to a nation that holds it with this army: less, the likelier others take it before it scores. */
+  /**
+   * The value of a province to a nation with this army there: lower if others are likely to take it before it scores.
+   */
   keeps(nation: NationId, place: PlaceId, army: Army): number {
     const at = placeAt(place);
     if (at >= PROVINCES.length) return 0;
@@ -93,7 +95,7 @@ export class Outlook {
     return (now[at] as number) * hold.now + (later[at] as number) * hold.later;
   }
 
-  /** Asked for so often that finding them by all they depend on takes long. */
+  /** A cache, because these values are read very often. */
   private valuesTo(nation: NationId): Values {
     const known = this.values.get(nation);
     if (known) return known;
@@ -102,12 +104,15 @@ export class Outlook {
     return values;
   }
 
-  /** What a living unit of a nation is worth to it. */
+  /** The value of a unit to its nation. */
   unit(nation: Owner, kind: CombatKind): number {
     return UNIT_WORTH[kind] * this.prospects(nation);
   }
 
-  /** What a plain unit of a nation is worth alive: part of what it would hold, as long as it has years before it. */
+  /**
+   * The value of an infantry unit to its nation: a part of the province that it could control, by the nation's
+   * remaining turns.
+   */
   private prospects(owner: Owner): number {
     if (owner === 'neutral') return 0;
     const known = this.prospect.get(owner);
@@ -118,12 +123,12 @@ export class Outlook {
     return worth;
   }
 
-  /** What a living leader of a nation is worth to it. */
+  /** The value of a leader to his nation. */
   leader(nation: Owner): number {
     return LEADER_WORTH * this.prospects(nation);
   }
 
-  /** How much of its life a nation has before it, from nearly nothing to 1. */
+  /** The remaining part of a nation's time, from almost 0 to 1. */
   private life(owner: Owner): number {
     if (owner === 'neutral') return 0;
     const known = this.lifetimes.get(owner);
@@ -138,7 +143,10 @@ export class Outlook {
     return life;
   }
 
-  /** The chances that an army of a nation still holds a place at the end of this turn, and when all others have moved once. */
+  /**
+   * The chances that an army of a nation still controls a place at the end of this turn, and after all other nations
+   * have moved once.
+   */
   private hold(nation: NationId, place: PlaceId, army: Army): { readonly now: number; readonly later: number } {
     if (this.personality.fear === 0) return SAFE;
     const at = placeAt(place);
@@ -156,22 +164,22 @@ export class Outlook {
     return { now, later };
   }
 
-  /** How likely a nation is to attack a place for what it has of it. */
+  /** The probability that a nation attacks a place, by its value to that nation. */
   private want(enemy: NationId, owner: NationId, place: PlaceId): number {
     const gain = this.worth(enemy, place);
     const friendly = this.seatOf(enemy) === this.seatOf(owner) ? 0.3 : 1;
     return friendly * Math.min(0.85, 0.15 + gain / 9);
   }
 
-  /** The ground of a place, with the zeal of who attacks there. */
+  /** The conditions of a battle in a place, with the attacker's zeal. */
   fieldOf(place: PlaceId, attacker?: NationId): Field {
     const terrain = this.view.tables.provinces[place as ProvinceId]?.terrain ?? 'plain';
     return { terrain, zeal: attacker !== undefined && hasZeal(this.view, attacker) };
   }
 
   /**
-   * What a place comes to for the player if an army of his nation, which is at the move, is there in the end: what it scores,
-   * what becomes of those whom it meets, and of itself.
+   * The value of a place to the player if an army of the active nation is there at the end: its points, and the results
+   * for enemy units and for the army itself.
    */
   after(
     nation: NationId,
@@ -198,7 +206,7 @@ export class Outlook {
     return { value: gain + spoils - this.personality.care * lost * this.lives(nation, army), wins: result.wins };
   }
 
-  /** What is won by what the enemy loses: points for it, and that he does not have it any more. */
+  /** The gain from the enemy's losses: points for them, and their value to the enemy. */
   private spoils(nation: NationId, { owner, army }: Standing, beaten: number, wins: number): number {
     const units = { ...army, led: false };
     const harm = this.lives(owner, units) + (army.led ? wins * this.leader(owner) : 0);
@@ -215,21 +223,21 @@ export class Outlook {
     return sum;
   }
 
-  /** What a half point that another loses is worth to the player; below 0 if he loses it himself. */
+  /** The value to the player of a half point that another nation loses; negative for the player's own nations. */
   regard(owner: Owner): number {
     const seat = this.seatOf(owner);
     if (seat === undefined) return 0;
     return seat === this.seat ? -1 : this.personality.envy;
   }
 
-  /** What the lives of an army are worth. */
+  /** The value of the lives of an army. */
   lives(nation: Owner, army: Army): number {
     let sum = army.led ? this.leader(nation) : 0;
     for (const [i, kind] of COMBAT_KINDS.entries()) sum += (army.units[i] as number) * this.unit(nation, kind);
     return sum;
   }
 
-  /** What a nation loses where another takes a place from it: counted for the player. */
+  /** The loss of a nation if another takes a place from it, from the player's view. */
   taken(place: PlaceId): number {
     const [enemy] = this.standing[placeAt(place)] ?? [];
     if (!enemy || enemy.owner === 'neutral' || placeAt(place) >= PROVINCES.length) return 0;
@@ -237,12 +245,12 @@ export class Outlook {
   }
 }
 
-/** An army of which a part is left, in whole units. */
+/** The remaining part of an army, in whole units. */
 function scaled(army: Army, part: number): Army {
   return { ...army, units: army.units.map((n) => Math.round(n * part)), hurt: 0 };
 }
 
-/** Those who stand in a place, each owner once. */
+/** The owners of units in a place, each once. */
 function standingIn(cohorts: readonly Cohort[]): readonly Standing[] {
   const owners = [...new Set(cohorts.filter((c) => c.kind !== 'ruin').map(({ owner }) => owner))];
   return owners.map((owner) => ({ owner, army: armyOf(cohorts.filter((c) => c.owner === owner)) }));

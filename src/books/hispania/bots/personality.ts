@@ -1,28 +1,31 @@
 import type { Horizon } from './worth.ts';
 
-/** How a computer weighs things: what its level is made of, as numbers. */
+/** The weights of a computer, which make its level. */
 export interface Personality extends Horizon {
-  /** How much it counts on being attacked, from 0 to 1. */
+  /** The weight of possible attacks by others, from 0 to 1. */
   readonly fear: number;
-  /** What a half point of another player's nations counts against its own. */
+  /** The weight of a half point of another player's nations against its own. */
   readonly envy: number;
-  /** What a unit is worth of what a good province is worth to its nation. */
+  /** The value of a unit as a fraction of a good province's value to its nation. */
   readonly thrift: number;
-  /** What coming nearer to a province that is wanted is worth of it, a unit. */
+  /** The value of approaching a goal, per unit, as a fraction of the goal. */
   readonly wander: number;
-  /** What units are worth that could leave the game for points on the next turn, of those points. */
+  /** The value of units that could leave the game for points on the next turn, as a fraction of those points. */
   readonly drive: number;
-  /** How many provinces nearer it thinks them to where they leave, as long as its nation moves once more in this turn. */
+  /**
+   * The number of provinces by which such units count as nearer to their exit if the nation moves once more in this
+   * turn.
+   */
   readonly haste: number;
-  /** What the life of a unit counts, beside what it is worth. */
+  /** The weight of a unit's life, beside its value. */
   readonly care: number;
-  /** Half points by which it would rather stay in a battle than leave it. */
+  /** The bonus for staying in a battle, in half points. */
   readonly stubborn: number;
-  /** How far its likings go astray, by the number of the answer: from 0 to 1. */
+  /** The strength of its random preferences, by the number of the answer: from 0 to 1. */
   readonly whim: number;
 }
 
-/** Sees the points of this turn alone, no danger, and acts on likings. */
+/** Sees only the points of this turn, no danger, and follows random preferences. */
 export const NOVICE: Personality = {
   sight: 0,
   patience: 0.86,
@@ -38,7 +41,7 @@ export const NOVICE: Personality = {
   whim: 1,
 };
 
-/** Plans its nation's turn: what it scores and when, and what its neighbours will do to it. */
+/** Plans its nation's turn: its points and their time, and attacks by its neighbours. */
 export const CAPTAIN: Personality = {
   sight: 8,
   patience: 0.55,
@@ -54,5 +57,5 @@ export const CAPTAIN: Personality = {
   whim: 0,
 };
 
-/** A Captain who sees the way out of the game, to Italy or to Poitiers, a movement earlier. */
+/** A Captain that sees the exits from the game, to Italy or to Poitiers, one movement earlier. */
 export const STRATEGIST: Personality = { ...CAPTAIN, drive: 0.75, haste: 3 };

@@ -7,31 +7,31 @@ import { at, type View } from '../engine/rules/view.ts';
 import type { Cohort } from '../engine/state/cohort.ts';
 
 /**
- * Where units can get to in a movement phase, near enough to plan with (5 to 5.2): over the steps that are offered now, then on
- * through provinces without enemies. What a step really brings, the game says when it is made.
+ * Estimated destinations of units in a movement phase, for planning (5 to 5.2): the steps that are offered now, then
+ * further provinces without enemies. The game decides when a step is made.
  */
 
-/** Units of one cohort that could go to a place, by which way, and how many of them there are. */
+/** Units of one cohort that could move to a place: their path and their number. */
 export interface Party {
   readonly key: string;
   readonly cohort: Cohort;
   readonly count: number;
-  /** How many units may leave its place together: where enemies stand, those who pass leave a quota behind (5.3). */
+  /** The number of units that may leave its place together; in a forced passage a quota stays behind (5.3). */
   readonly most: number;
-  /** From where they stand to where they go, both included. */
+  /** From their place to the destination, both included. */
   readonly path: readonly PlaceId[];
   readonly led: boolean;
   /** The last step into the place crosses a river. */
   readonly river: boolean;
 }
 
-/** For each place that can be reached, who could go there. */
+/** The units that could move to each reachable place. */
 export type Routes = ReadonlyMap<PlaceId, readonly Party[]>;
 
-/** Where a party stands before it sets out. */
+/** A group of units before it moves. */
 export const startOf = ({ path }: Party): PlaceId => path[0] as PlaceId;
 
-/** All routes of a nation out of what a decision offers. */
+/** All routes of a nation, from the choices of a decision. */
 export function routesOf(view: View, nation: NationId, { choices }: Decision): Routes {
   const routes = new Map<PlaceId, Party[]>();
   for (const [from, steps] of stepsByPlace(choices)) {
@@ -87,7 +87,7 @@ function addFrom(
   }
 }
 
-/** A leader goes as far as those he leads, most of whom are infantry (5.2). */
+/** A leader moves as far as the units that he leads, usually infantry (5.2). */
 const LEADER_FAR = 3;
 
 function most(range: Choice['ranges'][string] | undefined, key: string): number {
@@ -99,7 +99,7 @@ interface Spot {
   readonly river: boolean;
 }
 
-/** Every place within so many steps, and the way there. */
+/** Every place within a number of steps, and the path there. */
 function spotsOf(
   view: View,
   nation: NationId,

@@ -10,12 +10,12 @@ import { CAPTAIN, type Personality, STRATEGIST } from './personality.ts';
 import type { Thought } from './thought.ts';
 
 /**
- * Looks ahead: before its nation moves it sees what comes of several plans when the nations that move next have answered each,
- * and carries out the one after which its player stands best. All else it does as a Captain.
+ * Looks ahead: before its nation moves, it compares several plans by the position after the next nations' turns, and
+ * carries out the best for its player. It gives all other answers as a Captain.
  */
 export class Strategist {
   private readonly seat: Seat;
-  /** Positions that it looks at before a movement. */
+  /** The number of positions that it examines before a movement. */
   private readonly most: number;
   private readonly captain: Captain;
 
@@ -29,7 +29,7 @@ export class Strategist {
     return this.captain.answer(state, decision, seed);
   }
 
-  /** The plan that leads to the best position in the end. */
+  /** The plan with the best final position. */
   private deliberate(state: State, decision: Decision): Plan {
     const nation = decision.params['nation'] as NationId;
     const plan = (personality: Personality, without: readonly PlaceId[] = []) =>
@@ -40,7 +40,7 @@ export class Strategist {
       marches: [],
       value: Number.NEGATIVE_INFINITY,
     };
-    /** Looks at a plan that was not looked at before; whether it is the best so far. */
+    /** Examines a new plan. Returns whether it is the best so far. */
     const tries = (marches: readonly March[]): boolean => {
       const name = nameOf(marches);
       if (seen.has(name) || (looked >= this.most && seen.size > 0)) return false;
@@ -55,7 +55,7 @@ export class Strategist {
     const usual = best.value;
     tries([]);
     for (const personality of TEMPERS) tries(plan(personality));
-    // The best of these without one of its goals, and that again without another.
+    // Variants of the best plan: without one of its goals, then without another.
     const left: PlaceId[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const goals = [...new Set(best.marches.map(({ to }) => to))].slice(0, GOALS);
@@ -67,7 +67,7 @@ export class Strategist {
     return { marches: best.marches, ...(gain > 0 ? { foreseen: { plans: seen.size, gain } } : {}) };
   }
 
-  /** What the plan wins, as a Captain reckons it, and what becomes of that when the others have moved. */
+  /** The gain of the plan by a Captain's estimate, and its change after the other nations' turns. */
   private valueOf(state: State, nation: NationId, decision: Decision, marches: readonly March[]): number {
     const own = restOfTurn(afterMarches(state, nation, marches), nation, STRATEGIST);
     const end = afterOthers(own, HORIZON, CAPTAIN);
@@ -80,14 +80,14 @@ export class Strategist {
   }
 }
 
-/** How much what the others will do counts, beside what is reckoned with already. */
+/** The weight of the other nations' moves, beside the Captain's own estimate of them. */
 const ANSWERS = 1;
-/** How many other nations are seen to move, as Captains. */
+/** The number of other nations whose turns it simulates, as Captains. */
 const HORIZON = 4;
-/** How many of the goals of a plan are tried without, and how often. */
+/** The number of goals that are left out in turn, and the number of repetitions. */
 const GOALS = 6;
 const ROUNDS = 3;
-/** What another plan must be better by, in half points. */
+/** The minimum advantage of another plan, in half points. */
 const LEAST = 0.3;
 
 const TEMPERS: readonly Personality[] = [

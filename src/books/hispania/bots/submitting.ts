@@ -5,14 +5,17 @@ import type { Outlook } from './outlook.ts';
 import type { Thought } from './thought.ts';
 import { placeAt } from './threats.ts';
 
-/** Submission (9.6): what a battle looks like that a small nation may end by bowing to a great one. */
+/** Decides whether to submit (9.6), by the odds of the battle. */
 
-/** With so few units out of reach of its attacker a nation is as good as gone, if the battle is lost. */
+/**
+ * The number of units out of the attacker's reach up to which a nation would be as good as eliminated after losing the
+ * battle.
+ */
 const TOO_FEW = 1;
-/** The chance to hold out from which on it fights for its freedom. */
+/** The minimum chance to win with which it fights on. */
 const EVEN = 0.5;
 
-/** A nation that would die with this battle bows; nothing where it may hope, and the answers have to be weighed. */
+/** A nation that this battle would eliminate submits; undefined if it has a chance and the answers must be compared. */
 export function bows(outlook: Outlook, { params, choices }: Decision): Thought | undefined {
   const submit = choices.find(({ kind }) => kind === 'submit');
   if (!submit || outlook.personality.fear === 0) return undefined;

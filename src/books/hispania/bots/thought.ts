@@ -1,13 +1,16 @@
 import type { Action } from '../../../kernel/contract.ts';
 import type { CombatKind, NationId, Owner, PlaceId } from '../engine/data/ids.ts';
 
-/** Why a computer plays what it plays: plain data, of which a page makes a sentence. Points are half points, chances 0 to 1. */
+/**
+ * The reason of a computer's answer: plain data, which a page turns into a sentence. Points are half points, chances 0
+ * to 1.
+ */
 export type Why =
   /** There is only one answer. */
   | { readonly kind: 'only' }
-  /** What the game fills in is good enough. */
+  /** The preset is good enough. */
   | { readonly kind: 'usual' }
-  /** Units go to take, guard or near a place. */
+  /** Units move to take, guard or approach a place. */
   | {
       readonly kind: 'march';
       readonly aim: 'take' | 'settle' | 'guard' | 'near' | 'leave';
@@ -18,9 +21,9 @@ export type Why =
       readonly chance?: number;
       readonly gain: number;
     }
-  /** No more march is worth it. */
+  /** No further march has enough value. */
   | { readonly kind: 'rests'; readonly nation: NationId }
-  /** A battle goes on, or is left. */
+  /** It fights on or retreats. */
   | {
       readonly kind: 'battle';
       readonly stays: boolean;
@@ -31,9 +34,9 @@ export type Why =
       readonly go?: number;
     }
   | { readonly kind: 'aims'; readonly place: PlaceId; readonly first: CombatKind }
-  /** The best of so many answers by what they lead to; what it is better than the game's own by. */
+  /** The best of a number of answers by the resulting position, and its advantage over the preset. */
   | { readonly kind: 'weighed'; readonly of: number; readonly gain: number }
-  /** It would rather serve than die; `chance`: to win the battle. */
+  /** It submits rather than be eliminated; `chance` is that of winning the battle. */
   | {
       readonly kind: 'bows';
       readonly nation: NationId;
@@ -42,10 +45,10 @@ export type Why =
       readonly chance: number;
     }
   | { readonly kind: 'bids'; readonly nation: NationId; readonly worth: number }
-  /** Of so many plans that were seen through, this was the best, and better than the Captain's by so much; `of`: the march of it. */
+  /** The best of a number of simulated plans, and its advantage over the Captain's; `of` is its march. */
   | { readonly kind: 'foreseen'; readonly plans: number; readonly gain: number; readonly of: Why };
 
-/** An answer with its reason, and how many positions were looked at for it. */
+/** An answer with its reason, and the number of positions examined. */
 export interface Thought {
   readonly action: Action;
   readonly why: Why;

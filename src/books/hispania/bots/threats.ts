@@ -13,9 +13,12 @@ import { isMobile } from '../engine/rules/units.ts';
 import type { View } from '../engine/rules/view.ts';
 import { type Army, KIND_AT } from './might.ts';
 
-/** Who could come where within a turn: what a computer fears. */
+/** Estimates the threats to each place: the units that could enter it within a turn. */
 
-/** Units of a nation that could come to each province, of which kind most of them are, and whether a leader is about. */
+/**
+ * The number of a nation's units that could enter each province, their most frequent kind, and whether they have a
+ * leader.
+ */
 export interface Threat {
   readonly nation: NationId;
   readonly units: Float64Array;
@@ -23,9 +26,9 @@ export interface Threat {
   readonly led: boolean;
 }
 
-/** Of those who come on the next turn only. */
+/** The share of units that arrive only on the next turn. */
 const LATER = 0.6;
-/** They land somewhere on a long coast. */
+/** The share for landings, which may be anywhere on a long coast. */
 const ON_A_COAST = 0.3;
 
 interface Growing {
@@ -34,13 +37,13 @@ interface Growing {
   led: boolean;
 }
 
-/** Where each place is in the lists. */
+/** The index of each place in the lists. */
 const PLACE_AT = new Map<PlaceId, number>(PLACES.map((place, i) => [place, i]));
 export const placeAt = (place: PlaceId): number => PLACE_AT.get(place) ?? -1;
 
 /**
- * The threats of all nations: their units from next door, half of those two steps away, and whoever is known to come on this
- * turn or the next. `armies`: who stands in each place.
+ * The threats of all nations: their units in adjacent places, half of those two steps away, and known reinforcements of
+ * this turn and the next. `armies` are the units in each place.
  */
 export function threatsIn(
   view: View,
@@ -83,7 +86,7 @@ export function threatsIn(
   }));
 }
 
-/** Whether a nation comes to move yet in this turn, after the one that moves now. */
+/** Whether a nation still moves in this turn, after the active one. */
 export function stillMoves({ state: { active, stage } }: View, nation: NationId): boolean {
   if (stage !== 'nations') return stage === 'start';
   return active === null || NATIONS.indexOf(nation) > NATIONS.indexOf(active);

@@ -5,15 +5,15 @@ import { evaluate } from './evaluate.ts';
 import { Outlook } from './outlook.ts';
 import type { Personality } from './personality.ts';
 
-/** Questions that are best answered by looking at what each answer leads to: most of those that come up but rarely. */
+/** Answers questions by comparing the positions after each answer: most of the rare questions. */
 
-/** An answer and what the position after it comes to, in half points. */
+/** An answer and the value of the position after it, in half points. */
 export interface Weighed {
   readonly action: Action;
   readonly value: number;
 }
 
-/** Answers with what they lead to, the best first. */
+/** Answers with their values, the best first. */
 export function weighed(
   state: State,
   seat: Seat,
@@ -24,6 +24,6 @@ export function weighed(
     const { state: next } = hispania.apply(state, action);
     return next ? [{ action, value: evaluate(new Outlook(next, seat, personality)) }] : [];
   });
-  // The order of equals is that of the answers: the game's own comes first.
+  // Equal answers keep their order, so the preset comes first.
   return all.sort((a, b) => b.value - a.value);
 }

@@ -5,32 +5,35 @@ import { PRICES } from '../engine/rules/gold.ts';
 import type { State } from '../engine/state.ts';
 import { tablesOf } from '../engine/view.ts';
 
-/** What a province is worth to a nation from now to the end, in half points: what it scores there, and what it lives on. */
+/**
+ * The value of a province to a nation from now to the end, in half points: its points, its income and its population
+ * limit.
+ */
 
-/** Half points that an infantry is worth which an income pays for. */
+/** The value of an infantry unit bought from income, in half points. */
 const UNIT = 2.4;
-/** Room for two units (7), for nations that have no income but must feed theirs. */
+/** The value of support for 2 units (7), for nations without income. */
 const ROOM = 0.5;
-/** Of what a nation that comes after it, of the same player, will have of a province. */
+/** The weight of a province's value to a later nation of the same player. */
 const HEIR = 0.5;
 
-/** How far a computer looks ahead, in turns. */
+/** The number of turns that a computer looks ahead. */
 export interface Horizon {
   readonly sight: number;
-  /** What is scored a turn later counts for so much less: who knows who is there then. */
+  /** The discount of points for each turn. */
   readonly patience: number;
-  /** How much an income, and room for units, count. */
+  /** The weights of income and of the population limit. */
   readonly living: number;
 }
 
-/** By the order of `PROVINCES`: what is scored on this turn, and all that comes after. */
+/** In the order of `PROVINCES`: the points of this turn, and everything after it. */
 export interface Values {
   readonly now: Float64Array;
   readonly later: Float64Array;
 }
 const known = new WeakMap<Tables, Map<string, Values>>();
 
-/** The worth of each province (in the order of `PROVINCES`) to a nation as things stand. */
+/** The current value of each province (in the order of `PROVINCES`) to a nation. */
 export function worthTo(state: State, nation: NationId, how: Horizon): Values {
   const { sight: turns, patience } = how;
   const tables = tablesOf(state);
@@ -40,11 +43,11 @@ export function worthTo(state: State, nation: NationId, how: Horizon): Values {
   const key = `${nation} ${state.turn} ${state.lastTurn} ${turns} ${patience} ${how.living} ${heirs.join()}`;
   const found = all.get(key);
   if (found) return found;
-  const values = reckoned(tables, nation, state.turn, Math.min(state.lastTurn, state.turn + turns), how);
+  const values = valuesUntil(tables, nation, state.turn, Math.min(state.lastTurn, state.turn + turns), how);
   const { ends } = tables.nations[nation];
   for (const heir of ends ? heirs : []) {
     if (!ends || ends.turn >= state.turn + turns) continue;
-    const later = reckoned(tables, heir, ends.turn + 1, Math.min(state.lastTurn, state.turn + turns), how);
+    const later = valuesUntil(tables, heir, ends.turn + 1, Math.min(state.lastTurn, state.turn + turns), how);
     const share = HEIR * patience ** Math.max(0, ends.turn - state.turn);
     for (let i = 0; i < PROVINCES.length; i++) {
       values.later[i] = at(values.later, i) + share * (at(later.now, i) + at(later.later, i));
@@ -54,7 +57,7 @@ export function worthTo(state: State, nation: NationId, how: Horizon): Values {
   return values;
 }
 
-/** The nations that the same player will have out of one. */
+/** The successors of a nation with the same player. */
 function heirsOf(state: State, tables: Tables, nation: NationId): readonly NationId[] {
   const { ends } = tables.nations[nation];
   if (!ends || ends.kind === 'removed') return [];
@@ -68,7 +71,7 @@ export function lastTurnOf({ ends }: Nation, lastTurn: number): number {
   return Math.min(ends?.turn ?? lastTurn, lastTurn);
 }
 
-function reckoned(tables: Tables, nation: NationId, turn: number, until: number, how: Horizon): Values {
+function valuesUntil(tables: Tables, nation: NationId, turn: number, until: number, how: Horizon): Values {
   const values = { now: new Float64Array(PROVINCES.length), later: new Float64Array(PROVINCES.length) };
   const record = tables.nations[nation];
   const last = lastTurnOf(record, until);
@@ -79,7 +82,7 @@ function reckoned(tables: Tables, nation: NationId, turn: number, until: number,
       const value = scores ? scored(tables, record, place, then) : 0;
       const into = then === turn ? values.now : values.later;
       into[i] = at(into, i) + patience * value;
-      // What is earned on the last turn comes to nothing.
+      // Income of the last turn has no value.
       const living = then < last ? how.living * livelihood(tables, record, place, then) : 0;
       values.later[i] = at(values.later, i) + patience * living;
     }
@@ -110,18 +113,18 @@ function scored(tables: Tables, record: Nation, place: ProvinceId, turn: number)
   return value;
 }
 
-/** What income and room of a province are worth on a turn. */
+/** The value of a province's income and population limit on a turn. */
 function livelihood(tables: Tables, { income }: Nation, place: ProvinceId, turn: number): number {
   if (income.kind === 'none' || turn < income.from) return ROOM;
   const share = income.kind === 'normal' ? 1 : 0.5;
   return ROOM / 2 + (share * tables.provinces[place].income * UNIT) / PRICES.infantry;
 }
 
-/** Provinces by whose worth a nation's prospects are judged. */
+/** The number of provinces by which a nation's prospects are judged. */
 const BEST = 10;
 const means = new WeakMap<Values, number>();
 
-/** The worth of a good province to a nation: the mean of its best. */
+/** The value of a good province to a nation: the mean of its best ones. */
 export function goodProvince(state: State, nation: NationId, sight: Horizon): number {
   const values = worthTo(state, nation, sight);
   const known = means.get(values);

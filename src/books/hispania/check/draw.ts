@@ -4,12 +4,12 @@ import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../engine/data
 import { DATA_SET_NAMES } from '../engine/data/sets.ts';
 import { type Options, seatsOf } from '../engine/setup.ts';
 
-/** Every scenario in every version it has. */
+/** Every scenario in each of its versions. */
 export const TABLES: readonly { readonly scenario: Options['scenario']; readonly mode: Mode }[] = SCENARIOS.flatMap(
   (scenario) => SCENARIO_TABLE[scenario].modes.map((mode) => ({ scenario, mode })),
 );
 
-/** The game of a number: scenarios and versions in turn; all else drawn by the seed. */
+/** The game of a number: scenarios and versions in turn; everything else is drawn by the seed. */
 export function drawn(number: number, seed: number): Options {
   return drawnFor(TABLES[number % TABLES.length] ?? { scenario: 'A', mode: 'standard' }, roller(seed));
 }
@@ -21,7 +21,7 @@ export function drawnFor({ scenario, mode }: (typeof TABLES)[number], dice: Roll
   const rulings = Object.fromEntries(
     SWITCHES.filter(() => randomInt(dice, 0, 2) === 0).map((id) => [id, 'b' as const]),
   );
-  // Last, so that all else of a number stays what it was.
+  // Last, so that the other draws of a number do not change.
   return { scenario, mode, seats, options, rulings, set: oneOf(DATA_SET_NAMES, dice) };
 }
 

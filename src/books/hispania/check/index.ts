@@ -17,7 +17,7 @@ import { Passages } from './passages.ts';
 import { POSITIONS } from './positions.ts';
 import { atTurnsEnd } from './turn-ends.ts';
 
-/** What the suite has to know of Hispania. */
+/** The description of Hispania for the suite. */
 
 /** Every scenario in every version, by name: `A-standard`. */
 const FORMS = new Map(TABLES.map((table) => [`${table.scenario}-${table.mode}`, table]));
@@ -34,14 +34,16 @@ export const CHECK: Check<State, HispaniaFact, Options> = {
   kinds: ACTION_KINDS,
   names: ['toledo', 'galicia', 'ibiza', 'africa', 'sea', 'nowhere', '__proto__'],
   watch,
-  // What is not said in French yet is said in English.
+  // Words without a French version are in English.
   says: [await said('en'), await said('fr')],
 };
 
-/** Each state is sound, the facts account for all that comes and goes, and limits hold where they are checked. */
+/**
+ * Each state is sound, the facts account for all changes of units, points and gold, and limits hold after their checks.
+ */
 function watch(start: State): Watch<State, HispaniaFact> {
   const passages = new Passages(start);
-  // Castles that are given at the end of its turn, one answer after the other, are free of limits.
+  // Castles received at the end of its turn, one answer after the other, may exceed limits.
   let given: readonly HispaniaFact[] = [];
   return (state, action, next, facts) => {
     must(same(ledgerOf(next), after(ledgerOf(state), facts)), 'the facts do not account for all');
@@ -59,7 +61,7 @@ function watch(start: State): Watch<State, HispaniaFact> {
 async function said(lang: Lang): Promise<Says<HispaniaFact>> {
   const words = await wordsOf(lang);
   const facts = factWordsOf(lang);
-  // A code without words is answered with a sentence that says nothing of it.
+  // A code without words gives a general sentence.
   const known = (table: object, code: string, say: () => string) => (Object.hasOwn(table, code) ? say() : '');
   return {
     lang,

@@ -13,9 +13,9 @@ import type { Frame } from '../engine/state/frame.ts';
 import type { State } from '../engine/state.ts';
 import { view } from '../engine/view.ts';
 
-/** What must hold of every state between two answers, whatever was played. Each throws otherwise. */
+/** Invariants of every state between two answers. Each function throws if one fails. */
 
-/** All that is looked at after every answer. */
+/** All checks after an answer. */
 export function checkState(state: State): void {
   const read = view(state);
   for (const [place, cohorts] of Object.entries(state.places) as [PlaceId, readonly Cohort[]][]) {
@@ -29,7 +29,7 @@ function checkPlace(read: View, place: PlaceId, cohorts: readonly Cohort[]): voi
   const where = `${place} on turn ${state.turn}: ${JSON.stringify(cohorts)}`;
   must(cohorts.length > 0, `an empty place is left out: ${where}`);
   for (const c of cohorts) must(Number.isInteger(c.count) && c.count > 0, `whole units only: ${where}`);
-  // Beyond Hispania nobody fights, and nobody holds anything.
+  // Outside Hispania there are no battles and no control.
   if (!(PROVINCES as readonly PlaceId[]).includes(place)) return;
   const works = cohorts.filter((c) => isWork(c) || c.kind === 'ruin');
   must(works.reduce((n, c) => n + c.count, 0) <= 1, `one castle, fort or ruin a province: ${where}`);
@@ -46,23 +46,26 @@ function checkPlace(read: View, place: PlaceId, cohorts: readonly Cohort[]): voi
   }
 }
 
-/** Enemies share a province while they march and fight, and while somebody still has to leave. */
+/** Enemies share a province during movement and combat, and while units must still withdraw. */
 function mayMeet(read: View): boolean {
   const does = read.phase?.does;
   const marches =
     does === 'march' || does === 'movement' || does === 'entry' || does === 'stacking' || does === 'combat';
-  // A pile that is about to move once more stands where it has fought.
+  // A stack that is about to move once more is where it has fought.
   return marches || isWithdrawing(read.state) || read.state.frames.some((f) => f.kind === 'battle');
 }
 
-/** While one of these is open units of several nations may stand together: somebody still has to leave or to change. */
+/**
+ * While one of these frames is open, a place may have units of several nations, because some must still withdraw or
+ * change.
+ */
 const LEAVING: readonly Frame['kind'][] = ['withdrawal', 'founding', 'survivors', 'transformation'];
 
 function isWithdrawing({ frames }: State): boolean {
   return frames.some(({ kind }) => LEAVING.some((one) => one === kind));
 }
 
-/** Never below nothing; beyond what may be saved only while it is being earned and spent (2.4). */
+/** Never negative; over the saving limit only while it is collected and spent (2.4). */
 function checkGold(read: View): void {
   const { state } = read;
   const does = read.phase?.does;
@@ -75,7 +78,7 @@ function checkGold(read: View): void {
   }
 }
 
-/** What is bought has a counter (2.3): only what arrives later may outnumber them (ruling pool-limit). */
+/** Each bought unit has a counter (2.3); only later arrivals may exceed the counters (ruling pool-limit). */
 export function checkPurchases(state: State, facts: readonly HispaniaFact[]): void {
   const read = view(state);
   for (const [i, fact] of facts.entries()) {
@@ -93,7 +96,7 @@ export function checkPurchases(state: State, facts: readonly HispaniaFact[]): vo
   }
 }
 
-/** After the last checks of its turn a nation is nowhere over its limits (6.8, 7). `facts`: what happened since. */
+/** After the last checks of its turn a nation is within all its limits (6.8, 7). `facts` are those since then. */
 export function checkLimits(state: State, nation: NationId, facts: readonly HispaniaFact[]): void {
   const read = view(state);
   if (state.nations[nation]?.ended) return;

@@ -3,10 +3,10 @@ import type { HispaniaFact } from '../engine/facts.ts';
 import { isUnit } from '../engine/rules/units.ts';
 import type { State } from '../engine/state.ts';
 
-/** Units, half points and half gold of a state, by owner: what facts must account for, one by one. */
+/** Units, half points and half gold of a state, by owner. Facts must account for each change. */
 export type Ledger = { [key: string]: number };
 
-/** What a state holds: `castile knight`, `castile points`, `castile gold`. */
+/** The ledger of a state: `castile knight`, `castile points`, `castile gold`. */
 export function ledgerOf(state: State): Ledger {
   const all: Ledger = {};
   const add = (key: string, n: number) => {
@@ -22,7 +22,7 @@ export function ledgerOf(state: State): Ledger {
   return all;
 }
 
-/** A ledger after facts: what they say has come and gone, and nothing else. */
+/** A ledger changed by facts only. */
 export function after(before: Ledger, facts: readonly HispaniaFact[]): Ledger {
   const all: Ledger = { ...before };
   const add = (key: string, n: number) => {

@@ -10,18 +10,18 @@ import { at } from '../engine/rules/view.ts';
 import type { State } from '../engine/state.ts';
 import { view } from '../engine/view.ts';
 
-/** Watches the forced passages of a movement phase (5.3): if movement ended now, the quota of each would stay. */
+/** Checks the forced passages of a movement phase (5.3): if movement ended now, the quota of each would stay. */
 export class Passages {
   private phase: string;
   private readonly passed = new Set<PlaceId>();
-  /** How many were made in all. */
+  /** The total number of forced passages. */
   made = 0;
 
   constructor(start: State) {
     this.phase = phaseName(start);
   }
 
-  /** Looks at a state and at the facts that led there. */
+  /** Checks a state and the facts that led to it. */
   check(state: State, facts: readonly HispaniaFact[]): void {
     const read = view(state);
     const { active } = state;
@@ -34,7 +34,7 @@ export class Passages {
     if (active === null || read.phase?.does !== 'movement') return;
     for (const fact of facts) {
       if (fact.kind !== 'moved' || enemyUnits(read, fact.from, active) === 0) continue;
-      // Nobody holds back those who leave the end of the Vandals' march.
+      // Units that leave the last province of the Vandals' march are never held.
       if (read.hooks[active]?.unheld?.(read, fact.from)) continue;
       this.passed.add(fact.from);
       this.made++;
@@ -45,7 +45,7 @@ export class Passages {
 
 const phaseName = ({ turn, active, phase }: State): string => `${turn} ${active} ${phase}`;
 
-/** The check of stacking removes no unit that must stay (4.5), whatever province keeps a minor invasion (10.3). */
+/** The stacking check removes no held unit (4.5), whichever province keeps a minor invasion (10.3). */
 function checkQuotas(state: State, nation: NationId, places: readonly PlaceId[]): void {
   for (const ended of endings(state)) {
     const read = view(ended);
@@ -61,7 +61,7 @@ function checkQuotas(state: State, nation: NationId, places: readonly PlaceId[])
   }
 }
 
-/** The end of movement, with each answer to where a pile keeps its invasion. */
+/** The end of movement, with each choice of the place that keeps a minor invasion. */
 function endings(state: State): readonly State[] {
   const ended = after(state, { kind: 'end', fixed: {}, values: {} });
   if (!ended) return [];

@@ -1,8 +1,8 @@
 import type { Written } from '../engine/position.ts';
 
 /**
- * Positions from which random games see what no set-up holds yet: leaders and two of them, castles and ruins, knights,
- * cavalry, Berbers, forts, neutrals, straits, zeal, invasions, and ways out of Hispania.
+ * Positions for random games that cover what no set-up contains: one or two leaders, castles and ruins, knights,
+ * cavalry, Berbers, forts, neutrals, straits, zeal, invasions, and exits from Hispania.
  */
 export const POSITIONS: { readonly [name: string]: Written } = {
   'two leaders in an invasion': {

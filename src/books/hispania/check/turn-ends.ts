@@ -6,10 +6,9 @@ import type { State } from '../engine/state.ts';
 import { view } from '../engine/view.ts';
 
 /**
- * The state in which an answer leaves the nation whose turn it ends, before the next one has begun anything: what that one does
- * by itself, as who comes to Pamplona drives others out (11-navarre-sancho), comes after the limits of rules 6.8 and 7. Nothing
- * where no turn ends, or no other nation's follows on the same game turn: its end transforms nations. `action`: one that is
- * offered.
+ * The state after an answer that ends a nation's turn, before the automatic start of the next turn, which follows the
+ * checks of 6.8 and 7 and may change the position (11-navarre-sancho). Undefined if no turn ends, or if no other nation
+ * follows on the same game turn, because its end transforms nations. `action` must be offered.
  */
 export function atTurnsEnd(state: State, action: Action): State | undefined {
   const read = view(state);
@@ -17,13 +16,13 @@ export function atTurnsEnd(state: State, action: Action): State | undefined {
   const look = (draft: Draft) => {
     const { active, turn } = draft.state;
     if (state.active === null || active === state.active || turn !== state.turn) return;
-    // The draft goes on writing to its places.
+    // The draft continues to write to its places.
     left ??= { ...draft.state, places: { ...draft.state.places } };
   };
   const parts = { ...read.parts, phaseBegins: [look, ...read.parts.phaseBegins] };
   const isAsked = ask(read) !== undefined;
   const draft = draftOf({ ...read, parts }, [], isAsked ? [] : PLACES);
-  // In a position that was written down the game may first have to go on to a question.
+  // A position written by hand may first need automatic steps up to a question.
   if (!isAsked) carryOn(draft);
   answer(draft, action);
   return left;

@@ -2,9 +2,9 @@ import type { Action, Seat, Value } from '../../../kernel/contract.ts';
 import type { CombatKind, NationId, PlaceId, TokenId } from './data/ids.ts';
 import type { Side, Target } from './state/battle.ts';
 
-/** Writes actions down: for scenes, tests and pages. Units are named by their cohort keys (`rules/units.ts`). */
+/** Builds actions for scenes, tests and pages. Units are named by their cohort keys (`rules/units.ts`). */
 
-/** How many of each cohort, by its key. */
+/** A number for each cohort, by its key. */
 type Picked = Exclude<Value, number>;
 
 /** Every kind of action that a decision may offer. */
@@ -20,7 +20,7 @@ export const ACTION_KINDS = [
   'aim',
   'stay',
   'end',
-  // Gold, and what comes for it.
+  // Gold and purchases.
   'buy',
   'collect',
   'renounce',
@@ -67,7 +67,7 @@ export const end = (): Action => action('end');
 export const step = (from: PlaceId, to: PlaceId, units: Picked, leaders?: Picked): Action =>
   action('step', { from, to }, leaders ? { units, leaders } : { units });
 
-/** Chooses who stays in a forced passage (5.3). */
+/** Chooses the units that stay in a forced passage (5.3). */
 export const pin = (place: PlaceId, units: Picked): Action => action('pin', { place }, { units });
 
 /** Gives up units over a limit (4.5). */
@@ -96,7 +96,7 @@ export const stay = (side: Side): Action => action('stay', { side });
 export const retreat = (side: Side, to: PlaceId | 'band', units: Picked, leaders?: Picked): Action =>
   action('retreat', { side, to }, leaders ? { units, leaders } : { units });
 
-/** Retreats leaders alone (6.6). */
+/** Retreats only leaders (6.6). */
 export const retreatLeader = (side: Side, to: PlaceId | 'band', leaders: Picked): Action =>
   action('retreat-leader', { side, to }, { leaders });
 
@@ -106,29 +106,29 @@ export const buy = (unit: 'infantry' | 'knight' | 'castle'): Action => action('b
 /** Collects an income of which an overlord has a share (2.2). */
 export const collect = (): Action => action('collect');
 
-/** Renounces some of this turn's income, in half gold (2.1). */
+/** Declines part of this turn's income, in half gold (2.1). */
 export const renounce = (gold: number): Action => action('renounce', {}, { gold });
 
-/** Destroys a unit to build it again elsewhere (2.3). */
+/** Removes a unit in order to buy it again (2.3). */
 export const disband = (place: PlaceId, unit: string): Action => action('disband', { place }, { units: { [unit]: 1 } });
 
 /** Places a unit that was bought (3.1). */
 export const place = (to: PlaceId, unit: string): Action => action('place', { to, unit });
 
-/** Places reinforcements where they are free to choose (3.2). */
+/** Places reinforcements that may choose their province (3.2). */
 export const arrive = (to: PlaceId, units?: Picked, leaders?: Picked): Action =>
   action('arrive', { to }, { ...(units && { units }), ...(leaders && { leaders }) });
 
 /** Gives up units over the population limit (7). */
 export const cull = (from: PlaceId, units: Picked): Action => action('cull', { place: from }, { units });
 
-/** Takes so many Berbers (11-umayyads-berbers). */
+/** Takes a number of Berbers (11-umayyads-berbers). */
 export const berbers = (count: number): Action => action('berbers', {}, { count });
 
 /** Marches on into a province (11-vandals-march). */
 export const march = (to: PlaceId): Action => action('march', { to });
 
-/** Names the pile that has ardour (9.2). */
+/** Names the stack that has ardour (9.2). */
 export const pile = (of: PlaceId): Action => action('pile', { place: of });
 
 /** Offers El Cid a mission against units of a place, named by kind (11-el-cid-hire). */
@@ -141,28 +141,28 @@ export const decline = (): Action => action('decline');
 /** Sends units of El Cid's band on the mission that was accepted; he leads them himself (11-el-cid-battle). */
 export const engage = (to: PlaceId, units: Picked): Action => action('engage', { to }, { units });
 
-/** Brings units of El Cid's band to the map, with him or without (11-el-cid-valencia). */
+/** Places units of El Cid's band on the map, with him or without (11-el-cid-valencia). */
 export const enter = (to: PlaceId, units: Picked, leaders?: Picked): Action =>
   action('enter', { to }, leaders ? { units, leaders } : { units });
 
-/** Says which units of the old nation go on, and as what (9.4). */
+/** Chooses the predecessor's units that survive, and their new kinds (9.4). */
 export const survive = (at: PlaceId, as: CombatKind, units: Picked): Action =>
   action('survive', { place: at, as }, { units });
 
 /** Chooses a province for a new nation (9.4). */
 export const found = (of: PlaceId): Action => action('found', { place: of });
 
-/** Takes over a castle of the old nation for an infantry (11-valencia-founding, 11-granada-founding). */
+/** Takes over a castle of the predecessor for 1 infantry (11-valencia-founding, 11-granada-founding). */
 export const swap = (at: PlaceId): Action => action('swap', { place: at });
 
-/** Places a castle that was given (11-visigoths-castles). */
+/** Places a castle received at no cost (11-visigoths-castles). */
 export const castle = (at: PlaceId): Action => action('castle', { place: at });
 
 /** Submits, or refuses to (9.6-submission). */
 export const submit = (): Action => action('submit');
 export const refuseSubmission = (): Action => action('refuse');
 
-/** Leaves a place that the owner was told to leave: units, with leaders or without, or leaders alone (9.6-submission). */
+/** Withdraws units, with or without leaders, or only leaders (9.6-submission). */
 export const withdraw = (from: PlaceId, to: PlaceId, units?: Picked, leaders?: Picked): Action =>
   action('withdraw', { from, to }, { ...(units && { units }), ...(leaders && { leaders }) });
 
@@ -170,18 +170,18 @@ export const withdraw = (from: PlaceId, to: PlaceId, units?: Picked, leaders?: P
 export const giveUp = (at: PlaceId, unit: string, counter: PlaceId | 'pool' = 'pool'): Action =>
   action('give-up', { place: at, counter }, { units: { [unit]: 1 } });
 
-/** Bids half points for a nation (14.2); in secret a seat says whose bid it is (14.7). */
+/** Bids half points for a nation (14.2). A sealed bid names its seat (14.7). */
 export const bid = (points: number, seat?: Seat): Action =>
   action('bid', seat === undefined ? {} : { seat }, { bid: points });
 
-/** Plays an event token, or calls on the Sign of God (10.2, 10.3). `on`: what it is played on. */
+/** Plays an event token or the Sign of God (10.2, 10.3). `on` is its object. */
 export const playToken = (seat: Seat, token: TokenId | 'sign', on: Action['fixed'] = {}): Action =>
   action('play', { seat, token, ...on });
 
-/** Does not bid, or does not raise a bid; plays nothing. */
+/** Passes in an auction or a window for tokens. */
 export const pass = (seat?: Seat): Action => action('pass', seat === undefined ? {} : { seat });
 
-/** Writes down what a seat bids for each group, or each major nation: half points (10.1). */
+/** Writes down a seat's bid for each group or major nation, in half points (10.1). */
 export const bidForGroups = (seat: Seat, bids: Readonly<Partial<Record<NationId, number>>>): Action =>
   action('bid', { seat }, bids as Action['values']);
 

@@ -5,9 +5,9 @@ import { NATIONS } from './data/ids.ts';
 import { refuse } from './refusals.ts';
 import { isPlace, type View } from './rules/view.ts';
 
-/** What an answer must name to mean anything. Rules read an answer, and say why it is refused, only after this. */
+/** Checks that an answer names what its kind requires. Rules read and refuse an answer only after this check. */
 
-/** A place, a place or the band off the map, a nation; or something that the rule may refuse by its name. */
+/** A place, a place or the band off the map, a nation; or any name, which the rule itself may refuse. */
 type Named = 'place' | 'ground' | 'nation' | 'anything';
 
 const NAMES_OF: { readonly [kind in ActionKind]?: { readonly [name: string]: Named } } = {
@@ -38,7 +38,7 @@ const NAMES_OF: { readonly [kind in ActionKind]?: { readonly [name: string]: Nam
   'choose-major': { nation: 'nation' },
 };
 
-/** Why something that came from outside is no answer to any question, or nothing if it may be one. */
+/** The reason why untrusted data is not an answer to any question, or undefined if it may be one. */
 export function whyFormless(view: View, action: Action): Refusal | undefined {
   if (!isAction(action)) return refuse('not-an-action', '1', {});
   const { kind, fixed } = action;

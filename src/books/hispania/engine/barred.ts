@@ -7,9 +7,9 @@ import { isUnit, isWork, keyOf, of } from './rules/units.ts';
 import { at, top, type View } from './rules/view.ts';
 
 /**
- * What a reader may well try now and cannot, with the reason: steps, retreats and withdrawals to the places next door, and the
- * end of what is not done yet: battles that are left, El Cid who has to come. Whatever else is written down is explained when it
- * is tried.
+ * Actions that a reader may try now but that are not possible, with the reason: steps, retreats and withdrawals to
+ * adjacent places, and ending a phase too early (battles are left, or El Cid must enter). Any other action is explained
+ * when it is tried.
  */
 export function barred(view: View): readonly Barred[] {
   const question = ask(view);
@@ -55,7 +55,7 @@ function nextDoor(view: View, place: PlaceId): readonly PlaceId[] {
   return view.tables.nextDoor[place].filter(isProvince);
 }
 
-/** One unit of those there, one that could move if there is one: any of them would do to ask why. */
+/** One of the units there, preferably one that could move; the reason is the same for each of them. */
 function anyone(view: View, place: PlaceId, owner: Owner): Value & object {
   const units = of(at(view, place), owner).filter(isUnit);
   const one = units.find((c) => !isWork(c) && !c.hits) ?? units[0];

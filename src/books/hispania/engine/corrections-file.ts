@@ -6,21 +6,24 @@ import type { Corrections } from './data/sets.ts';
 import { fault, formFault } from './faults.ts';
 import { CORRECTIONS } from './schema.ts';
 
-/** What an owner of the printed game has entered, as a file: with a name, written and read. Files are hostile input. */
+/**
+ * Writes and reads the values that an owner of the printed game has entered, as a file with a name. Files are untrusted
+ * input.
+ */
 
 export interface NamedCorrections {
   readonly name: string;
   readonly corrections: Corrections;
 }
 
-/** Longer names would burst the lines they stand in. */
+/** Longer names would not fit into their lines. */
 export const LONGEST_NAME = 40;
 
 const IS = 'hispania-corrections';
 const FORMAT = 1;
-/** More than all values of the game take. */
+/** More than all values of the game need. */
 const LIMITS: Limits = { length: 400_000, depth: 8, items: 2_000, text: 200 };
-/** More than this many nobody reads. */
+/** The maximum number of faults that are reported. */
 const MOST_FAULTS = 8;
 
 const FILE = v.strictObject({
@@ -40,8 +43,8 @@ export type CorrectionsRead =
   | { readonly faults: readonly Fault[]; readonly named?: undefined };
 
 /**
- * The corrections of a file: of the right form, whatever the rulebook says to them (`checkCorrections`). A file without a name, as
- * one writes it by hand, is of the corrections alone. Never throws.
+ * The corrections of a file. Only their form is checked, not whether they agree with the rulebook (`checkCorrections`).
+ * A file written by hand may contain bare corrections without a name. Never throws.
  */
 export function readCorrectionsFile(text: string): CorrectionsRead {
   const { value, fault: found } = readJson(text, LIMITS);
@@ -49,7 +52,7 @@ export function readCorrectionsFile(text: string): CorrectionsRead {
   return correctionsIn(value);
 }
 
-/** The same of what was read before. */
+/** The same for data that was already parsed. */
 export function correctionsIn(value: unknown): CorrectionsRead {
   if (!isRecord(value)) return { faults: [fault('not-corrections', '')] };
   const { is, format } = value;
@@ -65,14 +68,14 @@ export function correctionsIn(value: unknown): CorrectionsRead {
   return { named: { name: cleanName(name, LONGEST_NAME), corrections: filled(corrections) } };
 }
 
-/** The schema allows what stands for nothing: it is left out. */
+/** The schema allows empty values; they are left out. */
 function filled(read: v.InferOutput<typeof CORRECTIONS>): Corrections {
   const points = Object.entries(read.points ?? {}).map(([nation, turns]) => [nation, some(turns)] as const);
   const whole = { ...read, points: some(Object.fromEntries(points)), setUps: some(read.setUps ?? {}) };
   return some(whole) as Corrections;
 }
 
-/** What of a record holds anything. */
+/** The entries of a record that are not empty. */
 const some = <T extends object>(record: T): T =>
   Object.fromEntries(
     Object.entries(record).filter(([, value]) => value !== undefined && Object.keys(Object(value)).length > 0),

@@ -11,8 +11,9 @@ import { position } from './position.ts';
 import { CORRECTIONS } from './schema.ts';
 
 /**
- * What an owner of the printed game has entered, out of a file or a form: of the right shape, against no known fact, and such that
- * every scenario begins with it. Returns the corrections, or everything that is wrong with them. Never throws on what is written.
+ * Checks the values that an owner of the printed game has entered, from a file or a form: they must have the right
+ * shape, contradict no known fact, and let every scenario begin. Returns the corrections or all their faults. Never
+ * throws on written input.
  */
 export function readCorrections(
   written: unknown,
@@ -28,17 +29,17 @@ export function readCorrections(
 }
 
 /**
- * Everything wrong with corrections of the right shape to a published set: what contradicts a known fact, and what keeps a scenario
- * from beginning, each once and at the value that it is about.
+ * All faults of well-formed corrections to a published set: contradictions to known facts, and reasons why a scenario
+ * cannot begin, each once and at its value.
  */
 export function correctionFaults(set: DataSet, corrections: Corrections): readonly CorrectionFault[] {
   const known = checkCorrections(set, corrections);
-  // What is no name, or no number, stands nowhere.
+  // A value that is not a name or a number has no place.
   if (known.some(({ code }) => code === 'unknown-name' || code === 'bad-number')) return known;
   const told = new Set(known.map(({ path }) => placeOf(path)));
   const begun = TABLES.flatMap((options) => faultsAtStart(set, corrections, options));
   const named = begun.filter(({ code }) => code !== 'does-not-begin');
-  // The place says once what is wrong there: as a known fact, by name, or only that a scenario does not begin.
+  // Each place has one fault: the contradiction to a known fact, a named fault, or only that a scenario does not begin.
   for (const faults of [named, begun]) {
     const unsaid = faults.filter(({ path }) => !told.has(placeOf(path)));
     known.push(...new Map(unsaid.map((one) => [`${one.code} ${one.path}`, one])).values());
@@ -47,7 +48,7 @@ export function correctionFaults(set: DataSet, corrections: Corrections): readon
   return known;
 }
 
-/** Every scenario in every version that it has: nations find their players at the start in some, and later in others. */
+/** Every scenario in each of its versions, because nations receive their players at different times. */
 const TABLES: readonly Pick<Options, 'scenario' | 'mode'>[] = SCENARIOS.flatMap((scenario) =>
   SCENARIO_TABLE[scenario].modes.map((mode) => ({ scenario, mode })),
 );
@@ -58,7 +59,10 @@ const placeOf = (path: string): string => {
   return table === 'setUps' ? `${table}.${turn}.${place}` : path;
 };
 
-/** Why a scenario does not begin with the corrections: what `position` finds in its first state, at what was corrected. */
+/**
+ * The reasons why a scenario does not begin with the corrections: the faults of `position` in its first state, at the
+ * corrected values.
+ */
 function faultsAtStart(
   set: DataSet,
   corrections: Corrections,
@@ -69,7 +73,7 @@ function faultsAtStart(
   return faults.flatMap((fault) => placed(fault, corrections.setUps?.[turn] ?? {}, turn, options));
 }
 
-/** A fault of a first state, at the corrected places that it is about, as far as it names a nation, a kind or a place. */
+/** A fault of a first state at the corrected values that it concerns, if it names a nation, a kind or a place. */
 function placed(
   { code, params, path }: Fault,
   given: SetUp,
@@ -87,7 +91,7 @@ function placed(
       (params['kind'] === undefined || Object.hasOwn(units, String(params['kind']))),
   );
   const at = about.length > 0 ? about : all;
-  // Nothing may pass for right because nothing is there that it could stand at.
+  // A fault without a corrected value to attach to must still be reported.
   const paths = at.length > 0 ? at.map(({ nation, place }) => `${nation}.${place}`) : nations;
   return paths.map((where): CorrectionFault => {
     const at = `setUps.${turn}.${where}`;

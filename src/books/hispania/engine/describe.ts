@@ -11,14 +11,14 @@ import type { State } from './state.ts';
 import { view } from './view.ts';
 
 /**
- * The text twin of the board: the turn, the phase, what stands in each place, and of each nation its points, gold, capital and
- * overlord. Of what others keep to themselves a seat is told nothing.
+ * The text twin of the board: the turn, the phase, the units in each place, and each nation's points, gold, capital and
+ * overlord. It contains no secret of another seat.
  */
 export function describe(state: State, seat: Seat): readonly TwinLine[] {
   const lines: TwinLine[] = [];
   const read = view(state);
   lines.push({ key: 'turn', params: { turn: state.turn, active: state.active, phase: read.phase?.id ?? null } });
-  // A battle goes on while something may be played in it.
+  // A battle continues while a token may be played in it.
   const battle = battleOf({ state });
   if (battle) lines.push(battleLine(battle));
   lines.push(...auctionLines(state, seat), ...tokenLines(state, seat));
@@ -37,7 +37,7 @@ export function describe(state: State, seat: Seat): readonly TwinLine[] {
   }
   for (const nation of NATIONS) {
     const kept = state.nations[nation];
-    // Of those who have not come yet, or are gone without a point, there is nothing to tell.
+    // Nations that have not arrived, or were eliminated without a point, are left out.
     if (!kept || (kept.points === 0 && !isAlive(read, nation) && nation !== state.active)) continue;
     const { points, capital, gold = 0, overlord = null, bought = {} } = kept;
     lines.push({ key: 'nation', params: { nation, points, capital, gold, overlord, bought: { ...bought } } });
@@ -45,7 +45,7 @@ export function describe(state: State, seat: Seat): readonly TwinLine[] {
   return lines;
 }
 
-/** Units that have taken hits in the battle, with how many. */
+/** Units that have taken hits in the battle, with their number. */
 function hurtOf(cohorts: readonly Cohort[]): Json {
   return cohorts.flatMap(({ kind, hits }) => (hits === undefined ? [] : [{ kind, hits }]));
 }

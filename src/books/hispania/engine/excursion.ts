@@ -10,8 +10,9 @@ import type { State } from './state.ts';
 import { tablesOf } from './view.ts';
 
 /**
- * Where a stack can come to in a movement, found by playing the steps that are offered, as many as may go on each time. It knows
- * no rule of movement: those who moved are found again by what stands in the place that was not there before.
+ * Finds the places that a stack can reach in a movement by playing the offered steps, each with as many units as
+ * possible. It knows no rule of movement: it recognises the moved units by the difference in the place that they
+ * entered.
  */
 
 /** One of the states that the steps of a stack lead to. */
@@ -19,36 +20,38 @@ export interface Halting {
   readonly before: Halting | null;
   readonly state: State;
   readonly place: PlaceId;
-  /** Who of the stack is here, with the marks they have now; nobody where they have left the game or died. */
+  /** The units of the stack here, with their current marks; empty if they have left the game or were lost. */
   readonly stack: readonly Cohort[];
-  /** Who of it stayed where the last step began: in the face of enemies, that the others might go on (5.3), and for other reasons. */
+  /**
+   * The units that stayed where the last step began: held by enemies in a forced passage (5.3), and for other reasons.
+   */
   readonly pinned: readonly Cohort[];
   readonly stayed: readonly Cohort[];
-  /** The last step, and who had to be named after it. */
+  /** The last step, and the answer that named the held units after it. */
   readonly actions: readonly Action[];
   readonly facts: readonly HispaniaFact[];
   readonly steps: number;
   readonly river: boolean;
-  /** How many of the stack were pinned, and have stayed, on the whole way. */
+  /** The numbers of units that were held, and that stayed, on the whole path. */
   readonly held: number;
   readonly left: number;
-  /** Leaders who fell with the last step, entering alone before units (6.2b-lone-leader). */
+  /** Leaders killed by the last step, because they entered a province of enemy units alone (6.2b-lone-leader). */
   readonly falls: readonly LeaderId[];
-  /** The movement goes on: nothing else has come of the step by itself. */
+  /** The movement continues: the step had no other automatic consequence. */
   readonly goesOn: boolean;
 }
 
 export interface Excursion {
   readonly nation: NationId | null;
   readonly start: Halting;
-  /** What every step that was played led to, in the order of their steps. */
+  /** The result of every step that was played, in order. */
   readonly found: readonly Halting[];
 }
 
-/** A page asks several questions of the same stack: the last answer is kept. */
+/** A page asks several questions about the same stack, so the last result is cached. */
 let last: { readonly state: State; readonly asked: string; readonly answer: Excursion } | undefined;
 
-/** Every useful way of a stack, played. Nothing is found where no step of it is offered now. */
+/** Every useful path of a stack, played. Empty if no step of it is offered now. */
 export function excursionOf(state: State, from: PlaceId, units: Picked, leaders: Picked): Excursion {
   const asked = JSON.stringify([from, units, leaders]);
   if (last?.state === state && last.asked === asked) return last.answer;
@@ -57,7 +60,7 @@ export function excursionOf(state: State, from: PlaceId, units: Picked, leaders:
   return answer;
 }
 
-/** What the game says to the whole of a stack that makes a step from where it is, or would make it from another place. */
+/** The game's refusal of a step by the whole stack, from its place or from another one. */
 export function whyNot({ state, place, stack }: Halting, to: PlaceId, from = place): Refusal | undefined {
   const { units, leaders } = split(stack);
   const values = Object.keys(leaders).length > 0 ? { units, leaders } : { units };
@@ -89,7 +92,7 @@ function excursion(state: State, from: PlaceId, units: Picked, leaders: Picked):
   for (let level: readonly Halting[] = [start]; level.length > 0; ) {
     const next = goneOn(level, nation, best);
     found.push(...next);
-    // The better of two that come to the same goes on.
+    // Of two equal paths the better one continues.
     level = next
       .filter(({ goesOn, stack: those }) => goesOn && those.length > 0)
       .sort(inOrder)
@@ -103,7 +106,10 @@ function excursion(state: State, from: PlaceId, units: Picked, leaders: Picked):
   return { nation, start, found };
 }
 
-/** Which of two is told first: nobody falls before a leader does, whole before in part, then fewer steps, fewer held, more who come, no river, fewer answers. */
+/**
+ * The order of paths: no killed leader first, whole stacks before parts, then fewer steps, fewer held units, more
+ * arriving units, no river, fewer answers.
+ */
 export function inOrder(a: Halting, b: Halting): number {
   return (
     Math.min(a.falls.length, 1) - Math.min(b.falls.length, 1) ||
@@ -116,11 +122,11 @@ export function inOrder(a: Halting, b: Halting): number {
   );
 }
 
-/** The steps that are offered to a stack where it is, by where they lead, each filled with as many as it takes. */
+/** The steps offered to a stack at its place, by destination, each with as many units as it takes. */
 export function onward({ state, place, stack }: Halting): ReadonlyMap<PlaceId, readonly Fill[]> {
   const ways = new Map<PlaceId, readonly Fill[]>();
   if (stack.length === 0) return ways;
-  // Over most borders of a place the same units may go, and the game says so in the same words.
+  // For most borders of a place the choices contain the same units, so the results are shared.
   const filled = new Map<Choice['ranges'], readonly Fill[]>();
   for (const { kind, fixed, ranges } of hispania.decision(state)?.choices ?? []) {
     if (kind !== 'step' || fixed['from'] !== place) continue;
@@ -134,7 +140,7 @@ export function onward({ state, place, stack }: Halting): ReadonlyMap<PlaceId, r
 
 type Seen = ReadonlyMap<PlaceId, readonly Halting[]>;
 
-/** What one more step of all stacks that have made as many leads to. */
+/** The results of one more step for all stacks that have made the same number of steps. */
 function goneOn(level: readonly Halting[], nation: NationId, best: Seen): readonly Halting[] {
   const next = new Map<PlaceId, Halting[]>();
   for (const halting of level) {
@@ -147,7 +153,7 @@ function goneOn(level: readonly Halting[], nation: NationId, best: Seen): readon
       const river = Boolean(borders[halting.place][to]?.river);
       for (const fill of ways.length > 1 ? [...ways].sort(largest) : ways) {
         const { all } = fill;
-        // A part of those who can go together gets no further without the others.
+        // A part of a stack that can move together gets no further than the whole.
         if (tried.some((other) => within(all, other))) continue;
         tried.push(all);
         const going = goingOf(halting.stack, all);
@@ -161,7 +167,7 @@ function goneOn(level: readonly Halting[], nation: NationId, best: Seen): readon
   return [...next.values()].flat();
 }
 
-/** Nobody goes back to where he has been on his way. */
+/** A path never returns to a place. */
 function hasBeen(halting: Halting, place: PlaceId): boolean {
   for (let one = halting.before; one; one = one.before) if (one.place === place) return true;
   return false;
@@ -179,8 +185,8 @@ function goingOf(stack: readonly Cohort[], all: Picked): readonly Cohort[] {
 }
 
 /**
- * Whether it is known without playing it that a step comes to nothing new: as many have been there in fewer steps, and not over
- * a river into a battle, where a longer way may keep their feet dry.
+ * Whether a step is known to be useless without playing it: as many units have been there in fewer steps, and not
+ * across a river into a battle, which a longer path might avoid.
  */
 function isOld(other: Halting, going: readonly Cohort[], river: boolean): boolean {
   if (!outdoes(other.stack, going)) return false;
@@ -188,7 +194,7 @@ function isOld(other: Halting, going: readonly Cohort[], river: boolean): boolea
   return river || !other.river || !standing(other.state, other.place).some((c) => c.owner !== owner && isUnit(c));
 }
 
-/** The same of those who have come there in as many steps, by no worse a way, and whom nothing stops. */
+/** The same for units that have arrived there in as many steps, by a path that is no worse, and are not stopped. */
 function isEqual(other: Halting, halting: Halting, going: readonly Cohort[], river: boolean): boolean {
   return (
     (river || !other.river) &&
@@ -199,7 +205,7 @@ function isEqual(other: Halting, halting: Halting, going: readonly Cohort[], riv
   );
 }
 
-/** Plays one step, and the preset answer where it is then asked who stays. */
+/** Plays one step, and the preset answer if the game then asks for the held units. */
 function stepTo(before: Halting, nation: NationId, to: PlaceId, { values, all, held }: Fill): Halting | undefined {
   const action: Action = { kind: 'step', fixed: { from: before.place, to }, values };
   let applied = hispania.apply(before.state, action);
@@ -217,7 +223,7 @@ function stepTo(before: Halting, nation: NationId, to: PlaceId, { values, all, h
   const old = before.state;
   const goesOn = state.active === old.active && state.phase === old.phase && state.turn === old.turn;
   const moved = facts.find((fact) => fact.kind === 'moved');
-  // A leader who goes on alone, where all his units are held, leaves them.
+  // A leader whose units are all held moves on alone.
   const pinned = goingOf(before.stack, all).some(isUnit) ? goingOf(before.stack, held) : [];
   const stayed = without(without(before.stack, all), namesOf(pinned));
   return {

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import type { Fault } from '../../../kernel/contract.ts';
 import { MOST } from './schema.ts';
 
-/** Writing down what is wrong with what comes from outside. */
+/** Describes errors in untrusted input. */
 
 export const fault = (code: string, path: string, params: Fault['params'] = {}): Fault => ({ code, path, params });
 
-/** What has the right form and cannot be: `received` is what was found there. */
+/** A well-formed but impossible value; `received` is the value found. */
 export const senseless = (path: string, received: string): Fault => fault('cannot-be', path, { received });
 
-/** What may be found in a place. */
+/** Forms of values that may be found. */
 export type Form = 'nothing' | 'text' | 'number' | 'yes-or-no' | 'list' | 'group';
-/** What belongs there: of a form, within a limit, one of those that are `known`; or `nothing`. */
+/** The expected value: of a form, within a limit, one of the `known` ones; or `nothing`. */
 export type Wanted = Form | 'whole' | 'at-least' | 'at-most' | 'known';
 
 /**
- * What does not fit a schema: what is `wanted` there (at least or at most `limit`), what was `found`, and the value `shown` where it is
- * short. The validator's own words are left behind.
+ * A violation of a schema: the `wanted` form (at least or at most `limit`), the `found` form, and the value `shown` if
+ * it is short. The validator's own messages are not used.
  */
 export function formFault(issue: v.BaseIssue<unknown>): Fault {
   const { wanted, limit } = wantedBy(issue);
@@ -45,7 +45,7 @@ function formOf(input: unknown): Form {
   }
 }
 
-/** What is wanted, by the validator's kind of issue; of all other kinds something `known`. */
+/** The wanted form by the validator's kind of issue; `known` for all other kinds. */
 const WANTED_BY: { readonly [type: string]: Wanted } = {
   string: 'text',
   number: 'number',
@@ -67,7 +67,7 @@ function wantedBy({ type, expected, received, requirement, input }: v.BaseIssue<
   readonly wanted: Wanted;
   readonly limit?: number;
 } {
-  // A key that nothing is known of, and one that is not there.
+  // An unknown key, and a missing one.
   if (expected === 'never') return { wanted: 'nothing' };
   if (type === 'strict_object' && received === 'undefined' && input === undefined) return { wanted: 'known' };
   const wanted = WANTED_BY[type] ?? 'known';

@@ -10,11 +10,11 @@ import { merged } from './rules/units.ts';
 import type { Cohort } from './state/cohort.ts';
 import type { NationState, State } from './state.ts';
 
-/** Rules 12, 13 and 16: the starting position of a scenario, and who plays what. */
+/** Rules 12, 13 and 16: the starting position of a scenario, and the players of its nations. */
 
 /**
- * The first state of a game: the units of its first turn stand, and that turn is about to begin. The options have been checked,
- * or are to be checked by what comes of them (`corrections.ts`).
+ * The first state of a game: the units of its first turn are placed, and that turn is about to begin. The options have
+ * been checked, or are checked by means of the result (`corrections.ts`).
  */
 export function firstState(chosen: Options, seed: number): State {
   const { scenario, options = [], rulings = {}, set = FIRST_SET, corrections } = chosen;
@@ -22,7 +22,7 @@ export function firstState(chosen: Options, seed: number): State {
   const seats = chosen.seats ?? seatsOf(mode);
   const read = tables(set, corrections ?? null);
   const [turn, lastTurn] = SCENARIO_TABLE[scenario].turns;
-  // Otherwise groups and nations find their players when the game has begun (10.1, 14).
+  // Otherwise groups and nations receive their players during the game (10.1, 14).
   const fixed = mode === 'standard' && !options.includes('group-auction');
   return {
     game: 'hispania',
@@ -54,7 +54,7 @@ function placed({ setUps }: Tables, turn: 1 | 4): State['places'] {
   for (const owner of NATIONS) {
     for (const [place, quota] of Object.entries(setUps[turn][owner] ?? {}) as [PlaceId, Record<string, number>][]) {
       const units = Object.entries(quota)
-        // Nothing of a kind is written as well by those who correct a set-up: it takes no place.
+        // A corrected set-up may contain a count of 0, which places no unit.
         .filter(([, count]) => count > 0)
         .map(([kind, count]) => ({ owner, kind: kind as Cohort['kind'], count }));
       if (units.length > 0) places[place] = merged([...(places[place] ?? []), ...units]);

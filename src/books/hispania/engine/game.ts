@@ -12,15 +12,15 @@ import { dealtAnew } from './secrets.ts';
 import { type Options, setup } from './setup.ts';
 import type { State } from './state.ts';
 
-/** Joins the rules, what single nations do otherwise, and the tables into the game that the kernel plays. */
+/** Joins the rules, the rules of single nations and the tables to the game that the kernel plays. */
 
-/** The state in which the first question is asked and what has happened up to there, for a page to show before the first answer. */
+/** The state at the first question and the facts up to there, which a page shows before the first answer. */
 export function settled(state: State): { readonly state: State; readonly facts: readonly HispaniaFact[] } {
   const position = new Position(state);
   return position.begun.length > 0 ? { state: position.state(), facts: position.begun } : { state, facts: [] };
 }
 
-/** The ranks of the players (15); of none in a position that was written down. */
+/** The ranks of the players (15); empty in a position that was written by hand. */
 function outcome(state: State): Outcome | undefined {
   const ended = settled(state).state;
   return ended.stage === 'over' ? { is: 'ranking', rule: '15', results: standings(ended) } : undefined;
@@ -42,7 +42,7 @@ export const hispania: Game<State, HispaniaFact, Options> = {
   decision: (state) => new Position(state).decision(),
   apply,
   explain: (state, action) => new Position(state).whyRefused(action),
-  // Each player plays for himself.
+  // Each player is a side.
   seats: (state) => seatsIn(state).map((seat) => ({ seat, side: seat })),
   outcome,
   describe,

@@ -10,25 +10,25 @@ import type { Cohort } from './state/cohort.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
 
-/** A position that is played in place; the pure functions are one move on a position of their own. */
+/** A position that is changed in place. The pure functions make one move on a fresh position. */
 
-/** What a move has changed, so that it can be taken back: all that is small whole, and what stood in the places it touched. */
+/** The data for undoing a move: a copy of the state's own fields, and the former contents of the changed places. */
 interface Past {
   readonly found: Pick<Draft, 'phases' | 'phase' | 'hasSubjects' | 'where' | 'state'>;
   readonly places: readonly (readonly [PlaceId, readonly Cohort[]])[];
   readonly question: Decision | boolean;
 }
 
-/** A position in which something is asked, or the game is over. What is found of it is found once. */
+/** A position with a question, or the end of the game. Each result is computed only once. */
 export class Position implements InPlace<State, HispaniaFact> {
   readonly #draft: Draft;
-  /** The question; or whether there is one, as long as nobody wants to know which. */
+  /** The question; only whether there is one, until the question itself is needed. */
   #question: Decision | boolean;
   readonly #past: Past[] = [];
-  /** What has happened by itself up to the first question. */
+  /** The automatic facts up to the first question. */
   readonly #begun: readonly HispaniaFact[];
 
-  /** What `setup` and `position` give may have to go on by itself first, up to the first question. */
+  /** States from `setup` and `position` may need automatic steps first, up to the first question. */
   constructor(state: State) {
     this.#draft = draftOf(view(state));
     this.#question = state.stage !== 'over' && asked(this.#draft);
@@ -39,12 +39,12 @@ export class Position implements InPlace<State, HispaniaFact> {
     this.#begun = this.#draft.facts;
   }
 
-  /** The position as the rules read it, until the next move. */
+  /** The view that the rules read, valid until the next move. */
   get view(): View {
     return this.#draft;
   }
 
-  /** What has happened by itself up to the first question. */
+  /** The automatic facts up to the first question. */
   get begun(): readonly HispaniaFact[] {
     return this.#begun;
   }
@@ -54,7 +54,7 @@ export class Position implements InPlace<State, HispaniaFact> {
     return this.#question || undefined;
   }
 
-  /** Why an action is refused, or nothing. */
+  /** The refusal of an action, or undefined. */
   whyRefused(action: Action): Refusal | undefined {
     const formless = whyFormless(this.#draft, action);
     if (formless) return formless;
@@ -78,11 +78,11 @@ export class Position implements InPlace<State, HispaniaFact> {
     return made;
   }
 
-  /** Plays an action that nobody takes back. */
+  /** Plays an action that will not be undone. */
   play(action: Action): Made<HispaniaFact> {
     const refusal = this.whyRefused(action);
     if (refusal) return { refusal };
-    // What has happened by itself before the first question belongs to the first answer.
+    // Automatic facts before the first question are reported with the first answer.
     this.#draft.facts = this.#past.length === 0 ? [...this.#begun] : [];
     this.#question = answer(this.#draft, action);
     return { facts: this.#draft.facts };
@@ -102,13 +102,13 @@ export class Position implements InPlace<State, HispaniaFact> {
   }
 
   state(): State {
-    // Whoever has it keeps it: the next move copies the places it touches.
+    // The caller may keep this state: the next move copies the places that it changes.
     this.#draft.copied = undefined;
     return stateOf(this.#draft);
   }
 }
 
-/** A first look: of a hundred choices `accepts` reads those few that are about the same places. */
+/** A fast filter: `accepts` reads only the few choices about the same places. */
 function mayBe({ kind, fixed }: Choice, action: Action): boolean {
   if (kind !== action.kind) return false;
   for (const name in fixed) if (fixed[name] !== action.fixed[name]) return false;

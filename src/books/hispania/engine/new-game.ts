@@ -10,7 +10,7 @@ import { MOST } from './schema.ts';
 
 export { modeOf, type Options, seatsOf } from './options-of-game.ts';
 
-/** Rules 10, 13, 14 and 16: whether a new game can be played with what is chosen. */
+/** Rules 10, 13, 14 and 16: checks the options of a new game. */
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST.name));
 
@@ -21,11 +21,11 @@ const WANTED = v.strictObject({
   options: v.optional(v.pipe(v.array(v.picklist(OPTIONS)), v.maxLength(OPTIONS.length))),
   rulings: v.optional(v.record(v.picklist(SWITCHES), v.literal('b'))),
   set: v.optional(v.picklist(DATA_SET_NAMES)),
-  // Looked at by itself, with faults of its own.
+  // Checked separately, with its own faults.
   corrections: v.optional(v.unknown()),
 });
 
-/** Everything that is wrong with the options of a new game; nothing if it can be set up. Never throws. */
+/** All faults of the options of a new game; empty if it can be set up. Never throws. */
 export function checkOptions(wanted: unknown): readonly Fault[] {
   const parsed = v.safeParse(WANTED, wanted);
   if (!parsed.success) return parsed.issues.map(formFault);
@@ -33,13 +33,13 @@ export function checkOptions(wanted: unknown): readonly Fault[] {
   return [...modeFaults(options), ...seatFaults(options), ...optionFaults(options), ...correctionFaults(options)];
 }
 
-/** A scenario that is not played in this version (16). */
+/** A scenario without this version (16). */
 function modeFaults({ scenario, mode: wanted }: Options): readonly Fault[] {
   const mode = modeOf(scenario, wanted);
   return SCENARIO_TABLE[scenario].modes.includes(mode) ? [] : [fault('not-this-mode', 'mode', { scenario, mode })];
 }
 
-/** More or fewer players than the version takes (13, 14), or one of them twice. */
+/** A wrong number of players for the version (13, 14), or a duplicate player. */
 function seatFaults({ scenario, mode: wanted, seats: named }: Options): readonly Fault[] {
   const mode = modeOf(scenario, wanted);
   const seats = named ?? seatsOf(mode);
@@ -52,7 +52,7 @@ function seatFaults({ scenario, mode: wanted, seats: named }: Options): readonly
   return faults;
 }
 
-/** An optional rule of the other version (10.1, 14.7, 14.8), or one named twice. */
+/** An optional rule of the other version (10.1, 14.7, 14.8), or a duplicate one. */
 function optionFaults({ scenario, mode: wanted, options = [] }: Options): readonly Fault[] {
   const mode = modeOf(scenario, wanted);
   return options.flatMap((option, i) => {

@@ -41,7 +41,10 @@ import { survivors } from './rules/survivors.ts';
 import { transformAtOnce, transformation, transformations } from './rules/transformation.ts';
 import { withdrawal } from './rules/withdrawal.ts';
 
-/** What answers for each phase and frame, and what joins in at the turns of the game: the rules, single nations, options. */
+/**
+ * The handler of each phase and frame, and everything that takes part at turns and phases: rules, single nations,
+ * options.
+ */
 export const PARTS: Parts = {
   frames: {
     // In a nation's turn.
@@ -49,7 +52,7 @@ export const PARTS: Parts = {
     pinning,
     surplus,
     'free-castles': freeCastles,
-    // A battle, and what comes of it.
+    // A battle and its consequences.
     battle,
     offer,
     withdrawal,
@@ -85,9 +88,9 @@ export const PARTS: Parts = {
     'sequence-end': sequenceEnd,
   },
   sequences: [withPiles, withMission],
-  // Whoever is auctioned on this turn has a player before that.
+  // Nations that are auctioned on this turn receive their players first.
   turnStart: [beginGame, auctionsOfTurn, joinBands, castlesAtTurnStart, eliteToInfantry, drawTokens],
-  // Points, then transformations, ends of submission, and what is removed (1, ruling end-of-turn-order).
+  // Points, then transformations, ends of submission, and removals (1, ruling end-of-turn-order).
   turnEnd: [
     scoreTurn,
     scoreBarbarianCastles,
@@ -119,6 +122,6 @@ export const PARTS: Parts = {
   neverSubmits,
   provinceWorth: barbarianProvince,
   gameEnds: finalScore,
-  // Each may bring about what a later one looks for: a leader's death a submission, that one the end of others.
+  // Each may cause what a later one checks: a leader's death causes a submission, which ends others.
   settle: [settleLoneLeaders, settleYielding, settleToledo, settleOverlords, settleHalves, transformAtOnce],
 };

@@ -23,52 +23,52 @@ import { FRESH, type NationState, type PhaseId, type Player, type State, type Ta
 import { view } from './view.ts';
 
 /**
- * A set-up as one writes it down: for scenes, links, and everything else that begins in the middle. `position` makes a
- * checked state of it, or names its faults.
+ * The written form of a position, for scenes, links, and everything else that does not start at the beginning.
+ * `position` turns it into a checked state or names its faults.
  */
 export interface Written {
-  /** The data set by name; the first one unless told. */
+  /** The data set by name; the first one by default. */
   readonly set?: string;
   readonly corrections?: Corrections;
-  /** Rulings played by their other reading. */
+  /** Rulings for which the alternative was chosen. */
   readonly rulings?: Readonly<Partial<Record<RulingId, 'b'>>>;
   readonly turn: number;
-  /** The game ends with this turn; with `turn` unless told. */
+  /** The game ends with this turn; `turn` by default. */
   readonly lastTurn?: number;
-  /** Nobody, and no phase, if the game turn is about to begin. */
+  /** Left out, with `phase`, if the game turn is about to begin. */
   readonly active: NationId | null;
   readonly phase: PhaseId | null;
-  /** What the phase does by itself as it begins is still to come: leaders go, units arrive, income is collected. */
+  /** The automatic part of the phase is still to come: leaders leave, units arrive, income is collected. */
   readonly begins?: true;
   readonly units: Readonly<Partial<Record<PlaceId, readonly WrittenCohort[]>>>;
   readonly capitals?: Readonly<Partial<Record<NationId, PlaceId>>>;
-  /** Half points that nations have. */
+  /** Half points by nation. */
   readonly points?: Readonly<Partial<Record<NationId, number>>>;
-  /** Who plays a nation; the nation itself unless told, or in a game of a version (`mode`) nobody yet. */
+  /** The player of a nation. By default it is the nation itself, or nobody in a game of a version (`mode`). */
   readonly seats?: Readonly<Partial<Record<NationId, string>>>;
-  /** Half points that their players pay for nations (14.1, 14.2). */
+  /** Half points that the players pay for nations (14.1, 14.2). */
   readonly bids?: Readonly<Partial<Record<NationId, number>>>;
-  /** What is played, where nations find their players while the game goes on (10.1, 14). */
+  /** The version, if nations receive their players during the game (10.1, 14). */
   readonly scenario?: ScenarioId;
   readonly mode?: Mode;
-  /** Half gold that nations have. */
+  /** Half gold by nation. */
   readonly gold?: Readonly<Partial<Record<NationId, number>>>;
-  /** Whose subject a nation is (9.6). */
+  /** The overlord of each subject (9.6). */
   readonly overlords?: Readonly<Partial<Record<NationId, NationId>>>;
   /** Optional rules in play. */
   readonly options?: readonly OptionId[];
-  /** The players round the table, with what they hold; nobody unless told. */
+  /** The players round the table, with their tokens; none by default. */
   readonly players?: readonly Player[];
-  /** Event tokens that are left to draw, and those that were played; nothing of either unless told. */
+  /** Event tokens that are left to draw, and those that were played; none by default. */
   readonly bag?: State['bag'];
   /** El Cid's units off the map. */
   readonly band?: readonly WrittenCohort[];
-  /** What is remembered of the game so far. */
+  /** Memory of the game so far. */
   readonly tally?: Tally;
   readonly seed: number;
 }
 
-/** A cohort as one writes it down: one unless told, and where it came from if it attacks. */
+/** The written form of a cohort: 1 unit by default; an attacker has the place that it came from. */
 export interface WrittenCohort {
   readonly owner: Owner;
   readonly kind: UnitKind;
@@ -80,7 +80,7 @@ export interface WrittenCohort {
   readonly guest?: true;
 }
 
-/** A checked state out of a set-up, or its faults: of form first, then of sense. Never throws. */
+/** A checked state from a set-up, or its faults: first those of form, then those of content. Never throws. */
 export function position(written: unknown): Positioned<State> {
   if (typeof written === 'object' && written !== null && 'game' in written) return snapshot(written);
   const parsed = v.safeParse(WRITTEN, written);
@@ -93,13 +93,13 @@ export function position(written: unknown): Positioned<State> {
   return state.active === null || view(state).phase ? sound(state, true) : { faults: [noSuchPhase(state)] };
 }
 
-/** The state itself if it makes sense, or what does not. */
+/** The state itself if it is consistent, or its faults. */
 function sound(state: State, written: boolean): Positioned<State> {
   const faults = senseFaults(state, written);
   return faults.length > 0 ? { faults } : { state };
 }
 
-/** A state that was written down as it was: the snapshot of a save. */
+/** A complete state in written form: the snapshot of a save. */
 function snapshot(written: unknown): Positioned<State> {
   const parsed = v.safeParse(STATE, written);
   if (!parsed.success) return { faults: parsed.issues.map(formFault) };
@@ -111,7 +111,7 @@ function snapshot(written: unknown): Positioned<State> {
   return sound({ ...state, places: joined(state.places), ...(state.band && { band: merged(state.band) }) }, false);
 }
 
-/** Equal cohorts are one: actions name cohorts by their marks, and two of one name would both move. */
+/** Equal cohorts are merged, because actions name cohorts by their marks, and two of one name would both move. */
 function joined(places: State['places']): State['places'] {
   const all = Object.entries(places) as [PlaceId, readonly Cohort[]][];
   return Object.fromEntries(all.map(([place, cohorts]) => [place, merged(cohorts)]));
@@ -173,6 +173,6 @@ function build(setUp: Written, set: string): State {
   };
 }
 
-/** The active nation's sequence has no such phase on this turn. */
+/** The active nation's sequence does not have this phase on this turn. */
 const noSuchPhase = ({ phase, active, turn }: State): Fault =>
   fault('no-such-phase', 'phase', { phase, nation: active, turn });

@@ -13,14 +13,14 @@ import type { Side, Target } from './state/battle.ts';
 import type { State } from './state.ts';
 import { view as read } from './view.ts';
 
-/** Read-only questions about a state, for assertions and pages. */
+/** Read-only functions of a state, for assertions and pages. */
 export const queries = {
-  /** How many units an owner has in a place, of one kind or of all (leaders and ruins only if named). */
+  /** The number of an owner's units in a place, of one kind or of all (leaders and ruins only if named). */
   units: (state: State, place: PlaceId, owner: Owner, kind?: UnitKind): Json =>
     of(state.places[place] ?? [], owner)
       .filter((c) => (kind === undefined ? isUnit(c) : c.kind === kind))
       .reduce((n, c) => n + c.count, 0),
-  /** How many units of a kind an owner has everywhere, at sea and outside Hispania too. */
+  /** The number of an owner's units of a kind everywhere, including at sea and outside Hispania. */
   all: (state: State, owner: Owner, kind: UnitKind): Json =>
     Object.values(state.places)
       .flatMap((there) => of(there ?? [], owner))
@@ -31,14 +31,14 @@ export const queries = {
     of(state.places[place] ?? [], owner)
       .filter((c) => c.kind === kind)
       .reduce((n, c) => n + (c.hits ?? 0), 0),
-  /** Who holds a place alone. */
+  /** The owner that controls a place without other units there. */
   holder: (state: State, place: PlaceId): Json => holder(read(state), place),
-  /** How many of some places an owner holds alone. */
+  /** The number of the given places that an owner controls without other units there. */
   held: (state: State, owner: Owner, places: readonly PlaceId[]): Json => {
     const view = read(state);
     return places.filter((place) => holder(view, place) === owner).length;
   },
-  /** In how many places a nation stands against others with so many units more than all of theirs, at least. */
+  /** The number of places in which a nation has at least a given number of units more than its enemies there. */
   attacks: (state: State, nation: NationId, more: number): Json =>
     Object.values(state.places).filter((there = []) => {
       const units = there.filter(isUnit);
@@ -50,25 +50,25 @@ export const queries = {
   points: (state: State, nation: NationId): Json => state.nations[nation]?.points ?? 0,
   /** Half gold of a nation. */
   gold: (state: State, nation: NationId): Json => purse(read(state), nation),
-  /** Units that a nation may have for the provinces it holds, and those that it has (rule 7). */
+  /** A nation's population limit, and its number of units (7). */
   mayHave: (state: State, nation: NationId): Json => populationLimit(read(state), nation),
   population: (state: State, nation: NationId): Json => population(read(state), nation),
-  /** Half points that a nation earns on average (14.2). */
+  /** A nation's average half points (14.2). */
   average: (state: State, nation: NationId): Json => average(read(state), nation),
-  /** Half points of a player as they stand: of his nations, less what they cost him (15). */
+  /** A player's current half points: those of their nations, less bids (15). */
   score: (state: State, seat: string): Json => scoreOf(state, seat),
   capital: (state: State, nation: NationId): Json => state.nations[nation]?.capital ?? null,
-  /** Units a nation may keep in a place (rules 4.1, 4.3). */
+  /** A nation's stacking limit in a place (4.1, 4.3). */
   limit: (state: State, nation: NationId, place: PlaceId): Json => limit(read(state), nation, place),
-  /** How many units are in El Cid's band off the map; of one kind or all (leaders only if named). */
+  /** The number of units in El Cid's band off the map, of one kind or of all (leaders only if named). */
   band: (state: State, kind?: UnitKind): Json =>
     (state.band ?? [])
       .filter((c) => (kind === undefined ? isUnit(c) : c.kind === kind))
       .reduce((n, c) => n + c.count, 0),
-  /** By its sheet: the first turn of a nation, and the one at whose end it ends by itself; null: it does not. */
+  /** By its nation sheet: the first turn of a nation, and the turn at whose end it is removed, or null. */
   comes: (state: State, nation: NationId): Json => read(state).tables.nations[nation].firstTurn,
   goes: (state: State, nation: NationId): Json => read(state).tables.nations[nation].ends?.turn ?? null,
-  /** By its sheet: half points that a nation has for a province as a turn ends (8-turn-end). */
+  /** By its nation sheet: half points that a nation scores for a province at the end of a turn (8-turn-end). */
   brings: (state: State, nation: NationId, turn: number, place: ProvinceId): Json =>
     read(state).tables.nations[nation].provincePoints[turn]?.[place] ?? 0,
   /** Plain or mountain. */
@@ -76,10 +76,10 @@ export const queries = {
   turn: (state: State): Json => state.turn,
   active: (state: State): Json => state.active,
   phase: (state: State): Json => read(state).phase?.id ?? null,
-  /** The place of the battle that is being fought, if one is. */
+  /** The place of the current battle, if there is one. */
   battle: (state: State): Json => battleOf({ state })?.place ?? null,
   round: (state: State): Json => battleOf({ state })?.round ?? null,
-  /** What a die of a side needs against a target in the battle that is being fought (rules 6.2b to 6.4). */
+  /** The result that a die of a side needs against a target in the current battle (6.2b to 6.4). */
   needs: (state: State, side: Side, die: CombatKind, target: Target): Json => {
     const view = read(state);
     const battle = battleOf(view);

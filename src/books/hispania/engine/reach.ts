@@ -10,9 +10,9 @@ import type { State } from './state.ts';
 import { view } from './view.ts';
 
 /**
- * Where a stack can go in several steps of a movement (what stops it: stops.ts). A query: it is defined by the steps that `decision`
- * offers and `apply` plays, and every way it gives can be played so. It stands beside the other queries and not among them,
- * since it plays the game itself.
+ * The places that a stack can reach in several steps of a movement (`stops.ts` gives the reasons for other places). It
+ * is a query, defined by the steps that `decision` offers and `apply` plays; every path in its result can be played. It
+ * is not part of `queries.ts`, because it plays the game.
  */
 
 /** Units and leaders, by kind and by name. */
@@ -21,40 +21,43 @@ export interface Company {
   readonly leaders: readonly LeaderId[];
 }
 
-/** One way of a stack to a place. */
+/** One path of a stack to a place. */
 export interface Way {
   readonly to: PlaceId;
-  /** The answers that bring it there, in order: its steps, and who stays in a forced passage where that is asked (5.3). */
+  /** The answers of the path, in order: its steps, and the choices of held units in forced passages (5.3). */
   readonly path: readonly Action[];
   readonly steps: number;
-  /** Who comes there. */
+  /** The units that arrive. */
   readonly arrives: Company;
-  /** Enemy units stand there: whose (most of them), and how many. */
+  /** Enemy units there: the owner of most of them, and their number. */
   readonly battle?: { readonly owner: Owner; readonly units: number };
   /** The last step crosses a river (6.4). */
   readonly river?: true;
-  /** Nobody of them can go on from there. `why`: what the game says to whoever tries; nothing if there is nobody to try. */
+  /** None of the units can move on from there. `why` is the game's refusal; undefined if no unit is left to try. */
   readonly ends: boolean;
   readonly why?: Refusal;
-  /** How many of them a forced passage holds on the way, and where (5.3). */
+  /** The numbers of units held in forced passages on the path, and the places (5.3). */
   readonly held?: readonly { readonly place: PlaceId; readonly count: number }[];
-  /** Not all of those can come who are not held: who stays where, and why the whole stack could not step on from there. */
+  /**
+   * Not all units that are not held can arrive: the units that stay, their place, and the refusal of the whole stack's
+   * next step.
+   */
   readonly partial?: true;
   readonly left?: readonly (Company & { readonly place: PlaceId; readonly why?: Refusal })[];
   /** They leave the game there (5.4). */
   readonly exits?: true;
-  /** They may not stay there: the end of movement would remove them (ruling must-leave). */
+  /** The units cannot stay there: the end of movement would remove them (ruling must-leave). */
   readonly strays?: true;
-  /** Leaders who fall as they enter alone before units (6.2b-lone-leader). */
+  /** Leaders who are killed because they enter a province of enemy units alone (6.2b-lone-leader). */
   readonly falls?: readonly LeaderId[];
 }
 
 /**
- * Every place that a stack can come to by steps that are offered now, the best way to each first: whole before in part, then
- * fewest steps, fewest held, no river. A place may have more ways than one where a longer one loses fewer in forced passages
- * or keeps out of a river before a battle; ways of a part only where those of the whole bring fewer; ways on which a leader
- * falls only where there are no others. `units` and `leaders` are named by
- * their cohort keys in `from`.
+ * Every place that a stack can reach by the offered steps, with the best path to each first: whole stacks before parts,
+ * then fewest steps, fewest held units, no river. A place has several paths if a longer one loses fewer units in forced
+ * passages or avoids a river before a battle. It has paths of a part only if those of the whole stack bring fewer
+ * units, and paths on which a leader is killed only if there are no others. `units` and `leaders` are named by their
+ * cohort keys in `from`.
  */
 export function reach(state: State, from: PlaceId, units: Picked, leaders: Picked): readonly Way[] {
   return wayOf(excursionOf(state, from, units, leaders));
@@ -73,7 +76,7 @@ function wayOf({ found, nation }: Excursion): readonly Way[] {
   return all.map((halting) => told(halting, nation));
 }
 
-/** Whether a way need not be told beside one that is told before it. */
+/** Whether a path is redundant beside an earlier one. */
 function isBetter(one: Halting, other: Halting, nation: NationId): boolean {
   if (one.falls.length === 0 && other.falls.length > 0) return true;
   if (came(one) < came(other)) return false;
@@ -86,7 +89,7 @@ function before(halting: Halting): State {
   return (halting.before ?? halting).state;
 }
 
-/** How many set out on the last step. */
+/** The number of units that make the last step. */
 function came({ before: from, stack, facts }: Halting): number {
   const moved = facts.find((fact) => fact.kind === 'moved');
   if (!from || moved?.kind !== 'moved') return size(stack);
@@ -121,12 +124,12 @@ function told(halting: Halting, nation: NationId): Way {
   };
 }
 
-/** The steps that lead to it, the first one first. */
+/** The steps that lead to it, in order. */
 function lineOf(halting: Halting): readonly Halting[] {
   return halting.before ? [...lineOf(halting.before), halting] : [];
 }
 
-/** Who of the stack stays where on the way. */
+/** The units of the stack that stay on the path, with their places. */
 function staying(line: readonly Halting[]): {
   readonly held: NonNullable<Way['held']>;
   readonly left: NonNullable<Way['left']>;
@@ -145,7 +148,7 @@ function staying(line: readonly Halting[]): {
   return { held, left };
 }
 
-/** What the game says to those who would go on to a place next door: to one where they could stay, if there is one. */
+/** The game's refusal of a further step to an adjacent place, preferably one where the units could stay. */
 function whyEnds(halting: Halting): Refusal | undefined {
   const { goesOn, stack, state, place } = halting;
   const owner = stack[0]?.owner;

@@ -4,8 +4,8 @@ import type { Side } from './state/battle.ts';
 import type { PhaseId } from './state.ts';
 
 /**
- * Every reason for which Hispania refuses an action, with the names of what a sentence about it needs. The words stand in
- * `src/words`: a code without words does not compile.
+ * Every refusal of Hispania, with the names of the parameters that its words need. The words are in the book's `words`;
+ * a code without words does not compile.
  */
 export const REFUSALS = {
   // The game and its phases.
@@ -19,7 +19,7 @@ export const REFUSALS = {
   'pin-first': ['nation', 'place', 'count'],
   'battles-left': ['nation', 'places'],
   'no-battle': ['nation', 'place'],
-  // Something else is asked first: a decision of this kind.
+  // Another question comes first: a decision of this kind.
   'answer-first': ['asked'],
   // Gold, and what comes for it.
   'not-sold': ['nation', 'unit'],
@@ -50,7 +50,7 @@ export const REFUSALS = {
   'enter-not-here': ['nation', 'place'],
   'enter-most': ['nation', 'place', 'limit'],
   'must-enter': ['nation', 'place'],
-  // Nations that grow out of others, and castles that are given.
+  // Transformations, and castles received at no cost.
   'survive-nobody': ['nation', 'place'],
   'survive-kind': ['nation', 'unit', 'count'],
   'found-not-free': ['nation', 'place'],
@@ -79,7 +79,7 @@ export const REFUSALS = {
   'pile-first': ['nation'],
   'pile-led': ['nation', 'place'],
   'no-pile': ['nation', 'place'],
-  // The Vandals' march: so many provinces are still to be crossed.
+  // The Vandals' march: the number of provinces still to be crossed.
   'march-first': ['nation', 'count'],
   'berbers-most': ['nation', 'count'],
   'march-way': ['nation', 'from', 'to'],
@@ -156,8 +156,8 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 /**
- * What each parameter is. Places, units, dice and targets are those of an action that may come from anywhere: they need not name
- * anything that there is.
+ * The type of each parameter. Places, units, dice and targets come from an untrusted action: they may name things that
+ * do not exist.
  */
 interface ParamTypes {
   readonly nation: Owner;
@@ -172,7 +172,7 @@ interface ParamTypes {
   readonly unit: UnitKind;
   /** Units over a limit, or to be named. */
   readonly count: number;
-  /** Units or dice that the rule wants. */
+  /** Units or dice that the rule requires. */
   readonly needs: number;
   /** Units that would stay behind. */
   readonly stay: number;
@@ -180,7 +180,7 @@ interface ParamTypes {
   readonly target: string;
   /** Dice that have a target. */
   readonly aimed: number;
-  /** Units that may still come. */
+  /** Units that may still enter. */
   readonly room: number;
   /** The kind of the decision that is asked. */
   readonly asked: string;
@@ -188,7 +188,7 @@ interface ParamTypes {
   readonly gold: number;
   readonly cost: number;
   readonly seat: string;
-  /** A nation that another one goes against. */
+  /** A nation that opposes another one. */
   readonly other: NationId;
   readonly token: string;
   /** Half points. */
@@ -202,12 +202,12 @@ export type RefusalParams<C extends RefusalCode> = {
   readonly [Name in (typeof REFUSALS)[C][number]]: ParamTypes[Name];
 };
 
-/** A refusal, with what the words of its code need. */
+/** A refusal with the parameters that the words of its code need. */
 export function refuse<C extends RefusalCode>(code: C, rule: RuleId, params: RefusalParams<C>): Refusal {
   return { code, rule, params };
 }
 
-/** Codes whose words need these parameters and no others. */
+/** Codes whose words need exactly these parameters. */
 export type CodeOf<Names extends keyof ParamTypes> = {
   [C in RefusalCode]: [(typeof REFUSALS)[C][number]] extends [Names]
     ? [Names] extends [(typeof REFUSALS)[C][number]]
@@ -216,5 +216,5 @@ export type CodeOf<Names extends keyof ParamTypes> = {
     : never;
 }[RefusalCode];
 
-/** Why something is refused: a code with its rule, before the parameters are known. */
+/** A code with its rule, before the parameters are known. */
 export type Reason<C extends RefusalCode = RefusalCode> = readonly [code: C, rule: RuleId];

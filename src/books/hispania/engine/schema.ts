@@ -22,9 +22,9 @@ import { HALTS } from './state/cohort.ts';
 import { WINDOWS } from './state/tokens.ts';
 import { FRESH, PHASES, STAGES } from './state.ts';
 
-/** The shapes of what comes from outside: set-ups, and states out of saves. What is not named here is refused. */
+/** The shapes of untrusted input: set-ups, and states from saves. Any other key is refused. */
 
-/** More than any set-up needs: what is larger is refused unread. */
+/** More than any set-up needs; larger input is refused unread. */
 export const MOST = {
   turn: 21,
   count: 60,
@@ -50,7 +50,7 @@ const border = v.pipe(
 const quota = v.record(v.picklist(COMBAT_KINDS), whole(0, MOST.count));
 const setUp = v.record(v.picklist(NATIONS), v.record(v.picklist(PROVINCES), quota));
 
-/** The shape of corrections; whether they contradict a known fact is asked where they are entered. */
+/** The shape of corrections. Contradictions to known facts are checked when corrections are entered. */
 export const CORRECTIONS = v.strictObject({
   income: v.optional(v.record(v.picklist(PROVINCES), half)),
   addBorders: v.optional(
@@ -103,7 +103,7 @@ const TALLY = v.strictObject({
   won: v.optional(halfPoints),
 });
 
-/** What `position` takes. */
+/** The input of `position`. */
 export const WRITTEN = v.strictObject({
   set: v.optional(v.pipe(v.string(), v.maxLength(MOST.name))),
   corrections: v.optional(CORRECTIONS),
@@ -262,7 +262,7 @@ const DUE = v.strictObject({
   ),
 });
 
-/** A whole state, as a save's snapshot holds it. */
+/** A whole state, as in the snapshot of a save. */
 export const STATE = v.strictObject({
   game: v.literal('hispania'),
   set: name,

@@ -7,9 +7,11 @@ import type { GroupAuction, SealedAuction } from './state/auction.ts';
 import type { Frame } from './state/frame.ts';
 import type { State } from './state.ts';
 
-/** What a seat may know of what the others keep to themselves: event tokens (10.3), and bids that were written down and not shown yet (10.1, 14.7). */
+/**
+ * A seat's view of the secrets of others: event tokens (10.3), and written bids that were not shown yet (10.1, 14.7).
+ */
 
-/** Lines of the text twin about an auction; of bids in secret `seat` is told only its own. */
+/** Lines of the text twin about an auction; of sealed bids they contain only that of `seat`. */
 export function auctionLines({ frames }: State, seat: Seat): readonly TwinLine[] {
   const frame = frames.at(-1);
   switch (frame?.kind) {
@@ -33,7 +35,7 @@ export function auctionLines({ frames }: State, seat: Seat): readonly TwinLine[]
   }
 }
 
-/** The same position with everything dealt anew that a seat cannot know; the dice stay as they are. */
+/** The same position, with everything that a seat cannot know dealt again; the dice are unchanged. */
 export function dealtAnew(state: State, seat: Seat, seed: number): State {
   const frame = state.frames.at(-1);
   const dice = roller(seed);
@@ -48,7 +50,7 @@ function withTop(state: State, frame: Frame): State {
   return { ...state, frames: [...state.frames.slice(0, -1), frame] };
 }
 
-/** Bids are dealt this close to the least one, in half points; and so often there is none. */
+/** The range of random bids above the lowest one, in half points, and the frequency of no bid. */
 const SPREAD = 20;
 const NO_BID_IN = 3;
 
@@ -62,7 +64,7 @@ function dealtSealed(frame: SealedAuction, seat: Seat, dice: Roller): SealedAuct
   return { ...frame, bids: Object.fromEntries(dealt) };
 }
 
-/** Bids for lots that have not come up; of a lot that is fought for now all were shown. */
+/** Bids for lots that have not come up; the bids for the current lot were shown. */
 function dealtGroups(state: State, frame: GroupAuction, seat: Seat, dice: Roller): GroupAuction {
   const dealt = playersOf(state).flatMap((other) => {
     const bids = frame.bids[other];

@@ -28,8 +28,8 @@ import type { State } from './state.ts';
 import { tablesOf, view } from './view.ts';
 
 /**
- * What does not make sense in a state that comes from outside, though its form is right: units that cannot stand together, and
- * frames that could not be answered. `written`: it was written down by hand, and did not come about in play.
+ * Finds inconsistencies in a well-formed state from outside: units that cannot be in one place together, and frames
+ * that could not be answered. `written`: the state was written by hand and did not arise in play.
  */
 export function senseFaults(state: State, written: boolean): readonly Fault[] {
   const faults: Fault[] = [];
@@ -41,7 +41,7 @@ export function senseFaults(state: State, written: boolean): readonly Fault[] {
   }
   const does = view(state).phase?.does;
   const fought = state.frames.map((frame) => (frame.kind === 'battle' ? frame.place : null));
-  // Whoever has to leave a place, or is just turning into another nation, may still stand there with others.
+  // Units that must withdraw, or whose nation is being transformed, may still be there with others.
   const leaving = state.frames.some(({ kind }) => kind === 'withdrawal' || kind === 'survivors' || kind === 'founding');
   for (const [place, cohorts] of Object.entries(state.places) as [PlaceId, readonly Cohort[]][]) {
     const fights = does !== undefined && does !== 'last-stacking' ? state.active : null;
@@ -52,13 +52,14 @@ export function senseFaults(state: State, written: boolean): readonly Fault[] {
   for (const nation of Object.keys(state.nations) as NationId[])
     faults.push(...poolFaults(state, nation, read.nations[nation], written));
   faults.push(...leaderFaults(state));
-  // What is asked of a battle wants its units to make sense.
+  // The checks of a battle need consistent units.
   return faults.length > 0 ? faults : frameFaults(state);
 }
 
 /**
- * One nation a province, save where the active one is about to fight another; one castle or fort a province (4.2). A leader
- * alone stands before no enemies (6.2b), save in a battle that he may still leave. `active`: who may fight now, if anybody.
+ * One nation per province, unless the active one is about to fight another; one castle or fort per province (4.2). A
+ * leader alone is never with enemy units (6.2b), except in a battle that he may still leave. `active` is the nation
+ * that may fight now, if any.
  */
 function placeFaults(
   place: PlaceId,
@@ -74,7 +75,7 @@ function placeFaults(
   const ruins = cohorts.filter((c) => c.kind === 'ruin').reduce((n, c) => n + c.count, 0);
   const faults: Fault[] = [];
   const inHispania = isProvince(place);
-  // One may pass an ally's province while units move.
+  // Units may pass through an ally's province during movement.
   const alone = owners.some((owner) => !holding.has(owner) && [...holding].some((other) => against(owner, other)));
   const meet = holding.size === 2 && (active === null || !holding.has(active));
   if (inHispania && holding.size > 2) faults.push(fault('three-nations', path, { place, owners }));
@@ -103,15 +104,15 @@ function cohortFaults(place: PlaceId, cohort: Cohort): readonly Fault[] {
 }
 
 /**
- * No more units of a kind than the nation has counters; kinds it has none of are refused. In play reinforcements and
- * transformations may bring more (ruling pool-limit): of a state that was saved only the kinds are asked.
+ * No more units of a kind than the nation has counters; kinds without a counter are refused. In play, reinforcements
+ * and transformations may exceed this (ruling pool-limit), so only the kinds are checked in a saved state.
  */
 function poolFaults(state: State, nation: NationId, record: Nation, written: boolean): readonly Fault[] {
   const faults: Fault[] = [];
   const cohorts = [...Object.values(state.places), state.band].flatMap((c) => c ?? []);
   for (const kind of UNIT_KINDS) {
     if (kind === 'leader' || kind === 'ruin') continue;
-    // Guests are no counters of its pool.
+    // Guests are not counters of its pool.
     const own = cohorts.filter((c) => c.owner === nation && c.kind === kind && c.counter === undefined && !c.guest);
     const n = countUnits(own);
     const pool = kind === 'castle' ? castlePool(view(state), nation) : record.pool[kind];
@@ -138,7 +139,7 @@ function leaderFaults(state: State): readonly Fault[] {
   return faults;
 }
 
-/** Whoever owns units is kept among the nations; what interrupts the phase can be answered. */
+/** Every owner of units has a nation record; every frame can be answered. */
 function frameFaults(state: State): readonly Fault[] {
   const { active, frames, nations, places } = state;
   const read = view(state);
@@ -147,7 +148,7 @@ function frameFaults(state: State): readonly Fault[] {
   );
   if (active !== null) owners.add(active);
   const missing = [...owners].find((owner) => owner !== 'neutral' && !nations[owner]);
-  // Between the turns of nations it may still be open who plays them.
+  // Between the turns of nations, a nation may not have a player yet.
   if (missing && !isUndecided(state)) return [senseless('nations', missing)];
   const i = frames.findIndex((frame, n) => !canBeAsked(read, frame, n));
   return i < 0 ? [] : [senseless(`frames.${i}`, frames[i]?.kind ?? '')];
@@ -157,7 +158,7 @@ function isUndecided({ active, mode, options = [] }: State): boolean {
   return active === null && (mode === 'advanced' || (mode === 'standard' && options.includes('group-auction')));
 }
 
-/** What can only interrupt a nation's own turn. */
+/** Frames that can interrupt only a nation's own turn. */
 const IN_A_TURN: readonly Frame['kind'][] = [
   'battle',
   'mission',
@@ -177,7 +178,7 @@ function canBeAsked(view: View, frame: Frame, depth: number): boolean {
   if (frame.kind === 'founding') return nations[frame.nation] !== undefined && isHeir(view, frame.from, frame.nation);
   if (frame.kind === 'free-castles') return nations[frame.nation] !== undefined;
   if (frame.kind === 'token-window') return isWindow(view, frame, depth);
-  // Between the turns of nations somebody may have to leave a place, or to found a nation; nobody moves or fights.
+  // Between the turns of nations there are withdrawals and foundings, but no movement and no battle.
   if (active === null || does === undefined) return !IN_A_TURN.includes(frame.kind);
   switch (frame.kind) {
     case 'battle': {
@@ -208,15 +209,18 @@ function canBeAsked(view: View, frame: Frame, depth: number): boolean {
   }
 }
 
-/** Whether a nation may turn into another. */
+/** Whether a nation may be transformed into another. */
 function isHeir(view: View, from: NationId, into: NationId): boolean {
   return view.state.nations[from] !== undefined && heirsOf(view.tables.nations[from].ends).includes(into);
 }
 
-/** Both sides are there, each is asked if it is not neutral, and aims are there as far as the round has gone. */
+/**
+ * Both sides have units, each has a seat if it is not neutral, and targets are assigned as far as the step of the round
+ * requires.
+ */
 function isSound(view: View, battle: Battle): boolean {
   const { attacker, defender, by, step } = battle;
-  // Who may go, and has left his leader to the last: at the end of a round, or before the first one (10.3-retreat).
+  // The side may retreat, and only its leader is left: at the end of a round, or before the first one (10.3-retreat).
   const early = view.state.frames.find((frame) => frame.kind === 'early-retreat');
   const asked = early?.side ?? (step.startsWith('attacker') ? 'attacker' : 'defender');
   const retreats = early !== undefined || step.endsWith('retreats');

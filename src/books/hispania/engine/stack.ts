@@ -7,14 +7,17 @@ import type { View } from './rules/view.ts';
 import type { Cohort } from './state/cohort.ts';
 import type { State } from './state.ts';
 
-/** A stack: units and leaders of one nation in one place that are moved together. Who of it a step takes, and who is better off. */
+/**
+ * A stack: units and leaders of one nation in one place that move together. Selects the units of a step, and compares
+ * stacks.
+ */
 
-/** What stands in a place. */
+/** The units in a place. */
 export function standing(state: State, place: PlaceId): readonly Cohort[] {
   return state.places[place] ?? [];
 }
 
-/** Those of a nation's cohorts in a place that are named, as many as are there. */
+/** The named cohorts of a nation in a place, limited to the numbers there. */
 export function picked(state: State, place: PlaceId, nation: NationId, of: Picked): readonly Cohort[] {
   return standing(state, place).flatMap((c) => {
     const count = c.owner === nation ? Math.min(c.count, of[keyOf(c)] ?? 0) : 0;
@@ -22,7 +25,10 @@ export function picked(state: State, place: PlaceId, nation: NationId, of: Picke
   });
 }
 
-/** Who of a nation stands in a place in a state and did not before: those whom a step has brought, with the marks they have now. */
+/**
+ * The units of a nation that a step has brought to a place, with their current marks: the difference between two
+ * states.
+ */
 export function added(before: State, after: State, place: PlaceId, nation: NationId): readonly Cohort[] {
   const old = namesOf(standing(before, place).filter((c) => c.owner === nation));
   return standing(after, place).flatMap((c) => {
@@ -31,14 +37,14 @@ export function added(before: State, after: State, place: PlaceId, nation: Natio
   });
 }
 
-/** Cohorts as actions name them. */
+/** Cohorts in the form of actions. */
 export function namesOf(stack: readonly Cohort[]): Picked {
   const names: Record<string, number> = {};
   for (const c of stack) names[keyOf(c)] = c.count;
   return names;
 }
 
-/** The units, and the leaders, of a stack as a step names them. */
+/** The units and the leaders of a stack, in the form of a step. */
 export function split(stack: readonly Cohort[]): { readonly units: Picked; readonly leaders: Picked } {
   return {
     units: namesOf(stack.filter(isUnit)),
@@ -46,18 +52,18 @@ export function split(stack: readonly Cohort[]): { readonly units: Picked; reado
   };
 }
 
-/** How many units and leaders. */
+/** The number of units and leaders. */
 export function size(stack: readonly Cohort[]): number {
   return stack.reduce((n, c) => n + c.count, 0);
 }
 
-/** A stack without those who have gone. */
+/** A stack without the units that have moved. */
 export function without(stack: readonly Cohort[], gone: Picked): readonly Cohort[] {
   const owner = stack[0]?.owner;
   return owner === undefined ? stack : take(stack, owner, gone).rest;
 }
 
-/** The values of a step; all whom they name together; and those who could go as well, were not so many held there (5.3). */
+/** The values of a step, all units in them, and the units that could also move if fewer had to be held there (5.3). */
 export interface Fill {
   readonly values: { readonly [name: string]: Value };
   readonly all: Picked;
@@ -65,8 +71,8 @@ export interface Fill {
 }
 
 /**
- * How a choice is filled with as many of a stack as it takes. There is one way if all of those may go whom it knows at all, or
- * if none of them is better off than others of his kind; else one for each cohort that may be preferred.
+ * Fills a choice with as many units of a stack as it takes. There is one result if all units that the choice names may
+ * move, or if units of a kind are equal; otherwise one for each cohort that may be preferred.
  */
 export function fills(ranges: Choice['ranges'], stack: readonly Cohort[]): readonly Fill[] {
   let found: readonly Fill[] = [{ values: {}, all: {}, held: {} }];
@@ -91,7 +97,7 @@ export function fills(ranges: Choice['ranges'], stack: readonly Cohort[]): reado
   return found;
 }
 
-/** Who goes on where others must stay: kinds in the order of how far they go, then of what they are worth. */
+/** The preference for moving on if others must stay: kinds by movement allowance, then by value. */
 const FARTHEST = ['cavalry', 'elite', 'knight', 'infantry', 'berber'];
 
 function preferred(of: Picked, most: number, each: boolean): readonly Picked[] {
@@ -108,7 +114,7 @@ function preferred(of: Picked, most: number, each: boolean): readonly Picked[] {
   return [...ways.values()];
 }
 
-/** Whether some have gone further than others, or otherwise: who had better go on is then more than a matter of kinds. */
+/** Whether units of one kind have different marks, so that the preference does not depend on kinds only. */
 function isMixed(goers: readonly Cohort[]): boolean {
   const [one] = goers;
   return goers.some((c) => c.kind === 'leader' || c.steps !== one?.steps || c.led !== one?.led || c.pile !== one?.pile);
@@ -123,15 +129,16 @@ function less(all: Picked, gone: Picked): Picked {
   return left;
 }
 
-/** Whether all whom one answer takes are taken by another. */
+/** Whether one answer includes all units of another. */
 export function within(some: Picked, all: Picked): boolean {
   for (const key in some) if ((some[key] ?? 0) > (all[key] ?? 0)) return false;
   return true;
 }
 
 /**
- * Whether a stack in a place can do all that another could do there: it has as many of each kind who have gone no further, who
- * step with a leader if those do, and whom nothing stops that does not stop those. `more`: steps that the others still make.
+ * Whether a stack in a place can do everything that another could do there: it has as many units of each kind that have
+ * moved no further, that move with a leader if the others do, and that nothing stops that does not stop the others.
+ * `more` is the number of steps that the others still make.
  */
 export function outdoes(one: readonly Cohort[], other: readonly Cohort[], more = 0): boolean {
   const left = one.map((c) => c.count);
@@ -162,10 +169,10 @@ function isAsGood(a: Cohort, b: Cohort, more: number): boolean {
   );
 }
 
-/** A leader who has not set out yet is bound to no number of provinces. */
+/** A leader who has not moved yet has no fixed number of provinces. */
 const FREE = 99;
 
-/** The enemies of a nation in a place: whose most of them are, and how many units they are in all. */
+/** The enemies of a nation in a place: the owner of most of them, and their total number of units. */
 export function enemiesAt(
   view: View,
   place: PlaceId,

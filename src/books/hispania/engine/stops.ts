@@ -9,20 +9,20 @@ import type { State } from './state.ts';
 import { view } from './view.ts';
 
 /**
- * Why a stack cannot come to a place. The reason is what `explain` says to it at the first step that it cannot make on a
- * shortest way there, whichever of those ways takes it farthest. No way leads through places where all of it would be lost. A
- * query, as `reach` is.
+ * The reasons why a stack cannot reach a place: the refusal by `explain` of the first impossible step on a shortest
+ * path there, on the path that takes it farthest. No path leads through places where the whole stack would be lost. A
+ * query, like `reach`.
  */
 
-/** A place that a stack cannot come to, with the game's reason. */
+/** A place that a stack cannot reach, with the game's reason. */
 export interface Stop {
   readonly place: PlaceId;
   readonly refusal: Refusal;
 }
 
 /**
- * Places beside a stack (those that touch only at a corner too), and next to those that it reaches, to which it cannot come.
- * `units` and `leaders` are named by their cohort keys in `from`.
+ * Unreachable places that are adjacent to a stack (also at a corner only) or to places that it reaches. `units` and
+ * `leaders` are named by their cohort keys in `from`.
  */
 export function stops(state: State, from: PlaceId, units: Picked, leaders: Picked): readonly Stop[] {
   const { start, found, nation } = excursionOf(state, from, units, leaders);
@@ -36,7 +36,7 @@ export function stops(state: State, from: PlaceId, units: Picked, leaders: Picke
   return [...new Set(near)].flatMap((place) => stopAt(state, from, units, leaders, place) ?? []);
 }
 
-/** Why a stack cannot come to one place, however far; nothing where it can, or where there is no stack. */
+/** The reason why a stack cannot reach one place, at any distance; undefined if it can, or if there is no stack. */
 export function stopAt(state: State, from: PlaceId, units: Picked, leaders: Picked, place: PlaceId): Stop | undefined {
   const all = excursionOf(state, from, units, leaders);
   if (all.nation === null || all.start.stack.length === 0 || place === from) return undefined;
@@ -60,11 +60,11 @@ function whyBlocked({ start, found }: Excursion, nation: NationId, to: PlaceId):
     const refusal = whyNotOn(halting, next);
     if (refusal) return refusal;
   }
-  // Every way leads through places where they would be lost: there is none.
+  // Every path leads through places where the units would be lost, so there is none.
   return whyNot(start, to);
 }
 
-/** The nearest place beside one that no nation's borders open to, from wherever its units come: what shuts it says why. */
+/** The nearest place adjacent to one that is closed to the nation from all sides; its border gives the reason. */
 function shutDoor(read: View, nation: NationId, far: Distances, to: PlaceId): PlaceId | undefined {
   if (far.has(to)) return undefined;
   const doors = to === SEA ? read.tables.landings : read.tables.nextDoor[to];
@@ -73,12 +73,12 @@ function shutDoor(read: View, nation: NationId, far: Distances, to: PlaceId): Pl
     .sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0))[0];
 }
 
-/** The movement goes on, and somebody of the stack is there to go. */
+/** The movement continues, and units of the stack are there to move. */
 function canGoOn({ goesOn, stack }: Halting): boolean {
   return goesOn && stack.length > 0;
 }
 
-/** What is said of the next step of a shortest way. */
+/** The refusal of the next step of a shortest path. */
 function whyNotOn(halting: Halting, ways: OnTheWay): Refusal | undefined {
   for (const next of ways.get(halting.place) ?? []) {
     const refusal = whyNot(halting, next);
@@ -87,7 +87,7 @@ function whyNotOn(halting: Halting, ways: OnTheWay): Refusal | undefined {
   return undefined;
 }
 
-/** Whether two places lie side by side, open to steps or not: over a border, a strait, at a corner, on the coast. */
+/** Whether two places are adjacent, open to steps or not: at a border, a strait, a corner, or the coast. */
 function touch(read: View, a: PlaceId, b: PlaceId): boolean {
   const { nextDoor, coasts } = read.tables;
   if (a === SEA || b === SEA) return coasts.some((place) => place === a || place === b);
@@ -100,7 +100,10 @@ function atCorner(read: View, a: PlaceId, b: PlaceId): boolean {
 
 type Distances = ReadonlyMap<PlaceId, number>;
 
-/** How many steps lead to each place at least, over borders that are open to the nation, whoever of it goes. `lost`: no way leads on from there. */
+/**
+ * The minimum number of steps to each place over borders that are open to any unit of the nation. `lost`: no path leads
+ * on from there.
+ */
 function distances(read: View, nation: NationId, from: PlaceId, lost: readonly PlaceId[]): Distances {
   const far = new Map<PlaceId, number>([[from, 0]]);
   for (const place of far.keys()) {
@@ -112,12 +115,12 @@ function distances(read: View, nation: NationId, from: PlaceId, lost: readonly P
   return far;
 }
 
-/** No way leads through the sea, nor beyond the Pyrenees or the straits for those who come from Hispania (5.4, 5.6). */
+/** For units from Hispania, no path leads through the sea or beyond the Pyrenees or the straits (5.4, 5.6). */
 function leadsOn(place: PlaceId, from: PlaceId): boolean {
   return place === from || isProvince(place) || (isOffMap(place) && isOffMap(from));
 }
 
-/** The places of all shortest ways to a place but that itself, and which come next on them. */
+/** The places on all shortest paths to a place, without it, and the next places after each. */
 type OnTheWay = ReadonlyMap<PlaceId, readonly PlaceId[]>;
 
 function onTheWay(read: View, nation: NationId, far: Distances, lost: readonly PlaceId[], to: PlaceId): OnTheWay {

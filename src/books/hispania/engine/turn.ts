@@ -3,11 +3,11 @@ import type { Ardour, Nation } from './data/types.ts';
 import type { PhaseId, State } from './state.ts';
 
 /**
- * The sequences of rule 1 (9.1 for an invasion, 9.2 for ardour), as data: what a nation does in its turn, in order. What
- * only one nation does, its hooks add (`phases`).
+ * The sequences of rule 1 (9.1 for an invasion, 9.2 for ardour), as data: the phases of a nation's turn, in order. The
+ * hooks of a nation add its own phases (`phases`).
  */
 
-/** What is done in a phase; several phases may do the same. */
+/** The activity of a phase; several phases may have the same. */
 export type Doing =
   | 'arrival'
   | 'income'
@@ -43,13 +43,13 @@ const FIRST: readonly Phase[] = [
   phase('stacking', 'stacking', '4.5'),
   phase('combat', 'combat', '6'),
 ];
-/** What a nation does once more (9.1). */
+/** The second movement and combat of a nation (9.1). */
 export const SECOND: readonly Phase[] = [
   phase('second-movement', 'movement', '9.1', 2),
   phase('second-stacking', 'stacking', '4.5', 2),
   phase('second-combat', 'combat', '9.1', 2),
 ];
-/** What a pile does once more (9.2). */
+/** The second movement and combat of a stack (9.2). */
 export const ARDOUR: readonly Phase[] = [
   phase('ardour-check', 'last-stacking', '9.2'),
   phase('ardour-movement', 'movement', '9.2', 2),
@@ -62,7 +62,7 @@ const LAST: readonly Phase[] = [
   phase('sequence-end', 'sequence-end', '8-own-turn'),
 ];
 
-/** The sequences by how often a nation moves, each without ardour and with it. */
+/** The sequences by the number of movements, each without and with ardour. */
 const SEQUENCES = {
   once: [
     [...BEFORE, ...FIRST, ...LAST],
@@ -74,7 +74,7 @@ const SEQUENCES = {
   ],
 } as const;
 
-/** Whether a nation is in an invasion on a turn (rule 9.1). */
+/** Whether a nation is in an invasion on a turn (9.1). */
 export function invades(nation: Nation, turn: number): boolean {
   return nation.invasions.includes(turn);
 }
@@ -84,7 +84,7 @@ export function ardourOf(nation: Nation, turn: number): Ardour | undefined {
   return nation.ardour.find((one) => one.turn === turn);
 }
 
-/** What the sequence of a nation hangs on: nothing of it may change while that nation plays. */
+/** The inputs of a nation's sequence, which must not change during its turn. */
 export interface Reads {
   readonly state: State;
   readonly tables: { readonly nations: Readonly<Record<NationId, Nation>> };
@@ -92,10 +92,10 @@ export interface Reads {
   readonly parts: { readonly sequences: readonly Joins[] };
 }
 
-/** The sequence of one nation in a state, where it is not the usual one; nothing where it is. */
+/** The sequence of a nation in a state if it is not the usual one; otherwise undefined. */
 export type PhasesOf = (state: State) => ((base: readonly Phase[]) => readonly Phase[]) | undefined;
 
-/** Joins phases to the sequence of a nation. Those that have been played, and the one that is, must stay as they are. */
+/** Adds phases to the sequence of a nation. Past phases and the current one must not change. */
 export type Joins = (view: Reads, nation: NationId, phases: readonly Phase[]) => readonly Phase[];
 
 /** The phases of a nation in this turn, in order. */
@@ -108,15 +108,15 @@ export function sequence(view: Reads, nation: NationId): readonly Phase[] {
   return view.parts.sequences.reduce((phases, joins) => joins(view, nation, phases), usual);
 }
 
-/** Where a state stands in the turn of its nation. */
+/** The phase of a state within the turn of its nation. */
 export interface Going {
   /** The phases of the active nation in this turn, in order; none between the turns of nations. */
   readonly phases: readonly Phase[];
-  /** The one that goes on; nothing between the turns of nations and when the game is over. */
+  /** The current phase; undefined between the turns of nations and after the end of the game. */
   readonly phase: Phase | undefined;
 }
 
-/** Finds where a state stands: once for each position, which is read with it. */
+/** Computes the phase of a state, once for each position. */
 export function going(view: Reads): Going {
   const { active, phase: id } = view.state;
   if (active === null) return NOWHERE;

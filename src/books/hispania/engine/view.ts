@@ -6,12 +6,12 @@ import { whereIn } from './rules/where.ts';
 import type { State } from './state.ts';
 import { going } from './turn.ts';
 
-/** The tables a state is played on. */
+/** The tables of a state's data set. */
 export function tablesOf(state: State): Tables {
   return tables(state.set, state.corrections ?? null);
 }
 
-/** A state as the rules read it: with its tables, what single nations do otherwise, and what joins in. */
+/** A state in the form that rules read: with its tables, the hooks of nations and options, and the handlers. */
 export function view(state: State): View {
   const look = { state, tables: tablesOf(state), hooks: NATION_HOOKS, parts: PARTS };
   return { ...look, ...going(look), hasSubjects: anySubject(state), where: whereIn(state.places) };

@@ -7,7 +7,7 @@ import type { Odds } from './figures.ts';
 import { oddsAt, oddsOf } from './odds.ts';
 import type { Chosen } from './policy.ts';
 
-/** A position after some answers; nothing where one of them is refused. */
+/** A position after some answers; undefined if one of them is refused. */
 export function played(state: State, actions: readonly Action[]): State | undefined {
   let now: State | undefined = state;
   for (const action of actions) now = now && hispania.apply(now, action).state;
@@ -15,8 +15,8 @@ export function played(state: State, actions: readonly Action[]): State | undefi
 }
 
 /**
- * The odds of the battle in a place once these answers have been given, were it fought then: what a move would lead to if nobody
- * else followed. Nothing where one of them is refused, or nobody is met there.
+ * The odds of the battle in a place after these answers, if no other units follow. Undefined if one of them is refused,
+ * or the place has no enemy units.
  */
 export function oddsAfter(
   state: State,

@@ -4,7 +4,7 @@ import { bestAims } from './best-aims.ts';
 import type { Aimed, Guns, Row } from './needs.ts';
 import type { AimPolicy } from './policy.ts';
 
-/** Rule 6.1: what the dice of a side are aimed at by a policy. */
+/** Rule 6.1: the targets of a side's dice under a policy. */
 
 /** Aims `dice` at targets that have `lives`; writes them into `aimed`. */
 export function aimBy(policy: AimPolicy, guns: Guns, dice: Row, lives: Row, aimed: Aimed): void {
@@ -13,12 +13,12 @@ export function aimBy(policy: AimPolicy, guns: Guns, dice: Row, lives: Row, aime
   else dieByDie(guns, dice, lives, aimed, policy === 'default' ? undefined : policy.first);
 }
 
-/** Less than this may be expected to be left of a target: nothing. */
+/** A target with a lower expected number of lives counts as destroyed. */
 const NOTHING = 1e-9;
 
 /**
- * Die by die where the expected worth is greatest, as `defaultAims` of `rules/targets.ts`, number by number: a test holds
- * them together.
+ * Die by die the target with the highest expected value, as in `defaultAims` of `rules/targets.ts`, on numbers; a test
+ * compares both.
  */
 function dieByDie(guns: Guns, dice: Row, lives: Row, aimed: Aimed, first: CombatKind | undefined): void {
   const { chance, worth, targets } = guns;

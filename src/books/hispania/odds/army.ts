@@ -1,20 +1,23 @@
 import type { CombatKind } from '../engine/data/ids.ts';
 import { type Counts, lineOf, type Open, type StateLine, stateIn, stayers } from './lines.ts';
 
-/** Everything that a battle can make of one side, numbered so that hits and retreats always lead on to a later state. */
+/** All possible states of one side in a battle, numbered so that hits and retreats always lead to a later state. */
 
-/** The states of a side in one camp: all are there, or some have gone and the others fight on without the leaders (6.6). */
+/**
+ * The states of a side in one camp: before a retreat, or after a retreat of some units, when the others fight on
+ * without leaders (6.6).
+ */
 export interface Camp {
   readonly base: number;
   readonly lines: readonly StateLine[];
-  /** How far apart neighbouring states of a line lie. */
+  /** The distance between adjacent states of a line. */
   readonly strides: readonly number[];
   readonly led: boolean;
-  /** Units that have gone, by kind. */
+  /** Units that have retreated, by kind. */
   readonly gone: readonly number[];
 }
 
-/** A side of a battle. Of what is told by kind there are as many numbers a state as there are kinds. */
+/** A side of a battle. Values by kind have one number per kind for each state. */
 export interface Army {
   readonly kinds: readonly CombatKind[];
   readonly size: number;
@@ -26,18 +29,18 @@ export interface Army {
   readonly dice: Uint16Array;
   readonly lives: Uint16Array;
   readonly parts: Uint16Array;
-  /** Units that may go, and the state when they have gone. */
+  /** Units that may retreat, and the state after that. */
   readonly goers: Uint16Array;
   readonly stay: Int32Array;
 }
 
-/** States of a side at most: more than any counters of the game make. */
+/** The maximum number of states of a side, more than the game's counters allow. */
 export const MOST_STATES = 50_000;
 
-/** A battle of more units than can be reckoned. */
+/** A battle with too many units to compute. */
 export class TooLarge extends RangeError {}
 
-/** Ways in which hits may lead from any state of a side to another: what a battle costs grows with those of both sides. */
+/** The number of transitions by hits between states of a side. The cost of a battle grows with those of both sides. */
 export function waysOf({ camps }: Army): number {
   const ofLine = ({ lives }: StateLine) => lives.reduce((sum, most) => sum + most + 1, 0);
   return camps.reduce((sum, { lines }) => sum + lines.reduce((product, line) => product * ofLine(line), 1), 0);
@@ -49,7 +52,7 @@ interface Plan {
   readonly gone: readonly number[];
 }
 
-/** A side out of its lines, one a kind. `retreats`: it may go at all. */
+/** A side from its lines, one for each kind. `retreats`: it may retreat. */
 export function armyOf(lines: readonly StateLine[], led: boolean, retreats: boolean, open: Open): Army {
   const plans: Plan[] = [{ lines, led, gone: lines.map(() => 0) }];
   if (retreats) {
@@ -79,7 +82,7 @@ export function armyOf(lines: readonly StateLine[], led: boolean, retreats: bool
   });
 }
 
-/** What may be left of a line when so many have gone. */
+/** The possible states of a line after a number of units has retreated. */
 function left(line: StateLine, gone: number, open: Open): StateLine {
   const seeds = line.states.filter((_, s) => line.goers[s] === gone).map((counts) => stayers(line, counts));
   return lineOf(line.kind, line.sorts, seeds, open);
@@ -126,7 +129,7 @@ function filled(army: Army): Army {
   return army;
 }
 
-/** The state of those who stay, in the camp that the others leave behind. */
+/** The state of the units that stay, in the camp after the retreat. */
 function stayed(army: Army, s: number, c: number): number | undefined {
   const [here, there] = [army.camps[0], army.camps[c]];
   if (!here || !there || c === 0) return undefined;
@@ -136,12 +139,12 @@ function stayed(army: Army, s: number, c: number): number | undefined {
   return stateOf(there, counts);
 }
 
-/** The number of a state, by what there is of each kind. */
+/** The number of a state, by the states of its lines. */
 export function stateOf({ base, lines, strides }: Camp, counts: readonly Counts[]): number {
   return lines.reduce((s, line, k) => s + stateIn(line, counts[k] ?? []) * (strides[k] ?? 0), base);
 }
 
-/** Units of each kind that are alive in a state, in the place or gone from it. */
+/** Living units of each kind in a state, in the place or retreated. */
 export function alive({ kinds, camps, campOf, parts }: Army, s: number): readonly number[] {
   const camp = camps[campOf[s] ?? 0];
   return kinds.map((_, k) => (camp?.lines[k]?.units[parts[s * kinds.length + k] ?? 0] ?? 0) + (camp?.gone[k] ?? 0));

@@ -2,8 +2,8 @@ import { expected, rollInto } from './hits.ts';
 import type { Aimed, Guns, Row } from './needs.ts';
 
 /**
- * The aims from which the greatest losses of a round may be expected, in worth: all ways of dividing the dice are compared,
- * target after target. Dice that hit everybody there alike are one class.
+ * The targets with the greatest expected losses in a round, by value: all ways of dividing the dice are compared,
+ * target by target. Dice with the same chances against all targets form one class.
  */
 export function bestAims(guns: Guns, dice: Row, lives: Row, aimed: Aimed): void {
   const targets = guns.targets.map((_, t) => t).filter((t) => (lives.of[lives.from + t] as number) > 0);
@@ -27,7 +27,7 @@ interface Found {
   readonly chosen: number;
 }
 
-/** Finds the best that dice can do with the targets from the n-th on; what was asked once is known. */
+/** The best result of dice on the targets from the n-th on, with a cache. */
 class Search {
   readonly #ways: Ways;
   readonly #worth: readonly Float64Array[];
@@ -42,7 +42,7 @@ class Search {
 
   from(n: number, all: number): Found {
     const worth = this.#worth[n] as Float64Array;
-    // The last target takes whatever is left.
+    // The last target takes all remaining dice.
     if (n === this.#worth.length - 1) return { value: worth[all] as number, chosen: all };
     const key = n * this.#ways.size + all;
     const known = this.#known.get(key);
@@ -58,7 +58,7 @@ class Search {
     return best;
   }
 
-  /** Whether there are all dice of one way in another. */
+  /** Whether one allocation contains another. */
   #within(some: number, all: number): boolean {
     const { wide, counts } = this.#ways;
     let c = 0;
@@ -67,7 +67,7 @@ class Search {
   }
 }
 
-/** Ways of shooting at a target in which each die adds something: another one would do more good elsewhere. */
+/** Allocations to a target in which each die adds value; a further die would be better used elsewhere. */
 function usefulOf(worth: Float64Array, { size, wide, counts, strides }: Ways): readonly number[] {
   const useful: number[] = [];
   for (let way = 0; way < size; way++) {
@@ -82,7 +82,7 @@ function adds(worth: Float64Array, way: number, stride: number): boolean {
   return (worth[way] as number) - (worth[way - stride] as number) > SAME;
 }
 
-/** Gains that differ by less are one: the first way stands. */
+/** Smaller differences count as equal; the first allocation is kept. */
 const SAME = 1e-9;
 
 interface Class {
@@ -110,12 +110,12 @@ function classesOf(guns: Guns, dice: Row, targets: readonly number[]): readonly 
   return classes;
 }
 
-/** Every way of taking some dice of each class. What is left of way `i` without way `j` is way `i - j`. */
+/** Every allocation of some dice of each class. Allocation `i` without allocation `j` is number `i - j`. */
 interface Ways {
   readonly size: number;
   /** The number of classes. */
   readonly wide: number;
-  /** Dice of each class, way by way. */
+  /** Dice of each class, by allocation. */
   readonly counts: Uint16Array;
   readonly strides: readonly number[];
 }
@@ -133,7 +133,7 @@ function waysOf(most: readonly number[]): Ways {
   return { size, wide, counts, strides };
 }
 
-/** What may be expected of each way of shooting at a target: each is another one with one die more. */
+/** The expected value of each allocation to a target, computed from the one with one die less. */
 function worthOf(guns: Guns, classes: readonly Class[], ways: Ways, target: number, lives: Row): Float64Array {
   const { size, wide, counts, strides } = ways;
   const worth = new Float64Array(size);
@@ -149,7 +149,7 @@ function worthOf(guns: Guns, classes: readonly Class[], ways: Ways, target: numb
   return worth;
 }
 
-/** Aims so many dice of each class at a target, one kind of the class after the other. */
+/** Aims a number of dice of each class at a target, one kind of the class after another. */
 function spread(
   classes: readonly Class[],
   { wide, counts }: Ways,

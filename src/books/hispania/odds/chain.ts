@@ -2,11 +2,11 @@ import { ENDS, type End, type Next, type Pair, passOn, type Terms, type Winning 
 import type { Fight } from './rounds.ts';
 
 /**
- * The chain of a battle's rounds. Losses always lead on to a later pair of states, so that each pair is left for good but for
- * rounds in which nobody is hit: those are summed up, and nothing is cut off.
+ * The Markov chain of a battle's rounds. Losses always lead to a later pair of states, so a pair never recurs except by
+ * rounds without a hit. These are summed as a geometric series, so the result is exact.
  */
 
-/** How likely each end is with what is left of both sides; a pair is a state of each. */
+/** The probability of each end, with the remaining states of both sides; a pair is a state of each. */
 export type Ends = { readonly [end in End]?: Float64Array };
 
 export interface Course {
@@ -17,20 +17,23 @@ export interface Course {
   readonly after: readonly number[];
 }
 
-/** Where a battle stands before its next round: a pair of states, and how likely it is. */
+/** A pair of states before the next round, and its probability. */
 export type Start = readonly (Next & { readonly chance: number })[];
 
-/** What is less likely than this is nothing: all of it together lies far below what rounding leaves. */
+/** Smaller probabilities are ignored: their sum is far below rounding errors. */
 const NOTHING = 1e-22;
-/** Rounds that are as unlikely as this are not told apart from later ones. */
+/** Rounds with a smaller probability are merged with later ones. */
 const FAINT = 1e-11;
-/** The rounds are told until so little is left. */
+/** The list of rounds ends when the remaining probability is smaller than this. */
 const TOLD = 1e-7;
 const MOST_TOLD = 300;
 
 const FIGHTS = -1;
 
-/** Where a round leads: to pairs that fight on, and to ends with the pairs then left; `again`: back to where it began. */
+/**
+ * The transitions of a round: to pairs that fight on, and to ends with their pairs; `again` is the probability of no
+ * change.
+ */
 interface Leads {
   readonly to: readonly Pair[];
   readonly chances: readonly number[];
@@ -42,13 +45,13 @@ interface Leads {
 }
 type MadeOf<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 
-/** The chain of a battle: memoises what each pair of states leads to. */
+/** The chain of a battle, with a cache of the transitions of each pair. */
 export class Chain {
   readonly #terms: Terms;
   readonly #fight: Fight;
   readonly #leads = new Map<Pair, Leads>();
   readonly #to: Int32Array;
-  /** The end, or that it fights on; 0 as long as it is not known. */
+  /** The end, or fighting on; 0 if not computed yet. */
   readonly #how: Int8Array;
   readonly #winning: Winning;
 
@@ -60,7 +63,7 @@ export class Chain {
     this.#how = new Int8Array(this.#to.length);
   }
 
-  /** Fought to its end. */
+  /** A battle to the end. */
   toTheEnd(start: Start, played: number): Course {
     const { attacker, defender } = this.#terms;
     const mass = new Float64Array(attacker.size * defender.size);
@@ -82,7 +85,7 @@ export class Chain {
     return { ends: ends.all, rounds, after: this.#tell(begun, start, played) };
   }
 
-  /** Broken off after so many more rounds. */
+  /** A battle with a maximum number of further rounds. */
   limited(start: Start, played: number, more: number): Course {
     const { attacker, defender } = this.#terms;
     let mass = new Float64Array(attacker.size * defender.size);
@@ -111,7 +114,7 @@ export class Chain {
     return { ends: ends.all, rounds, after };
   }
 
-  /** Passes on what a round leaves: to pairs that fight on, and to ends. How likely it ends. */
+  /** Distributes the results of a round to pairs that fight on and to ends. Returns the probability of an end. */
   #spread(pair: Pair, mass: number, next: Float64Array, ends: Endings): number {
     const { to, chances, over, fates, overChances, ends: ended } = this.#leadsFrom(pair);
     for (let i = 0; i < to.length; i++) {
@@ -124,7 +127,7 @@ export class Chain {
     return mass * ended;
   }
 
-  /** Where the round of a pair leads. */
+  /** The transitions of a pair. */
   #leadsFrom(pair: Pair): Leads {
     const known = this.#leads.get(pair);
     if (known) return known;
@@ -155,7 +158,7 @@ export class Chain {
     return leads;
   }
 
-  /** What follows after losses: an end, or where it fights on (`#to`). */
+  /** The state after losses: an end, or the pair that fights on (`#to`). */
   #next(pair: Pair): number {
     const known = this.#how[pair] as number;
     if (known !== 0) return known;
@@ -168,7 +171,7 @@ export class Chain {
     return how;
   }
 
-  /** After how many rounds it ends, round by round, from the pairs it begins in. */
+  /** The distribution of the number of rounds, from the initial pairs. */
   #tell(begun: Float64Array, start: Start, played: number): readonly number[] {
     const over = total(start.filter(({ end }) => end).map(({ chance }) => chance));
     const after = [...Array.from({ length: played }, () => 0), over];
@@ -198,7 +201,7 @@ export class Chain {
   }
 }
 
-/** Gathers ends. */
+/** Collects ends. */
 class Endings {
   readonly all: { [end in End]?: Float64Array } = {};
   readonly #size: number;

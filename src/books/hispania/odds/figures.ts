@@ -7,44 +7,44 @@ import type { Course } from './chain.ts';
 import type { Muster } from './muster.ts';
 import { ENDS, type Terms } from './passing.ts';
 
-/** The odds of a battle, out of where its chain ends. */
+/** The odds of a battle, from the ends of its chain. */
 
-/** Numbers of units by kind; kinds that are not there are left out. */
+/** Numbers of units by kind; absent kinds are left out. */
 export type ByKind = { readonly [kind in CombatKind]?: number };
 
-/** How likely it is that so many of a side are alive in the end, in the place or gone from it. */
+/** The probability of a number of living units of a side at the end, in the place or retreated. */
 export interface Survivors {
   readonly units: ByKind;
   readonly chance: number;
 }
 
-/** What will come of a battle. Chances from 0 to 1, which of the ends sum up to 1. */
+/** The odds of a battle. Chances are from 0 to 1; those of all ends sum to 1. */
 export interface Odds {
-  /** The defender has no unit left, or all that were named are gone (11-el-cid-mission), and the attacker has. */
+  /** The attacker has units left, the defender has none, or none of the named ones (11-el-cid-mission). */
   readonly attackerWins: number;
   readonly defenderWins: number;
   readonly mutual: number;
-  /** Both still stand after the last of the rounds that were asked for. */
+  /** Both sides have units left after the requested number of rounds. */
   readonly undecided: number;
-  /** The last unit of a side has gone (6.6). */
+  /** The last unit of a side has retreated (6.6). */
   readonly retreats: { readonly [side in Side]: number };
   /** The defender has become the attacker's subject (9.6-submission). */
   readonly submits: number;
   readonly rounds: {
     /** Expected rounds from now on; the present one counts unless its losses have been taken. */
     readonly mean: number;
-    /** The chance that it ends after exactly 0, 1, 2 ... rounds, until nearly nothing is left to tell. */
+    /** The chance that it ends after exactly 0, 1, 2 ... rounds, until the rest is negligible. */
     readonly after: readonly number[];
   };
   /** Expected losses of units. */
   readonly losses: { readonly [side in Side]: ByKind };
-  /** The chance that the leaders of a side die in it; 0 if there are none. */
+  /** The chance that the leaders of a side are killed; 0 if there are none. */
   readonly leaders: { readonly [side in Side]: number };
-  /** Expected half points for what the attacker destroys (8-kills). */
+  /** The attacker's expected half points for destroyed units (8-kills). */
   readonly points: number;
-  /** The chance that the attacker holds the place alone; never in a mission. */
+  /** The chance that the attacker controls the place; 0 in a mission. */
   readonly taken: number;
-  /** The likeliest first. */
+  /** The most likely first. */
   readonly survivors: { readonly [side in Side]: readonly Survivors[] };
 }
 
@@ -126,7 +126,7 @@ function byKind({ kinds }: Army, numbers: readonly number[], without0: boolean):
   );
 }
 
-/** Half points for what falls of the defender, its leaders too, if anybody scores (8-kills). */
+/** Half points for destroyed units and killed leaders of the defender, if the attacker's nation scores (8-kills). */
 function pointsFor(view: View, battle: Battle, { leaders }: Muster, { losses, leaders: killed }: SideFigures): number {
   const { scores, defender: owner, leaders: stack } = battle;
   if (scores === null) return 0;

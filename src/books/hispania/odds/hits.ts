@@ -1,10 +1,10 @@
 import type { Aimed, Guns } from './needs.ts';
 
-/** Rule 6.2: how likely so many hits are. */
+/** Rule 6.2: the probabilities of numbers of hits. */
 
 /**
- * The chances of 0, 1, 2 ... hits on a target, `most` or more together; `before` of them have fallen already. Nothing if no die
- * is aimed at it.
+ * The chances of 0, 1, 2 ... hits on a target, with `most` or more as one; `before` hits have already been scored.
+ * Undefined if no die is aimed at it.
  */
 export function hitsOn(guns: Guns, aimed: Aimed, target: number, most: number, before = 0): Float64Array | undefined {
   const wide = guns.targets.length;
@@ -25,7 +25,7 @@ function certain(most: number, hits: number): Float64Array {
   return chances;
 }
 
-/** One more die that hits with chance `p`; what is beyond the last is lost (6.1). */
+/** Adds one die that hits with chance `p`; hits beyond the last are lost (6.1). */
 export function rollInto(chances: Float64Array, p: number): void {
   const most = chances.length - 1;
   for (let hits = most; hits >= 0; hits--) {
@@ -34,7 +34,7 @@ export function rollInto(chances: Float64Array, p: number): void {
   }
 }
 
-/** Hits that may be expected to have an effect. */
+/** The expected number of effective hits. */
 export function expected(chances: Float64Array): number {
   let sum = 0;
   for (let hits = 1; hits < chances.length; hits++) sum += hits * (chances[hits] as number);

@@ -3,34 +3,34 @@ import { lives, livesOf } from '../engine/rules/hits.ts';
 import { isWork } from '../engine/rules/units.ts';
 import type { Cohort } from '../engine/state/cohort.ts';
 
-/** Rules 6.1, 6.2: everything that hits can make of the units of one kind, numbered. */
+/** Rules 6.1, 6.2: all states of the units of one kind after hits, numbered. */
 
-/** Units of a kind that are alike: hits each can take, dice it rolls, and whether it may retreat (6.6). */
+/** Equal units of a kind: the lives and dice of each, and whether it may retreat (6.6). */
 export interface Sort {
   readonly lives: number;
   readonly dice: number;
   readonly goes: boolean;
 }
 
-/** How many there are of each sort. */
+/** The number of units of each sort. */
 export type Counts = readonly number[];
 
-/** The states of a kind, those with most lives first: hits always lead on to a later one. */
+/** The states of a kind, those with most lives first, so that hits always lead to a later one. */
 export interface StateLine {
   readonly kind: CombatKind;
   readonly sorts: readonly Sort[];
   readonly states: readonly Counts[];
   readonly units: readonly number[];
   readonly dice: readonly number[];
-  /** Hits that have an effect. */
+  /** The maximum number of effective hits. */
   readonly lives: readonly number[];
   /** Units that may retreat. */
   readonly goers: readonly number[];
-  /** The state after so many hits. */
+  /** The state after a number of hits. */
   readonly after: readonly (readonly number[])[];
 }
 
-/** How many of so many units of a kind may be attacked: all, unless a mission spares some (11-el-cid-mission). */
+/** The number of units of a kind that may be attacked: all, unless a mission spares some (11-el-cid-mission). */
 export type Open = (kind: CombatKind, units: number) => number;
 
 type Soldier = Cohort & { readonly kind: CombatKind };
@@ -46,12 +46,12 @@ function sortOf(cohort: Soldier): Sort {
 
 const alike = (a: Sort, b: Sort) => a.lives === b.lives && a.dice === b.dice && a.goes === b.goes;
 
-/** What a unit is after hits that it survives. */
+/** The sort of a unit after hits that it survives. */
 function wounded(kind: CombatKind, { lives, dice, goes }: Sort, hits: number): Sort {
   return { lives: lives - hits, dice: kind === 'castle' ? dice - hits : dice, goes: goes && kind !== 'knight' };
 }
 
-/** The sorts that units of a kind are, or may become: in the order in which hits fall on them, the weakest first. */
+/** The possible sorts of units of a kind in the order of hits, the weakest first. */
 export function sortsOf(kind: CombatKind, cohorts: readonly Soldier[]): readonly Sort[] {
   const sorts: Sort[] = [];
   const add = (sort: Sort): void => {
@@ -73,12 +73,12 @@ export function countsOf(sorts: readonly Sort[], cohorts: readonly Soldier[]): C
   return counts;
 }
 
-/** Units of a kind that stay when all who may have gone. */
+/** Units of a kind that stay after the retreat of all others. */
 export function stayers({ sorts }: Pick<StateLine, 'sorts'>, counts: Counts): Counts {
   return counts.map((n, i) => (sorts[i]?.goes ? 0 : n));
 }
 
-/** Everything that hits can make of some states of a kind. */
+/** All states that follow from some states of a kind by hits. */
 export function lineOf(kind: CombatKind, sorts: readonly Sort[], seeds: readonly Counts[], open: Open): StateLine {
   const found = new Map<string, Counts>();
   const follow = (counts: Counts): void => {
@@ -128,7 +128,7 @@ function livesIn(kind: CombatKind, sorts: readonly Sort[], counts: Counts, open:
   return all;
 }
 
-/** Hits fall on the weakest: whole units first, then one is wounded by what is left (6.1, 6.2). */
+/** Applies hits to the weakest units: they are destroyed one by one, and the rest wounds one unit (6.1, 6.2). */
 function struck(kind: CombatKind, sorts: readonly Sort[], counts: Counts, hits: number, open: Open): Counts {
   const next = [...counts];
   let [left, exposed] = [hits, open(kind, sum(counts))];

@@ -6,15 +6,17 @@ import type { Battle, Side, Target } from '../engine/state/battle.ts';
 import { type Army, armyOf, stateOf } from './army.ts';
 import { type Counts, countsOf, lineOf, type Open, type StateLine, sortsOf } from './lines.ts';
 
-/** The sides of a battle as they stand in a position. */
+/** The sides of a battle in a position. */
 
-/** Units that are one target in the present round: in the first one those that crossed a river stand apart (6.4). */
+/**
+ * Units that form one target in the current round; in the first round units that crossed a river are separate (6.4).
+ */
 export interface Group {
   readonly target: Target;
-  /** The number of its kind in the army. */
+  /** The index of its kind in the army. */
   readonly kind: number;
   readonly line: StateLine;
-  /** How it stands now. */
+  /** Its current state. */
   readonly start: number;
 }
 
@@ -23,12 +25,12 @@ export interface Muster {
   readonly start: number;
   /** In the order of the targets (6.1). */
   readonly groups: readonly Group[];
-  /** Whether it has leaders, and which: one who was written without a name has none. */
+  /** Whether it has leaders, and their ids; an unnamed leader of a written battle has none. */
   readonly led: boolean;
   readonly leaders: ReturnType<typeof leadersOf>;
 }
 
-/** Numbers one side of a battle. `retreats`: it may go at all. */
+/** Numbers the states of one side of a battle. `retreats`: it may retreat. */
 export function muster(view: View, battle: Battle, side: Side, retreats: boolean): Muster {
   const units = sideUnits(view, battle, side);
   const kinds = COMBAT_KINDS.filter((kind) => units.some((c) => c.kind === kind));
@@ -65,7 +67,7 @@ export function muster(view: View, battle: Battle, side: Side, retreats: boolean
   return { army, start, groups, led, leaders: leadersOf(there) };
 }
 
-/** Everything that may be left of several groups of a kind: from the second round on they are one. */
+/** All possible states of several groups of a kind, which are one group from the second round on. */
 function together(groups: readonly Group[]): readonly Counts[] {
   return groups.reduce<readonly Counts[]>(
     (all, { line }) => (all.length === 0 ? line.states : all.flatMap((a) => line.states.map((b) => plus(a, b)))),
@@ -84,7 +86,7 @@ export function plus(a: Counts, b: Counts): Counts {
   return a.map((n, i) => n + (b[i] ?? 0));
 }
 
-/** How many units of a kind may be attacked, as `rules/named.ts` counts them: those that are named and have not gone or fallen. */
+/** The number of units of a kind that may be attacked, as in `rules/named.ts`: the named units that are still there. */
 function openOf({ mission }: Battle, side: Side): Open {
   if (!mission || side === 'attacker') return (_, units) => units;
   return (kind, units) => Math.min(units, namedLeft(mission, kind, units));

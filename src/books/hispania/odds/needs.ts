@@ -5,30 +5,30 @@ import type { Look } from '../engine/rules/view.ts';
 import { type Battle, kindOf, type Side, type Target } from '../engine/state/battle.ts';
 import type { Cohort } from '../engine/state/cohort.ts';
 
-/** Rules 6.2 to 6.4, 9.3: how likely each kind of die of a side hits each target, as the rules say (`rules/hits.ts`). */
+/** Rules 6.2 to 6.4, 9.3: the chance of each kind of die of a side against each target, by `rules/hits.ts`. */
 
 export interface Guns {
   readonly dice: readonly CombatKind[];
   readonly targets: readonly Target[];
-  /** By die, and for each by target. */
+  /** By die, then by target. */
   readonly chance: Float64Array;
-  /** What a hit on a target is worth. */
+  /** The value of a hit on a target. */
   readonly worth: Float64Array;
 }
 
-/** How many dice of each kind are aimed at each target: by die, and for each by target. */
+/** The number of dice of each kind for each target: by die, then by target. */
 export type Aimed = Uint16Array;
 
-/** Numbers by kind of a state: from `from` on, one a kind. */
+/** Numbers by kind of a state, from index `from` on. */
 export interface Row {
   readonly of: Uint16Array;
   readonly from: number;
 }
 
-/** Who has leaders there. */
+/** The sides that have leaders there. */
 export type Led = { readonly [side in Side]: boolean };
 
-/** What the dice of a side can do in a round. */
+/** The dice of a side in a round, with their chances. */
 export function gunsOf(
   view: Look,
   battle: Battle,
@@ -47,12 +47,12 @@ export function gunsOf(
   };
 }
 
-/** How likely a die shows a number or more: a 10 is the highest. */
+/** The chance that a die shows at least a number; 10 is the highest. */
 export function chanceOf(needs: number): number {
   return (11 - needs) / 10;
 }
 
-/** The same position with nothing in the place but leaders of those sides that have any. */
+/** The same position with only the sides' leaders in the place. */
 function withLeaders(view: Look, battle: Battle, led: Led): Look {
   const leaders = (['attacker', 'defender'] as const)
     .filter((side) => led[side])

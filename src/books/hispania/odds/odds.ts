@@ -17,36 +17,42 @@ import { termsOf } from './terms.ts';
 import { winningOf } from './winning.ts';
 
 /**
- * The odds of a battle (6): exact for the policies named, by the chain of its rounds on the engine's own tables, dice, losses
- * and ways of retreat.
+ * The odds of a battle (6): exact for the given policies, by the chain of its rounds on the engine's own tables, dice,
+ * losses and exits.
  */
 
-/** Pairs of states at most: more than any counters of the game make. */
+/** The maximum number of pairs of states, more than the game's counters allow. */
 const MOST_PAIRS = 4_000_000;
-/** Ways between pairs at most: a third more than the largest battle of the game has. Links may ask for more than memory holds. */
+/**
+ * The maximum number of transitions, a third more than the largest battle of the game has. A link may ask for more than
+ * memory can hold.
+ */
 const MOST_WAYS = 300_000_000;
 
 /**
- * The odds of the battle that is being fought, from where it stands: before a round, or within one with the targets and the
- * dice that stand already. Nothing if there is none. Throws a `TooLarge` on more units than the game has. `alive` is called again
- * and again while it is reckoned.
+ * The odds of the current battle from its current step: before a round, or within one with the existing targets and
+ * dice. Undefined if there is no battle. Throws a `TooLarge` on more units than the game has. `alive` is called
+ * repeatedly during the computation.
  */
 export function oddsOf(state: State, chosen: Chosen = {}, alive?: () => void): Odds | undefined {
   const view = read(state);
   const battle = battleOf(view);
-  return battle && reckon(view, battle, policies(chosen), alive);
+  return battle && compute(view, battle, policies(chosen), alive);
 }
 
-/** The odds of the battle that the active nation would begin in a place, as units stand now; nothing if it meets nobody there. */
+/**
+ * The odds of the battle that the active nation would begin in a place with the current units; undefined without enemy
+ * units there.
+ */
 export function oddsAt(state: State, place: PlaceId, chosen: Chosen = {}, alive?: () => void): Odds | undefined {
   const view = read(state);
   const { active } = state;
   if (active === null || !isBattle(view, active, place)) return undefined;
   const battle = newBattle(view, active, place);
-  return reckon(view, view.hooks[active]?.fights?.(view, battle) ?? battle, policies(chosen), alive);
+  return compute(view, view.hooks[active]?.fights?.(view, battle) ?? battle, policies(chosen), alive);
 }
 
-function reckon(view: View, battle: Battle, by: Policies, alive?: () => void): Odds {
+function compute(view: View, battle: Battle, by: Policies, alive?: () => void): Odds {
   const musters = {
     attacker: muster(view, battle, 'attacker', by.retreat.attacker !== 'never'),
     defender: muster(view, battle, 'defender', by.retreat.defender !== 'never'),
@@ -63,7 +69,7 @@ function reckon(view: View, battle: Battle, by: Policies, alive?: () => void): O
   return figures(view, battle, musters, terms, run(new Chain(terms, fight, winning), start, played, by));
 }
 
-/** The same rounds, each of which says that it is being reckoned. */
+/** The same rounds, with a call of `alive` for each. */
 function living(fight: Fight, alive: (() => void) | undefined): Fight {
   if (!alive) return fight;
   return (attacker, defender) => {
@@ -76,7 +82,7 @@ function run(chain: Chain, start: Start, played: number, { rounds }: Policies): 
   return rounds === undefined ? chain.toTheEnd(start, played) : chain.limited(start, played, rounds - played);
 }
 
-/** What the present round leads to, if it is still to be fought; otherwise where the battle stands. */
+/** The results of the current round if it is still to be fought; otherwise the current pair. */
 function startOf(
   view: View,
   battle: Battle,

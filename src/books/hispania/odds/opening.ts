@@ -13,11 +13,11 @@ import { type Aimed, chanceOf, type Guns, gunsOf } from './needs.ts';
 import type { Policies } from './policy.ts';
 
 /**
- * The round that a position stands in, as far as it has not been fought yet: with rivers and tactics, which the later ones do
- * not have, and with the targets, the brave unit or the dice that stand already (6.1, 6.4, 10.3).
+ * The rest of the current round: with rivers and tactics, which do not apply to later rounds, and with the existing
+ * targets, brave unit or dice (6.1, 6.4, 10.3).
  */
 
-/** How likely it is that so much is left of each side. */
+/** The probability of a pair of remaining states. */
 export interface Left {
   readonly attacker: number;
   readonly defender: number;
@@ -26,19 +26,19 @@ export interface Left {
 
 type Sides<T> = { readonly [side in Side]: T };
 
-/** Dice that are aimed, and hits that stand already by the side that is hit: the chance that it is so. */
+/** Aimed dice and existing hits by the side that is hit, with their probability. */
 interface Case {
   readonly chance: number;
   readonly aims: Sides<Aimed>;
   readonly before: { readonly [side in Side]?: Hits };
 }
 
-/** Whether the dice of the present round are still to be applied. */
+/** Whether the dice of the current round have not been applied yet. */
 export function isFought({ step }: Battle): boolean {
   return BATTLE_STEPS.indexOf(step) <= BATTLE_STEPS.indexOf('losses');
 }
 
-/** What the present round leaves. */
+/** The results of the current round. */
 export function openingRound(view: View, battle: Battle, musters: Sides<Muster>, { aims }: Policies): readonly Left[] {
   const led = { attacker: musters.attacker.led, defender: musters.defender.led };
   const gunsFor = (side: Side) =>
@@ -82,7 +82,7 @@ function chosen(musters: Sides<Muster>, side: Side, guns: Guns, policy: Policies
   return aimed;
 }
 
-/** Nothing to roll any more, a brave unit that strikes first, or all dice at once. */
+/** No dice left to roll, a brave unit that strikes first, or all dice at once. */
 function casesOf(view: View, battle: Battle, guns: Sides<Guns>, aims: Sides<Aimed>): readonly Case[] {
   const { result, brave } = battle;
   if (result)
@@ -126,7 +126,7 @@ function asAims({ dice, targets }: Guns, aimed: Aimed): readonly Aim[] {
     .filter(({ count }) => count > 0);
 }
 
-/** The states that a side may be left in, and how likely each is. */
+/** The possible remaining states of a side, with their probabilities. */
 function leftOf(side: Muster, guns: Guns, aimed: Aimed, before: Hits = {}): readonly (readonly [number, number])[] {
   let left: readonly (readonly [counts: readonly Counts[], chance: number])[] = [[side.army.kinds.map(() => []), 1]];
   side.groups.forEach(({ target, kind, line, start }, t) => {

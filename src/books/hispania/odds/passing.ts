@@ -2,9 +2,9 @@ import type { Battle } from '../engine/state/battle.ts';
 import { type Army, stateOf } from './army.ts';
 import type { Policies, RetreatPolicy } from './policy.ts';
 
-/** Rules 6.2, 6.6, 9.6: what follows when the losses of a round have been taken, up to the dice of the next one. */
+/** Rules 6.2, 6.6, 9.6: the steps between the losses of a round and the dice of the next one. */
 
-/** How a battle ends. `submits`: the defender must become the attacker's subject (9.6-submission). */
+/** The ends of a battle. `submits`: the defender must become the attacker's subject (9.6-submission). */
 export const ENDS = [
   'attackerWins',
   'defenderWins',
@@ -19,22 +19,22 @@ export type End = (typeof ENDS)[number];
 /** Two states of a battle as one number. */
 export type Pair = number;
 
-/** What is known of a battle beside its dice. */
+/** Conditions of a battle beside its dice. */
 export interface Terms {
   readonly attacker: Army;
   readonly defender: Army;
   readonly policies: Policies;
   /** States of the defender in which a mission is fulfilled (ruling cid-battle). */
   readonly fulfilled: Uint8Array;
-  /** For how many units there is room to go to (4.6, 6.6). */
+  /** The number of units that can retreat (4.6, 6.6). */
   readonly room: { readonly attacker: number; readonly defender: number };
-  /** The defender must submit when both sides have outlived a round (9.6-submission). */
+  /** The defender must submit if both sides have units left after a round (9.6-submission). */
   readonly submits: boolean;
   /** A castle that is alone at the start of a round surrenders (11-umayyads-surrender). */
   readonly surrenders: boolean;
 }
 
-/** Where a round leads: on to another one, or to an end with what is then left. */
+/** The result of a round: another round, or an end with the remaining states. */
 export interface Next {
   readonly pair: Pair;
   readonly end: End | undefined;
@@ -43,14 +43,14 @@ export interface Next {
 /** The chance that the attacker, or the defender, wins if both fight on from there to the end. */
 export type Winning = (attacker: number, defender: number) => { readonly attacker: number; readonly defender: number };
 
-/** Whether a battle is over once losses have been taken, and how. */
+/** Whether a battle is over after losses, and its end. */
 export function overAt({ attacker, defender, fulfilled }: Terms, a: number, d: number): End | undefined {
   const [attacks, defends] = [attacker.units[a] !== 0, defender.units[d] !== 0];
   if (attacks && defends) return fulfilled[d] ? 'attackerWins' : undefined;
   return attacks ? 'attackerWins' : defends ? 'defenderWins' : 'mutual';
 }
 
-/** What follows after losses. `asked`: whether the attacker is still to be asked if he goes, and the defender. */
+/** The result after losses. `asked`: whether the attacker and the defender are still to be asked about a retreat. */
 export function passOn(
   terms: Terms,
   a: number,
@@ -96,7 +96,7 @@ export function surrendered({ defender, surrenders }: Terms, x: number, y: numbe
   return { pair: x * defender.size + none, end: 'attackerWins' };
 }
 
-/** Who is asked what before the next round, in the step that a battle stands at. */
+/** The questions before the next round, from the current step of a battle. */
 export function askedFrom({ step }: Battle): Parameters<typeof passOn>[4] {
   return {
     losses: step !== 'after-losses' && !step.endsWith('retreats'),

@@ -2,32 +2,32 @@ import type { CombatKind } from '../engine/data/ids.ts';
 import type { Side } from '../engine/state/battle.ts';
 
 /**
- * How the two sides of a battle are taken to decide: odds are exact for these policies, and for no others. Event tokens, the
- * Sign of God and submissions that a nation is free to refuse do not occur.
+ * The assumed decisions of the two sides of a battle. Odds are exact only for these policies. Event tokens, the Sign of
+ * God and voluntary submissions do not occur.
  */
 
 /**
- * What a side aims at (6.1). `default`: as the rules fill it in. `first`: a kind, die by die, as long as something of it may be
- * expected to be left; the other dice as by default. `best`: each round what may be expected to cost the enemy most in that
- * round, in the worth that the default targets give to a hit.
+ * The targets of a side (6.1). `default`: the rules' default. `first`: one kind, die by die, as long as some of it is
+ * expected to be left; the other dice by default. `best`: in each round the greatest expected loss of the enemy in that
+ * round, by the values of the default targets.
  */
 export type AimPolicy = 'default' | 'best' | { readonly first: CombatKind };
 
 /**
- * When a side goes after a round (6.6): everybody who can, with the leaders, if there is room for them all; works and wounded
- * knights fight on. `below`: when fewer units than this stand there. `winning`: when it would win with a lesser chance than
- * this, were the battle fought to its end from there.
+ * The condition for a side's retreat after a round (6.6). All units that can retreat do so, with the leaders, if there
+ * is room for all; castles, forts and wounded knights fight on. `below`: if fewer units than this are there. `winning`:
+ * if the chance to win, with the battle fought to its end from there, is lower than this.
  */
 export type RetreatPolicy = 'never' | { readonly below: number } | { readonly winning: number };
 
 export interface Policies {
   readonly aims: { readonly [side in Side]: AimPolicy };
   readonly retreat: { readonly [side in Side]: RetreatPolicy };
-  /** Rounds from now on after which it is broken off, or none: to the end. */
+  /** The maximum number of rounds from now on, or null for a battle to the end. */
   readonly rounds?: number;
 }
 
-/** What is said of policies where it differs from the usual: default targets, nobody goes, to the end. */
+/** Partial policies; the defaults are default targets, no retreat, to the end. */
 export interface Chosen {
   readonly aims?: { readonly [side in Side]?: AimPolicy };
   readonly retreat?: { readonly [side in Side]?: RetreatPolicy };
@@ -37,7 +37,7 @@ export interface Chosen {
 /** More rounds than any battle lasts. */
 export const MOST_ROUNDS = 1000;
 
-/** Whole policies out of what was said. Throws a RangeError on a number of rounds that is none. */
+/** Complete policies from partial ones. Throws a RangeError on an invalid number of rounds. */
 export function policies({ aims, retreat, rounds }: Chosen = {}): Policies {
   if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 0 && rounds <= MOST_ROUNDS)) {
     throw new RangeError(`rounds: ${rounds}`);

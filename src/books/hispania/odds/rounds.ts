@@ -7,21 +7,21 @@ import { hitsOn } from './hits.ts';
 import { type Aimed, type Guns, gunsOf } from './needs.ts';
 import type { Policies } from './policy.ts';
 
-/** The rounds after the present one: what each leaves of two sides, without rivers and tactics. */
+/** The rounds after the current one, without rivers and tactics: their results for two sides. */
 
-/** What may be left of a side, and how likely each is; first what stands there now, if it may be spared. */
+/** The possible remaining states of a side, with their probabilities; the unchanged state first, if it is possible. */
 export interface Rest {
   readonly states: readonly number[];
   readonly chances: readonly number[];
 }
 
-/** What a round leaves of both sides: the two are independent of each other. */
+/** The results of a round for both sides, which are independent of each other. */
 export interface Round {
   readonly attacker: Rest;
   readonly defender: Rest;
 }
 
-/** Tells what a round between two states leaves. */
+/** Computes the results of a round between two states. */
 export type Fight = (attacker: number, defender: number) => Round;
 
 /** The rounds of a battle. */
@@ -62,7 +62,7 @@ export function fightOf(
   return (a, d) => ({ attacker: shoot('defender', a, d), defender: shoot('attacker', a, d) });
 }
 
-/** What aimed dice leave of a state. */
+/** The results of aimed dice for a state. */
 function restOf(army: Army, s: number, guns: Guns, aimed: Aimed): Rest {
   const wide = army.kinds.length;
   const camp = army.camps[army.campOf[s] as number];

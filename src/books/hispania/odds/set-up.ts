@@ -13,15 +13,15 @@ import { view } from '../engine/view.ts';
 import { emptySides, senselessIn, type WrittenBattle, type WrittenSide } from './written.ts';
 
 /**
- * A battle that is written down: any units against any others, in a place of their own. Tables, rulings and what single nations
- * do otherwise are those of the game; whether nations have so many counters, or meet on that turn, is not asked.
+ * A written battle: any units against any others, in one place. Tables, rulings and the rules of single nations are
+ * those of the game; numbers of counters, and whether the nations meet on that turn, are not checked.
  */
 
 const PLACES: { readonly [terrain in Terrain]: ProvinceId } = { plain: 'segovia', mountain: 'avila' };
-/** Turns on which the usual sides have their leaders, and those with a fort are there. */
+/** Turns on which the default nations have their leaders, or the nation with forts plays. */
 const [TURN, TURN_OF_FORTS] = [17, 5];
 
-/** The position of a written battle, its first round about to begin; or the faults of the position. */
+/** The position of a written battle before its first round; or the faults of the position. */
 export function setUpBattle(written: WrittenBattle): Positioned<State> {
   const { attacker, defender, zeal } = written;
   const forts = (defender.units.fort ?? 0) > 0;
@@ -58,7 +58,7 @@ export function setUpBattle(written: WrittenBattle): Positioned<State> {
 const usual = ([first, second]: readonly [NationId, NationId], other: NationId | undefined): NationId =>
   first === other ? second : first;
 
-/** The cohorts of a side, told apart by what they have been through. */
+/** The cohorts of a side, separated by their marks. */
 function cohortsOf(
   owner: NationId,
   { units, wounded, frail, leader }: WrittenSide,

@@ -8,7 +8,7 @@ import { fulfilledIn, type Muster } from './muster.ts';
 import type { Terms } from './passing.ts';
 import type { Policies } from './policy.ts';
 
-/** What the rules say of a battle beside its dice: asked of them once. */
+/** Conditions of a battle beside its dice, taken from the rules once. */
 export function termsOf(
   view: View,
   battle: Battle,
@@ -27,18 +27,18 @@ export function termsOf(
   };
 }
 
-/** For how many of its units a side has room to retreat to, in all (4.6, 6.6). */
+/** The total number of units that a side can retreat (4.6, 6.6). */
 function roomOf(view: View, battle: Battle, side: Side): number {
   return roomOn(askRetreat(view, battle, side).choices.filter(({ kind }) => kind === 'retreat'));
 }
 
-/** Whether the defender becomes the attacker's subject when both have outlived a round, asked or not (9.6-submission). */
+/** Whether the defender must become the attacker's subject if both have units left after a round (9.6-submission). */
 function mustSubmit(view: View, battle: Battle): boolean {
   const pair = submitting(view, battle);
   return (pair && clauseOf(view, pair.nation, pair.to)?.must) ?? false;
 }
 
-/** Whether a castle of the defender that is left alone gives itself up: what joins in at the start of a round is tried on one. */
+/** Whether a lone castle of the defender surrenders: the hooks at the start of a round are tried on one. */
 function surrenders(view: View, battle: Battle): boolean {
   const { place, attacker } = battle;
   const castle = sideUnits(view, battle, 'defender').find(({ kind }) => kind === 'castle');

@@ -1,10 +1,10 @@
 import { overAt, type Terms, type Winning } from './passing.ts';
 import type { Round } from './rounds.ts';
 
-/** How likely each side wins from any pair of states, were the battle fought to its end: for policies that ask it. */
+/** The chance of each side to win a battle to the end from any pair of states, for policies that need it. */
 export function winningOf(terms: Terms, fight: (attacker: number, defender: number) => Round): Winning {
   const known = new Map<number, ReturnType<Winning>>();
-  const reckon: Winning = (a, d) => {
+  const chancesFrom: Winning = (a, d) => {
     const over = overAt(terms, a, d);
     if (over) return { attacker: over === 'attackerWins' ? 1 : 0, defender: over === 'defenderWins' ? 1 : 0 };
     const key = a * terms.defender.size + d;
@@ -17,7 +17,7 @@ export function winningOf(terms: Terms, fight: (attacker: number, defender: numb
         const chance = (round.attacker.chances[i] ?? 0) * (round.defender.chances[j] ?? 0);
         if (x === a && y === d) again += chance;
         else {
-          const wins = reckon(x, y);
+          const wins = chancesFrom(x, y);
           attacker += chance * wins.attacker;
           defender += chance * wins.defender;
         }
@@ -27,5 +27,5 @@ export function winningOf(terms: Terms, fight: (attacker: number, defender: numb
     known.set(key, made);
     return made;
   };
-  return reckon;
+  return chancesFrom;
 }

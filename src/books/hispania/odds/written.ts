@@ -9,22 +9,27 @@ import type { Side } from '../engine/state/battle.ts';
 import { type Chosen, MOST_ROUNDS } from './policy.ts';
 
 /**
- * Battles and policies as they come from outside, out of a link say: hostile input, of which nothing is taken that is not
- * named here. What a battle needs beyond its form is asked of `senselessIn`, wherever it comes from.
+ * Battles and policies from outside, for example from a link: untrusted input, of which only the keys named here are
+ * read. `senselessIn` checks a battle beyond its form.
  */
 
 /** One side of it. */
 export interface WrittenSide {
-  /** Unless told Castile attacks, or León if Castile defends; Seville defends, or Granada; who has a fort is Rome. */
+  /**
+   * By default Castile attacks, or León if Castile defends; Seville defends, or Granada; a side with a fort is Rome.
+   */
   readonly nation?: NationId;
   readonly units: Quota;
-  /** Knights of these that have lost a life, and hits that the castle has taken. */
+  /** The number of these knights that are wounded, and the hits that the castle has taken. */
   readonly wounded?: { readonly knight?: number; readonly castle?: number };
-  /** Knights that fall at the first hit, and whether the castle does (10.3-indiscipline, 10.3-treachery). */
+  /**
+   * The number of knights that the first hit destroys, and whether it destroys the castle (10.3-indiscipline,
+   * 10.3-treachery).
+   */
   readonly frail?: { readonly knight?: number; readonly castle?: boolean };
-  /** A leader: its nation's first one, or which. */
+  /** A leader: the nation's first one, or a certain one. */
   readonly leader?: boolean | LeaderId;
-  /** Plus points of the first round (10.3-tactics). */
+  /** The tactics bonus of the first round (10.3-tactics). */
   readonly tactics?: number;
 }
 
@@ -34,7 +39,7 @@ export interface WrittenBattle {
     readonly river?: Quota;
   };
   readonly defender: WrittenSide;
-  /** Where; without it a plain or a mountain. */
+  /** The place; without it the terrain is given. */
   readonly place?: ProvinceId;
   readonly terrain?: Terrain;
   readonly zeal?: boolean;
@@ -44,11 +49,11 @@ export interface WrittenBattle {
   readonly corrections?: Corrections;
 }
 
-/** Units of a kind at most that one side may have. */
+/** The maximum number of units of a kind on one side. */
 export const MOST_UNITS = 60;
 /** The last turn of the longest scenario. */
 const LAST_TURN = 21;
-/** What a Tactics token adds in the round in which it is played (10.3-tactics). */
+/** The bonus of a Tactics token in its round (10.3-tactics). */
 export const TACTICS = 2;
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -68,7 +73,7 @@ const SIDE = {
   tactics: v.exactOptional(v.picklist([0, TACTICS])),
 };
 
-/** A battle on the published data set: one with an owner's corrections is nobody else's. */
+/** A battle on the published data set; one with an owner's corrections cannot be shared. */
 const BATTLE = v.strictObject({
   attacker: v.strictObject({ ...SIDE, river: v.exactOptional(quota) }),
   defender: v.strictObject(SIDE),
@@ -79,7 +84,7 @@ const BATTLE = v.strictObject({
   rulings: v.exactOptional(v.record(v.picklist(SWITCHES), v.literal('b'))),
 });
 
-/** Chances are written in whole hundredths: links hold no fractions. */
+/** Chances are written in whole hundredths, because links contain no fractions. */
 const hundredths = v.pipe(
   whole(1, 100),
   v.transform((n) => n / 100),
@@ -103,7 +108,7 @@ export type Read<T> =
   | { readonly value: T; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly value?: undefined };
 
-/** The battle that something is, or what is wrong with it. Never throws. */
+/** A battle from untrusted data, or its faults. Never throws. */
 export function readBattle(input: unknown): Read<WrittenBattle> {
   const { success, output, issues } = v.safeParse(BATTLE, input);
   if (!success) return { faults: issues.map(formFault) };
@@ -111,13 +116,13 @@ export function readBattle(input: unknown): Read<WrittenBattle> {
   return faults.length > 0 ? { faults } : { value: output };
 }
 
-/** The policies that something is, or what is wrong with them. Never throws. */
+/** Policies from untrusted data, or their faults. Never throws. */
 export function readPolicies(input: unknown): Read<Chosen> {
   const { success, output, issues } = v.safeParse(POLICIES, input);
   return success ? { value: output } : { faults: issues.map(formFault) };
 }
 
-/** Policies as they are written: what `readPolicies` takes. */
+/** The written form of policies, the input of `readPolicies`. */
 export function writePolicies({ retreat, ...others }: Chosen): v.InferInput<typeof POLICIES> {
   if (!retreat) return others;
   const written = Object.entries(retreat).map(([side, of]) => [
@@ -127,7 +132,9 @@ export function writePolicies({ retreat, ...others }: Chosen): v.InferInput<type
   return { ...others, retreat: Object.fromEntries(written) };
 }
 
-/** What no battle can be: too many units, a castle that attacks, two works in one place, more marks than units. */
+/**
+ * Faults of a battle: too many units, a castle that attacks, two castles or forts in one place, more marks than units.
+ */
 export function senselessIn({ attacker, defender }: WrittenBattle): readonly Fault[] {
   const faults: Fault[] = [];
   const all: readonly (readonly [Side, WrittenSide])[] = [
@@ -152,7 +159,7 @@ export function senselessIn({ attacker, defender }: WrittenBattle): readonly Fau
   return faults;
 }
 
-/** The sides that nobody is on: no battle yet, though it may become one. */
+/** The sides without units: not a battle yet, but it may become one. */
 export function emptySides({ attacker, defender }: WrittenBattle): readonly Side[] {
   const isEmpty = ({ units }: WrittenSide) => COMBAT_KINDS.every((kind) => (units[kind] ?? 0) === 0);
   return [...(isEmpty(attacker) ? ['attacker' as const] : []), ...(isEmpty(defender) ? ['defender' as const] : [])];

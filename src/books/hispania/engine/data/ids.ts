@@ -365,6 +365,7 @@ export const RULINGS = [
   'retreat-to-sea',
   'left-behind',
   'cid-leaderless',
+  'ardour-joined',
 ] as const;
 export type RulingId = (typeof RULINGS)[number];
 

@@ -217,4 +217,5 @@ export const RULING_TABLE = {
   'retreat-to-sea': fixed(['5.6-supremacy', '6.6'], { rules: [942, 956, 961, 1182] }),
   'left-behind': fixed(['5.4', '3.2-sea', '3.2-africa', '9.6-allies'], { rules: [564, 590, 903, 1813] }),
   'cid-leaderless': fixed(['11-el-cid-hire', '11-el-cid-battle'], { rules: [2405, 2430, 2432, 2464] }),
+  'ardour-joined': fixed(['9.2'], { rules: [1592, 1593] }),
 } as const satisfies { readonly [Id in RulingId]: Ruling & { readonly switch: Id extends SwitchId ? true : false } };

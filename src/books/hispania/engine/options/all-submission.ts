@@ -9,11 +9,11 @@ import type { Battle } from '../state/battle.ts';
 import type { Cohort } from '../state/cohort.ts';
 
 /**
- * Rule 10.4: any nation may submit to its attacker after a round while it has no more than half of the other's units, and is free
- * again as soon as it has more. What its sheet says of submission comes first (ruling all-submission).
+ * Rule 10.4: after a round, any nation may submit to its attacker if it has no more than half as many units. It is free
+ * again as soon as it has more. The rules of its nation sheet come first (ruling all-submission).
  */
 
-/** After the losses of a round: the defender is asked, where its sheet says nothing (10.4, 10.4-never). */
+/** After the losses of a round the defender is asked, unless its sheet decides (10.4, 10.4-never). */
 export function offerToAll(draft: Draft, battle: Battle): void {
   if (!plays(draft, 'all-submission')) return;
   const pair = submitting(draft, battle);
@@ -22,12 +22,12 @@ export function offerToAll(draft: Draft, battle: Battle): void {
   push(draft, { kind: 'offer', ...pair, place: battle.place });
 }
 
-/** Who never submits, where all others may (10.4-never). */
+/** Nations that cannot submit under this rule (10.4-never). */
 export function neverSubmits(view: View, nation: NationId): boolean {
   return plays(view, 'all-submission') && NEVER_SUBMIT.includes(nation);
 }
 
-/** Whoever submitted by this rule and has more than half of its overlord's units is free (10.4-half). */
+/** A nation that submitted by this rule is free if it has more than half as many units as its overlord (10.4-half). */
 export function settleHalves(draft: Draft): void {
   if (!draft.hasSubjects) return;
   for (const nation of NATIONS) {
@@ -37,12 +37,12 @@ export function settleHalves(draft: Draft): void {
   }
 }
 
-/** Whether a nation has no more than half of another's units. */
+/** Whether a nation has no more than half as many units as another. */
 function isSmall(view: View, nation: NationId, than: NationId): boolean {
   return 2 * army(view, nation) <= army(view, than);
 }
 
-/** The units of a nation wherever they are, castles too, without leaders and forts. */
+/** The number of a nation's units everywhere, including castles, without leaders and forts. */
 function army(view: View, nation: NationId): number {
   const counts = (c: Cohort) => c.owner === nation && isUnit(c) && c.kind !== 'fort';
   const all = [...placesOf(view, nation).flatMap((place) => at(view, place)), ...(view.state.band ?? [])];

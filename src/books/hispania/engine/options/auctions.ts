@@ -9,25 +9,28 @@ import type { Auction } from '../state/auction.ts';
 import { afterBid, afterPass, leastBid, MOST_BID, whyNoBid } from './bidding.ts';
 import { appearing, average, claim, whyNotHis } from './claims.ts';
 
-/** Rules 14.2, 14.5 and 14.6: nations are put up for auction, in the open or by sealed bids (14.7). Half points throughout. */
+/**
+ * Rules 14.2, 14.5 and 14.6: open auctions of nations, or auctions by sealed bids (14.7). All points are half points.
+ */
 
 const PASS: Choice = { kind: 'pass', fixed: {}, ranges: {} };
 
-/** The start of a turn: the nations that appear (14.2); at the start of a game those that stand on the map. */
+/** At the start of a turn: auctions of the nations that appear (14.2); at the start of a game, of those on the map. */
 export function auctionsOfTurn(draft: Draft): void {
   if (isAdvanced(draft.state)) putUp(draft, appearing(draft));
 }
 
 /**
- * A nation is about to grow out of another one: it is put up if it has no player, before anything of it is chosen (14.6, ruling
- * auction-when). If the old nation is dead and the new one brings nothing of its own, it comes later, or never.
+ * A nation is about to be transformed: its successor is put up for auction if it has no player, before any choice about
+ * it (14.6, ruling auction-when). If the predecessor is eliminated and the successor has no units of its own, the
+ * auction is later or never.
  */
 export function auctionOfHeir(draft: Draft, from: NationId, into: NationId): void {
   if (!isAdvanced(draft.state)) return;
   if (isAlive(draft, from) || draft.tables.nations[into].founding) putUp(draft, [into]);
 }
 
-/** Puts nations up one after another; those that have a player are passed over. It may push a frame. */
+/** Puts up nations one after another and skips those with a player. It may push a frame. */
 export function putUp(draft: Draft, nations: readonly NationId[]): void {
   const waiting = nations.filter((nation) => !draft.state.nations[nation]);
   const [nation, ...later] = waiting;
@@ -56,12 +59,15 @@ function begin(
   const [next] = bidders;
   if (next === undefined) return;
   push(draft, { kind: 'auction', nation, later, bidders, next, bid: least, holder: null });
-  // At the end of a turn it is an heir that finds its player.
+  // At the end of a turn the nation is a successor.
   const rule = draft.state.stage === 'end' ? '14.6' : '14.2';
   tell(draft, { kind: 'auction', rule, nation, seats: bidders, least, sealed: null });
 }
 
-/** The players from him on who begins; the next auction begins with his neighbour to the left (ruling auction-order). */
+/**
+ * The players in order, from the opener on; the player to the opener's left opens the next auction (ruling
+ * auction-order).
+ */
 function inTurn(draft: Draft): readonly Seat[] {
   const seats = playersOf(draft.state);
   const opener = draft.state.tally.opener ?? firstOpener(draft, seats);
@@ -71,7 +77,7 @@ function inTurn(draft: Draft): readonly Seat[] {
   return order;
 }
 
-/** Each throws two dice, and the highest total begins; equals throw again. */
+/** Each player rolls two dice, and the highest total opens; equal players roll again. */
 function firstOpener(draft: Draft, seats: readonly Seat[]): Seat {
   let best: Seat[] = [];
   let most = 0;
@@ -91,19 +97,19 @@ function firstOpener(draft: Draft, seats: readonly Seat[]): Seat {
 
 type Why = 'bid' | 'drawn' | 'forced' | 'needed' | 'maximum' | 'major';
 
-/** A nation is a player's; what he bid for it comes off his score (15). */
+/** A nation is awarded to a player; the bid is subtracted from the player's score (15). */
 export function award(draft: Draft, nation: NationId, seat: Seat, bid: number, why: Why): void {
   give(draft, nation, seat, bid);
   const rule = why === 'major' ? '14.1' : why === 'bid' || why === 'drawn' ? '14.2' : '14.5';
   tell(draft, { kind: 'awarded', rule, nation, seat, bid, why });
 }
 
-/** Nobody has bid: it is drawn who has the nation at its opening bid (14.2, ruling auction-nobody). */
+/** Without a bid, the nation is awarded by lot at its opening bid (14.2, ruling auction-nobody). */
 export function awardByLot(draft: Draft, nation: NationId, among: readonly Seat[], bid: number): void {
   award(draft, nation, drawLot(draft, among, '14.2'), bid, 'drawn');
 }
 
-/** An open auction: whose word it is raises the bid, or passes (14.2). */
+/** An open auction: the next seat raises the bid or passes (14.2). */
 export const auction: FrameHandler<Auction> = {
   ask(view, frame): Decision {
     const { nation, next, bid, holder, bidders } = frame;
@@ -142,7 +148,7 @@ export const auction: FrameHandler<Auction> = {
     refuse('answer-first', '14.2', { asked: 'auction' }),
 };
 
-/** Why a seat that is named in a bid may not bid for the nation at all (14.2, 14.4); nothing if it may. */
+/** The reason why the seat of a bid may not bid for the nation at all (14.2, 14.4); undefined if it may. */
 export function whyNotAllowed(
   view: View,
   { nation, bidders }: { readonly nation: NationId; readonly bidders: readonly Seat[] },
@@ -154,7 +160,7 @@ export function whyNotAllowed(
   return whyNotHis(view, nation, seat, rule);
 }
 
-/** All who might have bid for a nation, those who have passed for good included. */
+/** All seats that could have bid for a nation, including those that have passed for good. */
 function allowedTo(view: View, nation: NationId, queue: readonly NationId[]): readonly Seat[] {
   const found = claim(view, nation, queue);
   return found.is === 'auction' ? found.bidders : found.among;

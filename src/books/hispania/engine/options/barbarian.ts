@@ -5,18 +5,24 @@ import { award, halve } from '../rules/points.ts';
 import { at, type Draft, plays, reading, type View } from '../rules/view.ts';
 
 /**
- * Rule 14.8: each nation scores by its sheet or by the values here, whichever is better, for each province and for each unit by
- * itself (ruling barbarian-scoring). Half points throughout; half gold counts as half points.
+ * Rule 14.8: each nation scores by its sheet or by the values here, whichever is better, for each province and each
+ * unit separately (ruling barbarian-scoring). All points are half points; half gold counts as half points.
  */
 
-/** For what is destroyed: of another religion, of any, and infantry of the other of the two religions (14.8-own-turn). */
+/**
+ * Points for destroyed units: of another religion, of any, and infantry of the other of the two religions
+ * (14.8-own-turn).
+ */
 const FOREIGN = { leader: 10, knight: 6, castle: 6 } as const;
 const ANY = { elite: 4, cavalry: 4, fort: 4 } as const;
 const INFANTRY = 2;
 /** For each castle at the end of a scoring turn (14.8-turn-end). */
 const CASTLE = 4;
 
-/** What a nation has for one unit or leader of another, the better of the two. `of`: whose it was; `sheet`: what its own sheet gives. */
+/**
+ * A nation's points for one unit or leader of another, the better of the two values. `of` is the former owner, `sheet`
+ * the value of the nation's own sheet.
+ */
 export function barbarianKills(
   view: View,
   nation: NationId,
@@ -35,20 +41,20 @@ function worth(view: View, nation: NationId, kind: Killed['kind'], of: NationId)
   return value(ANY) + (areForeign(view, nation, of) ? value(FOREIGN) : 0);
 }
 
-/** Before turn 11 every nation is of a religion of its own; then they are Muslims, and Christians all the others. */
+/** Before turn 11 every nation has its own religion; from then on nations are Muslim or Christian. */
 function areForeign({ state, tables }: View, a: NationId, b: NationId): boolean {
   return state.turn < RELIGION_FROM || tables.nations[a].religion !== tables.nations[b].religion;
 }
 
-/** Infantry scores between Christians and Muslims, who do not exist before turn 11 (ruling barbarian-infantry). */
+/** Infantry scores only between Christians and Muslims, so never before turn 11 (ruling barbarian-infantry). */
 function areOpposed(view: View, a: NationId, b: NationId): boolean {
   if (view.state.turn < RELIGION_FROM && reading(view, 'barbarian-infantry') === 'a') return false;
   return areForeign(view, a, b);
 }
 
 /**
- * What a province is worth at a scoring: what the sheet gives, or the income if that is more. `value`: the sheet's table; what it
- * gives for the province elsewhere, for zones, castles or ruins, is scored apart.
+ * A province's points at a scoring: the value of the sheet, or the income if that is higher. `value` is from the
+ * sheet's table; points of the sheet for zones, castles or ruins are scored separately.
  */
 export function barbarianProvince(view: View, nation: NationId, place: ProvinceId, value: number): number {
   if (!plays(view, 'barbarian')) return value;
@@ -56,7 +62,7 @@ export function barbarianProvince(view: View, nation: NationId, place: ProvinceI
   return value + Math.max(0, income - value - besides(view, nation, place));
 }
 
-/** What a sheet gives for a province on this turn besides its table. */
+/** A sheet's points for a province on this turn besides its table. */
 function besides({ state, tables }: View, nation: NationId, place: ProvinceId): number {
   const { zonePoints, specialPoints } = tables.nations[nation];
   const { zone, income } = tables.provinces[place];

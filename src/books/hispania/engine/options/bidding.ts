@@ -3,49 +3,49 @@ import type { NationId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Bidding } from '../state/auction.ts';
 
-/** Rule 14.2: an open auction, bid by bid. Half points throughout. */
+/** Rule 14.2: an open auction, bid by bid. All points are half points. */
 
-/** More than any nation or group earns: whoever bids as much has it. */
+/** The maximum bid, above the points of any nation or group; it wins at once. */
 export const MOST_BID = 400;
 
-/** An auction is over: who has it for how much; nobody if nobody has bid. */
+/** The result of an auction: the seat and its bid; null without a bid. */
 export interface Sold {
   readonly to: Seat | null;
   readonly bid: number;
 }
 
-/** The least that may be bid now: what it opens at, or half a point more than the last bid (ruling auction-steps). */
+/** The lowest bid allowed now: the opening bid, or half a point more than the last bid (ruling auction-steps). */
 export function leastBid({ bid, holder }: Bidding): number {
   return holder === null ? bid : bid + 1;
 }
 
-/** Whose word it is has bid: everybody else is asked in turn, as often as somebody raises it. */
+/** The next seat has bid: all others are asked in turn again. */
 export function afterBid({ bidders, next }: Bidding, bid: number): Bidding | Sold {
   if (bid >= MOST_BID) return { to: next, bid };
   return asked({ bidders, next, bid, holder: next }, bidders.indexOf(next) + 1);
 }
 
 /**
- * Whose word it is has passed. He is asked again if somebody raises the bid, or, where a pass is for good (`out`), no more
- * (ruling auction-pass).
+ * The next seat has passed. It is asked again if another seat raises the bid, unless a pass is for good (`out`; ruling
+ * auction-pass).
  */
 export function afterPass({ bidders, next, bid, holder }: Bidding, out: boolean): Bidding | Sold {
   const i = bidders.indexOf(next);
-  // Everybody has been asked once, and nobody has bid.
+  // All seats have been asked once, without a bid.
   if (holder === null && i === bidders.length - 1) return { to: null, bid };
   return out
     ? asked({ bidders: bidders.filter((seat) => seat !== next), next, bid, holder }, i)
     : asked({ bidders, next, bid, holder }, i + 1);
 }
 
-/** The bidder at a place of the round is asked; when it comes back to him who has bid last, it is over. */
+/** Asks the bidder at a place of the round; the auction is over when it returns to the last bidder. */
 function asked(bidding: Bidding, i: number): Bidding | Sold {
   const { bidders, holder, bid } = bidding;
   const next = bidders[i % bidders.length] ?? null;
   return next === null || next === holder ? { to: holder, bid } : { ...bidding, next };
 }
 
-/** Why something written down is no bid: it is another's word, or too little, or too much; nothing if it is no bid at all. */
+/** The reason why a bid is invalid: another seat's turn, too low, or too high; undefined if the action is not a bid. */
 export function whyNoBid(
   nation: NationId,
   least: number,

@@ -8,39 +8,43 @@ import { isAlive } from '../rules/turns.ts';
 import type { View } from '../rules/view.ts';
 import { belongs } from './scenarios.ts';
 
-/** Rules 14.2, 14.4 and 14.5: who may bid for a nation, who must have it, and what it opens at. Half points throughout. */
+/**
+ * Rules 14.2, 14.4 and 14.5: players that may bid for a nation or must take it, and its opening bid. All points are
+ * half points.
+ */
 
 /** Five points less than the average opens an auction (14.2); ten more are paid over the maximum (14.5). */
 const BELOW_AVERAGE = 10;
 const OVER_MAXIMUM = 20;
 
-/** What a nation earns on average; a major one its fixed score (ruling fifth-major). */
+/** A nation's average points; for a major nation its fixed score (ruling fifth-major). */
 export function average({ tables }: View, nation: NationId): number {
   const { auction } = tables.nations[nation];
   return auction.kind === 'major' ? auction.fixedScore : auction.average;
 }
 
-/** What the auction of a nation opens at. */
+/** The opening bid of a nation. */
 function openingBid(view: View, nation: NationId): number {
   return average(view, nation) - BELOW_AVERAGE;
 }
 
-/** What becomes of a nation that needs a player: an auction, or it is given away. */
+/** The way in which a nation receives a player: an auction, or an award. */
 export type Claim =
   | { readonly is: 'auction'; readonly bidders: readonly Seat[]; readonly least: number }
   | {
       readonly is: 'given';
-      /** Drawn among them, if they are several. */
+      /** By lot among them, if there are several. */
       readonly among: readonly Seat[];
       readonly bid: number;
       readonly why: 'forced' | 'needed' | 'maximum';
     };
 
 /**
- * Who may bid for a nation, or must take it. `queue`: the nations that come up with it, at the same moment. A nation that
- * goes against one of a player's own is none for him, that one dead or alive; a player who has as many nations as he may bids
- * for no more. If one player alone is left, or one needs it to reach his least, it is his at its opening bid; if all have too
- * many, it costs ten more (rulings auction-nobody, minimum-needs).
+ * The players that may bid for a nation, or the one that must take it. `queue` is the list of nations that come up at
+ * the same moment. A player cannot bid for an opponent of one of their own nations, eliminated ones included, or beyond
+ * the maximum number of nations. If only one player is left, or one needs the nation to reach their minimum, it is
+ * awarded at its opening bid; if all are at their maximum, it costs ten points more (rulings auction-nobody,
+ * minimum-needs).
  */
 export function claim(view: View, nation: NationId, queue: readonly NationId[]): Claim {
   const seats = playersOf(view.state);
@@ -63,7 +67,10 @@ export function claim(view: View, nation: NationId, queue: readonly NationId[]):
   return { is: 'auction', bidders: needy.length > 1 ? needy : allowed, least };
 }
 
-/** Why a player may not bid for a nation at all, if so: one of his own goes against it, or he has as many as he may. */
+/**
+ * The reason why a player may not bid for a nation at all: an opponent among their own nations, or the maximum number;
+ * undefined if they may.
+ */
 export function whyNotHis(view: View, nation: NationId, seat: Seat, rule: RuleId): Refusal | undefined {
   if (!playersOf(view.state).includes(seat)) return undefined;
   const own = holdings(view.state, seat);
@@ -77,12 +84,12 @@ function bounds({ state }: View): readonly [least: number, most: number] {
   return state.scenario === undefined ? [0, NATIONS.length] : SCENARIO_TABLE[state.scenario].nations;
 }
 
-/** Whether a nation goes with all of these (14.2). */
+/** Whether a nation opposes none of these (14.2). */
 function suits({ tables }: View, nation: NationId, others: readonly NationId[]): boolean {
   return !tables.nations[nation].incompatible.some((other) => others.includes(other));
 }
 
-/** Nations that have no player yet and will come up in this game: those of `queue`, and all that are still to begin. */
+/** Nations without a player that will come up in this game: those of `queue`, and all that are still to arrive. */
 function stillToCome(view: View, queue: readonly NationId[]): readonly NationId[] {
   const { turn, lastTurn } = view.state;
   return NATIONS.filter((nation) => {
@@ -97,17 +104,17 @@ function stillToCome(view: View, queue: readonly NationId[]): readonly NationId[
   });
 }
 
-/** Whether nobody plays a nation that belongs to the scenario. */
+/** Whether a nation of the scenario has no player. */
 function isOpen({ state, tables }: View, nation: NationId): boolean {
   return !state.nations[nation] && (state.scenario === undefined || belongs(tables, nation, state.scenario));
 }
 
-/** Whether units come, even to a nation that has none. */
+/** Whether units arrive, even for a nation without units. */
 function brings(due: readonly Arrival[] = []): boolean {
   return due.some((arrival) => arrival.units !== undefined && !arrival.onlyIfAlive);
 }
 
-/** Whether a player falls short of his least without this nation, and comes nearer to it with it (14.4, 14.5). */
+/** Whether a player cannot reach their minimum without this nation, and comes nearer to it with it (14.4, 14.5). */
 function needs(view: View, seat: Seat, nation: NationId, open: readonly NationId[]): boolean {
   const own = holdings(view.state, seat);
   const missing = bounds(view)[0] - own.length;
@@ -126,18 +133,18 @@ function needs(view: View, seat: Seat, nation: NationId, open: readonly NationId
   );
 }
 
-/** How many of these nations one player could have at most, counted up to `enough`. */
+/** The maximum number of these nations that one player could have, counted up to `enough`. */
 function together(view: View, nations: readonly NationId[], enough: number): number {
   const [first, ...rest] = nations;
   if (first === undefined || enough <= 0) return 0;
   const beside = rest.filter((other) => suits(view, other, [first]));
   const withIt = 1 + together(view, beside, enough - 1);
-  // Whoever goes with all the others stands in nobody's way.
+  // A nation that opposes none of the others never excludes another.
   if (withIt >= enough || beside.length === rest.length) return withIt;
   return Math.max(withIt, together(view, rest, enough));
 }
 
-/** Nations without a player that stand on the map, or to which units come on this turn, in the order of play (14.2). */
+/** Nations without a player that are on the map, or that receive units on this turn, in the order of play (14.2). */
 export function appearing(view: View): readonly NationId[] {
   return NATIONS.filter((nation) => {
     if (!isOpen(view, nation)) return false;

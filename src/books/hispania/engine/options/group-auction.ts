@@ -12,11 +12,14 @@ import { bonusOf, groupOf } from './scenarios.ts';
 import { unwritten } from './sealed-bids.ts';
 
 /**
- * Rule 10.1: the groups of the standard game go by sealed bids, and the major nations of an advanced one if its players cannot
- * agree on them (14.1). Half points throughout.
+ * Rule 10.1: sealed bids for the groups of the standard game, or for the major nations of an advanced game if its
+ * players cannot agree (14.1). All points are half points.
  */
 
-/** Everybody is asked for his bids. `majors`: the lots of an advanced game; else the groups, by their greatest nations. */
+/**
+ * Asks all players for their bids. `majors` are the lots of an advanced game; otherwise the lots are groups, named by
+ * their greatest nations.
+ */
 export function beginGroupAuction(draft: Draft, majors?: readonly NationId[]): void {
   push(draft, { kind: 'group-auction', lots: majors ?? STANDARD_LOTS, aside: [], bids: {} });
 }
@@ -39,7 +42,7 @@ export const groupAuction: FrameHandler<GroupAuction> = {
   whyNot,
 };
 
-/** One bid for each lot, nothing where it is not wanted. */
+/** One bid for each lot, or none. */
 function askBids({ lots }: GroupAuction, by: readonly Seat[]): Decision | undefined {
   const [first] = by;
   if (first === undefined) return undefined;
@@ -55,7 +58,7 @@ function askBids({ lots }: GroupAuction, by: readonly Seat[]): Decision | undefi
   };
 }
 
-/** What comes after all have written, or after a lot: the next lot, the end, or what nobody wanted is dealt. */
+/** The next step after all bids or after a lot: the next lot, the deal of lots without a bid, or the end. */
 function goOn(draft: Draft, frame: GroupAuction): void {
   const seats = waiting(draft);
   if (seats.length === 0) pop(draft);
@@ -63,7 +66,7 @@ function goOn(draft: Draft, frame: GroupAuction): void {
   else nextLot(draft, frame, seats);
 }
 
-/** A lot is drawn, and its bids are shown; the highest of those who have nothing yet has it. */
+/** A lot is drawn, and its bids are shown; it is awarded to the highest bidder that has no lot yet. */
 function nextLot(draft: Draft, frame: GroupAuction, seats: readonly Seat[]): void {
   const lot = drawLot(draft, frame.lots, '10.1');
   const lots = frame.lots.filter((one) => one !== lot);
@@ -87,7 +90,7 @@ function waiting({ state }: View): readonly Seat[] {
   return playersOf(state).filter((seat) => !taken.has(seat));
 }
 
-/** Who has got nothing is dealt at random what nobody has bid for, and pays nothing. */
+/** Players without a lot receive lots without a bid, at random and at no cost. */
 function deal(draft: Draft, { aside }: GroupAuction, seats: readonly Seat[]): void {
   pop(draft);
   let left = aside;
@@ -99,7 +102,10 @@ function deal(draft: Draft, { aside }: GroupAuction, seats: readonly Seat[]): vo
   }
 }
 
-/** A lot is a player's: in the standard game the whole group with its bonus, in the advanced one a major nation at its fixed score. */
+/**
+ * A lot is awarded: in the standard game the whole group with its bonus, in the advanced one a major nation at its
+ * fixed score.
+ */
 function assign(draft: Draft, lot: NationId, seat: Seat, bid: number, why: 'bid' | 'drawn'): void {
   const { mode, scenario } = draft.state;
   const group = draft.tables.nations[lot].standardGroup;
@@ -116,7 +122,7 @@ function assign(draft: Draft, lot: NationId, seat: Seat, bid: number, why: 'bid'
 
 type Tie = NonNullable<GroupAuction['tie']>;
 
-/** Equals bid on in the open, from what they have written down (ruling group-tie). */
+/** Players with equal bids continue in an open auction from these bids (ruling group-tie). */
 function askRaise(tie: Tie): Decision {
   const { lot, next, bid, holder, bidders } = tie;
   const least = raiseFrom(tie);
@@ -134,7 +140,7 @@ function askRaise(tie: Tie): Decision {
   };
 }
 
-/** The bid they are equal at is made already. */
+/** The equal bid counts as made. */
 const raiseFrom = (tie: Tie): number => Math.min(MOST_BID, leastBid(tie) + (tie.holder === null ? 1 : 0));
 
 function answerRaise(draft: Draft, frame: GroupAuction, action: Action): void {
@@ -147,7 +153,7 @@ function answerRaise(draft: Draft, frame: GroupAuction, action: Action): void {
   else replace(draft, { ...frame, tie: { lot: tie.lot, ...after } });
 }
 
-/** If none of the equals raises it, lots are drawn among all of them. */
+/** If none of them raises it, lots are drawn among all of them. */
 function endTie(draft: Draft, { tie: _, ...frame }: GroupAuction, { lot }: Tie, { to, bid }: Sold): void {
   replace(draft, frame);
   const equals = waiting(draft).filter((seat) => frame.bids[seat]?.[lot] === bid);

@@ -11,14 +11,19 @@ import { average } from './claims.ts';
 import { beginGroupAuction } from './group-auction.ts';
 import { belongs } from './scenarios.ts';
 
-/** Rules 10.1, 13 and 14.1: before the first turn of a game, groups of nations or major nations find their players. */
+/**
+ * Rules 10.1, 13 and 14.1: before the first turn of a game, groups of nations or major nations receive their players.
+ */
 
-/** The start of a game: groups or major nations are bid for, or the major nations are chosen; with fixed groups nothing is. */
+/**
+ * The start of a game: bids for groups or major nations, or the choice of major nations; with fixed groups there is
+ * neither.
+ */
 export function beginGame(draft: Draft): void {
   const { scenario, mode, turn, players } = draft.state;
   if (scenario === undefined || players === undefined || turn !== SCENARIO_TABLE[scenario].turns[0]) return;
   tellBegins(draft, scenario, mode ?? 'standard');
-  // In a position that was written down all may have one already.
+  // In a position that was written by hand all players may have one already.
   if (playersOf(draft.state).every((seat) => holdings(draft.state, seat).length > 0)) return;
   if (plays(draft, 'group-auction')) beginGroupAuction(draft, mode === 'advanced' ? onOffer(draft) : undefined);
   else if (mode === 'advanced') push(draft, { kind: 'major-choice', left: playersOf(draft.state) });
@@ -37,7 +42,7 @@ function tellBegins(draft: Draft, scenario: ScenarioId, mode: Mode): void {
   }
 }
 
-/** The major nations that have no player yet and play in the scenario. */
+/** The major nations of the scenario without a player. */
 function onOffer({ state, tables }: View): readonly NationId[] {
   const { scenario, nations } = state;
   return NATIONS.filter(
@@ -49,7 +54,10 @@ function onOffer({ state, tables }: View): readonly NationId[] {
   );
 }
 
-/** Each chooses in turn, in the order round the table (ruling major-order). What is left over is auctioned when it arrives. */
+/**
+ * Each player chooses in turn, in the order round the table (ruling major-order). A major nation left over is auctioned
+ * when it arrives.
+ */
 export const majorChoice: FrameHandler<MajorChoice> = {
   ask(view, { left }): Decision | undefined {
     const [seat] = left;

@@ -4,19 +4,25 @@ import { isAdvanced } from '../rules/players.ts';
 import { award } from '../rules/points.ts';
 import { at, type Draft, reading, top, type View } from '../rules/view.ts';
 
-/** Rule 14.6-minimum: what the player of a nation owes to another who has its heir. Half points throughout. */
+/**
+ * Rule 14.6-minimum: the points that the player of a nation owes to another player who has its successor. All points
+ * are half points.
+ */
 
 /** One point for each unit that is missing; half a point for each cavalry, two points at most. */
 const EACH = 2;
 const CAVALRY = { each: 1, most: 4 } as const;
 
-/** Units that the minimum is counted in: all that fight and go on, castles only where they do (ruling transformation-minimum). */
+/**
+ * Units that count for the minimum: all that fight and survive, castles only if they survive (ruling
+ * transformation-minimum).
+ */
 const FIGHTERS: readonly CombatKind[] = ['infantry', 'elite', 'knight', 'cavalry'];
 
 /**
- * A nation is about to turn into another: its player pays for each unit below the minimum, if the heir is another player's, and
- * for the last heir of several has something for each cavalry. To be called with both nations while the old units still stand
- * where they are counted (ruling minimum-where).
+ * A nation is about to be transformed: if its successor has another player, its player pays for each unit below the
+ * minimum, and receives points for each cavalry unit with the last of several successors. Call this with both nations
+ * while the old units are still in the places where they count (ruling minimum-where).
  */
 export function payMinimum(draft: Draft, from: NationId, into: NationId): void {
   const { nations } = draft.state;
@@ -33,7 +39,7 @@ export function payMinimum(draft: Draft, from: NationId, into: NationId): void {
   award(draft, from, Math.min(CAVALRY.each * cavalry, CAVALRY.most), '14.6-minimum', 'cavalry', [], cavalry);
 }
 
-/** What stood before the first of several heirs was founded, where that is counted (ruling minimum-where). */
+/** Units before the first of several successors was founded, in the places where they count (ruling minimum-where). */
 function hadBefore(view: View): Quota | undefined {
   const frame = top(view);
   return frame?.kind === 'transformation' && reading(view, 'minimum-where') === 'b' ? frame.had : undefined;
@@ -41,7 +47,7 @@ function hadBefore(view: View): Quota | undefined {
 
 const sum = (had: Quota): number => FIGHTERS.reduce((n, kind) => n + (had[kind] ?? 0), 0);
 
-/** The units of a nation that count for the minimum, where they count. */
+/** A nation's units that count for the minimum, in the places where they count. */
 function owed(view: View, nation: NationId, ends: Exclude<Ending, { readonly kind: 'removed' }>): number {
   const kinds = ends.kind === 'continues' ? ([...FIGHTERS, 'castle'] as const) : FIGHTERS;
   return count(view, nation, kinds, ends.kind === 'survivors' ? within(view, ends) : PLACES);

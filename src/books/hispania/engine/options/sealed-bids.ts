@@ -7,9 +7,9 @@ import type { SealedAuction } from '../state/auction.ts';
 import { award, awardByLot, putUp, whyNotAllowed } from './auctions.ts';
 import { MOST_BID, whyNoBid } from './bidding.ts';
 
-/** Rule 14.7: everybody writes a bid down in secret. Half points throughout. */
+/** Rule 14.7: all bidders write down a bid in secret. All points are half points. */
 
-/** Who has not written anything yet. */
+/** Bidders that have not written a bid yet. */
 export function unwritten({
   bidders,
   bids,
@@ -18,8 +18,8 @@ export function unwritten({
 }
 
 /**
- * All who have not bid yet may, in any order: a bid, or none at all. Who was equal with others bids a second time, at least as
- * much as before.
+ * All seats that have not answered may do so, in any order: a bid, or none. Seats with equal bids bid a second time, at
+ * least as much as before.
  */
 export const sealedAuction: FrameHandler<SealedAuction> = {
   ask(_view, frame): Decision | undefined {
@@ -66,7 +66,7 @@ export const sealedAuction: FrameHandler<SealedAuction> = {
   },
 };
 
-/** All have written: the bids are shown. The highest has the nation; equals bid once more, and later draw lots. */
+/** All have answered: the bids are shown. The highest bid wins; equal seats bid once more, and after that draw lots. */
 function open(draft: Draft, { nation, later, bidders, bids, least, again }: SealedAuction): void {
   for (const seat of bidders) tell(draft, { kind: 'bid', rule: '14.7', nation, seat, bid: bids[seat] ?? null });
   const most = Math.max(...bidders.map((seat) => bids[seat] ?? -1));

@@ -3,7 +3,10 @@ import { battleOf, note, plays } from '../rules/view.ts';
 import type { Play } from './tokens/play.ts';
 import { involved } from './tokens/round.ts';
 
-/** Rule 10.2: once a game each player may have a round of a battle of his nations rolled again. It is no event: null cannot cancel it. */
+/**
+ * Rule 10.2: once a game each player may have a round of a battle of one of their nations rolled again. It is not an
+ * event token: Null cannot cancel it.
+ */
 export const sign: Play = {
   token: 'sign',
   rule: '10.2',

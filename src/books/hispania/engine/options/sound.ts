@@ -5,7 +5,9 @@ import type { Frame } from '../state/frame.ts';
 import type { State } from '../state.ts';
 import { MOST_BID } from './bidding.ts';
 
-/** Whether an auction that came out of a file can be held: its seats are players, its nations nobody's, its bids possible. */
+/**
+ * Whether an auction from a file is valid: its seats are players, its nations have no player, its bids are possible.
+ */
 
 export type AuctionFrame = Auction | SealedAuction | GroupAuction | MajorChoice;
 

@@ -6,11 +6,14 @@ import { isUnit, isWork, of } from './units.ts';
 import { at, type Draft, note, seatOf, tell, type View } from './view.ts';
 
 /**
- * Rule 9.2: after its first combat one pile of a nation moves and fights once more. It is its leader's, or that of a province
- * which the nation names then.
+ * Rule 9.2: after its first combat one stack of a nation moves and fights once more. It is its leader's stack, or the
+ * units of a province that the nation names then.
  */
 
-/** The leader's pile, where there is one: it begins where he stands. A nation without ardour of its own has named one by a token. */
+/**
+ * The leader's stack, if there is one: it starts at his place. A nation without ardour of its own has named a stack by
+ * a token.
+ */
 export function beginArdour(draft: Draft, nation: NationId): void {
   const ardour = ardourOf(draft.tables.nations[nation], draft.state.turn);
   if (!ardour) return;
@@ -23,7 +26,7 @@ export function beginArdour(draft: Draft, nation: NationId): void {
   tell(draft, { kind: 'pile', rule: '9.2', nation, place });
 }
 
-/** Asks whose units go on, where the nation may choose; nothing where its leader has decided it, or is dead. */
+/** Asks for the province whose units move on, if the nation may choose; undefined if its leader decides, or is dead. */
 export function askPile(view: View, nation: NationId): Decision | undefined {
   if (ardourOf(view.tables.nations[nation], view.state.turn)?.with === 'leader') return undefined;
   const places = PROVINCES.filter((place) => of(at(view, place), nation).some((c) => isUnit(c) && !isWork(c)));
@@ -39,13 +42,13 @@ export function askPile(view: View, nation: NationId): Decision | undefined {
   };
 }
 
-/** Names the province whose units go on. */
+/** Names the province whose units move on. */
 export function namePile(draft: Draft, nation: NationId, place: PlaceId): void {
   note(draft, { pile: { place } });
   tell(draft, { kind: 'pile', rule: ruleOfChoice(draft, nation), nation, place });
 }
 
-/** Where it is written that the nation names its pile. */
+/** The rule by which the nation names its stack. */
 function ruleOfChoice({ state, tables }: View, nation: NationId): RuleId {
   const ardour = ardourOf(tables.nations[nation], state.turn);
   return ardour?.with === 'one-province' ? ardour.rule : '9.2';

@@ -23,14 +23,15 @@ import { at, change, type Draft, note, push, putBand, reading, seatOf, takeOff, 
 import { placesOf } from './where.ts';
 
 /**
- * Rules 3.2, 3.2-fill-up and 3.3: at the start of a nation's turn leaders go whose time is over, and it is counted what comes.
- * Whose income hangs on castles may rebuild some before it collects (9.5-rebuild).
+ * Rules 3.2, 3.2-fill-up and 3.3: at the start of a nation's turn leaders leave when their time is over, and its
+ * reinforcements are counted. A nation whose income depends on castles may rebuild some before it collects
+ * (9.5-rebuild).
  */
 
 export const arrival: PhaseHandler = {
   begin(draft, nation) {
     for (const leader of leaving(draft, nation)) removeLeader(draft, leader);
-    // What is due already waits since the nation was founded (11-aragon-founding).
+    // Units that are already due wait since the founding of the nation (11-aragon-founding).
     const due = [...(draft.state.nations[nation]?.due ?? []), ...comingTo(draft, nation).filter((one) => !isBand(one))];
     if (due.length > 0) change(draft, nation, { due });
     makeRoom(draft, nation, due);
@@ -40,7 +41,7 @@ export const arrival: PhaseHandler = {
   whyNot: (view, nation, action) => (action.kind === 'rebuild' ? whyNotRebuildSo(view, nation, action) : undefined),
 };
 
-/** For others it is the same to rebuild when they move. */
+/** Other nations lose nothing by rebuilding during movement. */
 function askRebuilding(view: View, nation: NationId): Decision | undefined {
   const { income } = view.tables.nations[nation];
   if (income.kind !== 'castles' || view.state.turn < income.from) return undefined;
@@ -66,7 +67,9 @@ function isBand({ at: [first] }: Due): boolean {
   return first === 'band';
 }
 
-/** At the start of a game turn: what comes to a band off the map is there before anybody plays (11-el-cid). */
+/**
+ * At the start of a game turn: reinforcements of a band off the map arrive before the first nation's turn (11-el-cid).
+ */
 export function joinBands(draft: Draft): void {
   for (const nation of NATIONS) {
     const kept = draft.state.nations[nation];
@@ -75,7 +78,10 @@ export function joinBands(draft: Draft): void {
   }
 }
 
-/** Where reinforcements come to a province that is not their own, whoever stands there must go (ruling navarre-dead). */
+/**
+ * If reinforcements arrive in a province that the nation does not control, units there must withdraw (ruling
+ * navarre-dead).
+ */
 function makeRoom(draft: Draft, nation: NationId, due: readonly Due[]): void {
   const home = draft.hooks[nation]?.homelessAt?.(draft);
   if (!home || !due.some(({ at: places }) => places.includes(home.place))) return;
@@ -86,8 +92,8 @@ function makeRoom(draft: Draft, nation: NationId, due: readonly Due[]): void {
 }
 
 /**
- * Leaders on the map who leave at the start of a nation's turn (3.3). They may be another nation's by now, or should have left
- * at the start of the turn of one that plays no longer.
+ * Leaders on the map who leave at the start of a nation's turn (3.3). They may belong to another nation by now, or were
+ * due to leave at the start of the turn of a nation that no longer plays.
  */
 export function leaving(view: View, nation: NationId): readonly LeaderId[] {
   const now = NATIONS.indexOf(nation);
@@ -103,19 +109,22 @@ function onMap(view: View): readonly LeaderId[] {
   return [...PLACES.flatMap((place) => leadersOf(at(view, place))), ...leadersOf(view.state.band ?? [])];
 }
 
-/** When a leader leaves: by the table, by another reading of it, or a turn later (10.3-long-life). */
+/** The time when a leader leaves: by the table, by an alternative ruling, or a turn later (10.3-long-life). */
 export function startOf(view: View, leader: LeaderId): { readonly turn: number; readonly of: NationId } {
   const { leaves, otherwise } = view.tables.leaders[leader];
   const { turn, of } = otherwise && reading(view, otherwise.ruling) === 'b' ? otherwise : leaves;
   return { turn: turn + (view.state.tally.longLife?.includes(leader) ? 1 : 0), of };
 }
 
-/** Leaders on the map who leave at the end of the game turn: those too whose nation had no turn any more in which they would have left (3.3). */
+/**
+ * Leaders on the map who leave at the end of the game turn, including those whose nation no longer had a turn at whose
+ * start they would have left (3.3).
+ */
 export function leavingAtEnd(view: View): readonly LeaderId[] {
   return onMap(view).filter((leader) => view.state.turn >= startOf(view, leader).turn);
 }
 
-/** Whether a leader is there for one turn only, and may stay another one (10.3-long-life); not with a nation that ends. */
+/** Whether a leader has a life of one turn and may stay another one (10.3-long-life); not if his nation ends. */
 export function staysOneTurn(view: View, leader: LeaderId): boolean {
   const { arrives, nation, leaves } = view.tables.leaders[leader];
   const { turn } = startOf(view, leader);
@@ -123,7 +132,7 @@ export function staysOneTurn(view: View, leader: LeaderId): boolean {
   return turn === arrives && view.tables.nations[nation].ends?.turn !== turn;
 }
 
-/** Takes a leader off the map whose time is over (3.3). */
+/** Removes a leader whose time is over (3.3). */
 export function removeLeader(draft: Draft, leader: LeaderId): void {
   for (const place of PLACES) {
     const there = at(draft, place);
@@ -150,7 +159,7 @@ export function leaveAtTurnEnd(draft: Draft): void {
   for (const leader of leavingAtEnd(draft)) removeLeader(draft, leader);
 }
 
-/** At the end of a game turn, before nations are transformed: guests whose turn it was. */
+/** At the end of a game turn, before transformations: guests of this turn leave. */
 export function guestsLeave(draft: Draft): void {
   for (const place of PLACES) {
     const guests = at(draft, place).filter(isGuest);
@@ -169,18 +178,21 @@ export function guestsLeave(draft: Draft): void {
   }
 }
 
-/** Where it is written that a guest leaves: with his kind of unit, or with the arrival that brought him. */
+/** The rule by which a guest leaves: that of its kind of unit, or of its arrival. */
 function ruleOfGuest({ state, tables }: View, owner: NationId, kind: UnitKind): RuleId {
   const came = tables.nations[owner].arrivals[state.turn]?.find(({ guestsRule }) => guestsRule);
   return RULE_OF_KIND[kind] ?? came?.guestsRule ?? ruleOfNation(owner);
 }
 
-/** Units that came with a leader for one turn, and Berbers. */
+/** Units that arrived with a leader for one turn, and Berbers. */
 function isGuest({ guest, kind }: Cohort): boolean {
   return guest === true || kind === 'berber';
 }
 
-/** What comes of an arrival on this turn: its numbers, or what is missing to them (3.2-fill-up); nothing if nothing does. */
+/**
+ * The units of an arrival on this turn: its numbers, or the number missing to them (3.2-fill-up); undefined if there
+ * are none.
+ */
 function dueOf(view: View, nation: NationId, arrival: Arrival): readonly Due[] {
   if (arrival.onlyIfAlive && !isAlive(view, nation)) return [];
   const units: { -readonly [K in keyof Quota]: number } = {};
@@ -189,7 +201,7 @@ function dueOf(view: View, nation: NationId, arrival: Arrival): readonly Due[] {
     if (n > 0) units[kind] = n;
   }
   const { guestsUntil, bought } = arrival;
-  // In a position that was written down he may be there already.
+  // In a position written by hand he may be there already.
   const here = onMap(view);
   const leaders = (arrival.leaders ?? []).filter((leader) => !here.includes(leader));
   if (Object.keys(units).length === 0 && leaders.length === 0) return [];
@@ -208,7 +220,7 @@ function dueOf(view: View, nation: NationId, arrival: Arrival): readonly Due[] {
   ];
 }
 
-/** Units of a kind on the map, those at sea included (ruling fill-up). */
+/** Units of a kind on the map, including those at sea (ruling fill-up). */
 function count(view: View, nation: NationId, kind: string): number {
   return placesOf(view, nation).reduce(
     (n, place) => n + countUnits(at(view, place).filter((c) => c.owner === nation && c.kind === kind)),

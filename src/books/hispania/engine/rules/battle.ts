@@ -15,9 +15,9 @@ import { aimsOf, askTargets, defaultAims, onlyOneAim, whyNotAim } from './target
 import { isUnit, leadersOf, of, resting, tally, unitsOf } from './units.ts';
 import { at, battleOf, type Draft, pop, put, replace, seatOf, tell, type View } from './view.ts';
 
-/** Rules 6 and 6.2: a battle, round by round, each in the order of the rulebook. */
+/** Rules 6 and 6.2: a battle, round by round, with the steps in the order of the rulebook. */
 
-/** Begins the battle of a place: the active nation attacks whoever else has units there. */
+/** Begins the battle of a place: the active nation attacks the other owner of units there. */
 export function newBattle(view: View, nation: NationId, place: PlaceId): Battle {
   const there = at(view, place);
   const defender = there.find((c) => enemies(view, nation, c.owner) && isUnit(c))?.owner ?? 'neutral';
@@ -41,7 +41,7 @@ export function newBattle(view: View, nation: NationId, place: PlaceId): Battle 
   };
 }
 
-/** What the battle asks now; nothing where there is no choice, so that `goOn` carries it on. */
+/** The question of the battle; undefined if there is no choice, so that `goOn` continues. */
 export function askBattle(view: View, battle: Battle): Decision | undefined {
   if (!asksBattle(view, battle)) return undefined;
   return (aims(battle) ? askTargets : askRetreat)(view, battle, sideOf(battle));
@@ -52,11 +52,11 @@ export function asksBattle(view: View, battle: Battle): boolean {
   const side = sideOf(battle);
   if (!asks(battle)) return false;
   if (aims(battle)) return !onlyOneAim(view, battle, side);
-  // The attacker is always asked whether he fights on; a defender who cannot go has nothing to say.
+  // The attacker is always asked whether to fight on; a defender that cannot retreat is not asked.
   return battle.by[side] !== null && (side === 'attacker' || mayRetreat(view, battle, side));
 }
 
-/** The side that the battle waits for. */
+/** The side whose answer the battle awaits. */
 export function sideOf(battle: Battle): Side {
   return battle.step.startsWith('attacker') ? 'attacker' : 'defender';
 }
@@ -70,7 +70,7 @@ function asks({ step }: Battle): boolean {
   return step.endsWith('aims') || step.endsWith('retreats');
 }
 
-/** Carries on where nothing is asked. */
+/** Continues if nothing is asked. */
 export function goOn(draft: Draft, battle: Battle): void {
   const side = sideOf(battle);
   if (aims(battle)) aim(draft, battle, side, defaultAims(draft, battle, side), true);
@@ -78,19 +78,19 @@ export function goOn(draft: Draft, battle: Battle): void {
   else silentStep(draft, battle);
 }
 
-/** A step without a question does its work, and the next one begins. */
+/** Executes a step without a question and begins the next one. */
 function silentStep(draft: Draft, battle: Battle): void {
   if (battle.step === 'dice') rollBoth(draft, battle);
   else if (battle.step === 'losses') loseBoth(draft, battle);
   else nextStep(draft, battle);
 }
 
-/** Goes on to the next step of the round; whatever may interrupt it there joins in. */
+/** Begins the next step of the round, with its possible interruptions. */
 function nextStep(draft: Draft, battle: Battle): void {
   enter(draft, { ...battle, step: BATTLE_STEPS[BATTLE_STEPS.indexOf(battle.step) + 1] as BattleStep });
 }
 
-/** Begins a step of the battle on top: it is put there, and what may interrupt it joins in. */
+/** Begins a step of the battle on top, with its possible interruptions. */
 export function enter(draft: Draft, battle: Battle): void {
   replace(draft, battle);
   for (const joins of draft.parts.battle[battle.step] ?? []) {
@@ -115,7 +115,7 @@ export function answerBattle(draft: Draft, battle: Battle, action: Action): void
       break;
     default:
       retreat(draft, battle, side, action);
-      // With the last unit gone, or the last that was named, there is nothing left to decide.
+      // After the retreat of the last unit, or of the last named one, nothing is left to decide.
       if (of(at(draft, battle.place), owner).every((c) => c.kind === 'ruin') || isFulfilled(draft, battle)) {
         endBattle(draft, battle);
       }
@@ -136,18 +136,18 @@ function aim(draft: Draft, battle: Battle, side: Side, chosen: readonly Aim[], o
   nextStep(draft, aimed);
 }
 
-/** All dice are rolled, the attacker's first; the result stands, and is not applied yet (6.2). */
+/** All dice are rolled, the attacker's first; the result is stored, not applied (6.2). */
 function rollBoth(draft: Draft, battle: Battle): void {
   nextStep(draft, { ...battle, result: rollRound(draft, battle) });
 }
 
-/** The dice of the round are rolled again, and nothing else is done again (10.2, 10.3-die, ruling replay). */
+/** Only the dice of the round are rolled again (10.2, 10.3-die, ruling replay). */
 export function replay(draft: Draft, { result: _, ...battle }: Battle, rule: RuleId): void {
   tell(draft, { kind: 'replayed', rule, place: battle.place, round: battle.round });
   enter(draft, { ...battle, step: 'dice' });
 }
 
-/** Both sides lose what was hit (6.2). */
+/** Applies the hits to both sides (6.2). */
 function loseBoth(draft: Draft, battle: Battle): void {
   const { result, brave: _, ...rest } = battle;
   applyHits(draft, battle, 'defender', result?.defender ?? {});
@@ -160,7 +160,7 @@ function loseBoth(draft: Draft, battle: Battle): void {
 function stay(draft: Draft, battle: Battle, side: Side, forced: boolean): void {
   const owner = battle[side];
   if (!stands(draft, battle, side)) {
-    // Only a leader is left before the enemy (6.2b).
+    // Only a leader is left with enemy units (6.2b).
     killLeaders(draft, battle.place, owner, scoring(battle, side), '6.2b-lone-leader', battle[OTHER[side]]);
     endBattle(draft, battle);
     return;
@@ -180,7 +180,7 @@ function nextRound(draft: Draft, battle: Battle): void {
   });
 }
 
-/** Whoever is left recovers and holds the place (6.2); one of a side's leaders alone before units dies (6.2b). */
+/** The remaining units recover and control the place (6.2); a leader alone with enemy units is killed (6.2b). */
 export function endBattle(draft: Draft, battle: Battle): void {
   const { place } = battle;
   for (const side of ['attacker', 'defender'] as const) {
@@ -200,7 +200,7 @@ export function endBattle(draft: Draft, battle: Battle): void {
   for (const joins of draft.parts.battleEnds) joins(draft, battle);
 }
 
-/** Why an answer is not what the battle asks. */
+/** The refusal of an answer that does not fit the question of the battle. */
 export function whyNotInBattle(view: View, battle: Battle, action: Action): Refusal {
   const side = sideOf(battle);
   if (!asks(battle)) return refuse('round-over', '6.2', { place: battle.place, owner: battle[side] });
@@ -226,8 +226,8 @@ export function whyNotInBattle(view: View, battle: Battle, action: Action): Refu
 }
 
 /**
- * Leaders alone before enemy units die (6.2b-lone-leader, ruling lone-leader), save where a battle is being fought or they have
- * been told to leave.
+ * Leaders alone with enemy units are killed (6.2b-lone-leader, ruling lone-leader), unless a battle is being fought
+ * there or they must withdraw.
  */
 export function settleLoneLeaders(draft: Draft): void {
   const { active, frames } = draft.state;
@@ -237,7 +237,7 @@ export function settleLoneLeaders(draft: Draft): void {
       if (kind !== 'leader' || unitsOf(at(draft, place), owner) > 0 || enemyUnits(draft, place, owner) === 0) continue;
       if (frames.some((frame) => frame.kind === 'withdrawal' && frame.place === place && frame.owner === owner))
         continue;
-      // His nation is just turning into another: it is seen to when that is done (9.4).
+      // His nation is being transformed: he is checked after that (9.4).
       if (frames.some((frame) => frame.kind === 'survivors' && frame.from === owner)) continue;
       const enemy = at(draft, place).find((c) => isUnit(c) && enemies(draft, owner, c.owner))?.owner ?? 'neutral';
       killLeaders(draft, place, owner, active === owner ? null : active, '6.2b-lone-leader', enemy);

@@ -3,13 +3,13 @@ import { type Aim, type Battle, type Brave, kindOf, type Side, type Target } fro
 import { OTHER, targetsOn } from './hits.ts';
 import type { View } from './view.ts';
 
-/** Rule 6.2: what is still aimed where a unit has struck twice before all others (`options/tokens/bravery.ts`). */
+/** Rule 6.2: the remaining aims after a unit has struck twice before all others (`options/tokens/bravery.ts`). */
 
 type Felled = { readonly [target in Target]?: number };
 
 /**
- * The aims of the other dice, once `felled` units of the other side are down: without the dice of those, without the brave
- * unit's own, and without those whose target has nobody left (ruling bravery-aims).
+ * The aims of the other dice after `felled` units of the other side are destroyed: without their dice, without the
+ * brave unit's own, and without dice whose target has no unit left (ruling bravery-aims).
  */
 export function aimsAfter(view: View, battle: Battle, brave: Brave, felled: Felled): Battle['aims'] {
   const { side, die, aimed } = brave;
@@ -22,7 +22,7 @@ export function aimsAfter(view: View, battle: Battle, brave: Brave, felled: Fell
   return { [side]: own, [OTHER[side]]: others } as { readonly [side in Side]: readonly Aim[] };
 }
 
-/** Aims without `n` dice of a kind: one after the other from where most of that kind are aimed. */
+/** Aims without `n` dice of a kind, each taken from the target with most dice of that kind. */
 function without(aims: readonly Aim[], die: CombatKind, n: number): readonly Aim[] {
   const left = aims.map((aim) => ({ ...aim }));
   for (let i = 0; i < n; i++) {

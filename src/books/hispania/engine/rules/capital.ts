@@ -4,21 +4,23 @@ import { refuse } from '../refusals.ts';
 import { holder } from './relations.ts';
 import { change, type Draft, push, tell, type View } from './view.ts';
 
-/** Rule 4.3: one province of a nation is its capital and holds one unit more. It may be moved at any time. */
+/**
+ * Rule 4.3: one province of a nation is its capital, where its stacking limit is 1 higher. It may be moved at any time.
+ */
 
 /** The capital of an owner, if it has declared one. */
 export function capitalOf(view: View, owner: Owner): PlaceId | null {
   return owner === 'neutral' ? null : (view.state.nations[owner]?.capital ?? null);
 }
 
-/** The choices to declare one of `places` the capital: those it holds and that are not the capital already. */
+/** The choices to declare one of `places` the capital: those that the nation controls, except its capital. */
 export function capitalChoice(view: View, nation: Owner, places: readonly PlaceId[]): readonly Choice[] {
   return places
     .filter((place) => whyNotCapital(view, nation, place) === undefined)
     .map((place) => ({ kind: 'capital', fixed: { place }, ranges: {} }));
 }
 
-/** Why a nation cannot declare a place its capital, or nothing. */
+/** The reason why a nation cannot declare a place its capital, or undefined. */
 function whyNotCapital(view: View, nation: Owner, place: PlaceId): Refusal | undefined {
   if (nation === 'neutral' || holder(view, place) !== nation || !Object.hasOwn(view.tables.provinces, place)) {
     return refuse('capital-not-held', '4.3', { nation, place });
@@ -26,12 +28,15 @@ function whyNotCapital(view: View, nation: Owner, place: PlaceId): Refusal | und
   return capitalOf(view, nation) === place ? refuse('capital-already', '4.3', { nation, place }) : undefined;
 }
 
-/** Why a nation does not declare a place its capital now: it cannot, or nothing would come of it. */
+/**
+ * The reason why a nation is not offered a place as its capital now: it cannot declare it, or the declaration would
+ * have no effect.
+ */
 export function whyNoCapital(view: View, nation: Owner, place: PlaceId): Refusal {
   return whyNotCapital(view, nation, place) ?? refuse('capital-no-use', '4.3', { nation, place });
 }
 
-/** Declares a capital. What stands in the former one over its limit must go at once. */
+/** Declares a capital. Excess units in the former one are removed at once. */
 export function declareCapital(draft: Draft, nation: NationId, place: PlaceId): void {
   const was = capitalOf(draft, nation);
   change(draft, nation, { capital: place });

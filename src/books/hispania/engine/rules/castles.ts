@@ -9,11 +9,11 @@ import { at, type Draft, put, takeOff, tell, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
 /**
- * Rule 9.5: a ruin may be rebuilt by the nation that holds its province, at the price of one unit there, whenever it likes
- * in its own turn outside a battle. The counter comes from its pool, or is that of another of its castles on the map.
+ * Rule 9.5: a nation may rebuild a ruin in a province that it controls, for 1 unit there, at any time in its own turn
+ * outside a battle. The counter comes from its pool, or from another of its castles on the map.
  */
 
-/** The choices to rebuild: of each ruin, with each counter that there is for it. */
+/** The choices to rebuild: each ruin with each available counter. */
 export function rebuildChoices(view: View, nation: NationId): readonly Choice[] {
   if (castlePool(view, nation) === undefined) return [];
   return placesOf(view, nation).flatMap((place) => {
@@ -31,7 +31,7 @@ function hasRuin(view: View, place: PlaceId): boolean {
   return at(view, place).some((c) => c.kind === 'ruin');
 }
 
-/** Why a nation cannot rebuild the castle of a place, or nothing. */
+/** The reason why a nation cannot rebuild the castle of a place, or undefined. */
 function whyNotRebuild(view: View, nation: NationId, place: PlaceId): Refusal | undefined {
   const params = { nation, place };
   if (!hasRuin(view, place)) return refuse('no-ruin', '9.5-rebuild', params);
@@ -51,7 +51,9 @@ function givable(view: View, nation: NationId, place: PlaceId): Picked {
   return available(of(at(view, place), nation), (c) => isUnit(c) && !isWork(c));
 }
 
-/** Where the counter for the castle of a place may come from: the pool (the ruin's own goes back there), or a castle. */
+/**
+ * The sources of a counter for the castle of a place: the pool (to which the ruin's own counter returns), or a castle.
+ */
 function counters(view: View, nation: NationId, place: PlaceId): readonly (PlaceId | 'pool')[] {
   const own = at(view, place).some((c) => c.kind === 'ruin' && counterOf(c) === nation);
   const castles = placesOf(view, nation).filter(
@@ -60,13 +62,13 @@ function counters(view: View, nation: NationId, place: PlaceId): readonly (Place
   return own || castlesLeft(view, nation) > 0 ? ['pool', ...castles] : castles;
 }
 
-/** Castle counters of a nation; nothing if it has no castles at all. */
+/** Castle counters of a nation; undefined if it has no castles. */
 export function castlePool(view: View, nation: NationId): number | undefined {
   const { castle } = view.tables.nations[nation].pool;
   return view.hooks[nation]?.castles?.(view) ?? (castle === undefined ? undefined : atTurn(castle, view.state.turn));
 }
 
-/** Castle counters of a nation that are neither on the map nor lying there as ruins. */
+/** Castle counters of a nation that are not on the map, as castles or ruins. */
 export function castlesLeft(view: View, nation: NationId): number {
   const pool = castlePool(view, nation) ?? 0;
   let used = 0;
@@ -85,7 +87,7 @@ function castleOf(view: View, nation: NationId, place: PlaceId): Cohort | undefi
   return at(view, place).find((c) => c.kind === 'castle' && c.owner === nation);
 }
 
-/** Rebuilds a castle: one unit is given up, the ruin goes back to whose counter it is. */
+/** Rebuilds a castle: 1 unit is given up, and the ruin's counter returns to its nation. */
 export function rebuild(draft: Draft, nation: NationId, action: Action): void {
   const place = action.fixed['place'] as PlaceId;
   const from = action.fixed['counter'] as PlaceId | 'pool';
@@ -105,7 +107,7 @@ export function rebuild(draft: Draft, nation: NationId, action: Action): void {
   draft.hooks[nation]?.onRebuilt?.(draft, place);
 }
 
-/** Why a particular answer to rebuild is not offered. */
+/** The reason why a certain answer to rebuild is not offered. */
 export function whyNotRebuildSo(view: View, nation: NationId, action: Action): Refusal {
   const place = action.fixed['place'] as PlaceId;
   const why = whyNotRebuild(view, nation, place);

@@ -9,7 +9,7 @@ import { END, ENDED } from './offers.ts';
 import { battlePlaces } from './relations.ts';
 import { type Draft, push, seatOf, tell, type View } from './view.ts';
 
-/** Rule 6: a battle in every province where the active nation meets another; it chooses their order. */
+/** Rule 6: a battle in every province with units of the active nation and enemy units, in an order of its choice. */
 
 /** The combat phase (6). */
 export const combat: PhaseHandler = {
@@ -32,7 +32,7 @@ export const combat: PhaseHandler = {
   },
 };
 
-/** A battle that is being fought. */
+/** The frame of a battle. */
 export const battle: FrameHandler<Battle> = {
   ask: askBattle,
   asks: asksBattle,
@@ -41,7 +41,7 @@ export const battle: FrameHandler<Battle> = {
   whyNot: whyNotInBattle,
 };
 
-/** What the combat phase asks: the next battle, or a castle to rebuild (9.5); nothing when there is neither. */
+/** The question of the combat phase: the next battle, or a castle to rebuild (9.5); undefined if there is neither. */
 function askCombat(view: View, nation: NationId): Decision | undefined {
   const battles = battlePlaces(view, nation);
   const castles = rebuildChoices(view, nation);

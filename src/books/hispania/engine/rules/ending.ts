@@ -17,16 +17,16 @@ import { of, tally, units } from './units.ts';
 import { at, type Draft, keep, put, takeOff, tell, type View } from './view.ts';
 
 /**
- * Rules 1 and 9.4: what all nations that end have in common. Their units become another nation's or go, their leaders pass
- * over or go, their gold is lost; a ruin keeps its counter, whoever it was.
+ * Rules 1 and 9.4: the common part of all endings of nations. Their units are replaced by another nation's or removed,
+ * their leaders join it or leave, their gold is lost; a ruin keeps its counter.
  */
 
-/** The rule by which a nation grows out of another one: its founding, or the end of the old one. */
+/** The rule of a transformation: the founding of the successor, or the end of the predecessor. */
 export function ruleOfHeir({ tables }: Pick<View, 'tables'>, from: NationId, into: NationId): RuleId {
   return tables.nations[into].foundingRule ?? tables.nations[from].ends?.rule ?? '9.4';
 }
 
-/** Turns units of a nation into units of another owner where they stand, one for one (9.4). */
+/** Replaces units of a nation by units of another owner in the same places, one for one (9.4). */
 export function convert(
   draft: Draft,
   from: NationId,
@@ -44,13 +44,13 @@ export function convert(
   }
 }
 
-/** What a cohort becomes: only a castle of the special counters keeps its counter. */
+/** The successor of a cohort: only a castle with a special counter keeps its counter. */
 export function heirOf(old: Cohort, owner: Owner, kind: CombatKind): Cohort {
   const special = kind === 'castle' && old.kind === 'castle' && old.counter === 'special';
   return { owner, kind, count: old.count, ...(special ? { counter: 'special' as const } : {}) };
 }
 
-/** Takes units of a nation off the map where they stand: those of a place, or of all. */
+/** Removes units of a nation from one place, or from all. */
 export function leave(draft: Draft, nation: NationId, places: readonly PlaceId[], rule: RuleId): void {
   for (const place of places) {
     const old = units(of(at(draft, place), nation));
@@ -61,8 +61,8 @@ export function leave(draft: Draft, nation: NationId, places: readonly PlaceId[]
 }
 
 /**
- * A nation ends: what is left of its units goes, its gold is lost (9.4), and it never plays again. Returns the leaders who
- * pass over and stand where the new nation holds nothing: they are off the map now (ruling pelayo-place).
+ * A nation ends: its remaining units are removed, its gold is lost (9.4), and it never plays again. Returns the leaders
+ * who join the successor from places that it does not control: they are off the map now (ruling pelayo-place).
  */
 export function endNation(draft: Draft, nation: NationId, into: NationId | null, rule: RuleId): readonly LeaderId[] {
   const heirs = passLeaders(draft, nation, into, rule);
@@ -80,7 +80,7 @@ export function endNation(draft: Draft, nation: NationId, into: NationId | null,
   return heirs.filter((leader) => into !== null && isStray(draft, into, leader));
 }
 
-/** Keeps of an ended nation only who played it, and for what. */
+/** Keeps only the player, the points and the bid of an ended nation. */
 function forget(draft: Draft, nation: NationId): void {
   const kept = draft.state.nations[nation];
   if (!kept) return;
@@ -89,12 +89,14 @@ function forget(draft: Draft, nation: NationId): void {
   keep(draft, nation, ended);
 }
 
-/** Leaders of a nation go before it is divided, all of them (ruling long-life-ends). */
+/** All leaders of a nation leave before it is divided (ruling long-life-ends). */
 export function dismissLeaders(draft: Draft, nation: NationId): void {
   passLeaders(draft, nation, null, '3.3');
 }
 
-/** Leaders of a nation who stay for the new one's own time pass over (11-castile-founding); the others go (3.3). */
+/**
+ * Leaders of a nation whose time extends into the successor's join it (11-castile-founding); the others leave (3.3).
+ */
 function passLeaders(draft: Draft, nation: NationId, into: NationId | null, rule: RuleId): readonly LeaderId[] {
   const passed: LeaderId[] = [];
   for (const place of PLACES) {
@@ -117,7 +119,7 @@ function passLeaders(draft: Draft, nation: NationId, into: NationId | null, rule
   return passed;
 }
 
-/** Takes a leader off the map who stands where his nation holds nothing; whether he did. */
+/** Removes a leader from a place that his nation does not control. Returns whether it did. */
 function isStray(draft: Draft, nation: NationId, leader: LeaderId): boolean {
   const place = PLACES.find((one) => at(draft, one).some((c) => c.leader === leader));
   if (place === undefined || holder(draft, place) === nation) return false;
@@ -129,7 +131,7 @@ function isStray(draft: Draft, nation: NationId, leader: LeaderId): boolean {
   return true;
 }
 
-/** Rule 1: nations that are taken off the map at the end of a turn, and grow into nothing. */
+/** Rule 1: nations that are removed at the end of a turn, without a successor. */
 export function removals(draft: Draft): void {
   const { turn, lastTurn } = draft.state;
   if (turn >= lastTurn) return;

@@ -5,11 +5,11 @@ import type { State } from '../state.ts';
 import { playersOf } from './players.ts';
 import { type Draft, tell } from './view.ts';
 
-/** Rule 15: what a player has won, and who has won the game. Half points throughout. */
+/** Rule 15: the score of each player, and the winner. All points are half points. */
 
 /**
- * The score of a player as it stands: the points of all nations he has played, less what they cost him, and what he scores
- * besides them. It may be below nothing.
+ * The current score of a player: the points of all nations that they have played, less their bids, and their other
+ * points. It may be negative.
  */
 export function scoreOf({ nations, players = [] }: State, seat: Seat): number {
   let sum = players.find((player) => player.seat === seat)?.adjust ?? 0;
@@ -20,7 +20,7 @@ export function scoreOf({ nations, players = [] }: State, seat: Seat): number {
   return sum;
 }
 
-/** How the players stand, the first of them first. Those with as many points share their rank, and the win (ruling ties). */
+/** The players by rank. Players with equal points share their rank, and the win (ruling ties). */
 export function standings(state: State): readonly Result[] {
   return ranked(playersOf(state).map((seat) => ({ seat, score: scoreOf(state, seat) })));
 }

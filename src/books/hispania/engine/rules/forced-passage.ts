@@ -11,27 +11,27 @@ import { available, countUnits, isUnit, keyOf, leadersOf, of, type Picked, tally
 import { at, type Draft, pop, push, put, seatOf, tell, type View } from './view.ts';
 
 /**
- * Rule 5.3: each enemy unit in a province stops two units, one where there is a castle; any more may go on. Who stays
- * fights there, and must be within the limit of attack.
+ * Rule 5.3: each enemy unit in a province holds 2 units, or 1 if there is a castle; further units may move on. Held
+ * units fight there, and must be within the stacking limit of an attack.
  */
 
-/** How many units must stay in a place that enemies hold. */
+/** The number of units that must stay in a place with enemy units. */
 export function quota(view: View, place: PlaceId, nation: NationId): number {
   const castle = at(view, place).some((c) => enemies(view, nation, c.owner) && c.kind === 'castle');
   return enemyUnits(view, place, nation) * (castle ? 1 : 2);
 }
 
-/** Units that may go on out of a place together: how many of each cohort, by its key, and how many in all. */
+/** Units that may move on from a place together: the number of each cohort, by its key, and the total. */
 export interface Passing {
   readonly of: Picked;
   readonly max: number;
 }
 
 /**
- * Who may go on out of a place, each way to choose them: all of them out of one without enemies, else as many as leave the
- * quota behind. What stays must be able to stand there and attack when the step is made, without the bonus of what has gone:
- * of leaders, of a pile that moves twice, of units that need no room. `goers`: the units that nothing else stops, by cohort
- * key; `leaders`: how many leaders go with them.
+ * All ways to choose the units that may move on from a place: all units if it has no enemies, otherwise any that leave
+ * the quota behind. The units that stay must be within the limit of an attack after the step, without the bonus of
+ * those that have moved on: of leaders, of a stack that moves twice, of units that do not count. `goers` are the units
+ * that nothing else stops, by cohort key; `leaders` is the number of leaders that move with them.
  */
 export function passing(
   view: View,
@@ -49,7 +49,7 @@ export function passing(
   const free = countUnits(own) - needs;
   if (free < 0) return [];
   const stay = leadersOf(own).slice(leaders);
-  // A pile with ardour goes on as one: what it leaves is no part of it (9.2).
+  // A stack with ardour moves on as one: units that it leaves are no longer part of it (9.2).
   const without = keeping(view, own, goers, needs, attackLimit(view, nation, place, stay, false));
   const whole = without.some((left) => total(left) === all);
   const marked = whole ? [] : keepingPile(view, nation, place, goers, needs, stay);
@@ -57,8 +57,8 @@ export function passing(
 }
 
 /**
- * The same where units of a minor invasion stay: as long as one of them is among the quota its bonus holds (10.3-minor-invasion). It may
- * be named for it even where others have stopped anyway: the mover chooses (5.3).
+ * The same if units of a minor invasion stay: its bonus applies if one of them is among the held units
+ * (10.3-minor-invasion). The mover may choose it even if other units have already stopped there (5.3).
  */
 function keepingPile(
   view: View,
@@ -73,14 +73,14 @@ function keepingPile(
   return leaving(own, goers, (c) => c.pile === true, 1).flatMap((left) => keeping(view, own, left, needs, room));
 }
 
-/** What may go so that a quota of `needs` stays, of which no more than `room` need room there. */
+/** The units that may move on so that `needs` units stay, at most `room` of which count for stacking. */
 function keeping(view: View, own: readonly Cohort[], goers: Picked, needs: number, room: number): readonly Picked[] {
   const pinned = own.filter((c) => c.halt === 'pinned' && takesRoom(view, c));
   if (countUnits(pinned) > room) return [];
   return leaving(own, goers, (c) => !takesRoom(view, c), needs - room);
 }
 
-/** Every way to leave `n` of some of the units in a place behind: what may still go, by cohort key. */
+/** Every way to leave `n` of some units in a place behind: the units that may still move on, by cohort key. */
 function leaving(
   own: readonly Cohort[],
   goers: Picked,
@@ -105,7 +105,7 @@ function leaving(
   return ways;
 }
 
-/** Pins the quota in a place that units have just passed. Where those who stay differ, the mover is asked which. */
+/** Holds the quota in a place that units have just passed. If the candidates differ, the mover is asked. */
 export function pin(draft: Draft, nation: NationId, place: PlaceId): void {
   if (draft.hooks[nation]?.unheld?.(draft, place)) return;
   for (let next = nextPins(draft, nation, place); next; next = nextPins(draft, nation, place)) {
@@ -118,20 +118,20 @@ export function pin(draft: Draft, nation: NationId, place: PlaceId): void {
   }
 }
 
-/** Units that nothing has stopped yet in a place. */
+/** Units in a place that nothing has stopped yet. */
 function unstopped(view: View, nation: NationId, place: PlaceId): readonly Cohort[] {
   return of(at(view, place), nation).filter((c) => isUnit(c) && c.halt === undefined);
 }
 
-/** Units of which so many have still to be pinned. */
+/** Units, of which a number must still be held. */
 interface Pins {
   readonly candidates: readonly Cohort[];
   readonly count: number;
 }
 
 /**
- * Who has to be pinned next: one of a minor invasion where its bonus is needed, those who need no room where there is too little,
- * then whoever the mover likes. Units that something else has stopped count for the quota.
+ * The next units to hold: one of a minor invasion if its bonus is needed, then units that do not count for stacking if
+ * the limit requires it, then any of the mover's choice. Units that something else has stopped count towards the quota.
  */
 function nextPins(view: View, nation: NationId, place: PlaceId): Pins | undefined {
   const own = of(at(view, place), nation).filter(isUnit);
@@ -167,7 +167,7 @@ function first(candidates: readonly Cohort[], count: number): Picked {
   return picked;
 }
 
-/** Which units of a forced passage stay, where they differ (5.3). */
+/** The choice of the units that a forced passage holds, if they differ (5.3). */
 export const pinning: FrameHandler<Pinning> = {
   ask: (view, frame) => askPinning(view, view.state.active as NationId, frame),
   answer(draft, { place }, action) {
@@ -181,10 +181,10 @@ export const pinning: FrameHandler<Pinning> = {
     refuse('pin-first', '5.3', { nation: view.state.active ?? 'neutral', place, count }),
 };
 
-/** Asks which of the units of a forced passage stay. */
+/** Asks for the units that a forced passage holds. */
 function askPinning(view: View, nation: NationId, { place, count }: Pinning): Decision {
   const next = nextPins(view, nation, place);
-  // A position that was written down may ask for another number than the quota wants.
+  // A position written by hand may ask for another number than the quota.
   const candidates = next?.count === count ? next.candidates : unstopped(view, nation, place);
   const units = available(candidates, () => true);
   return {

@@ -14,11 +14,11 @@ import { at, type Draft, pop, push, replace, seatOf, tell, type View } from './v
 import { tellToLeave } from './withdrawal.ts';
 
 /**
- * Rule 9.4: a nation that founds itself. It chooses provinces where it may, takes over castles of the old nation, whoever
- * else stands in its provinces must go (6.6-transformation), and it places its units (`settling.ts`).
+ * Rule 9.4: a nation that founds itself. It chooses provinces if it may, takes over castles of its predecessor, other
+ * units in its provinces must withdraw (6.6-transformation), and it places its units (`settling.ts`).
  */
 
-/** A nation founds itself among the provinces that its record names, on what is left of the old nation. */
+/** A nation founds itself in the provinces of its record that its predecessor still controls. */
 export function beginFounding(draft: Draft, from: NationId, nation: NationId, record: Record): void {
   const free = (record.chooses?.from ?? []).filter((place) => isFree(draft, from, place));
   const { most = 0, least = 0, fallback = [] } = record.chooses ?? {};
@@ -28,7 +28,8 @@ export function beginFounding(draft: Draft, from: NationId, nation: NationId, re
     nation,
     from,
     step: 'provinces',
-    // Short of its least it has all of them, and the fallback provinces, whoever holds those (11-zaragoza-founding).
+    // If they are fewer than its minimum it takes all of them, and the fallback provinces, whichever nation controls
+    // those (11-zaragoza-founding).
     choice: short > 0 ? fallback.filter((place) => !free.includes(place)) : free,
     most: short > 0 ? short : most,
     lands: inOrder([...record.takes, ...(short > 0 ? free : [])]),
@@ -37,12 +38,15 @@ export function beginFounding(draft: Draft, from: NationId, nation: NationId, re
   });
 }
 
-/** Whether a province is the old nation's, or nobody's. */
+/** Whether the predecessor controls a province, or it is empty. */
 function isFree(view: View, from: NationId, place: ProvinceId): boolean {
   return isEmpty(view, place) || holder(view, place) === from;
 }
 
-/** A nation has its provinces: others there must go (ruling forced-out-castles), and it places units and leaders in them. */
+/**
+ * A nation has its provinces: other units there must withdraw (ruling forced-out-castles), and it places units and
+ * leaders.
+ */
 export function settleIn(
   draft: Draft,
   from: NationId,
@@ -124,7 +128,7 @@ export const founding: FrameHandler<Founding> = {
   whyNot: whyNotFound,
 };
 
-/** Which province it takes next, where there are more than it may take. */
+/** The choice of the next province, if there are more than it may take. */
 function askProvince(view: View, { nation, from, choice, most, lands }: Founding): Decision {
   const worth = (place: ProvinceId) => nextValue(view, nation, place);
   const best = choice.reduce((a, b) => (worth(b) > worth(a) ? b : a));
@@ -139,7 +143,7 @@ function askProvince(view: View, { nation, from, choice, most, lands }: Founding
   };
 }
 
-/** What a province is worth to a nation the next time it scores. */
+/** A nation's points for a province at its next scoring. */
 function nextValue({ state, tables }: View, nation: NationId, place: ProvinceId): number {
   const { provincePoints } = tables.nations[nation];
   const next = Object.keys(provincePoints)
@@ -148,7 +152,10 @@ function nextValue({ state, tables }: View, nation: NationId, place: ProvinceId)
   return (next === undefined ? undefined : provincePoints[next]?.[place]) ?? 0;
 }
 
-/** Castles of the old nation that it may take over: where it is not given one anyway, while it has infantry to give. */
+/**
+ * Castles of the predecessor that it may take over, in provinces where it does not receive one, as long as it has
+ * infantry to give up.
+ */
 function swappable(view: View, { nation, from, lands, left }: Founding): readonly ProvinceId[] {
   const given = view.tables.nations[nation].founding?.castlesAt ?? [];
   if ((left.infantry ?? 0) === 0) return [];
@@ -171,14 +178,14 @@ function askSwap(view: View, frame: Founding): Decision {
   };
 }
 
-/** A castle of the old nation becomes the new one's, for an infantry (ruling emirate-castles). */
+/** The new nation takes over a castle of its predecessor for 1 infantry (ruling emirate-castles). */
 function swap(draft: Draft, frame: Founding, place: ProvinceId): void {
   const { nation, from, left, swaps } = frame;
   convert(draft, from, nation, ruleOfHeir(draft, from, nation), (c, where) => where === place && c.kind === 'castle');
   replace(draft, { ...frame, swaps: swaps - 1, left: { ...left, infantry: (left.infantry ?? 0) - 1 } });
 }
 
-/** Whoever else stands in its provinces goes, one nation after the other; then castles are raised whose place is fixed. */
+/** Other units in its provinces withdraw, nation by nation; then castles with a fixed province are placed. */
 function clear(draft: Draft, frame: Founding): void {
   const { nation, from, lands, leaders } = frame;
   const rule = ruleOfHeir(draft, from, nation);
@@ -195,7 +202,7 @@ function clear(draft: Draft, frame: Founding): void {
   afterPlacing(draft, settled);
 }
 
-/** Raises the castles whose place is fixed; what is left to place then. */
+/** Places the castles with a fixed province. Returns the units left to place. */
 function raiseFixed(draft: Draft, { nation, from, lands, left }: Founding): Quota {
   const fixed = (draft.tables.nations[nation].founding?.castlesAt ?? []).filter((place) => lands.includes(place));
   let { castle = 0 } = left;

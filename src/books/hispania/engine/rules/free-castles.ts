@@ -14,12 +14,12 @@ import { at, type Draft, pop, push, put, reading, replace, seatOf, tell, type Vi
 import { tellToLeave } from './withdrawal.ts';
 
 /**
- * Castles that a nation is given on a turn, one in a fixed province, the others in its plains south of the Douro (rulings
- * free-castles, free-castle-empty, barcelona-castle). No limit of stacking holds them back; what has no province or no counter is
- * lost.
+ * Castles that a nation receives at no cost on a turn, one in a fixed province, the others in its plains south of the
+ * Douro (rulings free-castles, free-castle-empty, barcelona-castle). They may exceed the stacking limit; a castle
+ * without a province or a counter is lost.
  */
 
-/** Where it is written of the castles that a nation may place freely. */
+/** The rule of the castles that a nation may place freely. */
 function ruleOfFree({ tables }: View, nation: NationId): RuleId {
   return tables.nations[nation].freeCastles.find(({ free }) => free > 0)?.rule ?? ruleOfNation(nation);
 }
@@ -29,7 +29,7 @@ export function castlesAtTurnStart(draft: Draft): void {
   if (reading(draft, 'barcelona-castle') === 'a') for (const nation of NATIONS) give(draft, nation, 'game-turn-start');
 }
 
-/** Joins in at the beginning of phases: the last one comes before the points of a nation's own turn (8-own-turn). */
+/** Takes part at the start of phases: the last one precedes the points of a nation's own turn (8-own-turn). */
 export function castlesInPhase(draft: Draft, nation: NationId, { does }: Phase): void {
   if (does === 'sequence-end') give(draft, nation, 'own-turn-end');
   if (does === 'arrival' && reading(draft, 'barcelona-castle') === 'b') give(draft, nation, 'game-turn-start');
@@ -45,7 +45,7 @@ function give(draft: Draft, nation: NationId, when: Given['when']): void {
   }
 }
 
-/** The castle whose province is fixed: on its own land, an empty one or a subject's, which then must go. */
+/** The castle with a fixed province: the nation's own, an empty one, or a subject's, whose units then must withdraw. */
 function raiseFixed(draft: Draft, nation: NationId, { fixed, fromSubject, rule }: Given): void {
   const owner = holder(draft, fixed);
   const subject = fromSubject ? subjectsOf(draft, nation).find((one) => one === owner) : undefined;
@@ -66,7 +66,7 @@ function raiseFixed(draft: Draft, nation: NationId, { fixed, fromSubject, rule }
   erect(draft, nation, fixed, rule);
 }
 
-/** Makes room for the castle at once: the subject's castle or fort there is destroyed (ruling forced-out-castles). */
+/** Removes the subject's castle or fort in the castle's place at once (ruling forced-out-castles). */
 function raze(draft: Draft, place: ProvinceId, owner: NationId, rule: RuleId): void {
   const works = of(at(draft, place), owner).filter(isWork);
   if (works.length === 0) return;
@@ -98,7 +98,7 @@ function whyNotHere(view: View, nation: NationId, place: PlaceId): Refusal | und
   return at(view, land).some(isWork) ? refuse('castle-there', '4.2', params) : undefined;
 }
 
-/** How many may still be placed: one for each counter. */
+/** The number that may still be placed: one for each counter. */
 function most(view: View, { nation, count }: FreeCastles): number {
   return Math.min(count, castlesLeft(view, nation));
 }

@@ -9,7 +9,7 @@ import { isUnit } from './units.ts';
 import { at, change, type Draft, tell, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
-/** Rules 2.3 and 2.4: what units cost, how many counters are left, and what may be saved. All gold is half gold. */
+/** Rules 2.3 and 2.4: prices of units, free counters, and saving. All gold is half gold. */
 
 export const PRICES = { infantry: 8, knight: 12, castle: 16 } as const;
 export type Sold = keyof typeof PRICES;
@@ -25,12 +25,12 @@ export function reserve(view: View, nation: NationId): number {
   return atTurn(view.tables.nations[nation].reserve, view.state.turn);
 }
 
-/** Changes the gold of a nation; a purse that is empty is left out. */
+/** Changes the gold of a nation; 0 is left out. */
 export function pay(draft: Draft, nation: NationId, gold: number): void {
   change(draft, nation, { gold: purse(draft, nation) + gold || undefined });
 }
 
-/** Gold beyond what may be saved is lost (2.4). */
+/** Gold over the saving limit is lost (2.4). */
 export function cutToReserve(draft: Draft, nation: NationId): void {
   const limit = reserve(draft, nation);
   const lost = purse(draft, nation) - limit;
@@ -39,7 +39,7 @@ export function cutToReserve(draft: Draft, nation: NationId): void {
   tell(draft, { kind: 'gold-lost', rule: '2.4', nation, gold: lost, limit });
 }
 
-/** Counters of a kind that a nation has neither on the map nor beside it (2.3). */
+/** Free counters of a kind: neither on the map nor waiting beside it (2.3). */
 export function countersLeft(view: View, nation: NationId, kind: CombatKind): number {
   const { state, tables } = view;
   const waiting = state.nations[nation]?.bought?.[kind] ?? 0;
@@ -55,14 +55,14 @@ export function countersLeft(view: View, nation: NationId, kind: CombatKind): nu
   return Math.max(0, pool - used);
 }
 
-/** What a nation can buy now: what it is sold, can pay, and has a counter of. */
+/** Units that a nation can buy now: it may buy the kind, can pay it, and has a counter. */
 export function affordable(view: View, nation: NationId): readonly Sold[] {
   const { buys } = view.tables.nations[nation];
   const gold = purse(view, nation);
   return SOLD.filter((unit) => buys.includes(unit) && PRICES[unit] <= gold && countersLeft(view, nation, unit) > 0);
 }
 
-/** Whether one unit more than those that wait could be placed as things stand: one a province, none over its limit (3.1). */
+/** Whether 1 unit more than those waiting could be placed now: 1 per province, within its limit (3.1). */
 export function hasRoom(view: View, nation: NationId): boolean {
   const waiting = total(view.state.nations[nation]?.bought ?? {});
   const open = held(view, nation).filter((place) => stacked(view, nation, place) <= limit(view, nation, place));

@@ -7,9 +7,9 @@ import { exposed } from './named.ts';
 import { of, units, unitsOf } from './units.ts';
 import { at, type Look, reading, type View } from './view.ts';
 
-/** Rules 6.2, 6.2b, 6.3, 6.4 and 9.3: who rolls how many dice, what they may be aimed at, and what they need. */
+/** Rules 6.2, 6.2b, 6.3, 6.4 and 9.3: the number of dice, their possible targets, and the results that they need. */
 
-/** A Berber hits everybody, and is hit by everybody, on numbers of his own (rule 11-umayyads-berbers). */
+/** A Berber hits and is hit on numbers of its own (11-umayyads-berbers). */
 const BERBER_HITS = 7;
 const HITS_ON_BERBER = 9;
 
@@ -20,22 +20,22 @@ export function sideUnits(view: View, battle: Battle, side: Side): readonly (Coh
   return units(of(at(view, battle.place), battle[side]));
 }
 
-/** Hits that a unit can take from its full strength (6.2): a knight two, a castle three, any other one. */
+/** Lives of a unit at full strength (6.2): knight 2, castle 3, any other 1. */
 export function lives(kind: CombatKind): number {
   return kind === 'castle' ? 3 : kind === 'knight' ? 2 : 1;
 }
 
-/** Hits that a unit can still take; a frail one falls at the first (10.3-treachery, 10.3-indiscipline). */
+/** Lives left to a unit; the first hit destroys a frail one (10.3-treachery, 10.3-indiscipline). */
 export function livesOf({ kind, hits = 0, frail }: Cohort & { readonly kind: CombatKind }): number {
   return frail ? 1 : lives(kind) - hits;
 }
 
-/** The terrain that a battle is fought as: its province's, unless an ambush or a ruse says otherwise (6.3, 10.3). */
+/** The terrain that counts in a battle: its province's, unless an ambush or a ruse changes it (6.3, 10.3). */
 export function groundOf(view: Look, { place, ground }: Battle): Terrain {
   return ground ?? view.tables.provinces[place as ProvinceId]?.terrain ?? 'plain';
 }
 
-/** How many dice each kind of unit of a side rolls: one a unit, a castle as many as it has lives left (6.2). */
+/** The number of dice of each kind of unit of a side: 1 per unit, for a castle as many as its lives (6.2). */
 export function diceOf(view: View, battle: Battle, side: Side): { readonly [kind in CombatKind]?: number } {
   const dice: { [kind in CombatKind]?: number } = {};
   for (const { kind, count, hits = 0 } of sideUnits(view, battle, side)) {
@@ -44,7 +44,10 @@ export function diceOf(view: View, battle: Battle, side: Side): { readonly [kind
   return dice;
 }
 
-/** What `side` can be shot at as, and how many units each target is. In round 1 those that crossed a river stand apart (6.4); those that a mission spares are none. */
+/**
+ * The targets that `side` offers, with the number of units of each. In round 1 units that crossed a river are separate
+ * targets (6.4); units that a mission spares are not targets.
+ */
 export function targetsOn(view: View, battle: Battle, side: Side): { readonly [target in Target]?: number } {
   const targets: { [target in Target]?: number } = {};
   for (const cohort of exposed(view, battle, side, sideUnits(view, battle, side)).open) {
@@ -63,16 +66,19 @@ export function targetOf(battle: Battle, side: Side, cohort: Cohort & { readonly
 /** Targets in the order in which dice are rolled at them. */
 export const TARGETS: readonly Target[] = COMBAT_KINDS.flatMap((kind) => [kind, `${kind}~river` as const]);
 
-/** What a die needs to hit: the number, and how it comes about. */
+/** The result that a die needs to hit, and its parts. */
 export interface Need {
-  /** The lowest result that hits; never below 2, since a 1 misses always. */
+  /** The lowest result that hits; never below 2, because a 1 always misses. */
   readonly needs: number;
   /** The number of the table. */
   readonly table: number;
   readonly plus: { readonly leader: number; readonly zeal: number; readonly tactics: number; readonly river: number };
 }
 
-/** What a die of `side` needs against a target: the table of its side, its terrain, and every bonus (6.2b, 6.3, 6.4, 9.3). */
+/**
+ * The result that a die of `side` needs against a target: the table of its side, its terrain, and every bonus (6.2b,
+ * 6.3, 6.4, 9.3).
+ */
 export function need(view: Look, battle: Battle, side: Side, die: CombatKind, target: Target): Need {
   const plus = {
     leader: hasLeader(view, battle, side) ? 2 : 0,
@@ -99,7 +105,7 @@ function tableNumber(view: Look, battle: Battle, side: Side, die: CombatKind, ta
   return combat.defender[shooter][hit as AttackerKind][terrain];
 }
 
-/** The line of the tables that a kind uses: a fort that of another kind (6.2b), which its nation decides. */
+/** The line of the tables for a kind: a fort uses that of another kind, set by its nation (6.2b). */
 function asTable(view: Look, owner: Owner, kind: CombatKind): TableKind {
   if (kind === 'fort') return view.hooks[owner]?.fortsFightAs ?? 'infantry';
   return kind === 'berber' ? 'infantry' : kind;

@@ -10,22 +10,25 @@ import type { State } from '../state.ts';
 import type { Doing, Going, Joins, Phase, PhasesOf } from '../turn.ts';
 import type { Where } from './where.ts';
 
-/** What looking at a position takes: the tables it is played on, nothing of what answers for phases and frames. */
+/** The context for reading a position: its tables, without the handlers of phases and frames. */
 export interface Look {
   readonly state: State;
   readonly tables: Tables;
   readonly hooks: HookTable;
 }
 
-/** A position with what is found of it once: what every rule reads. */
+/** A position with values that are computed once: the input of every rule. */
 export interface View extends Look, Going {
   readonly parts: Parts;
-  /** Any nation is subject to another: mostly none is. */
+  /** Whether any nation is a subject; usually none is. */
   readonly hasSubjects: boolean;
   readonly where: Where;
 }
 
-/** A position while an action is carried out. The state is its own, and what lies in that is replaced, so that the old one stays whole. */
+/**
+ * A position while an action is carried out. It owns its state; parts of the state are replaced, never changed, so that
+ * the old state stays intact.
+ */
 export interface Draft extends View {
   state: { -readonly [K in keyof State]: State[K] };
   phases: Going['phases'];
@@ -33,142 +36,153 @@ export interface Draft extends View {
   hasSubjects: boolean;
   where: Where[number][];
   facts: HispaniaFact[];
-  /** Places in which something has changed since it was last asked what follows by itself. */
+  /** Places that have changed since the last check of automatic consequences. */
   readonly changed: Set<PlaceId>;
-  /** The places as this draft has copied them: nobody else reads them yet, so that it may go on writing to them. */
+  /** The draft's own copies of places, which it may still write to, because nothing else reads them yet. */
   copied?: State['places'] | undefined;
-  /** What stood in places before they were changed, in order: for whoever takes it back. */
+  /** The former contents of changed places, in order, for undo. */
   replaced?: (readonly [PlaceId, readonly Cohort[]])[];
-  /** Who must submit to whom as soon as what is being done is done: never beyond this draft. */
+  /** Submissions that must follow the current action; they never outlast this draft. */
   yielding?: { readonly nation: NationId; readonly to: NationId; readonly rule: RuleId };
 }
 
 /**
- * Where nations and optional rules may differ: the rules name no nation and no token, they ask these tables. `nations/` and
- * `options/` fill them, `view.ts` joins them.
+ * Hooks for the differences of nations and optional rules. The rules name no nation and no token; they call these
+ * hooks. `nations/` and `options/` fill them, `view.ts` joins them.
  */
 export interface NationHooks {
-  /** As which kind its forts hit and are hit (rule 6.2b); infantry unless told. */
+  /** The kind whose table its forts use (6.2b); infantry by default. */
   readonly fortsFightAs?: 'elite' | 'infantry';
-  /** Where that is written. */
+  /** The rule behind it. */
   readonly fortsRule?: RuleId;
-  /** Whose units they are for kill points, if no nation owns them (rule 8). */
+  /** The nation that they count as for kill points, if no nation owns them (8). */
   readonly countsAs?: NationId;
-  /** Places outside Hispania it may retreat to (rule 6.6). */
+  /** Places outside Hispania that it may retreat to (6.6). */
   readonly retreatsTo?: (view: View) => readonly PlaceId[];
-  /** Places outside Hispania it may move to from Hispania (rule 5.4). */
+  /** Places outside Hispania that it may move to from Hispania (5.4). */
   readonly entersOffMap?: (view: View) => readonly OffMapId[];
-  /** Coasts where its reinforcements do not land, though they may land on any (rule 3.2-sea). */
+  /** Exceptions to the coasts where its reinforcements may land (3.2-sea). */
   readonly neverLands?: (view: View) => readonly ProvinceId[];
   /** A unit that moves or retreats to one of these on this turn leaves the game. */
   readonly leavesAt?: (view: View) => readonly PlaceId[];
   /** Points for units that leave the game at a place, in its movement or by a retreat. */
   readonly onLeave?: (draft: Draft, place: PlaceId, units: number, by: 'movement' | 'retreat') => void;
-  /** Whether the provinces that it leaves and enters in its turn are to be remembered (tally `trodden`). */
+  /** Whether the tally `trodden` records the provinces that it leaves and enters in its turn. */
   readonly treads?: (state: State) => boolean;
-  /** Whether nobody holds back those who leave a place that enemies hold (rule 5.3). */
+  /** Whether enemies never hold its units in a forced passage (5.3). */
   readonly unheld?: (view: View, place: PlaceId) => boolean;
-  /** Where its reinforcements come if it holds no province, by another reading than its record; whoever is there must go. */
+  /**
+   * The province of its reinforcements if it controls none, under an alternative ruling; other units there must
+   * withdraw.
+   */
   readonly homelessAt?: (view: View) => { readonly place: ProvinceId; readonly rule: RuleId } | undefined;
-  /** A kind that it has counters of, but not on this turn (10.3-army). */
+  /** A kind that it cannot receive on this turn in spite of free counters (10.3-army). */
   readonly without?: (view: View) => CombatKind;
-  /** The rule by which it never rebuilds a castle, if one says so (rule 9.5). */
+  /** The rule by which it cannot rebuild castles, if there is one (9.5). */
   readonly noCastles?: RuleId;
-  /** How many castle counters it has, by another reading than its record (rule 9.5). */
+  /** The number of its castle counters, under an alternative ruling (9.5). */
   readonly castles?: (view: View) => number | undefined;
-  /** One of its leaders retreats from a battle, or is killed; `enemy` is whom he faced. It must not end the battle by itself. */
+  /**
+   * Called when one of its leaders retreats from a battle or is killed; `enemy` is the other side. It must not end the
+   * battle itself.
+   */
   readonly onLeaderBeaten?: (draft: Draft, leader: LeaderId, enemy: Owner, killed: boolean) => void;
-  /** A battle that it begins, where it is not the usual one. */
+  /** Changes a battle that it begins, if it is not the usual one. */
   readonly fights?: (view: View, battle: Battle) => Battle;
   /**
-   * Where its ways with the band off the map are written: why it retreats there `only`, why who has not come from there does not
-   * (`also`), and why it attacks nobody but those that a mission has `named`.
+   * The rules of its band off the map: retreat there `only`; no retreat there for units that did not come from it
+   * (`also`); attacks only against units that a mission has `named`.
    */
   readonly bandRules?: { readonly only: RuleId; readonly also: RuleId; readonly named: RuleId };
-  /** Its sequence on this turn, where it is not the usual one; nothing where it is. */
+  /** Its sequence on this turn if it is not the usual one; otherwise undefined. */
   readonly phases?: PhasesOf;
-  /** Units that do not submit to the population limit on this turn (rule 7). */
+  /** Units that do not count for the population limit on this turn (7). */
   readonly noPopulationLimit?: (view: View) => boolean;
-  /** Whether a castle it has just rebuilt scores, and what (8-own-turn). */
+  /** The points for a castle that it has just rebuilt, if any (8-own-turn). */
   readonly onRebuilt?: (draft: Draft, place: PlaceId) => void;
 }
 
 export type HookTable = Readonly<Partial<Record<Owner, NationHooks>>>;
 
-/** What a frame asks, and what an answer does. `F` is the frame it is about. */
+/** The handler of a kind of frame, `F`: its question, and the effect of an answer. */
 export interface FrameHandler<F extends Frame = Frame> {
-  /** The question; nothing where there is no choice, so that `goOn` carries it on. */
+  /** The question; undefined if there is no choice, so that `goOn` continues. */
   ask(view: View, frame: F): Decision | undefined;
-  /** Whether there is one, where that is found faster than the question. */
+  /** Whether there is a question, if that is faster to compute. */
   asks?(view: View, frame: F): boolean;
   /** Carries out an answer that `accepts` took. */
   answer(draft: Draft, frame: F, action: Action): void;
-  /** Carries on where nothing is asked; it pops the frame, or brings it on. */
+  /** Continues if nothing is asked: it pops the frame or advances it. */
   goOn(draft: Draft, frame: F): void;
   whyNot(view: View, frame: F, action: Action): Refusal;
 }
 
 export type FrameTable = { readonly [K in Frame['kind']]?: FrameHandler<Extract<Frame, { readonly kind: K }>> };
 
-/** What a phase does by itself when it begins and ends, and what it asks between. */
+/** The handler of a phase: its automatic start and end, and its questions. */
 export interface PhaseHandler {
   begin?(draft: Draft, nation: NationId, phase: Phase): void;
   ask?(view: View, nation: NationId, phase: Phase): Decision | undefined;
-  /** Whether it asks anything, where that is found faster than the question. */
+  /** Whether there is a question, if that is faster to compute. */
   asks?(view: View, nation: NationId, phase: Phase): boolean;
-  /** Those of its choices that an answer may be one of, where these are found faster than all of them. */
+  /** The choices that could match an answer, if these are faster to compute than all. */
   choicesFor?(view: View, nation: NationId, action: Action, phase: Phase): readonly Choice[] | undefined;
-  /** Carries out an answer; `end` ends the phase and never comes here. */
+  /** Carries out an answer. `end` ends the phase and is not passed to this function. */
   answer?(draft: Draft, nation: NationId, action: Action, phase: Phase): void;
   end?(draft: Draft, nation: NationId, phase: Phase): void;
   whyNot?(view: View, nation: NationId, action: Action, phase: Phase): Refusal | undefined;
-  /** The rule by which there is nothing to do, if it is not the phase's own. */
+  /** The rule by which the phase is skipped, if it is not the phase's own. */
   idle?(view: View, nation: NationId, phase: Phase): RuleId | undefined;
 }
 
 export type PhaseTable = { readonly [K in Doing]?: PhaseHandler };
 
-/** What is still aimed after dice that fell before all others, and what these have hit, by the side that is hit. */
+/** The aims that remain after dice rolled before all others, and the hits of these dice, by the side that is hit. */
 export interface StruckFirst {
   readonly aims: Battle['aims'];
   readonly hits: { readonly [side in Side]?: Hits };
 }
 
-/** What joins in where the rules leave room for it. Each list is gone through in order. */
+/** Extensions of the rules. Each list is processed in order. */
 export interface Parts {
   readonly frames: FrameTable;
   readonly phases: PhaseTable;
-  /** What is put into the sequences of other nations; what it hangs on must hold for the whole of a nation's turn. */
+  /** Additions to the sequences of nations; their conditions must not change during a nation's turn. */
   readonly sequences: readonly Joins[];
-  /** The steps of the start and of the end of a game turn (rule 1); each may push frames. */
+  /** The steps of the start and of the end of a game turn (1); each may push frames. */
   readonly turnStart: readonly ((draft: Draft) => void)[];
   readonly turnEnd: readonly ((draft: Draft) => void)[];
   /**
-   * Before a nation grows out of another one (14.6), once for each new nation: an auction may be pushed. What is founded
-   * waits until all frames are gone. The transformation's frame is on top and tells what the old nation had.
+   * Called before a transformation (14.6), once for each successor; it may push an auction. The founding waits until
+   * all frames are popped. The transformation's frame is on top and holds the predecessor's former units.
    */
   readonly foundings?: readonly ((draft: Draft, from: NationId, into: NationId) => void)[];
-  /** After that, and before anything is transformed: what the old nation's player owes for missing units (14.6-minimum). */
+  /**
+   * Called after that and before the transformation: the debt of the predecessor's player for missing units
+   * (14.6-minimum).
+   */
   readonly dues?: readonly ((draft: Draft, from: NationId, into: NationId) => void)[];
-  /** When a phase of a nation begins or ends, whichever it is: for windows of tokens. They may push frames. */
+  /** Called when any phase of a nation begins or ends, for windows of tokens. They may push frames. */
   readonly phaseBegins: readonly ((draft: Draft, nation: NationId, phase: Phase) => void)[];
   readonly phaseEnds: readonly ((draft: Draft, nation: NationId, phase: Phase) => void)[];
-  /** Dice of a round that fall before all others (10.3-bravery). */
+  /** Dice of a round that are rolled before all others (10.3-bravery). */
   readonly strikesFirst?: (draft: Draft, battle: Battle) => StruckFirst | undefined;
-  /** Whether the pile that is named attacks with no more units than others (10.3-ardour). */
+  /** Whether the named stack has no higher limit in an attack (10.3-ardour). */
   readonly pileAsOthers?: (state: State) => boolean;
-  /** What may interrupt a battle at a step without a question; it may push frames, change the battle or end it. */
+  /** Called at a step of a battle without a question; it may push frames, change the battle or end it. */
   readonly battle: { readonly [step in BattleStep]?: readonly ((draft: Draft, battle: Battle) => void)[] };
-  /** When a battle has ended. */
+  /** Called when a battle has ended. */
   readonly battleEnds: readonly ((draft: Draft, battle: Battle) => void)[];
-  /** Half points for what was destroyed, where an optional rule changes them (14.8): `sheet` is what the rules give. */
+  /** Half points for destroyed units, if an optional rule changes them (14.8); `sheet` is the value by the rules. */
   readonly kills?: (view: View, nation: NationId, killed: Killed, of: NationId | undefined, sheet: number) => number;
-  /** Whether a nation never submits where all others may (10.4-never). */
+  /** Whether a nation cannot submit under 10.4 (10.4-never). */
   readonly neverSubmits?: (view: View, nation: NationId) => boolean;
-  /** Half points of a province at the end of a turn, where an optional rule changes them (14.8): `value` is the sheet's. */
+  /**
+   * Half points of a province at the end of a turn, if an optional rule changes them (14.8); `value` is the sheet's.
+   */
   readonly provinceWorth?: (view: View, nation: NationId, place: ProvinceId, value: number) => number;
-  /** The last turn is over (15). */
+  /** Called after the last turn (15). */
   readonly gameEnds?: (draft: Draft) => void;
-  /** What must hold at all times, put right after every change. */
+  /** Invariants that are restored after every change. */
   readonly settle: readonly ((draft: Draft) => void)[];
 }

@@ -22,9 +22,12 @@ import { available, of, type Picked, take } from './units.ts';
 import { at, change, type Draft, plays, pop, push, put, reading, seatOf, tell, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
-/** Rules 2.1 to 2.4 and 9.6-income: what a nation earns, what its overlord has of it, and what it buys. Half gold throughout. */
+/**
+ * Rules 2.1 to 2.4 and 9.6-income: the income of a nation, its overlord's share, and its purchases. All gold is half
+ * gold.
+ */
 
-/** What a nation's provinces bring in before an overlord has its half (2.1, 2.1-special). */
+/** The income of a nation's provinces before its overlord's share (2.1, 2.1-special). */
 export function incomeOf(view: View, nation: NationId): number {
   const { income } = view.tables.nations[nation];
   if (income.kind === 'none' || view.state.turn < income.from) return 0;
@@ -37,7 +40,10 @@ export function incomeOf(view: View, nation: NationId): number {
   return income.kind === 'half' ? Math.ceil(sum / 2) : sum;
 }
 
-/** How an income is divided: the nation keeps half, rounded down, its overlord has the rest, or nobody (2.2, 9.6-income). */
+/**
+ * The shares of an income: a subject keeps half, rounded down; its overlord receives the rest, or it is lost (2.2,
+ * 9.6-income).
+ */
 export function divided(
   view: View,
   nation: NationId,
@@ -50,7 +56,7 @@ export function divided(
   const shares = record.overlord ? record.overlord.sharesIncome : plays(view, 'all-submission');
   const collects = record.income.kind !== 'none' && view.state.turn >= record.income.from;
   if (shares && collects) return { own, overlord, share: income - own };
-  // Ruling subject-income-lost: the other half is nobody's, or the subject's own under overlords that share nothing.
+  // Ruling subject-income-lost: the other half is lost, or the subject keeps it under overlords that receive no share.
   const keeps = !shares && reading(view, 'subject-income-lost') === 'b';
   return { own: keeps ? income : own, overlord: undefined, share: 0 };
 }
@@ -59,7 +65,7 @@ export function divided(
 export const income: PhaseHandler = {
   begin(draft, nation) {
     const sum = incomeOf(draft, nation);
-    // Who shares it may first renounce some of it, which his overlord then does not have either.
+    // A subject may first decline part of it, which its overlord then does not receive either.
     const shared = divided(draft, nation, sum).share > 0;
     if (sum > 0) change(draft, nation, { earned: sum, uncollected: shared || undefined });
     if (!shared) collect(draft, nation);
@@ -84,7 +90,7 @@ export const income: PhaseHandler = {
   },
   end(draft, nation) {
     change(draft, nation, { earned: undefined });
-    // Ruling cid-gold: what it cannot save may still be spent on a mission.
+    // Ruling cid-gold: gold over the saving limit may still be spent on a mission.
     if (!draft.phases.some(({ does }) => does === 'mission')) cutToReserve(draft, nation);
   },
   whyNot: (view, nation, action) => whyNotBuy(view, nation, action),
@@ -149,7 +155,7 @@ function renounce(draft: Draft, nation: NationId, gold: number): void {
   if (!collected && earned === gold) change(draft, nation, { uncollected: undefined });
 }
 
-/** What may be bought; nothing where nothing can be. */
+/** The question of purchases; undefined if no unit can be bought. */
 function askPurchase(view: View, nation: NationId): Decision | undefined {
   const units = affordable(view, nation);
   const rebuilt = disbandable(view, nation);
@@ -180,12 +186,12 @@ function askPurchase(view: View, nation: NationId): Decision | undefined {
   };
 }
 
-/** Buying what could be placed, and nothing that would be lost (ruling purchase-unplaced). */
+/** The suggested purchase: only units that could be placed (ruling purchase-unplaced). */
 function buyWithRoom(view: View, nation: NationId, unit: Sold | undefined): Action {
   return unit !== undefined && hasRoom(view, nation) ? { kind: 'buy', fixed: { unit }, values: {} } : ENDED;
 }
 
-/** A unit may be destroyed to be built again elsewhere: of a kind that can be paid and has no counter left (2.3). */
+/** A unit may be removed and bought again: of a kind that can be paid and has no free counter (2.3). */
 function disbandable(view: View, nation: NationId): readonly Choice[] {
   const { buys } = view.tables.nations[nation];
   const gold = purse(view, nation);
@@ -232,7 +238,7 @@ function whyNotBuy(view: View, nation: NationId, action: Action): Refusal | unde
   }
 }
 
-/** An overlord whose purse has passed its limit may buy at once (2.2); what is over the limit then is lost. */
+/** An overlord whose gold has passed its saving limit may buy at once (2.2); the excess is then lost. */
 export const overlordBuys: FrameHandler<OverlordBuys> = {
   ask(view, { nation }) {
     const units = purse(view, nation) > reserve(view, nation) ? affordable(view, nation) : [];

@@ -8,9 +8,9 @@ import { score } from './points.ts';
 import { isUnit, of } from './units.ts';
 import { at, type Draft, put, takeOff, tell, type View } from './view.ts';
 
-/** Rules 6.1, 6.2 and 9.5: what hits do. Both sides' results stand before either is applied. */
+/** Rules 6.1, 6.2 and 9.5: the effect of hits. Both sides' results are known before either is applied. */
 
-/** Applies hits to `side`: whole units first fall to what is left of the wounded, surplus hits are lost. */
+/** Applies hits to `side`: wounded units are hit first; surplus hits are lost. */
 export function applyHits(draft: Draft, battle: Battle, side: Side, hits: Hits): void {
   const owner = battle[side];
   const { place } = battle;
@@ -42,7 +42,7 @@ export function scoring(battle: Battle, losing: Side): NationId | null {
   return losing === 'defender' ? battle.scores : null;
 }
 
-/** How many units of each target of a side hits would destroy. */
+/** The number of units of each target of a side that hits would destroy. */
 export function fallen(view: View, battle: Battle, side: Side, hits: Hits): { readonly [target in Target]?: number } {
   const n: { [target in Target]?: number } = {};
   for (const [target, count] of Object.entries(hits) as [Target, number][]) {
@@ -52,7 +52,9 @@ export function fallen(view: View, battle: Battle, side: Side, hits: Hits): { re
   return n;
 }
 
-/** What `n` hits on a target of a side make of a place: `lives` are those left to a unit that was hit and survives. */
+/**
+ * The contents of a place after `n` hits on a target of a side; `lives` are those of a unit that was hit and survives.
+ */
 function strike(
   view: View,
   battle: Battle,
@@ -69,7 +71,7 @@ function strike(
   const struck = (c: Cohort): c is Cohort & { readonly kind: CombatKind } =>
     c.owner === battle[side] && isUnit(c) && targetOf(battle, side, c) === target;
   const others = at(view, battle.place).filter((c) => !struck(c));
-  // The wounded are hit first, and who is as weak as they.
+  // Wounded units are hit first, and other units with as few lives.
   const targets = at(view, battle.place)
     .filter(struck)
     .sort((a, b) => livesOf(a) - livesOf(b));
@@ -103,8 +105,8 @@ export function ruinOf(castle: Cohort): Cohort {
 }
 
 /**
- * Leaders of an owner die in a place: with their army (6.2), or alone before enemies (6.2b-lone-leader). `scores` is who
- * earns points for them, if anybody; `enemy` is whom they faced.
+ * Kills the leaders of an owner in a place: with their stack (6.2), or alone with enemy units (6.2b-lone-leader).
+ * `scores` is the nation that scores them, if any; `enemy` is the other side.
  */
 export function killLeaders(
   draft: Draft,

@@ -19,12 +19,12 @@ import { countUnits, leadersOf, of, type Picked, take, tally } from './units.ts'
 import { at, type Draft, note, put, seatOf, tell, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
-/** Rules 5, 5.1, 5.2, 5.4 to 5.6: a move is one step of part of the units of a place. Passing enemies is rule 5.3. */
+/** Rules 5, 5.1, 5.2, 5.4 to 5.6: a move is one step of some units of a place. Forced passage is rule 5.3. */
 
 /** The movement phase (5, 9.1, 9.2). */
 export const movement: PhaseHandler = {
   begin(draft, nation, phase) {
-    // The movement of a pile is none of the others.
+    // The movement of a single stack does not concern the others.
     if (!onlyPile(draft)) uncrowd(draft, nation);
     if (phase.id === 'ardour-movement') beginArdour(draft, nation);
   },
@@ -72,8 +72,8 @@ export const movement: PhaseHandler = {
 };
 
 /**
- * What the movement phase asks: a step, or the end of movement; nothing of a nation that has nobody who could move. `lost`
- * names the places whose units the end of the phase would remove (ruling must-leave); the preset leads them out first.
+ * The question of the movement phase: a step, or the end of movement; undefined if no unit could move. `lost` lists the
+ * places whose units the end of the phase would remove (ruling must-leave); the preset moves these out first.
  */
 function askMovement(view: View, nation: NationId, phase: Phase): Decision | undefined {
   const offered = steps(view, nation);
@@ -90,7 +90,7 @@ function askMovement(view: View, nation: NationId, phase: Phase): Decision | und
   };
 }
 
-/** Whether a nation has anybody who could move. */
+/** Whether a nation has a unit or leader that could move. */
 function moves(view: View, nation: NationId): boolean {
   return placesOf(view, nation).some((place) => hasMovers(view, nation, place));
 }
@@ -139,7 +139,7 @@ function makeStep(draft: Draft, nation: NationId, action: Action): void {
   if (draft.hooks[nation]?.treads?.(draft.state)) tread(draft, [from, to]);
   const pile = pileNow(draft);
   if (pile) note(draft, { pile: { ...pile, place: to } });
-  // Who goes on out of a place that enemies hold leaves a quota behind for the rest of the phase.
+  // Units that move on from a place with enemy units leave a quota behind for the rest of the phase.
   if (enemyUnits(draft, from, nation) > 0) pin(draft, nation, from);
 }
 
@@ -150,13 +150,13 @@ const RULE_OF: { readonly [way in Exclude<Way, 'landing'>]: RuleId } = {
   sail: '5.6-supremacy',
 };
 
-/** Remembers provinces that the nation has been in (11-rome-forts). */
+/** Records provinces that the nation has been in (11-rome-forts). */
 function tread(draft: Draft, places: readonly PlaceId[]): void {
   const all: readonly PlaceId[] = [...(draft.state.tally.trodden ?? []), ...places];
   note(draft, { trodden: PROVINCES.filter((place) => all.includes(place)) });
 }
 
-/** Units that move out of the game, and score by it where their nation says so. */
+/** Units that leave the game, and score if a rule of their nation says so. */
 function leave(draft: Draft, nation: NationId, place: PlaceId, gone: readonly Cohort[]): void {
   const units = tally(gone);
   tell(draft, { kind: 'left', rule: '5.4', nation, place, units, leaders: leadersOf(gone), why: 'leaves' });
@@ -169,7 +169,7 @@ interface Stepped {
   readonly led: boolean;
   readonly halt: Halt | undefined;
   readonly reach: number;
-  /** The province that is entered does not count (3.2-gascony). */
+  /** The entered province does not count (3.2-gascony). */
   readonly free: boolean;
 }
 
@@ -188,14 +188,14 @@ function stepped(cohort: Cohort, { from, river, led, halt, reach, free }: Steppe
   };
 }
 
-/** A mountain stops those who step without a leader (5.1-mountain, 5.2); a strait takes the whole movement (5.5). */
+/** A mountain stops units without a leader (5.1-mountain, 5.2); a strait takes the whole movement (5.5). */
 function haltAt(view: View, way: Way, to: PlaceId, led: boolean): Halt | undefined {
   if (way === 'strait') return 'strait';
   if (way === 'sail') return 'sea';
   return !led && isMountain(view, to) ? 'mountain' : undefined;
 }
 
-/** Units that came with a leader and that he, the last one there, leaves behind: they go no further (5.2). */
+/** Units that moved with a leader and that he, the last leader there, leaves behind: they cannot move further (5.2). */
 function leftBehind(rest: readonly Cohort[], nation: NationId): readonly Cohort[] {
   const own = of(rest, nation);
   return own.some((c) => c.kind === 'leader') ? [] : own.filter((c) => c.led && !c.halt);

@@ -11,22 +11,22 @@ import { at, type Draft, reading, takeOff, tell, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
 /**
- * Rules 5.4, 5.6 and 9.6-allies: who may not stay where movement ends. Whoever has not left is removed, could it have left or
- * not, in every place and of every nation (rulings must-leave, left-behind).
+ * Rules 5.4, 5.6 and 9.6-allies: units that cannot stay where their movement ends. They are removed if they have not
+ * left, even if they could not leave, in every place and of every nation (rulings must-leave, left-behind).
  */
 
-/** Where nobody may stay without a rule that says so. */
+/** Places where units cannot stay unless a rule allows it. */
 const BEYOND: readonly PlaceId[] = [...OFF_MAP, SEA];
 
-/** Units of a nation in a place where they may not stay. */
+/** Units of a nation in a place where they cannot stay. */
 interface Stray {
   readonly place: PlaceId;
   readonly units: readonly Cohort[];
 }
 
 /**
- * Whom the end of a movement phase removes: those who stand where nobody may stay, at sea without supremacy, outside Hispania,
- * or with an ally (ruling must-leave). Those who have only just gone beyond the Pyrenees stay until their next movement.
+ * Units that the end of a movement phase removes: at sea without naval supremacy, outside Hispania, or with an ally
+ * (ruling must-leave). Units that have just moved beyond the Pyrenees stay until their next movement.
  */
 export function strays(view: View, nation: NationId, phase: Phase): readonly Stray[] {
   const all: Stray[] = [];
@@ -34,7 +34,7 @@ export function strays(view: View, nation: NationId, phase: Phase): readonly Str
     const units = at(view, place).filter((c) => c.owner === nation && c.kind !== 'ruin' && which(c));
     if (units.length > 0) all.push({ place, units });
   };
-  // A pile that moves alone is no movement of the others.
+  // The movement of a single stack does not concern the others.
   const alone = onlyPile(view);
   const later =
     phase.run === 1 && reading(view, 'must-leave') === 'b' && invades(view.tables.nations[nation], view.state.turn);
@@ -61,7 +61,7 @@ export function mustLeave(draft: Draft, nation: NationId, phase: Phase): void {
   }
 }
 
-/** A step out of a place where nobody may stay: to where most of them may stand, and as many as may. */
+/** A step out of such a place: to the place that can hold most of the units, with as many units as possible. */
 export function wayOut(
   view: View,
   nation: NationId,
@@ -86,7 +86,10 @@ export function wayOut(
   return { kind, fixed, values: Object.fromEntries(values) };
 }
 
-/** How many units more may stand where a step leads when movement is checked, beside the leaders who make it. */
+/**
+ * The number of further units that the destination of a step can hold at the stacking check, with the leaders of the
+ * step.
+ */
 function room(view: View, nation: NationId, { fixed, ranges }: Choice): number {
   const to = fixed['to'] as PlaceId;
   const from = of(at(view, fixed['from'] as PlaceId), nation);

@@ -6,11 +6,11 @@ import { countUnits } from './units.ts';
 import { at, type View } from './view.ts';
 
 /**
- * Rule 11-el-cid-mission: in a mission only the units that were named are attacked. Of a kind of which only some were, those
- * that fall or retreat are the named ones first (ruling cid-named).
+ * Rule 11-el-cid-mission: in a mission only the named units are attacked. If only some units of a kind are named,
+ * losses and retreats count as named units first (ruling cid-named).
  */
 
-/** Of the units that were named in a place, those that are no longer there, by kind. */
+/** The named units of a place that are no longer there, by kind. */
 export function goneOf(view: View, place: PlaceId, attacker: Cohort['owner'], { named, there }: Mission): Quota {
   const gone: { [kind in CombatKind]?: number } = {};
   for (const kind of COMBAT_KINDS) {
@@ -23,14 +23,14 @@ export function goneOf(view: View, place: PlaceId, attacker: Cohort['owner'], { 
   return gone;
 }
 
-/** How many units of a kind may still be attacked on a side: all, where no mission spares some. */
+/** The number of units of a kind that may still be attacked on a side: all, unless a mission spares some. */
 function namedLeft(view: View, battle: Battle, kind: CombatKind): number {
   const { mission, place, attacker } = battle;
   if (!mission) return Number.POSITIVE_INFINITY;
   return (mission.named[kind] ?? 0) - (goneOf(view, place, attacker, mission)[kind] ?? 0);
 }
 
-/** Divides units of a side into those that are attacked, the first ones first, and those that are spared. */
+/** Divides units of a side into those that are attacked, in order, and those that are spared. */
 export function exposed<C extends Cohort & { readonly kind: CombatKind }>(
   view: View,
   battle: Battle,
@@ -51,7 +51,7 @@ export function exposed<C extends Cohort & { readonly kind: CombatKind }>(
   return { open, spared };
 }
 
-/** Whether the battle is one of a mission, and all that were named are gone (ruling cid-battle). */
+/** Whether the battle belongs to a mission and no named unit is left (ruling cid-battle). */
 export function isFulfilled(view: View, battle: Battle): boolean {
   const { mission } = battle;
   if (!mission) return false;

@@ -18,9 +18,9 @@ import { chiefOf, goesOn, isAllys, pileNow, wayTo, whyStuck } from './steps.ts';
 import { isUnit, keyOf, of, type Picked, unitsOf } from './units.ts';
 import { at, type View } from './view.ts';
 
-/** Rules 5 to 5.6: why a step that was written down is none. */
+/** Rules 5 to 5.6: the refusals of illegal steps. */
 
-/** Why a step is not offered. */
+/** The reason why a step is not offered. */
 export function whyNotStep(view: View, nation: NationId, action: Action): Refusal {
   const from = action.fixed['from'] as PlaceId;
   const to = action.fixed['to'] as PlaceId;
@@ -75,16 +75,19 @@ export function whyNotStep(view: View, nation: NationId, action: Action): Refusa
   const here = unitsOf(there, nation);
   const passage = { ...params, needs, stay: here - leaving };
   const rule = needs === enemies ? '5.3-castle' : '5.3';
-  // A leader goes on by himself where those who must stay are there.
+  // A leader may move on alone if enough units are there to stay.
   return refuse(here < needs || (here === needs && leaving > 0) ? 'stopped' : 'quota', rule, passage);
 }
 
-/** Where it is written that only a pile moves the second time: with the check before it. */
+/** The rule by which only one stack moves the second time: that of the check before it. */
 function ruleOfPile(view: View): RuleId {
   return view.phases.find(({ id }) => id === 'pile-check')?.rule ?? '9.1';
 }
 
-/** Why units at sea do not land in a place (3.2-sea): where reinforcements have a coast of their own, their nation says so. */
+/**
+ * The reason why units at sea cannot land in a place (3.2-sea). If reinforcements have a coast of their own, it is a
+ * rule of their nation.
+ */
 function whyNotLand(view: View, nation: NationId, to: PlaceId): Refusal {
   const places = landings(view, nation);
   const isElsewhere = view.tables.landings.some((place) => place === to);
@@ -93,7 +96,7 @@ function whyNotLand(view: View, nation: NationId, to: PlaceId): Refusal {
     : refuse('no-anchor', '3.2-sea', { nation, from: SEA, to });
 }
 
-/** Whether the one leader of a step is that of the pile, who goes with it and takes no other along. */
+/** Whether the only leader of a step is that of the stack, which moves with him and no other leader. */
 function isLedBy(leaders: Picked, leader: LeaderId): boolean {
   const keys = Object.keys(leaders);
   return keys.length === 1 && isNamed(keys[0] ?? '', leader);

@@ -1,14 +1,14 @@
 import type { Action, Choice, Range } from '../../../../kernel/contract.ts';
 
-/** What choices are made of, whatever they are about: no rule of its own. */
+/** Building blocks of choices; this file implements no rule. */
 
-/** The end of a phase, or of what interrupts it, as it is offered. */
+/** The choice to end a phase or an interruption. */
 export const END: Choice = { kind: 'end', fixed: {}, ranges: {} };
 
 /** The same as an answer. */
 export const ENDED: Action = { kind: 'end', fixed: {}, values: {} };
 
-/** Of each cohort none to all, and so many together. */
+/** A range of cohorts: none to all of each, with the given total. */
 export function some(of: { readonly [key: string]: number }, min: number, max: number): Range {
   return { is: 'parts', of, min, max };
 }

@@ -11,9 +11,12 @@ import { advance, nextNation } from './turns.ts';
 import { arrived, isMarked, resting, unmarked } from './units.ts';
 import { at, type Draft, enterPhase, put, tell, top, type View } from './view.ts';
 
-/** Rule 1 (9.1, 9.2): what is asked in each phase, and how one follows another. What a phase does stands with its rule. */
+/**
+ * Rule 1 (9.1, 9.2): the question of each phase, and the sequence of phases. The effect of a phase is in the file of
+ * its rule.
+ */
 
-/** The question of the phase, or of what interrupts it; nothing where the game goes on by itself. */
+/** The question of the phase or of its interruption; undefined if the game continues automatically. */
 export function ask(view: View): Decision | undefined {
   const frame = top(view);
   const question = frame ? handlerOf(view, frame).ask(view, frame) : askPhase(view);
@@ -24,12 +27,12 @@ function phaseName({ state }: View): string {
   return state.active === null ? `${state.turn} ${state.stage}` : `${state.turn} ${state.active} ${state.phase}`;
 }
 
-/** What answers for a frame. Every kind that rules push has one in the table. */
+/** The handler of a frame. Every kind that rules push has one in the table. */
 function handlerOf(view: View, frame: Frame): FrameHandler {
   return view.parts.frames[frame.kind] as FrameHandler;
 }
 
-/** Whether anything is asked: the question itself where that had to be found. */
+/** Whether anything is asked, or the question itself if it had to be computed. */
 export function asked(view: View): Decision | boolean {
   const { phase, state } = view;
   const frame = top(view);
@@ -38,7 +41,7 @@ export function asked(view: View): Decision | boolean {
   return view.parts.phases[phase.does]?.asks?.(view, state.active, phase) ?? ask(view) ?? false;
 }
 
-/** The choices that an answer may be one of, where something is asked: not all of them if these are found faster. */
+/** The choices that could match an answer, if something is asked; not all choices if these are faster to compute. */
 export function choicesFor(view: View, action: Action): readonly Choice[] {
   const { phase, state } = view;
   const some =
@@ -55,7 +58,7 @@ function askPhase(view: View): Decision | undefined {
   return view.parts.phases[phase.does]?.ask?.(view, active, phase);
 }
 
-/** Carries out an answer that `accepts` took, and all that follows by itself up to the next question: see `carryOn`. */
+/** Carries out an answer that `accepts` took, and all automatic steps up to the next question: see `carryOn`. */
 export function answer(draft: Draft, action: Action): Decision | boolean {
   const before = phaseKey(draft);
   const frame = top(draft);
@@ -72,14 +75,14 @@ function answerPhase(draft: Draft, action: Action): void {
   else draft.parts.phases[phase.does]?.answer?.(draft, active, action, phase);
 }
 
-/** One name for each phase of each nation's turn. */
+/** A unique key for each phase of each nation's turn. */
 function phaseKey({ state }: View): string {
   return `${state.turn} ${state.active} ${state.phase}`;
 }
 
 /**
- * Goes on until somebody has to answer, or the game is over: whether something is asked, or the question where it had to be found.
- * `played`: the phase in which there was something to do already.
+ * Continues until there is a question or the game is over. Returns whether there is a question, or the question itself
+ * if it had to be computed. `played` is the phase in which something has already happened.
  */
 export function carryOn(draft: Draft, played?: string): Decision | boolean {
   settle(draft);
@@ -94,7 +97,7 @@ export function carryOn(draft: Draft, played?: string): Decision | boolean {
   return false;
 }
 
-/** Goes on in the turn of a nation, or between two of them. */
+/** Continues within the turn of a nation, or between two of them. */
 function goOn(draft: Draft, played: string | undefined): void {
   const { phase } = draft;
   const { active, fresh } = draft.state;
@@ -108,7 +111,7 @@ function goOn(draft: Draft, played: string | undefined): void {
   }
 }
 
-/** What must hold at all times is put right after every change, until nothing more follows: each consequence is a fact. */
+/** Restores the invariants after every change, until nothing more follows. Each consequence is a fact. */
 function settle(draft: Draft): void {
   if (draft.changed.size === 0) return;
   for (let told = -1; told < draft.facts.length; ) {
@@ -129,7 +132,7 @@ function beginNation(draft: Draft): void {
   tellPhase(draft, first, active);
 }
 
-/** A phase begins: first what may interrupt its beginning, then what it does by itself. */
+/** A phase begins: first possible interruptions, then its automatic part. */
 function begin(draft: Draft, phase: Phase, active: NationId, fresh: Fresh): void {
   if (fresh === FRESH.closing) {
     leavePhase(draft, phase, active);
@@ -144,7 +147,7 @@ function begin(draft: Draft, phase: Phase, active: NationId, fresh: Fresh): void
   draft.parts.phases[phase.does]?.begin?.(draft, active, phase);
 }
 
-/** Tells that there was nothing to do, where nothing has happened by itself either. */
+/** Records that a phase was skipped, if it had no question and no automatic effect. */
 function tellSkipped(draft: Draft, phase: Phase, nation: NationId): void {
   const last = draft.facts.at(-1);
   if (last && !(last.kind === 'phase' && last.phase === phase.id)) return;
@@ -155,7 +158,7 @@ function tellSkipped(draft: Draft, phase: Phase, nation: NationId): void {
 function endPhase(draft: Draft, phase: Phase, active: NationId): void {
   draft.parts.phases[phase.does]?.end?.(draft, active, phase);
   for (const joins of draft.parts.phaseEnds) joins(draft, active, phase);
-  // What is still asked at the end may change what follows.
+  // A question at the end may change the sequence.
   if (draft.state.frames.length > 0) draft.state.fresh = FRESH.closing;
   else leavePhase(draft, phase, active);
 }
@@ -176,8 +179,8 @@ function leavePhase(draft: Draft, phase: Phase, active: NationId): void {
 }
 
 /**
- * What a phase leaves of the marks when it ends: those of movement end with movement, those of battle with combat, that of a
- * pile with its second combat. Other phases have none to clear.
+ * Clears marks at the end of a phase: marks of movement after movement, marks of battle after combat, the mark of a
+ * stack after its second combat. Other phases have none to clear.
  */
 function marksLeft({ id, does }: Phase): ((cohort: Cohort) => Cohort) | undefined {
   switch (does) {
@@ -203,7 +206,7 @@ function tellPhase(draft: Draft, phase: Phase, nation: NationId): void {
   tell(draft, { kind: 'phase', rule: phase.rule, turn: draft.state.turn, nation, phase: phase.id });
 }
 
-/** Why an action is not what is asked. */
+/** The reason why an action does not fit the question. */
 export function whyNot(view: View, action: Action): Refusal {
   const { phase, state } = view;
   const { active: nation, turn } = state;

@@ -9,43 +9,43 @@ import { at, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
 /**
- * Rules 9.1 and 9.2: the movement of one pile of a nation. The units of one that moves twice are marked (see
- * `options/tokens/minor-invasion.ts`); it picks up whoever steps with them.
+ * Rules 9.1 and 9.2: the movement of one stack of a nation. The units of a stack that moves twice are marked (see
+ * `options/tokens/minor-invasion.ts`); units that step with them join it.
  */
 
-/** Whether only a pile moves in this phase: one with ardour (9.2), or the second time one that is marked. */
+/** Whether only one stack moves in this phase: one with ardour (9.2), or a marked one in its second movement. */
 export function onlyPile(view: View): boolean {
   return view.state.phase === 'ardour-movement' || onlyMarked(view);
 }
 
-/** Whether only marked units move: the second time, where the nation is in no invasion of its own (9.1). */
+/** Whether only marked units move: in the second movement, if the nation has no invasion of its own (9.1). */
 export function onlyMarked({ state, tables }: View): boolean {
   const { active, phase, turn } = state;
   return phase === 'second-movement' && active !== null && !invades(tables.nations[active], turn);
 }
 
-/** Places where units of the pile stand. */
+/** Places with units of the stack. */
 export function pilePlaces(view: View, nation: NationId): readonly PlaceId[] {
   return placesOf(view, nation).filter((place) => hasMarked(view, nation, place));
 }
 
-/** Whether units of a nation's marked pile stand in a place. */
+/** Whether a place has units of a nation's marked stack. */
 export function hasMarked(view: View, nation: NationId, place: PlaceId): boolean {
   return at(view, place).some((c) => c.owner === nation && c.pile === true);
 }
 
-/** A cohort with the mark of the pile, or without it. */
+/** A cohort with or without the mark of the stack. */
 export function marked(cohort: Cohort, inPile: boolean): Cohort {
   const { pile: _, ...rest } = cohort;
   return inPile ? { ...rest, pile: true } : rest;
 }
 
-/** Who makes a step: with one of the pile all belong to it. */
+/** The units of a step: if one belongs to the stack, all do. */
 export function pickUp(taken: readonly Cohort[]): readonly Cohort[] {
   return taken.some((c) => c.pile) ? taken.map((c) => marked(c, true)) : taken;
 }
 
-/** Whether an answer takes somebody of the pile along. */
+/** Whether an answer includes a unit or leader of the stack. */
 export function takesPile(...picked: readonly Picked[]): boolean {
   return picked.some((of) => Object.keys(of).some(isPileKey));
 }
@@ -56,14 +56,14 @@ function isPileKey(key: string): boolean {
 }
 
 /**
- * A step of the pile: somebody of it goes, and `joined` are those whom it picks up, leaders among them. Nobody joins it in the face
- * of enemies, where only it has come.
+ * A step of the stack: at least one of its units moves; `joined` are units and leaders that join it. None can join it
+ * in a place with enemy units, which only the stack has entered.
  */
 export function stepsWithPile(choice: Choice): readonly Choice[] {
   return [...besideItsLeader(choice), ...besideItsUnits(choice)];
 }
 
-/** Beside a leader of the pile everybody goes with the pile; another leader joins it. */
+/** All units that move with a leader of the stack move with the stack; another leader may join it (ruling ardour-joined). */
 function besideItsLeader(choice: Choice): readonly Choice[] {
   const { leaders } = choice.ranges;
   const [chiefs, others] = split(leaders);
@@ -72,12 +72,12 @@ function besideItsLeader(choice: Choice): readonly Choice[] {
   const withLeaders = (ranges: Choice['ranges']): Choice => ({ ...choice, ranges: { ...choice.ranges, ...ranges } });
   const alone = leaders.min > n ? [] : [withLeaders({ leaders: some(chiefs, leaders.min, Math.min(leaders.max, n)) })];
   if (more === 0 || leaders.max < n + more) return alone;
-  // Where all of them have to go together, they do.
+  // If all of them must move together, they do.
   const all = leaders.min === n + more;
   return [...alone, withLeaders({ leaders: some(chiefs, all ? n : 1, n), joined: some(others, all ? more : 1, more) })];
 }
 
-/** Units of the pile go without a leader of it, alone or beside one whom they pick up. */
+/** Units of the stack move without its leader, alone or with another one who joins them. */
 function besideItsUnits(choice: Choice): readonly Choice[] {
   const { units, leaders } = choice.ranges;
   const [mine, others] = split(units);
@@ -102,7 +102,7 @@ function split(all: Range | undefined): readonly [mine: Picked, others: Picked] 
   ];
 }
 
-/** Places in which a nation has somebody who could be a pile. */
+/** Places in which a nation has units that could be the stack. */
 export function possiblePiles(view: View, nation: NationId): readonly PlaceId[] {
   return placesOf(view, nation).filter((place) =>
     at(view, place).some((c) => c.owner === nation && isMobile(c) && isUnit(c)),

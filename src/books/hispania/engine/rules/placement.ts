@@ -28,8 +28,8 @@ import { cohortsOf, countUnits, isUnit, isWork, less, type Picked } from './unit
 import { at, change, type Draft, put, seatOf, tell, type View } from './view.ts';
 
 /**
- * Rules 3, 3.1 and 3.2: reinforcements are placed, and the player divides them where they are free to choose; what was bought
- * is placed one unit a province, one over the limit at most, and before reinforcements that would fill its provinces.
+ * Rules 3, 3.1 and 3.2: reinforcements are placed; their player divides them if they may choose. Bought units are
+ * placed 1 per province, at most 1 over the limit, and before reinforcements that would fill the provinces.
  */
 export const placement: PhaseHandler = {
   begin: (draft, nation) => placeOnly(draft, nation),
@@ -64,14 +64,14 @@ export const placement: PhaseHandler = {
   whyNot: (view, nation, action) => whyNotPlaced(view, nation, action),
 };
 
-/** Where reinforcements may appear. */
+/** Places where reinforcements may arrive. */
 function placesOf(view: View, nation: NationId, { at: places }: Due): readonly PlaceId[] {
   return places.flatMap((one): readonly PlaceId[] =>
     one === 'own-territory' ? held(view, nation) : one === 'band' ? [] : [one],
   );
 }
 
-/** Reinforcements that have one place only go there by themselves; those that have none do not come (3.2). */
+/** Reinforcements with only one place are placed automatically; those without a place are lost (3.2). */
 function placeOnly(draft: Draft, nation: NationId): void {
   for (;;) {
     const [due, ...rest] = draft.state.nations[nation]?.due ?? [];
@@ -93,7 +93,7 @@ function placeOnly(draft: Draft, nation: NationId): void {
   }
 }
 
-/** Puts reinforcements into a place, whatever stands there (3.2: no limit of stacking). */
+/** Places reinforcements, without a stacking limit (3.2). */
 function land(
   draft: Draft,
   nation: NationId,
@@ -115,8 +115,8 @@ function ruleOf(place: ArrivalPlace | PlaceId): RuleId {
 }
 
 /**
- * Whether the order matters: reinforcements come into the nation's own provinces, and would fill them over the limit that
- * binds what was bought (ruling reinforcements-home).
+ * Whether the order matters: reinforcements arrive in the nation's own provinces and would fill them over the limit for
+ * bought units (ruling reinforcements-home).
  */
 function boughtFirst(view: View, nation: NationId): boolean {
   const [due] = view.state.nations[nation]?.due ?? [];
@@ -124,7 +124,7 @@ function boughtFirst(view: View, nation: NationId): boolean {
   return askBought(view, nation) !== undefined;
 }
 
-/** Both questions at once: where reinforcements go, and where what was bought goes, which the preset places first. */
+/** Both questions together: the places of reinforcements and of bought units. The preset places bought units first. */
 function eitherFirst(due: Decision, bought: Decision | undefined): Decision {
   if (!bought) return due;
   const choices = [...due.choices, ...bought.choices.filter(({ kind }) => kind !== 'end')];
@@ -132,7 +132,7 @@ function eitherFirst(due: Decision, bought: Decision | undefined): Decision {
   return { ...due, choices, ...(preset && { preset }) };
 }
 
-/** Asks where the first reinforcements go that have a choice. */
+/** Asks for the place of the first reinforcements that have a choice. */
 function askDue(view: View, nation: NationId): Decision | undefined {
   const [due] = view.state.nations[nation]?.due ?? [];
   if (!due || (Object.keys(due.units).length === 0 && due.leaders.length === 0)) return undefined;
@@ -165,7 +165,10 @@ function askDue(view: View, nation: NationId): Decision | undefined {
   };
 }
 
-/** Where units find most room, which is anywhere off the map; leaders alone where most can follow them. */
+/**
+ * The place that can hold most further units; places off the map have no limit. For leaders alone, the place that most
+ * units can follow them to.
+ */
 function likeliest(view: View, nation: NationId, places: readonly PlaceId[], withUnits: boolean): string {
   const followers = (place: PlaceId) => countUnits(at(view, place).filter((c) => c.owner === nation && !isWork(c)));
   const room = (place: PlaceId) => limit(view, nation, place) - stacked(view, nation, place);
@@ -185,7 +188,7 @@ function arrive(draft: Draft, nation: NationId, action: Action): void {
   change(draft, nation, { due: [left, ...rest] });
 }
 
-/** More of a kind that may be had for points, once the leader stands whom they follow. */
+/** Further units of a kind that may be bought for points, after the placement of their leader. */
 function askBerbers(view: View, nation: NationId): Decision | undefined {
   const offer = view.state.nations[nation]?.due?.[0]?.bought;
   if (!offer) return undefined;
@@ -216,7 +219,7 @@ function buyMore(draft: Draft, nation: NationId, count: number): void {
   land(draft, nation, due, place, { [kind]: count }, []);
 }
 
-/** Asks where what was bought goes; nothing where it has no place to go to. */
+/** Asks for the places of bought units; undefined if there is none. */
 function askBought(view: View, nation: NationId): Decision | undefined {
   const { bought } = view.state.nations[nation] ?? {};
   if (!bought) return undefined;
@@ -224,7 +227,7 @@ function askBought(view: View, nation: NationId): Decision | undefined {
   const choices = COMBAT_KINDS.flatMap((unit) =>
     bought[unit] ? lands.filter((to) => !whyNotHere(view, nation, to, unit)).map((to) => placing(to, unit)) : [],
   );
-  // A province that is full may become the capital, and hold one more (4.3).
+  // A full province may become the capital, with a stacking limit 1 higher (4.3).
   const full = lands.filter((to) =>
     COMBAT_KINDS.some((unit) => bought[unit] && whyNotHere(view, nation, to, unit)?.code === 'place-full'),
   );
@@ -246,7 +249,7 @@ function askBought(view: View, nation: NationId): Decision | undefined {
 
 const placing = (to: PlaceId, unit: CombatKind): Choice => ({ kind: 'place', fixed: { to, unit }, ranges: {} });
 
-/** Why a unit that was bought cannot be placed in a province, or nothing (3.1). */
+/** The reason why a bought unit cannot be placed in a province, or undefined (3.1). */
 function whyNotHere(view: View, nation: NationId, to: PlaceId, unit: CombatKind): Refusal | undefined {
   const params = { nation, place: to };
   if (!isProvince(to) || holder(view, to) !== nation) return refuse('place-not-held', '3.1', params);
@@ -267,7 +270,7 @@ function placeBought(draft: Draft, nation: NationId, to: ProvinceId, unit: Comba
   tell(draft, { kind: 'arrived', rule: '3.1', nation, place: to, units: { [unit]: 1 }, leaders: [] });
 }
 
-/** Puts one unit into a province; a castle takes the place of the ruin there, whose counter goes back (9.5). */
+/** Places 1 unit in a province; a castle replaces the ruin there, whose counter returns to its pool (9.5). */
 export function raise(draft: Draft, nation: NationId, to: PlaceId, unit: CombatKind, counter?: 'special'): void {
   const there = unit === 'castle' ? at(draft, to).filter((c) => c.kind !== 'ruin') : at(draft, to);
   put(draft, to, [...there, { owner: nation, kind: unit, count: 1, ...(counter && { counter }) }]);

@@ -4,49 +4,54 @@ import { NATIONS, type NationId, type RuleId } from '../data/ids.ts';
 import type { NationState, State } from '../state.ts';
 import { type Draft, tell } from './view.ts';
 
-/** Rules 13 and 14: the players of a game, and which nations are whose. Half points throughout. */
+/** Rules 13 and 14: the players of a game, and their nations. All points are half points. */
 
-/** The players in their order round the table; nobody in a position that was written down. */
+/** The players in their order round the table; none in a position written by hand. */
 export function playersOf(state: State): readonly Seat[] {
   return (state.players ?? []).map(({ seat }) => seat);
 }
 
-/** Who plays: the players round the table, or in a position that was written down whoever has a nation. */
+/** All seats: the players round the table, or in a position written by hand the players of nations. */
 export function seatsIn(state: State): readonly Seat[] {
   const players = playersOf(state);
   if (players.length > 0) return players;
   return [...new Set(NATIONS.flatMap((nation) => state.nations[nation]?.seat ?? []))];
 }
 
-/** Whether nations find their players while the game goes on (14). */
+/** Whether nations receive their players during the game (14). */
 export function isAdvanced({ mode, scenario, players }: State): boolean {
   return mode === 'advanced' && scenario !== undefined && players !== undefined;
 }
 
-/** The nations that a player has or has had, the dead ones included. */
+/** The nations that a player has or has had, including eliminated ones. */
 export function holdings({ nations }: State, seat: Seat): readonly NationId[] {
   return NATIONS.filter((nation) => nations[nation]?.seat === seat);
 }
 
-/** What is kept for a nation that has just found its player. `bid`: what he pays for it at the end of the game. */
+/**
+ * The record of a nation that has just received its player. `bid` is subtracted from the player's score at the end of
+ * the game.
+ */
 export function fresh(seat: Seat, bid = 0): NationState {
   return { seat, points: 0, capital: null, ...(bid === 0 ? {} : { bid }) };
 }
 
-/** Gives a nation to a player. The order of nations in a state is always that of play. */
+/** Awards a nation to a player. Nations in a state are always in the order of play. */
 export function give(draft: Draft, nation: NationId, seat: Seat, bid = 0): void {
   const all = { ...draft.state.nations, [nation]: fresh(seat, bid) };
   draft.state.nations = Object.fromEntries(NATIONS.flatMap((n) => (all[n] ? [[n, all[n]]] : [])));
 }
 
-/** Adds to what a player scores besides his nations. */
+/** Adds to a player's points that belong to no nation. */
 export function adjust(draft: Draft, seat: Seat, points: number): void {
   draft.state.players = (draft.state.players ?? []).map((player) =>
     player.seat === seat ? { ...player, adjust: player.adjust + points } : player,
   );
 }
 
-/** Draws one of several by a die with as many faces, and tells which; without a die where there is only one. */
+/**
+ * Draws one of several by a die with that number of faces and records the result; without a die if there is only one.
+ */
 export function drawLot<T extends string>(draft: Draft, among: readonly T[], rule: RuleId): T {
   const [only] = among;
   if (only === undefined) throw new RangeError('nothing to draw from');

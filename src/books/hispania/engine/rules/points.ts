@@ -6,9 +6,12 @@ import type { Killed } from '../facts/units.ts';
 import { overlordOf } from './relations.ts';
 import { change, type Draft, note, reading, tell, type View } from './view.ts';
 
-/** Rule 8: points for what a nation destroys in its own turn, as attacker. Christians are christian from turn 11 on. */
+/**
+ * Rule 8: points for units that a nation destroys in its own turn, as attacker. Nations are Christian only from turn 11
+ * on.
+ */
 
-/** Scores what `nation` destroyed in a place. `stack`: the leaders of the stack that did. */
+/** Scores the units that `nation` destroyed in a place. `stack` has the leaders of the attacking stack. */
 export function score(
   draft: Draft,
   nation: NationId,
@@ -23,7 +26,7 @@ export function score(
   tell(draft, { kind: 'scored', rule, turn: draft.state.turn, nation, points, place, killed });
 }
 
-/** Scores points that are not for what was destroyed. */
+/** Scores points for anything but destroyed units. */
 export function award(
   draft: Draft,
   nation: NationId,
@@ -38,7 +41,10 @@ export function award(
   tell(draft, { kind: 'points', rule, turn: draft.state.turn, nation, points, reason, places, count });
 }
 
-/** What a subject wins in its own turn is halved when the turn ends (9.6-points, ruling subject-all-points). */
+/**
+ * Points that a subject scores in its own turn are halved at the end of the turn (9.6-points, ruling
+ * subject-all-points).
+ */
 function add(draft: Draft, nation: NationId, points: number): void {
   change(draft, nation, { points: (draft.state.nations[nation]?.points ?? 0) + points });
   if (nation === draft.state.active && overlordOf(draft, nation) !== undefined) {
@@ -46,26 +52,26 @@ function add(draft: Draft, nation: NationId, points: number): void {
   }
 }
 
-/** A nation that is subject no longer keeps half of what it has won as one in its turn so far. */
+/** A nation that is no longer a subject keeps half of the points that it has scored as one in its turn so far. */
 export function closeWon(draft: Draft, nation: NationId): void {
   const { won = 0 } = draft.state.tally;
   note(draft, { won: undefined });
   award(draft, nation, -lostHalf(won), '9.6-points', 'subject-half');
 }
 
-/** A subject keeps half of what it has just scored (9.6-points). */
+/** A subject keeps half of the points that it has just scored (9.6-points). */
 export function halve(draft: Draft, nation: NationId, points: number): void {
   if (overlordOf(draft, nation) !== undefined) award(draft, nation, -lostHalf(points), '9.6-points', 'subject-half');
 }
 
-/** The half of a subject's points that is lost: the rest is rounded up to a half point (9.6-points). */
+/** The lost half of a subject's points; the rest is rounded up to a half point (9.6-points). */
 export function lostHalf(points: number): number {
   return points > 0 ? Math.floor(points / 2) : 0;
 }
 
 /**
- * Half points that a nation earns for one unit or leader of this kind, and where that is written: on its sheet, with what every
- * other nation is promised for it (ruling almohad-kills), or in 14.8-own-turn where barbarian Hispania gives more.
+ * Half points of a nation for one unit or leader of this kind, with their rule: its sheet, including the points that
+ * all other nations score for it (ruling almohad-kills), or 14.8-own-turn if barbarian Hispania gives more.
  */
 export function worth(
   view: View,
@@ -81,17 +87,17 @@ export function worth(
   const sheet = reading(view, 'almohad-kills') === 'b' ? Math.max(vp, bounty) : vp + bounty;
   const each = view.parts.kills ? view.parts.kills(view, nation, killed, of, sheet) : sheet;
   if (each > sheet) return { each, rule: '14.8-own-turn' };
-  // What no sheet names is worth nothing.
+  // A kind that no sheet names scores 0.
   const promised = sheet > vp && of !== undefined ? nations[of].bountyRule : undefined;
   return { each, rule: promised ?? (own ? ruleOfKill(nation, own) : '8-kills') };
 }
 
-/** Where it is written what a nation earns for a counter. */
+/** The rule of a nation's points for a counter. */
 function ruleOfKill(nation: NationId, points: KillPoints): RuleId {
   return points.rule ?? ruleOfNation(nation);
 }
 
-/** The nation whose units these count as: their own, or that which left them (ruling neutrals). */
+/** The nation that these units count as: their own, or the one that left them (ruling neutrals). */
 function nationOf(view: View, owner: Owner): NationId | undefined {
   return owner === 'neutral' ? view.hooks[owner]?.countsAs : owner;
 }

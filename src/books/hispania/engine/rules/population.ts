@@ -9,16 +9,19 @@ import { available, first, isMobile, isUnit, of, type Picked, take, tally } from
 import { at, type Draft, put, seatOf, tell, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
-/** Rule 7: after its battles a nation keeps two units for each province it holds; castles, forts, leaders and Berbers aside. */
+/**
+ * Rule 7: after its battles a nation keeps 2 units for each province that it controls, not counting castles, forts,
+ * leaders and Berbers.
+ */
 
 const EACH = 2;
 
-/** How many units a nation may have (ruling population). */
+/** A nation's population limit (ruling population). */
 export function populationLimit(view: View, nation: NationId): number {
   return EACH * held(view, nation).length;
 }
 
-/** How many of its units count, wherever they stand, at sea too. */
+/** The number of its units that count, everywhere, including at sea. */
 export function population(view: View, nation: NationId): number {
   let n = 0;
   for (const place of placesOf(view, nation))
@@ -69,7 +72,7 @@ function askCull(view: View, nation: NationId, over: number): Decision {
   };
 }
 
-/** From where most stand, so that no province is given up while another can spare a unit. */
+/** The units are taken from the largest groups, so that no province is given up while another can spare a unit. */
 function presetOf(choices: readonly Choice[], over: number): NonNullable<Decision['preset']> {
   let best = choices[0];
   let most = 0;

@@ -3,20 +3,20 @@ import { countUnits, isUnit, unitsOf } from './units.ts';
 import { at, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
-/** Rules 5.1-nation, 6, 9.6-allies: who may stand where, who is whose overlord, and who fights whom. */
+/** Rules 5.1-nation, 6, 9.6-allies: control of places, overlords and subjects, allies and enemies. */
 
 /** The nation that another is subject to, if any. */
 export function overlordOf(view: View, nation: Owner): NationId | undefined {
   return nation === 'neutral' ? undefined : view.state.nations[nation]?.overlord;
 }
 
-/** The nations that are subject to one. */
+/** The subjects of a nation. */
 export function subjectsOf(view: View, nation: Owner): readonly NationId[] {
   if (!view.hasSubjects) return [];
   return NATIONS.filter((other) => view.state.nations[other]?.overlord === nation);
 }
 
-/** Whether one of two nations is the other's overlord (9.6-allies). Subjects of one overlord are no allies. */
+/** Whether one of two nations is the other's overlord (9.6-allies). Subjects of one overlord are not allies. */
 export function allies(view: View, a: Owner, b: Owner): boolean {
   return a !== b && view.hasSubjects && (overlordOf(view, a) === b || overlordOf(view, b) === a);
 }
@@ -26,12 +26,14 @@ export function hasAllies(view: View, nation: NationId): boolean {
   return view.hasSubjects && (overlordOf(view, nation) !== undefined || subjectsOf(view, nation).length > 0);
 }
 
-/** Whether units of `b` are enemies to units of `a`: any other nation's are, even of the same player, save allies. */
+/**
+ * Whether units of `b` are enemy units for `a`: those of any other nation are, even of the same player, except allies.
+ */
 export function enemies(view: View, a: Owner, b: Owner): boolean {
   return a !== b && !allies(view, a, b);
 }
 
-/** Units of a province that are enemies to `owner`; outside Hispania nobody fights (ruling off-map). */
+/** Enemy units of `owner` in a province; outside Hispania there are no battles (ruling off-map). */
 export function enemyUnits(view: View, place: PlaceId, owner: Owner): number {
   let n = 0;
   for (const c of at(view, place)) {
@@ -40,7 +42,7 @@ export function enemyUnits(view: View, place: PlaceId, owner: Owner): number {
   return n;
 }
 
-/** Who holds a place: the only owner with units in it; nobody if it is empty or contested. */
+/** The only owner of units in a place; null if it is empty or contested. */
 export function holder(view: View, place: PlaceId): Owner | null {
   let found: Owner | null = null;
   for (const cohort of at(view, place)) {
@@ -51,29 +53,29 @@ export function holder(view: View, place: PlaceId): Owner | null {
   return found;
 }
 
-/** The provinces that an owner holds alone. */
+/** The provinces with units of only this owner. */
 export function held(view: View, owner: Owner): readonly ProvinceId[] {
   return placesOf(view, owner)
     .filter(isProvince)
     .filter((place) => holder(view, place) === owner);
 }
 
-/** Whether a province is just being given to a new nation: nobody else may go there (6.6-transformation). */
+/** Whether a new nation is taking a province: no other units may move there (6.6-transformation). */
 export function isGivenAway({ state }: View, place: PlaceId): boolean {
   return state.frames.some((frame) => frame.kind === 'founding' && frame.lands.some((land) => land === place));
 }
 
-/** Whether no unit stands in a place; a ruin or a lone leader does not count. */
+/** Whether a place has no unit; a ruin or a lone leader does not count. */
 export function isEmpty(view: View, place: PlaceId): boolean {
   return countUnits(at(view, place)) === 0;
 }
 
-/** Whether a nation meets enemies in a place: a battle must be fought there (rule 6). */
+/** Whether a place has units of a nation and enemy units: a battle must be fought there (6). */
 export function isBattle(view: View, nation: NationId, place: PlaceId): boolean {
   return unitsOf(at(view, place), nation) > 0 && enemyUnits(view, place, nation) > 0;
 }
 
-/** Places where the active nation meets enemies. */
+/** Places with units of the active nation and enemy units. */
 export function battlePlaces(view: View, nation: NationId): readonly PlaceId[] {
   return placesOf(view, nation).filter((place) => isProvince(place) && isBattle(view, nation, place));
 }

@@ -25,27 +25,27 @@ import {
 import { at, type Draft, put, putBand, reading, tell, type View } from './view.ts';
 
 /**
- * Rules 6.6 and 4.6: after a round the attacker, then the defender, may go, in part or as a whole, or stay. Where a rule tells
- * units to go, they go by the same ways (`withdrawal.ts`).
+ * Rules 6.6 and 4.6: after a round the attacker, then the defender, may retreat, in part or as a whole, or stay. Units
+ * that a rule tells to withdraw use the same exits (`withdrawal.ts`).
  */
 
 /** A place, or the band off the map. */
 type Ground = PlaceId | 'band';
 
-/** Whose units go out of which place. */
+/** The owner and place of retreating units. */
 export interface Leaving {
   readonly owner: Owner;
   readonly place: PlaceId;
-  /** Where they may not go, whatever stands there: attackers came from there. */
+  /** Places closed to them, because attackers came from there. */
   readonly never: readonly PlaceId[];
   readonly band?: Battle['band'];
-  /** They are told to go, and it is no retreat in battle (ruling franks-told-to-leave). */
+  /** They must withdraw; it is not a retreat from a battle (ruling franks-told-to-leave). */
   readonly told?: true;
 }
 
 /**
- * A way out, and who may take it: units with leaders or without, or leaders alone, who need no room. Units that need none either
- * are `light`, a range of their own, where there is not room for all.
+ * An exit, and the units that may use it: units with or without leaders, or leaders alone, which do not count for
+ * stacking. If the place cannot hold all units, other units that do not count are `light`, a separate range.
  */
 export interface Exit {
   readonly to: Ground;
@@ -53,13 +53,13 @@ export interface Exit {
   readonly ranges: Choice['ranges'];
 }
 
-/** A side of a battle, as those who may leave its place. */
+/** A side of a battle, as units that may leave its place. */
 function leaving({ place, from, band, ...battle }: Battle, side: Side): Leaving {
   const attacks = side === 'attacker';
   return { owner: battle[side], place, never: attacks ? [] : from, ...(attacks && band && { band }) };
 }
 
-/** What a side is asked at the end of a round. */
+/** The question of a side at the end of a round. */
 export function askRetreat(view: View, battle: Battle, side: Side): Decision {
   const owner = battle[side];
   const from = leaving(battle, side);
@@ -77,7 +77,7 @@ export function askRetreat(view: View, battle: Battle, side: Side): Decision {
   };
 }
 
-/** Where a retreat may lead at all: over a border, a strait, or to the sea, unless the battle says otherwise. */
+/** Possible destinations of a retreat: over a border, a strait, or to the sea, unless the battle changes this. */
 function waysOf(view: View, { place, band }: Leaving): readonly Ground[] {
   if (band === 'only') return ['band'];
   const near = nextTo(view, place);
@@ -88,18 +88,18 @@ function nextTo(view: View, place: PlaceId): readonly PlaceId[] {
   return [...view.tables.nextDoor[place], SEA];
 }
 
-/** Whether a side has anywhere to go at all. */
+/** Whether a side has any exit. */
 export function mayRetreat(view: View, battle: Battle, side: Side): boolean {
   const from = leaving(battle, side);
   return waysOf(view, from).some((to) => exitsTo(view, from, to).length > 0) || roomier(view, from).length > 0;
 }
 
-/** Every way out of a place. */
+/** All exits of a place. */
 export function exits(view: View, from: Leaving): readonly Exit[] {
   return waysOf(view, from).flatMap((to) => exitsTo(view, from, to));
 }
 
-/** The ways out that lead to a place. */
+/** The exits that lead to one place. */
 function exitsTo(view: View, from: Leaving, to: Ground): readonly Exit[] {
   if (whyBarred(view, from, to)) return [];
   const which = (of: (cohort: Cohort) => boolean) => goers(view, from, (c) => of(c) && !whyNotHence(view, from, to, c));
@@ -125,28 +125,31 @@ function exitsTo(view: View, from: Leaving, to: Ground): readonly Exit[] {
   return ways;
 }
 
-/** At least so many of those, and all of them at most. */
+/** A range with at least this number, at most all. */
 const some = (of: Picked, min: number) => ({ is: 'parts' as const, of, min, max: total(of) });
 
-/** How many units ways out take in all: those that need no room are counted once, since they may take any way. */
+/**
+ * The number of units that exits can take in total. Units that do not count for stacking are counted once, because they
+ * may use any exit.
+ */
 export function roomOn(ways: readonly Pick<Choice, 'ranges'>[]): number {
   const most = ({ ranges }: Pick<Choice, 'ranges'>, name: 'units' | 'light') => ranges[name]?.max ?? 0;
   return ways.reduce((n, way) => n + most(way, 'units'), 0) + Math.max(0, ...ways.map((way) => most(way, 'light')));
 }
 
-/** Those of a kind who can go at all, by cohort key. */
+/** The units of a kind that can retreat, by cohort key. */
 export function goers(view: View, from: Leaving, which: (cohort: Cohort) => boolean): Picked {
   const { owner, place } = from;
   return available(of(at(view, place), owner), (c) => which(c) && whyRooted(view, from, c) === undefined);
 }
 
-/** How many units may still retreat to a place: its limit, and one more for the moment (4.6). */
+/** The number of units that may still retreat to a place: up to its limit, and 1 over it for the moment (4.6). */
 function roomFor(view: View, owner: Owner, to: Ground): number {
   if (to === 'band') return Number.POSITIVE_INFINITY;
   return Math.max(0, limit(view, owner, to) + 1 - stacked(view, owner, to));
 }
 
-/** Capitals that would make room for a retreat (4.3, 6.6): own places next door. */
+/** Capitals that would allow a retreat (4.3, 6.6): adjacent places of the nation. */
 export function roomier(view: View, from: Leaving): readonly Choice[] {
   const { owner, place } = from;
   if (owner === 'neutral' || total(goers(view, from, (c) => isUnit(c) && takesRoom(view, c))) === 0) return [];
@@ -160,7 +163,7 @@ export function roomier(view: View, from: Leaving): readonly Choice[] {
 type WayCode = CodeOf<'owner' | 'from' | 'to'>;
 type UnitCode = CodeOf<'owner' | 'from' | 'to' | 'unit'>;
 
-/** Why nobody can go to a place, or nothing. */
+/** The reason why no unit can retreat to a place, or undefined. */
 function whyBarred(view: View, { owner, place, never, band }: Leaving, to: Ground): Reason<WayCode> | undefined {
   if (to === 'band') return band ? undefined : ['retreat-off-map', '6.6'];
   if (band === 'only') return ['retreat-band', view.hooks[owner]?.bandRules?.only ?? '6.6'];
@@ -170,7 +173,7 @@ function whyBarred(view: View, { owner, place, never, band }: Leaving, to: Groun
   const offMap = isOffMap(to);
   if (offMap && !view.hooks[owner]?.retreatsTo?.(view).includes(to)) return ['retreat-off-map', '6.6'];
   if (never.includes(to)) return ['retreat-whence', '6.6'];
-  // Nobody holds what lies off the map, and its limits are its own nations' (ruling off-map).
+  // No nation controls places off the map, and each nation has its own limit there (ruling off-map).
   if (offMap) return undefined;
   if (strait && reading(view, 'strait-retreat') === 'b') return ['retreat-strait', '6.6'];
   const { active } = view.state;
@@ -179,7 +182,7 @@ function whyBarred(view: View, { owner, place, never, band }: Leaving, to: Groun
   return isGivenAway(view, to) ? ['retreat-given', '6.6-transformation'] : undefined;
 }
 
-/** Why a cohort cannot retreat anywhere, or nothing. */
+/** The reason why a cohort cannot retreat anywhere, or undefined. */
 function whyRooted(view: View, { owner, told }: Leaving, cohort: Cohort): Reason<UnitCode> | undefined {
   if (isWork(cohort) || cohort.kind === 'ruin') return ['retreat-works', '6.6'];
   if (cohort.kind === 'knight' && cohort.hits) return ['retreat-wounded', '6.6'];
@@ -193,24 +196,30 @@ function whyRooted(view: View, { owner, told }: Leaving, cohort: Cohort): Reason
   return undefined;
 }
 
-/** Why a cohort cannot go to one place, though others can, or nothing: to the band goes who has come out of it. */
+/**
+ * The reason why a cohort cannot retreat to one place although others can, or undefined: only units that came from the
+ * band may return to it.
+ */
 function whyNotHence(view: View, { owner, band }: Leaving, to: Ground, { from }: Cohort): Reason<UnitCode> | undefined {
   if (to !== 'band' || band !== 'also' || from === undefined) return undefined;
   return ['retreat-marched', view.hooks[owner]?.bandRules?.also ?? '6.6'];
 }
 
-/** Who an action names, units and leaders together. */
+/** The units and leaders that an action names. */
 function named({ values: { units, light, leaders } }: Action): Picked {
   return Object.assign({}, ...[units, light, leaders].filter((of) => typeof of === 'object'));
 }
 
-/** A cohort that has gone out of a place during its movement: of its last step nothing counts any more but where it went. */
+/** A cohort that has left a place during its movement: its marks of the last step are reset. */
 function withdrawn(cohort: Cohort, from: PlaceId): Cohort {
   const { river: _, ...rest } = cohort;
   return { ...rest, from };
 }
 
-/** Takes those an action names out of a place: they arrive at rest, or leave the game. Who went, and whether they left it. */
+/**
+ * Moves the units that an action names out of a place: they arrive without marks, or leave the game. Returns them, and
+ * whether they left the game.
+ */
 export function goOut(
   draft: Draft,
   { owner, place }: Leaving,
@@ -222,7 +231,7 @@ export function goOut(
   const leaves = to !== 'band' && (draft.hooks[owner]?.leavesAt?.(draft).includes(to) ?? false);
   if (to === 'band') putBand(draft, [...(draft.state.band ?? []), ...taken.map(resting)]);
   else if (!leaves) {
-    // Who is told to go while units move has moved as far as before, and is held as before.
+    // Units that withdraw during a movement phase keep their used movement, and stay held.
     const moves = draft.phase?.does === 'movement' && owner === draft.state.active;
     put(draft, to, [...at(draft, to), ...taken.map(moves ? (c) => withdrawn(c, place) : resting)]);
     crowd(draft, owner, to);
@@ -252,7 +261,7 @@ export function retreat(draft: Draft, battle: Battle, side: Side, action: Action
     draft.hooks[owner]?.onLeaderBeaten?.(draft, leader, battle[OTHER[side]], false);
 }
 
-/** Why a retreat is not offered. */
+/** The reason why a retreat is not offered. */
 export function whyNotRetreat(view: View, battle: Battle, side: Side, action: Action): Refusal {
   const to = action.fixed['to'] as PlaceId;
   const owner = battle[side];
@@ -263,7 +272,7 @@ export function whyNotRetreat(view: View, battle: Battle, side: Side, action: Ac
   return whyNoExit(view, leaving(battle, side), action);
 }
 
-/** Why those an action names cannot go where it says. */
+/** The reason why the units of an action cannot retreat to its place. */
 export function whyNoExit(view: View, from: Leaving, action: Action): Refusal {
   const to = action.fixed['to'] as PlaceId;
   const { owner, place } = from;

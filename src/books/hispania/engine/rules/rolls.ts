@@ -3,9 +3,9 @@ import type { Battle, Hits, Side, Target } from '../state/battle.ts';
 import { groundOf, isHit, need, OTHER } from './hits.ts';
 import { type Draft, rollDice, tell, type View } from './view.ts';
 
-/** Rule 6.2: the dice of a round, the attacker's first, and what they hit. */
+/** Rule 6.2: the dice of a round, the attacker's first, and their hits. */
 
-/** Rolls all dice of a round: what was hit, by the side that is hit. */
+/** Rolls all dice of a round. Returns the hits, by the side that is hit. */
 export function rollRound(draft: Draft, battle: Battle): NonNullable<Battle['result']> {
   const first = draft.parts.strikesFirst?.(draft, battle);
   const rest = first ? { ...battle, aims: first.aims } : battle;
@@ -14,7 +14,7 @@ export function rollRound(draft: Draft, battle: Battle): NonNullable<Battle['res
   return { attacker, defender };
 }
 
-/** Rolls the dice of a side; `before` are hits on the other one that have fallen already. */
+/** Rolls the dice of a side; `before` are earlier hits on the other side in this round. */
 export function rollSide(draft: Draft, battle: Battle, side: Side, before: Hits = {}, rule?: RuleId): Hits {
   const hits: { [target in Target]?: number } = { ...before };
   for (const { die, target, count } of battle.aims[side] ?? []) {
@@ -40,7 +40,7 @@ export function rollSide(draft: Draft, battle: Battle, side: Side, before: Hits 
   return hits;
 }
 
-/** The rule that a reader wants beside a roll: what made it special, else the table that it was read from. */
+/** The rule shown beside a roll: that of a special modifier, else that of the table. */
 function ruleOfRoll(view: View, battle: Battle, side: Side, die: CombatKind, target: Target): RuleId {
   if (die === 'berber' || target === 'berber') return RULE_OF_KIND.berber;
   const fort = die === 'fort' ? battle[side] : target === 'fort' ? battle[OTHER[side]] : undefined;

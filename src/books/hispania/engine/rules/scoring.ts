@@ -6,8 +6,9 @@ import { held, overlordOf, subjectsOf } from './relations.ts';
 import { at, type Draft, note, reading, type View } from './view.ts';
 
 /**
- * Rules 8-turn-end, 8-own-turn and 9.6-points: points for what is held, at the end of a scoring turn or of a nation's own.
- * Subjects' provinces are also their overlord's; a subject keeps half. Half points throughout.
+ * Rules 8-turn-end, 8-own-turn and 9.6-points: points for controlled provinces, at the end of a scoring turn or of a
+ * nation's own turn. Subjects' provinces also score for their overlord; a subject keeps half. All points are half
+ * points.
  */
 
 /** The provinces that count for a nation: its own, and its subjects' (9.6-points). */
@@ -15,14 +16,14 @@ export function counted(view: View, nation: NationId): readonly ProvinceId[] {
   return [nation, ...subjectsOf(view, nation)].flatMap((one) => held(view, one));
 }
 
-/** The values of a nation's provinces at the scoring of a turn; on turn 21 those of turn 19 where it has no others. */
+/** The values of a nation's provinces at the scoring of a turn; on turn 21 those of turn 19, unless it has others. */
 export function provinceValues(
   view: View,
   nation: NationId,
   turn: number,
 ): Readonly<Partial<Record<ProvinceId, number>>> {
   const { provincePoints, specialPoints } = view.tables.nations[nation];
-  // A turn whose provinces a nation scores at the end of its own turn is over for it.
+  // A nation that scores provinces at the end of its own turn does not score them again at the end of the game turn.
   if (specialPoints.some((one) => one.kind === 'scores-own-turn' && one.turn === turn)) return {};
   const values = provincePoints[turn];
   if (values) return values;
@@ -31,11 +32,11 @@ export function provinceValues(
     : {};
 }
 
-/** The extended game's last scoring, and the one whose values hold for most nations then (16.5-turn-21). */
+/** The extended game's last scoring turn, and the turn whose values most nations use then (16.5-turn-21). */
 const LAST = 21;
 const BEFORE_LAST = 19;
 
-/** The end of a game turn: the points of every nation in order of play, before anything is transformed (1, 8-turn-end). */
+/** The end of a game turn: the points of every nation in the order of play, before transformations (1, 8-turn-end). */
 export function scoreTurn(draft: Draft): void {
   const { turn } = draft.state;
   if (!draft.tables.scoringTurns.includes(turn)) return;
@@ -92,7 +93,7 @@ function scoreSpecial(draft: Draft, nation: NationId, turn: number): void {
   }
 }
 
-/** The income of each of its provinces with a castle as points, and a little for any other. */
+/** Points equal to the income of each of its provinces with a castle, and a fixed value for any other. */
 function scoreCastles(
   draft: Draft,
   nation: NationId,
@@ -106,7 +107,7 @@ function scoreCastles(
   award(draft, nation, other * others.length, rule, 'provinces', others);
 }
 
-/** The income of each of its provinces where a ruin lies as points, and a little for any other. */
+/** Points equal to the income of each of its provinces with a ruin, and a fixed value for any other. */
 function scoreRuins(draft: Draft, nation: NationId, { rule, other }: SpecialPoints & { readonly kind: 'ruins' }): void {
   const lands = counted(draft, nation);
   const ruins = lands.filter((place) => at(draft, place).some((c) => c.kind === 'ruin'));
@@ -116,7 +117,7 @@ function scoreRuins(draft: Draft, nation: NationId, { rule, other }: SpecialPoin
   award(draft, nation, other * others.length, rule, 'provinces', others);
 }
 
-/** Points for a leader who is still there at the end of a turn. */
+/** Points for a leader who is on the map at the end of a turn. */
 export function scoreLeaders(draft: Draft): void {
   for (const nation of NATIONS) {
     const kept = draft.state.nations[nation];
@@ -132,7 +133,7 @@ export function scoreLeaders(draft: Draft): void {
   }
 }
 
-/** The end of a nation's own turn: points that it scores then (8-own-turn), and the half that a subject loses. */
+/** The end of a nation's own turn: its points then (8-own-turn), and the lost half of a subject's points. */
 export const sequenceEnd: PhaseHandler = {
   end(draft, nation) {
     const { turn } = draft.state;
@@ -155,7 +156,7 @@ function scoreOwnTurn(draft: Draft, nation: NationId, turn: number): void {
   award(draft, nation, points, '8-own-turn', 'provinces', lands);
 }
 
-/** All Hispania but the islands and one province of its choice, or else each whole zone. */
+/** Points for all Hispania except the islands and one province of its choice, or else for each whole zone. */
 function scoreHispania(
   draft: Draft,
   nation: NationId,
@@ -173,12 +174,12 @@ function scoreHispania(
   award(draft, nation, zone * zones.length, rule, 'zones', [], zones.length);
 }
 
-/** Whether a province taken scores at the last of its turns' scorings only (ruling cid-valencia-points). */
+/** Whether a taken province scores only at the last scoring of its turns (ruling cid-valencia-points). */
 function later(view: View): boolean {
   return reading(view, 'cid-valencia-points') === 'b';
 }
 
-/** A province held at the end of one of its turns, once (ruling cid-valencia-points). */
+/** Points for a province controlled at the end of one of its turns, once (ruling cid-valencia-points). */
 function scoreTaken(
   draft: Draft,
   nation: NationId,

@@ -11,11 +11,11 @@ import { cohortsOf, isWork, less, type Picked, unitsOf } from './units.ts';
 import { at, type Draft, put, replace, seatOf, tell, type View } from './view.ts';
 
 /**
- * Rule 9.4: a new nation places its units in its provinces, freely, whatever their limits; one castle a province (4.2). Where
- * only one way is left, units place themselves.
+ * Rule 9.4: a new nation places its units freely in its provinces, without stacking limits, 1 castle per province
+ * (4.2). If only one way is left, units are placed automatically.
  */
 
-/** Asks where units and leaders go; nothing where nothing is left. */
+/** Asks for the places of units and leaders; undefined if none is left. */
 export function askSettling(view: View, frame: Founding): Decision | undefined {
   const { nation, from, lands, left, leaders = [] } = frame;
   if (lands.length === 0 || (total(left) === 0 && leaders.length === 0)) return undefined;
@@ -31,7 +31,7 @@ export function askSettling(view: View, frame: Founding): Decision | undefined {
   };
 }
 
-/** What may be placed in a province: of the units any number, of the castles one where there is none. */
+/** The units that may be placed in a province: any number of units, and 1 castle if it has none. */
 function settlingAt(view: View, frame: Founding, to: ProvinceId): readonly Choice[] {
   const { left, leaders = [] } = frame;
   const fits = roomAt(view, left, to);
@@ -56,7 +56,7 @@ function isOpen(view: View, place: ProvinceId): boolean {
   return !at(view, place).some(isWork);
 }
 
-/** Where fewest stand, as many as the province holds; leaders where most stand. */
+/** The province with fewest units, up to its limit; for leaders the one with most units. */
 function presetOf(view: View, { nation, lands, left, leaders = [] }: Founding): Action {
   const here = (place: ProvinceId) => unitsOf(at(view, place), nation);
   const crowd = (a: ProvinceId, b: ProvinceId) => here(a) - here(b);
@@ -81,7 +81,7 @@ function presetOf(view: View, { nation, lands, left, leaders = [] }: Founding): 
 /** Castles first, so that they are spread over the provinces. */
 const FIRST: readonly CombatKind[] = ['castle', 'knight', 'cavalry', 'elite', 'infantry'];
 
-/** Places what an answer names, and whatever has one way left after it. */
+/** Places the units of an answer, and then all units with only one place left. */
 export function answerSettling(draft: Draft, frame: Founding, action: Action): void {
   const to = action.fixed['to'] as ProvinceId;
   const units = (action.values['units'] ?? {}) as Quota;
@@ -89,7 +89,7 @@ export function answerSettling(draft: Draft, frame: Founding, action: Action): v
   afterPlacing(draft, settle(draft, frame, to, units, leaders));
 }
 
-/** Puts units and leaders into a province; the frame with what is left. */
+/** Places units and leaders in a province. Returns the frame with the units left. */
 function settle(
   draft: Draft,
   frame: Founding,
@@ -116,7 +116,9 @@ function settle(
   return next;
 }
 
-/** Places what has one way left: castles that need every open province, and everything where there is one province. */
+/**
+ * Places units without a choice: castles that need every open province, and all units if there is only one province.
+ */
 export function afterPlacing(draft: Draft, before: Founding): void {
   let frame = before;
   const [only, other] = frame.lands;
@@ -134,7 +136,7 @@ export function afterPlacing(draft: Draft, before: Founding): void {
   replace(draft, frame);
 }
 
-/** A castle that no province is left for is lost (4.2). */
+/** A castle without a province left is lost (4.2). */
 function noCastle(draft: Draft, { nation }: Founding): void {
   tell(draft, { kind: 'no-castle', rule: '4.2', nation, place: null });
 }

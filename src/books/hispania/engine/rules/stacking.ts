@@ -23,9 +23,9 @@ import { available, first, isUnit, leadersOf, of, type Picked, take, tally } fro
 import { at, change, type Draft, pop, put, reading, seatOf, tell, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
-/** Rules 4.1 to 4.5, 6.8 (and 9.3 for zeal): how many units may stand in a province, and the two checks. */
+/** Rules 4.1 to 4.5, 6.8 (and 9.3 for zeal): stacking limits of provinces, and the two checks. */
 
-/** How many units of a nation may stand in a place in peace, its capital's place more included (4.1, 4.3). */
+/** A nation's stacking limit in a place without an attack, including its capital's bonus (4.1, 4.3). */
 export function limit(view: View, nation: Owner, place: PlaceId): number {
   return base(view, place) + (capitalOf(view, nation) === place ? 1 : 0);
 }
@@ -35,9 +35,9 @@ function base(view: View, place: PlaceId): number {
 }
 
 /**
- * How many units of a nation may attack in a place: +1, +2 with a leader or in an invasion, or any number (4.4, 9.3). A
- * capital that has fallen gives nothing: it is none of the nation's provinces. `leaders`: those who are there to attack.
- * `pile`: whether a pile that moves twice is. Without them it is the limit of what stands there now.
+ * A nation's stacking limit in a place that it attacks: +1, +2 with a leader or in an invasion, or none (4.4, 9.3). A
+ * fallen capital gives no bonus, because it is not a province of the nation. `leaders` are those that attack; `pile` is
+ * whether a stack that moves twice attacks. Without them it is the limit for the units there now.
  */
 export function attackLimit(
   view: View,
@@ -49,22 +49,25 @@ export function attackLimit(
   const record = view.tables.nations[nation];
   const { turn, phase } = view.state;
   const run = view.phase?.run ?? 1;
-  // Ardour is none of the movements of an invasion: a token's gives nothing after one either (9.1, 10.3-ardour).
+  // Ardour is not a movement of an invasion: ardour by a token has no bonus even after an invasion (9.1, 10.3-ardour).
   const invading = invades(record, turn) && !phase?.startsWith('ardour');
   const twice = invading || pile;
   if (run === 1 && (hasZeal(view, nation) || isUnlimited(view, nation, leaders))) return Number.POSITIVE_INFINITY;
   return base(view, place) + (leaders.length > 0 || twice ? 2 : 1);
 }
 
-/** Whether leaders lift every limit from their stack in the first run of their nation's invasion (11-alans-ataces). */
+/**
+ * Whether leaders remove every limit of their stack in the first movement and combat of their nation's invasion
+ * (11-alans-ataces).
+ */
 function isUnlimited(view: View, nation: NationId, leaders: readonly LeaderId[]): boolean {
   const free = view.tables.nations[nation].unlimitedStacks;
   return free?.turn === view.state.turn && leaders.some((leader) => free.leaders.includes(leader));
 }
 
 /**
- * Whether a pile of a nation attacks a place with two units more: one that has ardour by the nation's own rules (9.2), or one
- * in a minor invasion (10.3-minor-invasion); ardour by a token gives nothing more (10.3-ardour).
+ * Whether a stack of a nation attacks a place with a limit 2 higher: with ardour by the nation's own rules (9.2), or in
+ * a minor invasion (10.3-minor-invasion). Ardour by a token has no bonus (10.3-ardour).
  */
 function hasPile(view: View, nation: NationId, place: PlaceId): boolean {
   const { active, tally } = view.state;
@@ -73,7 +76,10 @@ function hasPile(view: View, nation: NationId, place: PlaceId): boolean {
   return tally.pile?.place === place && !view.parts.pileAsOthers?.(view.state);
 }
 
-/** Whether a check passes over a pile in a minor invasion: that after its first combat, or before it (minor-invasion-stacking). */
+/**
+ * Whether a check exempts a stack in a minor invasion: the check after its first combat, or the one before it
+ * (minor-invasion-stacking).
+ */
 function isPassedOver(view: View, nation: NationId, place: PlaceId): boolean {
   const passes = reading(view, 'minor-invasion-stacking') === 'a' ? 'pile-check' : 'stacking';
   return view.state.phase === passes && hasMarked(view, nation, place);
@@ -84,36 +90,39 @@ export function hasZeal(view: View, nation: NationId): boolean {
   return view.tables.nations[nation].zeal.includes(view.state.turn);
 }
 
-/** Whether a cohort counts for stacking: castles do, and forts unless the ruling says no; never leaders (4.2) or Berbers. */
+/**
+ * Whether a cohort counts for stacking: castles do, and forts unless the ruling excludes them; never leaders (4.2) or
+ * Berbers.
+ */
 export function takesRoom(view: View, cohort: Cohort): boolean {
   if (cohort.kind === 'fort') return reading(view, 'forts-stacking') === 'a';
   return isUnit(cohort) && cohort.kind !== 'berber';
 }
 
-/** How many units of an owner count for stacking in a place (4.2). */
+/** The number of an owner's units that count for stacking in a place (4.2). */
 export function stacked(view: View, nation: Owner, place: PlaceId): number {
   let n = 0;
   for (const c of at(view, place)) if (c.owner === nation && takesRoom(view, c)) n += c.count;
   return n;
 }
 
-/** Places where the active nation has more units than the check allows. `peace`: without the bonus of attack. */
+/** Places where the active nation is over the limit of the check. `peace`: without the attack bonus. */
 export function overfull(view: View, nation: NationId, peace: boolean): readonly PlaceId[] {
   return placesOf(view, nation).filter((place) => isProvince(place) && excess(view, nation, place, peace) > 0);
 }
 
-/** By how many units a nation is over the limit that is checked in a place. */
+/** The number of a nation's excess units at the check in a place. */
 function excess(view: View, nation: NationId, place: PlaceId, peace: boolean): number {
   const n = stacked(view, nation, place);
   return n === 0 ? 0 : n - checked(view, nation, place, peace);
 }
 
-/** The limit of a check: the bonus of attack counts only before combat, for who attacks, and where enemies stand. */
+/** The limit of a check: the attack bonus counts only before combat, for attackers, in places with enemy units. */
 function checked(view: View, nation: NationId, place: PlaceId, peace: boolean): number {
   if (isPassedOver(view, nation, place)) return Number.POSITIVE_INFINITY;
   const attacks = !peace && nation === view.state.active && enemyUnits(view, place, nation) > 0;
   if (attacks) return attackLimit(view, nation, place);
-  // Nor is there one where such a stack has met nobody.
+  // Nor does such a stack have a limit in a place without enemy units.
   const run = view.phase?.run ?? 1;
   const alone = !peace && run === 1 && nation === view.state.active;
   if (alone && isUnlimited(view, nation, leadersOf(of(at(view, place), nation)))) return Number.POSITIVE_INFINITY;
@@ -132,12 +141,12 @@ export function crowd(draft: Draft, owner: Owner, place: PlaceId): void {
   change(draft, owner, { crowded: PROVINCES.filter((province) => crowded.has(province)) });
 }
 
-/** When a nation moves it must put its surplus right: what its retreats have filled counts no longer (4.6). */
+/** When a nation moves, its exemptions after retreats end (4.6). */
 export function uncrowd(draft: Draft, nation: NationId): void {
   change(draft, nation, { crowded: undefined });
 }
 
-/** What a check of stacking asks, or nothing if no place is overfull. */
+/** The question of a stacking check, or undefined if no place is over its limit. */
 function askStacking(view: View, nation: NationId, peace: boolean): Decision | undefined {
   const places = overfull(view, nation, peace);
   const [place] = places;
@@ -158,8 +167,8 @@ function askStacking(view: View, nation: NationId, peace: boolean): Decision | u
 }
 
 /**
- * The first of these declarations that costs nothing: there is no capital yet, or who stands there has room without it. In: the
- * choices of `capitalChoice`; out: the answer, or nothing.
+ * The first of these declarations without a cost: there is no capital yet, or its units are within the limit without
+ * it. Input: the choices of `capitalChoice`; output: the answer, or undefined.
  */
 export function costlessCapital(view: View, nation: NationId, declarations: readonly Choice[]): Action | undefined {
   const [first] = declarations;
@@ -168,7 +177,7 @@ export function costlessCapital(view: View, nation: NationId, declarations: read
   return first && !needed ? { kind: first.kind, fixed: first.fixed, values: {} } : undefined;
 }
 
-/** Declarations by which a place that is full takes one unit more than its limit, as in a retreat or for a purchase (3.1, 4.6). */
+/** Declarations that let a full place take 1 unit over its limit, as in a retreat or for a purchase (3.1, 4.6). */
 export function makingRoom(view: View, nation: NationId, declarations: readonly Choice[]): readonly Choice[] {
   return declarations.filter(({ fixed }) => {
     const place = fixed['place'] as PlaceId;
@@ -176,7 +185,7 @@ export function makingRoom(view: View, nation: NationId, declarations: readonly 
   });
 }
 
-/** The choice of which `n` units a nation gives up in a place: of those that count there. */
+/** The choice of `n` units that a nation removes in a place, of those that count there. */
 export function removal(view: View, nation: Owner, place: PlaceId, n: number): Choice {
   const there = available(of(at(view, place), nation), (c) => takesRoom(view, c));
   return { kind: 'remove', fixed: { place }, ranges: { units: { is: 'parts', of: there, min: n, max: n } } };
@@ -189,13 +198,13 @@ function presetOf(choice: Choice): Action {
   return { kind: choice.kind, fixed: choice.fixed, values: { units: parts(units) } };
 }
 
-/** Takes units over the limit off the map: they go back to their counters, but a castle leaves its ruin (9.5). */
+/** Removes excess units: their counters return to the pool, but a castle leaves its ruin (9.5). */
 function remove(draft: Draft, nation: NationId, place: PlaceId, picked: Picked, peace: boolean): void {
   const attacks = !peace && nation === draft.state.active && enemyUnits(draft, place, nation) > 0;
   giveUp(draft, nation, place, picked, peace ? '6.8' : attacks ? '4.4' : '4.5', checked(draft, nation, place, peace));
 }
 
-/** Takes units over the limit of a former capital off the map. */
+/** Removes excess units of a former capital. */
 function removeSurplus(draft: Draft, { nation, place }: Surplus, picked: Picked): void {
   giveUp(draft, nation, place, picked, '4.3', checked(draft, nation, place, false));
 }
@@ -234,18 +243,18 @@ function check(peace: boolean): PhaseHandler {
 export const attackCheck = check(false);
 export const peaceCheck = check(true);
 
-/** The rule by which the stacks of some leaders have no limit at a check (11-alans-ataces, 11-visigoths-stacking). */
+/** The rule that exempts the stacks of some leaders from a check (11-alans-ataces, 11-visigoths-stacking). */
 function unlimitedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
   const free = view.tables.nations[nation].unlimitedStacks;
   return phase.does === 'stacking' && phase.run === 1 && free?.turn === view.state.turn ? free.rule : undefined;
 }
 
-/** The rule that lifts a check of stacking, if one does: zeal the first (9.3). */
+/** The rule that cancels a stacking check, if one does: zeal cancels the first (9.3). */
 function uncheckedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
   return phase.does === 'stacking' && phase.run === 1 && hasZeal(view, nation) ? '9.3' : undefined;
 }
 
-/** Why a removal is not what is asked. */
+/** The reason why a removal does not fit the question. */
 function whyNotRemove(view: View, nation: NationId, action: Action, peace: boolean): Refusal {
   const place = action.fixed['place'] as PlaceId;
   const n = excess(view, nation, place, peace);
@@ -255,7 +264,7 @@ function whyNotRemove(view: View, nation: NationId, action: Action, peace: boole
     : refuse('not-overfull', '4.1', { nation, place });
 }
 
-/** A former capital over its limit gives up what is too much at once (4.3). */
+/** The excess units of a former capital are removed at once (4.3). */
 export const surplus: FrameHandler<Surplus> = {
   ask: askSurplus,
   answer(draft, frame, action) {
@@ -265,7 +274,7 @@ export const surplus: FrameHandler<Surplus> = {
   whyNot: whyNotSurplus,
 };
 
-/** What a former capital over its limit asks, or nothing if it is not over it (4.3). */
+/** The question for a former capital over its limit, or undefined if it is within it (4.3). */
 function askSurplus(view: View, { nation, place }: Surplus): Decision | undefined {
   const n = excess(view, nation, place, false);
   if (n <= 0) return undefined;
@@ -281,7 +290,7 @@ function askSurplus(view: View, { nation, place }: Surplus): Decision | undefine
   };
 }
 
-/** Why an answer is not what a former capital over its limit asks. */
+/** The reason why an answer does not fit the question for a former capital. */
 function whyNotSurplus(view: View, { nation, place }: Surplus, action: Action): Refusal {
   if (action.kind !== 'remove') return refuse('remove-first', '4.3', { nation });
   const where = action.fixed['place'] as PlaceId;

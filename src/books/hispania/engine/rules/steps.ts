@@ -22,20 +22,22 @@ import { available, isMobile, isUnit, kindOfKey, of, type Picked } from './units
 import { at, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
-/** Rules 5, 5.1, 5.2, 5.4 to 5.6: where units may step from a place, who of them, and why others may not. */
+/**
+ * Rules 5, 5.1, 5.2, 5.4 to 5.6: possible steps from a place, the units that may make them, and the refusals of others.
+ */
 
 export const ALLOWANCE = { infantry: 2, knight: 2, elite: 3, cavalry: 4, berber: 2, castle: 0, fort: 0 } as const;
-/** A leader adds one province; alone he enters three (5.2). */
+/** A leader adds 1 province; alone he may enter 3 (5.2). */
 const LEADER_ADDS = 1;
 const LEADER_ALONE = 3;
 
-/** Whether a nation has anybody in a place who could move at all. */
+/** Whether a nation has a unit or leader in a place that could move. */
 export function hasMovers(view: View, nation: NationId, place: PlaceId): boolean {
   for (const c of at(view, place)) if (c.owner === nation && isMobile(c)) return true;
   return false;
 }
 
-/** Every step that the active nation can make now: each place it stands in, towards each place it can enter. */
+/** Every step that the active nation can make now: from each of its places to each place that it can enter. */
 export function steps(view: View, nation: NationId): readonly Choice[] {
   const pile = pileNow(view);
   if (pile) return stepsOfPile(view, nation, pile);
@@ -49,7 +51,7 @@ export function steps(view: View, nation: NationId): readonly Choice[] {
   return choices;
 }
 
-/** How a step leads from one place to another. */
+/** The kind of a step from one place to another. */
 export type Way =
   /** Over a border, or from Africa over the straits: the province entered counts. */
   | 'land'
@@ -62,7 +64,7 @@ export type Way =
   /** From the coast to the sea, where units stay (5.6-supremacy). */
   | 'sail';
 
-/** The way from one place to another that is open to a nation, whoever of it goes; nothing where there is none. */
+/** The kind of step from one place to another that is open to any unit of a nation; undefined if there is none. */
 export function wayTo(view: View, nation: NationId, from: PlaceId, to: PlaceId): Way | undefined {
   if (to === SEA) return maySail(view, nation, from) ? 'sail' : undefined;
   if (from === SEA) return landings(view, nation).some((place) => place === to) ? 'landing' : undefined;
@@ -77,14 +79,14 @@ export function wayTo(view: View, nation: NationId, from: PlaceId, to: PlaceId):
 
 /** Every step out of a place, or those to one other. */
 export function stepsFrom(view: View, nation: NationId, from: PlaceId, only?: PlaceId): readonly Choice[] {
-  // With a leader and without one differ in who may come along: two choices. Over every border go the same units.
+  // Steps with and without a leader allow different units, so they are two choices. Every border allows the same units.
   const known: { [way in Way]?: readonly Choice['ranges'][] } = {};
   const choices: Choice[] = [];
   for (const to of only ? [only] : reachable(view, nation, from)) {
     const way = wayTo(view, nation, from, to);
     if (!way) continue;
     const ally = isAllys(view, nation, to);
-    // A strait takes the whole movement, and nobody stays with an ally.
+    // A strait takes the whole movement, and no unit can stay with an ally.
     if (ally && way === 'strait') continue;
     const all = ally ? ways(view, nation, from, way, to) : (known[way] ?? ways(view, nation, from, way));
     if (!ally) known[way] = all;
@@ -93,14 +95,17 @@ export function stepsFrom(view: View, nation: NationId, from: PlaceId, only?: Pl
   return choices;
 }
 
-/** Places that one step from a place may lead to at all. */
+/** Possible destinations of one step from a place. */
 function reachable(view: View, nation: NationId, from: PlaceId): readonly PlaceId[] {
   if (from === SEA) return landings(view, nation);
   const near = view.tables.nextDoor[from];
   return maySail(view, nation, from) ? [...near, SEA] : near;
 }
 
-/** Who may make a step out of a place: without a leader, and with one. `ally`: an ally's place, which they must leave again. */
+/**
+ * The units that may make a step from a place: without a leader, and with one. `ally`: the destination is an ally's
+ * place, which they must leave again.
+ */
 function ways(view: View, nation: NationId, from: PlaceId, way: Way, ally?: PlaceId): readonly Choice['ranges'][] {
   const there = of(at(view, from), nation);
   const may = (c: Cohort, led: boolean) =>
@@ -115,7 +120,7 @@ function ways(view: View, nation: NationId, from: PlaceId, way: Way, ally?: Plac
   if (total(leaders) === 0) return all;
   const beside = goers(true);
   for (const { units: own, leaders: chiefs, least } of companies(view, nation, beside, leaders)) {
-    // Where a quota stays behind, one of several leaders may have to stay with it.
+    // If a quota stays behind, one of several leaders may have to stay with it.
     for (let n = total(chiefs); n >= least; n--) {
       const passes = passing(view, nation, from, own, n);
       for (const { of: open, max } of passes) {
@@ -127,14 +132,17 @@ function ways(view: View, nation: NationId, from: PlaceId, way: Way, ally?: Plac
   return all;
 }
 
-/** Units that may step beside so many of some leaders. */
+/** Units that may step with a number of leaders. */
 interface Company {
   readonly units: Picked;
   readonly leaders: Picked;
   readonly least: number;
 }
 
-/** Who may step beside whom: everybody beside any leader, save those who follow one of several alone (11-umayyads-berbers). */
+/**
+ * The units that may step with each leader: all units with any leader, except those that follow only one of several
+ * (11-umayyads-berbers).
+ */
 function companies(view: View, nation: NationId, units: Picked, leaders: Picked): readonly Company[] {
   const follows = (key: string) => chiefOf(view, nation, kindOfKey(key)) !== undefined;
   const bound = Object.keys(units).find(follows);
@@ -152,31 +160,37 @@ function companies(view: View, nation: NationId, units: Picked, leaders: Picked)
   ];
 }
 
-/** The leader without whom units of a kind do not move: him with whom they come (11-umayyads-berbers). */
+/** The leader without whom units of a kind cannot move: the one with whom they arrived (11-umayyads-berbers). */
 export function chiefOf(view: View, nation: NationId, kind: Cohort['kind']): LeaderId | undefined {
   if (kind !== 'berber') return undefined;
   const arrivals = Object.values(view.tables.nations[nation].arrivals).flatMap((one) => one ?? []);
   return arrivals.find(({ bought }) => bought?.kind === kind)?.leaders?.[0];
 }
 
-/** Whether an ally's units stand in a place: one may pass there, and not stay (9.6-allies, ruling stopping-in-ally). */
+/**
+ * Whether a place has an ally's units: units may pass through it but cannot stop there (9.6-allies, ruling
+ * stopping-in-ally).
+ */
 export function isAllys(view: View, nation: NationId, place: PlaceId): boolean {
   return (
     view.hasSubjects && isProvince(place) && at(view, place).some((c) => isUnit(c) && allies(view, nation, c.owner))
   );
 }
 
-/** Whether a cohort that steps into an ally's place can step out of it again. */
+/** Whether a cohort that enters an ally's place can leave it again. */
 export function goesOn(view: View, nation: NationId, cohort: Cohort, place: PlaceId, led: boolean): boolean {
   const left = reachOf(cohort, led) - (cohort.steps ?? 0) - 1;
   return isWayOn(view, nation, place, left, led);
 }
 
-/** Whether so many steps lead out of an ally's place to where one may stay, through other places of allies or not. */
+/**
+ * Whether a number of steps leads from an ally's place to one where units may stay, possibly through other places of
+ * allies.
+ */
 function isWayOn(view: View, nation: NationId, place: PlaceId, left: number, led: boolean): boolean {
   const seen = new Set([place]);
   let front: readonly PlaceId[] = [place];
-  // A leader who has not set out has no number of steps yet: the places are what ends this.
+  // A leader who has not moved has no fixed number of steps yet; the search ends because places are not repeated.
   for (let n = left; n >= 1 && front.length > 0; n--) {
     const next = front
       .filter((from) => led || !isMountain(view, from))
@@ -188,12 +202,12 @@ function isWayOn(view: View, nation: NationId, place: PlaceId, left: number, led
   return false;
 }
 
-/** The pile that moves with ardour in this phase, if one does (9.2). */
+/** The stack that moves with ardour in this phase, if there is one (9.2). */
 export function pileNow({ state }: View): Pile | undefined {
   return state.phase === 'ardour-movement' ? state.tally.pile : undefined;
 }
 
-/** The pile goes as one, from where it is: it may leave units on the way, and take others along (9.2). */
+/** The stack moves as one from its place: it may leave units on the way, and other units and leaders may join it (9.2, ruling ardour-joined). */
 function stepsOfPile(view: View, nation: NationId, { place, leader }: Pile): readonly Choice[] {
   const all = stepsFrom(view, nation, place);
   if (leader === undefined) return all;
@@ -201,13 +215,16 @@ function stepsOfPile(view: View, nation: NationId, { place, leader }: Pile): rea
     const { units, leaders } = choice.ranges;
     if (leaders?.is !== 'parts' || !units) return [];
     const chief = Object.fromEntries(Object.entries(leaders.of).filter(([key]) => key.startsWith(`leader:${leader}`)));
-    return total(chief) > 0 ? [{ ...choice, ranges: { units, leaders: some(chief, 1, 1) } }] : [];
+    if (total(chief) === 0) return [];
+    const led = (by: Picked): Choice => ({ ...choice, ranges: { units, leaders: some(by, total(by), total(by)) } });
+    const all = total(leaders.of);
+    return all > 1 && leaders.max >= all ? [led(chief), led(leaders.of)] : [led(chief)];
   });
 }
 
 type Stuck = Reason<CodeOf<'nation' | 'from' | 'to' | 'unit'>>;
 
-/** Why a cohort cannot make a step, or nothing. `led`: a leader makes it with them. */
+/** The reason why a cohort cannot make a step, or undefined. `led`: a leader moves with it. */
 export function whyStuck(view: View, cohort: Cohort, from: PlaceId, way: Way, led: boolean): Stuck | undefined {
   if (!isMobile(cohort)) return ['works-stay', '5.1'];
   if (cohort.halt) return HALTED[cohort.halt];
@@ -217,12 +234,12 @@ export function whyStuck(view: View, cohort: Cohort, from: PlaceId, way: Way, le
     if (!cohort.from) return undefined;
     return isProvince(cohort.from) ? ['halted-beyond', '5.4'] : ['crossed-once', '3.2-gascony'];
   }
-  // Who has only just gone beyond the Pyrenees stays there (5.4).
+  // Units that have just moved beyond the Pyrenees stay there (5.4).
   if (isOffMap(from) && cohort.steps) return ['halted-beyond', '5.4'];
-  // Who went into the mountains beside a leader goes on beside a leader.
+  // Units that entered a mountain with a leader move on only with a leader.
   if (!led && cohort.kind !== 'leader' && cohort.steps && isMountain(view, from)) return HALTED.mountain;
   if ((cohort.steps ?? 0) >= reachOf(cohort, led)) return led || cohort.led ? ['spent-led', '5.2'] : ['spent', '5.1'];
-  // A leader picks up those who have not moved yet: who has moved alone goes on alone (5.2).
+  // A leader takes along only units that have not moved yet: units that have moved alone continue alone (5.2).
   return led && cohort.kind !== 'leader' && cohort.steps && !cohort.led ? ['moved-alone', '5.2'] : undefined;
 }
 
@@ -239,16 +256,16 @@ export const HALTED: Readonly<Record<Halt, Stuck>> = {
   'left-behind': ['halted-left', '5.2'],
 };
 
-/** How many provinces a cohort may enter in this phase, if it steps with a leader or without. */
+/** The number of provinces that a cohort may enter in this phase, with or without a leader. */
 export function reachOf(cohort: Cohort, led: boolean): number {
   if (cohort.kind === 'leader') return cohort.reach ?? Number.POSITIVE_INFINITY;
   if (cohort.kind === 'ruin') return 0;
-  // The extra province is for units that set out with a leader and step with one.
+  // The extra province is for units that started with a leader and move with one.
   const withLeader = led && (cohort.led === true || !cohort.steps);
   return ALLOWANCE[cohort.kind] + (withLeader ? LEADER_ADDS : 0);
 }
 
-/** A leader goes as far as the best of those he sets out with, three provinces alone (5.2). */
+/** A leader has the highest movement allowance of the units that he starts with, or 3 provinces alone (5.2). */
 export function reachTogether(taken: readonly Cohort[]): number {
   const best = taken.filter(isUnit).map((c) => ALLOWANCE[c.kind] + LEADER_ADDS);
   return best.length > 0 ? Math.max(...best) : LEADER_ALONE;

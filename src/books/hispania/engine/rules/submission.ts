@@ -17,19 +17,22 @@ import { placesOf } from './where.ts';
 import { tellToLeave } from './withdrawal.ts';
 
 /**
- * Rule 9.6: a small nation that is attacked may or must submit to a great one, and what follows: the battle ends, the overlord
- * leaves its provinces, and neither attacks the other until the submission ends. What it earns and scores then stands with
- * income and scoring.
+ * Rule 9.6: a nation that is attacked may or must submit to certain others. The battle then ends, the overlord's units
+ * withdraw from its provinces, and neither attacks the other until the submission ends. Its income and points are in
+ * `income.ts` and `scoring.ts`.
  */
 
-/** The provinces a nation holds while it is attacked: those where it has units, alone or not (ruling submission-conditions). */
+/**
+ * The provinces of a nation while it is attacked: all with its units, even if enemy units are there too (ruling
+ * submission-conditions).
+ */
 export function controlled(view: View, nation: NationId): readonly PlaceId[] {
   return placesOf(view, nation).filter((place) => isProvince(place) && unitsOf(at(view, place), nation) > 0);
 }
 
 /**
- * Whether one nation may be subject to another at all: one overlord at a time (ruling one-overlord), no subjects of subjects
- * (subject-chain), and none of an overlord whose subjects Toledo's fall has freed (submission-after-toledo).
+ * Whether one nation can be subject to another: one overlord at a time (ruling one-overlord), no subjects of subjects
+ * (subject-chain), and no subjects for an overlord after the fall of Toledo has freed them (submission-after-toledo).
  */
 export function mayBind(view: View, nation: NationId, to: NationId): boolean {
   const fallen = view.state.tally.toledo && view.tables.nations[to].overlord?.endsWithToledo;
@@ -37,7 +40,10 @@ export function mayBind(view: View, nation: NationId, to: NationId): boolean {
   return free && !fallen && subjectsOf(view, nation).length === 0;
 }
 
-/** The clause of its sheet by which a nation submits to another now: on this turn, with so few provinces; or nothing. */
+/**
+ * The clause of its sheet by which a nation submits to another now, on this turn, with its number of provinces; or
+ * undefined.
+ */
 export function clauseOf(view: View, nation: NationId, to: NationId): Submission | undefined {
   const { turn } = view.state;
   const until = view.tables.nations[to].overlord?.until ?? 0;
@@ -50,7 +56,10 @@ export function clauseOf(view: View, nation: NationId, to: NationId): Submission
   );
 }
 
-/** The attacker and defender of a round that is over, if it can end in a submission: in the attacker's turn, with both left. */
+/**
+ * The attacker and defender after a round, if it can end in a submission: in the attacker's turn, with units of both
+ * left.
+ */
 export function submitting(
   view: View,
   battle: Battle,
@@ -62,7 +71,10 @@ export function submitting(
   return both ? { nation: defender, to: attacker } : undefined;
 }
 
-/** After the losses of a round, before the attacker may retreat: who must submit does, who may is asked (9.6-submission). */
+/**
+ * After the losses of a round, before the attacker may retreat: a nation that must submit does, one that may is asked
+ * (9.6-submission).
+ */
 export function afterLosses(draft: Draft, battle: Battle): void {
   const pair = submitting(draft, battle);
   const clause = pair && clauseOf(draft, pair.nation, pair.to);
@@ -71,7 +83,7 @@ export function afterLosses(draft: Draft, battle: Battle): void {
   else push(draft, { kind: 'offer', ...pair, place: battle.place });
 }
 
-/** A nation is asked whether it submits; its overlord to be is not (9.6-submission, 10.4). */
+/** A nation is asked whether it submits; the future overlord is not asked (9.6-submission, 10.4). */
 export const offer: FrameHandler<Offer> = {
   ask: askOffer,
   answer(draft, { nation, to }, action) {
@@ -104,8 +116,8 @@ function askOffer(view: View, { nation, to, place }: Offer): Decision {
 }
 
 /**
- * A nation becomes subject to another: their battle ends, all others between them are off, and whoever has entered the other's
- * provinces leaves them at once. `freely`: by 10.4, beyond what its sheet says.
+ * A nation becomes subject to another: their battle ends, all others between them are cancelled, and units in the
+ * other's provinces withdraw at once. `freely`: by 10.4, beyond its sheet.
  */
 export function submit(
   draft: Draft,
@@ -117,7 +129,8 @@ export function submit(
   change(draft, nation, { overlord: to, freely: freely || undefined });
   tell(draft, { kind: 'submitted', rule, nation, to, must });
   breakOff(draft, nation, to);
-  // Whose turn it is has entered the other's provinces: the overlord, or a subject that attacked it (ruling viriathus-attacks).
+  // The active nation has entered the other's provinces: the overlord, or a subject that attacked it (ruling
+  // viriathus-attacks).
   const guest = draft.state.active === nation ? nation : to;
   const host = guest === nation ? to : nation;
   const places = controlled(draft, host).filter((place) =>
@@ -126,7 +139,7 @@ export function submit(
   tellToLeave(draft, guest, places, '9.6-submission');
 }
 
-/** Ends the battle that two nations are fighting, wherever it lies on the stack. */
+/** Ends the battle between two nations, at any depth of the frames. */
 function breakOff(draft: Draft, a: NationId, b: NationId): void {
   const { frames } = draft.state;
   const i = frames.findIndex(
@@ -141,13 +154,13 @@ function breakOff(draft: Draft, a: NationId, b: NationId): void {
 
 type Why = Extract<HispaniaFact, { readonly kind: 'freed' }>['why'];
 
-/** A subject is free again (9.6-duration). What it has won in its turn so far was a subject's. */
+/** A subject is free again (9.6-duration). Its points in its turn so far are still halved. */
 export function free(draft: Draft, nation: NationId, why: Why, rule: RuleId): void {
   const from = overlordOf(draft, nation);
   if (from === undefined) return;
   change(draft, nation, { overlord: undefined, freely: undefined });
   tell(draft, { kind: 'freed', rule, nation, from, why });
-  // Where one of them has passed the other they may stand together: what is no longer allowed there has to be put right.
+  // Units of both may be in one place after passing through it; such places must be checked again.
   for (const place of PROVINCES) {
     const owners = at(draft, place).map(({ owner }) => owner);
     if (owners.includes(nation) && owners.includes(from)) draft.changed.add(place);
@@ -155,12 +168,14 @@ export function free(draft: Draft, nation: NationId, why: Why, rule: RuleId): vo
   if (draft.state.active === nation) closeWon(draft, nation);
 }
 
-/** A nation must submit to another as soon as what is being done is done, whatever it holds (11-lusitanians-viriathus). */
+/**
+ * A nation must submit to another after the current action, with any number of provinces (11-lusitanians-viriathus).
+ */
 export function yieldTo(draft: Draft, nation: NationId, to: NationId, rule: RuleId): void {
   draft.yielding = { nation, to, rule };
 }
 
-/** Carries out what `yieldTo` has left. */
+/** Carries out the submissions recorded by `yieldTo`. */
 export function settleYielding(draft: Draft): void {
   const { yielding } = draft;
   if (!yielding) return;
@@ -169,7 +184,7 @@ export function settleYielding(draft: Draft): void {
   if (mayBind(draft, nation, to) && isAlive(draft, nation)) submit(draft, nation, to, rule, { must: true });
 }
 
-/** Who is subject to a nation that has no unit left, or is no more, is free (9.6-duration, ruling overlord-eliminated). */
+/** Frees the subjects of a nation that is eliminated or has ended (9.6-duration, ruling overlord-eliminated). */
 export function settleOverlords(draft: Draft): void {
   if (!draft.hasSubjects) return;
   for (const nation of NATIONS) {
@@ -177,18 +192,21 @@ export function settleOverlords(draft: Draft): void {
     if (overlord === undefined) continue;
     const { ended } = draft.state.nations[overlord] ?? {};
     if (!ended && isAlive(draft, overlord)) continue;
-    // What ends with the turn anyway ends with it, though the overlord turns into another nation just before.
+    // A submission that ends with the turn does so even if the overlord is transformed just before.
     free(draft, nation, isOver(draft, overlord) ? 'turn' : ended ? 'ended' : 'eliminated', '9.6-duration');
   }
 }
 
-/** Whether the submission to a nation ends with the turn that is ending. */
+/** Whether the submission to a nation ends with the current turn. */
 function isOver(view: View, overlord: NationId): boolean {
   const { stage, turn } = view.state;
   return stage === 'end' && turn >= (view.tables.nations[overlord].overlord?.until ?? Number.POSITIVE_INFINITY);
 }
 
-/** The end of a game turn, after transformations: submissions whose time is over (9.6-duration, ruling all-submission-ends). */
+/**
+ * The end of a game turn, after transformations: submissions end when their time is over (9.6-duration, ruling
+ * all-submission-ends).
+ */
 export function endSubmissions(draft: Draft): void {
   for (const nation of NATIONS) {
     const overlord = overlordOf(draft, nation);

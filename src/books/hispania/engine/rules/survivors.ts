@@ -21,13 +21,13 @@ import { isUnit, isWork, keyOf, of, type Picked, take, tally, unitsOf } from './
 import { at, type Draft, pop, push, put, replace, seatOf, tell, type View } from './view.ts';
 
 /**
- * Rule 9.4: a new nation's player picks which units of the old one go on, where they stand, and as what, up to numbers by
- * kind and in all. As many go on as may. It is asked only where there is a choice.
+ * Rule 9.4: a successor's player picks the units of its predecessor that survive, in their places, and their new kinds,
+ * up to numbers by kind and in total. As many as possible survive. The player is asked only if there is a choice.
  */
 
 type Picks = Ending & { readonly kind: 'survivors' };
 
-/** Begins it: kinds that pass over by themselves do, and what lies outside becomes nobody's (11-visigoths-neutrals). */
+/** Begins the choice: kinds without a choice are replaced, and units outside become neutral (11-visigoths-neutrals). */
 export function beginSurvivors(
   draft: Draft,
   from: NationId,
@@ -47,7 +47,7 @@ export function beginSurvivors(
   push(draft, { kind: 'survivors', from, into, left: quota, most });
 }
 
-/** The new nation takes over units of some kinds as what they are, and all castles (11-seville-founding). */
+/** The successor takes over units of some kinds unchanged, and all castles (11-seville-founding). */
 export function beginHeirs(
   draft: Draft,
   from: NationId,
@@ -59,7 +59,7 @@ export function beginHeirs(
   push(draft, { kind: 'survivors', from, into, left, most });
 }
 
-/** One way to go on: of these cohorts of a place, as that kind. */
+/** One way to survive: these cohorts of a place, as that kind. */
 interface Way {
   readonly place: PlaceId;
   readonly as: CombatKind;
@@ -67,7 +67,7 @@ interface Way {
   readonly count: number;
 }
 
-/** Every way in which units may still go on. */
+/** All ways in which units may still survive. */
 function ways(view: View, { from, into, left, most }: Survivors): readonly Way[] {
   if (most === 0) return [];
   const all: Way[] = [];
@@ -88,14 +88,14 @@ function ways(view: View, { from, into, left, most }: Survivors): readonly Way[]
   return all;
 }
 
-/** Whether a unit may go on as a kind: as what it is, or freely; as a castle where no other stands in its way (4.2). */
+/** Whether a unit may survive as a kind: as its own, or freely; as a castle if the place has no other (4.2). */
 function mayBecome(view: View, into: NationId, cohort: Cohort, as: CombatKind, place: PlaceId): boolean {
   if (view.tables.nations[into].founding?.inherits) return cohort.kind === as;
   if (as !== 'castle') return true;
   return isProvince(place) && at(view, place).every((c) => c === cohort || !isWork(c));
 }
 
-/** The way in which things go on if nothing is to be chosen: one is left, or each unit has one and there is room for all. */
+/** The result without a choice: one way is left, or each unit has one way and all may survive. */
 function onlyWay({ left, most }: Survivors, all: readonly Way[]): Way | undefined {
   const [first, second] = all;
   if (!first || (!second && Object.keys(first.of).length === 1)) return first;
@@ -155,8 +155,8 @@ function askSurvivors(view: View, frame: Survivors, all: readonly Way[]): Decisi
 }
 
 /**
- * A castle first, then knights, where most stand; then the others, so that every province keeps somebody if it can; last those
- * who stand in no province.
+ * A castle first, then knights, from the places with most units; then the others, so that every province keeps a unit
+ * if possible; last units outside provinces.
  */
 function presetOf(view: View, { into, from, most }: Survivors, all: readonly Way[]): Action {
   const rank = ({ as }: Way) => BEST.indexOf(as);
@@ -168,7 +168,7 @@ function presetOf(view: View, { into, from, most }: Survivors, all: readonly Way
   const empty = same.filter(({ place }) => unitsOf(at(view, place), into) === 0);
   const way = [...(empty.length > 0 ? empty : same)].sort((a, b) => here(b) - here(a))[0] as Way;
   const waiting = new Set(empty.map(({ place }) => place)).size;
-  // As long as others have nobody yet, one is left for each of them.
+  // One unit is reserved for each other place that has none yet.
   const spare = Math.max(1, Math.min(way.count, most - Math.max(0, waiting - 1)));
   const count = best === BEST.length - 1 ? spare : 1;
   return { kind: 'survive', fixed: { place: way.place, as: way.as }, values: { units: firstOf({ ...way, count }) } };
@@ -197,11 +197,11 @@ function survive(draft: Draft, frame: Survivors, place: PlaceId, as: CombatKind,
   const still: Quota = open > n ? { ...others, [as]: open - n } : others;
   const next = { ...frame, left: still, most: most - n };
   replace(draft, next);
-  // At once, so that nobody takes the old nation for dead before it has ended.
+  // At once, so that the predecessor does not count as eliminated before it has ended.
   if (ways(draft, next).length === 0) finish(draft, next);
 }
 
-/** What was not picked goes with the old nation; a leader who passes over finds his place (ruling pelayo-place). */
+/** Units that were not picked are removed; a leader who joins the successor is placed (ruling pelayo-place). */
 function finish(draft: Draft, { from, into }: Survivors): void {
   pop(draft);
   const rule = ruleOfHeir(draft, from, into);

@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 
 /** Rule 6.1: every die is aimed at a type of enemy before any is rolled, the attacker's first, then the defender's. */
 
-/** What the rule asks of a side: how many dice of each kind of unit at each target. */
+/** The question of the rule: the number of dice of each kind of unit for each target. */
 export function askTargets(view: View, battle: Battle, side: Side): Decision {
   const choice = aimChoice(view, battle, side);
   return {
@@ -64,7 +64,10 @@ function mapValues(values: Record<string, Record<string, number>>): Record<strin
   return Object.fromEntries(Object.entries(values).map(([die, at]) => [die, parts(at)]));
 }
 
-/** What a hit on a kind is worth, in gold it costs to raise again; elites, cavalry and forts cannot be bought and weigh more. */
+/**
+ * The value of a hit on a kind, as the price of the unit; elites, cavalry and forts cannot be bought and have a higher
+ * value.
+ */
 export const WORTH: { readonly [kind in CombatKind]: number } = {
   infantry: 4,
   elite: 6,
@@ -76,8 +79,8 @@ export const WORTH: { readonly [kind in CombatKind]: number } = {
 };
 
 /**
- * The default targets, used by neutrals and filled in for everybody: die by die where the expected worth is greatest, hits
- * that would find nothing left counting for nothing.
+ * The default targets, used by neutrals and suggested to all players: die by die the target with the highest expected
+ * value; hits beyond the units there count 0.
  */
 export function defaultAims(view: View, battle: Battle, side: Side): readonly Aim[] {
   const left = livesLeft(view, battle, OTHER[side]);
@@ -126,13 +129,13 @@ function livesLeft(view: View, battle: Battle, side: Side): { [target in Target]
   return left;
 }
 
-/** Whether aims that were written down may stand: those of one answer. */
+/** Whether written aims are valid: they match one answer. */
 export function mayStand(view: View, battle: Battle, side: Side, aims: readonly Aim[]): boolean {
   const choice = aimChoice(view, battle, side);
   return accepts(choice, asAction(choice, aims)) && aims.every(({ die }) => Object.hasOwn(choice.ranges, die));
 }
 
-/** Why an answer is not what rule 6.1 asks. */
+/** The reason why an answer does not fit the question of rule 6.1. */
 export function whyNotAim(view: View, battle: Battle, side: Side, action: Action): Refusal {
   const params = { place: battle.place, owner: battle[side], side };
   if (action.fixed['side'] !== side) return refuse('other-side-aims', '6.1', params);

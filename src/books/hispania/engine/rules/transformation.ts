@@ -13,11 +13,12 @@ import { at, change, type Draft, pop, push, put, reading, replace, tell, type Vi
 import { placesOf } from './where.ts';
 
 /**
- * Rules 1 and 9.4: at the end of a turn nations grow out of others, in the order of play of the old ones (ruling
- * end-of-turn-order), each after its auction (14.6). How an old nation ends and a new one begins stands in their records.
+ * Rules 1 and 9.4: at the end of a turn nations are transformed, in the predecessors' order of play (ruling
+ * end-of-turn-order), each after the auction of its successor (14.6). The records of both nations describe the
+ * transformation.
  */
 
-/** The step of the end of a turn: nothing after the last one, which ends with its scoring (ruling last-turn). */
+/** The step at the end of a turn; none after the last turn, which ends with its scoring (ruling last-turn). */
 export function transformations(draft: Draft): void {
   const { turn, lastTurn } = draft.state;
   if (turn >= lastTurn) return;
@@ -28,8 +29,8 @@ export function transformations(draft: Draft): void {
 }
 
 /**
- * After every change: a nation that has just submitted ends at once, where the ruling says so, as soon as whoever was
- * attacking it has left (ruling badajoz-when).
+ * After every change: under the ruling, a nation that has just submitted ends at once, as soon as its attacker's units
+ * have withdrawn (ruling badajoz-when).
  */
 export function transformAtOnce(draft: Draft): void {
   if (reading(draft, 'badajoz-when') === 'a') return;
@@ -49,7 +50,7 @@ function endsNow(view: View, nation: NationId): boolean {
   return ends.turn === view.state.turn || isEarly(view, nation);
 }
 
-/** Whether a nation ends before its time, for its overlord's sake (11-badajoz). */
+/** Whether a nation ends before its time because of its overlord (11-badajoz). */
 function isEarly(view: View, nation: NationId): boolean {
   const overlord = overlordOf(view, nation);
   const { ends } = view.tables.nations[nation];
@@ -57,13 +58,13 @@ function isEarly(view: View, nation: NationId): boolean {
   return overlord === ends.early.subjectTo && view.state.turn >= ends.early.turn && view.state.turn <= ends.turn;
 }
 
-/** The nations that a nation turns into by its record, in the order in which they are founded. */
+/** The successors of a nation by its record, in the order of their founding. */
 export function heirsOf(ends: Ending | null): readonly NationId[] {
   if (ends === null || ends.kind === 'removed') return [];
   return ends.kind === 'splits' ? ends.into : [ends.into];
 }
 
-/** Puts transformations on the stack, the first one on top. */
+/** Pushes the frames of transformations, the first one on top. */
 function queue(draft: Draft, nations: readonly NationId[]): void {
   const frames = nations.flatMap((from): readonly Transformation[] => {
     const heirs = heirsOf(draft.tables.nations[from].ends);
@@ -78,7 +79,7 @@ function unitsIn(view: View, nation: NationId): Quota {
   return tally(placesOf(view, nation).flatMap((place) => of(at(view, place), nation))) as Quota;
 }
 
-/** A transformation: first whose the new nation is, then what becomes of the old one. */
+/** A transformation: first the successor's player, then the predecessor's units. */
 export const transformation: FrameHandler<Transformation> = {
   ask: () => undefined,
   answer: pop,
@@ -100,7 +101,7 @@ export const transformation: FrameHandler<Transformation> = {
 function become(draft: Draft, from: NationId, into: NationId, ends: Ending): void {
   const { founding } = draft.tables.nations[into];
   const alive = isAlive(draft, from);
-  // Where nothing grows out of a dead nation, the new one may in a game still have to find its player (14.6).
+  // If the predecessor is eliminated and has no successor units, the successor may still need a player (14.6).
   if (alive || founding || !draft.state.players) ensure(draft, into);
   if (ends.kind === 'settles') takeOver(draft, from, into, founding, ends.early.subjectTo);
   else if (ends.kind === 'splits') splitOff(draft, from, into, founding, ends.into[0] === into);
@@ -123,7 +124,7 @@ function convertAll(draft: Draft, from: NationId, into: NationId, as: CombatKind
   endNation(draft, from, into, rule);
 }
 
-/** The old nation is dead: the new one is founded by its own record, if it has one for this, or will never be. */
+/** The predecessor is eliminated: the successor is founded by its own record, if that allows it, or never. */
 function foundAnew(draft: Draft, from: NationId, into: NationId, founding: Founding | null): void {
   endNation(draft, from, into, ruleOfHeir(draft, from, into));
   if (founding?.onlyIfGone !== from) return;
@@ -132,7 +133,10 @@ function foundAnew(draft: Draft, from: NationId, into: NationId, founding: Found
   else settleIn(draft, from, into, { lands: takes, left: units });
 }
 
-/** The same units go on; what is missing to its least is placed in its provinces, or where it stands (11-aragon-founding). */
+/**
+ * The same units survive; units missing to the minimum are placed in its provinces, or in its places
+ * (11-aragon-founding).
+ */
 function goOnAs(draft: Draft, from: NationId, into: NationId, atLeast: Quota): void {
   const rule = ruleOfHeir(draft, from, into);
   convert(draft, from, into, rule, () => true);
@@ -149,7 +153,7 @@ function goOnAs(draft: Draft, from: NationId, into: NationId, atLeast: Quota): v
   tell(draft, { kind: 'arrived', rule, nation: into, place, units: left, leaders: [] });
 }
 
-/** What a nation has less than it should, by kind. */
+/** The units missing to a nation's minimum, by kind. */
 function missing(view: View, nation: NationId, atLeast: Quota): Quota {
   const had = unitsIn(view, nation);
   return Object.fromEntries(
@@ -160,7 +164,9 @@ function missing(view: View, nation: NationId, atLeast: Quota): Quota {
   );
 }
 
-/** It has the old one's provinces with a unit for each unit there, and others that it is given (11-badajoz-founding). */
+/**
+ * It takes the predecessor's provinces with a unit for each unit there, and additional provinces (11-badajoz-founding).
+ */
 function takeOver(draft: Draft, from: NationId, into: NationId, founding: Founding | null, lord: NationId): void {
   const { units = {}, takes = [], oneForEach = 'infantry' } = founding ?? {};
   const { overlord, freely } = draft.state.nations[from] ?? {};
@@ -170,7 +176,7 @@ function takeOver(draft: Draft, from: NationId, into: NationId, founding: Foundi
   settleIn(draft, from, into, { lands: [...held(draft, into), ...takes], left });
 }
 
-/** One of several: the first waits for nobody, the one that inherits ends the old nation (11-umayyads-end). */
+/** One of several successors: the first does not wait, the one that inherits ends the predecessor (11-umayyads-end). */
 function splitOff(draft: Draft, from: NationId, into: NationId, founding: Founding | null, first: boolean): void {
   if (first) dismissLeaders(draft, from);
   if (founding?.inherits) beginHeirs(draft, from, into, founding.inherits);

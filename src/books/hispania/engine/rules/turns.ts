@@ -6,9 +6,12 @@ import { unitsOf } from './units.ts';
 import { at, type Draft, goAnew, note, tell, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
-/** Rule 1 and 1-nations: a game turn, nation by nation, and what comes before the first and after the last of them. */
+/** Rules 1 and 1-nations: a game turn, nation by nation, with its start and its end. */
 
-/** Goes on between the turns of nations: one step of the start or the end of the turn, or the first nation, or the next turn. */
+/**
+ * Continues between the turns of nations: one step of the start or the end of the turn, or the first nation, or the
+ * next turn.
+ */
 export function advance(draft: Draft): void {
   const { stage, step, turn, lastTurn } = draft.state;
   const steps = stage === 'start' ? draft.parts.turnStart : draft.parts.turnEnd;
@@ -28,13 +31,16 @@ export function advance(draft: Draft): void {
   }
 }
 
-/** The turn passes to its next stage, and to the turn of a nation or of none. */
+/** Begins the next stage of the turn, with or without an active nation. */
 function pass(draft: Draft, stage: Stage, active: NationId | null = null): void {
   Object.assign(draft.state, { stage, step: 0, active, phase: null });
   goAnew(draft);
 }
 
-/** The next nation in the order of play; after the last one the turn ends (1, 1-nations). What ends with a turn is forgotten. */
+/**
+ * Begins the turn of the next nation in the order of play; after the last one the game turn ends (1, 1-nations).
+ * Tallies of the turn are cleared.
+ */
 export function nextNation(draft: Draft, active: NationId | null): void {
   note(draft, { trodden: undefined, pile: undefined, tokens: undefined, won: undefined });
   const after = active === null ? -1 : NATIONS.indexOf(active);
@@ -47,7 +53,7 @@ export function nextNation(draft: Draft, active: NationId | null): void {
   tell(draft, { kind: 'turn', rule: '1-nations', turn: draft.state.turn, ends: true });
 }
 
-/** A nation that has units, or to which units come on this turn (1-nations, 3.2); none that nobody plays. */
+/** Whether a nation has a turn: it has units or receives some on this turn (1-nations, 3.2), and has a player. */
 export function takesTurn(view: View, nation: NationId): boolean {
   const kept = view.state.nations[nation];
   if (!kept || kept.ended) return false;
@@ -64,7 +70,7 @@ export function isAlive(view: Pick<View, 'state' | 'where'>, nation: NationId): 
   );
 }
 
-/** Makes sure that something is kept for a nation: in a position that was written down it plays itself. */
+/** Ensures that a nation has a record: in a position written by hand it is its own player. */
 export function ensure(draft: Draft, nation: NationId): void {
   if (!draft.state.nations[nation]) give(draft, nation, nation);
 }

@@ -1,11 +1,11 @@
-/** Counting and moving cohorts: no rule of its own. */
+/** Counts and moves cohorts; this file implements no rule. */
 
 import { COMBAT_KINDS, type CombatKind, type LeaderId, type Owner, UNIT_KINDS } from '../data/ids.ts';
 import type { Quota } from '../data/types.ts';
 import type { Units } from '../facts/units.ts';
 import type { Cohort } from '../state/cohort.ts';
 
-/** Numbers by cohort key, as actions name them. */
+/** Numbers by cohort key, in the form of actions. */
 export type Picked = { readonly [key: string]: number };
 
 /** Whether a cohort is a unit: everything but leaders and ruins. */
@@ -18,7 +18,7 @@ export function isWork(cohort: Cohort): boolean {
   return cohort.kind === 'castle' || cohort.kind === 'fort';
 }
 
-/** Whether a cohort can move and retreat at all: leaders, and units that are no castles or forts. */
+/** Whether a cohort can move and retreat: leaders, and units except castles and forts. */
 export function isMobile(cohort: Cohort): boolean {
   return cohort.kind !== 'ruin' && !isWork(cohort);
 }
@@ -37,7 +37,10 @@ export function keyOf(cohort: Cohort): string {
   return key;
 }
 
-/** Whether a cohort is so many units of a kind and nothing else, as most are. To go through its keys is faster than to ask for each. */
+/**
+ * Whether a cohort has only an owner, a kind and a count, as most have. Iterating over its keys is faster than testing
+ * each.
+ */
 function isPlain(cohort: Cohort): boolean {
   for (const key in cohort) if (key !== 'owner' && key !== 'kind' && key !== 'count') return false;
   return true;
@@ -61,21 +64,21 @@ export function units(cohorts: readonly Cohort[]): readonly (Cohort & { readonly
   return cohorts.filter(isUnit);
 }
 
-/** How many units stand there (castles and forts count, leaders and ruins do not: rule 4.2). */
+/** The number of units (castles and forts count, leaders and ruins do not: 4.2). */
 export function countUnits(cohorts: readonly Cohort[]): number {
   let n = 0;
   for (const c of cohorts) if (isUnit(c)) n += c.count;
   return n;
 }
 
-/** How many units of an owner stand there. */
+/** The number of an owner's units. */
 export function unitsOf(cohorts: readonly Cohort[], owner: Owner): number {
   let n = 0;
   for (const c of cohorts) if (c.owner === owner && isUnit(c)) n += c.count;
   return n;
 }
 
-/** The same cohorts with equal ones joined, in a fixed order: equal positions are written alike. */
+/** The same cohorts with equal ones merged, in a fixed order, so that equal positions are written alike. */
 export function merged(cohorts: readonly Cohort[]): readonly Cohort[] {
   const joined: Cohort[] = [];
   for (const cohort of cohorts) {
@@ -88,7 +91,7 @@ export function merged(cohorts: readonly Cohort[]): readonly Cohort[] {
   return joined.length > 1 ? joined.sort(inOrder) : joined;
 }
 
-/** Whether two cohorts of a place are one. */
+/** Whether two cohorts of a place are equal. */
 function alike(a: Cohort, b: Cohort): boolean {
   if (a.kind !== b.kind || a.owner !== b.owner) return false;
   const plain = isPlain(a);
@@ -110,7 +113,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Takes `picked` of an owner's cohorts out: what was taken, and what is left of all. `picked` must be there. */
+/** Takes `picked` out of an owner's cohorts. Returns the taken cohorts and all others. `picked` must be there. */
 export function take(
   cohorts: readonly Cohort[],
   owner: Owner,
@@ -126,14 +129,14 @@ export function take(
   return { taken, rest };
 }
 
-/** Numbers by cohort key, of those cohorts that `which` lets through. */
+/** Numbers by cohort key, for the cohorts that `which` accepts. */
 export function available(cohorts: readonly Cohort[], which: (cohort: Cohort) => boolean): Picked {
   const of: Record<string, number> = {};
   for (const cohort of cohorts) if (which(cohort)) of[keyOf(cohort)] = cohort.count;
   return of;
 }
 
-/** Cohorts of an owner out of numbers by kind, and leaders. */
+/** Cohorts of an owner from numbers by kind, and leaders. */
 export function cohortsOf(owner: Owner, of: Quota, leaders: readonly LeaderId[] = []): readonly Cohort[] {
   return [
     ...COMBAT_KINDS.flatMap((kind): readonly Cohort[] => (of[kind] ? [{ owner, kind, count: of[kind] }] : [])),
@@ -141,7 +144,7 @@ export function cohortsOf(owner: Owner, of: Quota, leaders: readonly LeaderId[] 
   ];
 }
 
-/** Numbers by kind without others; a kind of which none is left is left out. */
+/** Numbers by kind less others; kinds with 0 are left out. */
 export function less(all: Quota, taken: Quota): Quota {
   const left: { [kind in CombatKind]?: number } = {};
   for (const kind in all) {
@@ -163,14 +166,14 @@ export function leadersOf(cohorts: readonly Cohort[]): NonNullable<Cohort['leade
   return cohorts.flatMap((c) => (c.leader === undefined ? [] : [c.leader]));
 }
 
-/** Whether a cohort has marks: units that have moved or fought. */
+/** Whether a cohort has marks of movement or battle. */
 export function isMarked(cohort: Cohort): boolean {
   for (const key in cohort) if (IS_MARK.has(key)) return true;
   return false;
 }
 const IS_MARK: ReadonlySet<string> = new Set(MARKS);
 
-/** The cohort as it stands when nothing moves or fights; that it belongs to a pile is remembered longer (10.3-minor-invasion). */
+/** The cohort without marks of movement and battle; the mark of a stack is kept (10.3-minor-invasion). */
 export function resting(cohort: Cohort): Cohort {
   return cohort.pile ? { ...unmarked(cohort), pile: true } : unmarked(cohort);
 }
@@ -179,18 +182,18 @@ export function resting(cohort: Cohort): Cohort {
 export function unmarked(cohort: Cohort): Cohort {
   if (!isMarked(cohort)) return cohort;
   const { owner, kind, count, leader, counter, guest } = cohort;
-  // Most units have neither of these: written alike, they are read fast.
+  // Most units have neither mark; objects of one shape are read faster.
   if (!leader && !counter && !guest) return { owner, kind, count };
   return { owner, kind, count, ...(leader && { leader }), ...(counter && { counter }), ...(guest && { guest }) };
 }
 
-/** The cohort without the marks of movement, save where it came from: the battle still asks that. */
+/** The cohort without the marks of movement, except the place that it came from, which the battle still needs. */
 export function arrived(cohort: Cohort): Cohort {
   const { from, river } = cohort;
   return isMarked(cohort) ? { ...resting(cohort), ...(from && { from }), ...(river && { river }) } : cohort;
 }
 
-/** Fills `n` from what is there in the order of `kinds`: the sensible answer to "which ones?". */
+/** Fills `n` from the given cohorts in the order of `kinds`: the default answer to "which units?". */
 export function first(of: Picked, n: number, kinds: readonly string[] = CHEAPEST): Picked {
   const chosen: Record<string, number> = {};
   let left = n;
@@ -205,5 +208,5 @@ export function first(of: Picked, n: number, kinds: readonly string[] = CHEAPEST
   return chosen;
 }
 
-/** Kinds from the one that is missed least to the one that is missed most. */
+/** Kinds from the least to the most valuable. */
 const CHEAPEST: readonly CombatKind[] = ['berber', 'infantry', 'cavalry', 'elite', 'knight', 'fort', 'castle'];

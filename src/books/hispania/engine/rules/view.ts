@@ -13,14 +13,14 @@ import { moveTo } from './where.ts';
 
 export type { Draft, Look, View } from './hooks.ts';
 
-/** A position as the rules read and change it: no rule of its own. */
+/** Access to a position for rules that read and change it; this file implements no rule. */
 
-/** A draft of a state. `changed`: where something may have to follow by itself that has not been looked at yet. */
+/** A draft of a state. `changed` are places whose automatic consequences have not been checked yet. */
 export function draftOf(view: View, facts: readonly HispaniaFact[] = [], changed: readonly PlaceId[] = []): Draft {
   return { ...view, state: { ...view.state }, where: [...view.where], facts: [...facts], changed: new Set(changed) };
 }
 
-/** The state of a draft that is done with: what is not there is left out. */
+/** The state of a finished draft; undefined keys are left out. */
 export function stateOf({ state }: Draft): State {
   const { fresh, band, ...rest } = state;
   return { ...rest, ...(fresh && { fresh }), ...(band && { band }) };
@@ -28,39 +28,39 @@ export function stateOf({ state }: Draft): State {
 
 const NOTHING: readonly Cohort[] = [];
 
-/** What stands in a place. */
+/** The cohorts in a place. */
 export function at(view: Pick<Look, 'state'>, place: PlaceId): readonly Cohort[] {
   return view.state.places[place] ?? NOTHING;
 }
 
-/** Whether something that came from outside names a place. */
+/** Whether untrusted data names a place. */
 export function isPlace(view: View, name: string | undefined): name is PlaceId {
   return name !== undefined && Object.hasOwn(view.tables.neighbours, name);
 }
 
-/** The frame that is asked now, if the phase is interrupted. */
+/** The frame with the current question, if the phase is interrupted. */
 export function top(view: View): Frame | undefined {
   return view.state.frames.at(-1);
 }
 
-/** The battle that is being fought, whatever has interrupted it. */
+/** The current battle, even if another frame interrupts it. */
 export function battleOf({ state }: { readonly state: State }): Battle | undefined {
   return state.frames.find((frame): frame is Battle => frame.kind === 'battle');
 }
 
-/** The reading of a ruling that this game is played with: `a` is the default of every one. */
+/** The chosen reading of a ruling; `a` is the default of each. */
 export function reading(view: Look, ruling: RulingId): 'a' | 'b' {
   return view.state.rulings[ruling] ?? 'a';
 }
 
-/** Writes down that something happened. */
+/** Records a fact. */
 export function tell(draft: Draft, fact: HispaniaFact): void {
   draft.facts.push(fact);
 }
 
 type Places = Partial<Record<PlaceId, readonly Cohort[]>>;
 
-/** Faster than spreading, and in one order. */
+/** Faster than the spread operator, and in a fixed order. */
 function copied(old: State['places']): Places {
   const copy: Places = {};
   for (const place of PLACES) {
@@ -70,7 +70,7 @@ function copied(old: State['places']): Places {
   return copy;
 }
 
-/** The places of a draft, copied before they are first written to. */
+/** The places of a draft, copied before the first write. */
 export function ownPlaces(draft: Draft): Places {
   if (draft.state.places === draft.copied) return draft.copied;
   const places = copied(draft.state.places);
@@ -79,7 +79,7 @@ export function ownPlaces(draft: Draft): Places {
   return places;
 }
 
-/** Puts cohorts into a place instead of what stood there; equal ones merge. */
+/** Replaces the cohorts in a place; equal ones are merged. */
 export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): void {
   const places = ownPlaces(draft);
   const before = at(draft, place);
@@ -91,7 +91,7 @@ export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): v
   else delete places[place];
 }
 
-/** Takes cohorts that stand in a place off it. */
+/** Removes cohorts from a place. */
 export function takeOff(draft: Draft, place: PlaceId, gone: readonly Cohort[]): void {
   put(
     draft,
@@ -100,32 +100,32 @@ export function takeOff(draft: Draft, place: PlaceId, gone: readonly Cohort[]): 
   );
 }
 
-/** Puts cohorts into the band off the map instead of what was there; an empty one is left out. */
+/** Replaces the cohorts of the band off the map; an empty band is left out. */
 export function putBand(draft: Draft, cohorts: readonly Cohort[]): void {
   const joined = merged(cohorts);
   draft.state.band = joined.length > 0 ? joined : undefined;
 }
 
-/** Changes what is kept for a nation; what becomes undefined is left out. Nothing for a nation nobody plays. */
+/** Changes the record of a nation; undefined keys are left out. Does nothing for a nation without a player. */
 export function change(draft: Draft, nation: NationId, patch: Patch<NationState>): void {
   const old = draft.state.nations[nation];
   if (!old || holds(old, patch)) return;
   keep(draft, nation, patched(old, patch));
 }
 
-/** Keeps something else for a nation. */
+/** Replaces the record of a nation. */
 export function keep(draft: Draft, nation: NationId, kept: NationState): void {
   draft.state.nations = { ...draft.state.nations, [nation]: kept };
   draft.hasSubjects = anySubject(draft.state);
 }
 
-/** Whether any nation is subject to another. */
+/** Whether any nation is a subject. */
 export function anySubject({ nations }: State): boolean {
   for (const nation in nations) if (nations[nation as NationId]?.overlord !== undefined) return true;
   return false;
 }
 
-/** Changes what is limited or remembered beyond a phase; what becomes undefined is left out. */
+/** Changes the tally; undefined keys are left out. */
 export function note(draft: Draft, patch: Patch<Tally>): void {
   const { tally } = draft.state;
   if (holds(tally, patch)) return;
@@ -133,14 +133,14 @@ export function note(draft: Draft, patch: Patch<Tally>): void {
   if ('tokens' in patch) goAnew(draft);
 }
 
-/** Finds anew where the state stands: another nation has its turn, or has its sequence changed. */
+/** Computes the phase of the state again, after a change of the active nation or of its sequence. */
 export function goAnew(draft: Draft): void {
   const { phases, phase } = going(draft);
   draft.phases = phases;
   draft.phase = phase;
 }
 
-/** The phase that begins next, or at once: nothing was asked before it yet. */
+/** Sets the next phase, before its beginning. */
 export function enterPhase(draft: Draft, phase: Phase): void {
   draft.phase = phase;
   draft.state.phase = phase.id;
@@ -149,13 +149,16 @@ export function enterPhase(draft: Draft, phase: Phase): void {
 
 type Patch<T> = { [K in keyof T]?: T[K] | undefined };
 
-/** Whether a record says already what a patch would make it say. */
+/** Whether a patch would leave a record unchanged. */
 function holds<T extends object>(record: T, patch: Patch<T>): boolean {
   for (const key in patch) if (record[key] !== patch[key]) return false;
   return true;
 }
 
-/** A record with a patch, without what becomes undefined: a key that is deleted would make it slow to read ever after. */
+/**
+ * A record with a patch, without undefined keys. The record is built again, because `delete` would make it slow to
+ * read.
+ */
 function patched<T extends object>(record: T, patch: Patch<T>): T {
   const all: Patch<T> = { ...record, ...patch };
   for (const key in patch) if (patch[key] === undefined) return defined(all);
@@ -168,7 +171,7 @@ function defined<T extends object>(all: Patch<T>): T {
   return kept as T;
 }
 
-/** Who plays a nation. */
+/** The player of a nation. */
 export function seatOf(view: View, nation: NationId): Seat {
   return view.state.nations[nation]?.seat ?? nation;
 }
@@ -178,17 +181,17 @@ export function plays(view: View, option: OptionId): boolean {
   return view.state.options?.includes(option) ?? false;
 }
 
-/** Interrupts the phase, or what interrupts it, by a frame. */
+/** Pushes a frame that interrupts the phase or its interruption. */
 export function push(draft: Draft, frame: Frame): void {
   draft.state.frames = [...draft.state.frames, frame];
 }
 
-/** Ends the frame that is asked. */
+/** Pops the current frame. */
 export function pop(draft: Draft): void {
   draft.state.frames = draft.state.frames.slice(0, -1);
 }
 
-/** Puts another frame in place of the one that is asked. */
+/** Replaces the current frame. */
 export function replace(draft: Draft, frame: Frame): void {
   draft.state.frames = [...draft.state.frames.slice(0, -1), frame];
 }

@@ -2,9 +2,12 @@ import { NATIONS, type Owner, PLACES, type PlaceId } from '../data/ids.ts';
 import type { Cohort } from '../state/cohort.ts';
 import type { State } from '../state.ts';
 
-/** Where the counters of each owner stand, so that a rule about one nation looks at its places alone: no rule of its own. */
+/**
+ * An index of the places of each owner's counters, so that a rule about one nation scans only its places. This file
+ * implements no rule.
+ */
 
-/** The places of each owner, in the order of `PLACES`, by its number. What lies in it is replaced and never changed. */
+/** The places of each owner, in the order of `PLACES`, by the owner's number. Its lists are replaced, never changed. */
 export type Where = readonly (readonly PlaceId[])[];
 
 const OWNERS: readonly Owner[] = [...NATIONS, 'neutral'];
@@ -15,7 +18,7 @@ function numbered<T extends string>(of: readonly T[]): Readonly<Record<T, number
   return Object.fromEntries(of.map((one, i) => [one, i])) as Record<T, number>;
 }
 
-/** Finds where everything stands. */
+/** Builds the index. */
 export function whereIn(places: State['places']): Where {
   const where: PlaceId[][] = OWNERS.map(() => []);
   for (const place of PLACES) {
@@ -29,12 +32,12 @@ export function whereIn(places: State['places']): Where {
   return where;
 }
 
-/** The places in which an owner has counters, ruins and leaders among them. */
+/** The places in which an owner has counters, including ruins and leaders. */
 export function placesOf({ where }: { readonly where: Where }, owner: Owner): readonly PlaceId[] {
   return where[OWNER_NUMBERS[owner]] as readonly PlaceId[];
 }
 
-/** Other counters stand in a place than before: `where` is brought up to date. */
+/** Updates the index after a change of a place. */
 export function moveTo(
   where: (readonly PlaceId[])[],
   place: PlaceId,

@@ -13,12 +13,12 @@ import { first, isUnit, leadersOf, of, tally } from './units.ts';
 import { at, type Draft, pop, push, put, seatOf, tell, type View } from './view.ts';
 
 /**
- * Rules 9.6-submission and 6.6-transformation: units that are told to leave a place go by the rules of retreat, at once; what
- * cannot go is removed, and nobody scores for it (ruling submission-retreat). Where one owner has to leave several places it
- * takes them in the order it likes.
+ * Rules 9.6-submission and 6.6-transformation: units that must withdraw from a place do so at once, by the rules of
+ * retreat. Units that cannot withdraw are removed and score for no nation (ruling submission-retreat). An owner that
+ * must withdraw from several places chooses their order.
  */
 
-/** Tells an owner to leave places; whatever it has in one of them must go or is removed. */
+/** Orders an owner to withdraw from places; all its units there must leave or are removed. */
 export function tellToLeave(draft: Draft, owner: Owner, places: readonly PlaceId[], rule: RuleId): void {
   for (const place of [...places].reverse()) push(draft, { kind: 'withdrawal', owner, place, rule });
 }
@@ -34,12 +34,12 @@ export const withdrawal: FrameHandler<Withdrawal> = {
   whyNot,
 };
 
-/** Those who are to leave a place: nobody attacks them, so that no way is closed to them for that. */
+/** The units that must leave a place: they are not attacked, so no exit is closed because of attackers. */
 function leavingOf({ owner, place }: Pick<Withdrawal, 'owner' | 'place'>): Leaving {
   return { owner, place, never: [], told: true };
 }
 
-/** The places that an owner has to leave together: those of the frames on top that are of one kind. */
+/** The places that an owner must leave together: those of the top frames of the same kind. */
 function together({ state: { frames } }: View, { owner, rule }: Withdrawal): readonly PlaceId[] {
   const places: PlaceId[] = [];
   for (let i = frames.length - 1; i >= 0; i--) {
@@ -50,7 +50,7 @@ function together({ state: { frames } }: View, { owner, rule }: Withdrawal): rea
   return places;
 }
 
-/** Where the next of them go; nothing where they cannot go, or have one way only. */
+/** Asks for the destination of the next units; undefined if they have no exit, or only one. */
 function ask(view: View, frame: Withdrawal): Decision | undefined {
   const { owner, place, rule } = frame;
   if (owner === 'neutral' || isGone(view, frame) || onlyWay(view, frame)) return undefined;
@@ -68,7 +68,7 @@ function ask(view: View, frame: Withdrawal): Decision | undefined {
     choices: [
       ...ways.map(({ from, exit: { to, ranges } }): Choice => ({ kind: 'withdraw', fixed: { from, to }, ranges })),
       ...capitals,
-      // A capital might make room, but nobody has to declare one.
+      // A new capital might allow a withdrawal, but declaring one is optional.
       ...(best ? [] : [END]),
     ],
     preset: best
@@ -77,7 +77,7 @@ function ask(view: View, frame: Withdrawal): Decision | undefined {
   };
 }
 
-/** Capitals that would make room for those who have none (4.3). */
+/** Capitals that would allow a withdrawal that is not possible otherwise (4.3). */
 function capitalsFor(view: View, owner: NationId, places: readonly PlaceId[]): readonly Choice[] {
   const named = new Set<string>();
   return places.flatMap((place) => {
@@ -87,12 +87,12 @@ function capitalsFor(view: View, owner: NationId, places: readonly PlaceId[]): r
   });
 }
 
-/** Whether nothing of an owner is left in a place that would have to leave it. */
+/** Whether an owner has no unit left that must leave a place. */
 function isGone(view: View, { owner, place }: Pick<Withdrawal, 'owner' | 'place'>): boolean {
   return of(at(view, place), owner).every((c) => c.kind === 'ruin');
 }
 
-/** The way that all take who can, where there is but one, with room for all, and no others of them need it. */
+/** The exit that all units take, if there is only one, it can take all, and no other units need it. */
 function onlyWay(view: View, frame: Withdrawal): Exit | undefined {
   const from = leavingOf(frame);
   const ways = exits(view, from);
@@ -105,7 +105,7 @@ function onlyWay(view: View, frame: Withdrawal): Exit | undefined {
   return shared ? undefined : way;
 }
 
-/** As many as can take a way, those first who would be missed most. */
+/** As many units as an exit can take, the most valuable first. */
 function onThatWay(from: PlaceId, { to, ranges }: Exit): Action {
   const { units, light, leaders } = ranges;
   return {
@@ -138,7 +138,7 @@ function go(draft: Draft, { owner, rule }: Withdrawal, action: Action): void {
   }
 }
 
-/** What is still there cannot go: it is removed; a castle leaves its ruin (ruling forced-out-castles). */
+/** Removes the units that cannot withdraw; a castle leaves its ruin (ruling forced-out-castles). */
 function removeRest(draft: Draft, { owner, place, rule }: Withdrawal): void {
   pop(draft);
   const there = at(draft, place);

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Element, ElementContent, Parents } from 'hast';
 import type { HastPluginDefinition } from 'satteri';
 import { ruleAnchor } from '../../../../site/build/rule-anchors.ts';
-import { siteWords } from '../../../../site/words.ts';
 import { fragmentOf } from '../../../../ui/lesson/facets.ts';
 import type { RuleId } from '../../engine/data/ids.ts';
 import { chapterOf, pageOfRule, printedNumber } from '../../engine/data/rule-ids.ts';
@@ -18,6 +17,7 @@ import { RULE_TITLES } from '../../words/en/rules.ts';
 import { SCENE_WORDS } from '../../words/en/scenes.ts';
 import { type Beside, besideOf } from '../beside/beside.ts';
 import { type Sources, sectionsOf, startOf } from '../beside/links.ts';
+import { bookWords } from '../site-words.ts';
 
 /** Where the long words lie. */
 const CONTENT = new URL('../../../../../content/en/hispania/', import.meta.url);
@@ -84,7 +84,7 @@ function slotted(parent: Readonly<Parents>, slot: string): Readonly<Parents> | u
   return undefined;
 }
 
-const WORDS = siteWords('en').beside;
+const WORDS = bookWords('en').beside;
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const element = (tagName: string, properties: Element['properties'], ...children: ElementContent[]): Element => ({
   type: 'element',

@@ -1,7 +1,6 @@
 import type { NamedKind, Ranking, SearchOfBook } from '../../../../site/search/of-book.ts';
 import type { Kind, SiteRecord } from '../../../../site/search/record.ts';
 import { searchWords } from '../../../../site/search/words.ts';
-import { siteWords } from '../../../../site/words.ts';
 import type { Lang } from '../../../../words/lang.ts';
 import type { QueryWords } from '../../../../words/query-words.ts';
 import { NATIONS, type NationId } from '../../engine/data/ids.ts';
@@ -11,6 +10,7 @@ import { query as queryFr } from '../../words/fr/query.ts';
 import { search as fr } from '../../words/fr/search.ts';
 import { LAST_TURN } from '../lifespan.ts';
 import { names } from '../names.ts';
+import { bookWords } from '../site-words.ts';
 
 const WORDS: Readonly<Record<Lang, HispaniaSearchWords>> = { en, fr };
 const QUERIES: Readonly<Record<Lang, QueryWords>> = { en: queryEn, fr: queryFr };
@@ -88,7 +88,7 @@ export function searchOfHispania(lang: Lang): SearchOfBook {
   const ones: Readonly<Record<Kind, string>> = { ...general.one, ...one };
   const manies: Readonly<Record<Kind, string>> = { ...general.kinds, ...many };
   return {
-    title: siteWords(lang).book,
+    title: bookWords(lang).title,
     kinds: KINDS.map((id): NamedKind => ({ id, one: ones[id] ?? '', many: manies[id] ?? '' })),
     facets: [
       { id: 'phase', title: facets.phase, values: PHASES.map((id) => [id, phases[id]]) },

@@ -4,27 +4,24 @@ import { toSave } from '../../../../kernel/saves.ts';
 import { fragmentOf } from '../../../../ui/table/address.ts';
 import { fileOf } from '../../../../ui/table/keeper-file.ts';
 import type { Sitting } from '../../../../ui/table/sitting.ts';
-import { TABLE } from '../../../../words/en/table.ts';
 import { hispania } from '../../engine/game.ts';
+import { PERSONS } from '../../words/en/persons.ts';
 import { USUAL } from '../bots/levels.ts';
 import type { Played } from './plays.ts';
 import type { OpeningStart } from './seen.ts';
 
-/** What the table calls those who play. */
-type Names = { readonly person: (n: number) => string; readonly computer: (n: number) => string };
-
 /** The reader at the seat of the opening's nation, computers at the others. */
-export function sittingsOf({ seat, seats }: OpeningStart, names: Names): readonly Sitting[] {
+export function sittingsOf({ seat, seats }: OpeningStart): readonly Sitting[] {
   return seats.map((one, i) =>
     one === seat
-      ? { seat: one, name: names.person(1), is: 'person' }
-      : { seat: one, name: names.computer(i + 1), is: 'computer', level: USUAL },
+      ? { seat: one, name: PERSONS.person(1), is: 'person' }
+      : { seat: one, name: PERSONS.computer(i + 1), is: 'computer', level: USUAL },
   );
 }
 
 /** The fragment by which the table opens what was played, to be gone on with: a whole game, every answer of the reader's in it. */
 export async function fragmentOfGame(game: Played, opening: OpeningStart, name: string): Promise<string> {
-  const sittings = sittingsOf(opening, TABLE.begin.names);
+  const sittings = sittingsOf(opening);
   const text = fileOf({ name, sittings, settings: null, save: toSave(hispania, game) });
   return fragmentOf({ is: 'save', packed: await encode(JSON.parse(text) as Json) });
 }

@@ -1048,4 +1048,10 @@ export const RULING_WORDS: RulingWords = {
     reason:
       'The text allows the retreat and names no coast. Ships that can neither land nor take anybody aboard without an anchor do not do so in a battle.',
   },
+  'ardour-joined': {
+    question: 'May the stack that moves again by ardour take another leader of its nation along?',
+    readings: { a: 'Yes. A leader it meets may join it, as units may, and then moves with it.' },
+    reason:
+      'The text lets the stack pick up units and is silent about leaders. Leaders move with units everywhere else, and a second one adds nothing to the stack.',
+  },
 };

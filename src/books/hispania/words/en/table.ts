@@ -6,6 +6,7 @@ import type { Units } from '../../engine/facts/units.ts';
 import type { WindowId } from '../../engine/state/tokens.ts';
 import { n, p } from '../marks.ts';
 import type { Picked } from './decisions.ts';
+import { PERSONS } from './persons.ts';
 import { and, count, picked, the, units } from './units.ts';
 
 /** A way of a stack, as the table tells of it. */
@@ -66,10 +67,7 @@ export const TABLE = {
     } satisfies Record<ScenarioId, string>,
     group: (nations: readonly NationId[]): Rich => (nations.length > 0 ? t`${and(nations.map(the))}` : []),
     groupLater: 'Its nations are found by auction.',
-    names: {
-      person: (n: number): string => ['Inês', 'Martim', 'Elvira', 'Yusuf', 'Sancha'][n - 1] ?? `Person ${n}`,
-      computer: (n: number): string => ['Seneca', 'Egeria', 'Isidore', 'Subh', 'Urraca'][n - 1] ?? `Computer ${n}`,
-    },
+    names: PERSONS,
     options: 'Optional rules',
     option: {
       'group-auction': 'Bid for the groups, or for the major nations, instead of sharing them out.',

@@ -9,11 +9,11 @@ import { type Draft, tell } from '../../rules/view.ts';
 import { type Aim, type Battle, type Hits, kindOf, type Target } from '../../state/battle.ts';
 
 /**
- * Rule 10.3-bravery: a unit strikes twice before all others. What it fells rolls no dice in this round; like all losses they
- * stand until the round is settled, so that a replay finds everything as it was.
+ * Rule 10.3-bravery: a unit strikes twice before all others. Units that it destroys roll no dice in this round. Like
+ * all losses they are removed at the end of the round, so that a replay starts from the same position.
  */
 
-/** A brave unit strikes: the aims of the rest of the round's dice, and what it has hit. */
+/** A brave unit strikes: the remaining aims of the round, and its hits. */
 export function strikesFirst(draft: Draft, battle: Battle): StruckFirst | undefined {
   const { brave, place } = battle;
   if (!brave) return undefined;
@@ -34,7 +34,7 @@ export function strikesFirst(draft: Draft, battle: Battle): StruckFirst | undefi
   return { aims: aimsAfter(draft, battle, brave, units), hits: { [other]: hits } };
 }
 
-/** Numbers by kind of unit, where crossing a river makes no difference. */
+/** Numbers by kind of unit, regardless of rivers. */
 function byKind(targets: Hits): Units {
   const n: { [kind in CombatKind]?: number } = {};
   for (const [target, count] of Object.entries(targets) as [Target, number][]) {

@@ -10,9 +10,9 @@ import { handOf, inOrder, setHand, without } from './hands.ts';
 
 /** Rules 10.3 and 10.3-reshuffle: tokens are drawn at the start of the game and of some turns (ruling event-draws). */
 
-/** With fewer than this many left nobody draws. */
+/** With fewer tokens left, no player draws. */
 const FEWEST = 5;
-/** With fewer than this many left, or too few for all, everybody draws one. */
+/** With fewer tokens left, or too few for all, each player draws one. */
 const PLENTY = 9;
 
 /** All tokens in the bag. */
@@ -20,7 +20,7 @@ export function fullBag({ tokens }: Pick<Tables, 'tokens'>): readonly TokenId[] 
   return TOKENS.flatMap((token) => Array.from({ length: tokens[token] }, () => token));
 }
 
-/** At the start of a game turn everybody draws, if it is the game's first or one of those named. */
+/** At the start of the game's first turn and of certain turns, all players draw. */
 export function drawTokens(draft: Draft): void {
   if (!plays(draft, 'tokens') || !draft.state.bag || !isDrawTurn(draft)) return;
   const each = drawSize(draft);
@@ -33,7 +33,7 @@ function isDrawTurn({ state }: View): boolean {
   return DRAW_TURNS.includes(turn) || (scenario !== undefined && turn === SCENARIO_TABLE[scenario].turns[0]);
 }
 
-/** How many tokens each player draws now. */
+/** The number of tokens that each player draws now. */
 function drawSize({ state }: View): number {
   const left = state.bag?.left.length ?? 0;
   const players = playersOf(state).length;
@@ -41,7 +41,7 @@ function drawSize({ state }: View): number {
   return left < Math.max(PLENTY, DRAW_SIZE * players) ? 1 : DRAW_SIZE;
 }
 
-/** A player draws: all see how many, he alone which. */
+/** A player draws: all see the number, only that player sees the tokens. */
 function drawFor(draft: Draft, seat: Seat, count: number): void {
   const drawn: TokenId[] = [];
   for (let i = 0; i < count; i++) {
@@ -54,7 +54,7 @@ function drawFor(draft: Draft, seat: Seat, count: number): void {
   tell(draft, { kind: 'drew-tokens', rule: '10.3', seat, only: seat, tokens: inOrder(drawn) });
 }
 
-/** One token out of the bag. Reshuffle is shown at once, and another one drawn in its place. */
+/** Draws one token from the bag. Reshuffle is shown at once, and another token is drawn in its place. */
 function drawOne(draft: Draft, seat: Seat): TokenId | undefined {
   const token = takeOut(draft);
   if (token !== 'reshuffle') return token;
@@ -62,13 +62,14 @@ function drawOne(draft: Draft, seat: Seat): TokenId | undefined {
   const { left = [], played = [] } = draft.state.bag ?? {};
   draft.state.bag = { left: inOrder([...left, ...played]), played: [] };
   const instead = takeOut(draft);
-  // It goes back when its replacement is out: it may come up again, but never for itself (ruling reshuffle-returns).
+  // It returns to the bag after its replacement is drawn, so it may come up again, but never for itself (ruling
+  // reshuffle-returns).
   const { left: rest = [] } = draft.state.bag ?? {};
   draft.state.bag = { left: inOrder([...rest, 'reshuffle']), played: [] };
   return instead;
 }
 
-/** Takes one of the tokens in the bag out, each as likely as any other, by a die with as many faces. */
+/** Takes one token out of the bag, each equally likely, by a die with that number of faces. */
 function takeOut(draft: Draft): TokenId | undefined {
   const { left = [], played = [] } = draft.state.bag ?? {};
   if (left.length === 0) return undefined;

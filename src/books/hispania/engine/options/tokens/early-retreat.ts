@@ -15,7 +15,7 @@ import type { EarlyRetreat } from '../../state/tokens.ts';
 import { patchBattle } from './play.ts';
 import { openWindow } from './windows.ts';
 
-/** Rule 10.3-retreat: a side goes before the first round, by the rules of retreat (6.6), in part or as a whole. */
+/** Rule 10.3-retreat: a side retreats before the first round by the rules of retreat (6.6), in part or as a whole. */
 
 export const earlyRetreat: FrameHandler<EarlyRetreat> = {
   ask(view, frame) {
@@ -66,7 +66,7 @@ function mayGo(view: View, battle: Battle, { side, most }: EarlyRetreat): boolea
   return most !== 0 && mayRetreat(view, battle, side);
 }
 
-/** A question about a retreat of no more than so many units; leaders alone and capitals are none of those. */
+/** A question about a retreat of a limited number of units; lone leaders and capitals do not count. */
 function limited(question: Decision, { most }: EarlyRetreat): Decision {
   const rule = most === undefined ? '10.3-retreat' : '10.3-ruse';
   const choices = most === undefined ? question.choices : question.choices.flatMap((choice) => atMost(choice, most));
@@ -75,13 +75,13 @@ function limited(question: Decision, { most }: EarlyRetreat): Decision {
 
 function atMost(choice: Choice, most: number): readonly Choice[] {
   if (choice.kind === 'stay') return [choice];
-  // Units that need no room are no surplus.
+  // Units that do not count towards the stacking limit are not in excess.
   const { units, light: _, ...others } = choice.ranges;
   if (choice.kind !== 'retreat' || units?.is !== 'parts') return [];
   return [{ ...choice, ranges: { ...others, units: { ...units, max: Math.min(most, units.max) } } }];
 }
 
-/** Nobody goes any more: the battle is over if there is nobody left to fight, else it begins. */
+/** The retreat is finished: the battle is over if a side has no unit left, otherwise it begins. */
 function finish(draft: Draft, { place }: Battle): void {
   pop(draft);
   const battle = battleOf(draft);

@@ -4,7 +4,7 @@ import { playersOf } from '../../rules/players.ts';
 import { type Draft, plays, type View } from '../../rules/view.ts';
 import type { Player, State } from '../../state.ts';
 
-/** Rule 10.3: who holds which tokens. How many is known to all; what was played lies open. */
+/** Rule 10.3: the players' tokens. Their number is public; played tokens are open. */
 
 const NONE: readonly TokenId[] = [];
 
@@ -18,7 +18,7 @@ export function holders(view: { readonly state: State }): readonly Seat[] {
   return playersOf(view.state).filter((seat) => handOf(view, seat).length > 0);
 }
 
-/** Whether a token may be in somebody's hand, as far as all can see: not all of its kind have been played. */
+/** Whether a token may be in a hand, by public information: not all of its kind have been played. */
 export function mayBeHeld(view: View, token: TokenId): boolean {
   const { played = NONE } = view.state.bag ?? {};
   return plays(view, 'tokens') && played.filter((one) => one === token).length < view.tables.tokens[token];
@@ -33,7 +33,7 @@ export function setHand(draft: Draft, seat: Seat, hand: readonly TokenId[]): voi
   });
 }
 
-/** A token has been played: it lies open, whatever comes of it (10.3-null). */
+/** A token has been played: it is open, even if it is cancelled (10.3-null). */
 export function spend(draft: Draft, seat: Seat, token: TokenId): void {
   setHand(draft, seat, without(handOf(draft, seat), token));
   const { left = NONE, played = NONE } = draft.state.bag ?? {};
@@ -46,7 +46,7 @@ export function without(tokens: readonly TokenId[], token: TokenId): readonly To
   return i < 0 ? tokens : [...tokens.slice(0, i), ...tokens.slice(i + 1)];
 }
 
-/** Tokens in one order: nothing shows when they came. */
+/** Tokens in a fixed order, which does not reveal when they were drawn. */
 export function inOrder(tokens: readonly TokenId[]): readonly TokenId[] {
   return TOKENS.flatMap((token) => tokens.filter((one) => one === token));
 }

@@ -4,9 +4,11 @@ import type { TokenId } from '../../data/ids.ts';
 import type { Player, State } from '../../state.ts';
 import { handOf, inOrder } from './hands.ts';
 
-/** Rule 10.3: what a player may know of tokens: his own, how many the others hold, how many are left, and what was played. */
+/**
+ * Rule 10.3: a player's knowledge of tokens: their own, the number that others hold, the number left, and those played.
+ */
 
-/** Lines of the text twin about tokens; none where they are not in play. */
+/** Lines of the text twin about tokens; none if tokens are not in play. */
 export function tokenLines(state: State, seat: Seat): readonly TwinLine[] {
   if (!state.options?.includes('tokens')) return [];
   const hands = (state.players ?? []).map(({ seat: other }): TwinLine => {
@@ -17,15 +19,15 @@ export function tokenLines(state: State, seat: Seat): readonly TwinLine[] {
   return [...hands, { key: 'bag', params: { left: left.length, played } }];
 }
 
-/** The same position with the others' tokens and the bag dealt anew, each as likely as any other. */
+/** The same position, with the others' tokens and the bag dealt again, each deal equally likely. */
 export function dealtTokens(state: State, seat: Seat, dice: Roller): State {
   const { players = [], bag } = state;
-  // Nobody holds a reshuffle: it is shown as soon as it is drawn.
+  // Reshuffle is never in a hand, because it is shown as soon as it is drawn.
   const never = (token: TokenId) => token === 'reshuffle';
   const unknown: TokenId[] = (bag?.left ?? []).filter((token) => !never(token));
   for (const player of players) if (player.seat !== seat) unknown.push(...(player.tokens ?? []));
   if (unknown.length === 0) return state;
-  // Where they really are must not show in how they are dealt.
+  // The deal must not depend on where the tokens really are.
   const hidden = [...inOrder(unknown)];
   for (let i = hidden.length - 1; i > 0; i--) {
     const j = randomInt(dice, 0, i);

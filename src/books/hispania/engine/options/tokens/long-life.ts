@@ -4,7 +4,9 @@ import { at, type Draft, note, seatOf, tell, type View } from '../../rules/view.
 import type { Played } from '../../state/tokens.ts';
 import type { Offer, Play } from './play.ts';
 
-/** Rule 10.3-long-life: a leader who is there for one turn stays another one (rulings long-life-alfonso, long-life-ends). */
+/**
+ * Rule 10.3-long-life: a leader with a life of one turn stays another one (rulings long-life-alfonso, long-life-ends).
+ */
 
 /** The players of leaders who are about to leave. */
 function ofLeaders(view: View, leaders: readonly LeaderId[]): readonly Offer[] {
@@ -23,7 +25,7 @@ function stay(draft: Draft, { fixed }: Played): void {
   tell(draft, { kind: 'leader-stays', rule: '10.3-long-life', leader });
 }
 
-/** Before the leaders go who leave at the start of a nation's turn. */
+/** Before leaders leave at the start of a nation's turn. */
 export const longLife: Play = {
   token: 'long-life',
   rule: '10.3-long-life',
@@ -32,7 +34,10 @@ export const longLife: Play = {
   effect: stay,
 };
 
-/** Before those go who leave at the end of the game turn; who should have left at the start of one has had his second. */
+/**
+ * Before leaders leave at the end of the game turn. A leader due to leave at the start of a turn has then had his
+ * second turn.
+ */
 export const longLifeAtEnd: Play = {
   token: 'long-life',
   rule: '10.3-long-life',

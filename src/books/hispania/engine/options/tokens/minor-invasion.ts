@@ -11,12 +11,12 @@ import type { PileChoice } from '../../state/tokens.ts';
 import type { Phase } from '../../turn.ts';
 
 /**
- * Rule 10.3-minor-invasion: one pile of a nation moves and fights twice. Its units are marked from the first movement to the
- * second combat. Where it parts, one province keeps what the invasion brings, and those who have forced their passage keep it too
- * (ruling minor-invasion-parts).
+ * Rule 10.3-minor-invasion: one stack of a nation moves and fights twice. Its units are marked from the first movement
+ * to the second combat. If it splits, the units in one province keep the invasion, and so do units held in a forced
+ * passage (ruling minor-invasion-parts).
  */
 
-/** The first movement begins: whoever stands in the province that was named is the pile. */
+/** The first movement begins: the units in the named province are the stack. */
 export function markPile(draft: Draft, nation: NationId, { id }: Phase): void {
   const { pile, tokens } = draft.state.tally;
   if (id !== 'movement' || !pile || !tokens?.includes('minor-invasion')) return;
@@ -24,7 +24,7 @@ export function markPile(draft: Draft, nation: NationId, { id }: Phase): void {
   mark(draft, nation, [pile.place]);
 }
 
-/** Marks whoever of a nation stands in these places, and nobody else. */
+/** Marks the units of a nation in these places, and no others. */
 function mark(draft: Draft, nation: NationId, places: readonly PlaceId[]): void {
   for (const place of PLACES) {
     const inPile = places.includes(place);
@@ -39,13 +39,13 @@ function mark(draft: Draft, nation: NationId, places: readonly PlaceId[]): void 
   }
 }
 
-/** A movement of the pile is over: where it has parted, its player names the place that keeps the invasion. */
+/** A movement of the stack is over: if it has split, its player names the place that keeps the invasion. */
 export function partPile(draft: Draft, nation: NationId, phase: Phase): void {
   if (phase.id !== 'movement' && !onlyMarked(draft)) return;
   const all = pilePlaces(draft, nation);
   if (all.length === 0) return;
   const passed = passages(draft, nation);
-  // In the second movement only those places matter where it attacks, for the limit there.
+  // In the second movement only the places of its attacks matter, because of their stacking limit.
   const places = all.filter(
     (place) => !passed.includes(place) && (phase.run === 1 || enemyUnits(draft, place, nation) > 0),
   );
@@ -53,7 +53,7 @@ export function partPile(draft: Draft, nation: NationId, phase: Phase): void {
   else keepPile(draft, nation, places);
 }
 
-/** Places where units of the pile stay behind in a forced passage: they are in the invasion as those who went on. */
+/** Places where units of the stack are held in a forced passage: they remain in the invasion. */
 function passages(view: View, nation: NationId): readonly PlaceId[] {
   return PLACES.filter((place) =>
     at(view, place).some((c) => c.owner === nation && c.pile === true && c.halt === 'pinned'),
@@ -65,7 +65,7 @@ function keepPile(draft: Draft, nation: NationId, places: readonly PlaceId[]): v
   if (pilePlaces(draft, nation).length > 0) mark(draft, nation, all);
 }
 
-/** Where most of the pile stand, before enemies if they stand before any. */
+/** The place with most units of the stack, preferably one with enemies. */
 function likeliest(view: View, nation: NationId, places: readonly PlaceId[]): string {
   const weight = (place: PlaceId) =>
     countUnits(at(view, place).filter((c) => c.owner === nation && c.pile)) +
@@ -73,7 +73,7 @@ function likeliest(view: View, nation: NationId, places: readonly PlaceId[]): st
   return places.reduce((best, place) => (weight(place) > weight(best) ? place : best));
 }
 
-/** Which of the places that the pile has come to keeps the invasion. */
+/** The choice of the place that keeps the invasion. */
 export const pileChoice: FrameHandler<PileChoice> = {
   ask(view, { places }) {
     const nation = view.state.active;

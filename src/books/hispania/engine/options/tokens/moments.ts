@@ -4,14 +4,14 @@ import type { Battle } from '../../state/battle.ts';
 import type { Phase } from '../../turn.ts';
 import { isOfBattle, isOn, openWindow } from './windows.ts';
 
-/** Rules 10.2 and 10.3: where windows open in a turn and in a battle. */
+/** Rules 10.2 and 10.3: the moments of a turn and a battle at which windows open. */
 
-/** At the start of a nation's turn, before anything of it. */
+/** At the start of a nation's turn, before anything else. */
 export function atTurnStart(draft: Draft, _: NationId, phase: Phase): void {
   if (isOn(draft) && draft.phases[0]?.id === phase.id) openWindow(draft, 'turn-start');
 }
 
-/** After the last combat of a nation, where it may still be given another one. */
+/** After the last combat of a nation, when a token may still add another one. */
 export function afterCombat(draft: Draft, _: NationId, phase: Phase): void {
   if (!isOn(draft) || phase.does !== 'combat' || draft.state.tally.tokens?.includes('ardour')) return;
   const all = draft.phases;

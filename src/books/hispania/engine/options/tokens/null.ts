@@ -2,7 +2,10 @@ import { top } from '../../rules/view.ts';
 import { holders } from './hands.ts';
 import type { Play } from './play.ts';
 
-/** Rule 10.3-null: cancels what another player has just played, another null too (ruling null-event). What it does stands with windows. */
+/**
+ * Rule 10.3-null: cancels the token that another player has just played, including another Null (ruling null-event).
+ * Its effect is in `windows.ts`.
+ */
 export const nullToken: Play = {
   token: 'null',
   rule: '10.3-null',

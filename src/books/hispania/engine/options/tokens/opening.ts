@@ -9,9 +9,12 @@ import type { Cohort } from '../../state/cohort.ts';
 import type { Played } from '../../state/tokens.ts';
 import { eachSide, type On, type Play, patchBattle, sideOf } from './play.ts';
 
-/** Rules 10.3-retreat, treachery, indiscipline, ambush, ruse: what is played before a battle's first round, before any aim. */
+/**
+ * Rules 10.3-retreat, treachery, indiscipline, ambush, ruse: tokens played before a battle's first round, before
+ * targets are assigned.
+ */
 
-/** A side goes before the first round. */
+/** A side retreats before the first round. */
 export const retreat: Play = {
   token: 'retreat',
   rule: '10.3-retreat',
@@ -20,7 +23,7 @@ export const retreat: Play = {
   effect: (draft, played) => push(draft, { kind: 'early-retreat', side: sideOf(played) }),
 };
 
-/** A castle of the other side falls at the first hit. */
+/** The first hit destroys a castle of the other side. */
 export const treachery: Play = {
   token: 'treachery',
   rule: '10.3-treachery',
@@ -33,7 +36,7 @@ export const treachery: Play = {
   },
 };
 
-/** A knight of the other side falls at the first hit; who plays it says which. */
+/** The first hit destroys a knight of the other side, chosen by the player of the token. */
 export const indiscipline: Play = {
   token: 'indiscipline',
   rule: '10.3-indiscipline',
@@ -48,7 +51,7 @@ export const indiscipline: Play = {
   },
 };
 
-/** Units of the other side that are as strong as ever. */
+/** Units of the other side that are not weakened yet. */
 function enemiesOf(view: View, battle: Battle, side: keyof typeof OTHER, kind: Cohort['kind']): readonly Cohort[] {
   return sideUnits(view, battle, OTHER[side]).filter((c) => c.kind === kind && !c.frail);
 }
@@ -58,7 +61,7 @@ function weaken(draft: Draft, place: PlaceId, enemy: Cohort): void {
   put(draft, place, [...rest, { ...enemy, count: enemy.count - 1 }, { ...enemy, count: 1, frail: true }]);
 }
 
-/** A defender in a plain fights as in the mountains. */
+/** A defender in a plain fights as on a mountain. */
 export const ambush: Play = {
   token: 'ambush',
   rule: '10.3-ambush',
@@ -67,7 +70,7 @@ export const ambush: Play = {
   effect: (draft) => patchBattle(draft, { ground: 'mountain' }),
 };
 
-/** An attacker in the mountains fights as in a plain. */
+/** An attacker on a mountain fights as in a plain. */
 export const ruse: Play = {
   token: 'ruse',
   rule: '10.3-ruse',
@@ -78,12 +81,15 @@ export const ruse: Play = {
   cancelled: surplusMayGo,
 };
 
-/** Whether a battle is fought on its province's own terrain, and that is this one: neither token can be answered by the other. */
+/**
+ * Whether a battle is fought on its province's own terrain, and that is the given one: the two tokens cannot answer
+ * each other.
+ */
 function isOn(view: View, battle: Battle, terrain: 'plain' | 'mountain'): boolean {
   return battle.ground === undefined && groundOf(view, battle) === terrain;
 }
 
-/** Where a ruse came to nothing, those who attack over the limit of peace may go (ruling surplus-retreat). */
+/** If a ruse is cancelled, attackers over the limit without the attack bonus may retreat (ruling surplus-retreat). */
 function surplusMayGo(draft: Draft, _played: Played): void {
   const battle = battleOf(draft);
   if (!battle || !mayRetreat(draft, battle, 'attacker')) return;

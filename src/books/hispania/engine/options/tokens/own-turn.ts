@@ -9,9 +9,12 @@ import { isWork } from '../../rules/units.ts';
 import { at, seatOf, tell, type View } from '../../rules/view.ts';
 import type { Offer, On, Play } from './play.ts';
 
-/** Rules 10.3-army, 10.3-castle, 10.3-treasure: what a nation is given at the start of its turn. */
+/**
+ * Rules 10.3-army, 10.3-castle, 10.3-treasure: tokens that give a nation units, castles or gold at the start of its
+ * turn.
+ */
 
-/** What the player of the active nation could play something on. */
+/** The objects on which the active nation's player could play a token. */
 export function ofActive(view: View, on: (nation: NationId) => readonly On[]): readonly Offer[] {
   const { active } = view.state;
   if (active === null) return [];
@@ -19,15 +22,15 @@ export function ofActive(view: View, on: (nation: NationId) => readonly On[]): r
   return on(active).map((one) => ({ seat, on: one }));
 }
 
-/** Provinces in which one more unit of a nation may be placed: one over the limit at most, as what is bought (3.1). */
+/** Provinces in which 1 additional unit of a nation may be placed: at most 1 over the limit, as for purchases (3.1). */
 function open(view: View, nation: NationId): readonly ProvinceId[] {
   return held(view, nation).filter((to) => stacked(view, nation, to) <= limit(view, nation, to));
 }
 
-/** Kinds that the army never brings (ruling army-event). */
+/** Kinds that the Army token never gives (ruling army-event). */
 const NEVER: readonly CombatKind[] = ['castle', 'fort', 'berber'];
 
-/** A unit of a kind that the nation has a counter of, where it may be placed. */
+/** A unit of a kind with a free counter, with the places where it may be placed. */
 export const army: Play = {
   token: 'army',
   rule: '10.3-army',
@@ -50,7 +53,7 @@ export const army: Play = {
   },
 };
 
-/** A castle where none stands: with a counter of the nation's, or a special one if it has none. */
+/** A castle in a province without one: with a counter of the nation, or a special one if it has none. */
 export const castle: Play = {
   token: 'castle',
   rule: '10.3-castle',
@@ -76,7 +79,7 @@ function hasOwn(view: View, nation: NationId): boolean {
   return castlePool(view, nation) !== undefined;
 }
 
-/** Whether there is a counter for a castle in a place; that of the ruin there goes back first (9.5). */
+/** Whether there is a counter for a castle in a place; the counter of a ruin there returns first (9.5). */
 function hasCastle(view: View, nation: NationId, to: PlaceId): boolean {
   const whose = hasOwn(view, nation) ? nation : 'special';
   if (at(view, to).some((c) => c.kind === 'ruin' && counterOf(c) === whose)) return true;

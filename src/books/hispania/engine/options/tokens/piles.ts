@@ -7,16 +7,19 @@ import { ARDOUR, ardourOf, invades, type Joins, type Phase, SECOND } from '../..
 import { ofActive } from './own-turn.ts';
 import type { Play } from './play.ts';
 
-/** Rules 10.3-minor-invasion and 10.3-ardour: a pile moves and fights once more. How it moves stands with the rules. */
+/**
+ * Rules 10.3-minor-invasion and 10.3-ardour: a stack moves and fights once more. Its movement is in the files of
+ * `rules`.
+ */
 
-/** Tokens by which a pile moves once more, in the order in which a state names them. */
+/** Tokens that let a stack move once more, in the order of the state. */
 export const PILE_TOKENS = ['minor-invasion', 'ardour'] as const satisfies readonly TokenId[];
 type PileToken = (typeof PILE_TOKENS)[number];
 
-/** In a minor invasion all but the pile are checked before it moves on. */
+/** In a minor invasion all units except the stack are checked before its second movement. */
 const PILE_CHECK: Phase = { id: 'pile-check', does: 'last-stacking', rule: '10.3-minor-invasion', run: 1 };
 
-/** Puts what a pile does once more into the sequence, after the combats that the nation has anyway. */
+/** Adds the stack's movement and combat to the sequence, after the nation's regular combats. */
 export const withPiles: Joins = ({ state, tables }, nation, phases) => {
   const { turn, tally } = state;
   if (!tally.tokens) return phases;
@@ -28,17 +31,17 @@ export const withPiles: Joins = ({ state, tables }, nation, phases) => {
   return [...phases.slice(0, last + 1), ...more, ...phases.slice(last + 1)];
 };
 
-/** A pile that has ardour by a token attacks with no more units than others. */
+/** A stack with ardour by a token has no higher limit in an attack. */
 export const pileAsOthers = ({ tally }: State): boolean => tally.tokens?.includes('ardour') ?? false;
 
-/** The pile is named at the start of the turn; where reinforcements will stand outside Hispania it may be theirs. */
+/** The stack is named at the start of the turn; it may be reinforcements that will arrive outside Hispania. */
 export const minorInvasion: Play = {
   token: 'minor-invasion',
   rule: '10.3-minor-invasion',
   at: 'turn-start',
   offers: (view) =>
     ofActive(view, (nation) => {
-      // In an invasion of its own everybody moves twice (ruling minor-invasion-when).
+      // In an invasion of its own all units move twice (ruling minor-invasion-when).
       if (invades(view.tables.nations[nation], view.state.turn)) return [];
       const expected = landingPlaces(view, nation);
       const piles = possiblePiles(view, nation);
@@ -47,7 +50,7 @@ export const minorInvasion: Play = {
   effect: (draft, played) => name(draft, played, 'minor-invasion'),
 };
 
-/** Where reinforcements of this turn come in outside Hispania. */
+/** The places outside Hispania where reinforcements of this turn arrive. */
 function landingPlaces(view: View, nation: NationId): readonly PlaceId[] {
   const due = view.tables.nations[nation].arrivals[view.state.turn] ?? [];
   return due.flatMap(({ at: places }) =>

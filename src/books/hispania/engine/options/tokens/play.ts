@@ -5,10 +5,10 @@ import type { Battle, Side } from '../../state/battle.ts';
 import { SIDES } from '../../state/battle.ts';
 import type { Played, WindowId } from '../../state/tokens.ts';
 
-/** What something is played on, as its action fixes it beside seat and token. */
+/** The object of a token, as fixed in its action beside seat and token. */
 export type On = Readonly<Record<string, string>>;
 
-/** What a player could play something on, were it in his hand. */
+/** The objects on which a player could play a token if they had it. */
 export interface Offer {
   readonly seat: Seat;
   readonly on: On;
@@ -19,20 +19,20 @@ export interface Play {
   readonly token: TokenId | 'sign';
   readonly rule: RuleId;
   readonly at: WindowId;
-  /** Everything that anybody could play it on now, whoever holds it. */
+  /** All objects on which any player could play it now, regardless of hands. */
   offers(view: View): readonly Offer[];
-  /** Its window is closed, and it stands. */
+  /** Its window is closed, and it takes effect. */
   effect(draft: Draft, played: Played): void;
   /** It was cancelled (10.3-null). */
   cancelled?(draft: Draft, played: Played): void;
 }
 
-/** Changes the battle that is being fought, wherever it lies. */
+/** Changes the current battle, which may be below other frames. */
 export function patchBattle(draft: Draft, patch: Partial<Battle>): void {
   draft.state.frames = draft.state.frames.map((frame) => (frame.kind === 'battle' ? { ...frame, ...patch } : frame));
 }
 
-/** What the player of each side of the battle could play something on; nothing for neutrals. */
+/** The objects for the player of each side of the battle; none for neutrals. */
 export function eachSide(view: View, on: (battle: Battle, side: Side) => readonly On[]): readonly Offer[] {
   const battle = battleOf(view);
   if (!battle) return [];
@@ -42,7 +42,7 @@ export function eachSide(view: View, on: (battle: Battle, side: Side) => readonl
   });
 }
 
-/** The side that something was played for. */
+/** The side for which a token was played. */
 export function sideOf({ fixed }: Played): Side {
   return fixed['side'] === 'defender' ? 'defender' : 'attacker';
 }

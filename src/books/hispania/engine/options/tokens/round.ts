@@ -5,9 +5,9 @@ import { battleOf, type View } from '../../rules/view.ts';
 import type { Battle, Brave, Side, Target } from '../../state/battle.ts';
 import { eachSide, type On, type Play, patchBattle, sideOf } from './play.ts';
 
-/** Rules 10.3-tactics, bravery, die: what is played on one round of a battle, before its dice or after them. */
+/** Rules 10.3-tactics, bravery, die: tokens for one round of a battle, played before or after its dice. */
 
-/** What tactics add to every die of a side. */
+/** The number that tactics add to every die of a side. */
 const TACTICS = 2;
 
 /** All units of a side hit more easily for a round. */
@@ -23,7 +23,7 @@ export const tactics: Play = {
   },
 };
 
-/** A unit, named by its kind and what its die is aimed at, strikes at two targets before all others; never at a castle. */
+/** A unit, named by its kind and the target of its die, strikes at two targets before all others, never at a castle. */
 export const bravery: Play = {
   token: 'bravery',
   rule: '10.3-bravery',

@@ -8,7 +8,7 @@ import type { EarlyRetreat, PileChoice, Played, Window } from '../../state/token
 import type { On } from './play.ts';
 import { isOfBattle, PLAYS } from './windows.ts';
 
-/** Whether a window, and what it hangs on, makes sense where it comes out of a file: what was played can take effect. */
+/** Whether a window from a file is consistent with its context, so that the played tokens can take effect. */
 
 export function isWindow(view: View, { at, asked, played }: Window, depth: number): boolean {
   const { active, frames, stage } = view.state;
@@ -28,7 +28,7 @@ export function isWindow(view: View, { at, asked, played }: Window, depth: numbe
   return depth === 0 && (at === 'turn-end' ? stage === 'end' : active !== null);
 }
 
-/** What was played in a window, and the nulls upon it. */
+/** The token played in a window, and the Nulls that follow it. */
 function isChain(view: View, { at }: Window, [first, ...nulls]: readonly Played[]): boolean {
   if (!first || !nulls.every(({ token }) => token === 'null')) return false;
   const play = PLAYS.find((one) => one.token === first.token && one.at === at);
@@ -51,7 +51,7 @@ export function isPileChoice(view: View, { places }: PileChoice): boolean {
   return view.phase?.does === 'movement' && places.length > 1 && places.every(isEnd);
 }
 
-/** Steps at which both sides have aimed, and their dice may be about to fall or lie there. */
+/** Steps at which both sides have assigned targets, before or after their dice are rolled. */
 const AIMED: readonly BattleStep[] = ['before-dice', 'dice', 'after-dice', 'losses'];
 
 /** Whether the aims of a battle and its result belong to its step. */

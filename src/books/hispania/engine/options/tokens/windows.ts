@@ -18,9 +18,9 @@ import type { Play } from './play.ts';
 import { bravery, die, tactics } from './round.ts';
 
 /**
- * Rules 10.2 and 10.3: moments at which something may be played. Everybody is asked who holds a token and could play one, had
- * he the right one, so that being asked betrays nothing. The first play closes the window, and all others may cancel it; what
- * stands takes effect; then the window opens anew.
+ * Rules 10.2 and 10.3: moments at which tokens may be played. The game asks every player who holds a token and could
+ * play some token now, so that the question reveals nothing. The first token closes the window, and all other players
+ * may cancel it. A token that is not cancelled takes effect; then the window opens again.
  */
 
 export const PLAYS: readonly Play[] = [
@@ -48,19 +48,19 @@ export function isOn(view: View): boolean {
   return plays(view, 'tokens') || plays(view, 'sign-of-god');
 }
 
-/** Opens a window, if anybody may be concerned by it. */
+/** Opens a window if it may concern a player. */
 export function openWindow(draft: Draft, at: WindowId): void {
   if (!isOn(draft)) return;
   const asked = concerned(draft, at);
   if (asked.length > 0) push(draft, { kind: 'token-window', at, asked, played: [] });
 }
 
-/** Whether a play may be in somebody's hand, as far as all can see. */
+/** Whether a play is possible for some player, by public information. */
 function isOpen(view: View, { token }: Play): boolean {
   return token === 'sign' || mayBeHeld(view, token);
 }
 
-/** Players who hold something, and could play it if it were the right one. */
+/** Players who hold a token and could play one of the right kind. */
 function concerned(view: View, at: WindowId): readonly Seat[] {
   const seats = new Set<Seat>();
   for (const play of PLAYS) {
@@ -73,7 +73,7 @@ function concerned(view: View, at: WindowId): readonly Seat[] {
   return [...round.filter((seat) => seats.has(seat)), ...[...seats].filter((seat) => !round.includes(seat))];
 }
 
-/** What a player can play in a window. */
+/** The plays of a player in a window. */
 function choicesOf(view: View, at: WindowId, asked: readonly Seat[]): readonly Choice[] {
   const choices: Choice[] = [];
   for (const play of PLAYS) {
@@ -87,7 +87,7 @@ function choicesOf(view: View, at: WindowId, asked: readonly Seat[]): readonly C
   return choices;
 }
 
-/** A moment at which something may be played. */
+/** A moment at which a token may be played. */
 export const tokenWindow: FrameHandler<Window> = {
   ask(view, { at, asked, played }) {
     const [first] = asked;
@@ -127,7 +127,7 @@ function ruleOf(view: View, at: WindowId): RuleId {
   return plays(view, 'tokens') ? '10.3' : '10.2';
 }
 
-/** Whether it is still the moment of a window: its battle may be over by what has been played. */
+/** Whether a window is still current: a played token may have ended its battle. */
 function isNow(view: View, at: WindowId): boolean {
   return !isOfBattle(at) || battleOf(view)?.step === at;
 }
@@ -136,7 +136,7 @@ export function isOfBattle(at: WindowId | BattleStep): at is WindowId & BattleSt
   return at === 'opening' || at === 'before-dice' || at === 'after-dice';
 }
 
-/** Something is played: everybody else may cancel it, before it takes effect. */
+/** A token is played: all other players may cancel it before it takes effect. */
 function play(draft: Draft, frame: Window, action: Action): void {
   const { seat = '', token: name, ...on } = action.fixed;
   const token = name as TokenId | 'sign';
@@ -155,7 +155,7 @@ function tellPlayed(draft: Draft, { seat, token, fixed }: Played): void {
   const battle = battleOf(draft);
   const side = fixed['side'] ?? SIDES.find((one) => battle?.by[one] === seat);
   const owner = battle ? battle[side as Side] : draft.state.active;
-  // Null is for no nation.
+  // Null belongs to no nation.
   const nation = token === 'null' || owner === 'neutral' || owner === undefined ? null : owner;
   const place = (fixed['place'] ?? fixed['to'] ?? battle?.place ?? null) as PlaceId | null;
   tell(draft, { kind: 'played', rule: ruleOfPlay(token), seat, token, nation, place });
@@ -165,7 +165,7 @@ function ruleOfPlay(token: TokenId | 'sign'): RuleId {
   return token === 'sign' ? '10.2' : `10.3-${token}`;
 }
 
-/** Everybody has passed. */
+/** All players have passed. */
 function close(draft: Draft, { at, played }: Window): void {
   if (at === 'null') resolve(draft, played);
   else pop(draft);
@@ -189,7 +189,7 @@ function resolve(draft: Draft, played: readonly Played[]): void {
   reopen(draft, under.at);
 }
 
-/** The window opens anew, unless what was played has led elsewhere. */
+/** The window opens again, unless the token has led to another question. */
 function reopen(draft: Draft, at: WindowId): void {
   const frame = top(draft);
   const here = isOfBattle(at) ? frame?.kind === 'battle' && frame.step === at : frame === undefined;
@@ -200,7 +200,7 @@ function whyNot(view: View, frame: Window, action: Action): Refusal {
   const rule = ruleOf(view, frame.at);
   if (action.kind !== 'play' && action.kind !== 'pass') return refuse('answer-first', rule, { asked: 'window' });
   const { seat = '', token = '' } = action.fixed;
-  // Who has called on the Sign before is told so, though for that reason he is not asked either.
+  // A player who has used the Sign of God is not asked; an attempt is refused with that reason.
   const used = token === 'sign' && view.state.tally.signs?.includes(seat);
   if (used && action.kind === 'play') return refuse('sign-used', '10.2', { seat });
   if (!frame.asked.includes(seat)) return refuse('not-asked', rule, { seat });

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { Saying } from '../../../../ui/shelf/book-here.ts';
+import { SHELF } from '../../words/en/shelf.ts';
+
+const round = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99));
+/** Of a game's summary (`ui/playable.ts`) what the shelf says; the engine is not needed for it. */
+const STANDING = v.object({ turn: round, lastTurn: round, over: v.boolean() });
+
+/** Where a game stands: in which round, or that it is over. */
+export const saying: Saying = (summary) => {
+  const parsed = v.safeParse(STANDING, summary);
+  if (!parsed.success) return undefined;
+  const { turn, lastTurn, over } = parsed.output;
+  return [over ? SHELF.over : SHELF.round(turn, lastTurn)];
+};
