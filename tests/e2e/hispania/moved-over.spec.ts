@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { GAMES_BEFORE, gamesKey, THEME, textKey } from '../../../src/ui/kept/keys.ts';
+import { GAMES_BEFORE, gamesKey, textKey } from '../../../src/ui/kept/keys.ts';
+import { THEME } from '../../../src/ui/kept/site-keys.ts';
 import { STORES } from '../../../src/ui/table/keeper-schema.ts';
 import { CORPORA } from '../../hispania/games/corpus.ts';
 
