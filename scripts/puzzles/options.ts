@@ -1,6 +1,6 @@
 import { seedOf } from '../../src/kernel/hash.ts';
 
-/** Answers that are numbers: one is right, and where it stands among them tells nothing. */
+/** Numbers as answers: one is right, and its place among them reveals nothing. */
 
 const HOW_MANY = 5;
 
