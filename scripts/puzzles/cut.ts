@@ -47,7 +47,7 @@ export function cut(state: State, places: readonly PlaceId[], more: Partial<Writ
 
 const nationOf = ({ owner }: WrittenCohort): readonly NationId[] => (owner === 'neutral' ? [] : [owner]);
 
-/** How far it has moved in this phase is left out: questions begin where nobody has, or after movement. */
+/** Marks of movement are left out: questions start before or after movement. */
 function written({ owner, kind, count, leader, counter, guest, from, hits }: Cohort): WrittenCohort {
   return {
     owner,

@@ -22,7 +22,10 @@ export interface Tale {
   readonly struck: Readonly<Partial<Record<Owner, number>>>;
   readonly subject: readonly NationId[];
   readonly capital: readonly ProvinceId[];
-  /** Where it died out before its time: on which turn, 0 if it never had a unit; and in whose battle, nobody's where in none. */
+  /**
+   * Its elimination before its time: the turn, 0 if it never had a unit; and the nation in whose battle, null if in
+   * none.
+   */
   readonly gone: { readonly turn: number; readonly by: Owner | null } | null;
 }
 
