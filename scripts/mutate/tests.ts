@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { RULE_IDS, RULINGS } from '../../src/books/hispania/engine/data/ids.ts';
 
 /**
- * Which tests a mutated file is put to: those that load it, by whatever other files, and name one of the rules or rulings that it names,
- * in its code or in its comments. A rule with a plain number, as 6, counts only after the word rule or in the name of a group of tests.
+ * Selects the tests of a mutated file: those that load it, directly or not, and name one of its rules or rulings, in code or in
+ * comments. A rule with a plain number, such as 6, counts only after the word rule or in the name of a group of tests.
  */
 
 const TESTS = ['tests/hispania/engine/*.test.ts', 'tests/hispania/odds/*.test.ts', 'tests/hispania/scenes/*.test.ts'];
