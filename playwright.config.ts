@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['list'], ['./tests/e2e/shared/closing-line.ts']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    // What is to be pressed and is not there fails its test, and does not hold up all that come after it.
+    actionTimeout: 120_000,
     // Recording every test costs a third of their time: a failure is looked into with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

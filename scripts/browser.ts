@@ -16,14 +16,17 @@ const NAMES = [
   'google-chrome-stable',
   'chrome',
 ];
-/** Debian's packages: the shell without windows takes a third less of the processor for the same tests. */
+/** Debian's packages. The headless shell uses a third less processor time for the same tests. */
 const DEBIAN = ['chromium-headless-shell', 'chromium'];
 const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a browser that is there and starts, or nothing. Throws if the environment variable names one that is not. */
+/**
+ * The path of an installed browser that starts, or undefined. Throws if the environment variable names one that does
+ * not.
+ */
 export function findBrowser(): string | undefined {
   const named = process.env[VARIABLE];
   if (named) {
@@ -44,7 +47,7 @@ function which(name: string): readonly string[] {
   return found.status === 0 ? [found.stdout.trim()] : [];
 }
 
-/** Installs a browser: Playwright's, or Debian's when that download is not to be had and this is root on Debian. */
+/** Installs a browser: Playwright's, or Debian's if that download is not available and this is root on Debian. */
 function install(): void {
   console.log('No browser found: trying Playwright’s own download.');
   // `--no` keeps npm from asking the registry: Playwright is a dependency of this project.
@@ -56,7 +59,7 @@ function install(): void {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Trying Debian’s packages of Chromium.');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    // What fails here has said why; the caller says what to do.
+    // The failed command has printed the reason; the caller prints what to do.
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
     for (const name of DEBIAN) {
       spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env });

@@ -44,7 +44,9 @@ function strays(): readonly string[] {
   return [...found];
 }
 
-/** Pages of each kind in a browser, with what a reader does first: what was asked for and is not there, and what broke. */
+/**
+ * Opens pages of each kind in a browser and performs the first actions of a reader. Returns missing files and errors.
+ */
 async function walked(): Promise<readonly string[]> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('no browser was found: npm run browser');
@@ -100,7 +102,7 @@ const WALKS: readonly Walk[] = [
   },
 ];
 
-/** Serves the folder below its base; what is asked for beside it, and what is not there, is written to `wrong`. */
+/** Serves the folder below its base. Requests outside it and for missing files are recorded in `wrong`. */
 async function served(wrong: string[]): Promise<Server> {
   const server = createServer(({ url = '/' }, response) => {
     const path = decodeURI(new URL(url, 'http://x').pathname);

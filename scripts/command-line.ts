@@ -4,9 +4,9 @@ import { MODES, type Mode, SCENARIO_TABLE } from '../src/books/hispania/engine/d
 import { modeOf } from '../src/books/hispania/engine/new-game.ts';
 import { seedOf } from '../src/kernel/hash.ts';
 
-/** What the commands of `npm run` read alike. All of it throws a `Wrong` at what does not fit. */
+/** Common options of the commands of `npm run`. All functions throw a `Wrong` on invalid input. */
 
-/** A command line that does not fit, with a sentence that says what is wrong and what would do. */
+/** An invalid command line, with a sentence about the error and the valid values. */
 export class Wrong extends Error {}
 
 /** The options as they were written. */
@@ -18,7 +18,7 @@ export function parsed<const T extends ParseArgsOptionsConfig>(args: readonly st
   }
 }
 
-/** One of those that are known. */
+/** One of the known values. */
 export function oneOf<const T extends string>(name: string, given: string, known: readonly T[]): T {
   const found = known.find((one) => one === given);
   if (found === undefined)
@@ -26,7 +26,7 @@ export function oneOf<const T extends string>(name: string, given: string, known
   return found;
 }
 
-/** A list with commas of those that are known, in its order, as often as they are named. */
+/** A comma-separated list of known values, in its order, with repetitions. */
 export function several<const T extends string>(name: string, given: string, known: readonly T[]): readonly T[] {
   return given.split(',').map((one) => oneOf(name, one.trim(), known));
 }
@@ -39,7 +39,7 @@ export function whole(name: string, given: string, least: number, most: number):
   return n;
 }
 
-/** A scenario (A unless it is said) and its version (the standard one, where there is one). */
+/** A scenario (A by default) and its version (the standard one by default, if it exists). */
 export function scenarioIn(
   scenario: string | undefined,
   mode: string | undefined,
@@ -52,14 +52,14 @@ export function scenarioIn(
   return { scenario: played, mode: version };
 }
 
-/** The seed of a game as the engine wants it: an integer out of a text and the number of the game. */
+/** The engine's seed of a game: an integer from a text and the number of the game. */
 export function gameSeed(text: string, game: number): number {
   return seedOf([text, game]);
 }
 
 /**
- * Runs a command on the command line of this process: its answer is the exit code, 2 where the command line does not fit, which is
- * said on stderr.
+ * Runs a command on the command line of this process. Its result is the exit code: 2 if the command line is invalid,
+ * with a message on stderr.
  */
 export async function command(run: (args: readonly string[]) => number | Promise<number>): Promise<void> {
   try {

@@ -6,9 +6,9 @@ import { links } from './corpus/links.ts';
 import { keptRecords } from './corpus/records.ts';
 
 /**
- * `npm run corpus -- --write`: what readers of this version hold (games, kept records, files, links, addresses), as
- * `tests/hispania/corpus/<version>`. It is made once, from the tree of a release and its build, and never again: later versions have
- * to open it.
+ * `npm run corpus -- --write`: writes a sample of what readers of this version have (games, kept records, files, links,
+ * addresses) to `tests/hispania/corpus/<version>`. It is made once, from the tree of a release and its build, and never
+ * again, because later versions must open it.
  */
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;

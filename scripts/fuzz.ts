@@ -8,16 +8,16 @@ import { worked } from './line-work.ts';
 import { numbered, shardIn } from './shards.ts';
 
 /**
- * `npm run fuzz -- --book hispania --games 2000 --seed 1 --shard 1/4 --file FILE`: the long form of the random games of the tests. The
- * seed of a game decides all of it: its form, one after the other, and what is drawn. It stops at the first game that goes wrong, and
- * says with what it comes about again: exit code 1; 2 on a command line that does not fit.
+ * `npm run fuzz -- --book hispania --games 2000 --seed 1 --shard 1/4 --file FILE`: the long form of the random games of
+ * the tests. The seed of a game determines everything: its form, in turn, and all random choices. The run stops at the
+ * first game that fails, prints how to reproduce it, and ends with exit code 1; 2 on an invalid command line.
  */
 
 const MOST = 9_999_999;
-/** A game with fewer answers is looked at after each of them. */
+/** A game with fewer answers is checked after each of them. */
 const SHORT = 1000;
 
-/** What is kept of a game that went well. */
+/** The stored result of a game that passed. */
 interface Played {
   readonly form: string;
   readonly answers: number;

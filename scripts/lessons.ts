@@ -5,9 +5,9 @@ import { worthsOf } from './lessons/worths.ts';
 import { literal } from './tune/literal.ts';
 
 /**
- * `npm run lessons -- --write [name …]`: what the recorded lines of lessons are worth, by exact odds or by 200 games of Captains,
- * of the lessons that are named or of all. Without --write it compares; exit code 1 where something differs, 2 on a name that is
- * no lesson's.
+ * `npm run lessons -- --write [name …]`: records the values of the lines of lessons, by exact odds or by 200 games of
+ * Captains, for the named lessons or for all. Without --write it compares them; exit code 1 on a difference, 2 on an
+ * unknown lesson.
  */
 const FILE = new URL('../src/books/hispania/lessons/worths.generated.ts', import.meta.url);
 const HEAD = `import type { LessonWorths } from './worths.ts';

@@ -2,15 +2,15 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Wrong } from './command-line.ts';
 
-/** A text file of finished lines, from which the next run goes on: each is written at once, and none is ever changed. */
+/** A text file of finished lines, from which the next run continues. Each line is written at once and never changed. */
 export class LineFile {
-  /** What stood there at first. */
+  /** The initial content. */
   readonly text: string;
   readonly #path: string;
-  /** A line that was cut off must not take the next one with it. */
+  /** An incomplete line must not corrupt the next one. */
   #before: string;
 
-  /** Throws a `Wrong` where a file is there and cannot be read. */
+  /** Throws a `Wrong` if the file exists but cannot be read. */
   constructor(path: string) {
     this.#path = path;
     this.text = stored(path);

@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Runs a command and says at its end how long it took and how much of the processors, its children and theirs included:
- * `node scripts/measured.ts npm run test:all`. The time of processors is read where there is `/proc`; elsewhere only the time of
- * the clock is told. Ends as the command does.
+ * Runs a command and reports its duration and processor time, including all its descendants: `node scripts/measured.ts
+ * npm run test:all`. Processor time needs `/proc`; without it only the duration is reported. The exit code is that of
+ * the command.
  */
 
-/** The test command shall stay below this, in minutes of one processor, on the machine it is steered by. */
+/** The limit of the test command in processor minutes, on the reference machine. */
 const BUDGET = 15;
-/** How often the processes are looked at, in milliseconds: what a process does in its last half second is missed. */
+/** The sampling interval in milliseconds; the work of a process after its last sample is missed. */
 const LOOK = 500;
 /** Linux counts in hundredths of a second. */
 const TICKS = 100;
 
 interface Process {
   readonly parent: number;
-  /** Its number and the moment it began: numbers are given again. */
+  /** Its id and start time, because ids are reused. */
   readonly id: string;
   readonly seconds: number;
 }
@@ -46,7 +46,7 @@ const [command = '', ...args] = process.argv.slice(2);
 const begun = performance.now();
 const child = spawn(command, args, { stdio: 'inherit' });
 const used = new Map<string, number>();
-/** Once seen below the command a process stays its own, though its parent may end before it does. */
+/** A process that was once seen below the command still counts after its parent has ended. */
 const own = new Set<string>();
 
 function look(): void {

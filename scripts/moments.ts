@@ -9,9 +9,9 @@ import { type Begun, playTo } from './moments/play.ts';
 import { MOMENTS_FOLDER, momentsFile, momentsOf } from './moments/written.ts';
 
 /**
- * `npm run moments -- --write`: plays games of Captains up to the great moment of each nation, and keeps the most typical of its
- * positions, for the sheets' *play this nation's great moment*. Without `--write` it only tells what it would keep. Exit code 2 on a
- * command line that does not fit, or where a nation was never there.
+ * `npm run moments -- --write`: plays games of Captains up to the great moment of each nation, and stores the most
+ * typical of its positions, for the sheets' *play this nation's great moment*. Without `--write` it only reports. Exit
+ * code 2 on an invalid command line, or if a nation never had units.
  */
 await command(async (args) => {
   const values = parsed(args, {

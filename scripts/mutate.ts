@@ -9,15 +9,16 @@ import { testsOf } from './mutate/tests.ts';
 import { numbered, shardIn } from './shards.ts';
 
 /**
- * `npm run mutate -- src/books/hispania/engine/rules/movement.ts --shard 1/2 --file FILE`: changes a file in many small ways, one at a time, and puts each mutant
- * to the tests of the file's rules (`mutate/tests.ts`), which stop at the first failure. It prints the survivors, as
- * `file:line  original -> mutant`, and a count. No source is ever written: the mutant is given to the process of its tests by a hook. `--under 1500` leaves tests out that take as many milliseconds: it is faster, and more survive that
- * are none. With `--tests` it says which these are, with `--verbose` what became of each mutant. What
- * survives is told in docs/decisions/mutants.md. Exit code 0 whatever survives, 2 on a command line that does not fit, or if the
- * tests fail without a mutant.
+ * `npm run mutate -- src/books/hispania/engine/rules/movement.ts --shard 1/2 --file FILE`: changes a file in many small
+ * ways, one at a time, and runs the tests of the file's rules (`mutate/tests.ts`) on each mutant until the first
+ * failure. It prints the survivors, as `file:line  original -> mutant`, and a count. No source is written: a hook
+ * passes the mutant to the process of its tests. `--under 1500` leaves out tests that take at least this number of
+ * milliseconds: it is faster, but has false survivors. `--tests` lists the tests, `--verbose` the result of each
+ * mutant. docs/decisions/mutants.md explains the survivors. The exit code is 0 even with survivors, 2 on an invalid
+ * command line, or if the tests fail without a mutant.
  */
 
-/** A mutant that runs so many times as long as all tests without it goes on for ever, and is killed. */
+/** A mutant that runs this many times as long as all tests without it is taken for an endless loop, and killed. */
 const PATIENCE = 4;
 const LEAST = 20_000;
 const FIRST = 600_000;
@@ -48,7 +49,7 @@ function sourceOf(file: string): string {
   }
 }
 
-/** What became of a mutant. */
+/** The result of a mutant. */
 interface Tried {
   readonly mutant: string;
   readonly survived: boolean;
@@ -74,7 +75,7 @@ function main(args: readonly string[]): number {
   }
   const sound = run({ file, source: null, tests: named }, FIRST);
   if (!sound.passed) throw new Wrong(`The tests of ${file} fail as it is: ${named.join(' ')}`);
-  // The fastest first: most mutants fall at once.
+  // The fastest first, because most mutants are killed at once.
   const most = values.under === undefined ? Number.POSITIVE_INFINITY : whole('under', values.under, 1, FIRST);
   const tests = sound.fastest.filter(([, ms]) => ms < most).map(([test]) => test);
   const mutants = mutantsOf(source);
@@ -86,7 +87,7 @@ function main(args: readonly string[]): number {
       console.error(`${passed ? 'survived' : 'killed'} ${Math.round(took)} ms  ${told(file, mutant)}`);
     return { mutant: told(file, mutant), survived: passed };
   };
-  // Lines of another source, or of other tests, tell nothing of these.
+  // Lines of another source, or of other tests, do not count.
   const key = hash([source, values.under ?? '', named.map((test) => [test, sourceOf(test)])]);
   const work = { work: `mutate ${file} ${key}`, items: numbered(mutants.length), does };
   const tried: Tried[] = [];

@@ -18,7 +18,7 @@ const USAGE = [
 ].join('\n');
 const ID = /^[a-z]+(-[a-z0-9]+)*$/;
 
-/** What a command line of `npm run new` makes, as data. Throws a `Wrong` where it does not fit; writes nothing. */
+/** The changes of a command line of `npm run new`, as data. Throws a `Wrong` if it is invalid; writes nothing. */
 export function changeFor(args: readonly string[], read: Read = fromDisk): Change {
   const [kind, id, ...rest] = args;
   if (kind === undefined || id === undefined || kind.startsWith('-') || id.startsWith('-')) throw new Wrong(USAGE);
@@ -35,7 +35,7 @@ export function changeFor(args: readonly string[], read: Read = fromDisk): Chang
   return pattern.change(wanted, read);
 }
 
-/** A new book: its folder must not be there, and nothing else is asked. */
+/** A new book; its folder must not exist. */
 function bookFor(id: string, rest: readonly string[], read: Read): Change {
   parsed(rest, {});
   if (existsSync(`src/books/${id}`)) throw new Wrong(`There is a book ${id} already.`);
@@ -66,7 +66,7 @@ function linesIn(given: string | undefined): readonly number[] {
   return lines;
 }
 
-/** Writes a change to the disk, as the formatter has it. Throws a `Wrong`, and writes nothing, where a new file is there already. */
+/** Writes a formatted change to the disk. Throws a `Wrong` and writes nothing if a new file already exists. */
 export function write({ files, edits }: Change): readonly string[] {
   const there = Object.keys(files).filter((path) => existsSync(path));
   if (there.length > 0) throw new Wrong(`There is already: ${there.join(', ')}.`);

@@ -8,9 +8,9 @@ import { drawBattle, told } from './odds/compositions.ts';
 import { numbered, shardIn } from './shards.ts';
 
 /**
- * `npm run odds:check`: the odds of battles drawn at random against the same battles played by the engine, 100,000 in all unless
- * `--battles` says how many, on `--compositions` of them. Exit code 1 if a figure is off by more than five standard errors; 2 on
- * a command line that does not fit.
+ * `npm run odds:check`: compares the odds of random battles with the same battles played by the engine, 100,000 in
+ * total by default (`--battles`), on `--compositions` of them. Exit code 1 if a figure is off by more than five
+ * standard errors; 2 on an invalid command line.
  */
 
 const ALLOWED = 5;

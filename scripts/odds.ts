@@ -8,9 +8,9 @@ import { readOptions } from './odds/options.ts';
 import { reportOf, table } from './odds/report.ts';
 
 /**
- * `npm run odds -- --attacker "2 infantry" --defender "2 infantry, 1 castle" --terrain plain`: the exact odds of a battle, both
- * sides with their default targets, nobody retreating. A table, or data with --json. Exit code 2 on a command line that does not
- * fit.
+ * `npm run odds -- --attacker "2 infantry" --defender "2 infantry, 1 castle" --terrain plain`: prints the exact odds of
+ * a battle with default targets and without retreats, as a table, or as data with --json. Exit code 2 on an invalid
+ * command line.
  */
 function run(args: readonly string[]): number {
   const { battle, rounds, json } = readOptions(args);

@@ -8,9 +8,9 @@ import { command, parsed } from './command-line.ts';
 import { seated } from './players.ts';
 
 /**
- * `npm run openings -- --write`: the positions from which guided openings are played, where others move before: Captains play a
- * scenario up to the turn of the nation. Recorded lines of the lessons begin there: with other positions they have to be played
- * anew. Without `--write` it only tells whether the same positions come out.
+ * `npm run openings -- --write`: records the first positions of guided openings in which other nations move first:
+ * Captains play a scenario up to the turn of the nation. Recorded lines of the lessons start there: after a change of
+ * the positions they must be played again. Without `--write` it only checks whether the positions are the same.
  */
 const OPENINGS: readonly {
   readonly id: string;

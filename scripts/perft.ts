@@ -5,9 +5,9 @@ import { worked } from './line-work.ts';
 import { numbered, shardIn } from './shards.ts';
 
 /**
- * `npm run perft -- --seed 1 --positions 1000 --shard 1/4 --file FILE`: movement in the engine against the oracle of `tests/hispania/oracle`, over positions
- * that are drawn, and out of random and kept games. It prints each difference, then a count. Exit code 1 if anything differs, 2 on a
- * command line that does not fit.
+ * `npm run perft -- --seed 1 --positions 1000 --shard 1/4 --file FILE`: compares movement in the engine with the oracle
+ * of `tests/hispania/oracle`, over random positions and positions from random and stored games. It prints each
+ * difference, then a count. Exit code 1 on a difference, 2 on an invalid command line.
  */
 
 const MOST = 9_999_999;

@@ -5,13 +5,14 @@ import type { Decision, Seat } from '../src/kernel/contract.ts';
 import { roller } from '../src/kernel/dice.ts';
 import { seedOf } from '../src/kernel/hash.ts';
 
-/** Who may sit at the table of a game that is played without people. */
+/** The players of games without people. */
 export const PLAYER_NAMES = ['random', ...LEVELS] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
 /**
- * Players, each on its seat: where several are asked the first of them answers, whose question then comes again without him. The
- * same players at the same seats play the same game of a seed. `effort` multiplies the positions that a computer looks at.
+ * Players by seat. If several seats are asked, the first one answers, and the question is asked again without it. The
+ * same players at the same seats play the same game of a seed. `effort` multiplies the number of positions that a
+ * computer examines.
  */
 export function seated(names: readonly PlayerName[], seats: readonly Seat[], seed: number, effort = 1): Answers<State> {
   const players = new Map(seats.map((seat, i) => [seat, playerOf(names[i] ?? 'random', seat, seed, effort)]));
@@ -23,7 +24,7 @@ export function seated(names: readonly PlayerName[], seats: readonly Seat[], see
   };
 }
 
-/** A computer, or somebody who answers at random; both with a seed made of the game's and the seat's. */
+/** A computer or a random player, with a seed derived from the game's seed and the seat. */
 function playerOf(name: PlayerName, seat: Seat, seed: number, effort: number): Answers<State> {
   const own = seedOf([seat, seed]);
   if (name !== 'random') {
@@ -35,7 +36,7 @@ function playerOf(name: PlayerName, seat: Seat, seed: number, effort: number): A
   return (_, decision) => answer(temper, forSeat(decision, seat), dice);
 }
 
-/** What a seat may answer, without the answers of others. */
+/** The answers of one seat, without those of others. */
 function forSeat(decision: Decision, seat: Seat): Decision {
   if (decision.by.length < 2) return decision;
   return { ...decision, choices: decision.choices.filter(({ fixed }) => (fixed['seat'] ?? seat) === seat) };

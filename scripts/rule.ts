@@ -6,8 +6,8 @@ import { nearRules } from './rule/near.ts';
 import { report } from './rule/report.ts';
 
 /**
- * `npm run rule -- [book] 5.3`: where a rule is, in its code, its refusals, questions and facts, its words and its page, its scenes,
- * lessons, puzzles, tests and rulings. Without a book: in every book that has it.
+ * `npm run rule -- [book] 5.3`: finds a rule in its code, its refusals, questions and facts, its words and its page,
+ * its scenes, lessons, puzzles, tests and rulings. Without a book, it searches every book that has the rule.
  */
 export function findIn(args: readonly string[]): string {
   const [rule = '', book] = [...args].reverse();

@@ -4,8 +4,8 @@ import { command, parsed } from './command-line.ts';
 import { type Lines, missing, saidIn } from './said.ts';
 
 /**
- * `npm run same`: whether the built site says what it said when the snapshot was taken, page by page and line by line, the search
- * file included. `--take` takes the snapshot anew. Each difference is named; the command ends with 1 if there is any.
+ * `npm run same`: compares the text of the built site with a snapshot, page by page and line by line, including the
+ * search file. `--take` replaces the snapshot. Each difference is printed; the exit code is 1 if there is any.
  */
 
 const SNAPSHOT = 'tests/same.br';

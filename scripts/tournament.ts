@@ -5,10 +5,10 @@ import { playTournament } from './tournament/play.ts';
 import { reportOf, table } from './tournament/report.ts';
 
 /**
- * `npm run tournament -- --scenario A --pairing captain,novice --seatings 200`: how strong a level is against another. Two seats of
- * four are each level's, and every seed is played in all six seatings. Each finished game goes to a file, from which the next run goes
- * on. Progress goes to stderr, the report as tables or with --json as data to stdout. Exit code 2 on a command line, or a file, that
- * does not fit.
+ * `npm run tournament -- --scenario A --pairing captain,novice --seatings 200`: compares the strength of two levels.
+ * Each level has two of four seats, and every seed is played with all six seatings. Each finished game is written to a
+ * file, from which the next run continues. Progress goes to stderr, the report to stdout, as tables or with --json as
+ * data. Exit code 2 on an invalid command line or file.
  */
 await command((args) => {
   const asked = readOptions(args);

@@ -10,10 +10,10 @@ import { MEASURED } from './tune/targets.ts';
 import { SCORES_FOLDER, SETS_FOLDER, scoresFile, scoresOf, setChanges, setFile } from './tune/written.ts';
 
 /**
- * `npm run tune -- --steps 40`: changes reconstructed values of a data set by small steps until games of Captains come to what the
- * rulebook tells of scores; `--report` only measures, `--write NAME` makes a new set of what it has come to. Each measurement goes to
- * a file, from which the next run goes on. Progress goes to stderr, the report as tables or with --json as data to stdout. Exit code 2
- * on a command line, or a file, that does not fit.
+ * `npm run tune -- --steps 40`: changes reconstructed values of a data set by small steps until games of Captains agree
+ * with the scores in the rulebook. `--report` only measures; `--write NAME` makes a new set from the current values.
+ * Each measurement is written to a file, from which the next run continues. Progress goes to stderr, the report to
+ * stdout, as tables or with --json as data. Exit code 2 on an invalid command line or file.
  */
 await command(async (args) => {
   const asked = readOptions(args);

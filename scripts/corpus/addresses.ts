@@ -18,7 +18,7 @@ const NO_ANCHOR = new Set([
   'output',
 ]);
 
-/** Every address of a built site, but for what is named by its content's hash. */
+/** Every address of a built site, except files that are named by the hash of their content. */
 export function addressesOf(folder: string): Addresses {
   const found: { [address: string]: readonly string[] } = {};
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

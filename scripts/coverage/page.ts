@@ -6,9 +6,9 @@ export interface CoveragePage {
   readonly rules: readonly Covered[];
   /** Sentences and table rows of the French rulebook. */
   readonly rows: number;
-  /** Those that a test or a scene would miss. */
+  /** Rows proved by a test or a scene. */
   readonly proven: number;
-  /** Those that ask nothing of the game: headings, history, advice. */
+  /** Rows that require nothing of the game: headings, history, advice. */
   readonly silent: number;
 }
 

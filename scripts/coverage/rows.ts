@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** One sentence or table row of the French rulebook: where it stands, which rule it belongs to, and what proves it here. */
+/** One sentence or table row of the French rulebook: its lines, its rule, and its proofs here. */
 export interface Row {
   readonly from: number;
   readonly to: number;
   readonly rule: string;
-  /** What we do, in our own words. */
+  /** Our implementation, in our own words. */
   readonly what: string;
-  /** Tests (files) and scenes (`scene:<id>`) that would fail without it; none where it is not mechanical. */
+  /** Tests (files) and scenes (`scene:<id>`) that would fail without it; none if it is not mechanical. */
   readonly by: readonly string[];
-  /** Why nothing has to be done. */
+  /** The reason why nothing needs to be implemented. */
   readonly not?: string;
 }
 

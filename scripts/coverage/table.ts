@@ -13,7 +13,7 @@ import { SCENE_IDS } from '../../src/books/hispania/scenes/ids.ts';
 import { loadScene } from '../../src/books/hispania/scenes/load.ts';
 import { readRows } from './rows.ts';
 
-/** What stands behind a rule: the files of the engine that cite it, the scenes that show it, the tests that prove it. */
+/** The coverage of a rule: files of the engine that cite it, scenes that show it, tests that prove it. */
 export interface Covered {
   readonly rule: RuleId;
   readonly rows: number;
@@ -25,13 +25,13 @@ export interface Covered {
 /** What looks like a rule id between quotes. */
 const QUOTED = /'(\d{1,2}(?:\.\d)?b?(?:-[a-z][a-z0-9]*)*(?:-\d+)*)'/g;
 
-/** Who cites the rules that stand in the records of nations and scenarios, where what they say is kept as values. */
+/** The data files whose records of nations and scenarios cite rules. */
 const RECORDS = {
   'src/books/hispania/engine/data/nations.ts': NATION_TABLE,
   'src/books/hispania/engine/data/scenarios.ts': SCENARIO_TABLE,
 } as const;
 
-/** The rules named in a record: whatever facts and refusals made of it cite. */
+/** The rules named in a record, which its facts and refusals cite. */
 function rulesIn(record: unknown): readonly string[] {
   if (typeof record !== 'object' || record === null) return [];
   return Object.entries(record).flatMap(([key, value]) => {

@@ -6,7 +6,7 @@ import { sceneOf, type Worth, type Worths } from '../../src/kernel/lesson.ts';
 import { playLine } from '../../src/kernel/runner.ts';
 import type { Step } from '../../src/kernel/scene.ts';
 
-/** What the lines of all steps of a lesson are worth, by step and line; steps without a measure are left out. */
+/** The values of the lines of all steps of a lesson, by step and line; steps without a measure are left out. */
 export function worthsOf(lesson: HispaniaLesson, games?: number): { readonly [step: string]: Worths } {
   return Object.fromEntries(
     lesson.steps.flatMap((step) => {
@@ -28,7 +28,7 @@ function lineWorth(
   return worthOf(stateAfter(lesson, step, line, measured), measure, worthSeed(lesson.id, step.id), games);
 }
 
-/** Where a line is measured. Throws on one that cannot be played. */
+/** The position at which a line is measured. Throws on a line that cannot be played. */
 function stateAfter(lesson: HispaniaLesson, step: HispaniaPlay, line: readonly Step[], measured?: number): State {
   const played = playLine(hispania, sceneOf(lesson, step as never, line), measured);
   if (played.faults) throw new Error(`${lesson.id}/${step.id}: ${played.faults.map((f) => f.code).join(', ')}`);

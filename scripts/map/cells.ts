@@ -57,7 +57,7 @@ function voronoi(cells: Readonly<Record<string, readonly (readonly [number, numb
       owners.push(province);
     }
   }
-  // A far ring of nobody's cells closes every cell, so that no edge runs to infinity.
+  // A distant ring of unused cells closes every cell, so that no edge runs to infinity.
   for (let i = 0; i < 16; i++) {
     const angle = (i * Math.PI) / 8;
     points.push([CENTRE[0] + FAR * Math.cos(angle), CENTRE[1] + FAR * Math.sin(angle)]);

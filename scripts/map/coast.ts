@@ -10,7 +10,7 @@ export interface Coastline {
   /** For each point of the mainland: does it lie on the frontier with Gaul? */
   readonly onFrontier: readonly boolean[];
   readonly islands: Readonly<Record<'majorca' | 'ibiza', readonly Line[]>>;
-  /** The whole rings; whoever draws them cuts them to the frame. */
+  /** The whole rings; the drawing cuts them to the frame. */
   readonly gaul: Line;
   readonly africa: Line;
 }

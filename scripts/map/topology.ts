@@ -3,7 +3,7 @@ import type { Coastline } from './coast.ts';
 import { crossing, distance, isInside, type Line, lengthOf, type Point, roundPoint, thin } from './plane.ts';
 import { soften } from './soften.ts';
 
-/** A stretch of border or coast that stands once and is shared by whoever it bounds. */
+/** A stretch of border or coast, stored once and shared by the provinces that it bounds. */
 export interface Arc {
   readonly id: string;
   /** Two provinces for a border, one for a coast or a frontier. */

@@ -5,9 +5,9 @@ import type { State } from '../../src/books/hispania/engine/state.ts';
 
 /** The most typical of some positions of a nation. */
 
-/** What others hold counts so much less than what the nation itself holds. */
+/** The weight of other nations' provinces, relative to the nation's own. */
 const OTHERS = 0.15;
-/** An army that is as far from the mean as most are counts as much as a province. */
+/** An army at the usual distance from the mean counts as much as a province. */
 const ARMY = 1;
 
 /** Where a nation has units, and how many that can move; with those in its band, and reinforcements that are still to be placed. */
@@ -28,7 +28,7 @@ export function standing(
   };
 }
 
-/** The position nearest to the mean of all: in who holds what, most of all in what the nation does, and in its army. */
+/** The position nearest to the mean of all, by control of provinces, especially the nation's own, and by its army. */
 export function mostTypical(states: readonly State[], nation: NationId): State | undefined {
   const holdings = states.map(holdingsOf);
   const shares = new Map<string, number>();
@@ -47,7 +47,7 @@ export function mostTypical(states: readonly State[], nation: NationId): State |
   return states[far.indexOf(Math.min(...far))];
 }
 
-/** Who holds what, each a text: the owner first. */
+/** Control of places, as texts with the owner first. */
 function holdingsOf(state: State): ReadonlySet<string> {
   const key = (owner: Owner, place: string) => `${owner} ${place}`;
   return new Set(

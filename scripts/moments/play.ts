@@ -10,12 +10,12 @@ import { seated } from '../players.ts';
 
 /** Games of Captains, and the states at which the moments of nations begin in them. */
 
-/** Who plays up to the moment; and, until somebody says otherwise, at the other seats from then on. */
+/** The level of all players up to the moment, and of the other seats' default players afterwards. */
 export const LEVEL = LEVELS[1];
-/** More answers than any game takes. */
+/** An upper bound for the number of answers in a game. */
 const MOST_ANSWERS = 60_000;
 
-/** Where a nation's moment begins in one game. A nation that was not there then has none. */
+/** The start of a nation's moment in one game; none if the nation had no units then. */
 export type Begun = { readonly [nation in NationId]?: State };
 
 /** Whether the moment of a nation begins with the question that a state asks. */

@@ -10,7 +10,7 @@ import { type Data, literal } from '../tune/literal.ts';
 import { standing } from './choose.ts';
 import { LEVEL } from './play.ts';
 
-/** The positions that were chosen, as a file of TypeScript. */
+/** The chosen positions, as a TypeScript file. */
 
 export const MOMENTS_FOLDER = 'src/books/hispania/engine/data/moments';
 

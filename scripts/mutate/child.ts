@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Put } from './run.ts';
 
-/** One process: tests with a mutant in the place of a source, which stays on the disk as it is. */
+/** One process: tests with a mutant in place of a source file, which is not changed on the disk. */
 
 const { file, source, tests } = JSON.parse(process.env['MUTATED'] ?? '') as Put;
 const target = pathToFileURL(file).href;

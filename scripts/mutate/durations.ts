@@ -1,6 +1,6 @@
 import type { TestEvent } from 'node:test/reporters';
 
-/** A reporter that says how long the tests of each file took, where all have passed. */
+/** A reporter of the duration of each test file, if all tests have passed. */
 export default async function* durations(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const took = new Map<string, number>();
   for await (const event of events) {

@@ -1,6 +1,6 @@
 import * as real from 'node:test';
 
-/** Stands in for `node:test`: the process ends at the first test that fails, and not when all have run. */
+/** A replacement of `node:test`: the process ends at the first failed test instead of after all tests. */
 
 export const { describe, suite, before, after, beforeEach, afterEach, mock } = real;
 

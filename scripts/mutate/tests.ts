@@ -1,21 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts';
+import { RULE_IDS, RULINGS } from '../../src/books/hispania/engine/data/ids.ts';
 
 /**
- * Which tests a mutated file is put to: those that load it, by whatever other files, and name one of the rules that it names, in its
- * code or in its comments. A rule with a plain number, as 6, counts only after the word rule or in the name of a group of tests.
+ * Selects the tests of a mutated file: those that load it, directly or not, and name one of its rules or rulings, in code or in
+ * comments. A rule with a plain number, such as 6, counts only after the word rule or in the name of a group of tests.
  */
 
 const TESTS = ['tests/hispania/engine/*.test.ts', 'tests/hispania/odds/*.test.ts', 'tests/hispania/scenes/*.test.ts'];
 
 /** Tests of a file, those first that import it themselves, then those that name most of its rules. */
 export function testsOf(file: string): readonly string[] {
-  const rules = rulesIn(readFileSync(file, 'utf8'));
+  const rules = namesIn(readFileSync(file, 'utf8'));
   return globSync(TESTS)
     .map((path) => path.replaceAll('\\', '/'))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-    .map(({ path, text }) => ({ path, own: importsOf(path, text).includes(file), named: shared(rules, rulesIn(text)) }))
+    .map(({ path, text }) => ({ path, own: importsOf(path, text).includes(file), named: shared(rules, namesIn(text)) }))
     .filter(({ path, own, named }) => own || (named > 0 && loads(path, file)))
     .sort((a, b) => Number(b.own) - Number(a.own) || b.named - a.named || (a.path < b.path ? -1 : 1))
     .map(({ path }) => path);
@@ -23,6 +23,12 @@ export function testsOf(file: string): readonly string[] {
 
 function shared(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   return [...some].filter((rule) => others.has(rule)).length;
+}
+
+/** The rules and the rulings that a text names. */
+function namesIn(text: string): ReadonlySet<string> {
+  const words = new Set(text.match(/(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])/g));
+  return new Set([...rulesIn(text), ...RULINGS.filter((ruling) => words.has(ruling))]);
 }
 
 /** The rules that a text names. */

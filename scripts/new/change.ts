@@ -1,10 +1,10 @@
-/** What a command of `npm run new` does to the sources, as data: it is written at the end, or not at all. */
+/** The changes of a command of `npm run new` to the sources, as data: they are written at the end, or not at all. */
 export interface Change {
-  /** Files that are new, by their paths: none of them may exist. */
+  /** New files by path; none of them may exist. */
   readonly files: Readonly<Record<string, string>>;
-  /** Files that there are, with their new texts. */
+  /** Existing files with their new texts. */
   readonly edits: Readonly<Record<string, string>>;
-  /** What is left to do by hand, in order. */
+  /** The remaining steps by hand, in order. */
   readonly left: readonly string[];
 }
 

@@ -14,9 +14,9 @@ import type { WrittenBattle } from '../../src/books/hispania/odds/written.ts';
 import { seeded } from '../../src/kernel/dice.ts';
 import { total } from './report.ts';
 
-/** Compares the odds of battles with what comes of them when the engine plays them, each with other dice. */
+/** Compares the odds of battles with their results when the engine plays them, each with other dice. */
 
-/** One figure: as it is reckoned, as it was played, and how many standard errors lie between. */
+/** One figure: computed, played, and the difference in standard errors. */
 export interface Figure {
   readonly name: string;
   readonly exact: number;
@@ -45,7 +45,7 @@ const NAMES = [
   'points',
 ] as const satisfies readonly (keyof Outcome)[];
 
-/** Plays a battle so many times, by the answers that the engine fills in: default targets, nobody goes. */
+/** Plays a battle a number of times with the engine's presets: default targets, no retreat. */
 export function compare(written: WrittenBattle, battles: number, seed: number): readonly Figure[] {
   const { state, faults } = setUpBattle(written);
   if (faults) throw new RangeError(JSON.stringify(faults));

@@ -3,9 +3,9 @@ import { same } from '../../src/kernel/hash.ts';
 import type { Found } from './found.ts';
 import { REJECTED } from './rejected.ts';
 
-/** Thirty of the questions that were found: of every kind, of as many rules and nations as can be, no two alike. */
+/** Chooses thirty questions: of every kind, of as many rules and nations as possible, no two alike. */
 
-/** How many of each variety, the rarest first: whoever is chosen later keeps clear of what is there. */
+/** The number of each variety, the rarest first; later choices avoid similarity to earlier ones. */
 const PLAN: readonly (readonly [variety: string, count: number])[] = [
   ['remove zeal', 1],
   ['turn-points shared', 1],
@@ -33,11 +33,11 @@ const PLAN: readonly (readonly [variety: string, count: number])[] = [
   ['best', 2],
   ['chance', 1],
 ];
-/** What fills up the thirty where a variety is missing. */
+/** Varieties that replace missing ones. */
 const MORE = ['remove', 'may spent', 'retreat', 'best', 'reach'];
 const ALL = 30;
 
-/** Of what variety a question is. */
+/** The variety of a question. */
 export function varietyOf(one: Found): string {
   const { asked, right, rules } = one;
   switch (asked.is) {
@@ -83,7 +83,7 @@ export function choose(all: readonly Found[]): readonly Found[] {
   return chosen.sort((a, b) => a.level - b.level || a.position.turn - b.position.turn || (a.id < b.id ? -1 : 1));
 }
 
-/** Questions by variety, the same one out of several games once. */
+/** Questions by variety, without duplicates from several games. */
 function pooled(all: readonly Found[]): Map<string, readonly Found[]> {
   const pool = new Map<string, readonly Found[]>();
   const names = new Set<string>();
@@ -96,7 +96,7 @@ function pooled(all: readonly Found[]): Map<string, readonly Found[]> {
   return pool;
 }
 
-/** The best of a variety beside those that were chosen, taken out of the pool; nothing where none is left. */
+/** Takes the best question of a variety, given those already chosen, out of the pool; undefined if none is left. */
 function taken(pool: Map<string, readonly Found[]>, variety: string, chosen: readonly Found[]): Found | undefined {
   for (;;) {
     const left = pool.get(variety) ?? [];
@@ -109,7 +109,7 @@ function taken(pool: Map<string, readonly Found[]>, variety: string, chosen: rea
       variety,
       left.filter((one) => one !== best),
     );
-    // The rules may have changed since it was found.
+    // The rules may have changed after it was found.
     if (stillSound(best)) return best;
   }
 }
@@ -117,7 +117,7 @@ function taken(pool: Map<string, readonly Found[]>, variety: string, chosen: rea
 /** The rules by which it refuses, each once. */
 const reasons = (refused: Found['refused']): readonly string[] => [...new Set(Object.values(refused))].sort();
 
-/** Whether the rules still say of a question what they said when it was found. */
+/** Whether the engine still gives the recorded answer to a question. */
 function stillSound(one: Found): boolean {
   try {
     return same(rightOf(judge(one)), one.right);
@@ -126,7 +126,7 @@ function stillSound(one: Found): boolean {
   }
 }
 
-/** What a question adds to those that were chosen: nations and rules that are not there, another turn, other places. */
+/** The novelty of a question among those chosen: new nations, rules, turns and places. */
 function value(one: Found, chosen: readonly Found[]): number {
   const times = (which: (other: Found) => boolean): number => chosen.filter(which).length;
   const [rule] = one.rules;

@@ -5,9 +5,9 @@ import type { Cohort } from '../../src/books/hispania/engine/state/cohort.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';
 import { tablesOf } from '../../src/books/hispania/engine/view.ts';
 
-/** A part of a game's position, as one writes it down. */
+/** A part of a game's position, in written form. */
 
-/** Places with all that lie next to them, straits included. */
+/** Places with all adjacent ones, including those across straits. */
 export function around(state: State, places: readonly PlaceId[]): readonly PlaceId[] {
   const { nextDoor } = tablesOf(state);
   const kept = new Set(places.flatMap((place) => [place, ...nextDoor[place]]));
@@ -47,7 +47,7 @@ export function cut(state: State, places: readonly PlaceId[], more: Partial<Writ
 
 const nationOf = ({ owner }: WrittenCohort): readonly NationId[] => (owner === 'neutral' ? [] : [owner]);
 
-/** How far it has moved in this phase is left out: questions begin where nobody has, or after movement. */
+/** Marks of movement are left out: questions start before or after movement. */
 function written({ owner, kind, count, leader, counter, guest, from, hits }: Cohort): WrittenCohort {
   return {
     owner,

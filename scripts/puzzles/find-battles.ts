@@ -88,7 +88,7 @@ function kills(
       at: place,
       nation,
       view: [place, ...neighbours.slice(0, 2)],
-      // Somebody counts every hit, or one less, or one more.
+      // Typical mistakes: every hit counts, or one less, or one more.
       options: withSlips(points, [hits * each, points + each, points - each], `${place} ${state.turn}`),
       rules: ['8-kills', '6.2'],
       level: 3,

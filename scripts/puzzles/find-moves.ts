@@ -43,7 +43,7 @@ export function stacks(state: State, nation: NationId): readonly Stack[] {
   });
 }
 
-/** Whether nobody has moved yet. */
+/** Whether no unit has moved yet. */
 export const rested = (state: State): boolean =>
   state.frames.length === 0 &&
   !Object.values(state.places).some((there) => there?.some((c) => c.steps || c.halt || c.from));
@@ -106,7 +106,7 @@ export function findMay(state: State, nation: NationId): readonly Found[] {
   );
 }
 
-/** Ways of a whole stack, one step or two, on which nobody stays behind. */
+/** Paths of a whole stack, one step or two, on which no unit stays behind. */
 function leads(state: State, { place: from, units, leaders }: Stack): readonly (readonly Action[])[] {
   return reach(state, from, units, leaders)
     .filter(

@@ -113,7 +113,7 @@ export function findTurnPoints(state: State, nation: NationId): readonly Found[]
   const lands = counted(read, nation);
   const have = worth.filter((place) => lands.includes(place as never));
   if (worth.length < 3 || worth.length > 8 || have.length < 2 || have.length === worth.length) return [];
-  // Subjects and overlords: somebody else's share is in it.
+  // Subjects and overlords: the income includes another nation's share.
   const other = overlordOf(read, nation) !== undefined || subjectsOf(read, nation).length > 0;
   const sum = (places: readonly PlaceId[]): number => places.reduce((n, place) => n + (values[place as never] ?? 0), 0);
   const points = sum(have);
@@ -124,7 +124,7 @@ export function findTurnPoints(state: State, nation: NationId): readonly Found[]
       at: have[0] as PlaceId,
       nation,
       view: worth,
-      // Somebody forgets the half, or counts what others hold.
+      // Typical mistakes: the half is forgotten, or other nations' provinces count.
       options: withSlips(
         right,
         [points, Math.floor(points / 2), sum(worth), points - (values[have[0] as never] ?? 0)],

@@ -12,7 +12,7 @@ import { around, cut } from './cut.ts';
 
 /** A question that was found, before it is one of the puzzles. */
 export interface Found extends Puzzle {
-  /** How good a question it is: more is better. */
+  /** The quality of the question; higher is better. */
   readonly merit: number;
 }
 
@@ -57,7 +57,7 @@ export function found(state: State, draft: Draft): Found | undefined {
     return undefined;
   }
   const right = rightOf(said);
-  // What was cut off must not matter.
+  // The removed part of the map must not change the answer.
   if (!same(right, inWhole(state, lead, asked, options, nation))) return undefined;
   if (right.length === 0 || right.length === options.length) return undefined;
   const refused = Object.fromEntries(
@@ -73,6 +73,6 @@ export function found(state: State, draft: Draft): Found | undefined {
   return { ...puzzle, rules, right, refused, merit };
 }
 
-/** Of some drafts those that come out sound. */
+/** The drafts that give sound questions. */
 export const foundAll = (state: State, drafts: readonly Draft[]): readonly Found[] =>
   drafts.flatMap((draft) => found(state, draft) ?? []);

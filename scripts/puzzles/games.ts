@@ -10,7 +10,7 @@ import { seated } from '../players.ts';
 
 /** Games of Captains, question by question. */
 
-/** More answers than any game takes. */
+/** An upper bound for the number of answers in a game. */
 const MOST_ANSWERS = 60_000;
 
 /** Every question that is asked in a game of a seed, in order, with the state that asks it. */

@@ -1,6 +1,6 @@
 import { seedOf } from '../../src/kernel/hash.ts';
 
-/** Answers that are numbers: one is right, and where it stands among them tells nothing. */
+/** Numbers as answers: one is right, and its place among them reveals nothing. */
 
 const HOW_MANY = 5;
 
@@ -11,7 +11,10 @@ export function inRow(right: number, salt: string, least = 0, most = Number.POSI
   return Array.from({ length: HOW_MANY }, (_, i) => String(first + i));
 }
 
-/** The right number among those that somebody comes to who slips, filled up with others near it; how many are smaller hangs on `salt`. */
+/**
+ * The right number among those of typical mistakes, filled up with others near it; how many are smaller hangs on
+ * `salt`.
+ */
 export function withSlips(right: number, slips: readonly number[], salt: string): readonly string[] {
   const near = [1, 2, 3, 4];
   const distinct = (all: readonly number[], fits: (n: number) => boolean) => [...new Set(all)].filter(fits);

@@ -10,14 +10,14 @@ import { readRows } from '../coverage/rows.ts';
 export interface RulesOfBook {
   /** All rule ids, in the book's order. */
   readonly ids: readonly string[];
-  /** What a rule is called: here, and in the printed rulebook where that has a heading for it. */
+  /** The title of a rule, and its heading in the printed rulebook if there is one. */
   title(rule: string): string;
   readonly printed?: (rule: string) => string | null;
   /** Tests (files) and scenes (`scene:<id>`) that its checklist names as the proof of a rule. */
   readonly proofs?: (rule: string) => readonly string[];
 }
 
-/** The books that have rules. One that is only announced has none. */
+/** The books that have rules; a future book has none. */
 export const RULES: { readonly [id in BookId]?: RulesOfBook } = {
   hispania: {
     ids: RULE_IDS,

@@ -5,13 +5,16 @@ export interface Citation {
   /** Counted from 1. */
   readonly line: number;
   readonly is: Cited;
-  /** What names it: the code of a refusal, the kind of a question or of a fact, else the declaration or the test it is in. */
+  /**
+   * The name of the citing element: the code of a refusal, the kind of a question or of a fact, else the enclosing
+   * declaration or test.
+   */
   readonly name: string;
 }
 
 /**
- * How a rule is named: by a refusal, by what is asked, by a fact, by an entry of a table, by code otherwise, by the title of a test,
- * or in a comment.
+ * The kind of a citation: a refusal, a question, a fact, an entry of a table, other code, the title of a test, or a
+ * comment.
  */
 export type Cited = 'refusal' | 'prompt' | 'fact' | 'entry' | 'code' | 'title' | 'comment';
 
@@ -50,14 +53,14 @@ export function citationsOf(path: string, text: string, rule: string): readonly 
   return found.sort((a, b) => a.line - b.line);
 }
 
-/** Whether a text may name a rule at all: of most files this is known without their trees. */
+/** Whether a text may name a rule; most files can be excluded without parsing. */
 const isNamed = (text: string, rule: string): boolean =>
   [`'${rule}'`, `"${rule}"`, `\`${rule}\``, `'rule ${rule}'`].some((one) => text.includes(one)) ||
   mentions(text, rule).length > 0;
 
 /**
- * Where a text of prose names a rule. A rule with a plain number, as 6, counts only after the word rule or among numbers in
- * brackets: other numbers are no rules.
+ * The places where prose names a rule. A rule with a plain number, such as 6, counts only after the word rule or among
+ * numbers in brackets.
  */
 export function mentions(text: string, rule: string): readonly number[] {
   const id = rule.replaceAll('.', '\\.');

@@ -1,21 +1,21 @@
 import type { RulesOfBook } from './books.ts';
 
-/** At most so many are named. */
+/** The maximum number of suggestions. */
 const MOST = 8;
 
-/** Rules that a word which is no rule's id may have meant: those below or above it, else those with a title or a name like it. */
+/** Suggestions for an unknown rule id: rules below or above it, else rules with a similar title or name. */
 export function nearRules({ ids, title }: RulesOfBook, given: string): readonly string[] {
   const word = given.toLowerCase().replace(/^#?r?(?=\d)/, '');
   const above = ids.filter((id) => word.startsWith(`${id}.`) || word.startsWith(`${id}-`) || word.startsWith(id));
   const below = ids.filter((id) => id.startsWith(word));
   const called = ids.filter((id) => title(id).toLowerCase().includes(word) || id.includes(word));
   const alike = ids.filter((id) => id.split('-').some((part) => distance(part, word) <= 1));
-  // The longest of those above is the nearest.
+  // The longest id above is the nearest.
   const near = [...below, ...above.reverse(), ...called, ...(word.length > 2 ? alike : [])];
   return [...new Set(near)].slice(0, MOST);
 }
 
-/** How many letters one must change, add or take away to make one word of another. */
+/** The edit distance of two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -4,7 +4,7 @@ import type { FoundRule, Place, Told } from './find.ts';
 
 const WIDTH = 11;
 
-/** What was found of a rule, as lines to read: one part after another, and only those that there are. */
+/** The report of a rule as lines, part by part, without empty parts. */
 export function report(book: string, rule: string, rules: RulesOfBook, found: FoundRule): string {
   const printed = rules.printed?.(rule);
   const proofs = rules.proofs?.(rule) ?? [];

@@ -19,7 +19,7 @@ export async function hispaniaSeries(args: readonly string[]): Promise<Series> {
     settings: { version: hispania.version, game, players },
     play(seed) {
       const start = hispania.setup(game, seed);
-      // Among those who all play at random anybody who is asked may answer; otherwise the first one does.
+      // If all players are random, any seat that is asked may answer; otherwise the first one does.
       const answers = players.every((name) => name === 'random')
         ? {}
         : { answers: seated(players, playersOf(start), seed) };

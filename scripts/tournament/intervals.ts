@@ -1,6 +1,6 @@
 /**
- * Means and shares with 95 % intervals, from observations that come in clusters: what is played with one seed goes together, so that
- * only seeds are independent of each other. Each takes its observations cluster by cluster.
+ * Means and shares with 95 % intervals, from clustered observations: games of one seed are correlated, and only seeds
+ * are independent. Each function takes its observations cluster by cluster.
  */
 
 /** Nothing is said of how far off it may be where there are fewer than two clusters. */

@@ -10,25 +10,25 @@ import { type PlayerName, seated } from '../players.ts';
 import type { Settings } from './options.ts';
 import { type Fixture, type Side, sidesOf } from './seatings.ts';
 
-/** What came of one game. Points are whole and half points. */
+/** The result of one game. Points are whole and half points. */
 export interface Result extends Fixture {
   /** Of each seat. */
   readonly points: readonly number[];
-  /** Whose each nation was, and what it scored, before what was bid for it. */
+  /** The player and the points of each nation, before bids. */
   readonly nations: { readonly [nation in NationId]?: readonly [Side, number] };
   readonly answers: number;
   /** Of the last state. */
   readonly hash: string;
 }
 
-/** Plays one game to its end; the whole tournament is played by one of these. */
+/** Plays one game to its end; a tournament uses one such function. */
 export type Match = (settings: Settings, fixture: Fixture) => Result;
 
 export const SEATS = 4;
-/** More answers than any game takes. */
+/** An upper bound for the number of answers in a game. */
 const MOST_ANSWERS = 60_000;
 
-/** A game between computers. Throws where one answers what is not offered, or the game does not end. */
+/** A game between computers. Throws if one gives an illegal answer, or the game does not end. */
 export function match({ set, scenario, mode, pairing, effort, seed }: Settings, fixture: Fixture): Result {
   const seats = seatsOf(mode, SEATS);
   const own = gameSeed(seed, fixture.game);
@@ -48,7 +48,7 @@ export function match({ set, scenario, mode, pairing, effort, seed }: Settings, 
   }
 }
 
-/** What came of a game that is over. */
+/** The result of a finished game. */
 export function resultOf(end: State, { game, seating }: Fixture, answers: number): Result {
   const seats = playersOf(end);
   const sides = new Map(seats.map((seat, i) => [seat, sidesOf(seating)[i] ?? 'A']));

@@ -9,7 +9,7 @@ import { SEATINGS } from './seatings.ts';
 
 export type Pairing = readonly [PlayerName, PlayerName];
 
-/** All that decides how a seating of a game is played: results of other settings are never counted with these. */
+/** All settings that influence how a seating is played; results of other settings are not counted. */
 export interface Settings {
   /** Version of the rules. */
   readonly engine: number;
@@ -18,16 +18,16 @@ export interface Settings {
   readonly scenario: ScenarioId;
   readonly mode: Mode;
   readonly pairing: Pairing;
-  /** Multiplies the positions that a computer looks at. */
+  /** Multiplies the number of positions that a computer examines. */
   readonly effort: number;
-  /** The text that all seeds are made of. */
+  /** The text from which all seeds are derived. */
   readonly seed: string;
 }
 
-/** What `npm run tournament` is asked. */
+/** The options of `npm run tournament`. */
 export interface Asked {
   readonly settings: Settings;
-  /** So many seeds, each in all seatings. */
+  /** The number of seeds, each with all seatings. */
   readonly games: number;
   readonly shard: Shard;
   readonly file: string;

@@ -7,9 +7,9 @@ import { keyOf, lineOf, readResults } from './results.ts';
 import { fixturesOf, SEATINGS } from './seatings.ts';
 
 /**
- * Plays what is missing of a tournament: each finished game is appended to the file at once, so that the next run goes on from
- * there. Out come the results of all that was asked for, seed by seed. `say` is told of what stands in the file, and of progress.
- * Throws a `Wrong` where the players of the file play otherwise than those of today.
+ * Plays the missing games of a tournament and appends each finished game to the file at once, so that the next run
+ * continues from there. Returns the requested results, seed by seed. `say` receives the content of the file and the
+ * progress. Throws a `Wrong` if the current computers play differently from those of the file.
  */
 export function playTournament(asked: Asked, match: Match, say: (line: string) => void): readonly Result[] {
   const { settings, games, shard, file } = asked;
@@ -45,7 +45,7 @@ export function playTournament(asked: Asked, match: Match, say: (line: string) =
   }
 }
 
-/** Computers that have learnt something since are others, though no version says so: results of both do not go together. */
+/** Changed computers have no new version number, so their results must not be mixed with older ones. */
 function checkPlayers({ settings, file }: Asked, match: Match, result: Result | undefined): void {
   if (!result || match(settings, result).hash === result.hash) return;
   throw new Wrong(

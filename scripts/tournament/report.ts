@@ -4,13 +4,13 @@ import type { Result } from './match.ts';
 import type { Settings } from './options.ts';
 import { SIDES, type Side, sidesOf } from './seatings.ts';
 
-/** What came of a tournament. Points are whole and half points; shares lie between 0 and 1. */
+/** The results of a tournament. Points are whole and half points; shares are between 0 and 1. */
 export interface Report extends Settings {
   readonly seeds: number;
   readonly seatings: number;
   /** In the order of the pairing. */
   readonly levels: readonly [Level, Level];
-  /** By how much a seat of the first level has more points than one of the second. */
+  /** The mean advantage in points of a seat of the first level over one of the second. */
   readonly difference: Estimate;
   readonly nations: { readonly [nation in NationId]?: readonly [Mean, Mean] };
 }
@@ -57,14 +57,14 @@ export function pointsOf({ points, seating }: Result, side: Side): number {
   return own.reduce((sum, p) => sum + p, 0) / own.length;
 }
 
-/** The part of the win that is a side's: all those with the most points share it. */
+/** A side's share of the win, which all seats with the most points share. */
 export function winsOf({ points, seating }: Result, side: Side): number {
   const most = Math.max(...points);
   const winners = sidesOf(seating).filter((_, i) => points[i] === most);
   return winners.filter((one) => one === side).length / winners.length;
 }
 
-/** Whether a side has more than the other: 1, ½ where they have as many, or 0. */
+/** Whether a side has more points than the other: 1, ½ for a tie, or 0. */
 export function moreOf(result: Result, side: Side): number {
   const [own = 0, other = 0] = (side === 'A' ? SIDES : [...SIDES].reverse()).map((one) => pointsOf(result, one));
   return own > other ? 1 : own === other ? 0.5 : 0;
@@ -114,7 +114,7 @@ export function table({ levels, difference, nations, ...told }: Report): string 
   ].join('\n');
 }
 
-/** Columns as wide as what stands in them; numbers to the right. */
+/** Columns as wide as their content, with numbers aligned to the right. */
 export function grid(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = head.map((word, i) => Math.max(word.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

@@ -6,7 +6,7 @@ import { type Fixture, SEATINGS, SIDES } from './seatings.ts';
 
 /** The file of results: one finished game a line, as JSON, with all its settings. */
 
-/** What stands in such a file. */
+/** The content of such a file. */
 export interface Results {
   /** Of these settings, by `keyOf`, in the order of the file. */
   readonly known: ReadonlyMap<string, Result>;
@@ -86,7 +86,7 @@ function fromJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // It was cut off, or is none of ours.
+    // An incomplete line, or not a result.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Which of the two levels of a pairing sits where. */
+/** The seats of the two levels of a pairing. */
 
 export const SIDES = ['A', 'B'] as const;
 /** The first level of a pairing, or the second. */
@@ -8,13 +8,13 @@ export type Side = (typeof SIDES)[number];
 export const SEATINGS = ['AABB', 'ABAB', 'ABBA', 'BBAA', 'BABA', 'BAAB'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
-/** One game of a tournament: the number of its seed, and who sits where. */
+/** One game of a tournament: the number of its seed, and its seating. */
 export interface Fixture {
   readonly game: number;
   readonly seating: Seating;
 }
 
-/** All that is to be played with so many seeds, seed by seed. */
+/** All games for a number of seeds, seed by seed. */
 export function fixturesOf(games: number): readonly Fixture[] {
   return Array.from({ length: games }, (_, game) => SEATINGS.map((seating) => ({ game, seating }))).flat();
 }

@@ -12,9 +12,9 @@ import { isAlive } from '../../src/books/hispania/engine/rules/turns.ts';
 import { whereIn } from '../../src/books/hispania/engine/rules/where.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';
 
-/** What a game tells of a nation besides its points: for its sheet. Half points. */
+/** Data of a game about a nation besides its points, for its sheet. All points are half points. */
 export interface Tale {
-  /** By turn: the provinces that scored for it, as such, for their zone, or for what stands there. */
+  /** By turn: the provinces that scored for it, as such, for their zone, or for a castle or ruin. */
   readonly stood: Readonly<Partial<Record<number, readonly ProvinceId[]>>>;
   readonly from: Readonly<Partial<Record<Source, number>>>;
   /** Units that others destroyed of it, and that it destroyed of others; neither leaders nor castles and forts. */
@@ -22,11 +22,14 @@ export interface Tale {
   readonly struck: Readonly<Partial<Record<Owner, number>>>;
   readonly subject: readonly NationId[];
   readonly capital: readonly ProvinceId[];
-  /** Where it died out before its time: on which turn, 0 if it never had a unit; and in whose battle, nobody's where in none. */
+  /**
+   * Its elimination before its time: the turn, 0 if it never had a unit; and the nation in whose battle, null if in
+   * none.
+   */
   readonly gone: { readonly turn: number; readonly by: Owner | null } | null;
 }
 
-/** What the points of each reason are told as. */
+/** The source of points for each reason. */
 const SOURCE: Readonly<Record<PointsReason, Source>> = {
   provinces: 'provinces',
   'takes-province': 'provinces',
@@ -46,7 +49,7 @@ const SOURCE: Readonly<Record<PointsReason, Source>> = {
   cavalry: 'other',
   barbarian: 'other',
 };
-/** Points for what is held. */
+/** Points for controlled provinces. */
 const FOR_LAND: readonly PointsReason[] = ['provinces', 'zones', 'all-hispania', 'castles', 'ruins', 'takes-province'];
 
 interface Notes {
@@ -58,7 +61,7 @@ interface Notes {
   readonly capital: Set<ProvinceId>;
   /** The last turn on which it had a unit. */
   seen: number;
-  /** Who destroyed one of its units last. */
+  /** The nation that last destroyed one of its units. */
   beatenBy: Owner | null;
   /** In whose battle its last unit fell. */
   endedBy: Owner | null;
@@ -67,7 +70,7 @@ interface Notes {
 /** Listens to a game: every fact, and every state after the facts that led to it. */
 export class Chronicle {
   readonly #notes = new Map<NationId, Notes>(NATIONS.map((nation) => [nation, blank()]));
-  /** Who fights, or fought last, in a place. */
+  /** The sides of the current or last battle in a place. */
   readonly #battles = new Map<string, { readonly attacker: Owner; readonly defender: Owner }>();
 
   hear(facts: readonly HispaniaFact[]): void {
@@ -84,7 +87,7 @@ export class Chronicle {
     }
   }
 
-  /** `early`: it was gone before its time. */
+  /** `early`: it was eliminated before its time. */
   tale(nation: NationId, early: boolean): Tale {
     const { stood, from, lost, struck, subject, capital, seen, endedBy } = this.#notes.get(nation) ?? blank();
     return {

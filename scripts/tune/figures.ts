@@ -3,7 +3,9 @@ import { type Spread, spreadOf, type Telling } from '../../src/books/hispania/en
 import type { Game, Life } from './game.ts';
 import { tellingOf } from './telling.ts';
 
-/** What comes of many games of one scenario. Points are whole points and parts of them, spreads in half points. */
+/**
+ * Statistics of many games of one scenario. Points are whole points and fractions, distributions are in half points.
+ */
 export interface Figures {
   readonly games: number;
   /** Of the standard groups, with what the scenario gives them. */
@@ -20,13 +22,13 @@ export interface Mean {
 }
 
 export interface Lives extends Mean {
-  /** Share of the games in which it was gone before its time. */
+  /** The share of games in which it was eliminated before its time. */
   readonly early: number;
   /** How often it had points for a province of its sheet, by turn: a share of the games. */
   readonly held: Readonly<Partial<Record<number, Readonly<Partial<Record<ProvinceId, number>>>>>>;
   readonly all: Spread;
   readonly turns: Readonly<Partial<Record<number, Spread>>>;
-  /** What nation sheets say; older measurements lack it. */
+  /** Data for nation sheets; older measurements lack it. */
   readonly told?: Telling;
 }
 
@@ -44,7 +46,7 @@ export function figuresOf(games: readonly Game[]): Figures {
   };
 }
 
-/** Whether it can be written down what sheets say of nations. */
+/** Whether the data for nation sheets are complete. */
 export function isTold({ nations }: Figures): boolean {
   return Object.values(nations).every(({ told }) => told !== undefined);
 }

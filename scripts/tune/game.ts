@@ -13,11 +13,11 @@ import { hash } from '../../src/kernel/hash.ts';
 import { seated } from '../players.ts';
 import { Chronicle, type Tale } from './chronicle.ts';
 
-/** One game of Captains against each other, and what of it matters for tuning. Half points throughout. */
+/** One game of Captains against each other, and its data for tuning. All points are half points. */
 
 /** All four seats. */
 export const LEVEL = LEVELS[1];
-/** More answers than any game takes. */
+/** An upper bound for the number of answers in a game. */
 const MOST_ANSWERS = 60_000;
 
 /** The values a game is played on. */
@@ -32,7 +32,7 @@ export interface Life {
   readonly turns: Readonly<Partial<Record<number, number>>>;
   /** The provinces it had points for from its sheet, by turn; those of its subjects too. */
   readonly held: Readonly<Partial<Record<number, readonly ProvinceId[]>>>;
-  /** It had no unit any more before its time was over. */
+  /** It was eliminated before its time was over. */
   readonly early: boolean;
   readonly tale: Tale;
 }
@@ -50,7 +50,7 @@ interface Told {
   held: Record<number, readonly ProvinceId[]>;
 }
 
-/** Plays a game to its end. Throws where a computer answers what is not offered, or the game does not end. */
+/** Plays a game to its end. Throws if a computer gives an illegal answer, or the game does not end. */
 export function playGame({ set, changes }: Values, scenario: ScenarioId, seed: number): Game {
   let state = hispania.setup({ scenario, mode: modeOf(scenario), set, corrections: changes }, seed);
   const seats = playersOf(state);
@@ -89,7 +89,7 @@ function note(told: ReadonlyMap<NationId, Told>, fact: HispaniaFact, scoringTurn
     into.held[fact.turn] = fact.places as readonly ProvinceId[];
 }
 
-/** Watches who is still there. */
+/** Records which nations still have units. */
 export class Watch {
   /** The last turn on which a nation had units. */
   readonly #seen = new Map<NationId, number>();

@@ -4,8 +4,8 @@ import type { Figures } from './figures.ts';
 import { type Class, classesOf, inOrder, MOST_POINTS, withClass } from './shape.ts';
 
 /**
- * What changed points do to a mean, as long as everybody plays as before: a province counts as often as it was held. From this follows
- * by how much the points of a nation are to change for a mean to come out.
+ * The effect of changed points on a mean, if play stays the same: a province counts as often as it was held. From this
+ * follows by how much the points of a nation are to change for a mean to come out.
  */
 
 /** By how many half points a value changes in one step at most. */

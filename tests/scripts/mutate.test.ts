@@ -34,6 +34,9 @@ describe('the tests of a mutated file', () => {
   it('load it and name one of its rules', () => {
     assert.ok(testsOf(SEA).includes('tests/hispania/engine/sea.test.ts'));
     assert.ok(!testsOf(SEA).includes('tests/hispania/engine/setup.test.ts'));
+    // By a ruling alone.
+    const scoring = 'src/books/hispania/engine/rules/scoring.ts';
+    assert.ok(testsOf(scoring).includes('tests/hispania/engine/el-cid.test.ts'));
     assert.deepEqual([...rulesIn("'5.3' 5.3-castle R:54 x6.6 1.5.3")], ['5.3', '5.3-castle']);
     assert.deepEqual([...rulesIn('rule 6, 7 units, rules 4.1 to 4.5')], ['4.1', '4.5', '6']);
   });

@@ -49,5 +49,6 @@ contents?.addEventListener('toggle', showCurrent);
 contents?.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) contents.hidePopover();
 });
-// What was read is marked with the reader's first movement: an empty page goes without.
-addEventListener('scroll', () => import('./progress.ts'), { once: true });
+// What was read is marked in the list of chapters, with the reader's first movement.
+if (document.querySelector('[data-chapters]'))
+  addEventListener('scroll', () => import('./progress.ts'), { once: true });

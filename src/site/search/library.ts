@@ -35,8 +35,14 @@ const fetched = <T>(path: string): Promise<T> =>
     return (await answer.json()) as T;
   });
 
-/** Loads the records of a book in the page's language, or without one those of all books. Rejects if they cannot be had. */
-export async function library(lang: Lang, book: string | undefined): Promise<Library> {
+/**
+ * Loads the records of a book in the page's language, or without a book those of all books. The same object each time, so that open facets
+ * stay open. Rejects if they cannot be fetched.
+ */
+export const library = (lang: Lang, book: string | undefined): Promise<Library> =>
+  once(`library ${lang} ${book ?? ''}`, () => gathered(lang, book));
+
+async function gathered(lang: Lang, book: string | undefined): Promise<Library> {
   const listed = fetched<readonly string[]>(BOOKS);
   const ids = book === undefined ? await listed : [book];
   const [all, ...books] = await Promise.all([listed, ...ids.map((id) => once(`finder ${id}`, () => load(id, lang)))]);

@@ -11,7 +11,6 @@ import { ODDS_PAGE } from '../../../src/books/hispania/words/en/odds-page.ts';
 import type { Json } from '../../../src/kernel/contract.ts';
 import { encode } from '../../../src/kernel/links.ts';
 import { expectAccessibleInBoth } from '../shared/axe.ts';
-import { settled } from '../shared/settled.ts';
 
 const two = FIRST[0].battle;
 const battles = (page: Page) => page.locator('.battle');
@@ -147,8 +146,6 @@ test('the link is copied, and nothing is sent anywhere', async ({ page, context 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await expectReckoned(page, 0, two);
-  // The page still fetches what marks where one reads, once it has time.
-  await settled(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await page.getByRole('button', { name: 'More: Knights of the defender' }).click();

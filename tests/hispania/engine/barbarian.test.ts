@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CombatKind, NationId, ProvinceId, RulingId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { HANDLERS } from '../../../src/books/hispania/engine/handlers.ts';
 import { barbarianProvince, scoreBarbarianCastles } from '../../../src/books/hispania/engine/options/barbarian.ts';
-import { PARTS } from '../../../src/books/hispania/engine/parts.ts';
 import { worth } from '../../../src/books/hispania/engine/rules/points.ts';
 import { scoreTurn } from '../../../src/books/hispania/engine/rules/scoring.ts';
 import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
@@ -73,7 +73,7 @@ describe('barbarian points for provinces (14.8-turn-end)', () => {
   });
 
   it('join in at the end of the turn', () => {
-    assert.ok(PARTS.turnEnd.includes(scoreBarbarianCastles));
+    assert.ok(HANDLERS.turnEnd.includes(scoreBarbarianCastles));
   });
 });
 

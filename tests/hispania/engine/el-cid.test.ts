@@ -202,6 +202,20 @@ describe('his own turn 17 (11-el-cid-valencia)', () => {
       [[19, 10]],
     );
   });
+  it('nothing for Valencia before or after these turns, and nothing without it', () => {
+    const scored = (turn: number, place: 'valencia' | 'toledo') => {
+      const { facts } = until(
+        open('el-cid', 'sequence-end', { [place]: 'el-cid: infantry' }, { turn, lastTurn: turn + 1 }),
+        ({ stage }) => stage === 'over',
+      );
+      return told(facts, 'points').filter((fact) => fact.reason === 'takes-province' && fact.turn === turn).length;
+    };
+    assert.deepEqual(
+      [16, 17, 18, 20].map((turn) => scored(turn, 'valencia')),
+      [0, 1, 1, 0],
+    );
+    assert.equal(scored(17, 'toledo'), 0);
+  });
 });
 
 describe('from turn 18 on (11-el-cid-valencia)', () => {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { battle, end } from '../../../src/books/hispania/engine/actions.ts';
-import { ZONES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { type NationId, ZONES } from '../../../src/books/hispania/engine/data/ids.ts';
 import { FIRST_SET, tables } from '../../../src/books/hispania/engine/data/sets.ts';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { provinceValues } from '../../../src/books/hispania/engine/rules/scoring.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
-import { open, type Places, play, told } from './set-up.ts';
+import { open, type Places, play, read, told } from './set-up.ts';
 
 const { zones, provinces } = tables(FIRST_SET);
 
@@ -53,6 +54,27 @@ describe('8 points at the end of a turn', () => {
     assert.ok(toledo > 0);
     assert.equal(of('castle'), cordoba + toledo);
     assert.equal(of('alfonso-vi'), cordoba);
+  });
+  it('name the provinces that are worth something, half a point even (R:1459-1462)', () => {
+    const { provincePoints } = tables(FIRST_SET).nations.carthage;
+    assert.deepEqual([provincePoints[3]?.denia, provincePoints[3]?.leon], [1, undefined]);
+    const { points } = endOfTurn('carthage', everywhere('carthage', ['denia', 'leon']), { turn: 3 });
+    assert.deepEqual(
+      points.map(({ points: halves, places }) => [halves, places]),
+      [[1, ['denia']]],
+    );
+  });
+  it('are those of the sheet for the turn, and none of a turn that the sheet has not', () => {
+    const values = (nation: NationId, turn: number) =>
+      provinceValues(read(open(nation, 'movement', { toledo: `${nation}: infantry` }, { turn })), nation, turn);
+    const { aragon, franks, lusitanians } = tables(FIRST_SET).nations;
+    // The Franks have scored those of turn 9 at the end of their own turn (8-own-turn).
+    assert.deepEqual(values('franks', 9), {});
+    assert.deepEqual(values('franks', 10), franks.provincePoints[10]);
+    // Another score of the same turn takes nothing away.
+    assert.deepEqual(values('lusitanians', 5), lusitanians.provincePoints[5]);
+    assert.deepEqual(values('aragon', 15), {});
+    assert.deepEqual(values('aragon', 19), aragon.provincePoints[19]);
   });
   it('are counted before units are removed or turned into others (R:1457-1458)', () => {
     const start = open(
@@ -113,6 +135,13 @@ describe('11-visigoths', () => {
       [[2, ['cordoba', 'galicia']]],
     );
   });
+  it('score no income below castles at the end of another turn', () => {
+    const { points } = endOfTurn('visigoths', { seville: 'visigoths: castle, infantry' }, { turn: 7 });
+    assert.deepEqual(
+      points.filter(({ reason }) => reason === 'castles'),
+      [],
+    );
+  });
   const hispania40 = Object.keys(provinces).filter((id) => id !== 'majorca' && id !== 'ibiza');
   it('score 10 on turn 9 for all but the islands and one, at the end of their own turn (R:3096-3098)', () => {
     for (const missing of [0, 1]) {
@@ -142,6 +171,13 @@ describe('8-own-turn', () => {
       [['8-own-turn', 6]],
     );
   });
+  it('is for turn 9 alone: those of turn 10 come at its end, with all others', () => {
+    const { points } = endOfTurn('franks', { pamplona: 'franks: infantry' }, { turn: 10 });
+    assert.deepEqual(
+      points.map(({ rule }) => rule),
+      ['8-turn-end'],
+    );
+  });
   it('halves what a subject has won in its turn, rounded up to a half (R:1803-1806)', () => {
     const start = open(
       'basques',
@@ -157,5 +193,18 @@ describe('8-own-turn', () => {
     assert.equal(told(facts, 'scored')[0]?.points, 6);
     assert.equal(told(facts, 'points').find(({ reason }) => reason === 'subject-half')?.points, -3);
     assert.equal(state.nations.basques?.points, 3);
+  });
+});
+
+describe('11-lusitanians-viriathus', () => {
+  it('scores 5 for Viriathus alive at the end of turn 5, unless Rome is the overlord', () => {
+    const of = (units: string, turn: number, rest: Parameters<typeof endOfTurn>[2] = {}) =>
+      endOfTurn('rome', { lusitania: `lusitanians: ${units}`, barcelona: 'rome: elite' }, { turn, ...rest })
+        .points.filter(({ reason }) => reason === 'leader-lives')
+        .map(({ nation, points }) => [nation, points]);
+    assert.deepEqual(of('infantry, viriathus', 5), [['lusitanians', 10]]);
+    assert.deepEqual(of('infantry', 5), []);
+    assert.deepEqual(of('infantry, viriathus', 4), []);
+    assert.deepEqual(of('infantry, viriathus', 5, { overlords: { lusitanians: 'rome' } }), []);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { arrive, end, survive, withdraw } from '../../../src/books/hispania/engine/actions.ts';
 import type { NationId } from '../../../src/books/hispania/engine/data/ids.ts';
-import type { Parts } from '../../../src/books/hispania/engine/rules/hooks.ts';
+import type { Handlers } from '../../../src/books/hispania/engine/rules/hooks.ts';
 import { offered, open, type Played, play, refused, standing, told } from './set-up.ts';
 import { ask, endOf, goOn, preset } from './turn-end.ts';
 
@@ -451,7 +451,7 @@ describe('the order of transformations (ruling end-of-turn-order)', () => {
 
   it('leaves room before each founding: for an auction, then for what is owed (14.6)', () => {
     const seen: string[] = [];
-    const parts: Partial<Parts> = {
+    const handlers: Partial<Handlers> = {
       foundings: [
         (draft, from, into) => {
           seen.push(`auction ${from} ${into} ${draft.state.frames.length}`);
@@ -462,7 +462,7 @@ describe('the order of transformations (ruling end-of-turn-order)', () => {
       dues: [(draft, from) => seen.push(`owed ${from} ${draft.state.places.pamplona?.[0]?.owner}`)],
     };
     const start = open('almohads', 'sequence-end', { pamplona: 'basques: infantry' }, { turn: 13, lastTurn: 14 });
-    const { state } = goOn(start, parts);
+    const { state } = goOn(start, handlers);
     assert.deepEqual(seen, ['auction basques navarre 1', 'owed basques basques']);
     assert.equal(standing(state, 'pamplona', 'navarre'), 1);
   });

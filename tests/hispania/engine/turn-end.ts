@@ -1,17 +1,17 @@
 import { type NationId, PLACES } from '../../../src/books/hispania/engine/data/ids.ts';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import type { Parts } from '../../../src/books/hispania/engine/rules/hooks.ts';
+import type { Handlers } from '../../../src/books/hispania/engine/rules/hooks.ts';
 import { carryOn } from '../../../src/books/hispania/engine/rules/phases.ts';
 import { draftOf, stateOf } from '../../../src/books/hispania/engine/rules/view.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Decision } from '../../../src/kernel/contract.ts';
 import { open, type Places, type Played, read } from './set-up.ts';
 
-/** Lets a position go on by itself up to the next question. `parts`: what joins in beside the game's own. */
-export function goOn(start: State, parts: Partial<Parts> = {}): Played {
+/** Lets a position go on by itself up to the next question. `handlers`: what joins in beside the game's own. */
+export function goOn(start: State, handlers: Partial<Handlers> = {}): Played {
   const view = read(start);
-  const draft = draftOf({ ...view, parts: { ...view.parts, ...parts } }, [], PLACES);
+  const draft = draftOf({ ...view, handlers: { ...view.handlers, ...handlers } }, [], PLACES);
   carryOn(draft);
   return { state: stateOf(draft), facts: draft.facts };
 }

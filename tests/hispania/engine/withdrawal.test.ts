@@ -69,6 +69,16 @@ describe('9.6-submission the overlord leaves its subject’s provinces', () => {
     assert.equal(standing(gone.state, 'huesca', 'visigoths'), 0);
     assert.notEqual(hispania.decision(gone.state)?.kind, 'battles');
   });
+  it('and its units arrive as any that stand there: only a movement goes on after a withdrawal', () => {
+    const { state } = submitted({
+      ...SHUT,
+      'western-pyrenees': 'visigoths: 2 infantry<pamplona; basques: infantry',
+      pamplona: 'visigoths: infantry',
+    });
+    const gone = play(state, [withdraw('western-pyrenees', 'pamplona', { 'infantry/from=pamplona': 2 })]);
+    assert.equal(hispania.decision(gone.state)?.kind, 'withdraw');
+    assert.deepEqual(gone.state.places.pamplona, [{ owner: 'visigoths', kind: 'infantry', count: 3 }]);
+  });
   it('is not asked where there is one way with room for all', () => {
     const { state, facts } = submitted(SHUT);
     assert.deepEqual(

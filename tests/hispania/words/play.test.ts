@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import { PARTS } from '../../../src/books/hispania/engine/parts.ts';
+import { HANDLERS } from '../../../src/books/hispania/engine/handlers.ts';
 import { position } from '../../../src/books/hispania/engine/position.ts';
 import { REFUSALS } from '../../../src/books/hispania/engine/refusals.ts';
 import type { Options } from '../../../src/books/hispania/engine/setup.ts';
@@ -56,8 +56,8 @@ describe('refusals', () => {
     read('src/books/hispania/engine/{position,schema,refusals}.ts'),
     '',
   );
-  const engine = globSync('src/books/hispania/engine/{game,in-place,{rules,nations,options}/**/*}.ts').map((file) =>
-    readFileSync(file, 'utf8'),
+  const engine = globSync('src/books/hispania/engine/{game,in-place,answer-form,{rules,nations,options}/**/*}.ts').map(
+    (file) => readFileSync(file, 'utf8'),
   );
   const mentioned = engine.flatMap((code) =>
     [
@@ -290,7 +290,7 @@ describe('prompts and choices', () => {
   it('have words for every kind that the engine names', () => {
     const rules = read('src/books/hispania/engine/{rules,nations,options}/**/*.ts');
     const kinds = [...rules.matchAll(/kind: '([a-z-]+)',\s*(?:rule|fixed):?/g)].map((m) => m[1] ?? '');
-    const tables = [PROMPTS, CHOICES, happens, PARTS.frames];
+    const tables = [PROMPTS, CHOICES, happens, HANDLERS.frames];
     const known = tables.flatMap((table) => Object.keys(table));
     assert.deepEqual(
       kinds.filter((kind) => !known.includes(kind)),

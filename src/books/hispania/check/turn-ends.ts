@@ -19,9 +19,9 @@ export function atTurnsEnd(state: State, action: Action): State | undefined {
     // The draft continues to write to its places.
     left ??= { ...draft.state, places: { ...draft.state.places } };
   };
-  const parts = { ...read.parts, phaseBegins: [look, ...read.parts.phaseBegins] };
+  const handlers = { ...read.handlers, phaseBegins: [look, ...read.handlers.phaseBegins] };
   const isAsked = ask(read) !== undefined;
-  const draft = draftOf({ ...read, parts }, [], isAsked ? [] : PLACES);
+  const draft = draftOf({ ...read, handlers }, [], isAsked ? [] : PLACES);
   // A position written by hand may first need automatic steps up to a question.
   if (!isAsked) carryOn(draft);
   answer(draft, action);

@@ -44,7 +44,7 @@ export interface Written {
   readonly capitals?: Readonly<Partial<Record<NationId, PlaceId>>>;
   /** Half points by nation. */
   readonly points?: Readonly<Partial<Record<NationId, number>>>;
-  /** The player of a nation. By default it is the nation itself, or nobody in a game of a version (`mode`). */
+  /** The player of a nation. By default it is the nation itself, or none in a game of a version (`mode`). */
   readonly seats?: Readonly<Partial<Record<NationId, string>>>;
   /** Half points that the players pay for nations (14.1, 14.2). */
   readonly bids?: Readonly<Partial<Record<NationId, number>>>;

@@ -89,7 +89,7 @@ export interface Reads {
   readonly state: State;
   readonly tables: { readonly nations: Readonly<Record<NationId, Nation>> };
   readonly hooks: Readonly<Partial<Record<NationId, { readonly phases?: PhasesOf }>>>;
-  readonly parts: { readonly sequences: readonly Joins[] };
+  readonly handlers: { readonly sequences: readonly Joins[] };
 }
 
 /** The sequence of a nation in a state if it is not the usual one; otherwise undefined. */
@@ -105,7 +105,7 @@ export function sequence(view: Reads, nation: NationId): readonly Phase[] {
   const base = SEQUENCES[invades(record, turn) ? 'invasion' : 'once'][ardourOf(record, turn) ? 1 : 0];
   const own = view.hooks[nation]?.phases?.(view.state);
   const usual = own ? own(base) : base;
-  return view.parts.sequences.reduce((phases, joins) => joins(view, nation, phases), usual);
+  return view.handlers.sequences.reduce((phases, joins) => joins(view, nation, phases), usual);
 }
 
 /** The phase of a state within the turn of its nation. */

@@ -28,7 +28,7 @@ export interface Army {
   /** Dice, hits that have an effect, and the number of the line's state, by kind. */
   readonly dice: Uint16Array;
   readonly lives: Uint16Array;
-  readonly parts: Uint16Array;
+  readonly lineStates: Uint16Array;
   /** Units that may retreat, and the state after that. */
   readonly goers: Uint16Array;
   readonly stay: Int32Array;
@@ -78,7 +78,7 @@ export function armyOf(lines: readonly StateLine[], led: boolean, retreats: bool
     stay: new Int32Array(size),
     dice: new Uint16Array(size * lines.length),
     lives: new Uint16Array(size * lines.length),
-    parts: new Uint16Array(size * lines.length),
+    lineStates: new Uint16Array(size * lines.length),
   });
 }
 
@@ -116,7 +116,7 @@ function filled(army: Army): Army {
       for (let k = 0; k < kinds; k++) {
         const line = lines[k] as StateLine;
         const part = Math.floor((s - base) / (strides[k] ?? 1)) % line.states.length;
-        army.parts[s * kinds + k] = part;
+        army.lineStates[s * kinds + k] = part;
         army.dice[s * kinds + k] = line.dice[part] ?? 0;
         army.lives[s * kinds + k] = line.lives[part] ?? 0;
         army.units[s] = (army.units[s] ?? 0) + (line.units[part] ?? 0);
@@ -134,7 +134,7 @@ function stayed(army: Army, s: number, c: number): number | undefined {
   const [here, there] = [army.camps[0], army.camps[c]];
   if (!here || !there || c === 0) return undefined;
   const counts = here.lines.map((line, k) =>
-    stayers(line, line.states[army.parts[s * army.kinds.length + k] ?? 0] as Counts),
+    stayers(line, line.states[army.lineStates[s * army.kinds.length + k] ?? 0] as Counts),
   );
   return stateOf(there, counts);
 }
@@ -145,7 +145,9 @@ export function stateOf({ base, lines, strides }: Camp, counts: readonly Counts[
 }
 
 /** Living units of each kind in a state, in the place or retreated. */
-export function alive({ kinds, camps, campOf, parts }: Army, s: number): readonly number[] {
+export function alive({ kinds, camps, campOf, lineStates }: Army, s: number): readonly number[] {
   const camp = camps[campOf[s] ?? 0];
-  return kinds.map((_, k) => (camp?.lines[k]?.units[parts[s * kinds.length + k] ?? 0] ?? 0) + (camp?.gone[k] ?? 0));
+  return kinds.map(
+    (_, k) => (camp?.lines[k]?.units[lineStates[s * kinds.length + k] ?? 0] ?? 0) + (camp?.gone[k] ?? 0),
+  );
 }

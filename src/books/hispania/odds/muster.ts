@@ -106,7 +106,7 @@ export function fulfilledIn({ mission }: Battle, army: Army): Uint8Array {
     const camp = army.camps[army.campOf[s] as number];
     const now = (kind: CombatKind) => {
       const k = army.kinds.indexOf(kind);
-      return k < 0 ? 0 : (camp?.lines[k]?.units[army.parts[s * wide + k] as number] ?? 0);
+      return k < 0 ? 0 : (camp?.lines[k]?.units[army.lineStates[s * wide + k] as number] ?? 0);
     };
     done[s] = COMBAT_KINDS.every((kind) => !mission.named[kind] || namedLeft(mission, kind, now(kind)) === 0) ? 1 : 0;
   }

@@ -72,7 +72,7 @@ function restOf(army: Army, s: number, guns: Guns, aimed: Aimed): Rest {
     const most = army.lives[s * wide + k] as number;
     const hits = most > 0 ? hitsOn(guns, aimed, k, most) : undefined;
     if (!hits || !camp) continue;
-    const part = army.parts[s * wide + k] as number;
+    const part = army.lineStates[s * wide + k] as number;
     const after = camp.lines[k]?.after[part] ?? [];
     const stride = camp.strides[k] as number;
     const [wider, likely]: [number[], number[]] = [[], []];

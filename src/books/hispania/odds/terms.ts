@@ -47,7 +47,7 @@ function surrenders(view: View, battle: Battle): boolean {
   const places = { ...view.state.places, [place]: alone };
   const frames = [{ ...battle, step: 'surrender' as const }];
   const draft = draftOf({ ...view, state: { ...view.state, places, frames }, where: whereIn(places) });
-  for (const joins of view.parts.battle.surrender ?? []) {
+  for (const joins of view.handlers.battle.surrender ?? []) {
     const now = battleOf(draft);
     if (now) joins(draft, now);
   }

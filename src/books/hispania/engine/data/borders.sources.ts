@@ -28,7 +28,7 @@ export const PROVEN_BORDERS: readonly BorderSource[] = [
   { between: ['tortosa', 'zaragoza'], line: 1160 },
 ];
 
-/** Borders of which the rulebook says whether a river runs along them. */
+/** Borders for which the rulebook states whether a river runs along them. */
 export const PROVEN_RIVERS: readonly (BorderSource & { readonly river: boolean })[] = [
   { between: ['barcelona', 'tortosa'], river: true, line: 1166 },
   { between: ['barcelona', 'zaragoza'], river: true, line: 1607 },
@@ -43,5 +43,5 @@ export const PROVEN_DIAGONALS: readonly BorderSource[] = [
   { between: ['duero', 'galicia'], line: 754 },
 ];
 
-/** Where the straits are listed. */
+/** The lines that list the straits. */
 export const STRAIT_LINES = [69, 71] as const;

@@ -101,7 +101,7 @@ export const STRAITS: readonly (readonly [PlaceId, PlaceId])[] = [
   ['ibiza', 'denia'],
 ];
 
-/** What Narbonne, Gascony and Africa touch by land; Africa is reached by the straits alone. */
+/** The land borders of Narbonne, Gascony and Africa; Africa is reached only over the straits. */
 export const OFF_MAP_BORDERS: Readonly<Record<OffMapId, readonly PlaceId[]>> = {
   narbonne: ['eastern-pyrenees', 'barcelona', 'gascony'],
   gascony: ['basque-country', 'pamplona', 'western-pyrenees', 'narbonne'],

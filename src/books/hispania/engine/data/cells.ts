@@ -1,8 +1,8 @@
 import type { ProvinceId } from './ids.ts';
 
 /**
- * The points (longitude, latitude in degrees) whose Voronoi cells, joined, make each mainland province.
- * Only the script that draws the map reads them; the islands come whole from the coastline.
+ * The points (longitude, latitude in degrees) whose Voronoi cells, joined, make each mainland province. Only the script
+ * that draws the map reads them; the islands are taken whole from the coastline.
  */
 export const CELLS: Readonly<Partial<Record<ProvinceId, readonly (readonly [lon: number, lat: number])[]>>> = {
   galicia: [

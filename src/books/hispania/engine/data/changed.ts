@@ -1,17 +1,17 @@
-/** A data set that differs from another: by what an owner corrected for a game, or by what a later set was given. */
+/** Makes a data set from another one and differences: an owner's corrections, or the values of a later set. */
 
 import type { NationId, ProvinceId } from './ids.ts';
 import { NATIONS, PROVINCES } from './ids.ts';
 import type { Corrections, DataSet, PointCorrections } from './set.ts';
 import type { Nation } from './types.ts';
 
-/** What a set has otherwise than the one it is made of, sparse. Money and points in halves. */
+/** The differences of a set from its base, without unchanged values. Gold and points are counted in halves. */
 export interface SetChanges extends Corrections {
-  /** What a nation earns on average, for its auction; of nations that are bid for. */
+  /** A nation's average points for its auction, for nations that can be bid for. */
   readonly averages?: Readonly<Partial<Record<NationId, number>>>;
 }
 
-/** The set with the changes, under a name of its own where one is given. What does not change is the same object. */
+/** The set with the changes, with a new name if one is given. Unchanged parts are the same objects. */
 export function changed(set: DataSet, changes: SetChanges, name = set.name): DataSet {
   const { income, points, averages, setUps, removeBorders = [], addBorders = [] } = changes;
   const isKept = (border: DataSet['borders'][number]) =>
@@ -29,7 +29,7 @@ export function changed(set: DataSet, changes: SetChanges, name = set.name): Dat
   };
 }
 
-/** Whether two borders join the same provinces. */
+/** Whether two borders connect the same provinces. */
 export function sameBorder(a: readonly [string, string], b: readonly [string, string]): boolean {
   return (a[0] === b[0] && a[1] === b[1]) || (a[0] === b[1] && a[1] === b[0]);
 }

@@ -1,4 +1,4 @@
-/** Checks what an owner of the printed game has entered: known names, sensible numbers, and nothing the rulebook contradicts. */
+/** Checks an owner's corrections: known names, plausible numbers, and no contradiction to the rulebook. */
 
 import type { Fault } from '../../../../kernel/contract.ts';
 import { PROVEN_BORDERS, PROVEN_RIVERS } from './borders.sources.ts';
@@ -24,23 +24,23 @@ export type FaultCode =
   | 'both-set-up'
   | 'not-there-then'
   | 'more-than-counters'
-  // What keeps a scenario from beginning (`corrections.ts` one folder up).
+  // Reasons why a scenario cannot begin (`corrections.ts` one folder up).
   | 'no-counters'
   | 'two-works'
   | 'does-not-begin';
 
-/** What is wrong with one correction: a fault whose path lies in the corrections, with what a sentence about it needs. */
+/** A fault of one correction: its path within the corrections, and the parameters that its words need. */
 export interface CorrectionFault extends Fault {
   readonly code: FaultCode;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Half gold or half points of one province beyond which a correction must be a slip. */
+/** The number of half gold or half points of one province above which a correction must be a typing error. */
 export const MOST_HALVES = 40;
 
 /**
- * Everything wrong with corrections to a data set; an empty list if they may be played with. Their shape must have been
- * checked before (a save or a link is parsed by a schema); names and numbers may be anything.
+ * All faults of corrections to a data set; empty if they can be played. Their shape must have been checked before (a
+ * schema parses a save or a link); names and numbers are untrusted.
  */
 export function checkCorrections(set: DataSet, corrections: Corrections): CorrectionFault[] {
   return [
@@ -135,7 +135,7 @@ function checkSetUp(set: DataSet, corrections: Corrections, turn: 1 | 4): Correc
   const faults: CorrectionFault[] = [];
   const owners = new Map<string, string>();
   const whole: SetUp = { ...set.setUps[turn], ...given };
-  // Corrected nations come last, so that it is they who meet another one and not the other way round.
+  // Corrected nations come last, so that a conflict with another nation is reported for them.
   const order = Object.entries(whole).sort(([a], [b]) => Number(a in given) - Number(b in given));
   for (const [nation, places] of order) {
     const at = `setUps.${turn}.${nation}`;
@@ -160,7 +160,7 @@ function checkSetUp(set: DataSet, corrections: Corrections, turn: 1 | 4): Correc
         else if (!isCount(number)) faults.push(badNumber(`${path}.${kind}`, number));
         else count += number;
       }
-      // A nation may have declared a capital, which holds one more.
+      // A nation may have declared a capital, with a limit 1 higher.
       const most = set.provinces[name].stacking + 1;
       if (count > most) faults.push({ code: 'over-stacking', path, params: { province: name, count, most } });
       if (count > 0 && !isThere) faults.push({ code: 'not-there-then', path, params: { nation, turn } });
@@ -175,7 +175,10 @@ function checkSetUp(set: DataSet, corrections: Corrections, turn: 1 | 4): Correc
   return faults;
 }
 
-/** More units of a kind than the rulebook states counters of; other numbers of counters are reconstructed, and prove nothing. */
+/**
+ * More units of a kind than the number of counters that the rulebook states; reconstructed numbers of counters prove
+ * nothing.
+ */
 function checkCounters(
   set: DataSet,
   nation: NationId,
@@ -199,7 +202,7 @@ function isDiagonal(set: DataSet, pair: Pair): boolean {
   return set.fourCorners.some(([a, b, c, d]) => sameBorder([a, c], pair) || sameBorder([b, d], pair));
 }
 
-/** Whether a nation scores provinces on a turn: the scoring turns, and the one on which it scores by itself. */
+/** Whether a nation scores provinces on a turn: the scoring turns, and its own special one. */
 function scores(set: DataSet, nation: NationId, turn: number): boolean {
   const own = set.nations[nation].specialPoints.some((p) => p.kind === 'scores-own-turn' && p.turn === turn);
   return own || set.scoringTurns.includes(turn);

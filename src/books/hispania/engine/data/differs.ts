@@ -1,4 +1,4 @@
-/** In what values of one data set differ from those of another: for what pages tell of sets. */
+/** Finds the differences between two data sets, for pages that describe sets. */
 
 import type { NationId, ProvinceId } from './ids.ts';
 import { NATIONS, PROVINCES } from './ids.ts';
@@ -7,10 +7,10 @@ import type { Nation } from './types.ts';
 
 export interface Differences {
   readonly incomes: readonly ProvinceId[];
-  /** Nations that have other points for provinces, and the turns on which. */
+  /** Nations with different points for provinces, and the turns. */
   readonly points: Readonly<Partial<Record<NationId, readonly number[]>>>;
   readonly setUps: { readonly 1: readonly NationId[]; readonly 4: readonly NationId[] };
-  /** Nations whose auction opens otherwise (14.2). */
+  /** Nations with a different opening bid (14.2). */
   readonly averages: readonly NationId[];
 }
 
@@ -33,7 +33,7 @@ function turnsThatDiffer({ provincePoints: a }: Nation, { provincePoints: b }: N
 
 type Plain = string | number | { readonly [key: string]: Plain };
 
-/** Whether two pieces of plain data say the same, whatever the order of their keys; nothing counts as 0. */
+/** Whether two pieces of plain data are equal, regardless of the order of keys; undefined counts as 0. */
 function same(a: object, b: object): boolean {
   const [one, other] = [a, b] as Readonly<Record<string, Plain>>[];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => {

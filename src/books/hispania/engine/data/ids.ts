@@ -1,6 +1,6 @@
 /**
- * The permanent names of everything in Hispania that can be named: places, nations, kinds of unit, leaders, rulings.
- * Arrays carry the canonical order; the types are the unions of their elements.
+ * The permanent ids of Hispania: places, nations, kinds of unit, leaders, rulings. Arrays define the canonical order;
+ * types are the unions of their elements.
  */
 
 /** The 40 provinces of Hispania, zone by zone from north to east. */
@@ -50,16 +50,16 @@ export type ProvinceId = (typeof PROVINCES)[number];
 
 const IN_HISPANIA: ReadonlySet<string> = new Set(PROVINCES);
 
-/** Whether a name, which may come from anywhere, is that of a province of Hispania. */
+/** Whether an untrusted name is that of a province of Hispania. */
 export function isProvince(name: string): name is ProvinceId {
   return IN_HISPANIA.has(name);
 }
 
-/** Provinces outside Hispania: units pass through, nobody owns them. */
+/** Provinces outside Hispania: units pass through, no nation controls them. */
 export const OFF_MAP = ['narbonne', 'gascony', 'africa'] as const;
 export type OffMapId = (typeof OFF_MAP)[number];
 
-/** Whether a name, which may come from anywhere, is that of a province outside Hispania. */
+/** Whether an untrusted name is that of a province outside Hispania. */
 export function isOffMap(name: string): name is OffMapId {
   return (OFF_MAP as readonly string[]).includes(name);
 }
@@ -68,7 +68,7 @@ export function isOffMap(name: string): name is OffMapId {
 export const SEA = 'sea';
 export type SeaId = typeof SEA;
 
-/** Everything units can stand in. */
+/** All places that can contain units. */
 export const PLACES = [...PROVINCES, ...OFF_MAP, SEA] as const;
 export type PlaceId = (typeof PLACES)[number];
 
@@ -114,7 +114,7 @@ export const NATIONS = [
 ] as const;
 export type NationId = (typeof NATIONS)[number];
 
-/** Who can own units: a nation, or nobody (the Visigoths left over after turn 12). */
+/** An owner of units: a nation, or neutral (Visigoth units left after turn 12). */
 export type Owner = NationId | 'neutral';
 
 /** Kinds of unit that roll dice and take hits. */
@@ -125,7 +125,7 @@ export type CombatKind = (typeof COMBAT_KINDS)[number];
 export const UNIT_KINDS = [...COMBAT_KINDS, 'leader', 'ruin'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** Religions, as points for destroyed units tell them apart. */
+/** Religions, for points for destroyed units. */
 export const RELIGIONS = ['christian', 'muslim'] as const;
 export type Religion = (typeof RELIGIONS)[number];
 
@@ -185,7 +185,7 @@ export type TokenId = (typeof TOKENS)[number];
 export const SCENARIOS = ['A', 'B', 'C', 'D', 'E'] as const;
 export type ScenarioId = (typeof SCENARIOS)[number];
 
-/** The optional rules (rules 10, 14.7, 14.8); what versions of the game they belong to stands in `scenarios.ts`. */
+/** The optional rules (10, 14.7, 14.8); `scenarios.ts` has the versions of the game that they belong to. */
 export const OPTIONS = [
   'group-auction',
   'sign-of-god',
@@ -196,7 +196,7 @@ export const OPTIONS = [
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 
-/** Readings chosen where the rulebook contradicts itself or is silent. */
+/** Rulings: decisions for contradictions and gaps of the rulebook. */
 export const RULINGS = [
   'berber-hits',
   'navarre-turn',
@@ -369,7 +369,7 @@ export const RULINGS = [
 ] as const;
 export type RulingId = (typeof RULINGS)[number];
 
-/** Those of them that the players of a game may switch; the table of rulings follows this list. */
+/** Rulings that the players of a game may switch; the table of rulings is in this order. */
 export const SWITCHES = [
   'berber-hits',
   'cid-leader-leaves',
@@ -400,7 +400,7 @@ export const SWITCHES = [
 ] as const satisfies readonly RulingId[];
 export type SwitchId = (typeof SWITCHES)[number];
 
-/** Every rule that has an address, in the rulebook's order; what they are stands in `rule-ids.ts`. */
+/** Every rule that has an address, in the rulebook's order; `rule-table.ts` describes them. */
 export const RULE_IDS = [
   '1',
   '1-nations',
@@ -603,14 +603,14 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** The rule that tells of a nation: its section of chapter 11. */
+/** The main rule of a nation: its section of chapter 11. */
 export function ruleOfNation(nation: NationId): RuleId {
   return `11-${nation}`;
 }
 
 /**
- * Where a kind of unit is described that one nation alone has. A table, since the rules treat such units by their kind, whoever owns
- * them.
+ * The rules of kinds of units that only one nation has. It is a table by kind, because rules treat such units by their
+ * kind, not by their owner.
  */
 export const RULE_OF_KIND: { readonly berber: RuleId } & { readonly [kind in UnitKind]?: RuleId } = {
   berber: '11-umayyads-berbers',

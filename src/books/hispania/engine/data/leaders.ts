@@ -4,13 +4,16 @@ export interface Leader {
   readonly nation: NationId;
   /** Turn on which he arrives. */
   readonly arrives: number;
-  /** When he leaves, if he still lives: at the start of that nation's own turn, or at the end of the game turn. */
+  /**
+   * The time when he leaves if he is still alive: at the start of that nation's own turn, or at the end of the game
+   * turn.
+   */
   readonly leaves: { readonly turn: number; readonly when: 'start' | 'end'; readonly of: NationId };
-  /** When he leaves by another reading of the book. */
+  /** The time when he leaves under an alternative ruling. */
   readonly otherwise?: { readonly ruling: RulingId; readonly turn: number; readonly of: NationId };
 }
 
-/** The leaders (rule 3.3, chapter 11). Pelayo arrives with the Visigoths and passes over to Castile. */
+/** The leaders (rule 3.3, chapter 11). Pelayo arrives with the Visigoths and later joins Castile. */
 export const LEADER_TABLE: Readonly<Record<LeaderId, Leader>> = {
   hamilcar: { nation: 'carthage', arrives: 1, leaves: { turn: 2, when: 'start', of: 'carthage' } },
   hasdrubal: { nation: 'carthage', arrives: 2, leaves: { turn: 3, when: 'start', of: 'carthage' } },

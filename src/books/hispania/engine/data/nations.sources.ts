@@ -2,7 +2,7 @@ import type { CombatKind, NationId, ProvinceId } from './ids.ts';
 import type { Source } from './sources.ts';
 import { known, reconstructed } from './sources.ts';
 
-/** Where a nation's way of earning and the turn its income starts come from. */
+/** Sources of a nation's kind of income and of its first turn. */
 export const INCOME_SOURCES: Readonly<Record<NationId, Source>> = {
   carthage: known(381),
   galicians: reconstructed('sheet-not-public'),
@@ -57,7 +57,10 @@ export const POINT_LINES: Readonly<
   castile: { 21: 3564 },
 };
 
-/** Nations whose points for destroyed units are stated in chapter 11. The other sheets may give points we do not know. */
+/**
+ * Nations whose points for destroyed units are stated in chapter 11. The other printed sheets may have points that we
+ * do not know.
+ */
 export const KILL_POINTS_KNOWN: readonly NationId[] = [
   'carthage',
   'cantabrians',
@@ -86,12 +89,13 @@ export const KILL_POINTS_KNOWN: readonly NationId[] = [
 export const RECONSTRUCTED_SUBMISSIONS: readonly NationId[] = ['badajoz'];
 
 /**
- * Auction averages that the rulebook states. The table that gives the others is printed on a player aid which is not public; they are
- * provisional, estimated from the sheets until games have measured them (`tests/hispania/data/averages.test.ts` computes them):
- * - a nation holds one province for every two fighting counters (7), and of each scoring turn up to 19 those of its sheet that are
- *   worth most; it keeps three quarters of that from one scoring to the next;
- * - of what its sheet promises besides, for a leader, a city, or units in Africa, it gets half;
- * - it earns at least a point for each unit that comes to it, since it comes to destroy;
+ * Auction averages that the rulebook states. The others are printed on a player aid that is not public. Ours are
+ * provisional, estimated from the sheets until games have measured them (`tests/hispania/data/averages.test.ts`
+ * computes them):
+ * - a nation controls one province for every two fighting counters (7), on each scoring turn up to 19 the most valuable
+ *   ones of its sheet; it keeps three quarters of them from one scoring to the next;
+ * - it scores half of the special points of its sheet, for a leader, a city, or units in Africa;
+ * - it scores at least a point for each unit that arrives, for destroyed units;
  * - rounded to whole points. For the Alans this makes the 30 that are printed.
  */
 export const AVERAGE_LINES: Readonly<Partial<Record<NationId, number>>> = { alans: 3310 };

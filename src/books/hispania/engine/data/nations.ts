@@ -2,8 +2,8 @@ import type { NationId } from './ids.ts';
 import type { Nation } from './types.ts';
 
 /**
- * The 29 nations: what chapter 11 and the nation sheets say of each, as values. The sheets themselves are not public;
- * `nations.sources.ts` tells which values are reconstructed. Points and gold are counted in halves.
+ * The 29 nations: the values of chapter 11 and of the nation sheets. The printed sheets are not public;
+ * `nations.sources.ts` lists the values that are known. Points and gold are counted in halves.
  */
 export const NATION_TABLE: Readonly<Record<NationId, Nation>> = {
   carthage: {

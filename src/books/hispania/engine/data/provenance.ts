@@ -1,4 +1,4 @@
-/** Tells readers whether a value is the rulebook's or ours. Pages read this; the engine does not. */
+/** The source of each value: the rulebook or our reconstruction. Pages read this; the engine does not. */
 
 import { PROVEN_BORDERS, PROVEN_RIVERS, STRAIT_LINES } from './borders.sources.ts';
 import type { CombatKind, NationId, OffMapId, ProvinceId } from './ids.ts';

@@ -20,14 +20,14 @@ export const INCOME_LINES: Readonly<Partial<Record<ProvinceId, number>>> = {
   ibiza: 361,
 };
 
-/** Provinces whose incomes together are stated by one example: what a nation that owns them all collects, in half gold. */
+/** Provinces whose total income is stated by one example: the half gold that a nation with all of them collects. */
 export const INCOME_SUM = {
   provinces: ['old-castile', 'leon', 'avila', 'tierra-de-campos', 'salamanca', 'alcantara', 'segovia'],
   total: 16,
   line: 443,
 } as const satisfies { provinces: readonly ProvinceId[]; total: number; line: number };
 
-/** Coastal provinces of which nothing tells whether they carry an anchor. */
+/** Coastal provinces without any evidence about an anchor. */
 export const RECONSTRUCTED_COASTS: readonly ProvinceId[] = [
   'porto',
   'lusitania',

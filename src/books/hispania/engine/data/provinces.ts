@@ -2,8 +2,8 @@ import type { ProvinceId } from './ids.ts';
 import type { Province } from './types.ts';
 
 /**
- * What is printed in each province: zone, terrain, stacking limit (units), income (half gold) and the anchor on its coast.
- * Which incomes and coasts are reconstructed stands in `provinces.sources.ts`.
+ * The printed values of each province: zone, terrain, stacking limit (units), income (half gold) and the anchor on its
+ * coast. `provinces.sources.ts` lists the known incomes and coasts; the others are reconstructed.
  */
 export const PROVINCE_TABLE: Readonly<Record<ProvinceId, Province>> = {
   galicia: { zone: 'north', terrain: 'mountain', stacking: 2, income: 2, coast: 'crossed-anchor' },

@@ -29,30 +29,33 @@ export const CHAPTERS = [
 export type ChapterNumber = (typeof CHAPTERS)[number]['number'];
 
 /**
- * The number that the book prints for a rule. An unnumbered part has that of its section: its own name is for addresses, and
- * readers see the section's number (`5.1` of `5.1-mountain`).
+ * The number that the rulebook prints for a rule. An unnumbered part has the number of its section (`5.1` for
+ * `5.1-mountain`); its own name is used only in addresses.
  */
 export function printedNumber(rule: string): string {
   return rule.split('-')[0] ?? rule;
 }
 
-/** The number of the chapter that a rule belongs to; what only one nation does is of chapter 11, and stands on its sheet. */
+/** The number of the chapter of a rule. Rules of one nation belong to chapter 11 and are on its sheet. */
 export function chapterOf(rule: RuleId): ChapterNumber {
   return Number.parseInt(rule, 10) as ChapterNumber;
 }
 
-/** The nation whose own rule this is: Rome of `11-rome` and `11-rome-forts`; nothing for a rule of all. */
+/** The nation of a rule: Rome for `11-rome` and `11-rome-forts`; undefined for a general rule. */
 export function nationOfRule(rule: string): NationId | undefined {
   return NATIONS.find((nation) => rule === ruleOfNation(nation) || rule.startsWith(`${ruleOfNation(nation)}-`));
 }
 
-/** The page that a rule stands on, below the book's address: `rules/6-combat/`, `nations/rome/`. */
+/** The page of a rule, below the book's address: `rules/6-combat/`, `nations/rome/`. */
 export function pageOfRule(rule: RuleId): string {
   const nation = nationOfRule(rule);
   return nation ? `nations/${nation}/` : `rules/${CHAPTERS.find(({ number }) => number === chapterOf(rule))?.slug}/`;
 }
 
-/** All rules of a page, in the book's order: those of a chapter, itself first, without what stands on sheets; those of a nation. */
+/**
+ * All rules of a page, in the order of the rulebook: those of a chapter, the chapter itself first, without rules on
+ * sheets; or those of a nation.
+ */
 export function rulesOf(of: ChapterNumber | NationId): readonly RuleId[] {
   return RULE_IDS.filter((rule) => (nationOfRule(rule) ?? chapterOf(rule)) === of);
 }

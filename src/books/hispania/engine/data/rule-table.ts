@@ -5,7 +5,7 @@ export interface Rule {
   readonly title: string | null;
   /** First and last line in the text of the French rulebook, version 2. A numbered section covers its parts. */
   readonly lines: readonly [from: number, to: number];
-  /** False where the text only explains: the engine never refuses or causes anything by this rule. */
+  /** False if the text only explains: the engine never cites this rule. */
   readonly mechanical: boolean;
 }
 

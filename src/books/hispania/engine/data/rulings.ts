@@ -1,15 +1,15 @@
 import type { RuleId, RulingId, SwitchId } from './ids.ts';
 
-/** A reading chosen where the rulebook contradicts itself or is silent. Its words stand in `src/words`. */
+/** A decision for a contradiction or a gap of the rulebook. Its words are in the book's `words`. */
 export interface Ruling {
-  /** The readings, by letter; only the default where the other was never a choice. */
+  /** The readings, by letter; only the default if there is no choice. */
   readonly choices: readonly ('a' | 'b')[];
   readonly default: 'a' | 'b';
   /** Whether the players of a game may choose. */
   readonly switch: boolean;
-  /** The rules it touches. */
+  /** The rules that it concerns. */
   readonly rules: readonly RuleId[];
-  /** Lines of the rulebook and of the player aid that it weighs, and whether the designer's errata speak of it. */
+  /** Relevant lines of the rulebook and of the player aid, and whether the designer's errata mention it. */
   readonly sources: { readonly rules?: readonly number[]; readonly aid?: readonly number[]; readonly errata?: true };
 }
 

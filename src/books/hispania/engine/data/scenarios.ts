@@ -12,9 +12,9 @@ export interface Scenario {
   readonly rule: RuleId;
   readonly turns: readonly [first: number, last: number];
   readonly modes: readonly Mode[];
-  /** How many nations one player holds, in the advanced game. */
+  /** The number of nations of one player in the advanced game. */
   readonly nations: readonly [least: number, most: number];
-  /** Half points given in the standard game to whoever holds the group of the nation named. */
+  /** The bonus in half points for the player of a nation's group, in the standard game. */
   readonly bonus: Readonly<Partial<Record<NationId, number>>>;
 }
 
@@ -33,7 +33,7 @@ export const SCENARIO_TABLE: Readonly<Record<ScenarioId, Scenario>> = {
   E: { rule: '16.5', turns: [1, 21], modes: ['advanced'], nations: [4, 8], bonus: {} },
 };
 
-/** How many players each mode takes (rules 13, 14). */
+/** The numbers of players of each mode (13, 14). */
 export const PLAYERS: Readonly<Record<Mode, readonly number[]>> = { standard: [4], advanced: [4, 5] };
 
 /** The four groups of the standard game by the nation that names each in a bid, in their order (rule 10.1). */
@@ -52,7 +52,7 @@ export const OPTION_TABLE: Readonly<Record<OptionId, { readonly rule: RuleId; re
   barbarian: { rule: '14.8', modes: ['advanced'] },
 };
 
-/** Nations that never submit when anybody may (rule 10.4). */
+/** Nations that cannot submit under 10.4. */
 export const NEVER_SUBMIT: readonly NationId[] = [
   'carthage',
   'visigoths',
@@ -62,7 +62,7 @@ export const NEVER_SUBMIT: readonly NationId[] = [
   'almoravids',
 ];
 
-/** Where units stand at the start of turn 1 (scenarios A, D, E). Reconstructed, save Cartagena. */
+/** Units at the start of turn 1 (scenarios A, D, E). Reconstructed, except Cartagena. */
 export const SET_UP_TURN_1: SetUp = {
   carthage: {
     cadiz: { infantry: 2 },
@@ -111,7 +111,7 @@ export const SET_UP_TURN_1: SetUp = {
   },
 };
 
-/** Where units stand at the start of turn 4 (scenarios B, C). Reconstructed, save Cartagena. */
+/** Units at the start of turn 4 (scenarios B, C). Reconstructed, except Cartagena. */
 export const SET_UP_TURN_4: SetUp = {
   carthage: {
     cadiz: { infantry: 2 },

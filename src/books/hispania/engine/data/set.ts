@@ -39,10 +39,10 @@ export type PointCorrections = Readonly<
   Partial<Record<NationId, Readonly<Partial<Record<number, Readonly<Partial<Record<ProvinceId, number>>>>>>>>
 >;
 
-/** What the owner of a printed game has changed for a game, sparse. Money and points in halves. */
+/** An owner's corrections for a game, without unchanged values. Gold and points are counted in halves. */
 export interface Corrections {
   readonly income?: Readonly<Partial<Record<ProvinceId, number>>>;
-  /** Borders that exist on the printed map. To change a river, remove the border and add it anew. */
+  /** Borders that exist on the printed map. To change a river, remove the border and add it again. */
   readonly addBorders?: readonly Border[];
   readonly removeBorders?: readonly (readonly [ProvinceId, ProvinceId])[];
   readonly points?: PointCorrections;

@@ -23,16 +23,16 @@ import type { Nation, Province } from './types.ts';
 export { sameBorder } from './changed.ts';
 export type { Corrections, DataSet, PointCorrections, SetUps } from './set.ts';
 
-/** What the rules read. Every list and record is built once. */
+/** The tables that rules read. Every list and record is built once. */
 export interface Tables {
   readonly provinces: Readonly<Record<ProvinceId, Province>>;
   /** Places that share a land border, off-map provinces included; neither straits nor the sea. */
   readonly neighbours: Readonly<Record<PlaceId, readonly PlaceId[]>>;
-  /** The border between two places with its river; undefined where there is none. */
+  /** The border between two places with its river; undefined if there is none. */
   readonly borders: Readonly<Record<PlaceId, Readonly<Partial<Record<PlaceId, { readonly river: RiverId | null }>>>>>;
   /** Places across a strait. */
   readonly straits: Readonly<Record<PlaceId, readonly PlaceId[]>>;
-  /** Neighbours and places across a strait: where one step may lead at all. */
+  /** Adjacent places and places across a strait: the possible destinations of one step. */
   readonly nextDoor: Readonly<Record<PlaceId, readonly PlaceId[]>>;
   readonly fourCorners: typeof FOUR_CORNERS;
   readonly zones: Readonly<Record<ZoneId, readonly ProvinceId[]>>;
@@ -53,15 +53,15 @@ export const DATA_SET_NAMES = ['hispania-1994-1', 'hispania-1994-2', 'hispania-1
 export type DataSetName = (typeof DATA_SET_NAMES)[number];
 
 /**
- * What is played on wherever something that was written down names no set: old saves, positions, links; scenes and lessons. For
- * ever: there was no other set when they were written.
+ * The set of everything that names none: old saves, positions, links, scenes and lessons. It must never change, because
+ * no other set existed when they were written.
  */
 export const FIRST_SET = 'hispania-1994-1' satisfies DataSetName;
 
-/** The data set of new games, which name it, and what pages show of values. */
+/** The data set of new games, which name it, and of the values on pages. */
 export const PUBLISHED = 'hispania-1994-3' satisfies DataSetName;
 
-/** The set that all others are made of, by what they have otherwise (`changed`). */
+/** The base of all other sets, which are written as differences (`changed`). */
 const FIRST: DataSet = {
   name: FIRST_SET,
   provinces: PROVINCE_TABLE,
@@ -94,7 +94,7 @@ export class UnknownDataSet extends Error {
   }
 }
 
-/** Whether a data set of this name exists; ask it of every name that comes from outside. */
+/** Whether a data set of this name exists. Check every untrusted name. */
 export function isDataSetName(name: string): name is DataSetName {
   return (DATA_SET_NAMES as readonly string[]).includes(name);
 }
@@ -109,8 +109,9 @@ const plain = new Map<string, Tables>();
 const corrected = new Map<string, WeakMap<Corrections, Tables>>();
 
 /**
- * The tables of a data set with corrections (null for none; `checkCorrections` is asked where they are entered). The same name
- * and the same corrections object give the same tables, so a rule may call this as often as it likes. Throws `UnknownDataSet`.
+ * The tables of a data set with corrections (null for none; `checkCorrections` checks them when they are entered). The
+ * same name and the same corrections object give the same tables, so a rule may call this often. Throws
+ * `UnknownDataSet`.
  */
 export function tables(name: string, corrections: Corrections | null = null): Tables {
   if (corrections === null) {

@@ -1,6 +1,8 @@
-/** Where a value of the tables comes from. The tables of sources list what the rulebook states; all else is ours. */
+/**
+ * The source of a value of the tables. The tables of sources list values that the rulebook states; all others are ours.
+ */
 
-/** Why a value had to be reconstructed. */
+/** The reason why a value was reconstructed. */
 export const REASONS = [
   'map-not-public',
   'sheet-not-public',
@@ -17,7 +19,7 @@ export type Source =
   | { readonly kind: 'errata' }
   | { readonly kind: 'reconstructed'; readonly reason: ReasonId };
 
-/** A value the rulebook states on these lines. */
+/** A value that the rulebook states on these lines. */
 export const known = (...lines: readonly number[]): Source => ({ kind: 'known', lines });
 
 /** A value of our own. */

@@ -1,10 +1,10 @@
 import type { RuleId } from './ids.ts';
 
-/** A term of the game: the rule that defines it, and what the French rulebook calls it. */
+/** A term of the game: the rule that defines it, and its name in the French rulebook. */
 export interface Term {
-  /** Null for words of this site, which no rule knows. */
+  /** Null for terms of this site, which no rule defines. */
   readonly rule: RuleId | null;
-  /** Null where the rulebook has no word of its own for it. */
+  /** Null if the rulebook has no word for it. */
   readonly french: string | null;
 }
 
@@ -73,7 +73,7 @@ export const TERM_TABLE = {
   'lone-leader': { rule: '6.2b-lone-leader', french: null },
   surrender: { rule: '11-umayyads-surrender', french: null },
 
-  // What some nations may
+  // Abilities of some nations
   invasion: { rule: '9.1', french: 'invasion' },
   ardour: { rule: '9.2', french: 'fougue' },
   'religious-zeal': { rule: '9.3', french: 'zèle religieux' },
@@ -123,5 +123,5 @@ export const TERM_TABLE = {
 
 export type TermId = keyof typeof TERM_TABLE;
 
-/** All terms, in the order of the table: by what they are about. */
+/** All terms, in the order of the table, by subject. */
 export const TERMS = Object.keys(TERM_TABLE) as readonly TermId[];

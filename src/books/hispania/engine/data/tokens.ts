@@ -1,6 +1,6 @@
 import type { TokenId } from './ids.ts';
 
-/** How many counters of each event token there are; 27 in all (rule 10.3). The single counts are reconstructed. */
+/** The number of counters of each event token, 27 in total (10.3). The counts by kind are reconstructed. */
 export const TOKEN_COUNTS: Readonly<Record<TokenId, number>> = {
   army: 3,
   bravery: 1,
@@ -29,8 +29,8 @@ export const DRAW_SIZE = 2;
 /** First turn on which the castle token may be played. */
 export const CASTLE_TOKEN_FROM = 8;
 
-/** What the treasure token brings, in half gold. */
+/** The half gold of the Treasure token. */
 export const TREASURE = 12;
 
-/** Castle counters that belong to no nation; the castle token puts them into play. */
+/** Castle counters that belong to no nation; the Castle token puts them into play. */
 export const SPECIAL_CASTLES = 2;

@@ -29,14 +29,14 @@ export type Coast = 'none' | 'landing' | 'no-landing' | 'crossed-anchor';
 export interface Province {
   readonly zone: ZoneId;
   readonly terrain: Terrain;
-  /** How many units may stand here in peace, before any bonus. */
+  /** The stacking limit without any bonus. */
   readonly stacking: number;
   /** Half gold. */
   readonly income: number;
   readonly coast: Coast;
 }
 
-/** A land border; `river` when a river runs along it. */
+/** A land border; `river` if a river runs along it. */
 export interface Border {
   readonly between: readonly [ProvinceId, ProvinceId];
   readonly river?: RiverId;
@@ -51,43 +51,43 @@ export type Timed = number | readonly { readonly from: number; readonly value: n
 export type Quota = Readonly<Partial<Record<CombatKind, number>>>;
 
 /**
- * How a nation earns gold: not at all; the income of its provinces; half of it, rounded up; or only that of provinces where it
- * has a castle. `from` is the first turn with an income phase.
+ * The income of a nation: none; that of its provinces; half of it, rounded up; or only that of provinces with one of
+ * its castles. `from` is the first turn with an income phase.
  */
 export type Income =
   | { readonly kind: 'none' }
   | { readonly kind: 'normal' | 'half' | 'castles'; readonly from: number };
 
-/** Where reinforcements appear; `band` is El Cid's place off the map. */
+/** The places where reinforcements arrive; `band` is El Cid's place off the map. */
 export type ArrivalPlace = OffMapId | SeaId | 'own-territory' | 'band';
 
-/** Units and leaders that come together on one turn. Where several places are named, the player divides them freely. */
+/** Units and leaders that arrive together on one turn. If several places are named, the player divides them freely. */
 export interface Arrival {
   readonly at: readonly ArrivalPlace[];
   readonly units?: Quota;
   readonly leaders?: readonly LeaderId[];
   /** The numbers are totals to be reached per kind, not additions. */
   readonly fillUp?: true;
-  /** The first land these units enter must be one of these. */
+  /** The first province that these units enter must be one of these. */
   readonly landAt?: readonly ProvinceId[];
-  /** May land on any coast, anchor or none; where that is written. */
+  /** The rule by which they may land on any coast, with or without an anchor. */
   readonly anyCoast?: true;
   readonly coastRule?: RuleId;
-  /** Where it is written, if it wants a rule of its own. */
+  /** Its rule, if it has one of its own. */
   readonly rule?: RuleId;
-  /** Does not come when the nation is eliminated, against the general rule. */
+  /** The units do not arrive if the nation is eliminated, contrary to the general rule. */
   readonly onlyIfAlive?: true;
-  /** Where the units come if the nation holds no province (without it, `own-territory` arrivals are then lost). */
+  /** The place of the units if the nation controls no province (without it, `own-territory` arrivals are then lost). */
   readonly otherwiseAt?: PlaceId;
-  /** The units leave at the end of this turn and are no counters of the nation's pool. */
+  /** The units leave at the end of this turn and are not counters of the nation's pool. */
   readonly guestsUntil?: number;
-  /** Where that is written. */
+  /** Its rule. */
   readonly guestsRule?: RuleId;
-  /** The player may take up to this many more of a kind, each for half points. */
+  /** The player may take up to this number of further units of a kind, each for half points. */
   readonly bought?: { readonly kind: CombatKind; readonly most: number; readonly vpEach: number };
 }
 
-/** A small nation's clause of submission (rule 9.6): to whom, at how many provinces at most, freely or not. */
+/** A clause of submission (9.6): the overlord, the maximum number of provinces, must or may. */
 export interface Submission {
   readonly to: NationId;
   readonly atMost: number;
@@ -95,21 +95,21 @@ export interface Submission {
   readonly turns?: Turns;
   /** Not while subject to this nation. */
   readonly notUnder?: NationId;
-  /** Where it is written, if not with the nation itself. */
+  /** Its rule, if not the nation's own. */
   readonly rule?: RuleId;
 }
 
-/** What holds for the subjects of a nation that can be an overlord (rules 2.2, 9.6). */
+/** Conditions for the subjects of a nation that can be an overlord (2.2, 9.6). */
 export interface Overlord {
   /** Submission ends at the end of this turn at the latest. */
   readonly until: number;
   /** Submission ends at once when Toledo falls. */
   readonly endsWithToledo: boolean;
-  /** The half of its income that a subject gives up comes to the overlord. */
+  /** The overlord receives the half of a subject's income. */
   readonly sharesIncome: boolean;
 }
 
-/** Which destroyed counters a kill point is for; every named condition must hold. Without `kinds` any unit but leaders. */
+/** Conditions of kill points, all of which must hold. Without `kinds` any unit except leaders. */
 export interface KillTarget {
   readonly kinds?: readonly (CombatKind | 'leader')[];
   readonly nations?: readonly NationId[];
@@ -125,18 +125,20 @@ export interface KillPoints {
   readonly turns?: Turns;
   /** Only units destroyed by the stack of this leader count. */
   readonly byStackOf?: LeaderId;
-  /** Where it is written, if not under the nation itself (`11-` and its name). */
+  /** Its rule, if not the nation's own (`11-` and its name). */
   readonly rule?: RuleId;
 }
 
-/** Points that are neither for provinces on a scoring turn nor for kills, and where they are written. All values in half points. */
+/**
+ * Points that are neither for provinces on a scoring turn nor for kills, with their rules. All values are half points.
+ */
 export type SpecialPoints = {
   readonly rule: RuleId;
 } /** For each unit that leaves the game through Narbonne, `most` units in all. */ & (
   | { readonly kind: 'narbonne-exit'; readonly turns: Turns; readonly each: number; readonly most: number }
-  /** For each unit that crosses to Africa, having begun its movement in one of the provinces; it leaves the game. */
+  /** For each unit that crosses to Africa from a start in one of the provinces; it leaves the game. */
   | { readonly kind: 'africa-exit'; readonly turns: Turns; readonly each: number; readonly from: readonly ProvinceId[] }
-  /** At the end of the turn, if the leader lives and the nation is not subject to the other. */
+  /** At the end of the turn, if the leader is alive and the nation is not subject to the other. */
   | {
       readonly kind: 'leader-lives';
       readonly turn: number;
@@ -144,7 +146,10 @@ export type SpecialPoints = {
       readonly notSubjectTo: NationId;
       readonly vp: number;
     }
-  /** At the end of the nation's own turn: `whole` for all Hispania but `missing` provinces, else `zone` for each whole zone. */
+  /**
+   * At the end of the nation's own turn: `whole` for all Hispania except `missing` provinces, else `zone` for each
+   * whole zone.
+   */
   | {
       readonly kind: 'zones-own-turn';
       readonly turn: number;
@@ -157,7 +162,7 @@ export type SpecialPoints = {
   | { readonly kind: 'castle-income'; readonly turn: number; readonly other: number }
   /** The province points of this turn are scored at the end of the nation's own turn. */
   | { readonly kind: 'scores-own-turn'; readonly turn: number }
-  /** For rebuilding a castle in each of these provinces while holding it, once each. */
+  /** For rebuilding a castle in each of these provinces while controlling it, once each. */
   | {
       readonly kind: 'city-castles';
       readonly turns: Turns;
@@ -166,15 +171,15 @@ export type SpecialPoints = {
     }
   /** Points equal to the gold paid for missions. */
   | { readonly kind: 'mission-pay'; readonly turn: number }
-  /** For holding the province at the end of one of the nation's own turns, once. */
+  /** For controlling the province at the end of one of the nation's own turns, once. */
   | { readonly kind: 'takes-province'; readonly turns: Turns; readonly province: ProvinceId; readonly vp: number }
   /** For each castle conquered and rebuilt: `vp` and the income of its province. */
   | { readonly kind: 'rebuilt-castle'; readonly vp: number }
-  /** At a scoring: the income of each province where its ruin lies, `other` for each other province. */
+  /** At a scoring: the income of each province with its ruin, `other` for each other province. */
   | { readonly kind: 'ruins'; readonly turn: number; readonly other: number }
 );
 
-/** Points for the provinces of zones: for each province, and for all of a zone together (half points). */
+/** Points for the provinces of zones: for each province, and for a whole zone (half points). */
 export interface ZonePoints {
   readonly turn: number;
   readonly rule: RuleId;
@@ -182,12 +187,12 @@ export interface ZonePoints {
 }
 
 /**
- * How a nation ends, at the end of `turn`, after scoring. `minimum` is what the old player owes the new one (rule 14.6), `rule`
- * where it is written, if not with the new nation or in 9.4.
+ * The end of a nation, at the end of `turn`, after scoring. `minimum` is the debt of the predecessor's player to the
+ * successor's (14.6); `rule` is its rule, if not that of the successor or 9.4.
  */
 export type Ending = { readonly rule?: RuleId } & (
   | { readonly kind: 'removed'; readonly turn: number }
-  /** Every unit becomes one of the other nation, in place. */
+  /** Every unit is replaced by one of the other nation in the same place. */
   | {
       readonly kind: 'converts';
       readonly turn: number;
@@ -195,23 +200,26 @@ export type Ending = { readonly rule?: RuleId } & (
       readonly as: CombatKind;
       readonly minimum: number;
     }
-  /** The new player picks among the old units, in place, up to the quota; what is not picked goes or stays neutral. */
+  /**
+   * The successor's player picks units of the predecessor in their places, up to the quota; other units are removed or
+   * become neutral.
+   */
   | {
       readonly kind: 'survivors';
       readonly turn: number;
       readonly into: NationId;
       readonly quota: Quota;
       readonly most: number;
-      /** Only units in these provinces; all without it. */
+      /** Only units in these provinces; without it all units. */
       readonly within?: { readonly zones: readonly ZoneId[]; readonly provinces: readonly ProvinceId[] };
       readonly rest: 'removed' | 'neutral';
-      /** Where it is written that it stays neutral. */
+      /** The rule by which they become neutral. */
       readonly restRule?: RuleId;
-      /** Kinds that pass over unchanged, beyond the quota. */
+      /** Kinds that are taken over unchanged, beyond the quota. */
       readonly keeps: readonly CombatKind[];
       readonly minimum: number;
     }
-  /** The same units go on under the new name; what is missing to `atLeast` is placed freely. */
+  /** The same units continue under the new name; units missing to `atLeast` are placed freely. */
   | {
       readonly kind: 'continues';
       readonly turn: number;
@@ -219,7 +227,10 @@ export type Ending = { readonly rule?: RuleId } & (
       readonly atLeast: Quota;
       readonly minimum: number;
     }
-  /** The new nation founds itself on the old one's provinces; earlier, if the old one is subject to `early.subjectTo` then. */
+  /**
+   * The successor founds itself in the predecessor's provinces; earlier, if the predecessor is subject to
+   * `early.subjectTo` then.
+   */
   | {
       readonly kind: 'settles';
       readonly turn: number;
@@ -231,42 +242,45 @@ export type Ending = { readonly rule?: RuleId } & (
   | { readonly kind: 'splits'; readonly turn: number; readonly into: readonly NationId[]; readonly minimum: number }
 );
 
-/** How a nation is founded at the end of another one's last turn. */
+/** The founding of a nation at the end of its predecessor's last turn. */
 export interface Founding {
-  /** Only if the nation it would grow from is gone. */
+  /** Only if its predecessor is eliminated. */
   readonly onlyIfGone?: NationId;
-  /** Provinces it takes whoever holds them. */
+  /** Provinces that it takes, whichever nation controls them. */
   readonly takes: readonly ProvinceId[];
-  /** Provinces of the old nation, or empty ones, among which it takes `most`; short of `least`, the fallback provinces too. */
+  /**
+   * Provinces of the predecessor, or empty ones, of which it takes `most`; with fewer than `least`, also the fallback
+   * provinces.
+   */
   readonly chooses?: {
     readonly from: readonly ProvinceId[];
     readonly most: number;
     readonly least: number;
     readonly fallback: readonly ProvinceId[];
   };
-  /** Units it places; without `at`, freely in its provinces. */
+  /** Units that it places; without `at`, freely in its provinces. */
   readonly units: Quota;
-  /** Castles whose place is fixed. */
+  /** Castles with a fixed province. */
   readonly castlesAt: readonly ProvinceId[];
-  /** One unit of this kind stands in for each unit of the old nation, `units` being the least it gets. */
+  /** One unit of this kind replaces each unit of the predecessor; `units` is the minimum. */
   readonly oneForEach?: CombatKind;
-  /** Castles of the old nation it may take over, each for one infantry. */
+  /** Castles of the predecessor that it may take over, each for 1 infantry. */
   readonly swapsCastles?: number;
-  /** Old units it takes over in place: of these kinds, at most so many, and all castles. */
+  /** Units of the predecessor that it takes over in place: of these kinds, up to a maximum, and all castles. */
   readonly inherits?: { readonly kinds: readonly CombatKind[]; readonly most: number };
-  /** It enters here on this turn instead of standing on the map. */
+  /** It enters here on this turn instead of starting on the map. */
   readonly enters?: { readonly turn: number; readonly at: OffMapId };
 }
 
-/** Castles a nation is given. `when` tells the moment: end of its own turn or start of the game turn. */
+/** Castles that a nation receives at no cost. `when` is the end of its own turn or the start of the game turn. */
 export interface FreeCastles {
   readonly turn: number;
   readonly rule: RuleId;
   readonly when: 'own-turn-end' | 'game-turn-start';
-  /** One castle must stand here; an empty one is taken, one of a subject changes hands if `fromSubject`. */
+  /** One castle is placed in this province; an empty province is taken, and one of a subject if `fromSubject`. */
   readonly fixed: ProvinceId;
   readonly fromSubject: boolean;
-  /** How many more, in own plain provinces south of the Douro. */
+  /** The number of further castles, in the nation's plains south of the Douro. */
   readonly free: number;
 }
 
@@ -275,7 +289,7 @@ export type Ardour =
   | { readonly turn: number; readonly with: 'leader'; readonly leader: LeaderId }
   | { readonly turn: number; readonly with: 'one-province'; readonly rule: RuleId };
 
-/** Auction values in half points: a major nation's fixed score, or the average another one earns. */
+/** Auction values in half points: a major nation's fixed score, or another nation's average. */
 export type Auction =
   | { readonly kind: 'major'; readonly fixedScore: number }
   | { readonly kind: 'bid'; readonly average: number };
@@ -294,9 +308,9 @@ export interface Nation {
   readonly reserve: Timed;
   /** Counters, by kind. */
   readonly pool: Readonly<Partial<Record<CombatKind, Timed>>>;
-  /** Where the number of its counters of a kind is written, if not in 2.3. */
+  /** The rule for the number of its counters of a kind, if not 2.3. */
   readonly poolRules?: Readonly<Partial<Record<CombatKind, RuleId>>>;
-  /** What it may buy. */
+  /** The kinds that it may buy. */
   readonly buys: readonly ('infantry' | 'knight' | 'castle')[];
   readonly arrivals: Readonly<Partial<Record<number, readonly Arrival[]>>>;
   readonly invasions: readonly number[];
@@ -319,7 +333,7 @@ export interface Nation {
   readonly submits: readonly Submission[];
   readonly overlord: Overlord | null;
   readonly kills: readonly KillPoints[];
-  /** Half points every other nation earns for each unit of this one it destroys in its own turn. */
+  /** Half points of every other nation for each unit of this one that it destroys in its own turn. */
   readonly bounty: number;
   readonly bountyRule?: RuleId;
   readonly specialPoints: readonly SpecialPoints[];
@@ -327,11 +341,11 @@ export interface Nation {
   readonly provincePoints: Readonly<Partial<Record<number, Readonly<Partial<Record<ProvinceId, number>>>>>>;
   readonly zonePoints: readonly ZonePoints[];
   readonly founding: Founding | null;
-  /** Where it is written how it grows out of another nation, if not with that one or in 9.4. */
+  /** The rule of its founding, if not that of its predecessor or 9.4. */
   readonly foundingRule?: RuleId;
   readonly ends: Ending | null;
   readonly auction: Auction;
-  /** Nations one player may not hold together with this one (symmetric). */
+  /** Nations that one player cannot have together with this one (symmetric). */
   readonly incompatible: readonly NationId[];
   /** The scenarios it belongs to, if not to all. */
   readonly onlyIn: readonly ScenarioId[] | null;

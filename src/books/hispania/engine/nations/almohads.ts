@@ -1,7 +1,10 @@
 import type { NationHooks } from '../rules/hooks.ts';
 import { reading } from '../rules/view.ts';
 
-/** Castle counters by the other reading of almohad-castles; their number is not public: as many as the Almoravids have. */
+/**
+ * Castle counters under the alternative of almohad-castles. Their number is not public; it is taken from the
+ * Almoravids.
+ */
 const CASTLES = 6;
 
 /** Rule 11-almohads: they have no castles, unless the ruling says so (9.5). */

@@ -22,8 +22,8 @@ export function eliteToInfantry(draft: Draft): void {
 }
 
 /**
- * Rule 11-almoravids-castles: each castle it rebuilds scores, and the income of its province as points. A nation with elites has
- * no infantry beside them, and no elites any more when it has (ruling almoravid-turn-20).
+ * Rule 11-almoravids-castles: each castle that it rebuilds scores, with the income of its province as points. The
+ * nation cannot have elites and infantry at the same time (ruling almoravid-turn-20).
  */
 export const almoravids: NationHooks = {
   without: ({ state }) => (state.turn < SETTLED ? 'infantry' : 'elite'),

@@ -27,7 +27,7 @@ import { bandOf } from './el-cid.ts';
 
 export const EL_CID = 'el-cid';
 
-/** What a unit that he destroys or drives away costs the hirer (ruling cid-battle). */
+/** The hirer's price for a unit that he destroys or drives away (ruling cid-battle). */
 export const MISSION_PRICES: Readonly<Record<CombatKind, number>> = {
   infantry: 2,
   elite: 2,
@@ -40,19 +40,19 @@ export const MISSION_PRICES: Readonly<Record<CombatKind, number>> = {
 
 const MISSION: Phase = { id: 'mission', does: 'mission', rule: '11-el-cid-hire', run: 1 };
 
-/** Puts the mission into the sequence of every nation that may hire him on this turn. */
+/** Adds the mission phase to the sequence of every nation that may hire him on this turn. */
 export function withMission(view: Reads, nation: NationId, phases: readonly Phase[]): readonly Phase[] {
-  // Asked very often, and almost always on another turn.
+  // A fast exit, because this is called very often, almost always on another turn.
   if (view.state.turn !== missionTurn(view) || whyNever(view, nation)) return phases;
   return phases.flatMap((phase) => (phase.id === 'income' ? [phase, MISSION] : [phase]));
 }
 
-/** The turn on which he is for hire. */
+/** The turn on which he can be hired. */
 function missionTurn({ tables }: Pick<Reads, 'tables'>): number | undefined {
   return tables.nations[EL_CID].specialPoints.find((one) => one.kind === 'mission-pay')?.turn;
 }
 
-/** Why a nation cannot hire him on the whole of this turn, or nothing. */
+/** The reason why a nation cannot hire him on this turn, or undefined. */
 function whyNever({ state, tables }: Pick<Reads, 'state' | 'tables'>, nation: NationId): Refusal | undefined {
   const cid = state.nations[EL_CID];
   const turn = missionTurn({ tables });
@@ -65,7 +65,7 @@ function whyNever({ state, tables }: Pick<Reads, 'state' | 'tables'>, nation: Na
   return nation === 'byzantium' && barred ? refuse('hire-never', '11-byzantium-cid', { nation }) : undefined;
 }
 
-/** Why a nation cannot hire him now, whatever the mission, or nothing. */
+/** The reason why a nation cannot hire him now for any mission, or undefined. */
 function whyNoHire(view: View, nation: NationId): Refusal | undefined {
   const never = whyNever(view, nation);
   if (never) return never;
@@ -76,7 +76,7 @@ function whyNoHire(view: View, nation: NationId): Refusal | undefined {
   return leadersOf(band).length === 0 ? refuse('hire-leaderless', '11-el-cid-hire', { nation }) : undefined;
 }
 
-/** Why a province is no target for a nation that hires him, or nothing (11-el-cid-mission). */
+/** The reason why a province is not a target for a nation that hires him, or undefined (11-el-cid-mission). */
 export function whyNoTarget(view: View, nation: NationId, place: PlaceId): Refusal | undefined {
   const params = { nation, place };
   const owner = isProvince(place) ? holder(view, place) : null;
@@ -89,17 +89,17 @@ export function whyNoTarget(view: View, nation: NationId, place: PlaceId): Refus
   return isNext ? undefined : refuse('hire-not-next', '11-el-cid-hire', params);
 }
 
-/** What stands in a place, by kind. */
+/** The units in a place, by kind. */
 export function standing(view: View, place: PlaceId): Quota {
   return tally(at(view, place));
 }
 
-/** What units cost. */
+/** The price of units. */
 export function priceOf(units: Quota): number {
   return COMBAT_KINDS.reduce((sum, kind) => sum + (units[kind] ?? 0) * MISSION_PRICES[kind], 0);
 }
 
-/** The mission phase: one offer, then the gold that cannot be saved is lost (2.4, ruling cid-gold). */
+/** The mission phase: one offer, then gold over the saving limit is lost (2.4, ruling cid-gold). */
 export const mission: PhaseHandler = {
   ask: askMission,
   answer(draft, nation, action) {
@@ -129,12 +129,13 @@ function askMission(view: View, nation: NationId): Decision | undefined {
   };
 }
 
-/** Kinds that cost more than the least: of these an offer fixes how many it may name. */
+/** Kinds with a higher price: an offer fixes the number of them that it may name. */
 const DEAR = ['castle', 'knight'] as const;
 
 /**
- * The offers of a place. One is enough where the gold covers everybody there; else there is one for each number of castles and
- * knights that may be named, with as many units in all as the gold covers even if all of these are among them.
+ * The offers for a place. One is enough if the gold pays for all units there; otherwise there is one for each number of
+ * castles and knights that may be named, with the total number of units that the gold pays for if it includes all of
+ * these.
  */
 function offers(view: View, nation: NationId, place: ProvinceId): readonly Choice[] {
   const there = standing(view, place);
@@ -176,7 +177,7 @@ function whyNotHire(view: View, nation: NationId, action: Action): Refusal | und
   return cost > gold ? refuse('hire-gold', '11-el-cid-pay', { nation, place, gold, cost }) : undefined;
 }
 
-/** At the end of a game turn: whom he has heard is forgotten. */
+/** At the end of a game turn: clears the list of nations that had their chance to hire him. */
 export function forgetMissions(draft: Draft): void {
   if (draft.state.tally.missions) note(draft, { missions: undefined });
 }

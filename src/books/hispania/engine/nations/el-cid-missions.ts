@@ -28,11 +28,11 @@ import { bandOf, STRONGEST, send } from './el-cid.ts';
 import { EL_CID, priceOf, standing, whyNoTarget } from './el-cid-hire.ts';
 
 /**
- * Rules 11-el-cid-battle, 11-el-cid-pay and 11-el-cid-after: a mission that a nation has offered, until his units leave the
- * map again (rulings cid-battle, cid-named). All gold is half gold, all points half points.
+ * Rules 11-el-cid-battle, 11-el-cid-pay and 11-el-cid-after: a mission that a nation has offered, until his units leave
+ * the map again (rulings cid-battle, cid-named). All gold is half gold, all points are half points.
  */
 
-/** Whether a mission that was written down can be answered and fought: for saves. */
+/** Whether a mission from a save can be answered and fought. */
 export function isMission(view: View, { hirer, step, place, named }: MissionFrame): boolean {
   if (priceOf(named) > purse(view, hirer) || !view.state.nations[EL_CID]) return false;
   const band = bandOf(view, EL_CID);
@@ -42,7 +42,7 @@ export function isMission(view: View, { hirer, step, place, named }: MissionFram
   return step === 'fight' || (waits && areThere && priceOf(named) > 0);
 }
 
-/** A mission that was offered: he answers, engages, fights, and is paid. */
+/** A mission that was offered: he answers, engages units, fights, and is paid. */
 export const missionFrame: FrameHandler<MissionFrame> = {
   ask(view, frame) {
     if (frame.step === 'answer') return askAnswer(view, frame);
@@ -83,7 +83,9 @@ function answerOffer(draft: Draft, frame: MissionFrame, accepted: boolean): void
   else pop(draft);
 }
 
-/** How many units he may engage: two over the limit of the province, since he leads them (11-el-cid-battle). */
+/**
+ * The number of units that he may engage: 2 over the limit of the province, because he leads them (11-el-cid-battle).
+ */
 function mostEngaged(view: View, { place }: MissionFrame): number {
   return attackLimit(view, EL_CID, place, leadersOf(bandOf(view, EL_CID)));
 }
@@ -112,7 +114,7 @@ function askEngage(view: View, frame: MissionFrame, choice: Choice): Decision {
   };
 }
 
-/** He and his units appear in the province: no river counts, and the hirer scores as if it attacked itself. */
+/** He and his units are placed in the province. Rivers do not count, and the hirer scores as if it attacked itself. */
 function fight(draft: Draft, frame: MissionFrame, picked: Picked): void {
   const { hirer, named, there, place } = frame;
   const leaders = available(bandOf(draft, EL_CID), (c) => c.kind === 'leader');
@@ -127,7 +129,10 @@ function fight(draft: Draft, frame: MissionFrame, picked: Picked): void {
   });
 }
 
-/** After the battle: gold for what is gone of the units named, as many points for El Cid, and his units leave the map. */
+/**
+ * After the battle: gold for the named units that are gone, an equal number of points for El Cid, and his units leave
+ * the map.
+ */
 function settleMission(draft: Draft, frame: MissionFrame): void {
   const { hirer, place } = frame;
   pop(draft);

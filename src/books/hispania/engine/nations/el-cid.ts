@@ -12,11 +12,12 @@ import type { Cohort } from '../state/cohort.ts';
 import type { Phase } from '../turn.ts';
 
 /**
- * Rule 11-el-cid-valencia: on his own turns 17 to 19 El Cid comes out of his band, off the map, to Valencia (rulings
- * cid-valencia, cid-off-map); on 17 with one unit at least (cid-entry). His missions for others stand in `el-cid-missions.ts`.
+ * Rule 11-el-cid-valencia: on his own turns 17 to 19 El Cid enters Valencia from his band off the map (rulings
+ * cid-valencia, cid-off-map), on turn 17 with at least 1 unit (cid-entry). His missions for other nations are in
+ * `el-cid-missions.ts`.
  */
 
-/** The turn on which he appears, and the last one on which his band may still come. */
+/** The turn on which he arrives, and the last one on which his band may enter. */
 const FIRST = 17;
 const LAST = 19;
 const GOAL: ProvinceId = 'valencia';
@@ -24,7 +25,7 @@ const GOAL: ProvinceId = 'valencia';
 const ENTRY: Phase = { id: 'entry', does: 'entry', rule: '11-el-cid-valencia', run: 1 };
 
 export const elCid: NationHooks = {
-  /** On turn 17 he comes instead of placing and moving, later after his movement. */
+  /** On turn 17 the entry replaces placement and movement; on later turns it follows movement. */
   phases: ({ turn }) => {
     if (turn < FIRST || turn > LAST) return undefined;
     return (base) =>
@@ -36,22 +37,22 @@ export const elCid: NationHooks = {
   },
   bandRules: { only: '11-el-cid-battle', also: '11-el-cid-valencia', named: '11-el-cid-mission' },
   noPopulationLimit: ({ state }) => state.turn === FIRST,
-  /** Who came out of the band may go back there; those who marched bear the mark of the place they came from. */
+  /** Units that came from the band may return there; units that have moved have the mark of their former place. */
   fights: (view, battle) => {
     const came = of(at(view, GOAL), battle.attacker).some((c) => isUnit(c) && c.from === undefined);
     return battle.place === GOAL && view.state.turn <= LAST && came ? { ...battle, band: 'also' } : battle;
   },
 };
 
-/** What of a nation is off the map. */
+/** A nation's cohorts off the map. */
 export function bandOf(view: View, nation: NationId): readonly Cohort[] {
   return of(view.state.band ?? [], nation);
 }
 
-/** What moves out of a band, the strongest first. */
+/** The cohorts that leave the band, the strongest first. */
 export const STRONGEST = ['knight', 'cavalry', 'elite', 'infantry'] as const;
 
-/** Coming to Valencia: units of the band, with the leader or without, in one go or in several. */
+/** The entry into Valencia: units of the band, with or without the leader, in one or several answers. */
 export const entry: PhaseHandler = {
   ask: askEntry,
   answer: (draft, nation, action) => enter(draft, nation, action),
@@ -63,7 +64,7 @@ export const entry: PhaseHandler = {
   idle: () => '11-el-cid-valencia',
 };
 
-/** How many units may still come: two over the limit where the leader is or comes along, else one. */
+/** The number of units that may still enter: 2 over the limit with the leader, otherwise 1. */
 function room(view: View, nation: NationId, led: boolean): number {
   const leaders = led ? leadersOf(bandOf(view, nation)) : leadersOf(of(at(view, GOAL), nation));
   return Math.max(0, attackLimit(view, nation, GOAL, leaders) - stacked(view, nation, GOAL));
@@ -73,7 +74,7 @@ function isShut(view: View, nation: NationId): boolean {
   return at(view, GOAL).some((c) => isUnit(c) && allies(view, nation, c.owner));
 }
 
-/** He is still to come: on his first turn somebody has to (ruling cid-entry). */
+/** Whether a unit must still enter: required on his first turn (ruling cid-entry). */
 function mustEnter(view: View, nation: NationId): boolean {
   return view.state.turn === FIRST && !of(at(view, GOAL), nation).some(isUnit);
 }
@@ -108,7 +109,7 @@ function askEntry(view: View, nation: NationId): Decision | undefined {
   };
 }
 
-/** As many as may come, where there is somebody to fight; else as many as may stay. */
+/** As many units as may enter if there are enemy units, otherwise as many as may stay. */
 function presetOf(view: View, nation: NationId, choices: readonly Choice[], units: Picked, leaders: Picked): Action {
   const [best] = choices;
   const range = best?.ranges['units'];
@@ -129,7 +130,7 @@ function enter(draft: Draft, nation: NationId, action: Action): void {
   send(draft, nation, GOAL, picked, '11-el-cid-valencia');
 }
 
-/** Brings units and leaders of a nation's band to a place. */
+/** Moves units and leaders from a nation's band to a place. */
 export function send(
   draft: Draft,
   nation: NationId,
@@ -157,7 +158,7 @@ function whyNotEnter(view: View, nation: NationId, action: Action): Refusal {
   return refuse('enter-most', '11-el-cid-valencia', { nation, place, limit: most });
 }
 
-/** At the end of a game turn: after the last one on which it may come, what is left of the band leaves the game. */
+/** At the end of the last game turn on which it may enter, the rest of the band leaves the game. */
 export function bandLeaves(draft: Draft): void {
   const { band = [], turn } = draft.state;
   if (turn < LAST) return;

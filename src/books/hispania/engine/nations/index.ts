@@ -15,7 +15,7 @@ import { umayyads } from './umayyads.ts';
 import { vandals } from './vandals.ts';
 import { visigoths } from './visigoths.ts';
 
-/** What single nations do otherwise than the rules, one file each. */
+/** The hooks of single nations, one file each. */
 export const NATION_HOOKS: HookTable = {
   rome,
   'hispano-romans': hispanoRomans,

@@ -9,8 +9,8 @@ import type { Phase } from '../turn.ts';
 const REVOLT = 5;
 
 /**
- * Rule 11-lusitanians-viriathus: when Viriathus retreats before Rome, or is killed by it, his people submit, whatever they hold
- * (rulings viriathus, viriathus-alone).
+ * Rule 11-lusitanians-viriathus: if Viriathus retreats from Rome or is killed by it, his nation submits, with any
+ * number of provinces (rulings viriathus, viriathus-alone).
  */
 export const lusitanians: NationHooks = {
   onLeaderBeaten(draft, leader, enemy, killed) {
@@ -19,7 +19,10 @@ export const lusitanians: NationHooks = {
   },
 };
 
-/** Rule 11-lusitanians: at the start of their turn 5 they rise against Rome, if they are still there (ruling lusitanian-revolt). */
+/**
+ * Rule 11-lusitanians: at the start of their turn 5 they revolt against Rome, if they are not eliminated (ruling
+ * lusitanian-revolt).
+ */
 export function revolt(draft: Draft, nation: NationId, phase: Phase): void {
   if (nation !== 'lusitanians' || phase.id !== 'arrival' || draft.state.turn !== REVOLT) return;
   if (overlordOf(draft, nation) === 'rome' && isAlive(draft, nation)) free(draft, nation, 'revolt', '11-lusitanians');

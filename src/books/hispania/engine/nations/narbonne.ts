@@ -5,8 +5,8 @@ import { note } from '../rules/view.ts';
 import { specialNow } from './special.ts';
 
 /**
- * Rules 11-carthage-narbonne and 11-umayyads-narbonne: on its turns a nation may leave the game by moving to Narbonne, and so
- * many units in all score for it (rulings carthage-to-narbonne, umayyads-to-narbonne).
+ * Rules 11-carthage-narbonne and 11-umayyads-narbonne: on certain turns a nation's units may leave the game by moving
+ * to Narbonne, and a limited number of them score (rulings carthage-to-narbonne, umayyads-to-narbonne).
  */
 export function leavesByNarbonne(nation: NationId): NationHooks {
   return {

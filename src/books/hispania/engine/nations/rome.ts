@@ -12,8 +12,9 @@ const FORTS: Phase = { id: 'forts', does: 'forts', rule: '11-rome-forts', run: 1
 const builds = ({ turn }: { readonly turn: number }): boolean => FORT_TURNS.includes(turn);
 
 /**
- * Rule 11-rome: its forts fight as elites (6.2b), and it may go and retreat beyond the Pyrenees (5.4, 6.6, ruling
- * gascony-narbonne). On turns 4 and 5 it leaves a fort wherever it has been, after its last combat (11-rome-forts).
+ * Rule 11-rome: its forts fight as elites (6.2b), and its units may move and retreat beyond the Pyrenees (5.4, 6.6,
+ * ruling gascony-narbonne). On turns 4 and 5, after its last combat, it places a fort in every province that it has
+ * left or entered (11-rome-forts).
  */
 export const rome: NationHooks = {
   fortsFightAs: 'elite',
@@ -27,7 +28,7 @@ export const rome: NationHooks = {
       : undefined,
 };
 
-/** The phase of the forts: there is nothing to choose (rulings fort-placing, fort-when). */
+/** The phase of the forts, without a choice (rulings fort-placing, fort-when). */
 export const forts: PhaseHandler = {
   begin(draft, nation) {
     const { trodden = [] } = draft.state.tally;
@@ -38,7 +39,10 @@ export const forts: PhaseHandler = {
   },
 };
 
-/** Whether a fort can stand in a province: the first one there, beside nobody else, and beside no castle, fort or ruin. */
+/**
+ * Whether a fort can be placed in a province: no fort was placed there before, and it has no units of others, castle,
+ * fort or ruin.
+ */
 function mayRaise(view: View, place: ProvinceId, nation: string): boolean {
   if (view.state.tally.forts?.includes(place)) return false;
   return at(view, place).every((c) => (c.owner === nation || !isUnit(c)) && !isWork(c) && c.kind !== 'ruin');

@@ -14,8 +14,8 @@ import type { Surrender } from '../state/frame.ts';
 import { hasFallen } from './visigoths-toledo.ts';
 
 /**
- * Rule 11-umayyads-surrender: once Toledo has fallen, a Visigoth castle that stands alone before Umayyads at the start of a round
- * surrenders. It counts as destroyed, and one unit there is given up to rebuild it (ruling surrender).
+ * Rule 11-umayyads-surrender: after the fall of Toledo, a Visigoth castle that is alone with Umayyad units at the start
+ * of a round surrenders. It counts as destroyed, and 1 unit there is given up to rebuild it (ruling surrender).
  */
 
 const TURNS: readonly number[] = [11, 12, 13];
@@ -28,7 +28,10 @@ function surrenders(view: View): boolean {
   return inTime && hasFallen(view);
 }
 
-/** The start of a round: a castle that is the only Visigoth unit there surrenders, those of the neutrals too (ruling neutrals). */
+/**
+ * The start of a round: a castle that is the only Visigoth unit there surrenders, also one of the neutrals (ruling
+ * neutrals).
+ */
 export function surrenderCastle(draft: Draft, battle: Battle): void {
   const { place, attacker, defender } = battle;
   if (attacker !== 'umayyads' || (defender !== 'visigoths' && defender !== 'neutral')) return;
@@ -45,7 +48,7 @@ export function surrenderCastle(draft: Draft, battle: Battle): void {
   push(draft, { kind: 'surrender', nation: attacker, place });
 }
 
-/** Which unit is given up for the castle, and with which counter it is rebuilt. */
+/** The choice of the unit given up for the castle, and of the castle's counter. */
 export const surrender: FrameHandler<Surrender> = {
   ask(view, frame) {
     const choices = choicesFor(view, frame);
@@ -67,7 +70,10 @@ export const surrender: FrameHandler<Surrender> = {
   },
 };
 
-/** With a counter in the pool the castle must be rebuilt; with those of other castles only it may stay a ruin. */
+/**
+ * The castle must be rebuilt if the pool has a counter; if only counters of other castles are available, it may stay a
+ * ruin.
+ */
 function choicesFor(view: View, { nation, place }: Surrender): readonly Choice[] {
   const ways = rebuildChoices(view, nation).filter(({ fixed }) => fixed['place'] === place);
   const free = ways.some(({ fixed }) => fixed['counter'] === 'pool');
@@ -75,7 +81,7 @@ function choicesFor(view: View, { nation, place }: Surrender): readonly Choice[]
   return free || all.length === 0 ? all : [...all, { kind: 'decline', fixed: {}, ranges: {} }];
 }
 
-/** The one answer there is, if there is but one. */
+/** The only answer, if there is just one. */
 function onlyOne(choices: readonly Choice[]): Action | undefined {
   const [choice, ...others] = choices;
   const of = unitsOf(choice);
@@ -87,7 +93,7 @@ function unitsOf(choice: Choice | undefined): { readonly [key: string]: number }
   return units?.is === 'parts' && total(units.of) > 0 ? units.of : {};
 }
 
-/** The answer that gives up what is missed least. */
+/** The answer that gives up the least valuable unit. */
 function giving(choice: Choice): Action {
   return { kind: choice.kind, fixed: choice.fixed, values: { units: first(unitsOf(choice), 1) } };
 }

@@ -14,8 +14,9 @@ import type { State } from '../state.ts';
 import type { Phase } from '../turn.ts';
 
 /**
- * Rule 11-vandals-march (ruling vandal-special-move): on turn 6, before its invasion, the whole stack crosses three provinces,
- * step by step. It attacks nobody and leaves nobody; every enemy unit it passes rolls at it once, and it does not reply.
+ * Rule 11-vandals-march (ruling vandal-special-move): on turn 6, before its invasion, the whole stack crosses 3
+ * provinces, step by step. It attacks no unit and leaves none behind; every enemy unit on its path rolls one die
+ * against it, and it does not roll.
  */
 
 const TURN = 6;
@@ -27,7 +28,7 @@ export const MARCH: Phase = { id: 'march', does: 'march', rule: '11-vandals-marc
 /** Whether the march is on this turn. */
 export const marches = ({ turn }: State): boolean => turn === TURN;
 
-/** Where the march has come to, or ended; nowhere before it, and on other turns. */
+/** The current or last place of the march; undefined before it and on other turns. */
 export function marchEnd(state: State): ProvinceId | undefined {
   return marches(state) ? state.tally.trodden?.at(-1) : undefined;
 }
@@ -53,17 +54,17 @@ export const march: PhaseHandler = {
 const crossed = ({ state }: View): readonly ProvinceId[] => state.tally.trodden ?? [];
 const left = (view: View): number => LENGTH - crossed(view).length;
 
-/** Who marches: whoever moves at all. */
+/** The marching units: all that can move. */
 const goes = (nation: NationId) => (c: Cohort) => c.owner === nation && isMobile(c);
 
-/** The places that the stack stands in now: beyond the Pyrenees at first. */
+/** The current places of the stack: beyond the Pyrenees at first. */
 function standsIn(view: View, nation: NationId): readonly PlaceId[] {
   const last = crossed(view).at(-1);
   const places: readonly PlaceId[] = last === undefined ? OFF_MAP.filter((place) => place !== 'africa') : [last];
   return places.filter((place) => at(view, place).some((c) => goes(nation)(c) && isUnit(c)));
 }
 
-/** Where the next step may lead: to a province not crossed yet, from which the march can go on to its full length. */
+/** Possible next steps: provinces not crossed yet, from which the march can be completed. */
 function ways(view: View, nation: NationId): readonly ProvinceId[] {
   const [place] = standsIn(view, nation);
   if (place === undefined || left(view) === 0) return [];
@@ -71,7 +72,7 @@ function ways(view: View, nation: NationId): readonly ProvinceId[] {
   const goesOn = (to: ProvinceId, past: readonly ProvinceId[]): boolean =>
     past.length + 1 === LENGTH ||
     near(to).some((next) => !past.includes(next) && next !== to && goesOn(next, [...past, to]));
-  // Between Narbonne and Gascony the way is free.
+  // The step between Narbonne and Gascony costs nothing.
   const from = isProvince(place) ? near(place) : [...new Set(OFF_MAP.flatMap(near))];
   return from.filter((to) => !crossed(view).includes(to) && goesOn(to, crossed(view)));
 }
@@ -92,7 +93,7 @@ function askMarch(view: View, nation: NationId): Decision | undefined {
   };
 }
 
-/** The whole stack steps into a province, and whoever stands there rolls at it. */
+/** The whole stack enters a province, and the units there roll against it. */
 function marchTo(draft: Draft, nation: NationId, to: ProvinceId): void {
   for (const from of standsIn(draft, nation)) step(draft, nation, from, to);
   note(draft, { trodden: [...crossed(draft), to] });
@@ -101,7 +102,7 @@ function marchTo(draft: Draft, nation: NationId, to: ProvinceId): void {
 }
 
 function step(draft: Draft, nation: NationId, from: PlaceId, to: PlaceId): void {
-  // A province that the other place beyond the Pyrenees borders is reached by way of it.
+  // A province adjacent to the other place beyond the Pyrenees is reached through it.
   const over = draft.tables.neighbours[from].includes(to)
     ? undefined
     : OFF_MAP.find((place) => draft.tables.neighbours[place].includes(to));
@@ -113,7 +114,7 @@ function step(draft: Draft, nation: NationId, from: PlaceId, to: PlaceId): void 
   tell(draft, { kind: 'moved', rule: '11-vandals-march', ...moved, from: over ?? from, to });
 }
 
-/** One die for each unit, a castle too, by the defender's column against infantry; the stack loses what is hit. */
+/** One die for each unit, including a castle, by the defender's column against infantry; the stack takes the hits. */
 function shootAt(draft: Draft, nation: NationId, owner: Owner, place: ProvinceId): void {
   const battle: Battle = { ...newBattle(draft, nation, place), defender: owner, rivers: false };
   let hits = 0;

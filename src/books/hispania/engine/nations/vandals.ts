@@ -4,13 +4,13 @@ import { reading, type View } from '../rules/view.ts';
 import { specialNow } from './special.ts';
 import { MARCH, marchEnd, marches } from './vandals-march.ts';
 
-/** Whether they may go to Africa on this turn. */
+/** Whether they may move to Africa on this turn. */
 const migrates = (view: View): boolean => specialNow(view, 'vandals', 'africa-exit') !== undefined;
 
 /**
- * Rule 11-vandals: on turn 6 they march through three provinces before their invasion (11-vandals-march, `vandals-march.ts`). On turns
- * 7 to 9 they may leave the game over the straits, for points; from turn 7 on they may retreat that way (11-vandals-africa,
- * rulings vandals-retreat-africa, vandal-retreat-points).
+ * Rule 11-vandals: on turn 6 they march through 3 provinces before their invasion (11-vandals-march,
+ * `vandals-march.ts`). On turns 7 to 9 their units may leave the game over the straits, for points; from turn 7 on they
+ * may retreat there (11-vandals-africa, rulings vandals-retreat-africa, vandal-retreat-points).
  */
 export const vandals: NationHooks = {
   phases: (state) =>

@@ -4,31 +4,40 @@ import { free } from '../rules/submission.ts';
 import { type Draft, note, reading, tell, type View } from '../rules/view.ts';
 import type { Battle } from '../state/battle.ts';
 
-/** Rule 11-visigoths-toledo: when Toledo falls their subjects are free and none submits again; their lone castles surrender. */
+/**
+ * Rule 11-visigoths-toledo: when Toledo falls, their subjects are free and no nation can submit to them again; their
+ * lone castles surrender.
+ */
 
 /** Whether Toledo has fallen. */
 export function hasFallen(view: View): boolean {
   return view.state.tally.toledo === true || isTaken(view);
 }
 
-/** Whether the Umayyads hold it alone; who only passes through in movement does not (ruling toledo-falls). */
+/** Whether only the Umayyads have units there; passing through during movement does not count (ruling toledo-falls). */
 function isTaken(view: View): boolean {
   return holder(view, 'toledo') === 'umayyads' && view.phase?.does !== 'movement';
 }
 
-/** It falls as soon as a battle or the end of a movement leaves Umayyads alone there, whoever held it. */
+/**
+ * It falls as soon as only Umayyad units are there after a battle or the end of a movement, whichever nation controlled
+ * it before.
+ */
 export function settleToledo(draft: Draft): void {
   if (!draft.state.tally.toledo && isTaken(draft)) fall(draft, 'umayyads');
 }
 
-/** By the other reading it falls to any other nation, too, that takes it from the Visigoths or a subject of theirs. */
+/**
+ * Under the alternative ruling it also falls to any other nation that takes it from the Visigoths or one of their
+ * subjects.
+ */
 export function toledoTaken(draft: Draft, { place, attacker, defender }: Battle): void {
   if (place !== 'toledo' || draft.state.tally.toledo || reading(draft, 'toledo-falls') === 'a') return;
   if (areTheirs(draft, defender) && !areTheirs(draft, attacker) && holder(draft, place) === attacker)
     fall(draft, attacker);
 }
 
-/** Visigoths, those whom they left behind, and their subjects. */
+/** The Visigoths, the neutrals, and their subjects. */
 function areTheirs(view: View, owner: Owner): boolean {
   return owner === 'visigoths' || owner === 'neutral' || overlordOf(view, owner) === 'visigoths';
 }

@@ -93,7 +93,7 @@ function nextStep(draft: Draft, battle: Battle): void {
 /** Begins a step of the battle on top, with its possible interruptions. */
 export function enter(draft: Draft, battle: Battle): void {
   replace(draft, battle);
-  for (const joins of draft.parts.battle[battle.step] ?? []) {
+  for (const joins of draft.handlers.battle[battle.step] ?? []) {
     const now = battleOf(draft);
     if (now) joins(draft, now);
   }
@@ -197,7 +197,7 @@ export function endBattle(draft: Draft, battle: Battle): void {
   const winner = fulfilled ? battle.attacker : holder(draft, place);
   tell(draft, { kind: 'battle-over', rule: '6.2', place, winner, rounds: battle.round });
   pop(draft);
-  for (const joins of draft.parts.battleEnds) joins(draft, battle);
+  for (const joins of draft.handlers.battleEnds) joins(draft, battle);
 }
 
 /** The refusal of an answer that does not fit the question of the battle. */
@@ -217,7 +217,7 @@ export function whyNotInBattle(view: View, battle: Battle, action: Action): Refu
     case 'capital':
       return whyNoCapital(view, owner, action.fixed['place'] as PlaceId);
     case 'submit':
-      return owner !== 'neutral' && view.parts.neverSubmits?.(view, owner)
+      return owner !== 'neutral' && view.handlers.neverSubmits?.(view, owner)
         ? refuse('never-submits', '10.4-never', { owner })
         : refuse('no-submission', '9.6', { owner });
     default:

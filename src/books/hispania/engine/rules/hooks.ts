@@ -19,7 +19,7 @@ export interface Look {
 
 /** A position with values that are computed once: the input of every rule. */
 export interface View extends Look, Going {
-  readonly parts: Parts;
+  readonly handlers: Handlers;
   /** Whether any nation is a subject; usually none is. */
   readonly hasSubjects: boolean;
   readonly where: Where;
@@ -144,7 +144,7 @@ export interface StruckFirst {
 }
 
 /** Extensions of the rules. Each list is processed in order. */
-export interface Parts {
+export interface Handlers {
   readonly frames: FrameTable;
   readonly phases: PhaseTable;
   /** Additions to the sequences of nations; their conditions must not change during a nation's turn. */

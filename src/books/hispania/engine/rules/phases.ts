@@ -29,7 +29,7 @@ function phaseName({ state }: View): string {
 
 /** The handler of a frame. Every kind that rules push has one in the table. */
 function handlerOf(view: View, frame: Frame): FrameHandler {
-  return view.parts.frames[frame.kind] as FrameHandler;
+  return view.handlers.frames[frame.kind] as FrameHandler;
 }
 
 /** Whether anything is asked, or the question itself if it had to be computed. */
@@ -38,7 +38,7 @@ export function asked(view: View): Decision | boolean {
   const frame = top(view);
   if (frame) return handlerOf(view, frame).asks?.(view, frame) ?? ask(view) ?? false;
   if (!phase || state.active === null || state.fresh !== undefined) return false;
-  return view.parts.phases[phase.does]?.asks?.(view, state.active, phase) ?? ask(view) ?? false;
+  return view.handlers.phases[phase.does]?.asks?.(view, state.active, phase) ?? ask(view) ?? false;
 }
 
 /** The choices that could match an answer, if something is asked; not all choices if these are faster to compute. */
@@ -46,7 +46,7 @@ export function choicesFor(view: View, action: Action): readonly Choice[] {
   const { phase, state } = view;
   const some =
     phase && state.active !== null && state.frames.length === 0
-      ? view.parts.phases[phase.does]?.choicesFor?.(view, state.active, action, phase)
+      ? view.handlers.phases[phase.does]?.choicesFor?.(view, state.active, action, phase)
       : undefined;
   return some ?? ask(view)?.choices ?? [];
 }
@@ -55,7 +55,7 @@ function askPhase(view: View): Decision | undefined {
   const { phase, state } = view;
   const { active, fresh } = state;
   if (!phase || active === null || fresh !== undefined) return undefined;
-  return view.parts.phases[phase.does]?.ask?.(view, active, phase);
+  return view.handlers.phases[phase.does]?.ask?.(view, active, phase);
 }
 
 /** Carries out an answer that `accepts` took, and all automatic steps up to the next question: see `carryOn`. */
@@ -72,7 +72,7 @@ function answerPhase(draft: Draft, action: Action): void {
   const { active } = draft.state;
   if (!phase || active === null) return;
   if (action.kind === 'end') endPhase(draft, phase, active);
-  else draft.parts.phases[phase.does]?.answer?.(draft, active, action, phase);
+  else draft.handlers.phases[phase.does]?.answer?.(draft, active, action, phase);
 }
 
 /** A unique key for each phase of each nation's turn. */
@@ -116,7 +116,7 @@ function settle(draft: Draft): void {
   if (draft.changed.size === 0) return;
   for (let told = -1; told < draft.facts.length; ) {
     told = draft.facts.length;
-    for (const put of draft.parts.settle) put(draft);
+    for (const put of draft.handlers.settle) put(draft);
   }
   draft.changed.clear();
 }
@@ -140,24 +140,24 @@ function begin(draft: Draft, phase: Phase, active: NationId, fresh: Fresh): void
   }
   if (fresh === FRESH.before) {
     draft.state.fresh = FRESH.opening;
-    for (const joins of draft.parts.phaseBegins) joins(draft, active, phase);
+    for (const joins of draft.handlers.phaseBegins) joins(draft, active, phase);
     if (draft.state.frames.length > 0 || draft.changed.size > 0) return;
   }
   draft.state.fresh = undefined;
-  draft.parts.phases[phase.does]?.begin?.(draft, active, phase);
+  draft.handlers.phases[phase.does]?.begin?.(draft, active, phase);
 }
 
 /** Records that a phase was skipped, if it had no question and no automatic effect. */
 function tellSkipped(draft: Draft, phase: Phase, nation: NationId): void {
   const last = draft.facts.at(-1);
   if (last && !(last.kind === 'phase' && last.phase === phase.id)) return;
-  const rule = draft.parts.phases[phase.does]?.idle?.(draft, nation, phase) ?? phase.rule;
+  const rule = draft.handlers.phases[phase.does]?.idle?.(draft, nation, phase) ?? phase.rule;
   tell(draft, { kind: 'phase-skipped', rule, turn: draft.state.turn, nation, phase: phase.id });
 }
 
 function endPhase(draft: Draft, phase: Phase, active: NationId): void {
-  draft.parts.phases[phase.does]?.end?.(draft, active, phase);
-  for (const joins of draft.parts.phaseEnds) joins(draft, active, phase);
+  draft.handlers.phases[phase.does]?.end?.(draft, active, phase);
+  for (const joins of draft.handlers.phaseEnds) joins(draft, active, phase);
   // A question at the end may change the sequence.
   if (draft.state.frames.length > 0) draft.state.fresh = FRESH.closing;
   else leavePhase(draft, phase, active);
@@ -213,7 +213,7 @@ export function whyNot(view: View, action: Action): Refusal {
   const frame = top(view);
   if (frame) return handlerOf(view, frame).whyNot(view, frame, action);
   if (!phase || nation === null) return refuse('over', '1', { turn });
-  const own = view.parts.phases[phase.does]?.whyNot?.(view, nation, action, phase);
+  const own = view.handlers.phases[phase.does]?.whyNot?.(view, nation, action, phase);
   if (own) return own;
   switch (action.kind) {
     case 'step':
@@ -225,7 +225,7 @@ export function whyNot(view: View, action: Action): Refusal {
     case 'remove':
       return notNow(nation, phase, 'remove-later', '4.5');
     case 'hire':
-      return view.parts.phases.mission?.whyNot?.(view, nation, action, phase) ?? notNow(nation, phase, 'not-now');
+      return view.handlers.phases.mission?.whyNot?.(view, nation, action, phase) ?? notNow(nation, phase, 'not-now');
     default:
       return notNow(nation, phase, 'not-now');
   }

@@ -85,7 +85,7 @@ export function worth(
   const vp = own?.vp ?? 0;
   const bounty = of === undefined || killed.kind === 'leader' ? 0 : nations[of].bounty;
   const sheet = reading(view, 'almohad-kills') === 'b' ? Math.max(vp, bounty) : vp + bounty;
-  const each = view.parts.kills ? view.parts.kills(view, nation, killed, of, sheet) : sheet;
+  const each = view.handlers.kills ? view.handlers.kills(view, nation, killed, of, sheet) : sheet;
   if (each > sheet) return { each, rule: '14.8-own-turn' };
   // A kind that no sheet names scores 0.
   const promised = sheet > vp && of !== undefined ? nations[of].bountyRule : undefined;

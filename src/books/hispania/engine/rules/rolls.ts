@@ -7,7 +7,7 @@ import { type Draft, rollDice, tell, type View } from './view.ts';
 
 /** Rolls all dice of a round. Returns the hits, by the side that is hit. */
 export function rollRound(draft: Draft, battle: Battle): NonNullable<Battle['result']> {
-  const first = draft.parts.strikesFirst?.(draft, battle);
+  const first = draft.handlers.strikesFirst?.(draft, battle);
   const rest = first ? { ...battle, aims: first.aims } : battle;
   const defender = rollSide(draft, rest, 'attacker', first?.hits.defender);
   const attacker = rollSide(draft, rest, 'defender', first?.hits.attacker);

@@ -55,7 +55,7 @@ function scoreProvinces(draft: Draft, nation: NationId, turn: number): void {
   const values = provinceValues(draft, nation, turn);
   const worth = (place: ProvinceId): number => {
     const value = values[place] ?? 0;
-    return draft.parts.provinceWorth ? draft.parts.provinceWorth(draft, nation, place, value) : value;
+    return draft.handlers.provinceWorth ? draft.handlers.provinceWorth(draft, nation, place, value) : value;
   };
   const scoring = counted(draft, nation).filter((place) => worth(place) > 0);
   const points = scoring.reduce((sum, place) => sum + worth(place), 0);

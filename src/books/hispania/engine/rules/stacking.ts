@@ -73,7 +73,7 @@ function hasPile(view: View, nation: NationId, place: PlaceId): boolean {
   const { active, tally } = view.state;
   if (nation !== active) return false;
   if (hasMarked(view, nation, place)) return true;
-  return tally.pile?.place === place && !view.parts.pileAsOthers?.(view.state);
+  return tally.pile?.place === place && !view.handlers.pileAsOthers?.(view.state);
 }
 
 /**

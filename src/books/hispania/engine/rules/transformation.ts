@@ -87,10 +87,10 @@ export const transformation: FrameHandler<Transformation> = {
     const { from, into } = frame;
     if (!frame.awarded) {
       replace(draft, { ...frame, awarded: true });
-      for (const joins of draft.parts.foundings ?? []) joins(draft, from, into);
+      for (const joins of draft.handlers.foundings ?? []) joins(draft, from, into);
       return;
     }
-    for (const joins of draft.parts.dues ?? []) joins(draft, from, into);
+    for (const joins of draft.handlers.dues ?? []) joins(draft, from, into);
     pop(draft);
     const { ends } = draft.tables.nations[from];
     if (ends) become(draft, from, into, ends);

@@ -14,7 +14,7 @@ import { placesOf } from './where.ts';
  */
 export function advance(draft: Draft): void {
   const { stage, step, turn, lastTurn } = draft.state;
-  const steps = stage === 'start' ? draft.parts.turnStart : draft.parts.turnEnd;
+  const steps = stage === 'start' ? draft.handlers.turnStart : draft.handlers.turnEnd;
   const work = steps[step];
   if (work) {
     draft.state.step = step + 1;
@@ -27,7 +27,7 @@ export function advance(draft: Draft): void {
   } else {
     pass(draft, 'over');
     tell(draft, { kind: 'over', rule: '1', turn });
-    draft.parts.gameEnds?.(draft);
+    draft.handlers.gameEnds?.(draft);
   }
 }
 

@@ -8,11 +8,11 @@ export interface Moment extends Pick<Beginning, 'scenario' | 'turn'> {
   readonly last: number;
   /** Where the nation has units. */
   readonly held: readonly PlaceId[];
-  /** How many, leaders, castles and forts apart; those off the map count. */
+  /** The number of its units, without leaders, castles and forts, including those off the map. */
   readonly units: number;
   /** Half points so far. */
   readonly points: number;
-  /** The position and who sits where, as a link to the table has them (`#position=`, kernel/links.ts). */
+  /** The position and its seating, in the form of a link to the table (`#position=`, kernel/links.ts). */
   readonly packed: string;
 }
 
@@ -21,7 +21,7 @@ export interface Moments {
   readonly set: string;
   /** Version of the rules. */
   readonly engine: number;
-  /** How many games each was chosen among. */
+  /** The number of games that each was chosen from. */
   readonly games: number;
   readonly nations: Readonly<Record<NationId, Moment>>;
 }

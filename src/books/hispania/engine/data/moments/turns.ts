@@ -1,8 +1,8 @@
 import type { NationId } from '../ids.ts';
 
-/** When the game of a nation's great moment begins: before its own turn, or as it is first asked on a mission (El Cid). */
+/** The start of a nation's great moment: before its own turn, or at its first question in a mission (El Cid). */
 export interface Beginning {
-  /** D, and E for nations that play nowhere else. */
+  /** D, or E for nations that do not play in D. */
   readonly scenario: 'D' | 'E';
   readonly turn: number;
   readonly at: 'own-turn' | 'mission';
@@ -10,7 +10,9 @@ export interface Beginning {
 
 const on = (turn: number): Beginning => ({ scenario: 'D', turn, at: 'own-turn' });
 
-/** The turn of each nation that says most of it: an invasion, a great leader, an enemy at the gates, its last chance to score. */
+/**
+ * The most characteristic turn of each nation: an invasion, a great leader, a close enemy, its last chance to score.
+ */
 export const MOMENT_TURNS: Readonly<Record<NationId, Beginning>> = {
   // Hasdrubal lands, and units may leave for Italy by Narbonne, on this turn only.
   carthage: on(2),

@@ -1,26 +1,26 @@
-/** What nations have scored in many games between computers: for their sheets. The engine does not load it. */
+/** Scores of nations in many games between computers, for their sheets. The engine does not load this file. */
 
 import type { NationId, Owner, ProvinceId, ScenarioId } from '../ids.ts';
 
-/** How often each number of half points came up: `counts[i]` games with `least + i`. */
+/** The frequency of each number of half points: `counts[i]` games with `least + i`. */
 export interface Spread {
   readonly least: number;
   readonly counts: readonly number[];
 }
 
-/** What a nation scored. */
+/** The scores of a nation. */
 export interface NationScores {
   readonly scenario: ScenarioId;
   /** In the whole game. */
   readonly all: Spread;
   /** By scoring turn: with that turn and those after the last scoring turn. */
   readonly turns: Readonly<Partial<Record<number, Spread>>>;
-  /** In how many games it died out before its time. */
+  /** The number of games in which it was eliminated before its time. */
   readonly early: number;
   readonly told: Telling;
 }
 
-/** What points were for. `given`: what a subject or a nation that bought units gave up. */
+/** Sources of points. `given` are points lost by a subject or paid for units. */
 export const SOURCES = [
   'provinces',
   'zones',
@@ -35,53 +35,65 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** How a nation did in games in which it held a province, against those in which it stood elsewhere only. */
+/**
+ * The result of a nation in games in which it controlled a province, compared with games in which it was only
+ * elsewhere.
+ */
 export type Gain = readonly [
-  /** Games in which it held it. */
+  /** The number of games in which it controlled the province. */
   games: number,
-  /** Half points that it had more at the end on average, to a tenth. */
+  /** Its mean difference in final half points, to a tenth. */
   more: number,
   /** Standard error of that. */
   error: number,
 ];
 
 /**
- * How a nation came to its points. It holds what its subjects hold as well, since that scores for it; a province counts where it
- * had points for it.
+ * Statistics about a nation's points. Provinces of its subjects count as its own, because they score for it; a province
+ * counts if it scored.
  */
 export interface Telling {
-  /** The turns on which it scores what it holds; `held` is in their order. */
+  /** The turns on which it scores provinces; `held` is in their order. */
   readonly sheet: readonly number[];
-  /** In how many games it held a province on each of these turns: those of its sheet, and others that scored; rare ones left out. */
+  /**
+   * The number of games in which it controlled a province on each of these turns: provinces of its sheet, and others
+   * that scored; rare ones are left out.
+   */
   readonly held: Readonly<Partial<Record<ProvinceId, readonly number[]>>>;
-  /** In how many games it held anything, on each of these turns. */
+  /** The number of games in which it controlled any province, on each of these turns. */
   readonly stood: readonly number[];
-  /** By turn: provinces that went with more or fewer points clearly, and often enough both ways (`scripts/tune/telling.ts`). */
+  /**
+   * By turn: provinces with a clear correlation to points and enough games with and without them
+   * (`scripts/tune/telling.ts`).
+   */
   readonly gains: Readonly<Partial<Record<number, Readonly<Partial<Record<ProvinceId, Gain>>>>>>;
-  /** Half points a game by what they were for, to a tenth; what is nothing is left out. */
+  /** Half points per game by source, to a tenth; zeroes are left out. */
   readonly from: Readonly<Partial<Record<Source, number>>>;
-  /** In how many games its last unit was gone before its time, by the turn; 0: it never had one. */
+  /** The number of games in which it was eliminated before its time, by turn; turn 0: it never had a unit. */
   readonly gone: Readonly<Partial<Record<number, number>>>;
-  /** Of these, whose battle took it, mostly. */
+  /** The nations that eliminated it, the most frequent. */
   readonly by: Readonly<Partial<Record<Owner, number>>>;
-  /** Units a game that others destroyed of it, and that it destroyed of others; to a tenth, leaders and castles apart. */
+  /**
+   * Units per game that others destroyed of it, and that it destroyed of others, to a tenth, without leaders and
+   * castles.
+   */
   readonly lost: Readonly<Partial<Record<Owner, number>>>;
   readonly struck: Readonly<Partial<Record<Owner, number>>>;
-  /** In how many games it submitted to a nation. */
+  /** The number of games in which it submitted to a nation. */
   readonly subject: Readonly<Partial<Record<NationId, number>>>;
-  /** In how many games it declared its capital in a province: the most frequent. */
+  /** The number of games in which it declared its capital in a province, for the most frequent ones. */
   readonly capital: Readonly<Partial<Record<ProvinceId, number>>>;
 }
 
-/** Measured at one time; it stays what it was when computers have learnt. */
+/** Measured once; later versions of the computers do not change it. */
 export interface Scores {
   /** The data set. */
   readonly set: string;
-  /** Of the computers, all four. */
+  /** The level of all four computers. */
   readonly level: string;
   /** Version of the rules. */
   readonly engine: number;
-  /** Of each scenario. */
+  /** The number of games of each scenario. */
   readonly games: number;
   readonly seed: string;
   /** Year, month, day. */
@@ -89,7 +101,7 @@ export interface Scores {
   readonly nations: Readonly<Partial<Record<NationId, NationScores>>>;
 }
 
-/** Some half points as a spread. */
+/** The distribution of a list of half points. */
 export function spreadOf(points: readonly number[]): Spread {
   if (points.length === 0) return { least: 0, counts: [] };
   const least = Math.min(...points);
@@ -98,18 +110,18 @@ export function spreadOf(points: readonly number[]): Spread {
   return { least, counts };
 }
 
-/** Of how many games it is. */
+/** The number of games. */
 export function gamesOf({ counts }: Spread): number {
   return counts.reduce((sum, n) => sum + n, 0);
 }
 
-/** Half points on average; `NaN` of nothing. */
+/** The mean half points; `NaN` without games. */
 export function meanOf({ least, counts }: Spread): number {
   const games = counts.reduce((sum, n) => sum + n, 0);
   return counts.reduce((sum, n, i) => sum + n * (least + i), 0) / games;
 }
 
-/** The half points that a part of the games, from 0 to 1, does not exceed; `NaN` of nothing. */
+/** The quantile of half points for a fraction from 0 to 1; `NaN` without games. */
 export function quantileOf(spread: Spread, part: number): number {
   const wanted = part * gamesOf(spread);
   let below = 0;

@@ -29,7 +29,7 @@ import { finalScore } from './rules/final-score.ts';
 import { pinning } from './rules/forced-passage.ts';
 import { founding } from './rules/founding.ts';
 import { castlesAtTurnStart, castlesInPhase, freeCastles } from './rules/free-castles.ts';
-import type { Parts } from './rules/hooks.ts';
+import type { Handlers } from './rules/hooks.ts';
 import { income, overlordBuys } from './rules/income.ts';
 import { movement } from './rules/movement.ts';
 import { placement } from './rules/placement.ts';
@@ -45,7 +45,7 @@ import { withdrawal } from './rules/withdrawal.ts';
  * The handler of each phase and frame, and everything that takes part at turns and phases: rules, single nations,
  * options.
  */
-export const PARTS: Parts = {
+export const HANDLERS: Handlers = {
   frames: {
     // In a nation's turn.
     'overlord-buys': overlordBuys,
