@@ -51,6 +51,9 @@ test('what several books load is of none of them, and what one loads bears its n
   assert.equal(chunk(live, { [live]: [SCENE, other] }), 'show');
   const shapes = '/x/src/ui/glyphs.ts';
   assert.equal(chunk(shapes, { [shapes]: [SCENE, other] }), 'page');
+  const furnish = '/x/src/ui/furnish.tsx';
+  const fight = '/x/src/books/hispania/ui/shelf/live.tsx';
+  assert.equal(chunk(furnish, { [furnish]: [SCENE, other, fight] }), 'page');
   const session = '/x/src/ui/scene/session.ts';
   assert.equal(chunk(session, { [session]: [PLAYER, PLAYER.replace('hispania', 'tiny')] }), 'engine');
   const own = '/x/src/books/hispania/ui/board/Board.tsx';

@@ -37,8 +37,8 @@ const TABLE = DESKS[0] as RegExp;
 /** What draws no map, with its words. */
 const BARE =
   /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/books\/[^/]+\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
-/** The shapes of every game, to which a book's board adds its own. */
-const SHAPES = /\/src\/ui\/glyphs\.ts$/;
+/** Shapes and words of every game, to which a book adds its own: what it makes of them lies with its board. */
+const ADDED_TO = /\/src\/(?:ui\/glyphs|words\/.+)\.ts$/;
 /** What is said of a faulty file or link, at a table and in a scene. */
 const FAULTS = /\/words\/en\/faults\.ts$/;
 /** Fetched when a newer version waits, on any page. */
@@ -86,7 +86,8 @@ function kindOf(id: string, above: readonly string[], graph: Graph): string | nu
   // What one page's script alone loads lies with it.
   if (roots.length === 1 && roots.some((one) => SCRIPT.test(one))) return null;
   // Of several books, only pages with scenes and lessons load what no desk shows.
-  if (from(SHOWS)) return pure || from(BARE) || SHAPES.test(id) ? 'page' : DESKS.some(from) ? 'board' : 'show';
+  if (from(SHOWS) && (pure || from(BARE) || ADDED_TO.test(id))) return 'page';
+  if (from(SHOWS)) return from(FIGHTS) || DESKS.some(from) ? 'board' : 'show';
   if (from(PAGE)) return roots.length > 1 ? (from(FILLED) ? 'base' : 'mount') : null;
   if (from(PLAYS) || (from(FIGHTS) && roots.length > 1)) return pure ? 'engine' : 'play';
   if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) || FAULTS.test(id) ? 'tools' : 'desk';
