@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../shared/axe.ts';
+import { expectAccessible, expectAccessibleInBoth } from '../shared/axe.ts';
 
 /** Scenes of the small game: made of the general parts, with no more of its own than a board. */
 
@@ -24,7 +24,7 @@ test('a scene plays its line with the printed dice, and loads nothing of another
   await scene.getByRole('button', { name: 'Next step' }).click();
   await expect(scene.locator('.linebar .next')).toHaveAttribute('aria-disabled', 'true');
   await expect(scene.locator('.linebar')).toContainText('destroyed the only defender');
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   expect(asked).toContain('/tiny/scenes/over-the-ebro.start.json');
   expect(asked.filter((path) => /hispania/.test(path))).toEqual([]);
 });
