@@ -1,5 +1,6 @@
 import { parts, total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Formed } from '../actions.ts';
 import {
   COMBAT_KINDS,
   type CombatKind,
@@ -103,8 +104,9 @@ export function priceOf(units: Quota): number {
 export const mission: PhaseHandler = {
   ask: askMission,
   answer(draft, nation, action) {
-    const place = action.fixed['place'] as ProvinceId;
-    const named = action.values['units'] as Quota;
+    if (action.kind !== 'hire' || !isProvince(action.fixed.place)) return;
+    const { place } = action.fixed;
+    const { units: named } = action.values;
     note(draft, { missions: [...(draft.state.tally.missions ?? []), nation] });
     push(draft, { kind: 'mission', step: 'answer', hirer: nation, place, named, there: standing(draft, place) });
   },
@@ -164,8 +166,8 @@ function offers(view: View, nation: NationId, place: ProvinceId): readonly Choic
   });
 }
 
-function whyNotHire(view: View, nation: NationId, action: Action): Refusal | undefined {
-  const place = action.fixed['place'] as PlaceId;
+function whyNotHire(view: View, nation: NationId, action: Formed<'hire'>): Refusal | undefined {
+  const { place } = action.fixed;
   const why = whyNoHire(view, nation) ?? whyNoTarget(view, nation, place);
   if (why) return why;
   const { units } = action.values;

@@ -1,6 +1,7 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
 import { count } from '../../../../kernel/counting.ts';
+import type { Formed } from '../actions.ts';
 import { COMBAT_KINDS } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import { newBattle } from '../rules/battle.ts';
@@ -51,7 +52,7 @@ export const missionFrame: FrameHandler<MissionFrame> = {
     return count(choice) === 1 ? undefined : askEngage(view, frame, choice);
   },
   answer(draft, frame, action) {
-    if (action.kind === 'engage') fight(draft, frame, action.values['units'] as Picked);
+    if (action.kind === 'engage') fight(draft, frame, action.values.units);
     else answerOffer(draft, frame, action.kind === 'accept');
   },
   goOn(draft, frame) {
@@ -150,7 +151,7 @@ function settleMission(draft: Draft, frame: MissionFrame): void {
   tell(draft, { kind: 'to-band', rule: '11-el-cid-after', nation: EL_CID, place, units, leaders });
 }
 
-function whyNotInMission(view: View, frame: MissionFrame, action: Action): Refusal {
+function whyNotInMission(view: View, frame: MissionFrame, action: Formed): Refusal {
   if (frame.step !== 'engage' || action.kind !== 'engage') {
     const asked = frame.step === 'engage' ? 'engage' : 'mission-answer';
     return refuse('answer-first', '11-el-cid-hire', { asked });

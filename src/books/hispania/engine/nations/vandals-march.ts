@@ -36,7 +36,7 @@ export function marchEnd(state: State): ProvinceId | undefined {
 export const march: PhaseHandler = {
   ask: (view, nation) => askMarch(view, nation),
   answer(draft, nation, action) {
-    marchTo(draft, nation, action.fixed['to'] as ProvinceId);
+    if (action.kind === 'march' && isProvince(action.fixed.to)) marchTo(draft, nation, action.fixed.to);
   },
   end(draft, nation) {
     const { trodden: through = [] } = draft.state.tally;
@@ -45,7 +45,7 @@ export const march: PhaseHandler = {
   whyNot(view, nation, action) {
     if (action.kind === 'march') {
       const [from = null] = standsIn(view, nation);
-      return refuse('march-way', '11-vandals-march', { nation, from, to: action.fixed['to'] as PlaceId });
+      return refuse('march-way', '11-vandals-march', { nation, from, to: action.fixed.to });
     }
     return action.kind === 'end' ? refuse('march-first', '11-vandals-march', { nation, count: left(view) }) : undefined;
   },

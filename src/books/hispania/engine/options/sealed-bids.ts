@@ -5,7 +5,7 @@ import { drawLot } from '../rules/players.ts';
 import { type Draft, pop, replace, tell } from '../rules/view.ts';
 import type { SealedAuction } from '../state/auction.ts';
 import { award, awardByLot, putUp, whyNotAllowed } from './auctions.ts';
-import { MOST_BID, whyNoBid } from './bidding.ts';
+import { bidIn, MOST_BID, whyNoBid } from './bidding.ts';
 
 /** Rule 14.7: all bidders write down a bid in secret. All points are half points. */
 
@@ -45,16 +45,17 @@ export const sealedAuction: FrameHandler<SealedAuction> = {
     };
   },
   answer(draft, frame, action) {
-    const seat = action.fixed['seat'] as Seat;
-    const bid = action.kind === 'bid' ? (action.values['bid'] as number) : null;
+    if (action.kind !== 'bid' && action.kind !== 'pass') return;
+    const { seat = '' } = action.fixed;
+    const bid = bidIn(action);
     tell(draft, { kind: 'sealed', rule: '14.7', nation: frame.nation, seat });
     replace(draft, { ...frame, bids: { ...frame.bids, [seat]: bid } });
   },
   goOn: (draft, frame) => open(draft, frame),
   whyNot(view, frame, action) {
     const { nation, least, bids, bidders } = frame;
-    const seat = action.fixed['seat'] ?? '';
     if (action.kind === 'bid' || action.kind === 'pass') {
+      const { seat = '' } = action.fixed;
       if (bidders.includes(seat) && Object.hasOwn(bids, seat)) return refuse('bid-written', '14.7', { seat });
       if (action.kind === 'pass' && frame.again) return refuse('bid-again', '14.7', { nation, least });
     }

@@ -1,4 +1,4 @@
-import type { Action, Decision } from '../../../../kernel/contract.ts';
+import type { Decision } from '../../../../kernel/contract.ts';
 import {
   COMBAT_KINDS,
   isProvince,
@@ -37,7 +37,9 @@ export const arrival: PhaseHandler = {
     makeRoom(draft, nation, due);
   },
   ask: askRebuilding,
-  answer: (draft, nation, action: Action) => rebuild(draft, nation, action),
+  answer(draft, nation, action) {
+    if (action.kind === 'rebuild') rebuild(draft, nation, action);
+  },
   whyNot: (view, nation, action) => (action.kind === 'rebuild' ? whyNotRebuildSo(view, nation, action) : undefined),
 };
 

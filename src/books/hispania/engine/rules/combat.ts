@@ -16,12 +16,12 @@ export const combat: PhaseHandler = {
   ask: askCombat,
   answer(draft, nation, action) {
     if (action.kind === 'rebuild') rebuild(draft, nation, action);
-    else beginBattle(draft, nation, action.fixed['place'] as PlaceId);
+    else if (action.kind === 'battle') beginBattle(draft, nation, action.fixed.place);
   },
   whyNot(view, nation, action) {
     switch (action.kind) {
       case 'battle':
-        return refuse('no-battle', '6', { nation, place: action.fixed['place'] as PlaceId });
+        return refuse('no-battle', '6', { nation, place: action.fixed.place });
       case 'rebuild':
         return whyNotRebuildSo(view, nation, action);
       case 'end':

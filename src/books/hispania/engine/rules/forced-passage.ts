@@ -171,9 +171,10 @@ function first(candidates: readonly Cohort[], count: number): Picked {
 export const pinning: FrameHandler<Pinning> = {
   ask: (view, frame) => askPinning(view, view.state.active as NationId, frame),
   answer(draft, { place }, action) {
+    if (action.kind !== 'pin') return;
     const nation = draft.state.active as NationId;
     pop(draft);
-    pinDown(draft, nation, place, action.values['units'] as Picked);
+    pinDown(draft, nation, place, action.values.units);
     pin(draft, nation, place);
   },
   goOn: pop,

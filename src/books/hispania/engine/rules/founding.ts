@@ -1,5 +1,6 @@
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import { type LeaderId, type NationId, type PlaceId, PROVINCES, type ProvinceId } from '../data/ids.ts';
+import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Formed } from '../actions.ts';
+import { type LeaderId, type NationId, PROVINCES, type ProvinceId } from '../data/ids.ts';
 import type { Quota, Founding as Record } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
 import type { Founding } from '../state/succession.ts';
@@ -83,9 +84,9 @@ export const founding: FrameHandler<Founding> = {
     }
   },
   answer(draft, frame, action) {
-    const place = action.fixed['place'] as ProvinceId;
     switch (action.kind) {
-      case 'found':
+      case 'found': {
+        const { place } = action.fixed;
         replace(draft, {
           ...frame,
           choice: frame.choice.filter((one) => one !== place),
@@ -93,13 +94,14 @@ export const founding: FrameHandler<Founding> = {
           lands: inOrder([...frame.lands, place]),
         });
         break;
+      }
       case 'swap':
-        swap(draft, frame, place);
+        swap(draft, frame, action.fixed.place);
         break;
       case 'end':
         replace(draft, { ...frame, swaps: 0 });
         break;
-      default:
+      case 'arrive':
         answerSettling(draft, frame, action);
     }
   },
@@ -215,12 +217,14 @@ function raiseFixed(draft: Draft, { nation, from, lands, left }: Founding): Quot
   return castle === left.castle ? left : { ...left, castle };
 }
 
-function whyNotFound(view: View, frame: Founding, action: Action): Refusal {
+function whyNotFound(view: View, frame: Founding, action: Formed): Refusal {
   const { nation, from, step } = frame;
   const rule = ruleOfHeir(view, from, nation);
-  const place = action.fixed['place'] as PlaceId;
-  if (step === 'provinces' && action.kind === 'found') return refuse('found-not-free', rule, { nation, place });
-  if (step === 'swap' && action.kind === 'swap') return refuse('swap-none', rule, { nation, place });
+  if (step === 'provinces' && action.kind === 'found') {
+    return refuse('found-not-free', rule, { nation, place: action.fixed.place });
+  }
+  if (step === 'swap' && action.kind === 'swap')
+    return refuse('swap-none', rule, { nation, place: action.fixed.place });
   const why = step === 'units' ? whyNotSettling(view, frame, action) : undefined;
   return why ?? refuse('answer-first', rule, { asked: founding.ask(view, frame)?.kind ?? 'found' });
 }

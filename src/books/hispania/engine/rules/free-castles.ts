@@ -1,4 +1,4 @@
-import type { Action, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Decision, Refusal } from '../../../../kernel/contract.ts';
 import { NATIONS, type NationId, type PlaceId, type ProvinceId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import type { FreeCastles as Given } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
@@ -110,7 +110,8 @@ export const freeCastles: FrameHandler<FreeCastles> = {
     return n > 0 && places.length > n ? askCastle(view, frame, places) : undefined;
   },
   answer(draft, { nation, count }, action) {
-    erect(draft, nation, action.fixed['place'] as ProvinceId, ruleOfFree(draft, nation));
+    if (action.kind !== 'castle') return;
+    erect(draft, nation, action.fixed.place, ruleOfFree(draft, nation));
     replace(draft, { kind: 'free-castles', nation, count: count - 1 });
   },
   goOn(draft, frame) {
@@ -122,8 +123,8 @@ export const freeCastles: FrameHandler<FreeCastles> = {
     const rule = castlesLeft(draft, nation) === 0 ? '2.3' : own;
     for (let n = places.length; n < count; n++) tell(draft, { kind: 'no-castle', rule, nation, place: null });
   },
-  whyNot: (view, { nation }, action: Action) =>
-    (action.kind === 'castle' ? whyNotHere(view, nation, action.fixed['place'] as PlaceId) : undefined) ??
+  whyNot: (view, { nation }, action) =>
+    (action.kind === 'castle' ? whyNotHere(view, nation, action.fixed.place) : undefined) ??
     refuse('answer-first', ruleOfFree(view, nation), { asked: 'free-castle' }),
 };
 

@@ -1,4 +1,5 @@
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, Formed } from '../actions.ts';
 import type { CombatKind, LeaderId, NationId, OffMapId, Owner, PlaceId, ProvinceId, RuleId } from '../data/ids.ts';
 import type { Tables } from '../data/sets.ts';
 import type { Killed } from '../facts/units.ts';
@@ -111,10 +112,11 @@ export interface FrameHandler<F extends Frame = Frame> {
   /** Whether there is a question, if that is faster to compute. */
   asks?(view: View, frame: F): boolean;
   /** Carries out an answer that `accepts` took. */
-  answer(draft: Draft, frame: F, action: Action): void;
+  answer(draft: Draft, frame: F, action: ActionOf): void;
   /** Continues if nothing is asked: it pops the frame or advances it. */
   goOn(draft: Draft, frame: F): void;
-  whyNot(view: View, frame: F, action: Action): Refusal;
+  /** Why an answer is not offered, of which only the form is checked. */
+  whyNot(view: View, frame: F, action: Formed): Refusal;
 }
 
 export type FrameTable = { readonly [K in Frame['kind']]?: FrameHandler<Extract<Frame, { readonly kind: K }>> };
@@ -126,11 +128,12 @@ export interface PhaseHandler {
   /** Whether there is a question, if that is faster to compute. */
   asks?(view: View, nation: NationId, phase: Phase): boolean;
   /** The choices that could match an answer, if these are faster to compute than all. */
-  choicesFor?(view: View, nation: NationId, action: Action, phase: Phase): readonly Choice[] | undefined;
+  choicesFor?(view: View, nation: NationId, action: Formed, phase: Phase): readonly Choice[] | undefined;
   /** Carries out an answer. `end` ends the phase and is not passed to this function. */
-  answer?(draft: Draft, nation: NationId, action: Action, phase: Phase): void;
+  answer?(draft: Draft, nation: NationId, action: ActionOf, phase: Phase): void;
   end?(draft: Draft, nation: NationId, phase: Phase): void;
-  whyNot?(view: View, nation: NationId, action: Action, phase: Phase): Refusal | undefined;
+  /** Why an answer is not offered, of which only the form is checked; undefined if the phase has no reason of its own. */
+  whyNot?(view: View, nation: NationId, action: Formed, phase: Phase): Refusal | undefined;
   /** The rule by which the phase is skipped, if it is not the phase's own. */
   idle?(view: View, nation: NationId, phase: Phase): RuleId | undefined;
 }

@@ -1,5 +1,6 @@
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import { type NationId, PLACES, type PlaceId, type RuleId, ruleOfNation } from '../data/ids.ts';
+import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, Formed } from '../actions.ts';
+import { type NationId, PLACES, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { type CodeOf, refuse } from '../refusals.ts';
 import type { Cohort } from '../state/cohort.ts';
 import type { Frame } from '../state/frame.ts';
@@ -42,7 +43,7 @@ export function asked(view: View): Decision | boolean {
 }
 
 /** The choices that could match an answer, if something is asked; not all choices if these are faster to compute. */
-export function choicesFor(view: View, action: Action): readonly Choice[] {
+export function choicesFor(view: View, action: Formed): readonly Choice[] {
   const { phase, state } = view;
   const some =
     phase && state.active !== null && state.frames.length === 0
@@ -59,7 +60,7 @@ function askPhase(view: View): Decision | undefined {
 }
 
 /** Carries out an answer that `accepts` took, and all automatic steps up to the next question: see `carryOn`. */
-export function answer(draft: Draft, action: Action): Decision | boolean {
+export function answer(draft: Draft, action: ActionOf): Decision | boolean {
   const before = phaseKey(draft);
   const frame = top(draft);
   if (frame) handlerOf(draft, frame).answer(draft, frame, action);
@@ -67,7 +68,7 @@ export function answer(draft: Draft, action: Action): Decision | boolean {
   return carryOn(draft, before);
 }
 
-function answerPhase(draft: Draft, action: Action): void {
+function answerPhase(draft: Draft, action: ActionOf): void {
   const { phase } = draft;
   const { active } = draft.state;
   if (!phase || active === null) return;
@@ -207,7 +208,7 @@ function tellPhase(draft: Draft, phase: Phase, nation: NationId): void {
 }
 
 /** The reason why an action does not fit the question. */
-export function whyNot(view: View, action: Action): Refusal {
+export function whyNot(view: View, action: Formed): Refusal {
   const { phase, state } = view;
   const { active: nation, turn } = state;
   const frame = top(view);
@@ -221,7 +222,7 @@ export function whyNot(view: View, action: Action): Refusal {
     case 'battle':
       return notNow(nation, phase, 'fight-later', '6');
     case 'capital':
-      return whyNoCapital(view, nation, action.fixed['place'] as PlaceId);
+      return whyNoCapital(view, nation, action.fixed.place);
     case 'remove':
       return notNow(nation, phase, 'remove-later', '4.5');
     case 'hire':

@@ -1,5 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, Formed } from '../actions.ts';
 import {
   COMBAT_KINDS,
   type CombatKind,
@@ -44,13 +45,14 @@ export const placement: PhaseHandler = {
         arrive(draft, nation, action);
         break;
       case 'berbers':
-        buyMore(draft, nation, action.values['count'] as number);
+        buyMore(draft, nation, action.values.count);
         break;
       case 'capital':
-        declareCapital(draft, nation, action.fixed['place'] as PlaceId);
+        declareCapital(draft, nation, action.fixed.place);
         break;
-      default:
-        placeBought(draft, nation, action.fixed['to'] as ProvinceId, action.fixed['unit'] as CombatKind);
+      case 'place':
+        if (isProvince(action.fixed.to)) placeBought(draft, nation, action.fixed.to, action.fixed.unit);
+        break;
     }
     placeOnly(draft, nation);
   },
@@ -177,12 +179,18 @@ function likeliest(view: View, nation: NationId, places: readonly PlaceId[], wit
   return places.reduce<PlaceId | ''>((best, place) => (best !== '' && fit(place) > fit(best) ? place : best), first);
 }
 
-function arrive(draft: Draft, nation: NationId, action: Action): void {
+/** The leaders of an arrival, in the order of the answer. */
+export function leadersIn({ values: { leaders = {} } }: ActionOf<'arrive'>): readonly LeaderId[] {
+  // `Object.keys` forgets the type of the names.
+  return Object.keys(leaders) as LeaderId[];
+}
+
+function arrive(draft: Draft, nation: NationId, action: ActionOf<'arrive'>): void {
   const [due, ...rest] = draft.state.nations[nation]?.due ?? [];
   if (!due) return;
-  const to = action.fixed['to'] as PlaceId;
-  const units = (action.values['units'] ?? {}) as Quota;
-  const leaders = Object.keys((action.values['leaders'] ?? {}) as Picked) as LeaderId[];
+  const { to } = action.fixed;
+  const { units = {} } = action.values;
+  const leaders = leadersIn(action);
   const left: Due = { ...due, units: less(due.units, units), leaders: due.leaders.filter((l) => !leaders.includes(l)) };
   land(draft, nation, due, to, units, leaders);
   change(draft, nation, { due: [left, ...rest] });
@@ -276,25 +284,27 @@ export function raise(draft: Draft, nation: NationId, to: PlaceId, unit: CombatK
   put(draft, to, [...there, { owner: nation, kind: unit, count: 1, ...(counter && { counter }) }]);
 }
 
-function whyNotPlaced(view: View, nation: NationId, action: Action): Refusal | undefined {
+function whyNotPlaced(view: View, nation: NationId, action: Formed): Refusal | undefined {
   const { bought = {}, due } = view.state.nations[nation] ?? {};
-  const to = action.fixed['to'] as PlaceId;
   switch (action.kind) {
     case 'place': {
-      const unit = action.fixed['unit'] as CombatKind;
-      if (!bought[unit] || (due && !boughtFirst(view, nation))) return refuse('not-due', '3.1', { nation });
-      return whyNotHere(view, nation, to, unit);
+      const unit = COMBAT_KINDS.find((kind) => kind === action.fixed.unit);
+      if (unit === undefined || !bought[unit] || (due && !boughtFirst(view, nation)))
+        return refuse('not-due', '3.1', { nation });
+      return whyNotHere(view, nation, action.fixed.to, unit);
     }
-    case 'arrive':
+    case 'arrive': {
+      const { to } = action.fixed;
       return due?.[0] && !placesOf(view, nation, due[0]).includes(to)
         ? refuse('place-not-here', '3.2', { nation, place: to })
         : refuse('not-due', '3.2', { nation });
+    }
     case 'berbers': {
       const { kind, most } = due?.[0]?.bought ?? { kind: 'berber', most: 0 };
       return refuse('berbers-most', ruleOfMore(nation, kind), { nation, count: most });
     }
     case 'capital':
-      return whyNoCapital(view, nation, action.fixed['place'] as PlaceId);
+      return whyNoCapital(view, nation, action.fixed.place);
     case 'end':
       return refuse('place-first', '3', { nation });
     default:

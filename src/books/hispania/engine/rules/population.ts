@@ -44,7 +44,7 @@ export const populationCheck: PhaseHandler = {
     return over > 0 ? askCull(view, nation, over) : undefined;
   },
   answer(draft, nation, action) {
-    cull(draft, nation, action.fixed['place'] as PlaceId, action.values['units'] as Picked);
+    if (action.kind === 'cull') cull(draft, nation, action.fixed.place, action.values.units);
   },
   whyNot: (view, nation, action) =>
     action.kind === 'cull' || action.kind === 'end'

@@ -1,5 +1,6 @@
 import { parts, total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed } from '../actions.ts';
 import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Withdrawal } from '../state/frame.ts';
@@ -78,12 +79,12 @@ function ask(view: View, frame: Withdrawal): Decision | undefined {
 }
 
 /** Capitals that would allow a withdrawal that is not possible otherwise (4.3). */
-function capitalsFor(view: View, owner: NationId, places: readonly PlaceId[]): readonly Choice[] {
-  const named = new Set<string>();
+function capitalsFor(view: View, owner: NationId, places: readonly PlaceId[]): readonly ChoiceOf<'capital'>[] {
+  const named = new Set<PlaceId>();
   return places.flatMap((place) => {
     const from = leavingOf({ owner, place });
     if (roomOn(exits(view, from)) >= total(goers(view, from, isUnit))) return [];
-    return roomier(view, from).filter(({ fixed: { place: to = '' } }) => !named.has(to) && named.add(to));
+    return roomier(view, from).filter(({ fixed: { place: to } }) => !named.has(to) && named.add(to));
   });
 }
 
@@ -106,11 +107,12 @@ function onlyWay(view: View, frame: Withdrawal): Exit | undefined {
 }
 
 /** As many units as an exit can take, the most valuable first. */
-function onThatWay(from: PlaceId, { to, ranges }: Exit): Action {
+function onThatWay(from: PlaceId, { to, ranges }: Exit): ActionOf<'withdraw'> {
   const { units, light, leaders } = ranges;
   return {
     kind: 'withdraw',
-    fixed: { from, to },
+    // Only a battle has an exit to the band.
+    fixed: { from, to: to as PlaceId },
     values: {
       ...(units?.is === 'parts' && { units: parts(first(units.of, units.max, DEAREST)) }),
       ...(light?.is === 'parts' && { light: parts(light.of) }),
@@ -121,15 +123,14 @@ function onThatWay(from: PlaceId, { to, ranges }: Exit): Action {
 
 const DEAREST = ['knight', 'cavalry', 'elite', 'infantry', 'berber'];
 
-function answer(draft: Draft, frame: Withdrawal, action: Action): void {
+function answer(draft: Draft, frame: Withdrawal, action: ActionOf): void {
   if (action.kind === 'withdraw') go(draft, frame, action);
-  else if (action.kind === 'capital') declareCapital(draft, frame.owner as NationId, action.fixed['place'] as PlaceId);
+  else if (action.kind === 'capital') declareCapital(draft, frame.owner as NationId, action.fixed.place);
   else removeRest(draft, frame);
 }
 
-function go(draft: Draft, { owner, rule }: Withdrawal, action: Action): void {
-  const from = action.fixed['from'] as PlaceId;
-  const to = action.fixed['to'] as PlaceId;
+function go(draft: Draft, { owner, rule }: Withdrawal, action: ActionOf<'withdraw'>): void {
+  const { from, to } = action.fixed;
   const { taken, leaves } = goOut(draft, leavingOf({ owner, place: from }), action);
   const [units, leaders] = [tally(taken), leadersOf(taken)];
   tell(draft, { kind: 'withdrew', rule, owner, from, to, units, leaders });
@@ -150,14 +151,14 @@ function removeRest(draft: Draft, { owner, place, rule }: Withdrawal): void {
   for (const ruin of ruins) tell(draft, { kind: 'ruined', rule: '9.5', place, owner: ruin.owner });
 }
 
-function whyNot(view: View, frame: Withdrawal, action: Action): Refusal {
+function whyNot(view: View, frame: Withdrawal, action: Formed): Refusal {
   const { owner, rule } = frame;
-  const from = action.fixed['from'] as PlaceId;
   if (action.kind === 'withdraw') {
+    const { from } = action.fixed;
     return together(view, frame).includes(from)
       ? whyNoExit(view, leavingOf({ owner, place: from }), action)
       : refuse('nobody-there', rule, {});
   }
-  if (action.kind === 'capital') return whyNoCapital(view, owner, action.fixed['place'] as PlaceId);
+  if (action.kind === 'capital') return whyNoCapital(view, owner, action.fixed.place);
   return refuse('answer-first', rule, { asked: 'withdraw' });
 }

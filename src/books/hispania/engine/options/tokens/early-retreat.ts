@@ -1,6 +1,6 @@
 import { total } from '../../../../../kernel/choices.ts';
 import type { Choice, Decision } from '../../../../../kernel/contract.ts';
-import type { NationId, PlaceId } from '../../data/ids.ts';
+import type { NationId } from '../../data/ids.ts';
 import { refuse } from '../../refusals.ts';
 import { endBattle } from '../../rules/battle.ts';
 import { declareCapital } from '../../rules/capital.ts';
@@ -8,7 +8,7 @@ import { stands } from '../../rules/hits.ts';
 import type { FrameHandler } from '../../rules/hooks.ts';
 import { isFulfilled } from '../../rules/named.ts';
 import { askRetreat, mayRetreat, retreat, whyNotRetreat } from '../../rules/retreat.ts';
-import { of, type Picked } from '../../rules/units.ts';
+import { of } from '../../rules/units.ts';
 import { at, battleOf, type Draft, pop, replace, type View } from '../../rules/view.ts';
 import type { Battle } from '../../state/battle.ts';
 import type { EarlyRetreat } from '../../state/tokens.ts';
@@ -31,11 +31,12 @@ export const earlyRetreat: FrameHandler<EarlyRetreat> = {
       case 'stay':
         return finish(draft, battle);
       case 'capital':
-        return declareCapital(draft, owner as NationId, action.fixed['place'] as PlaceId);
-      default: {
+        return declareCapital(draft, owner as NationId, action.fixed.place);
+      case 'retreat':
+      case 'retreat-leader': {
         const { side, most } = frame;
-        const { units = {}, light = {} } = action.values;
-        const went = total(units as Picked) + total(light as Picked);
+        const went =
+          action.kind === 'retreat' ? total(action.values.units ?? {}) + total(action.values.light ?? {}) : 0;
         if (most !== undefined) replace(draft, { kind: 'early-retreat', side, most: most - went });
         if (side === 'defender' && went > 0) patchBattle(draft, { noSubmission: true });
         retreat(draft, battle, side, action);

@@ -90,15 +90,15 @@ export const pileChoice: FrameHandler<PileChoice> = {
   },
   answer(draft, _frame, action) {
     const nation = draft.state.active;
-    const place = action.fixed['place'] as PlaceId;
     pop(draft);
-    if (nation === null) return;
+    if (nation === null || action.kind !== 'pile') return;
+    const { place } = action.fixed;
     keepPile(draft, nation, [place]);
     tell(draft, { kind: 'pile', rule: '10.3-minor-invasion', nation, place });
   },
   goOn: pop,
   whyNot: (view, _frame, action) =>
     action.kind === 'pile' && view.state.active !== null
-      ? refuse('no-pile', '10.3-minor-invasion', { nation: view.state.active, place: action.fixed['place'] as PlaceId })
+      ? refuse('no-pile', '10.3-minor-invasion', { nation: view.state.active, place: action.fixed.place })
       : refuse('answer-first', '10.3-minor-invasion', { asked: 'pile' }),
 };
