@@ -45,9 +45,29 @@ test('what several books load is of none of them, and what one loads bears its n
   const other = SCENE.replace('hispania', 'tiny');
   assert.equal(chunk(board, { [board]: [SCENE, TABLE] }), 'hispania.board');
   assert.equal(chunk(board, { [board]: [other, other.replace('scene', 'lesson')] }), 'tiny.board');
-  assert.equal(chunk(board, { [board]: [SCENE, other] }), 'page');
+  assert.equal(chunk(board, { [board]: [SCENE, other, TABLE] }), 'page');
+  const live = '/x/src/ui/scene/LiveScene.tsx';
+  assert.equal(chunk(live, { [live]: [SCENE] }), 'hispania.board');
+  assert.equal(chunk(live, { [live]: [SCENE, other] }), 'show');
+  const shapes = '/x/src/ui/glyphs.ts';
+  assert.equal(chunk(shapes, { [shapes]: [SCENE, other] }), 'page');
+  const furnish = '/x/src/ui/furnish.tsx';
+  const fight = '/x/src/books/hispania/ui/shelf/live.tsx';
+  assert.equal(chunk(furnish, { [furnish]: [SCENE, other, fight] }), 'page');
+  const session = '/x/src/ui/scene/session.ts';
+  assert.equal(chunk(session, { [session]: [PLAYER, PLAYER.replace('hispania', 'tiny')] }), 'engine');
   const own = '/x/src/books/hispania/ui/board/Board.tsx';
   assert.equal(chunk(own, { [own]: [SCENE, other] }), 'hispania.board');
+});
+
+test('a page that is a scene or a lesson loads with it what others fetch later', () => {
+  const script = '/x/src/books/hispania/pages/learn/LearnScript.astro?astro&type=script&index=0&lang.ts';
+  const lesson = SCENE.replace('scene', 'lesson');
+  assert.equal(chunk(script, {}), null);
+  assert.equal(chunk(lesson, { [lesson]: [script] }), null);
+  const step = '/x/src/ui/lesson/PlayStep.tsx';
+  const other = lesson.replace('hispania', 'tiny');
+  assert.equal(chunk(step, { [step]: [lesson, other], [lesson]: [script] }), 'show');
 });
 
 test('a page without a map does not load one', () => {

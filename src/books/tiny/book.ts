@@ -1,8 +1,10 @@
 import type { Book } from '../../site/book.ts';
 import { META } from './meta.ts';
 import { CHAPTER, CHAPTER_PATH, isRule, printedNumber, rulePath } from './pages/rules.ts';
+import { LEARN_PAGE } from './words/en/lessons.ts';
 import { NAMES } from './words/en/names.ts';
 import { RULES } from './words/en/rules.ts';
+import { SCENES_PAGE } from './words/en/scenes.ts';
 import { SITE } from './words/en/site.ts';
 
 /** The small game of the tests, as the site shows it. */
@@ -10,7 +12,11 @@ export const BOOK: Book = {
   id: 'tiny',
   meta: META,
   title: () => NAMES.title,
-  parts: () => [{ path: '/tiny/rules/', title: SITE.rules }],
+  parts: () => [
+    { path: '/tiny/rules/', title: SITE.rules },
+    { path: '/tiny/scenes/', title: SCENES_PAGE.title },
+    { path: '/tiny/learn/', title: LEARN_PAGE.title },
+  ],
   chapters: async () => [{ number: CHAPTER.number, title: CHAPTER.title, path: CHAPTER_PATH, written: true }],
   wholes: () => [{ path: '/tiny/rules/', title: SITE.rules }],
   thingsBeside: () => undefined,

@@ -2,7 +2,10 @@ import type { BookBuild } from '../../site/build/book-build.ts';
 import { KINDS } from '../../site/search/record.ts';
 import { searchWords } from '../../site/search/words.ts';
 import { RULE_IDS, type RuleId } from './engine/data/ids.ts';
-import { CHAPTER, printedNumber, rulePath } from './pages/rules.ts';
+import { LESSON_IDS } from './lessons/ids.ts';
+import { lessonRecords, ruleRecords, sceneRecords } from './pages/records.ts';
+import { CHAPTER } from './pages/rules.ts';
+import { SCENE_IDS } from './scenes/ids.ts';
 import { NAMES } from './words/en/names.ts';
 import { RULES } from './words/en/rules.ts';
 
@@ -13,21 +16,7 @@ export const BUILD: BookBuild = {
   rulesOf: () => RULE_IDS,
   titleOf: (rule) => RULES[rule as RuleId],
   fragmentPath: (rule) => `/tiny/rules/fragments/${rule}.html`,
-  records: (lang, pages) =>
-    pages.flatMap(({ rules }) =>
-      rules.map(({ id, title, text }) => ({
-        id,
-        kind: 'rule',
-        lang,
-        title,
-        path: `${CHAPTER.number} ${CHAPTER.title}`,
-        address: rulePath(id),
-        text,
-        number: id,
-        facets: { section: [printedNumber(id)] },
-        aliases: [],
-      })),
-    ),
+  records: (lang, pages) => [...ruleRecords(lang, pages), ...sceneRecords(lang), ...lessonRecords(lang)],
   search: (lang) => ({
     title: NAMES.title,
     kinds: KINDS.map((id) => ({ id, one: searchWords(lang).one[id], many: searchWords(lang).kinds[id] })),
@@ -41,6 +30,6 @@ export const BUILD: BookBuild = {
     ranking: { kinds: {}, standings: [] },
     query: { stop: 'a can do does how i in is may of the to what who', like: {}, means: {} },
   }),
-  starts: [],
+  starts: [...SCENE_IDS, ...LESSON_IDS],
   plugins: () => [],
 };

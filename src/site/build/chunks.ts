@@ -9,17 +9,20 @@ interface Graph {
 }
 
 /** Scripts that pages of rules carry too: what they are made of stays as small as it is, and what several share is one piece. */
-const SHELL = /\/(?:PageFrame|LiveScript|LearnScript)\.astro\?.*type=script/;
-/** Scripts of pages of their own. */
-const PAGE = /\.astro\?.*type=script/;
+const SHELL = /\/(?:PageFrame|LiveScript|PuzzleScript)\.astro\?.*type=script/;
+/** The script of a page. */
+const SCRIPT = /\.astro\?.*type=script/;
+/** Scripts of pages of their own, but for those whose page is a scene or a lesson. */
+const PAGE = /(?<!\/(?:SceneScript|LearnScript))\.astro\?.*type=script/;
 /** Scripts of pages that one of the parts below fills. */
 const FILLED = /\/(?:play|odds|correct)\.astro\?.*type=script/;
 const WORKER = /\/worker\.ts$/;
 /** The rules, and what they are made with: they touch nothing of a page. */
 const PURE =
   /\/src\/(?:kernel|books\/[^/]+\/(?:engine|bots|odds|scenes|lessons|puzzles))\/|\/node_modules\/(?:valibot|pure-rand)\//;
-/** What shows a scene or a lesson, with the words of it. */
-const SHOWS = /\/src\/books\/[^/]+\/ui\/(?:scene|lesson)\/live\.tsx$/;
+/** What shows a scene or a lesson, with the words of it: fetched when one comes into view, or with the page that is one. */
+const SHOWS =
+  /\/src\/books\/[^/]+\/ui\/(?:scene|lesson)\/live\.tsx$|\/(?:SceneScript|LearnScript)\.astro\?.*type=script/;
 /** What plays one, fetched at the first touch. */
 const PLAYS = /\/src\/books\/[^/]+\/ui\/scene\/player\.ts$/;
 /** What fights the shelf's battle, fetched at the first press. */
@@ -34,14 +37,16 @@ const TABLE = DESKS[0] as RegExp;
 /** What draws no map, with its words. */
 const BARE =
   /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/books\/[^/]+\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
+/** Shapes and words of every game, to which a book adds its own: what it makes of them lies with its board. */
+const ADDED_TO = /\/src\/(?:ui\/glyphs|words\/.+)\.ts$/;
 /** What is said of a faulty file or link, at a table and in a scene. */
 const FAULTS = /\/words\/en\/faults\.ts$/;
 /** Fetched when a newer version waits, on any page. */
 const NEWS = /\/src\/site\/offline\/news\.ts$/;
 
 /** Small kinds join a larger chunk, since a chunk of its own costs a journey: within a book, and among what several share. */
-const OWN: { readonly [kind: string]: string } = { common: 'page', tools: 'play', desk: 'play' };
-const SHARED: { readonly [kind: string]: string } = { common: 'page', board: 'page', tools: 'page' };
+const OWN: { readonly [kind: string]: string } = { common: 'page', show: 'board', tools: 'play', desk: 'play' };
+const SHARED: { readonly [kind: string]: string } = { common: 'page', board: 'page', tools: 'page', play: 'engine' };
 
 /** The book that a module is of. */
 const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exec(id)?.[1];
@@ -49,7 +54,7 @@ const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exe
 /**
  * The name of the chunk that a module goes into; null where the build may choose. A chunk of one book bears its name: a page loads nothing
  * of another book. Left to itself the build makes a chunk for each set of pages, a hundred of a kilobyte each; over a slow network each
- * costs a journey. The modules of a chunk import nothing of those after it: `base`, `mount`, `page`, `engine`, `board`, `play`, `desk`.
+ * costs a journey. The modules of a chunk import nothing of those after it: `base`, `mount`, `page`, `show`, `engine`, `board`, `play`, `desk`.
  * Workers load `page` and `engine`: no module there does anything to a page before it is called.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -64,7 +69,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const pages = pagesOf(id, graph);
   const [book, ...others] = new Set(pages.flatMap((page) => bookOf(page) ?? []));
   if (book && others.length === 0 && !pages.some((page) => page.includes('/src/site/'))) {
-    return `${book}.${kind === 'tools' ? 'page' : kind}`;
+    return `${book}.${kind === 'tools' ? 'page' : kind === 'show' ? 'board' : kind}`;
   }
   return shared;
 }
@@ -78,7 +83,11 @@ function kindOf(id: string, above: readonly string[], graph: Graph): string | nu
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   const pure = PURE.test(id) || from(WORKER);
   if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'common';
-  if (from(SHOWS)) return pure || from(BARE) ? 'page' : 'board';
+  // What one page's script alone loads lies with it.
+  if (roots.length === 1 && roots.some((one) => SCRIPT.test(one))) return null;
+  // Of several books, only pages with scenes and lessons load what no desk shows.
+  if (from(SHOWS) && (pure || from(BARE) || ADDED_TO.test(id))) return 'page';
+  if (from(SHOWS)) return from(FIGHTS) || DESKS.some(from) ? 'board' : 'show';
   if (from(PAGE)) return roots.length > 1 ? (from(FILLED) ? 'base' : 'mount') : null;
   if (from(PLAYS) || (from(FIGHTS) && roots.length > 1)) return pure ? 'engine' : 'play';
   if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) || FAULTS.test(id) ? 'tools' : 'desk';

@@ -40,12 +40,14 @@ export function Places({ label, places, onPlace }: Props) {
           class={mark ? `place ${mark}` : 'place'}
           data-place={id}
           tabIndex={i === at ? 0 : -1}
-          aria-label={said}
           aria-pressed={mark === 'chosen'}
           onFocus={() => setAt(i)}
           onClick={() => onPlace(id)}
         >
-          {drawn}
+          <span class="vh">{said}</span>
+          <span class="drawn" aria-hidden="true">
+            {drawn}
+          </span>
         </button>
       ))}
     </div>

@@ -19,8 +19,8 @@ export interface Waking<Seen, F extends Fact, Player extends PlayerOf<Seen, F>> 
 }
 
 /** What is fetched; it may bring more than how to play. */
-export interface PlayerOf<Seen, F extends Fact> {
-  readonly store: SceneStore<Seen, F>;
+export interface PlayerOf<Seen, F extends Fact, S = unknown> {
+  readonly store: SceneStore<Seen, F, S>;
 }
 
 /** What a reader waits for: nothing, for it to come, or for it to be tried again. */

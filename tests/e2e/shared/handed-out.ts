@@ -83,7 +83,7 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ],
     ],
   },
-  'src/books/hispania/ui/scene/OpenInGame.tsx': {
+  'src/ui/scene/OpenInGame.tsx': {
     buttons: 1,
     gives: [
       ['a scene as a game', 'hispania/play.spec.ts', 'a scene is opened as a game, and is there again after a reload'],
@@ -123,7 +123,7 @@ export const MADE_WITH: readonly string[] = [
   'src/ui/hand-out.ts',
   'src/ui/scene/link.ts',
   'src/ui/scene/store.ts',
-  'src/books/hispania/ui/scene/LiveScene.tsx',
+  'src/ui/scene/LiveScene.tsx',
   'src/books/hispania/ui/odds-page/link.ts',
   'src/books/hispania/ui/lesson/hand-over.ts',
   'src/ui/table/sharing.ts',

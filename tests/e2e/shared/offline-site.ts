@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
+import { LESSON_IDS as TINY_LESSONS } from '../../../src/books/tiny/lessons/ids.ts';
+import { SCENE_IDS as TINY_SCENES } from '../../../src/books/tiny/scenes/ids.ts';
 import { makeLists } from '../../../src/site/offline/make.ts';
 import { DIST } from '../../built/dist.ts';
 import { settled } from './settled.ts';
@@ -51,7 +53,7 @@ async function makeNext(files: Files): Promise<Files> {
     changed.set(renamed(name), text ? Buffer.from(text) : bytes);
   }
   const list = [...changed].map(([name, bytes]) => ({ name, bytes: new Uint8Array(bytes) }));
-  const { manifest, books } = await makeLists(list, { hispania: SCENE_IDS, tiny: [] });
+  const { manifest, books } = await makeLists(list, { hispania: SCENE_IDS, tiny: [...TINY_SCENES, ...TINY_LESSONS] });
   for (const [book, its] of Object.entries(books))
     changed.set(`${book}/offline.json`, Buffer.from(JSON.stringify(its)));
   const { version } = JSON.parse(String(files.get('offline.json'))) as { version: string };

@@ -7,7 +7,6 @@ import { LESSONS } from '../../../src/books/hispania/lessons/index.ts';
 import type { HispaniaLesson, HispaniaPlay } from '../../../src/books/hispania/lessons/lesson.ts';
 import { carthageTurn1 } from '../../../src/books/hispania/lessons/openings/carthage-turn-1.ts';
 import { fragmentOfGame } from '../../../src/books/hispania/ui/lesson/hand-over.ts';
-import { playsOf } from '../../../src/books/hispania/ui/lesson/plays.ts';
 import type { PlayStart } from '../../../src/books/hispania/ui/lesson/seen.ts';
 import { lessonStart, sceneOfStep } from '../../../src/books/hispania/ui/lesson/start.ts';
 import { playerOf } from '../../../src/books/hispania/ui/scene/player.ts';
@@ -16,6 +15,7 @@ import { now } from '../../../src/kernel/journal.ts';
 import { checkLesson, type Lesson, replyFor } from '../../../src/kernel/lesson.ts';
 import { decode } from '../../../src/kernel/links.ts';
 import { replaySave } from '../../../src/kernel/saves.ts';
+import { playsOf } from '../../../src/ui/lesson/plays.ts';
 import { asGame, follow } from '../../../src/ui/scene/following.ts';
 import { act, attempt, back, current, open, restart, show } from '../../../src/ui/scene/session.ts';
 import { readFile } from '../../../src/ui/table/keeper-file.ts';
@@ -163,7 +163,7 @@ describe('the plays of an opening', () => {
   const load = async (one: PlayStart, before: Parameters<typeof playerOf>[3]) => {
     const player = await playerOf(one.start, 'en', undefined, before);
     player.store.attempt(one.id);
-    return { ...player, facts: {} as never };
+    return player;
   };
   const [first, second] = start.steps as readonly PlayStart[];
   assert.ok(first && second);

@@ -14,17 +14,13 @@ import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
 import { AS_GOOD, costOf } from '../../../src/books/hispania/ui/lesson/costs.ts';
 import { ownCostOf } from '../../../src/books/hispania/ui/lesson/own-cost.ts';
 import { lessonFile, lessonStart, sceneOfStep } from '../../../src/books/hispania/ui/lesson/start.ts';
-import {
-  type AskWords,
-  LESSON_WORDS,
-  type LessonWords,
-  type PlayWords,
-} from '../../../src/books/hispania/words/en/lessons.ts';
+import { LESSON_WORDS } from '../../../src/books/hispania/words/en/lessons.ts';
 import { checkLesson, rightAnswers } from '../../../src/kernel/lesson.ts';
 import { playLine } from '../../../src/kernel/runner.ts';
 import type { Step } from '../../../src/kernel/scene.ts';
 import { asGame } from '../../../src/ui/scene/following.ts';
 import { act, attempt, open, show } from '../../../src/ui/scene/session.ts';
+import type { AskStepWords, LessonWords, PlayStepWords } from '../../../src/words/lesson-words.ts';
 
 /** Of the games of a worth so many are played here. */
 const SAMPLE = 4;
@@ -143,7 +139,7 @@ describe('lessons', () => {
           it(`${step.id}: has right answers and wrong ones, as the position says`, () => {
             const right = rightAnswers(hispania, step);
             assert.ok(right.length >= (step.find ?? 1) && right.length < Object.keys(step.options).length);
-            const { options } = words.steps[step.id] as AskWords;
+            const { options } = words.steps[step.id] as AskStepWords;
             if (step.on === 'list') assert.deepEqual(Object.keys(options ?? {}), Object.keys(step.options));
           });
           continue;
@@ -159,7 +155,7 @@ describe('lessons', () => {
         });
 
         it(`${step.id}: knows each poor line as that one, and says so`, () => {
-          const said = words.steps[step.id] as PlayWords;
+          const said = words.steps[step.id] as PlayStepWords;
           assert.deepEqual(
             Object.keys(said.poor),
             step.poor.map(({ id }) => id),

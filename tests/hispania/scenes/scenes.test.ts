@@ -7,12 +7,13 @@ import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
 import { SCENES, sceneById } from '../../../src/books/hispania/scenes/index.ts';
 import type { HispaniaScene } from '../../../src/books/hispania/scenes/scene.ts';
-import { SCENE_WORDS, type SceneWords } from '../../../src/books/hispania/words/en/scenes.ts';
+import { SCENE_WORDS } from '../../../src/books/hispania/words/en/scenes.ts';
 import { holds } from '../../../src/kernel/assertions.ts';
 import type { Fact } from '../../../src/kernel/contract.ts';
 import { checkScene, playLine } from '../../../src/kernel/runner.ts';
 import type { Step, Task } from '../../../src/kernel/scene.ts';
 import type { Rich } from '../../../src/words/rich.ts';
+import type { SceneWords } from '../../../src/words/scene-words.ts';
 
 /** What the rulebook works through: each must be there. */
 const WANTED = [

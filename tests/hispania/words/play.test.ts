@@ -13,9 +13,9 @@ import { PROMPTS } from '../../../src/books/hispania/words/en/prompts.ts';
 import { ordinal, points, wounds } from '../../../src/books/hispania/words/en/units.ts';
 import { factWordsOf } from '../../../src/books/hispania/words/facts.ts';
 import {
-  announce,
   broken,
   choice,
+  fact as factSaid,
   fault,
   faultWordsOf,
   prompt,
@@ -35,6 +35,8 @@ const SEED = 711;
 const words = await wordsOf('en');
 const happens = factWordsOf('en');
 const faults = await faultWordsOf('en');
+/** What a screen reader says of a fact. */
+const announce = (of: HispaniaFact): string => text(words, factSaid(happens, of));
 const read = (glob: string): string =>
   globSync(glob)
     .map((file) => readFileSync(file, 'utf8'))
@@ -152,8 +154,6 @@ describe('refusals', () => {
 });
 
 describe('the log', () => {
-  const tell = (of: HispaniaFact): string => announce(words, happens, of);
-
   it('has a sentence for whatever happens in a game', () => {
     const { facts } = listen(SEED, 4000);
     assert.ok(new Set(facts.map(({ kind }) => kind)).size > 12);
@@ -164,16 +164,16 @@ describe('the log', () => {
     const over = { rule: '11-castile-founding', from: 'visigoths', into: 'castile', place: 'leon' } as const;
     const one = { units: { leader: 1 }, as: { leader: 1 } };
     assert.equal(
-      tell({ kind: 'transformed', ...over, ...one, leader: 'pelayo' }),
+      announce({ kind: 'transformed', ...over, ...one, leader: 'pelayo' }),
       'Pelayo goes over from the Visigoths to Castile.',
     );
     assert.equal(
-      tell({ kind: 'leader-gone', rule: '3.3', nation: 'el-cid', leader: 'el-cid' }),
+      announce({ kind: 'leader-gone', rule: '3.3', nation: 'el-cid', leader: 'el-cid' }),
       'El Cid himself leaves the game: his time is over.',
     );
     const band = { units: { knight: 3, infantry: 5 }, leaders: ['el-cid'] } as const;
     assert.equal(
-      tell({ kind: 'arrived', rule: '11-el-cid', nation: 'el-cid', place: 'band', ...band }),
+      announce({ kind: 'arrived', rule: '11-el-cid', nation: 'el-cid', place: 'band', ...band }),
       'El Cid’s band gathers off the map: 3 knights, 5 infantry and El Cid.',
     );
   });
@@ -181,7 +181,7 @@ describe('the log', () => {
   it('says why a castle that was given does not come', () => {
     const lost = { kind: 'no-castle', nation: 'visigoths' } as const;
     const why = (rule: '2.3' | '4.2' | '11-visigoths-castles', place: 'toledo' | null) =>
-      tell({ ...lost, rule, place });
+      announce({ ...lost, rule, place });
     assert.equal(why('11-visigoths-castles', 'toledo'), 'The Visigoths get no castle in Toledo: they do not hold it.');
     assert.equal(why('4.2', 'toledo'), 'The Visigoths get no castle in Toledo: a castle or fort stands there.');
     assert.equal(why('2.3', 'toledo'), 'The Visigoths get no castle in Toledo: no counter is left.');
@@ -191,7 +191,7 @@ describe('the log', () => {
   it('tells dice, units and points in words', () => {
     const battle = { place: 'segovia', side: 'attacker', owner: 'rome' } as const;
     assert.equal(
-      tell({
+      announce({
         kind: 'rolled',
         rule: '6.2b',
         ...battle,
@@ -206,15 +206,23 @@ describe('the log', () => {
       'Rome’s 3 elites at infantry, 6 or more: 6: hit, 1: never hits, 3: miss – 1 hit.',
     );
     assert.equal(
-      tell({ kind: 'destroyed', rule: '6.2', ...battle, side: 'defender', owner: 'franks', unit: 'castle', count: 1 }),
+      announce({
+        kind: 'destroyed',
+        rule: '6.2',
+        ...battle,
+        side: 'defender',
+        owner: 'franks',
+        unit: 'castle',
+        count: 1,
+      }),
       'The Franks lose a castle.',
     );
     assert.equal(
-      tell({ kind: 'wounded', rule: '6.2', ...battle, owner: 'castile', unit: 'knight', lives: 1 }),
+      announce({ kind: 'wounded', rule: '6.2', ...battle, owner: 'castile', unit: 'knight', lives: 1 }),
       'Castile’s knight is hit once: 1 more brings it down.',
     );
     assert.equal(
-      tell({
+      announce({
         kind: 'scored',
         turn: 4,
         rule: '8-kills',
@@ -226,7 +234,7 @@ describe('the log', () => {
       'Rome scores 1½ points for 2 infantry of the Celts.',
     );
     assert.equal(
-      tell({
+      announce({
         kind: 'scored',
         turn: 4,
         rule: '8-kills',
@@ -238,11 +246,11 @@ describe('the log', () => {
       'Rome scores ½ point for Viriathus.',
     );
     assert.equal(
-      tell({ kind: 'phase-skipped', rule: '6.8', turn: 3, nation: 'rome', phase: 'last-stacking' }),
+      announce({ kind: 'phase-skipped', rule: '6.8', turn: 3, nation: 'rome', phase: 'last-stacking' }),
       'Rome, the last stacking check: nothing to check.',
     );
     assert.equal(
-      tell({
+      announce({
         kind: 'moved',
         rule: '5',
         nation: 'lusitanians',
@@ -255,7 +263,7 @@ describe('the log', () => {
       'The Lusitanians move 2 infantry and Viriathus from Ávila to Toledo, over a river.',
     );
     assert.equal(
-      tell({
+      announce({
         kind: 'retreated',
         rule: '6.6',
         owner: 'vandals',
@@ -374,17 +382,14 @@ describe('whole games', () => {
 
   it('are told in our own words', () => {
     const [points, later] = [FACTS.find((f) => f.kind === 'points'), FACTS.find((f) => f.kind === 'final')];
-    assert.equal(points && announce(words, happens, points), 'Rome scores ½ point for Toledo.');
-    assert.equal(later && announce(words, happens, later), 'Player 1 ends with −1½ points, and wins.');
+    assert.equal(points && announce(points), 'Rome scores ½ point for Toledo.');
+    assert.equal(later && announce(later), 'Player 1 ends with −1½ points, and wins.');
     const sold = { kind: 'awarded', rule: '14.2', nation: 'suebi', seat: 'Ana', bid: 58, why: 'bid' } as const;
-    assert.equal(announce(words, happens, sold), 'The Suebi go to Ana for 29 points.');
+    assert.equal(announce(sold), 'The Suebi go to Ana for 29 points.');
     const gone = { kind: 'nation-ended', rule: '9.4', nation: 'suebi', units: { infantry: 1 }, into: 'leon' } as const;
-    assert.equal(
-      announce(words, happens, gone),
-      'The Suebi’s time is over: León follows them; 1 infantry leaves the map.',
-    );
+    assert.equal(announce(gone), 'The Suebi’s time is over: León follows them; 1 infantry leaves the map.');
     const bought = { kind: 'income', rule: '2.1', nation: 'rome', gold: 9, from: null, purse: 12 } as const;
-    assert.equal(announce(words, happens, bought), 'Rome collects 4½ gold: with what was saved, 6.');
+    assert.equal(announce(bought), 'Rome collects 4½ gold: with what was saved, 6.');
     assert.equal(
       say({ code: 'no-gold', params: { nation: 'castile', unit: 'knight', gold: 7, cost: 12 } }),
       'For a knight Castile would need 6 gold, and has 3½.',
@@ -418,7 +423,7 @@ function hasWords({ asked, facts, refusals }: Said): void {
   }
   for (const of of facts) {
     assert.ok(Object.hasOwn(happens, of.kind), of.kind);
-    isSentence(announce(words, happens, of));
+    isSentence(announce(of));
   }
   for (const of of refusals) {
     assert.ok(Object.hasOwn(REFUSALS, of.code), of.code);

@@ -50,11 +50,6 @@ export function fact(words: FactWords, of: HispaniaFact): Rich {
   return find(words, of.kind)?.(of) ?? [of.kind];
 }
 
-/** What a screen reader says of a fact. */
-export function announce(words: Words, facts: FactWords, of: HispaniaFact): string {
-  return text(words, fact(facts, of));
-}
-
 /** A sentence as plain text. */
 export function text(words: Words, rich: Rich): string {
   return plain(rich, nameOf(words.names), words.around.die);

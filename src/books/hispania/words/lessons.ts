@@ -1,6 +1,7 @@
 import type { Lang } from '../../../words/lang.ts';
+import type { LessonWords } from '../../../words/lesson-words.ts';
 import type { LessonId } from '../lessons/ids.ts';
-import type { LessonWords, WordsOf } from './en/lessons/types.ts';
+import type { WordsOf } from './en/lessons/types.ts';
 
 /** Each lesson's words by themselves: a page is built with those of its own lesson (`ui/lesson/start.ts`), and fetches no others. */
 const EN: { readonly [Id in LessonId]: () => Promise<{ readonly words: WordsOf<Id> }> } = {

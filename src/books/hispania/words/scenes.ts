@@ -1,6 +1,7 @@
 import type { Lang } from '../../../words/lang.ts';
+import type { SceneWords } from '../../../words/scene-words.ts';
 import type { SceneId } from '../scenes/ids.ts';
-import type { SceneWords, WordsOf } from './en/scenes/types.ts';
+import type { WordsOf } from './en/scenes/types.ts';
 
 /** Each scene's words by themselves: a page is built with those of its own scene (`ui/scene/start.ts`), and fetches no others. */
 const EN: { readonly [Id in SceneId]: () => Promise<{ readonly words: WordsOf<Id> }> } = {

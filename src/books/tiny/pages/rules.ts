@@ -17,3 +17,9 @@ export const isRule = (id: string): id is RuleId => RULE_IDS.some((rule) => rule
 
 /** The number that is printed: of an unnumbered part, that of its section. */
 export const printedNumber = (id: string): string => id.split('-')[0] ?? id;
+
+/** Addresses of the things that pages are made of, without language. */
+export const PATHS = {
+  scene: (id: string): string => `/tiny/scenes/${id}/`,
+  lesson: (id: string): string => `/tiny/learn/${id}/`,
+} as const;

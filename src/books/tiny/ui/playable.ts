@@ -1,23 +1,14 @@
 import * as v from 'valibot';
-import type { Look, Playable, Standing } from '../../../ui/playable.ts';
-import type { Ending } from '../../../ui/table/parts.ts';
-import type { PlainKinds } from '../../../ui/table/plain/Answers.tsx';
+import { openScene } from '../../../kernel/runner.ts';
+import type { Playable, Standing } from '../../../ui/playable.ts';
 import type { Reading } from '../../../ui/table/reading.ts';
 import { PLAYERS } from '../engine/data/ids.ts';
 import { ROUNDS } from '../engine/data/tables.ts';
 import type { TinyFact } from '../engine/facts.ts';
 import { tiny } from '../engine/game.ts';
 import type { State } from '../engine/state.ts';
-
-/** The kinds of the small game. */
-export interface OfTiny extends PlainKinds {
-  readonly state: State;
-  readonly fact: TinyFact;
-  readonly seen: Look;
-  readonly why: never;
-  readonly ending: Ending;
-  readonly thing: never;
-}
+import type { OfTiny } from './kinds.ts';
+import { look } from './look.ts';
 
 /** How log, history and recap read its facts: rounds are its turns, and each seat has a stretch of one. */
 const READING: Reading<State, TinyFact> = {
@@ -61,10 +52,7 @@ export const TINY: Playable<OfTiny> = {
   },
   reading: READING,
   seats: ({ seats }) => seats,
-  look: (state) => {
-    const decision = tiny.decision(state);
-    return { ...(decision ? { decision } : {}), barred: tiny.barred(state) };
-  },
+  look,
   narrowed: (seen, decision) => ({ ...seen, decision }),
   summary: ({ round, phase, seats, points, form }) => ({
     turn: round,
@@ -76,5 +64,9 @@ export const TINY: Playable<OfTiny> = {
     const parsed = v.safeParse(SUMMARY, kept);
     return parsed.success ? parsed.output : undefined;
   },
-  scene: async () => undefined,
+  scene: async (id) => {
+    const { sceneById } = await import('../scenes/index.ts');
+    const scene = sceneById(id);
+    return scene && openScene(tiny, scene);
+  },
 };

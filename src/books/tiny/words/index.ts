@@ -61,6 +61,6 @@ export function verdict({ verdicts }: Words, { key }: TwinLine): Rich {
 }
 
 /** A sentence as plain text. */
-export function text({ names }: Words, rich: Rich): string {
+export function text({ names }: Pick<Words, 'names'>, rich: Rich): string {
   return plain(rich, nameOf(names), ({ value }) => `${value}`);
 }

@@ -1,5 +1,5 @@
 import type { Named, Piece } from '../../../words/rich.ts';
-import type { Owner, PlaceId } from '../engine/data/ids.ts';
+import type { Owner, PlaceId, RuleId } from '../engine/data/ids.ts';
 import type { Names } from './en/names.ts';
 
 /** The marks of this book's sentences. */
@@ -8,6 +8,9 @@ import type { Names } from './en/names.ts';
 export const p = (place: PlaceId): Piece => ({ tag: 'place', id: place });
 /** Marks the name of a player or of the raiders inside a sentence. */
 export const o = (owner: Owner): Piece => ({ tag: 'owner', id: owner });
+
+/** A link to a rule inside a sentence. */
+export const r = (rule: RuleId): Piece => ({ rule });
 
 /** What a mark is called, in the names of a language. */
 export function nameOf({ places, owners }: Names): (mark: Named) => string {

@@ -1,7 +1,6 @@
 import type { Decision } from '../../../kernel/contract.ts';
+import { Asks } from '../../deciding/Asks.tsx';
 import { FactLines } from '../../FactLines.tsx';
-import { RuleLink, Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
 import type { Beside, TableKinds } from '../parts.ts';
 import { useTableWords } from '../words.ts';
 
@@ -15,9 +14,7 @@ const FEW = 4;
 
 /** What has happened, who decides what, by which rule, and what happens if nothing is done. */
 export function Question<K extends TableKinds>({ shown, seats, decision, id }: Props<K>) {
-  const { book } = useSpeech();
   const { voice, history } = useTableWords();
-  const { who, ask, otherwise } = book.prompt(decision);
   const happened = shown.last.filter(({ only }) => only === undefined || seats.includes(only)).slice(-FEW);
   return (
     <>
@@ -26,18 +23,7 @@ export function Question<K extends TableKinds>({ shown, seats, decision, id }: P
           <FactLines facts={happened} say={voice.fact} />
         </ul>
       )}
-      <p class="who">
-        <span>
-          <Say text={who} />
-        </span>
-        <RuleLink rule={decision.rule} />
-      </p>
-      <h2 class="ask" id={id}>
-        <Say text={ask} />
-      </h2>
-      <p class="else">
-        <Say text={otherwise} />
-      </p>
+      <Asks decision={decision} id={id} level={2} />
     </>
   );
 }

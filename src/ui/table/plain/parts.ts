@@ -1,8 +1,8 @@
 import { onlyAnswer } from '../../deciding/filled.ts';
+import { buttonsOf } from '../../deciding/pointing.ts';
 import { type SpeechOf, textOf } from '../../speech.ts';
 import type { Parts } from '../parts.ts';
 import { Answers, type PlainKinds } from './Answers.tsx';
-import { buttonsOf } from './pointing.ts';
 import { Question } from './Question.tsx';
 import { Stands } from './Stands.tsx';
 import { usePlace, usePress } from './use-place.ts';

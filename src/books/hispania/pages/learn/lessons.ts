@@ -1,7 +1,8 @@
+import type { LessonWords } from '../../../../words/lesson-words.ts';
 import type { RuleId } from '../../engine/data/ids.ts';
 import { LESSONS } from '../../lessons/index.ts';
 import { LESSON_CHAPTERS, type LessonChapter } from '../../lessons/lesson.ts';
-import { LESSON_WORDS, type LessonWords } from '../../words/en/lessons.ts';
+import { LESSON_WORDS } from '../../words/en/lessons.ts';
 
 /** The lessons as the site's pages list them. Their words are English. */
 

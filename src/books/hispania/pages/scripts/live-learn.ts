@@ -1,10 +1,5 @@
-/**
- * The live parts of pages to learn from: a lesson, a puzzle. Pages of rules have neither, and what they would load is not named in
- * the script that they carry.
- */
+/** The lesson of a page: it stands at the top, and is loaded with the page. */
 import { awake } from '../../../../site/scripts/awake.ts';
+import { play } from '../../ui/lesson/live.tsx';
 
-awake({
-  lesson: () => import('../../ui/lesson/live.tsx'),
-  puzzle: () => import('../../ui/puzzle/live.tsx'),
-});
+awake({ lesson: async () => ({ play }) });

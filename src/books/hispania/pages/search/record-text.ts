@@ -1,9 +1,9 @@
 import { half } from '../../../../words/half.ts';
 import type { Lang } from '../../../../words/lang.ts';
+import type { SceneWords } from '../../../../words/scene-words.ts';
 import type { LeaderId, NationId, PlaceId, ProvinceId } from '../../engine/data/ids.ts';
 import { isReconstructed } from '../../engine/data/provenance.ts';
 import type { Arrival } from '../../engine/data/types.ts';
-import type { SceneWords } from '../../words/en/scenes/types.ts';
 import { lifespan } from '../lifespan.ts';
 import { mapWords } from '../map-words.ts';
 import { type DataWords, plain } from '../sheets/words.ts';

@@ -1,15 +1,22 @@
 import type { Decision } from '../../../../kernel/contract.ts';
+import { FactLines } from '../../../../ui/FactLines.tsx';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
+import type { Telling } from '../../../../ui/scene/kinds.ts';
+import type { Level } from '../../../../ui/scene/parts.ts';
 import type { Owner, PlaceId } from '../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
-import type { FactWords } from '../../words/facts.ts';
 import { prompt } from '../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
-import { FactLines } from '../FactLines.tsx';
 import { useSpeech } from '../speech.tsx';
 
 /** Points that the last action brought, and how a battle ended: nothing on the map shows them. */
-export function Scored({ facts, say }: { readonly facts: readonly HispaniaFact[]; readonly say: FactWords }) {
+export function Scored({
+  facts,
+  say,
+}: {
+  readonly facts: readonly HispaniaFact[];
+  readonly say: Telling<HispaniaFact>;
+}) {
   const { words } = useSpeech();
   const scored = facts.filter(({ kind }) => SCORED.includes(kind));
   if (scored.length === 0) return null;
@@ -36,8 +43,6 @@ interface QuestionProps {
   /** Of its heading: one below what it stands under on the page. */
   readonly level: Level;
 }
-
-export type Level = 2 | 3 | 4;
 
 /** Who decides what, by which rule, and what happens if nothing is done. */
 export function Question({ decision, owner, facts, from, id, level }: QuestionProps) {

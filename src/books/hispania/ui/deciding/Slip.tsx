@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action, Barred, Refusal } from '../../../../kernel/contract.ts';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
+import type { Telling } from '../../../../ui/scene/kinds.ts';
+import type { Level } from '../../../../ui/scene/parts.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
-import type { FactWords } from '../../words/facts.ts';
 import { refusal as refusalWords } from '../../words/index.ts';
 import { COLOURS } from '../colours.ts';
 import { useSpeech } from '../speech.tsx';
 import { Answers } from './Answers.tsx';
-import { type Level, ownerOf, Question, Scored } from './Question.tsx';
+import { ownerOf, Question, Scored } from './Question.tsx';
 import { RoundPanel } from './RoundPanel.tsx';
 import type { Seen } from './seen.ts';
 
@@ -19,7 +20,7 @@ interface Props {
   /** What the last action brought. */
   readonly facts: readonly HispaniaFact[];
   /** What is said of them: it comes with what plays the scene. */
-  readonly say: FactWords | undefined;
+  readonly say: Telling<HispaniaFact> | undefined;
   readonly ours: readonly number[];
   readonly refused?: Refusal | undefined;
   /** What stands below the answers: it may grow, and they stay where they are. */

@@ -11,7 +11,7 @@ export interface Pointing {
   readonly to: PlaceId | undefined;
   readonly setFrom: (place: PlaceId | undefined) => void;
   /** Points at a place. False where that means nothing to the question that is asked. */
-  readonly point: (place: PlaceId) => boolean;
+  point(place: PlaceId): boolean;
 }
 
 /** Pointing at the board of a scene or a lesson: one place begins a move, the next is where it leads. `at`: how many answers stand. */

@@ -1,12 +1,12 @@
+import type { Telling } from '../../../../ui/scene/kinds.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
-import type { FactWords } from '../../words/facts.ts';
 import { Scored } from '../deciding/Question.tsx';
 import { RoundPanel } from '../deciding/RoundPanel.tsx';
 
 interface Props {
   /** What the last answer brought. */
   readonly facts: readonly HispaniaFact[];
-  readonly say: FactWords | undefined;
+  readonly say: Telling<HispaniaFact> | undefined;
 }
 
 /** The dice and points of the answer that decided a step. What the game would ask next is no part of the lesson. */

@@ -1,25 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { GoOnPart } from '../../../../ui/lesson/parts.ts';
 import { Say } from '../../../../ui/Say.tsx';
 import { LEARN } from '../../words/en/learn.ts';
-import type { Played } from './plays.ts';
-import type { OpeningStart } from './seen.ts';
-
-interface Props {
-  readonly opening: OpeningStart;
-  /** What was played; nothing where the last part of the turn was not. */
-  readonly game: Played | undefined;
-  /** What the game is to be called. */
-  readonly name: string;
-  readonly home: string;
-}
+import type { OfHispania } from '../kinds.ts';
 
 /** The way from a guided opening into the whole game: a link that holds all that was played. */
-export function GoOn({ opening, game, name, home }: Props) {
+export function GoOn({ lesson: { opening }, game, name, home }: GoOnPart<OfHispania>) {
   const { lesson } = LEARN;
   const [fragment, setFragment] = useState<string>();
   useEffect(() => {
     let wanted = true;
-    if (game)
+    if (game && opening)
       void import('./hand-over.ts')
         .then(({ fragmentOfGame }) => fragmentOfGame(game, opening, name))
         .then((made) => wanted && setFragment(made));
@@ -27,7 +18,7 @@ export function GoOn({ opening, game, name, home }: Props) {
       wanted = false;
     };
   }, [game]);
-  if (!game) return <p>{lesson.goOnNothing}</p>;
+  if (!game || !opening) return <p>{lesson.goOnNothing}</p>;
   return (
     <>
       <p>

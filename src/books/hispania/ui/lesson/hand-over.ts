@@ -1,13 +1,14 @@
 import type { Json } from '../../../../kernel/contract.ts';
 import { encode } from '../../../../kernel/links.ts';
 import { toSave } from '../../../../kernel/saves.ts';
+import type { Played } from '../../../../ui/lesson/kinds.ts';
 import { fragmentOf } from '../../../../ui/table/address.ts';
 import { fileOf } from '../../../../ui/table/keeper-file.ts';
 import type { Sitting } from '../../../../ui/table/sitting.ts';
 import { hispania } from '../../engine/game.ts';
 import { PERSONS } from '../../words/en/persons.ts';
 import { USUAL } from '../bots/levels.ts';
-import type { Played } from './plays.ts';
+import type { OfHispania } from '../kinds.ts';
 import type { OpeningStart } from './seen.ts';
 
 /** The reader at the seat of the opening's nation, computers at the others. */
@@ -20,7 +21,7 @@ export function sittingsOf({ seat, seats }: OpeningStart): readonly Sitting[] {
 }
 
 /** The fragment by which the table opens what was played, to be gone on with: a whole game, every answer of the reader's in it. */
-export async function fragmentOfGame(game: Played, opening: OpeningStart, name: string): Promise<string> {
+export async function fragmentOfGame(game: Played<OfHispania>, opening: OpeningStart, name: string): Promise<string> {
   const sittings = sittingsOf(opening);
   const text = fileOf({ name, sittings, settings: null, save: toSave(hispania, game) });
   return fragmentOf({ is: 'save', packed: await encode(JSON.parse(text) as Json) });

@@ -1,12 +1,13 @@
 import type { Worth } from '../../../../kernel/lesson.ts';
 import { type Asker, createAsker, numberOf } from '../../../../ui/asker.ts';
 import { askedIn, idle } from '../../../../ui/errand.ts';
+import type { Played } from '../../../../ui/lesson/kinds.ts';
 import type { State } from '../../engine/state.ts';
 import type { Measure } from '../../lessons/lesson.ts';
 import { beforeDice } from '../../lessons/own-line.ts';
 import type { Cost } from '../../words/en/learn.ts';
+import type { OfHispania } from '../kinds.ts';
 import { AS_GOOD, bestOf, costBeside, type OwnCost } from './costs.ts';
-import type { Played } from './plays.ts';
 import type { PlayStart } from './seen.ts';
 
 /** What a position is worth that nobody has recorded: plain data, as it goes to the worker. */
@@ -36,7 +37,7 @@ const ownWorth: Asker<OwnQuestion, Worth> = createAsker(
 /** What a miss in a game has cost, of which the last `at` answers were given in this step; rejects with the reason of `signal`. */
 export async function ownCost(
   step: PlayStart,
-  game: Played,
+  game: Played<OfHispania>,
   at: number,
   signal: AbortSignal,
 ): Promise<OwnCost | undefined> {

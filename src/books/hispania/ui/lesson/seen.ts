@@ -1,22 +1,20 @@
 import type { Worths } from '../../../../kernel/lesson.ts';
-import type { WrongAnswer } from '../../../../kernel/scene.ts';
+import type {
+  AskStart as GeneralAskStart,
+  LessonFile as GeneralFile,
+  PlayStart as GeneralPlayStart,
+  LessonStart as GeneralStart,
+} from '../../../../ui/lesson/kinds.ts';
 import type { NationId, PlaceId } from '../../engine/data/ids.ts';
 import type { Measure } from '../../lessons/lesson.ts';
-import type { LessonWords } from '../../words/en/lessons/types.ts';
 import type { Seen } from '../deciding/seen.ts';
 import type { Land } from '../land.ts';
 import type { Start } from '../scene/seen.ts';
 
-/** What a page fetches to show a lesson: its start and all that is said of it, in one file. Plain data. */
-export interface LessonFile {
-  readonly lesson: LessonStart;
-  readonly told: LessonWords;
-}
+/** What a page fetches to show a lesson of this book. */
+export type LessonFile = GeneralFile<LessonStart>;
 
-/** A lesson before anything is played, as the site is built with it. The same in all languages. */
-export interface LessonStart {
-  readonly id: string;
-  readonly rules: readonly string[];
+export interface LessonStart extends GeneralStart {
   readonly steps: readonly StepStart[];
   readonly opening?: OpeningStart;
 }
@@ -31,14 +29,9 @@ export interface OpeningStart {
 
 export type StepStart = PlayStart | AskStart;
 
-export interface PlayStart {
-  readonly is: 'play';
-  readonly id: string;
-  /** It goes on from what was played in the step before. */
-  readonly follows?: true;
+export interface PlayStart extends GeneralPlayStart {
   readonly look: readonly PlaceId[];
   readonly start: Start;
-  readonly wrong: readonly WrongAnswer[];
   readonly measure?: Measure;
   /** What its recorded lines are worth. */
   readonly worths: Worths;
@@ -48,17 +41,11 @@ export interface PlayStart {
   readonly reckoned?: { readonly seed: number };
 }
 
-/** A question is answered without the engine: what is right was asked of it when the site was built. */
-export interface AskStart {
-  readonly is: 'ask';
-  readonly id: string;
+/** A question, with what the board needs of its position. */
+export interface AskStart extends GeneralAskStart {
   readonly look: readonly PlaceId[];
-  readonly on: 'board' | 'list';
   readonly view: readonly PlaceId[];
   readonly seen: Seen;
   readonly land: Land;
   readonly nextDoor: Start['nextDoor'];
-  readonly options: readonly string[];
-  readonly right: readonly string[];
-  readonly find: number;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Play } from '../scene/seen.ts';
+import type { Play } from '../../../../ui/scene/kinds.ts';
+import type { OfHispania } from '../kinds.ts';
 import type { OwnCost } from './costs.ts';
 import type { PlayStart } from './seen.ts';
 
@@ -7,7 +8,7 @@ import type { PlayStart } from './seen.ts';
  * What the reader's own line has cost, once that is reckoned; nothing where it cannot be told. What reckons it is fetched with the
  * first miss. `missed`: what was to be reached is missed, in a way that nobody has recorded.
  */
-export function useOwnCost(step: PlayStart, play: Play, at: number, missed: boolean): OwnCost | undefined {
+export function useOwnCost(step: PlayStart, play: Play<OfHispania>, at: number, missed: boolean): OwnCost | undefined {
   const [own, setOwn] = useState<OwnCost>();
   const player = missed && step.reckoned ? play.$player.get() : undefined;
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import type { PuzzleStart as GeneralStart } from '../../../../ui/puzzle/parts.ts';
 import type { NationId, Owner, PlaceId } from '../../engine/data/ids.ts';
 import type { Asked, Because, Given, Level, Verdict } from '../../puzzles/puzzle.ts';
 import type { Seen } from '../deciding/seen.ts';
@@ -5,8 +6,7 @@ import type { Land } from '../land.ts';
 import type { Start } from '../scene/seen.ts';
 
 /** A puzzle with its answers, as the site is built with it: it is answered without the engine, which was asked then. Plain data. */
-export interface PuzzleStart {
-  readonly id: string;
+export interface PuzzleStart extends GeneralStart {
   readonly asked: Asked;
   readonly nation: NationId;
   readonly level: Level;
@@ -27,10 +27,6 @@ export interface PuzzleStart {
   readonly way?: readonly PlaceId[];
   /** What the nation's sheet gives for provinces, of those that it holds and of all: written as it may be. */
   readonly sheet?: { readonly all: Written; readonly held: Written; readonly sum: number };
-  /** Answered by a place of the board, or from a list. */
-  readonly on: 'board' | 'list';
-  readonly options: readonly string[];
-  readonly right: readonly string[];
   readonly verdicts: { readonly [option: string]: Verdict };
   readonly because: Because;
   readonly given: Given;

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../../ui/puzzle/parts.ts';
 import type { Rich } from '../../../../words/rich.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { Reason } from '../../puzzles/puzzle.ts';
@@ -80,12 +81,6 @@ export function optionOf({ asked, on }: PuzzleStart, answer: string, { option }:
     default:
       return [option.units(Number(answer))];
   }
-}
-
-/** A sentence with the rule that it is by, if it is by one of its own. */
-export interface Sentence {
-  readonly text: Rich;
-  readonly rule?: string;
 }
 
 /** What is said of one answer, beside whether it is right; nothing where only the whole is explained. */

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'preact/hooks';
+import type { OddsPart } from '../../../../ui/scene/parts.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { Seen } from '../deciding/seen.ts';
+import type { OfHispania } from '../kinds.ts';
 import { OddsLater } from '../odds/Later.tsx';
 import { useSpeech } from '../speech.tsx';
-import type { Play } from './seen.ts';
 
 /** The odds of a battle in a scene: fetched, with what plays it, when they are asked for; from then on they stand there. */
-export function SceneOdds({ seen, play }: { readonly seen: Seen; readonly play: Play }) {
+export function SceneOdds({ seen, play }: OddsPart<OfHispania>) {
   const { words } = useSpeech();
   const player = useStore(play.$player);
   const [wanted, setWanted] = useState(false);

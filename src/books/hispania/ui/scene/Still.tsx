@@ -1,9 +1,9 @@
 import { Say } from '../../../../ui/Say.tsx';
 import type { Lang } from '../../../../words/lang.ts';
+import type { SceneWords } from '../../../../words/scene-words.ts';
 import { hispania } from '../../engine/game.ts';
 import { tablesOf } from '../../engine/view.ts';
 import type { HispaniaScene } from '../../scenes/scene.ts';
-import type { SceneWords } from '../../words/en/scenes.ts';
 import { text, type Words } from '../../words/index.ts';
 import { Figure } from '../board/Board.tsx';
 import type { BoardProps } from '../board/types.ts';

@@ -1,3 +1,4 @@
+import { LESSON } from '../../../../words/en/lesson.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { NationId } from '../../engine/data/ids.ts';
 import type { LessonChapter } from '../../lessons/lesson.ts';
@@ -25,12 +26,12 @@ export interface Cost {
 const played = ({ games }: Cost): string => (games ? ` (the mean of ${games} games between computers)` : '');
 
 export const LEARN = {
+  ...LESSON,
   title: 'Learn by playing',
   lead: 'Short lessons on the real board. You play first, and read while you play.',
   description: 'Short lessons that teach Hispania on the board: you play first, and read while you play.',
   begin: 'Begin',
   goOn: 'Go on',
-  again: 'From the beginning',
   allDone: 'You have done every lesson there is.',
   chapters: {
     'first-steps': 'First steps',
@@ -39,7 +40,6 @@ export const LEARN = {
     openings: 'Guided openings: your first whole turns',
   } satisfies Record<LessonChapter, string>,
   minutes: (of: number): string => (of === 1 ? '1 minute' : `${of} minutes`),
-  stands: { new: '', begun: 'begun', done: 'done', skipped: 'skipped' },
   done: (of: number, all: number): string => `${of} of ${all} lessons done`,
 
   review: 'What went wrong',
@@ -66,7 +66,6 @@ export const LEARN = {
   wasReset: 'Your progress on this device is forgotten.',
   wasTaken: 'Taken from the file. What you had done here is kept too.',
   file: 'hispania-lessons.json',
-  notKept: 'This browser keeps nothing: your progress lasts until you leave the page.',
   trouble: {
     damaged: 'That file is damaged: nothing was taken from it.',
     other: 'That file holds something else: nothing was taken from it.',
@@ -80,46 +79,16 @@ export const LEARN = {
   },
 
   lesson: {
-    step: (at: number, of: number): string => `${at} of ${of}`,
-    steps: 'The tasks of this lesson',
-    task: 'Your task',
-    solved: 'Well done.',
-    right: 'Right.',
-    wrongAnswer: 'Not that one.',
-    unasked: 'That one is not asked about here. Those that are stand in the list below.',
-    more: (found: number, of: number): string => `${found} of ${of}.`,
-    next: 'Next',
-    finish: 'Finish',
-    again: 'Try again',
-    back: 'Take back',
-    restart: 'Start again',
-    lost: 'It cannot be reached from here any more.',
+    ...LESSON.lesson,
     reckoning: 'What this comes to is being reckoned.',
     asGood: 'By what could be expected it was as good as the best way that is known. The dice decided otherwise.',
     elsewhere: 'The best way begins where this part of the turn does if all before it is played as the lesson advises.',
-    hint: 'A hint',
-    hints: ['Where to look', 'What to do'] as const,
-    show: 'Show me',
-    skip: 'Skip this lesson',
-    wrongs: 'Would this be allowed?',
-    answers: 'The same as a list',
-    empty: 'nobody stands there',
-    all: 'All lessons',
-    over: 'Lesson done',
-    nextLesson: 'Next lesson:',
-    last: 'That was the last lesson so far.',
-    play: 'Play a whole game',
-    anyway: 'Go on all the same',
-    asAdvised: 'What came before this part of the turn has been played for you, as the lesson advises.',
     goOn: 'Go on from here: play the whole game',
     goOnAbout: (nations: readonly NationId[]): Rich =>
       t`The very game you have begun goes on at the table, with all that you have done. A player has several nations there: yours are ${list(nations.map(the), ', ', ' and ')}, each in its own turn. Captains, computers that plan their turns, have the other seats; there you can change who plays.`,
     goOnWait: 'The game is being made ready.',
     goOnNothing: 'Play the last part of the turn, and the game can go on from what you have reached.',
-    rules: 'In the rules:',
     sheets: 'Sheets, in a tab of their own:',
-    static:
-      'The lesson is played on the board, with a script. Without one, the rules that it teaches can be read: they are named below.',
   },
 
   /** What a line that is allowed and not good costs, by the measure of its step. */

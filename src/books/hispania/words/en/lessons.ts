@@ -1,8 +1,6 @@
+import type { LessonWords } from '../../../../words/lesson-words.ts';
 import { LESSON_IDS, type LessonId } from '../../lessons/ids.ts';
 import { lessonWords } from '../lessons.ts';
-import type { LessonWords } from './lessons/types.ts';
-
-export type { AskWords, LessonWords, PlayWords } from './lessons/types.ts';
 
 /** The words of all lessons, for the build and the tests. A page loads those of one: `src/books/hispania/words/lessons.ts`. */
 export const LESSON_WORDS = Object.fromEntries(

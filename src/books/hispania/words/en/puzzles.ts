@@ -1,3 +1,4 @@
+import { PUZZLE } from '../../../../words/en/puzzle.ts';
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { NationId, Owner, PlaceId, UnitKind } from '../../engine/data/ids.ts';
 import type { Because, Given, Level, PuzzleKind, Reason, Verdict } from '../../puzzles/puzzle.ts';
@@ -60,7 +61,7 @@ const in100 = (thousandths: number): string => {
 };
 
 export const PUZZLE_WORDS = {
-  title: 'Puzzles of the rules',
+  ...PUZZLE,
   lead: 'Thirty positions out of whole games, and one question about each. The rules engine knows the answer, and says why.',
   description:
     'Thirty positions of Hispania with one question each about the rules, answered on the board and explained.',
@@ -96,27 +97,12 @@ export const PUZZLE_WORDS = {
   levels: { 1: 'Easy', 2: 'Middling', 3: 'Hard' } satisfies Record<Level, string>,
   solved: 'solved',
   position: 'The position',
-  answers: 'Answers',
-  answer: 'The answer:',
   answerShort: 'The answer',
   rules: 'In the rules:',
   numbered: (number: number): string => `Puzzle ${number}`,
   questions: (number: number): string => count(number, 'question'),
   at: (number: number, of: number): string => `${number} of ${of}`,
-  board: 'Answer on the board or in the list.',
-  find: (of: number): string => (of === 1 ? 'One of these is right.' : `${of} of these are right: find them all.`),
-  found: (of: number, all: number): string => `${of} of ${all}.`,
-  task: 'The question',
-  empty: 'nobody stands there',
   none: 'That province is none of the answers.',
-  isRight: 'right',
-  isWrong: 'wrong',
-  yes: 'Right.',
-  no: 'Not that one.',
-  show: 'Show the answer',
-  again: 'Ask me again',
-  next: 'Next puzzle',
-  allSolved: 'You have solved every puzzle of this list.',
   static: 'The puzzle is answered on the board, with a script. Without one, the answer stands below.',
   review: 'Puzzles to try again',
   turn: (turn: number): Rich => [`Turn ${turn}.`],

@@ -1,12 +1,5 @@
+import type { ReadingWords } from '../../../../words/scene-words.ts';
 import type { SwitchId } from '../../engine/data/ids.ts';
-
-/** What a reading of a ruling comes to, in few words: beside the buttons of a scene that can be read otherwise. */
-export interface ReadingWords {
-  /** What is asked, as a heading. */
-  readonly asks: string;
-  readonly a: string;
-  readonly b: string;
-}
 
 export const READINGS: { readonly [Id in SwitchId]: ReadingWords } = {
   'berber-hits': {

@@ -1,8 +1,6 @@
+import type { SceneWords } from '../../../../words/scene-words.ts';
 import { SCENE_IDS, type SceneId } from '../../scenes/ids.ts';
 import { sceneWords } from '../scenes.ts';
-import type { SceneWords } from './scenes/types.ts';
-
-export type { SceneWords, TaskWords, WrongWords } from './scenes/types.ts';
 
 /** The words of all scenes, for the build and the tests. A browser loads those of one scene: `src/books/hispania/words/scenes.ts`. */
 export const SCENE_WORDS = Object.fromEntries(

@@ -2,18 +2,17 @@ import { render } from 'preact';
 import type { BookOnPage } from '../../../../ui/book.ts';
 import { Guarded } from '../../../../ui/Guarded.tsx';
 import { pageData } from '../../../../ui/page-data.ts';
-import { Speech, type SpeechOf } from '../../../../ui/speech.ts';
+import { Speech } from '../../../../ui/speech.ts';
 import { createDesk } from '../../../../ui/table/desk.ts';
 import { createDevice } from '../../../../ui/table/device.ts';
 import { Play } from '../../../../ui/table/Play.tsx';
 import { TableSpeech } from '../../../../ui/table/words.ts';
 import { COMPLETE } from '../../../../words/lang.ts';
-import { playWordsOf } from '../../../../words/play.ts';
 import { tableWordsOf } from '../../../../words/table.ts';
-import { CHAPTER_PAGE } from '../../engine/data/chapter.ts';
 import { wordsOf } from '../../words/index.ts';
 import { TINY } from '../playable.ts';
-import { tableVoiceOf, voiceOf } from '../voice.ts';
+import { speechOf } from '../speech.ts';
+import { tableVoiceOf } from '../voice.ts';
 import { partsOf } from './parts.tsx';
 
 /** Puts the table into its place on the page: the list of games and a new one, or the game that the address names. */
@@ -22,12 +21,7 @@ export async function lay(place: HTMLElement, { lang: wanted, home }: BookOnPage
   const lang = COMPLETE.includes(wanted) ? wanted : 'en';
   const words = await wordsOf(lang);
   const table = tableWordsOf(lang);
-  const speech: SpeechOf = {
-    lang,
-    words: { play: playWordsOf(lang) },
-    hrefOf: (rule) => `${home}${CHAPTER_PAGE}#r${rule}`,
-    book: voiceOf(words),
-  };
+  const speech = speechOf(lang, words, { home });
   const desk = createDesk(createDevice(TINY), table.table);
   place.replaceChildren();
   render(

@@ -7,7 +7,7 @@ import { plainParts } from '../../../../ui/table/plain/parts.ts';
 import { tiny } from '../../engine/game.ts';
 import type { State } from '../../engine/state.ts';
 import type { Words } from '../../words/index.ts';
-import type { OfTiny } from '../playable.ts';
+import type { OfTiny } from '../kinds.ts';
 import { BoardPart } from './BoardPart.tsx';
 import { setupOf } from './setup.ts';
 

@@ -1,58 +1,6 @@
-import type { Rich } from '../../../../../words/rich.ts';
+import type { WordsOfLesson } from '../../../../../words/lesson-words.ts';
 import type { LessonId } from '../../../lessons/ids.ts';
 import type { Lessons } from '../../../lessons/load.ts';
-import type { WrongWords } from '../scenes/types.ts';
 
-/** What is said about something to reach. */
-export interface PlayWords {
-  readonly ask: Rich;
-  readonly done: Rich;
-  /** Said when it can no longer be reached, in no way that is known; every step that can be missed has it. */
-  readonly lost?: Rich;
-  /** Where to look, and what to do; the third hint plays it. */
-  readonly hints: readonly [look: Rich, act: Rich];
-  /** What is said of each way that is allowed and not good; what it costs is said besides. */
-  readonly poor: { readonly [id: string]: Rich };
-  readonly wrongs: { readonly [id: string]: WrongWords };
-}
-
-/** What is said about a question. */
-export interface AskWords {
-  readonly ask: Rich;
-  readonly done: Rich;
-  readonly hints: readonly [look: Rich, act: Rich];
-  /** Of a list: what each answer says. */
-  readonly options?: { readonly [answer: string]: Rich };
-  /** Said of any wrong answer; on the board, after what stands there. */
-  readonly wrong: Rich;
-}
-
-/** The words of a lesson, as a page reads them. */
-export interface LessonWords {
-  readonly title: string;
-  /** What one learns, as a line in the list of lessons. */
-  readonly learn: Rich;
-  /** Two sentences before the board. */
-  readonly about: Rich;
-  readonly steps: { readonly [step: string]: PlayWords | AskWords };
-  /** What is worth keeping, said at the end, with where it stands in the rules. */
-  readonly after: Rich;
-}
-
-type Identified = readonly { readonly id: string }[];
-type Named<List, Words> = { readonly [Id in Extract<List, Identified>[number]['id']]: Words };
-type Step = Lessons[LessonId]['steps'][number];
-
-type StepWords<S extends Step> = S extends { readonly is: 'play' }
-  ? Omit<S extends { readonly lost: unknown } ? Required<PlayWords> : PlayWords, 'poor' | 'wrongs'> & {
-      readonly poor: Named<S['poor'], Rich>;
-      readonly wrongs: Named<S['wrong'], WrongWords>;
-    }
-  : S extends { readonly on: 'list'; readonly options: infer Options }
-    ? AskWords & { readonly options: { readonly [answer in keyof Options]: Rich } }
-    : AskWords;
-
-/** The words of one lesson, with what is said of each of its steps, poor lines and wrong answers and no other. */
-export type WordsOf<Id extends LessonId> = Omit<LessonWords, 'steps'> & {
-  readonly steps: { readonly [S in Lessons[Id]['steps'][number] as S['id']]: StepWords<S> };
-};
+/** The words of one lesson of this book. */
+export type WordsOf<Id extends LessonId> = WordsOfLesson<Lessons[Id]>;

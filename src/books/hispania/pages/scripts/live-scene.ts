@@ -1,0 +1,11 @@
+/**
+ * The scene of a page of its own: it stands at the top, and is loaded with the page. Pages of rules fetch theirs when one comes into
+ * view (`live.ts`).
+ */
+import { awake } from '../../../../site/scripts/awake.ts';
+import { layScene } from '../../../../ui/scene/lay.tsx';
+import { sceneOf } from '../../ui/scene/brings.tsx';
+
+awake({
+  scene: async () => ({ play: async (element, page) => layScene(element, page, await sceneOf(page)) }),
+});

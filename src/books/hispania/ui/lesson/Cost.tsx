@@ -1,0 +1,32 @@
+import type { CostPart } from '../../../../ui/lesson/parts.ts';
+import { Say } from '../../../../ui/Say.tsx';
+import type { Rich } from '../../../../words/rich.ts';
+import type { NationId } from '../../engine/data/ids.ts';
+import type { Measure } from '../../lessons/lesson.ts';
+import { type Cost as CostOf, LEARN } from '../../words/en/learn.ts';
+import type { OfHispania } from '../kinds.ts';
+import { costOf } from './costs.ts';
+import { useOwnCost } from './use-own-cost.ts';
+
+/** What a miss has cost: of a way that is known what was recorded, of any other what is reckoned. */
+export function Cost({ step, play, at, task: { poor }, elsewhere }: CostPart<OfHispania>) {
+  const { lesson } = LEARN;
+  const own = useOwnCost(step, play, at, poor === undefined);
+  const cost = poor !== undefined ? costOf(step, poor) : own?.is === 'cost' ? own.cost : undefined;
+  return (
+    <>
+      {cost && step.measure && (
+        <p class="cost">
+          <Say text={costSaid(step.measure, cost)} /> {elsewhere && lesson.elsewhere}
+        </p>
+      )}
+      {own?.is === 'reckoning' && <p class="cost">{lesson.reckoning}</p>}
+      {own?.is === 'as-good' && !elsewhere && <p class="cost">{lesson.asGood}</p>}
+    </>
+  );
+}
+
+function costSaid(measure: Measure, cost: CostOf): Rich {
+  const nation: NationId | undefined = 'nation' in measure ? measure.nation : undefined;
+  return (LEARN.cost[measure.is] as (cost: CostOf, nation?: NationId) => Rich)(cost, nation);
+}

@@ -1,0 +1,28 @@
+import type { BookOnPage } from '../../../../ui/book.ts';
+import type { SceneOf } from '../../../../ui/scene/lay.tsx';
+import { COMPLETE } from '../../../../words/lang.ts';
+import { wordsOf } from '../../words/index.ts';
+import boardStyle from '../board/live.css?inline';
+import { GLYPHS } from '../glyphs.ts';
+import type { OfHispania } from '../kinds.ts';
+import { Speaking } from '../speech.tsx';
+import sceneStyle from './live.css?inline';
+import { scenePartsOf } from './parts.tsx';
+
+/** What this book brings to a live scene of a page. */
+export async function sceneOf({ lang: wanted, home, written }: BookOnPage): Promise<SceneOf<OfHispania>> {
+  // Scenes are told in a language once it has all their words.
+  const lang = COMPLETE.includes(wanted) ? wanted : 'en';
+  const words = await wordsOf(lang);
+  return {
+    load: async (start, fragment) => (await import('./player.ts')).playerOf(start, lang, fragment),
+    parts: scenePartsOf(words),
+    styles: boardStyle + sceneStyle,
+    glyphs: GLYPHS,
+    speaking: (children) => (
+      <Speaking lang={lang} words={words} home={home} written={written}>
+        {children}
+      </Speaking>
+    ),
+  };
+}

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { SCENES, sceneById } from '../../../scenes/index.ts';
+import type { TinyScene } from '../../../scenes/scene.ts';
+import { sceneFile } from '../../../ui/scene/start.ts';
+
+export const getStaticPaths = () => SCENES.map(({ id }) => ({ params: { id } }));
+
+/** What a live scene shows before it is played (`ui/scene/live.tsx`). */
+export const GET: APIRoute = ({ params }) => Response.json(sceneFile(sceneById(params['id'] ?? '') as TinyScene));

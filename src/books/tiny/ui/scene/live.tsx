@@ -1,0 +1,25 @@
+import type { BookOnPage } from '../../../../ui/book.ts';
+import { GLYPHS } from '../../../../ui/glyphs.ts';
+import { layScene } from '../../../../ui/scene/lay.tsx';
+import sceneStyle from '../../../../ui/scene/live.css?inline';
+import { Speech } from '../../../../ui/speech.ts';
+import { COMPLETE } from '../../../../words/lang.ts';
+import { wordsOf } from '../../words/index.ts';
+import boardStyle from '../board.css?inline';
+import type { OfTiny } from '../kinds.ts';
+import { speechOf } from '../speech.ts';
+import { scenePartsOf } from './parts.tsx';
+
+/** Puts the live position in the place of a scene's figure. Rejects an id that is no scene's. */
+export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
+  const lang = COMPLETE.includes(page.lang) ? page.lang : 'en';
+  const words = await wordsOf(lang);
+  const speech = speechOf(lang, words, page);
+  await layScene<OfTiny>(element, page, {
+    load: async (start, fragment) => (await import('./player.ts')).playerOf(start, words, fragment),
+    parts: scenePartsOf(speech),
+    styles: boardStyle + sceneStyle,
+    glyphs: GLYPHS,
+    speaking: (children) => <Speech.Provider value={speech}>{children}</Speech.Provider>,
+  });
+}

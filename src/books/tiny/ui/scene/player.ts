@@ -1,0 +1,30 @@
+import type { Journal } from '../../../../kernel/journal.ts';
+import type { Player } from '../../../../ui/scene/kinds.ts';
+import { playerOf as generalPlayerOf } from '../../../../ui/scene/player.ts';
+import type { TinyFact } from '../../engine/facts.ts';
+import { tiny } from '../../engine/game.ts';
+import type { State } from '../../engine/state.ts';
+import type { Words } from '../../words/index.ts';
+import { fact } from '../../words/index.ts';
+import type { OfTiny } from '../kinds.ts';
+import { look } from '../look.ts';
+
+/** What plays a scene: fetched when the reader first touches it. `before`: what was played before the scene, from which it goes on. */
+export function playerOf(
+  start: OfTiny['start'],
+  words: Words,
+  fragment?: string,
+  before?: Journal<State, TinyFact>,
+): Promise<Player<OfTiny>> {
+  return generalPlayerOf<OfTiny>(
+    {
+      game: tiny,
+      look,
+      settled: (state) => state,
+      say: (of) => fact(words, of),
+      faults: async () => (await import('../../../../ui/scene/plain/faults.ts')).FAULT_VOICE,
+    },
+    start,
+    { fragment, before },
+  );
+}

@@ -1,0 +1,20 @@
+import { openScene } from '../../../../kernel/runner.ts';
+import type { SceneFile } from '../../../../ui/scene/kinds.ts';
+import { tiny } from '../../engine/game.ts';
+import type { SceneId } from '../../scenes/ids.ts';
+import type { TinyScene } from '../../scenes/scene.ts';
+import { SCENE_WORDS } from '../../words/en/scenes.ts';
+import type { OfTiny } from '../kinds.ts';
+import { look } from '../look.ts';
+
+/** What a page fetches of a scene. */
+export function sceneFile(scene: TinyScene): SceneFile<OfTiny['start']> {
+  return { start: startOf(scene), told: SCENE_WORDS[scene.id as SceneId], readings: {} };
+}
+
+/** A scene as the site is built with it. Throws if its position is faulty: every scene that is landed has been checked. */
+export function startOf(scene: TinyScene): OfTiny['start'] {
+  const { state, faults = [] } = openScene(tiny, scene);
+  if (!state) throw new Error(`${scene.id}: ${faults.map((f) => f.code).join(', ')}`);
+  return { scene, seen: look(state), rulings: [] };
+}

@@ -1,0 +1,16 @@
+import type { SpeechOf } from '../../../ui/speech.ts';
+import type { Lang } from '../../../words/lang.ts';
+import { playWordsOf } from '../../../words/play.ts';
+import { CHAPTER_PAGE } from '../engine/data/chapter.ts';
+import type { Words } from '../words/index.ts';
+import { voiceOf } from './voice.ts';
+
+/** What the live parts of the small game speak with. `home`: the address of the book in the reader's language. */
+export function speechOf(lang: Lang, words: Words, { home }: { readonly home: string }): SpeechOf {
+  return {
+    lang,
+    words: { play: playWordsOf(lang) },
+    hrefOf: (rule) => `${home}${CHAPTER_PAGE}#r${rule}`,
+    book: voiceOf(words),
+  };
+}

@@ -1,0 +1,94 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Action, Barred, Choice, Decision } from '../../kernel/contract.ts';
+import { RuleLink, Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
+import { Filler } from './Filler.tsx';
+import { onlyAnswer } from './filled.ts';
+import { idOf } from './id.ts';
+import { rowsOf } from './pointing.ts';
+
+interface Props {
+  readonly decision: Decision;
+  readonly barred: readonly Barred[];
+  /** The place that is pointed at: the answers that name it are looked at. */
+  readonly place: string | undefined;
+  readonly onAnswer: (action: Action) => void;
+  /** The reader tries what cannot be done. */
+  readonly onBarred?: ((barred: Barred) => void) | undefined;
+}
+
+/**
+ * The answers of any question as a list of real controls: a button for each that needs nothing filled in, and what is to be filled in
+ * of the others, numbers and parts alike; below them what cannot be done now, and why.
+ */
+export function Answers({ decision, barred, place, onAnswer, onBarred }: Props) {
+  const { book, words } = useSpeech();
+  const rows = rowsOf(decision, place);
+  const [open, setOpen] = useState<string>();
+  useLayoutEffect(() => setOpen(undefined), [decision, place]);
+  const unfolded = (choice: Choice): boolean => rows.length === 1 || open === idOf(choice);
+  return (
+    <>
+      <ul class="choices">
+        {rows.map((choice) => {
+          const only = onlyAnswer(choice);
+          const { label, consequence } = book.answer(only ?? choice);
+          return (
+            <li key={idOf(choice)} data-answer={idOf(choice)}>
+              <button
+                type="button"
+                class="choice"
+                aria-expanded={only ? undefined : unfolded(choice)}
+                onClick={() => (only ? onAnswer(only) : setOpen(open === idOf(choice) ? undefined : idOf(choice)))}
+              >
+                <b>
+                  <Say text={label} />
+                </b>
+                {consequence.length > 0 && (
+                  <span class="d">
+                    <Say text={consequence} />
+                  </span>
+                )}
+              </button>
+              {!only && unfolded(choice) && (
+                <Filler
+                  // What is filled in belongs to these ranges: the next question may ask the like with others.
+                  key={JSON.stringify(choice.ranges)}
+                  choice={choice}
+                  preset={decision.preset}
+                  label={(action) => <Say text={book.answer(action).label} />}
+                  onAnswer={onAnswer}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {barred.length > 0 && (
+        <details class="barred">
+          <summary>
+            {words.play.notNow} <small>{barred.length}</small>
+          </summary>
+          <ul>
+            {barred.map((one) => {
+              const { kind, fixed, refusal } = one;
+              const label = <Say text={book.answer({ kind, fixed, ranges: {} }).label} />;
+              return (
+                <li key={`${kind} ${Object.values(fixed).join(' ')}`}>
+                  {onBarred ? (
+                    <button type="button" class="btn quiet" onClick={() => onBarred(one)}>
+                      {label}
+                    </button>
+                  ) : (
+                    label
+                  )}
+                  : <Say text={book.refusal(refusal)} /> <RuleLink rule={refusal.rule} />
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

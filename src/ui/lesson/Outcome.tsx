@@ -1,0 +1,84 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Refusal } from '../../kernel/contract.ts';
+import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { PlayStepWords } from '../../words/lesson-words.ts';
+import type { Rich } from '../../words/rich.ts';
+import { RuleLink, Say } from '../Say.tsx';
+import type { Trial } from '../scene/session.ts';
+import { useSpeech } from '../speech.ts';
+
+interface Props {
+  readonly told: PlayStepWords;
+  readonly say: LessonPlayWords;
+  readonly task: Trial | undefined;
+  /** What a miss has cost. */
+  readonly cost: ComponentChildren;
+  /** Nothing is left to be done but to begin again. */
+  readonly over: boolean;
+  readonly refused: Refusal | undefined;
+  /** What is said of a known wrong answer that was tried. */
+  readonly because: Rich | undefined;
+  readonly onAgain: () => void;
+  readonly next: ComponentChildren;
+  /** What leads on though it was missed: a turn goes on, whatever came of a part of it. */
+  readonly anyway?: ComponentChildren;
+}
+
+/** What has come of it: reached, missed and what that cost, or refused and why. */
+export function Outcome({ told, say, task, cost, over, refused, because, onAgain, next, anyway }: Props) {
+  const { words, book } = useSpeech();
+  const { lesson } = say;
+  const stands = task?.stands ?? 'open';
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // The button that was pressed may be gone with its question: the keyboard and the screen reader go on here.
+    if (stands === 'open') return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [stands]);
+  // What was tried stands in a list further down: the answer is up here.
+  useLayoutEffect(() => {
+    if (because) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [because]);
+  useLayoutEffect(() => {
+    // What was tried may stand far below, on a phone.
+    if (refused) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      class={stands === 'open' && !refused ? 'outcome' : 'slip outcome'}
+      role="status"
+      aria-label={lesson.task}
+    >
+      {refused && (
+        <p class="refused">
+          <b>{words.play.refused}</b> <Say text={book.refusal(refused)} /> {because && <Say text={because} />}{' '}
+          <RuleLink rule={refused.rule} />
+        </p>
+      )}
+      {stands === 'reached' && (
+        <p class="solved">
+          <b>{lesson.solved}</b> <Say text={told.done} />
+        </p>
+      )}
+      {stands === 'lost' && (
+        <p class="lost">
+          <Say text={(task?.poor === undefined ? undefined : told.poor[task.poor]) ?? told.lost ?? [lesson.lost]} />
+        </p>
+      )}
+      {stands === 'lost' && cost}
+      {over && (
+        <p class="acts">
+          {stands === 'reached' && next}
+          <button type="button" class={stands === 'reached' ? 'btn' : 'btn pri'} onClick={onAgain}>
+            {lesson.again}
+          </button>
+          {stands === 'lost' && anyway}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReadableAtom } from 'nanostores';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useSpeech } from '../speech.ts';
+import { useStore } from '../use-store.ts';
+import type { Wait } from './waking.ts';
+
+/** What takes less time than this, in ms, needs no word. */
+const SHORT = 150;
+
+interface Props {
+  readonly play: { readonly $wait: ReadableAtom<Wait>; readonly wake: () => Promise<void> };
+}
+
+/** What the reader is told while an answer waits for the engine, and how to try again if that does not come. */
+export function Waiting({ play }: Props) {
+  const { words } = useSpeech();
+  const wait = useStore(play.$wait);
+  const [late, setLate] = useState(false);
+  // Tried again, the message stays until the engine is here: its button has the focus.
+  const failed = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  if (wait === 'failed') failed.current = true;
+  const told = failed.current && wait !== 'none';
+
+  useLayoutEffect(() => {
+    setLate(false);
+    if (wait !== 'coming') return;
+    const timer = setTimeout(() => setLate(true), SHORT);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  useLayoutEffect(() => {
+    if (wait !== 'none' || !failed.current) return;
+    failed.current = false;
+    // The button is gone with the message: the keyboard goes on at the question.
+    if (document.activeElement === document.body)
+      (place.current?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
+  }, [wait]);
+
+  return (
+    <div ref={place} class="waiting">
+      <p role="status" class={late && !told ? 'late' : 'vh'}>
+        {late && !told && words.play.loading}
+      </p>
+      {told && (
+        <div class="slip trouble" role="alert">
+          <p>{wait === 'failed' ? words.play.failed : words.play.loading}</p>
+          <p class="acts">
+            <button type="button" class="btn pri" onClick={play.wake}>
+              {words.play.retry}
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Acts } from '../../deciding/Acts.tsx';
+import { Answers } from '../../deciding/Answers.tsx';
+import { Asks } from '../../deciding/Asks.tsx';
+import { buttonsOf } from '../../deciding/pointing.ts';
+import type { PlacePointing } from '../../deciding/use-place.ts';
+import { FactLines } from '../../FactLines.tsx';
+import { RuleLink, Say } from '../../Say.tsx';
+import { useSpeech } from '../../speech.ts';
+import type { SceneKinds } from '../kinds.ts';
+import type { SlipPart } from '../parts.ts';
+
+/** A game whose board is pointed at place by place. */
+export interface PlainSceneKinds extends SceneKinds {
+  readonly pointing: PlacePointing;
+}
+
+/** The question of any game: what the last answer brought, who decides what, and the answers as buttons and rows. */
+export function Slip<K extends PlainSceneKinds>(part: SlipPart<K>) {
+  const { seen, level, last, say, refused, pointing, onAnswer, onBarred, children } = part;
+  const { words, book } = useSpeech();
+  const { decision, barred } = seen;
+  const Over = `h${level}` as const;
+  const slip = useRef<HTMLElement>(null);
+  const asked = useRef(seen);
+  // The button that was pressed is gone with its question: the keyboard goes on at the next one.
+  useLayoutEffect(() => {
+    if (asked.current !== seen && document.activeElement === document.body)
+      slip.current?.focus({ preventScroll: true });
+    asked.current = seen;
+  }, [seen]);
+  return (
+    <section ref={slip} tabIndex={-1} class="slip prompt" aria-label={words.play.prompt}>
+      {say && last.length > 0 && (
+        <ul class="scored" aria-label={words.play.scored}>
+          <FactLines facts={last} say={say} />
+        </ul>
+      )}
+      {decision ? <Asks decision={decision} level={level} /> : <Over class="ask">{words.play.over}</Over>}
+      {refused && (
+        <p class="refused" role="alert">
+          <b>{words.play.refused}</b> <Say text={book.refusal(refused)} /> <RuleLink rule={refused.rule} />
+        </p>
+      )}
+      {decision && (
+        <>
+          <Acts
+            buttons={buttonsOf(decision)}
+            label={(_, action) => <Say text={book.answer(action).label} />}
+            onAnswer={onAnswer}
+            filled={pointing.place === undefined}
+          />
+          <Answers decision={decision} barred={barred} place={pointing.place} onAnswer={onAnswer} onBarred={onBarred} />
+        </>
+      )}
+      {children}
+    </section>
+  );
+}

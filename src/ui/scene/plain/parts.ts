@@ -1,0 +1,15 @@
+import { usePointing } from '../../deciding/use-place.ts';
+import { type SpeechOf, textOf } from '../../speech.ts';
+import type { SceneParts } from '../parts.ts';
+import { type PlainSceneKinds, Slip } from './Slip.tsx';
+
+/** The parts of a scene that are made from the choices of any game alone: a book adds its board and what else it wants to draw. */
+export function plainSceneParts<K extends PlainSceneKinds>(speech: SpeechOf): Omit<SceneParts<K>, 'Board'> {
+  const { book, words } = speech;
+  return {
+    usePointing: ({ decision }, _, onAnswer) => usePointing(decision, onAnswer),
+    question: ({ decision }) => (decision ? textOf(speech, book.prompt(decision).ask) : ''),
+    pointed: (_, { place }) => (place === undefined ? '' : words.play.board.pointed(book.place(place))),
+    Slip,
+  };
+}

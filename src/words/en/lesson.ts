@@ -1,0 +1,43 @@
+/** The words of a lesson that is played, in any book: its steps, its tasks, its end. */
+export const LESSON = {
+  again: 'From the beginning',
+  stands: { new: '', begun: 'begun', done: 'done', skipped: 'skipped' },
+  notKept: 'This browser keeps nothing: your progress lasts until you leave the page.',
+
+  lesson: {
+    step: (at: number, of: number): string => `${at} of ${of}`,
+    steps: 'The tasks of this lesson',
+    task: 'Your task',
+    solved: 'Well done.',
+    right: 'Right.',
+    wrongAnswer: 'Not that one.',
+    unasked: 'That one is not asked about here. Those that are stand in the list below.',
+    more: (found: number, of: number): string => `${found} of ${of}.`,
+    next: 'Next',
+    finish: 'Finish',
+    again: 'Try again',
+    back: 'Take back',
+    restart: 'Start again',
+    lost: 'It cannot be reached from here any more.',
+    hint: 'A hint',
+    hints: ['Where to look', 'What to do'] as const,
+    show: 'Show me',
+    skip: 'Skip this lesson',
+    wrongs: 'Would this be allowed?',
+    answers: 'The same as a list',
+    empty: 'nobody stands there',
+    all: 'All lessons',
+    over: 'Lesson done',
+    nextLesson: 'Next lesson:',
+    last: 'That was the last lesson so far.',
+    play: 'Play a whole game',
+    anyway: 'Go on all the same',
+    asAdvised: 'What came before this part of the turn has been played for you, as the lesson advises.',
+    rules: 'In the rules:',
+    static:
+      'The lesson is played on the board, with a script. Without one, the rules that it teaches can be read: they are named below.',
+  },
+};
+
+/** What every language says of a lesson that is played. */
+export type LessonPlayWords = typeof LESSON;
