@@ -1,4 +1,4 @@
-import type { Action, Choice, ActionOf as Of, Seat, Value } from '../../../kernel/contract.ts';
+import type { Action, Choice, Decision, ActionOf as Of, Seat, Value } from '../../../kernel/contract.ts';
 import type { CombatKind, LeaderId, NationId, PlaceId, ProvinceId } from './data/ids.ts';
 import type { Quota } from './data/types.ts';
 import type { Side, Target } from './state/battle.ts';
@@ -115,6 +115,12 @@ export type ChoiceOf<K extends ActionKind = ActionKind> = {
     readonly ranges: Choice['ranges'];
   };
 }[K];
+
+/** A question of the game: each of its choices is one of the table. */
+export interface Question extends Decision {
+  readonly choices: readonly ChoiceOf[];
+  readonly preset?: ActionOf;
+}
 
 /** What `whyFormless` knows about a name of this type: places and nations exist, any other name may be missing or wrong. */
 type Read<T> = [T] extends [PlaceId]

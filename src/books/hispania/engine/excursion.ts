@@ -131,8 +131,10 @@ export function onward({ state, place, stack }: Halting): ReadonlyMap<PlaceId, r
   const filled = new Map<Choice['ranges'], readonly Fill[]>();
   for (const choice of hispania.decision(state)?.choices ?? []) {
     if (!isOfKind(choice, 'step') || choice.fixed.from !== place) continue;
-    const { to } = choice.fixed;
-    const { ranges } = choice;
+    const {
+      fixed: { to },
+      ranges,
+    } = choice;
     const known = filled.get(ranges) ?? fills(ranges, stack);
     filled.set(ranges, known);
     if (known.length > 0) ways.set(to, [...(ways.get(to) ?? []), ...known]);

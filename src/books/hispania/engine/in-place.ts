@@ -59,7 +59,7 @@ export class Position implements InPlace<State, HispaniaFact> {
   whyRefused(action: Action): Refusal | undefined {
     const formless = whyFormless(this.#draft, action);
     if (formless) return formless;
-    // The check of the form has just proved what this type says: its table of names is made of the same types.
+    // The check of the form has just proved what this type says about names: its table is made of the same types.
     const formed = action as Formed;
     const offered = this.#choicesFor(formed).some((choice) => mayBe(choice, action) && accepts(choice, action));
     return offered ? undefined : whyNot(this.#draft, formed);
@@ -87,7 +87,7 @@ export class Position implements InPlace<State, HispaniaFact> {
     if (refusal) return { refusal };
     // Automatic facts before the first question are reported with the first answer.
     this.#draft.facts = this.#past.length === 0 ? [...this.#begun] : [];
-    // An action that is not refused is, name by name and number by number, one that the rules have offered.
+    // It is one of the choices of the question, which have this type, with their ranges filled in.
     this.#question = answer(this.#draft, action as ActionOf);
     return { facts: this.#draft.facts };
   }

@@ -1,6 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf, ChoiceOf, Formed } from '../actions.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import type { NationId, PlaceId, ProvinceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { NationHooks, PhaseHandler } from '../rules/hooks.ts';
@@ -82,7 +82,7 @@ function mustEnter(view: View, nation: NationId): boolean {
   return view.state.turn === FIRST && !of(at(view, GOAL), nation).some(isUnit);
 }
 
-function askEntry(view: View, nation: NationId): Decision | undefined {
+function askEntry(view: View, nation: NationId): Question | undefined {
   const band = bandOf(view, nation);
   const units = available(band, isUnit);
   const leaders = available(band, (c) => c.kind === 'leader');

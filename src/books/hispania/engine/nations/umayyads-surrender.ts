@@ -1,6 +1,5 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Decision } from '../../../../kernel/contract.ts';
-import type { ActionOf, ChoiceOf } from '../actions.ts';
+import type { ActionOf, ChoiceOf, Question } from '../actions.ts';
 import { refuse } from '../refusals.ts';
 import { endBattle } from '../rules/battle.ts';
 import { rebuild, rebuildChoices, whyNotRebuildSo } from '../rules/castles.ts';
@@ -102,7 +101,7 @@ function giving(choice: ChoiceOf<'give-up'>): ActionOf<'give-up'> {
   return { kind: choice.kind, fixed: choice.fixed, values: { units: first(unitsOf(choice), 1) } };
 }
 
-function question(view: View, { nation, place }: Surrender, choices: readonly Way[]): Decision {
+function question(view: View, { nation, place }: Surrender, choices: readonly Way[]): Question {
   const [best] = choices;
   return {
     by: [seatOf(view, nation)],

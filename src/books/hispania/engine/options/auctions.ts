@@ -1,5 +1,5 @@
-import type { Choice, Decision, Refusal, Seat } from '../../../../kernel/contract.ts';
-import type { Formed } from '../actions.ts';
+import type { Refusal, Seat } from '../../../../kernel/contract.ts';
+import type { ChoiceOf, Formed, Question } from '../actions.ts';
 import type { NationId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { FrameHandler } from '../rules/hooks.ts';
@@ -14,7 +14,7 @@ import { appearing, average, claim, whyNotHis } from './claims.ts';
  * Rules 14.2, 14.5 and 14.6: open auctions of nations, or auctions by sealed bids (14.7). All points are half points.
  */
 
-const PASS: Choice = { kind: 'pass', fixed: {}, ranges: {} };
+const PASS: ChoiceOf = { kind: 'pass', fixed: {}, ranges: {} };
 
 /** At the start of a turn: auctions of the nations that appear (14.2); at the start of a game, of those on the map. */
 export function auctionsOfTurn(draft: Draft): void {
@@ -112,7 +112,7 @@ export function awardByLot(draft: Draft, nation: NationId, among: readonly Seat[
 
 /** An open auction: the next seat raises the bid or passes (14.2). */
 export const auction: FrameHandler<Auction> = {
-  ask(view, frame): Decision {
+  ask(view, frame): Question {
     const { nation, next, bid, holder, bidders } = frame;
     const least = leastBid(frame);
     return {

@@ -1,5 +1,5 @@
-import type { Choice, Decision, Refusal, Seat } from '../../../../kernel/contract.ts';
-import type { ActionOf, Formed } from '../actions.ts';
+import type { Refusal, Seat } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import type { NationId } from '../data/ids.ts';
 import { SCENARIO_TABLE, STANDARD_LOTS } from '../data/scenarios.ts';
 import { refuse } from '../refusals.ts';
@@ -44,7 +44,7 @@ export const groupAuction: FrameHandler<GroupAuction> = {
 };
 
 /** One bid for each lot, or none. */
-function askBids({ lots }: GroupAuction, by: readonly Seat[]): Decision | undefined {
+function askBids({ lots }: GroupAuction, by: readonly Seat[]): Question | undefined {
   const [first] = by;
   if (first === undefined) return undefined;
   const ranges = Object.fromEntries(lots.map((lot) => [lot, { is: 'number', min: 0, max: MOST_BID } as const]));
@@ -54,7 +54,7 @@ function askBids({ lots }: GroupAuction, by: readonly Seat[]): Decision | undefi
     rule: '10.1',
     phase: '',
     params: { nation: null, lots },
-    choices: by.map((seat): Choice => ({ kind: 'bid', fixed: { seat }, ranges })),
+    choices: by.map((seat): ChoiceOf => ({ kind: 'bid', fixed: { seat }, ranges })),
     preset: { kind: 'bid', fixed: { seat: first }, values: Object.fromEntries(lots.map((lot) => [lot, 0])) },
   };
 }
@@ -124,7 +124,7 @@ function assign(draft: Draft, lot: NationId, seat: Seat, bid: number, why: 'bid'
 type Tie = NonNullable<GroupAuction['tie']>;
 
 /** Players with equal bids continue in an open auction from these bids (ruling group-tie). */
-function askRaise(tie: Tie): Decision {
+function askRaise(tie: Tie): Question {
   const { lot, next, bid, holder, bidders } = tie;
   const least = raiseFrom(tie);
   return {

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../../kernel/contract.ts';
+import type { Question } from '../actions.ts';
 import { NATIONS, type NationId, type ScenarioId } from '../data/ids.ts';
 import { type Mode, SCENARIO_TABLE } from '../data/scenarios.ts';
 import { refuse } from '../refusals.ts';
@@ -59,7 +59,7 @@ function onOffer({ state, tables }: View): readonly NationId[] {
  * when it arrives.
  */
 export const majorChoice: FrameHandler<MajorChoice> = {
-  ask(view, { left }): Decision | undefined {
+  ask(view, { left }): Question | undefined {
     const [seat] = left;
     const offer = onOffer(view);
     const [first] = offer;

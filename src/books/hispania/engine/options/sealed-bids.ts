@@ -1,4 +1,5 @@
-import type { Choice, Decision, Seat } from '../../../../kernel/contract.ts';
+import type { Seat } from '../../../../kernel/contract.ts';
+import type { ChoiceOf, Question } from '../actions.ts';
 import { refuse } from '../refusals.ts';
 import type { FrameHandler } from '../rules/hooks.ts';
 import { drawLot } from '../rules/players.ts';
@@ -22,7 +23,7 @@ export function unwritten({
  * least as much as before.
  */
 export const sealedAuction: FrameHandler<SealedAuction> = {
-  ask(_view, frame): Decision | undefined {
+  ask(_view, frame): Question | undefined {
     const by = unwritten(frame);
     const [first] = by;
     if (first === undefined) return undefined;
@@ -33,8 +34,8 @@ export const sealedAuction: FrameHandler<SealedAuction> = {
       rule: '14.7',
       phase: '',
       params: { nation, least, again: again ?? false, bidders },
-      choices: by.flatMap((seat): readonly Choice[] => {
-        const bid: Choice = {
+      choices: by.flatMap((seat): readonly ChoiceOf[] => {
+        const bid: ChoiceOf = {
           kind: 'bid',
           fixed: { seat },
           ranges: { bid: { is: 'number', min: least, max: MOST_BID } },

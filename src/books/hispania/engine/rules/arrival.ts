@@ -1,4 +1,4 @@
-import type { Decision } from '../../../../kernel/contract.ts';
+import type { Question } from '../actions.ts';
 import {
   COMBAT_KINDS,
   isProvince,
@@ -44,7 +44,7 @@ export const arrival: PhaseHandler = {
 };
 
 /** Other nations lose nothing by rebuilding during movement. */
-function askRebuilding(view: View, nation: NationId): Decision | undefined {
+function askRebuilding(view: View, nation: NationId): Question | undefined {
   const { income } = view.tables.nations[nation];
   if (income.kind !== 'castles' || view.state.turn < income.from) return undefined;
   const castles = rebuildChoices(view, nation);

@@ -1,5 +1,5 @@
-import type { Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf, Formed } from '../actions.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, Formed, Question } from '../actions.ts';
 import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Aim, Battle, BattleStep, Side } from '../state/battle.ts';
@@ -43,7 +43,7 @@ export function newBattle(view: View, nation: NationId, place: PlaceId): Battle 
 }
 
 /** The question of the battle; undefined if there is no choice, so that `goOn` continues. */
-export function askBattle(view: View, battle: Battle): Decision | undefined {
+export function askBattle(view: View, battle: Battle): Question | undefined {
   if (!asksBattle(view, battle)) return undefined;
   return (aims(battle) ? askTargets : askRetreat)(view, battle, sideOf(battle));
 }

@@ -1,4 +1,4 @@
-import type { Choice, Decision } from '../../../../kernel/contract.ts';
+import type { ChoiceOf, Question } from '../actions.ts';
 import type { NationId, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Battle } from '../state/battle.ts';
@@ -42,7 +42,7 @@ export const battle: FrameHandler<Battle> = {
 };
 
 /** The question of the combat phase: the next battle, or a castle to rebuild (9.5); undefined if there is neither. */
-function askCombat(view: View, nation: NationId): Decision | undefined {
+function askCombat(view: View, nation: NationId): Question | undefined {
   const battles = battlePlaces(view, nation);
   const castles = rebuildChoices(view, nation);
   if (battles.length === 0 && castles.length === 0) return undefined;
@@ -53,7 +53,7 @@ function askCombat(view: View, nation: NationId): Decision | undefined {
     phase: '',
     params: { nation, battles: [...battles] },
     choices: [
-      ...battles.map((place): Choice => ({ kind: 'battle', fixed: { place }, ranges: {} })),
+      ...battles.map((place): ChoiceOf => ({ kind: 'battle', fixed: { place }, ranges: {} })),
       ...castles,
       ...(battles.length === 0 ? [END] : []),
     ],

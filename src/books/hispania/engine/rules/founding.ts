@@ -1,5 +1,5 @@
-import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { Formed } from '../actions.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ChoiceOf, Formed, Question } from '../actions.ts';
 import { type LeaderId, type NationId, PROVINCES, type ProvinceId } from '../data/ids.ts';
 import type { Quota, Founding as Record } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
@@ -131,7 +131,7 @@ export const founding: FrameHandler<Founding> = {
 };
 
 /** The choice of the next province, if there are more than it may take. */
-function askProvince(view: View, { nation, from, choice, most, lands }: Founding): Decision {
+function askProvince(view: View, { nation, from, choice, most, lands }: Founding): Question {
   const worth = (place: ProvinceId) => nextValue(view, nation, place);
   const best = choice.reduce((a, b) => (worth(b) > worth(a) ? b : a));
   return {
@@ -166,17 +166,18 @@ function swappable(view: View, { nation, from, lands, left }: Founding): readonl
   );
 }
 
-function askSwap(view: View, frame: Founding): Decision {
+function askSwap(view: View, frame: Founding): Question {
   const { nation, from } = frame;
   const places = swappable(view, frame);
+  const [first] = places;
   return {
     by: [seatOf(view, nation)],
     kind: 'swap',
     rule: ruleOfHeir(view, from, nation),
     phase: '',
     params: { nation, from, places: [...places], count: frame.swaps },
-    choices: [...places.map((place): Choice => ({ kind: 'swap', fixed: { place }, ranges: {} })), END],
-    preset: { kind: 'swap', fixed: { place: places[0] ?? '' }, values: {} },
+    choices: [...places.map((place): ChoiceOf => ({ kind: 'swap', fixed: { place }, ranges: {} })), END],
+    ...(first !== undefined && { preset: { kind: 'swap', fixed: { place: first }, values: {} } }),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { Question } from '../actions.ts';
 import { NATIONS, type NationId, type PlaceId, type ProvinceId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import type { FreeCastles as Given } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
@@ -128,7 +129,7 @@ export const freeCastles: FrameHandler<FreeCastles> = {
     refuse('answer-first', ruleOfFree(view, nation), { asked: 'free-castle' }),
 };
 
-function askCastle(view: View, { nation, count }: FreeCastles, places: readonly ProvinceId[]): Decision {
+function askCastle(view: View, { nation, count }: FreeCastles, places: readonly ProvinceId[]): Question {
   const income = (place: ProvinceId) => view.tables.provinces[place].income;
   const best = places.reduce((a, b) => (income(b) > income(a) ? b : a));
   return {

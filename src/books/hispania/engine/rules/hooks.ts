@@ -1,5 +1,5 @@
-import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf, Formed } from '../actions.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import type { CombatKind, LeaderId, NationId, OffMapId, Owner, PlaceId, ProvinceId, RuleId } from '../data/ids.ts';
 import type { Tables } from '../data/sets.ts';
 import type { Killed } from '../facts/units.ts';
@@ -108,7 +108,7 @@ export type HookTable = Readonly<Partial<Record<Owner, NationHooks>>>;
 /** The handler of a kind of frame, `F`: its question, and the effect of an answer. */
 export interface FrameHandler<F extends Frame = Frame> {
   /** The question; undefined if there is no choice, so that `goOn` continues. */
-  ask(view: View, frame: F): Decision | undefined;
+  ask(view: View, frame: F): Question | undefined;
   /** Whether there is a question, if that is faster to compute. */
   asks?(view: View, frame: F): boolean;
   /** Carries out an answer that `accepts` took. */
@@ -124,11 +124,11 @@ export type FrameTable = { readonly [K in Frame['kind']]?: FrameHandler<Extract<
 /** The handler of a phase: its automatic start and end, and its questions. */
 export interface PhaseHandler {
   begin?(draft: Draft, nation: NationId, phase: Phase): void;
-  ask?(view: View, nation: NationId, phase: Phase): Decision | undefined;
+  ask?(view: View, nation: NationId, phase: Phase): Question | undefined;
   /** Whether there is a question, if that is faster to compute. */
   asks?(view: View, nation: NationId, phase: Phase): boolean;
   /** The choices that could match an answer, if these are faster to compute than all. */
-  choicesFor?(view: View, nation: NationId, action: Formed, phase: Phase): readonly Choice[] | undefined;
+  choicesFor?(view: View, nation: NationId, action: Formed, phase: Phase): readonly ChoiceOf[] | undefined;
   /** Carries out an answer. `end` ends the phase and is not passed to this function. */
   answer?(draft: Draft, nation: NationId, action: ActionOf, phase: Phase): void;
   end?(draft: Draft, nation: NationId, phase: Phase): void;

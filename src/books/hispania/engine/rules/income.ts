@@ -1,5 +1,5 @@
-import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf, Formed } from '../actions.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import type { NationId, UnitKind } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { OverlordBuys } from '../state/frame.ts';
@@ -102,7 +102,7 @@ function isCollected(view: View, nation: NationId): boolean {
   return !view.state.nations[nation]?.uncollected;
 }
 
-function askIncome(view: View, nation: NationId): Decision {
+function askIncome(view: View, nation: NationId): Question {
   const earned = view.state.nations[nation]?.earned ?? 0;
   const { own, share, overlord } = divided(view, nation, earned);
   return {
@@ -157,7 +157,7 @@ function renounce(draft: Draft, nation: NationId, gold: number): void {
 }
 
 /** The question of purchases; undefined if no unit can be bought. */
-function askPurchase(view: View, nation: NationId): Decision | undefined {
+function askPurchase(view: View, nation: NationId): Question | undefined {
   const units = affordable(view, nation);
   const rebuilt = disbandable(view, nation);
   if (units.length === 0 && rebuilt.length === 0) return undefined;
@@ -170,7 +170,7 @@ function askPurchase(view: View, nation: NationId): Decision | undefined {
     phase: '',
     params: { nation, gold, reserve: reserve(view, nation) },
     choices: [
-      ...units.map((unit): Choice => ({ kind: 'buy', fixed: { unit }, ranges: {} })),
+      ...units.map((unit): ChoiceOf => ({ kind: 'buy', fixed: { unit }, ranges: {} })),
       ...rebuilt,
       ...(earned > 0
         ? [
@@ -193,7 +193,7 @@ function buyWithRoom(view: View, nation: NationId, unit: Sold | undefined): Acti
 }
 
 /** A unit may be removed and bought again: of a kind that can be paid and has no free counter (2.3). */
-function disbandable(view: View, nation: NationId): readonly Choice[] {
+function disbandable(view: View, nation: NationId): readonly ChoiceOf<'disband'>[] {
   const { buys } = view.tables.nations[nation];
   const gold = purse(view, nation);
   const kinds = SOLD.filter(
@@ -253,7 +253,7 @@ export const overlordBuys: FrameHandler<OverlordBuys> = {
       rule: '2.2',
       phase: '',
       params: { nation, gold: purse(view, nation), reserve: reserve(view, nation) },
-      choices: [...units.map((one): Choice => ({ kind: 'buy', fixed: { unit: one }, ranges: {} })), END],
+      choices: [...units.map((one): ChoiceOf => ({ kind: 'buy', fixed: { unit: one }, ranges: {} })), END],
       preset: buyWithRoom(view, nation, unit),
     };
   },

@@ -1,5 +1,4 @@
-import type { Decision } from '../../../../kernel/contract.ts';
-import type { ActionOf } from '../actions.ts';
+import type { ActionOf, Question } from '../actions.ts';
 import { type NationId, type PlaceId, PROVINCES, type RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Cohort, Halt } from '../state/cohort.ts';
@@ -74,7 +73,7 @@ export const movement: PhaseHandler = {
  * The question of the movement phase: a step, or the end of movement; undefined if no unit could move. `lost` lists the
  * places whose units the end of the phase would remove (ruling must-leave); the preset moves these out first.
  */
-function askMovement(view: View, nation: NationId, phase: Phase): Decision | undefined {
+function askMovement(view: View, nation: NationId, phase: Phase): Question | undefined {
   const offered = steps(view, nation);
   if (offered.length === 0 && (onlyPile(view) || !moves(view, nation))) return undefined;
   const lost = strays(view, nation, phase).map(({ place }) => place);

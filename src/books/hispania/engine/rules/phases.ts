@@ -1,5 +1,5 @@
-import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf, Formed } from '../actions.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import { type NationId, PLACES, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { type CodeOf, refuse } from '../refusals.ts';
 import type { Cohort } from '../state/cohort.ts';
@@ -18,7 +18,7 @@ import { at, type Draft, enterPhase, put, tell, top, type View } from './view.ts
  */
 
 /** The question of the phase or of its interruption; undefined if the game continues automatically. */
-export function ask(view: View): Decision | undefined {
+export function ask(view: View): Question | undefined {
   const frame = top(view);
   const question = frame ? handlerOf(view, frame).ask(view, frame) : askPhase(view);
   return question && { ...question, phase: phaseName(view) };
@@ -34,7 +34,7 @@ function handlerOf(view: View, frame: Frame): FrameHandler {
 }
 
 /** Whether anything is asked, or the question itself if it had to be computed. */
-export function asked(view: View): Decision | boolean {
+export function asked(view: View): Question | boolean {
   const { phase, state } = view;
   const frame = top(view);
   if (frame) return handlerOf(view, frame).asks?.(view, frame) ?? ask(view) ?? false;
@@ -43,7 +43,7 @@ export function asked(view: View): Decision | boolean {
 }
 
 /** The choices that could match an answer, if something is asked; not all choices if these are faster to compute. */
-export function choicesFor(view: View, action: Formed): readonly Choice[] {
+export function choicesFor(view: View, action: Formed): readonly ChoiceOf[] {
   const { phase, state } = view;
   const some =
     phase && state.active !== null && state.frames.length === 0
@@ -52,7 +52,7 @@ export function choicesFor(view: View, action: Formed): readonly Choice[] {
   return some ?? ask(view)?.choices ?? [];
 }
 
-function askPhase(view: View): Decision | undefined {
+function askPhase(view: View): Question | undefined {
   const { phase, state } = view;
   const { active, fresh } = state;
   if (!phase || active === null || fresh !== undefined) return undefined;
@@ -60,7 +60,7 @@ function askPhase(view: View): Decision | undefined {
 }
 
 /** Carries out an answer that `accepts` took, and all automatic steps up to the next question: see `carryOn`. */
-export function answer(draft: Draft, action: ActionOf): Decision | boolean {
+export function answer(draft: Draft, action: ActionOf): Question | boolean {
   const before = phaseKey(draft);
   const frame = top(draft);
   if (frame) handlerOf(draft, frame).answer(draft, frame, action);
@@ -85,7 +85,7 @@ function phaseKey({ state }: View): string {
  * Continues until there is a question or the game is over. Returns whether there is a question, or the question itself
  * if it had to be computed. `played` is the phase in which something has already happened.
  */
-export function carryOn(draft: Draft, played?: string): Decision | boolean {
+export function carryOn(draft: Draft, played?: string): Question | boolean {
   settle(draft);
   while (draft.state.stage !== 'over') {
     const question = asked(draft);

@@ -1,6 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf, Formed } from '../actions.ts';
+import type { Choice, Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import {
   COMBAT_KINDS,
   type CombatKind,
@@ -127,7 +127,7 @@ function boughtFirst(view: View, nation: NationId): boolean {
 }
 
 /** Both questions together: the places of reinforcements and of bought units. The preset places bought units first. */
-function eitherFirst(due: Decision, bought: Decision | undefined): Decision {
+function eitherFirst(due: Question, bought: Question | undefined): Question {
   if (!bought) return due;
   const choices = [...due.choices, ...bought.choices.filter(({ kind }) => kind !== 'end')];
   const { preset } = bought.preset?.kind === 'place' ? bought : due;
@@ -135,7 +135,7 @@ function eitherFirst(due: Decision, bought: Decision | undefined): Decision {
 }
 
 /** Asks for the place of the first reinforcements that have a choice. */
-function askDue(view: View, nation: NationId): Decision | undefined {
+function askDue(view: View, nation: NationId): Question | undefined {
   const [due] = view.state.nations[nation]?.due ?? [];
   if (!due || (Object.keys(due.units).length === 0 && due.leaders.length === 0)) return undefined;
   const units = due.units as Picked;
@@ -152,6 +152,7 @@ function askDue(view: View, nation: NationId): Decision | undefined {
     });
   }
   if (chiefs > 0) some.push({ leaders: { ...withLeaders, min: 1 } });
+  const best = likeliest(view, nation, places, all > 0);
   return {
     by: [seatOf(view, nation)],
     kind: 'arrive',
@@ -159,11 +160,13 @@ function askDue(view: View, nation: NationId): Decision | undefined {
     phase: '',
     params: { nation, units: { ...due.units }, leaders: [...due.leaders], places: [...places] },
     choices: places.flatMap((to) => some.map((ranges) => ({ kind: 'arrive', fixed: { to }, ranges }))),
-    preset: {
-      kind: 'arrive',
-      fixed: { to: likeliest(view, nation, places, all > 0) },
-      values: { ...(all > 0 ? { units } : {}), ...(chiefs > 0 ? { leaders } : {}) },
-    },
+    ...(best !== undefined && {
+      preset: {
+        kind: 'arrive',
+        fixed: { to: best },
+        values: { ...(all > 0 ? { units } : {}), ...(chiefs > 0 ? { leaders } : {}) },
+      },
+    }),
   };
 }
 
@@ -171,12 +174,13 @@ function askDue(view: View, nation: NationId): Decision | undefined {
  * The place that can hold most further units; places off the map have no limit. For leaders alone, the place that most
  * units can follow them to.
  */
-function likeliest(view: View, nation: NationId, places: readonly PlaceId[], withUnits: boolean): string {
+function likeliest(view: View, nation: NationId, places: readonly PlaceId[], withUnits: boolean): PlaceId | undefined {
   const followers = (place: PlaceId) => countUnits(at(view, place).filter((c) => c.owner === nation && !isWork(c)));
   const room = (place: PlaceId) => limit(view, nation, place) - stacked(view, nation, place);
   const fit = withUnits ? room : followers;
-  const [first = ''] = places;
-  return places.reduce<PlaceId | ''>((best, place) => (best !== '' && fit(place) > fit(best) ? place : best), first);
+  let [best] = places;
+  for (const place of places) if (best !== undefined && fit(place) > fit(best)) best = place;
+  return best;
 }
 
 /** The leaders of an arrival, in the order of the answer. */
@@ -197,7 +201,7 @@ function arrive(draft: Draft, nation: NationId, action: ActionOf<'arrive'>): voi
 }
 
 /** Further units of a kind that may be bought for points, after the placement of their leader. */
-function askBerbers(view: View, nation: NationId): Decision | undefined {
+function askBerbers(view: View, nation: NationId): Question | undefined {
   const offer = view.state.nations[nation]?.due?.[0]?.bought;
   if (!offer) return undefined;
   const { kind, most, vpEach } = offer;
@@ -228,7 +232,7 @@ function buyMore(draft: Draft, nation: NationId, count: number): void {
 }
 
 /** Asks for the places of bought units; undefined if there is none. */
-function askBought(view: View, nation: NationId): Decision | undefined {
+function askBought(view: View, nation: NationId): Question | undefined {
   const { bought } = view.state.nations[nation] ?? {};
   if (!bought) return undefined;
   const lands = held(view, nation);
@@ -255,7 +259,11 @@ function askBought(view: View, nation: NationId): Decision | undefined {
   };
 }
 
-const placing = (to: PlaceId, unit: CombatKind): Choice => ({ kind: 'place', fixed: { to, unit }, ranges: {} });
+const placing = (to: PlaceId, unit: CombatKind): ChoiceOf<'place'> => ({
+  kind: 'place',
+  fixed: { to, unit },
+  ranges: {},
+});
 
 /** The reason why a bought unit cannot be placed in a province, or undefined (3.1). */
 function whyNotHere(view: View, nation: NationId, to: PlaceId, unit: CombatKind): Refusal | undefined {

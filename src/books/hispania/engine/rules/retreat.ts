@@ -1,6 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf, ChoiceOf, Formed, Ground } from '../actions.ts';
+import type { Action, Choice, Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Ground, Question } from '../actions.ts';
 import { isOffMap, type Owner, type PlaceId, SEA } from '../data/ids.ts';
 import { type CodeOf, type Reason, refuse } from '../refusals.ts';
 import type { Battle, Side } from '../state/battle.ts';
@@ -58,11 +58,11 @@ function leaving({ place, from, band, ...battle }: Battle, side: Side): Leaving 
 }
 
 /** The question of a side at the end of a round. */
-export function askRetreat(view: View, battle: Battle, side: Side): Decision {
+export function askRetreat(view: View, battle: Battle, side: Side): Question {
   const owner = battle[side];
   const from = leaving(battle, side);
   const ways = exits(view, from).map(
-    ({ to, alone, ranges }): Choice => ({ kind: alone ? 'retreat-leader' : 'retreat', fixed: { side, to }, ranges }),
+    ({ to, alone, ranges }): ChoiceOf => ({ kind: alone ? 'retreat-leader' : 'retreat', fixed: { side, to }, ranges }),
   );
   return {
     by: [battle.by[side] ?? ''],
@@ -130,8 +130,8 @@ const some = (of: Picked, min: number) => ({ is: 'parts' as const, of, min, max:
  * The number of units that exits can take in total. Units that do not count for stacking are counted once, because they
  * may use any exit.
  */
-export function roomOn(ways: readonly Pick<Choice, 'ranges'>[]): number {
-  const most = ({ ranges }: Pick<Choice, 'ranges'>, name: 'units' | 'light') => ranges[name]?.max ?? 0;
+export function roomOn(ways: readonly Pick<ChoiceOf, 'ranges'>[]): number {
+  const most = ({ ranges }: Pick<ChoiceOf, 'ranges'>, name: 'units' | 'light') => ranges[name]?.max ?? 0;
   return ways.reduce((n, way) => n + most(way, 'units'), 0) + Math.max(0, ...ways.map((way) => most(way, 'light')));
 }
 

@@ -1,6 +1,6 @@
 import { parts, total } from '../../../../kernel/choices.ts';
-import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf, Formed } from '../actions.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import type { CombatKind, LeaderId, ProvinceId } from '../data/ids.ts';
 import type { Quota } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
@@ -17,7 +17,7 @@ import { at, type Draft, put, replace, seatOf, tell, type View } from './view.ts
  */
 
 /** Asks for the places of units and leaders; undefined if none is left. */
-export function askSettling(view: View, frame: Founding): Decision | undefined {
+export function askSettling(view: View, frame: Founding): Question | undefined {
   const { nation, from, lands, left, leaders = [] } = frame;
   if (lands.length === 0 || (total(left) === 0 && leaders.length === 0)) return undefined;
   const choices = lands.flatMap((to) => settlingAt(view, frame, to));
@@ -33,12 +33,12 @@ export function askSettling(view: View, frame: Founding): Decision | undefined {
 }
 
 /** The units that may be placed in a province: any number of units, and 1 castle if it has none. */
-function settlingAt(view: View, frame: Founding, to: ProvinceId): readonly Choice[] {
+function settlingAt(view: View, frame: Founding, to: ProvinceId): readonly ChoiceOf<'arrive'>[] {
   const { left, leaders = [] } = frame;
   const fits = roomAt(view, left, to);
   const all = total(fits);
   const chiefs = leaders.length;
-  const choices: Choice[] = [];
+  const choices: ChoiceOf<'arrive'>[] = [];
   if (all > 0)
     choices.push({ kind: 'arrive', fixed: { to }, ranges: { units: { is: 'parts', of: fits, min: 1, max: all } } });
   if (chiefs > 0) {

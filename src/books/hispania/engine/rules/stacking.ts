@@ -1,6 +1,6 @@
 import { parts } from '../../../../kernel/choices.ts';
-import type { Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf, ChoiceOf, Formed } from '../actions.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import {
   isProvince,
   type LeaderId,
@@ -148,7 +148,7 @@ export function uncrowd(draft: Draft, nation: NationId): void {
 }
 
 /** The question of a stacking check, or undefined if no place is over its limit. */
-function askStacking(view: View, nation: NationId, peace: boolean): Decision | undefined {
+function askStacking(view: View, nation: NationId, peace: boolean): Question | undefined {
   const places = overfull(view, nation, peace);
   const [place] = places;
   if (place === undefined) return undefined;
@@ -280,7 +280,7 @@ export const surplus: FrameHandler<Surplus> = {
 };
 
 /** The question for a former capital over its limit, or undefined if it is within it (4.3). */
-function askSurplus(view: View, { nation, place }: Surplus): Decision | undefined {
+function askSurplus(view: View, { nation, place }: Surplus): Question | undefined {
   const n = excess(view, nation, place, false);
   if (n <= 0) return undefined;
   const choice = removal(view, nation, place, n);

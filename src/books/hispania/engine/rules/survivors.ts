@@ -1,6 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf, Formed } from '../actions.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import {
   COMBAT_KINDS,
   type CombatKind,
@@ -137,7 +137,7 @@ function firstOf({ of: picked, count }: Way): Picked {
   return chosen;
 }
 
-function askSurvivors(view: View, frame: Survivors, all: readonly Way[]): Decision {
+function askSurvivors(view: View, frame: Survivors, all: readonly Way[]): Question {
   const { from, into, left, most } = frame;
   return {
     by: [seatOf(view, into)],
@@ -146,7 +146,7 @@ function askSurvivors(view: View, frame: Survivors, all: readonly Way[]): Decisi
     phase: '',
     params: { nation: into, from, units: { ...left }, count: most },
     choices: all.map(
-      ({ place, as, of: picked, count }): Choice => ({
+      ({ place, as, of: picked, count }): ChoiceOf => ({
         kind: 'survive',
         fixed: { place, as },
         ranges: { units: { is: 'parts', of: picked, min: 1, max: count } },

@@ -1,7 +1,7 @@
 import { accepts, parts, total } from '../../../../kernel/choices.ts';
-import type { Decision, Range, Refusal, Value } from '../../../../kernel/contract.ts';
+import type { Range, Refusal, Value } from '../../../../kernel/contract.ts';
 import { count as countAnswers } from '../../../../kernel/counting.ts';
-import type { ActionOf, ChoiceOf, Formed } from '../actions.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import { COMBAT_KINDS, type CombatKind } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import { type Aim, type Battle, kindOf, type Side, type Target } from '../state/battle.ts';
@@ -12,7 +12,7 @@ import type { View } from './view.ts';
 /** Rule 6.1: every die is aimed at a type of enemy before any is rolled, the attacker's first, then the defender's. */
 
 /** The question of the rule: the number of dice of each kind of unit for each target. */
-export function askTargets(view: View, battle: Battle, side: Side): Decision {
+export function askTargets(view: View, battle: Battle, side: Side): Question {
   const choice = aimChoice(view, battle, side);
   return {
     by: [battle.by[side] ?? ''],

@@ -1,6 +1,6 @@
 import { parts, total } from '../../../../kernel/choices.ts';
-import type { Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf, ChoiceOf, Formed } from '../actions.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Ground, Question } from '../actions.ts';
 import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Withdrawal } from '../state/frame.ts';
@@ -52,7 +52,7 @@ function together({ state: { frames } }: View, { owner, rule }: Withdrawal): rea
 }
 
 /** Asks for the destination of the next units; undefined if they have no exit, or only one. */
-function ask(view: View, frame: Withdrawal): Decision | undefined {
+function ask(view: View, frame: Withdrawal): Question | undefined {
   const { owner, place, rule } = frame;
   if (owner === 'neutral' || isGone(view, frame) || onlyWay(view, frame)) return undefined;
   const places = together(view, frame).filter((from) => !isGone(view, { owner, place: from }));
@@ -67,7 +67,13 @@ function ask(view: View, frame: Withdrawal): Decision | undefined {
     phase: '',
     params: { nation: owner, place, places: [...places] },
     choices: [
-      ...ways.map(({ from, exit: { to, ranges } }): Choice => ({ kind: 'withdraw', fixed: { from, to }, ranges })),
+      ...ways.map(
+        ({ from, exit: { to, ranges } }): ChoiceOf<'withdraw'> => ({
+          kind: 'withdraw',
+          fixed: { from, to: onMap(to) },
+          ranges,
+        }),
+      ),
       ...capitals,
       // A new capital might allow a withdrawal, but declaring one is optional.
       ...(best ? [] : [END]),
@@ -77,6 +83,9 @@ function ask(view: View, frame: Withdrawal): Decision | undefined {
       : (costlessCapital(view, owner, makingRoom(view, owner, capitals)) ?? ENDED),
   };
 }
+
+/** The place of an exit: only a battle has one to the band. */
+const onMap = (to: Ground): PlaceId => to as PlaceId;
 
 /** Capitals that would allow a withdrawal that is not possible otherwise (4.3). */
 function capitalsFor(view: View, owner: NationId, places: readonly PlaceId[]): readonly ChoiceOf<'capital'>[] {
@@ -111,8 +120,7 @@ function onThatWay(from: PlaceId, { to, ranges }: Exit): ActionOf<'withdraw'> {
   const { units, light, leaders } = ranges;
   return {
     kind: 'withdraw',
-    // Only a battle has an exit to the band.
-    fixed: { from, to: to as PlaceId },
+    fixed: { from, to: onMap(to) },
     values: {
       ...(units?.is === 'parts' && { units: parts(first(units.of, units.max, DEAREST)) }),
       ...(light?.is === 'parts' && { light: parts(light.of) }),

@@ -1,5 +1,5 @@
 import { total } from '../../../../../kernel/choices.ts';
-import type { Choice, Decision } from '../../../../../kernel/contract.ts';
+import type { ChoiceOf, Question } from '../../actions.ts';
 import type { NationId } from '../../data/ids.ts';
 import { refuse } from '../../refusals.ts';
 import { endBattle } from '../../rules/battle.ts';
@@ -68,13 +68,13 @@ function mayGo(view: View, battle: Battle, { side, most }: EarlyRetreat): boolea
 }
 
 /** A question about a retreat of a limited number of units; lone leaders and capitals do not count. */
-function limited(question: Decision, { most }: EarlyRetreat): Decision {
+function limited(question: Question, { most }: EarlyRetreat): Question {
   const rule = most === undefined ? '10.3-retreat' : '10.3-ruse';
   const choices = most === undefined ? question.choices : question.choices.flatMap((choice) => atMost(choice, most));
   return { ...question, rule, params: { ...question.params, early: true }, choices };
 }
 
-function atMost(choice: Choice, most: number): readonly Choice[] {
+function atMost(choice: ChoiceOf, most: number): readonly ChoiceOf[] {
   if (choice.kind === 'stay') return [choice];
   // Units that do not count towards the stacking limit are not in excess.
   const { units, light: _, ...others } = choice.ranges;

@@ -1,5 +1,5 @@
-import type { Choice, Decision, Refusal, Seat } from '../../../../../kernel/contract.ts';
-import type { ActionOf, Formed } from '../../actions.ts';
+import type { Refusal, Seat } from '../../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../../actions.ts';
 import type { RuleId, TokenId } from '../../data/ids.ts';
 import { CASTLE_TOKEN_FROM } from '../../data/tokens.ts';
 import { refuse } from '../../refusals.ts';
@@ -75,8 +75,8 @@ function concerned(view: View, at: WindowId): readonly Seat[] {
 }
 
 /** The plays of a player in a window. */
-function choicesOf(view: View, at: WindowId, asked: readonly Seat[]): readonly Choice[] {
-  const choices: Choice[] = [];
+function choicesOf(view: View, at: WindowId, asked: readonly Seat[]): readonly ChoiceOf<'play'>[] {
+  const choices: ChoiceOf<'play'>[] = [];
   for (const play of PLAYS) {
     if (play.at !== at || !isOpen(view, play)) continue;
     const { token } = play;
@@ -93,7 +93,7 @@ export const tokenWindow: FrameHandler<Window> = {
   ask(view, { at, asked, played }) {
     const [first] = asked;
     if (first === undefined || !isNow(view, at)) return undefined;
-    const passes = asked.map((seat): Choice => ({ kind: 'pass', fixed: { seat }, ranges: {} }));
+    const passes = asked.map((seat): ChoiceOf<'pass'> => ({ kind: 'pass', fixed: { seat }, ranges: {} }));
     const last = played.at(-1);
     return {
       by: asked,
@@ -109,7 +109,7 @@ export const tokenWindow: FrameHandler<Window> = {
       },
       choices: [...choicesOf(view, at, asked), ...passes],
       preset: { kind: 'pass', fixed: { seat: first }, values: {} },
-    } satisfies Decision;
+    } satisfies Question;
   },
   answer(draft, frame, action) {
     if (action.kind === 'play') play(draft, frame, action);
