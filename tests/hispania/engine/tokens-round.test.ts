@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { aim, battle, pass, playToken, stay } from '../../../src/books/hispania/engine/actions.ts';
-import type { TokenId } from '../../../src/books/hispania/engine/data/ids.ts';
+import type { CombatKind, TokenId } from '../../../src/books/hispania/engine/data/ids.ts';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import type { Battle } from '../../../src/books/hispania/engine/state/battle.ts';
+import type { Battle, Side, Target } from '../../../src/books/hispania/engine/state/battle.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { asked, hands, passAll } from './hands.ts';
 import { choices, open, play, refused, standing, told } from './set-up.ts';
@@ -86,8 +86,13 @@ describe('10.3-tactics', () => {
 });
 
 describe('10.3-bravery', () => {
-  const brave = (first: string, second = first, die = 'infantry', aimed = 'infantry', side = 'attacker') =>
-    playToken(side === 'attacker' ? 'castile' : 'seville', 'bravery', { side, die, aimed, first, second });
+  const brave = (
+    first: Target,
+    second = first,
+    die: CombatKind = 'infantry',
+    aimed: Target = 'infantry',
+    side: Side = 'attacker',
+  ) => playToken(side === 'attacker' ? 'castile' : 'seville', 'bravery', { side, die, aimed, first, second });
 
   it('lets a unit strike twice before all others; what it fells rolls no dice (R:1910-1915)', () => {
     const start = fight('castile: 2 infantry<cordoba; seville: 2 infantry', { castile: ['bravery'] });

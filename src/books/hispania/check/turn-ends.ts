@@ -1,4 +1,5 @@
 import type { Action } from '../../../kernel/contract.ts';
+import type { ActionOf } from '../engine/actions.ts';
 import { PLACES } from '../engine/data/ids.ts';
 import { answer, ask, carryOn } from '../engine/rules/phases.ts';
 import { type Draft, draftOf } from '../engine/rules/view.ts';
@@ -24,6 +25,7 @@ export function atTurnsEnd(state: State, action: Action): State | undefined {
   const draft = draftOf({ ...read, handlers }, [], isAsked ? [] : PLACES);
   // A position written by hand may first need automatic steps up to a question.
   if (!isAsked) carryOn(draft);
-  answer(draft, action);
+  // It is offered, so it has the type of an answer.
+  answer(draft, action as ActionOf);
   return left;
 }

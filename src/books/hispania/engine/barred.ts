@@ -1,4 +1,5 @@
-import type { Action, Barred, Value } from '../../../kernel/contract.ts';
+import type { Barred, Choice, Value } from '../../../kernel/contract.ts';
+import type { ActionOf } from './actions.ts';
 import { isProvince, type Owner, PLACES, type PlaceId } from './data/ids.ts';
 import { sideOf } from './rules/battle.ts';
 import { ENDED } from './rules/offers.ts';
@@ -14,13 +15,18 @@ import { at, top, type View } from './rules/view.ts';
 export function barred(view: View): readonly Barred[] {
   const question = ask(view);
   if (!question) return [];
-  const offered = new Set(question.choices.map((c) => `${c.kind} ${c.fixed['from'] ?? ''} ${c.fixed['to'] ?? ''}`));
+  const offered = new Set(question.choices.map(wayOf));
   return candidates(view)
-    .filter(({ kind, fixed }) => !offered.has(`${kind} ${fixed['from'] ?? ''} ${fixed['to'] ?? ''}`))
+    .filter((action) => !offered.has(wayOf(action)))
     .map((action) => ({ kind: action.kind, fixed: action.fixed, refusal: whyNot(view, action) }));
 }
 
-function candidates(view: View): readonly Action[] {
+/** The kind of a choice or answer, with the places that it goes from and to. */
+function wayOf({ kind, fixed }: Pick<Choice, 'kind' | 'fixed'>): string {
+  return `${kind} ${fixed['from'] ?? ''} ${fixed['to'] ?? ''}`;
+}
+
+function candidates(view: View): readonly ActionOf[] {
   const frame = top(view);
   const nation = view.state.active;
   if (frame?.kind === 'withdrawal') {

@@ -1,5 +1,6 @@
 import { total } from '../../../kernel/choices.ts';
 import type { Action, Choice, Refusal } from '../../../kernel/contract.ts';
+import { isOfKind } from './actions.ts';
 import type { LeaderId, NationId, PlaceId } from './data/ids.ts';
 import type { HispaniaFact } from './facts.ts';
 import { hispania } from './game.ts';
@@ -128,9 +129,12 @@ export function onward({ state, place, stack }: Halting): ReadonlyMap<PlaceId, r
   if (stack.length === 0) return ways;
   // For most borders of a place the choices contain the same units, so the results are shared.
   const filled = new Map<Choice['ranges'], readonly Fill[]>();
-  for (const { kind, fixed, ranges } of hispania.decision(state)?.choices ?? []) {
-    if (kind !== 'step' || fixed['from'] !== place) continue;
-    const to = fixed['to'] as PlaceId;
+  for (const choice of hispania.decision(state)?.choices ?? []) {
+    if (!isOfKind(choice, 'step') || choice.fixed.from !== place) continue;
+    const {
+      fixed: { to },
+      ranges,
+    } = choice;
     const known = filled.get(ranges) ?? fills(ranges, stack);
     filled.set(ranges, known);
     if (known.length > 0) ways.set(to, [...(ways.get(to) ?? []), ...known]);

@@ -1,5 +1,6 @@
 import { accepts } from '../../../kernel/choices.ts';
 import type { Action, Choice, Decision, InPlace, Made, Refusal } from '../../../kernel/contract.ts';
+import type { ActionOf, Formed } from './actions.ts';
 import { whyFormless } from './answer-form.ts';
 import { PLACES, type PlaceId } from './data/ids.ts';
 import type { HispaniaFact } from './facts.ts';
@@ -58,11 +59,13 @@ export class Position implements InPlace<State, HispaniaFact> {
   whyRefused(action: Action): Refusal | undefined {
     const formless = whyFormless(this.#draft, action);
     if (formless) return formless;
-    const offered = this.#choicesFor(action).some((choice) => mayBe(choice, action) && accepts(choice, action));
-    return offered ? undefined : whyNot(this.#draft, action);
+    // The check of the form has just proved what this type says about names: its table is made of the same types.
+    const formed = action as Formed;
+    const offered = this.#choicesFor(formed).some((choice) => mayBe(choice, action) && accepts(choice, action));
+    return offered ? undefined : whyNot(this.#draft, formed);
   }
 
-  #choicesFor(action: Action): readonly Choice[] {
+  #choicesFor(action: Formed): readonly Choice[] {
     if (this.#question === true) return choicesFor(this.#draft, action);
     return this.#question ? this.#question.choices : [];
   }
@@ -84,7 +87,8 @@ export class Position implements InPlace<State, HispaniaFact> {
     if (refusal) return { refusal };
     // Automatic facts before the first question are reported with the first answer.
     this.#draft.facts = this.#past.length === 0 ? [...this.#begun] : [];
-    this.#question = answer(this.#draft, action);
+    // It is one of the choices of the question, which have this type, with their ranges filled in.
+    this.#question = answer(this.#draft, action as ActionOf);
     return { facts: this.#draft.facts };
   }
 

@@ -1,5 +1,6 @@
 import { parts, total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ChoiceOf, Formed, Question } from '../actions.ts';
 import {
   COMBAT_KINDS,
   type CombatKind,
@@ -103,8 +104,9 @@ export function priceOf(units: Quota): number {
 export const mission: PhaseHandler = {
   ask: askMission,
   answer(draft, nation, action) {
-    const place = action.fixed['place'] as ProvinceId;
-    const named = action.values['units'] as Quota;
+    if (action.kind !== 'hire' || !isProvince(action.fixed.place)) return;
+    const { place } = action.fixed;
+    const { units: named } = action.values;
     note(draft, { missions: [...(draft.state.tally.missions ?? []), nation] });
     push(draft, { kind: 'mission', step: 'answer', hirer: nation, place, named, there: standing(draft, place) });
   },
@@ -112,7 +114,7 @@ export const mission: PhaseHandler = {
   whyNot: (view, nation, action) => (action.kind === 'hire' ? whyNotHire(view, nation, action) : undefined),
 };
 
-function askMission(view: View, nation: NationId): Decision | undefined {
+function askMission(view: View, nation: NationId): Question | undefined {
   if (whyNoHire(view, nation)) return undefined;
   const choices = PROVINCES.filter((place) => !whyNoTarget(view, nation, place)).flatMap((place) =>
     offers(view, nation, place),
@@ -137,7 +139,7 @@ const DEAR = ['castle', 'knight'] as const;
  * castles and knights that may be named, with the total number of units that the gold pays for if it includes all of
  * these.
  */
-function offers(view: View, nation: NationId, place: ProvinceId): readonly Choice[] {
+function offers(view: View, nation: NationId, place: ProvinceId): readonly ChoiceOf<'hire'>[] {
   const there = standing(view, place);
   const gold = purse(view, nation);
   const all = total(there as Picked);
@@ -158,14 +160,14 @@ function offers(view: View, nation: NationId, place: ProvinceId): readonly Choic
       found.push({ castle, knight, max });
     }
   }
-  return found.map(({ castle, knight, max }): Choice => {
+  return found.map(({ castle, knight, max }): ChoiceOf<'hire'> => {
     const of = parts({ ...(there as Picked), castle, knight });
     return { kind: 'hire', fixed: { place }, ranges: { units: { is: 'parts', of, min: 1, max } } };
   });
 }
 
-function whyNotHire(view: View, nation: NationId, action: Action): Refusal | undefined {
-  const place = action.fixed['place'] as PlaceId;
+function whyNotHire(view: View, nation: NationId, action: Formed<'hire'>): Refusal | undefined {
+  const { place } = action.fixed;
   const why = whyNoHire(view, nation) ?? whyNoTarget(view, nation, place);
   if (why) return why;
   const { units } = action.values;

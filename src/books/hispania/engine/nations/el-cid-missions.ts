@@ -1,6 +1,7 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
 import { count } from '../../../../kernel/counting.ts';
+import type { ChoiceOf, Formed, Question } from '../actions.ts';
 import { COMBAT_KINDS } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import { newBattle } from '../rules/battle.ts';
@@ -51,7 +52,7 @@ export const missionFrame: FrameHandler<MissionFrame> = {
     return count(choice) === 1 ? undefined : askEngage(view, frame, choice);
   },
   answer(draft, frame, action) {
-    if (action.kind === 'engage') fight(draft, frame, action.values['units'] as Picked);
+    if (action.kind === 'engage') fight(draft, frame, action.values.units);
     else answerOffer(draft, frame, action.kind === 'accept');
   },
   goOn(draft, frame) {
@@ -61,7 +62,7 @@ export const missionFrame: FrameHandler<MissionFrame> = {
   whyNot: whyNotInMission,
 };
 
-function askAnswer(view: View, { hirer, place, named }: MissionFrame): Decision {
+function askAnswer(view: View, { hirer, place, named }: MissionFrame): Question {
   return {
     by: [seatOf(view, EL_CID)],
     kind: 'mission-answer',
@@ -90,18 +91,18 @@ function mostEngaged(view: View, { place }: MissionFrame): number {
   return attackLimit(view, EL_CID, place, leadersOf(bandOf(view, EL_CID)));
 }
 
-function engagement(view: View, frame: MissionFrame): Choice {
+function engagement(view: View, frame: MissionFrame): ChoiceOf<'engage'> {
   const units = available(bandOf(view, EL_CID), isUnit);
   const max = Math.min(total(units), mostEngaged(view, frame));
   return { kind: 'engage', fixed: { to: frame.place }, ranges: { units: { is: 'parts', of: units, min: 1, max } } };
 }
 
-function bestOf({ ranges }: Choice): Picked {
+function bestOf({ ranges }: ChoiceOf<'engage'>): Picked {
   const range = ranges['units'];
   return range?.is === 'parts' ? first(range.of, range.max, STRONGEST) : {};
 }
 
-function askEngage(view: View, frame: MissionFrame, choice: Choice): Decision {
+function askEngage(view: View, frame: MissionFrame, choice: ChoiceOf<'engage'>): Question {
   const { hirer, place, named } = frame;
   return {
     by: [seatOf(view, EL_CID)],
@@ -150,7 +151,7 @@ function settleMission(draft: Draft, frame: MissionFrame): void {
   tell(draft, { kind: 'to-band', rule: '11-el-cid-after', nation: EL_CID, place, units, leaders });
 }
 
-function whyNotInMission(view: View, frame: MissionFrame, action: Action): Refusal {
+function whyNotInMission(view: View, frame: MissionFrame, action: Formed): Refusal {
   if (frame.step !== 'engage' || action.kind !== 'engage') {
     const asked = frame.step === 'engage' ? 'engage' : 'mission-answer';
     return refuse('answer-first', '11-el-cid-hire', { asked });

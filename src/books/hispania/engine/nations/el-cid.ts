@@ -1,5 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import type { NationId, PlaceId, ProvinceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { NationHooks, PhaseHandler } from '../rules/hooks.ts';
@@ -55,7 +56,9 @@ export const STRONGEST = ['knight', 'cavalry', 'elite', 'infantry'] as const;
 /** The entry into Valencia: units of the band, with or without the leader, in one or several answers. */
 export const entry: PhaseHandler = {
   ask: askEntry,
-  answer: (draft, nation, action) => enter(draft, nation, action),
+  answer(draft, nation, action) {
+    if (action.kind === 'enter') enter(draft, nation, action);
+  },
   whyNot: (view, nation, action) => {
     if (action.kind === 'enter') return whyNotEnter(view, nation, action);
     if (action.kind !== 'end') return undefined;
@@ -79,13 +82,13 @@ function mustEnter(view: View, nation: NationId): boolean {
   return view.state.turn === FIRST && !of(at(view, GOAL), nation).some(isUnit);
 }
 
-function askEntry(view: View, nation: NationId): Decision | undefined {
+function askEntry(view: View, nation: NationId): Question | undefined {
   const band = bandOf(view, nation);
   const units = available(band, isUnit);
   const leaders = available(band, (c) => c.kind === 'leader');
   const all = total(units);
   if (all === 0 || isShut(view, nation)) return undefined;
-  const choices: Choice[] = [];
+  const choices: ChoiceOf<'enter'>[] = [];
   for (const led of total(leaders) > 0 ? [true, false] : [false]) {
     const most = Math.min(all, room(view, nation, led));
     if (most === 0) continue;
@@ -110,7 +113,13 @@ function askEntry(view: View, nation: NationId): Decision | undefined {
 }
 
 /** As many units as may enter if there are enemy units, otherwise as many as may stay. */
-function presetOf(view: View, nation: NationId, choices: readonly Choice[], units: Picked, leaders: Picked): Action {
+function presetOf(
+  view: View,
+  nation: NationId,
+  choices: readonly ChoiceOf<'enter'>[],
+  units: Picked,
+  leaders: Picked,
+): ActionOf<'enter' | 'end'> {
   const [best] = choices;
   const range = best?.ranges['units'];
   const fights = at(view, GOAL).some((c) => isUnit(c) && c.owner !== nation);
@@ -125,9 +134,8 @@ function presetOf(view: View, nation: NationId, choices: readonly Choice[], unit
   };
 }
 
-function enter(draft: Draft, nation: NationId, action: Action): void {
-  const picked = { ...(action.values['units'] as Picked), ...(action.values['leaders'] as Picked | undefined) };
-  send(draft, nation, GOAL, picked, '11-el-cid-valencia');
+function enter(draft: Draft, nation: NationId, { values: { units, leaders } }: ActionOf<'enter'>): void {
+  send(draft, nation, GOAL, { ...units, ...leaders }, '11-el-cid-valencia');
 }
 
 /** Moves units and leaders from a nation's band to a place. */
@@ -144,8 +152,8 @@ export function send(
   tell(draft, { kind: 'from-band', rule, nation, place, units: tally(taken), leaders: leadersOf(taken) });
 }
 
-function whyNotEnter(view: View, nation: NationId, action: Action): Refusal {
-  const place = action.fixed['to'] as PlaceId;
+function whyNotEnter(view: View, nation: NationId, action: Formed<'enter'>): Refusal {
+  const { to: place } = action.fixed;
   const { units, leaders } = action.values;
   if (place !== GOAL || isShut(view, nation)) return refuse('enter-not-here', '11-el-cid-valencia', { nation, place });
   const band = bandOf(view, nation);

@@ -1,5 +1,5 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Question } from '../actions.ts';
 import { refuse } from '../refusals.ts';
 import { endBattle } from '../rules/battle.ts';
 import { rebuild, rebuildChoices, whyNotRebuildSo } from '../rules/castles.ts';
@@ -64,41 +64,44 @@ export const surrender: FrameHandler<Surrender> = {
     if (only) rebuild(draft, frame.nation, only);
   },
   whyNot(view, { nation, place }, action) {
-    return action.kind === 'give-up' && action.fixed['place'] === place
+    return action.kind === 'give-up' && action.fixed.place === place
       ? whyNotRebuildSo(view, nation, action)
       : refuse('answer-first', '11-umayyads-surrender', { asked: 'give-up' });
   },
 };
 
+/** To give up a unit for the castle, or to leave the ruin. */
+type Way = ChoiceOf<'give-up' | 'decline'>;
+
 /**
  * The castle must be rebuilt if the pool has a counter; if only counters of other castles are available, it may stay a
  * ruin.
  */
-function choicesFor(view: View, { nation, place }: Surrender): readonly Choice[] {
-  const ways = rebuildChoices(view, nation).filter(({ fixed }) => fixed['place'] === place);
-  const free = ways.some(({ fixed }) => fixed['counter'] === 'pool');
-  const all = ways.map((way): Choice => ({ ...way, kind: 'give-up' }));
+function choicesFor(view: View, { nation, place }: Surrender): readonly Way[] {
+  const ways = rebuildChoices(view, nation).filter(({ fixed }) => fixed.place === place);
+  const free = ways.some(({ fixed }) => fixed.counter === 'pool');
+  const all = ways.map((way): ChoiceOf<'give-up'> => ({ ...way, kind: 'give-up' }));
   return free || all.length === 0 ? all : [...all, { kind: 'decline', fixed: {}, ranges: {} }];
 }
 
 /** The only answer, if there is just one. */
-function onlyOne(choices: readonly Choice[]): Action | undefined {
+function onlyOne(choices: readonly Way[]): ActionOf<'give-up'> | undefined {
   const [choice, ...others] = choices;
   const of = unitsOf(choice);
-  return choice && others.length === 0 && Object.keys(of).length === 1 ? giving(choice) : undefined;
+  return choice?.kind === 'give-up' && others.length === 0 && Object.keys(of).length === 1 ? giving(choice) : undefined;
 }
 
-function unitsOf(choice: Choice | undefined): { readonly [key: string]: number } {
+function unitsOf(choice: Way | undefined): { readonly [key: string]: number } {
   const units = choice?.ranges['units'];
   return units?.is === 'parts' && total(units.of) > 0 ? units.of : {};
 }
 
 /** The answer that gives up the least valuable unit. */
-function giving(choice: Choice): Action {
+function giving(choice: ChoiceOf<'give-up'>): ActionOf<'give-up'> {
   return { kind: choice.kind, fixed: choice.fixed, values: { units: first(unitsOf(choice), 1) } };
 }
 
-function question(view: View, { nation, place }: Surrender, choices: readonly Choice[]): Decision {
+function question(view: View, { nation, place }: Surrender, choices: readonly Way[]): Question {
   const [best] = choices;
   return {
     by: [seatOf(view, nation)],
@@ -107,6 +110,6 @@ function question(view: View, { nation, place }: Surrender, choices: readonly Ch
     phase: '',
     params: { nation, place },
     choices,
-    ...(best && { preset: giving(best) }),
+    ...(best?.kind === 'give-up' && { preset: giving(best) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Choice, Decision } from '../../../../kernel/contract.ts';
+import type { ChoiceOf, Question } from '../actions.ts';
 import { isProvince, type NationId, OFF_MAP, type Owner, type PlaceId, type ProvinceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import { newBattle } from '../rules/battle.ts';
@@ -36,7 +36,7 @@ export function marchEnd(state: State): ProvinceId | undefined {
 export const march: PhaseHandler = {
   ask: (view, nation) => askMarch(view, nation),
   answer(draft, nation, action) {
-    marchTo(draft, nation, action.fixed['to'] as ProvinceId);
+    if (action.kind === 'march' && isProvince(action.fixed.to)) marchTo(draft, nation, action.fixed.to);
   },
   end(draft, nation) {
     const { trodden: through = [] } = draft.state.tally;
@@ -45,7 +45,7 @@ export const march: PhaseHandler = {
   whyNot(view, nation, action) {
     if (action.kind === 'march') {
       const [from = null] = standsIn(view, nation);
-      return refuse('march-way', '11-vandals-march', { nation, from, to: action.fixed['to'] as PlaceId });
+      return refuse('march-way', '11-vandals-march', { nation, from, to: action.fixed.to });
     }
     return action.kind === 'end' ? refuse('march-first', '11-vandals-march', { nation, count: left(view) }) : undefined;
   },
@@ -77,7 +77,7 @@ function ways(view: View, nation: NationId): readonly ProvinceId[] {
   return from.filter((to) => !crossed(view).includes(to) && goesOn(to, crossed(view)));
 }
 
-function askMarch(view: View, nation: NationId): Decision | undefined {
+function askMarch(view: View, nation: NationId): Question | undefined {
   const to = ways(view, nation);
   const [best] = [...to].sort((a, b) => enemyUnits(view, a, nation) - enemyUnits(view, b, nation));
   if (best === undefined) return undefined;
@@ -88,7 +88,7 @@ function askMarch(view: View, nation: NationId): Decision | undefined {
     rule: '11-vandals-march',
     phase: '',
     params: { nation, from, left: left(view) },
-    choices: to.map((place): Choice => ({ kind: 'march', fixed: { to: place }, ranges: {} })),
+    choices: to.map((place): ChoiceOf => ({ kind: 'march', fixed: { to: place }, ranges: {} })),
     preset: { kind: 'march', fixed: { to: best }, values: {} },
   };
 }

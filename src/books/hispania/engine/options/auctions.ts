@@ -1,4 +1,5 @@
-import type { Action, Choice, Decision, Refusal, Seat } from '../../../../kernel/contract.ts';
+import type { Refusal, Seat } from '../../../../kernel/contract.ts';
+import type { ChoiceOf, Formed, Question } from '../actions.ts';
 import type { NationId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { FrameHandler } from '../rules/hooks.ts';
@@ -6,14 +7,14 @@ import { drawLot, give, isAdvanced, playersOf } from '../rules/players.ts';
 import { isAlive } from '../rules/turns.ts';
 import { type Draft, note, plays, pop, push, reading, replace, rollDice, tell, type View } from '../rules/view.ts';
 import type { Auction } from '../state/auction.ts';
-import { afterBid, afterPass, leastBid, MOST_BID, whyNoBid } from './bidding.ts';
+import { afterBid, afterPass, bidIn, leastBid, MOST_BID, whyNoBid } from './bidding.ts';
 import { appearing, average, claim, whyNotHis } from './claims.ts';
 
 /**
  * Rules 14.2, 14.5 and 14.6: open auctions of nations, or auctions by sealed bids (14.7). All points are half points.
  */
 
-const PASS: Choice = { kind: 'pass', fixed: {}, ranges: {} };
+const PASS: ChoiceOf = { kind: 'pass', fixed: {}, ranges: {} };
 
 /** At the start of a turn: auctions of the nations that appear (14.2); at the start of a game, of those on the map. */
 export function auctionsOfTurn(draft: Draft): void {
@@ -111,7 +112,7 @@ export function awardByLot(draft: Draft, nation: NationId, among: readonly Seat[
 
 /** An open auction: the next seat raises the bid or passes (14.2). */
 export const auction: FrameHandler<Auction> = {
-  ask(view, frame): Decision {
+  ask(view, frame): Question {
     const { nation, next, bid, holder, bidders } = frame;
     const least = leastBid(frame);
     return {
@@ -129,7 +130,7 @@ export const auction: FrameHandler<Auction> = {
   },
   answer(draft, frame, action) {
     const { nation, next: seat, later } = frame;
-    const bid = action.kind === 'bid' ? (action.values['bid'] as number) : null;
+    const bid = bidIn(action);
     tell(draft, { kind: 'bid', rule: '14.2', nation, seat, bid });
     const after = bid === null ? afterPass(frame, reading(draft, 'auction-pass') === 'b') : afterBid(frame, bid);
     if (!('to' in after)) {
@@ -152,11 +153,12 @@ export const auction: FrameHandler<Auction> = {
 export function whyNotAllowed(
   view: View,
   { nation, bidders }: { readonly nation: NationId; readonly bidders: readonly Seat[] },
-  { kind, fixed }: Action,
+  action: Formed,
   rule: RuleId,
 ): Refusal | undefined {
-  const seat = fixed['seat'];
-  if (kind !== 'bid' || seat === undefined || bidders.includes(seat)) return undefined;
+  if (action.kind !== 'bid') return undefined;
+  const { seat } = action.fixed;
+  if (seat === undefined || bidders.includes(seat)) return undefined;
   return whyNotHis(view, nation, seat, rule);
 }
 

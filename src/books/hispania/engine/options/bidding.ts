@@ -1,4 +1,5 @@
-import type { Action, Refusal, Seat } from '../../../../kernel/contract.ts';
+import type { Refusal, Seat } from '../../../../kernel/contract.ts';
+import type { ActionOf, Formed } from '../actions.ts';
 import type { NationId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Bidding } from '../state/auction.ts';
@@ -45,20 +46,25 @@ function asked(bidding: Bidding, i: number): Bidding | Sold {
   return next === null || next === holder ? { to: holder, bid } : { ...bidding, next };
 }
 
+/** The bid of an answer to an auction of one nation; null if it passes. */
+export function bidIn({ values }: ActionOf): number | null {
+  return 'bid' in values ? values.bid : null;
+}
+
 /** The reason why a bid is invalid: another seat's turn, too low, or too high; undefined if the action is not a bid. */
 export function whyNoBid(
   nation: NationId,
   least: number,
   by: readonly Seat[],
-  { kind, fixed, values }: Action,
+  action: Formed,
   rule: RuleId = '14.2',
 ): Refusal | undefined {
-  if (kind !== 'bid' && kind !== 'pass') return undefined;
+  if (action.kind !== 'bid' && action.kind !== 'pass') return undefined;
   const [seat] = by;
-  const said = fixed['seat'];
+  const { seat: said } = action.fixed;
   if (said !== undefined && seat !== undefined && !by.includes(said))
     return refuse('bid-whose', rule, { nation, seat });
-  const bid = values['bid'];
+  const bid = action.values['bid'];
   if (typeof bid !== 'number') return undefined;
   if (bid < least) return refuse('bid-low', rule, { nation, bid, least });
   return bid > MOST_BID ? refuse('bid-high', rule, { nation, bid, limit: MOST_BID }) : undefined;

@@ -1,4 +1,5 @@
-import type { Action, Choice, Decision, Refusal, Seat } from '../../../../kernel/contract.ts';
+import type { Refusal, Seat } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import type { NationId } from '../data/ids.ts';
 import { SCENARIO_TABLE, STANDARD_LOTS } from '../data/scenarios.ts';
 import { refuse } from '../refusals.ts';
@@ -6,7 +7,7 @@ import type { FrameHandler } from '../rules/hooks.ts';
 import { adjust, drawLot, give, playersOf } from '../rules/players.ts';
 import { type Draft, pop, push, reading, replace, tell, type View } from '../rules/view.ts';
 import type { GroupAuction } from '../state/auction.ts';
-import { afterBid, afterPass, leastBid, MOST_BID, type Sold, whyNoBid } from './bidding.ts';
+import { afterBid, afterPass, bidIn, leastBid, MOST_BID, type Sold, whyNoBid } from './bidding.ts';
 import { average } from './claims.ts';
 import { bonusOf, groupOf } from './scenarios.ts';
 import { unwritten } from './sealed-bids.ts';
@@ -31,10 +32,10 @@ export const groupAuction: FrameHandler<GroupAuction> = {
   },
   answer(draft, frame, action) {
     if (frame.tie) answerRaise(draft, frame, action);
-    else {
-      const seat = action.fixed['seat'] as Seat;
+    else if (action.kind === 'bid' && !('bid' in action.values)) {
+      const { seat = '' } = action.fixed;
       tell(draft, { kind: 'sealed', rule: '10.1', nation: null, seat });
-      const bids = action.values as Readonly<Partial<Record<NationId, number>>>;
+      const bids = action.values;
       replace(draft, { ...frame, bids: { ...frame.bids, [seat]: bids } });
     }
   },
@@ -43,7 +44,7 @@ export const groupAuction: FrameHandler<GroupAuction> = {
 };
 
 /** One bid for each lot, or none. */
-function askBids({ lots }: GroupAuction, by: readonly Seat[]): Decision | undefined {
+function askBids({ lots }: GroupAuction, by: readonly Seat[]): Question | undefined {
   const [first] = by;
   if (first === undefined) return undefined;
   const ranges = Object.fromEntries(lots.map((lot) => [lot, { is: 'number', min: 0, max: MOST_BID } as const]));
@@ -53,7 +54,7 @@ function askBids({ lots }: GroupAuction, by: readonly Seat[]): Decision | undefi
     rule: '10.1',
     phase: '',
     params: { nation: null, lots },
-    choices: by.map((seat): Choice => ({ kind: 'bid', fixed: { seat }, ranges })),
+    choices: by.map((seat): ChoiceOf => ({ kind: 'bid', fixed: { seat }, ranges })),
     preset: { kind: 'bid', fixed: { seat: first }, values: Object.fromEntries(lots.map((lot) => [lot, 0])) },
   };
 }
@@ -123,7 +124,7 @@ function assign(draft: Draft, lot: NationId, seat: Seat, bid: number, why: 'bid'
 type Tie = NonNullable<GroupAuction['tie']>;
 
 /** Players with equal bids continue in an open auction from these bids (ruling group-tie). */
-function askRaise(tie: Tie): Decision {
+function askRaise(tie: Tie): Question {
   const { lot, next, bid, holder, bidders } = tie;
   const least = raiseFrom(tie);
   return {
@@ -143,10 +144,10 @@ function askRaise(tie: Tie): Decision {
 /** The equal bid counts as made. */
 const raiseFrom = (tie: Tie): number => Math.min(MOST_BID, leastBid(tie) + (tie.holder === null ? 1 : 0));
 
-function answerRaise(draft: Draft, frame: GroupAuction, action: Action): void {
+function answerRaise(draft: Draft, frame: GroupAuction, action: ActionOf): void {
   const { tie } = frame;
   if (!tie) return;
-  const bid = action.kind === 'bid' ? (action.values['bid'] as number) : null;
+  const bid = bidIn(action);
   tell(draft, { kind: 'bid', rule: '10.1', nation: tie.lot, seat: tie.next, bid });
   const after = bid === null ? afterPass(tie, reading(draft, 'auction-pass') === 'b') : afterBid(tie, bid);
   if ('to' in after) endTie(draft, frame, tie, after);
@@ -160,7 +161,7 @@ function endTie(draft: Draft, { tie: _, ...frame }: GroupAuction, { lot }: Tie, 
   assign(draft, lot, to ?? drawLot(draft, equals, '10.1'), bid, to === null ? 'drawn' : 'bid');
 }
 
-function whyNot(view: View, frame: GroupAuction, action: Action): Refusal {
+function whyNot(view: View, frame: GroupAuction, action: Formed): Refusal {
   const { tie, lots, bids } = frame;
   if (tie) {
     return (
@@ -168,8 +169,8 @@ function whyNot(view: View, frame: GroupAuction, action: Action): Refusal {
       refuse('answer-first', '10.1', { asked: 'group-raise' })
     );
   }
-  const seat = action.fixed['seat'] ?? '';
   if (action.kind === 'bid') {
+    const { seat = '' } = action.fixed;
     if (Object.hasOwn(bids, seat)) return refuse('bid-written', '10.1', { seat });
     for (const lot of lots) {
       const bid = action.values[lot];

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../../kernel/contract.ts';
+import type { Question } from '../actions.ts';
 import { NATIONS, type NationId, type ScenarioId } from '../data/ids.ts';
 import { type Mode, SCENARIO_TABLE } from '../data/scenarios.ts';
 import { refuse } from '../refusals.ts';
@@ -59,7 +59,7 @@ function onOffer({ state, tables }: View): readonly NationId[] {
  * when it arrives.
  */
 export const majorChoice: FrameHandler<MajorChoice> = {
-  ask(view, { left }): Decision | undefined {
+  ask(view, { left }): Question | undefined {
     const [seat] = left;
     const offer = onOffer(view);
     const [first] = offer;
@@ -75,7 +75,7 @@ export const majorChoice: FrameHandler<MajorChoice> = {
     };
   },
   answer(draft, frame, action) {
-    choose(draft, frame, action.fixed['nation'] as NationId);
+    if (action.kind === 'choose-major') choose(draft, frame, action.fixed.nation);
   },
   goOn(draft, frame) {
     const [last] = onOffer(draft);
@@ -83,8 +83,10 @@ export const majorChoice: FrameHandler<MajorChoice> = {
     else choose(draft, frame, last);
   },
   whyNot(view, _frame, action) {
-    const nation = action.fixed['nation'] as NationId;
-    if (action.kind === 'choose-major' && view.state.nations[nation]) return refuse('major-taken', '14.1', { nation });
+    if (action.kind === 'choose-major') {
+      const { nation } = action.fixed;
+      if (view.state.nations[nation]) return refuse('major-taken', '14.1', { nation });
+    }
     return refuse('answer-first', '14.1', { asked: 'major' });
   },
 };

@@ -1,11 +1,12 @@
-import type { Choice, Decision, Seat } from '../../../../kernel/contract.ts';
+import type { Seat } from '../../../../kernel/contract.ts';
+import type { ChoiceOf, Question } from '../actions.ts';
 import { refuse } from '../refusals.ts';
 import type { FrameHandler } from '../rules/hooks.ts';
 import { drawLot } from '../rules/players.ts';
 import { type Draft, pop, replace, tell } from '../rules/view.ts';
 import type { SealedAuction } from '../state/auction.ts';
 import { award, awardByLot, putUp, whyNotAllowed } from './auctions.ts';
-import { MOST_BID, whyNoBid } from './bidding.ts';
+import { bidIn, MOST_BID, whyNoBid } from './bidding.ts';
 
 /** Rule 14.7: all bidders write down a bid in secret. All points are half points. */
 
@@ -22,7 +23,7 @@ export function unwritten({
  * least as much as before.
  */
 export const sealedAuction: FrameHandler<SealedAuction> = {
-  ask(_view, frame): Decision | undefined {
+  ask(_view, frame): Question | undefined {
     const by = unwritten(frame);
     const [first] = by;
     if (first === undefined) return undefined;
@@ -33,8 +34,8 @@ export const sealedAuction: FrameHandler<SealedAuction> = {
       rule: '14.7',
       phase: '',
       params: { nation, least, again: again ?? false, bidders },
-      choices: by.flatMap((seat): readonly Choice[] => {
-        const bid: Choice = {
+      choices: by.flatMap((seat): readonly ChoiceOf[] => {
+        const bid: ChoiceOf = {
           kind: 'bid',
           fixed: { seat },
           ranges: { bid: { is: 'number', min: least, max: MOST_BID } },
@@ -45,16 +46,17 @@ export const sealedAuction: FrameHandler<SealedAuction> = {
     };
   },
   answer(draft, frame, action) {
-    const seat = action.fixed['seat'] as Seat;
-    const bid = action.kind === 'bid' ? (action.values['bid'] as number) : null;
+    if (action.kind !== 'bid' && action.kind !== 'pass') return;
+    const { seat = '' } = action.fixed;
+    const bid = bidIn(action);
     tell(draft, { kind: 'sealed', rule: '14.7', nation: frame.nation, seat });
     replace(draft, { ...frame, bids: { ...frame.bids, [seat]: bid } });
   },
   goOn: (draft, frame) => open(draft, frame),
   whyNot(view, frame, action) {
     const { nation, least, bids, bidders } = frame;
-    const seat = action.fixed['seat'] ?? '';
     if (action.kind === 'bid' || action.kind === 'pass') {
+      const { seat = '' } = action.fixed;
       if (bidders.includes(seat) && Object.hasOwn(bids, seat)) return refuse('bid-written', '14.7', { seat });
       if (action.kind === 'pass' && frame.again) return refuse('bid-again', '14.7', { nation, least });
     }

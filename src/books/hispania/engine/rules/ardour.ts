@@ -1,4 +1,4 @@
-import type { Choice, Decision } from '../../../../kernel/contract.ts';
+import type { ChoiceOf, Question } from '../actions.ts';
 import { type NationId, PLACES, type PlaceId, PROVINCES, type RuleId } from '../data/ids.ts';
 import { ardourOf } from '../turn.ts';
 import { END, ENDED } from './offers.ts';
@@ -27,7 +27,7 @@ export function beginArdour(draft: Draft, nation: NationId): void {
 }
 
 /** Asks for the province whose units move on, if the nation may choose; undefined if its leader decides, or is dead. */
-export function askPile(view: View, nation: NationId): Decision | undefined {
+export function askPile(view: View, nation: NationId): Question | undefined {
   if (ardourOf(view.tables.nations[nation], view.state.turn)?.with === 'leader') return undefined;
   const places = PROVINCES.filter((place) => of(at(view, place), nation).some((c) => isUnit(c) && !isWork(c)));
   if (places.length === 0) return undefined;
@@ -37,7 +37,7 @@ export function askPile(view: View, nation: NationId): Decision | undefined {
     rule: ruleOfChoice(view, nation),
     phase: '',
     params: { nation, places: [...places] },
-    choices: [...places.map((place): Choice => ({ kind: 'pile', fixed: { place }, ranges: {} })), END],
+    choices: [...places.map((place): ChoiceOf => ({ kind: 'pile', fixed: { place }, ranges: {} })), END],
     preset: ENDED,
   };
 }

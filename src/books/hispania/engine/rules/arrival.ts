@@ -1,4 +1,4 @@
-import type { Action, Decision } from '../../../../kernel/contract.ts';
+import type { Question } from '../actions.ts';
 import {
   COMBAT_KINDS,
   isProvince,
@@ -37,12 +37,14 @@ export const arrival: PhaseHandler = {
     makeRoom(draft, nation, due);
   },
   ask: askRebuilding,
-  answer: (draft, nation, action: Action) => rebuild(draft, nation, action),
+  answer(draft, nation, action) {
+    if (action.kind === 'rebuild') rebuild(draft, nation, action);
+  },
   whyNot: (view, nation, action) => (action.kind === 'rebuild' ? whyNotRebuildSo(view, nation, action) : undefined),
 };
 
 /** Other nations lose nothing by rebuilding during movement. */
-function askRebuilding(view: View, nation: NationId): Decision | undefined {
+function askRebuilding(view: View, nation: NationId): Question | undefined {
   const { income } = view.tables.nations[nation];
   if (income.kind !== 'castles' || view.state.turn < income.from) return undefined;
   const castles = rebuildChoices(view, nation);

@@ -1,4 +1,5 @@
-import type { Action, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, Formed, Question } from '../actions.ts';
 import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Aim, Battle, BattleStep, Side } from '../state/battle.ts';
@@ -42,7 +43,7 @@ export function newBattle(view: View, nation: NationId, place: PlaceId): Battle 
 }
 
 /** The question of the battle; undefined if there is no choice, so that `goOn` continues. */
-export function askBattle(view: View, battle: Battle): Decision | undefined {
+export function askBattle(view: View, battle: Battle): Question | undefined {
   if (!asksBattle(view, battle)) return undefined;
   return (aims(battle) ? askTargets : askRetreat)(view, battle, sideOf(battle));
 }
@@ -100,7 +101,7 @@ export function enter(draft: Draft, battle: Battle): void {
 }
 
 /** Carries out an answer that `accepts` took. */
-export function answerBattle(draft: Draft, battle: Battle, action: Action): void {
+export function answerBattle(draft: Draft, battle: Battle, action: ActionOf): void {
   const side = sideOf(battle);
   const owner = battle[side];
   switch (action.kind) {
@@ -111,9 +112,10 @@ export function answerBattle(draft: Draft, battle: Battle, action: Action): void
       stay(draft, battle, side, false);
       break;
     case 'capital':
-      declareCapital(draft, owner as NationId, action.fixed['place'] as PlaceId);
+      declareCapital(draft, owner as NationId, action.fixed.place);
       break;
-    default:
+    case 'retreat':
+    case 'retreat-leader':
       retreat(draft, battle, side, action);
       // After the retreat of the last unit, or of the last named one, nothing is left to decide.
       if (of(at(draft, battle.place), owner).every((c) => c.kind === 'ruin') || isFulfilled(draft, battle)) {
@@ -201,7 +203,7 @@ export function endBattle(draft: Draft, battle: Battle): void {
 }
 
 /** The refusal of an answer that does not fit the question of the battle. */
-export function whyNotInBattle(view: View, battle: Battle, action: Action): Refusal {
+export function whyNotInBattle(view: View, battle: Battle, action: Formed): Refusal {
   const side = sideOf(battle);
   if (!asks(battle)) return refuse('round-over', '6.2', { place: battle.place, owner: battle[side] });
   const owner = battle[side];
@@ -215,7 +217,7 @@ export function whyNotInBattle(view: View, battle: Battle, action: Action): Refu
     case 'retreat-leader':
       return whyNotRetreat(view, battle, side, action);
     case 'capital':
-      return whyNoCapital(view, owner, action.fixed['place'] as PlaceId);
+      return whyNoCapital(view, owner, action.fixed.place);
     case 'submit':
       return owner !== 'neutral' && view.handlers.neverSubmits?.(view, owner)
         ? refuse('never-submits', '10.4-never', { owner })

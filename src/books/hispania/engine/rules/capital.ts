@@ -1,4 +1,5 @@
-import type { Choice, Refusal } from '../../../../kernel/contract.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ChoiceOf } from '../actions.ts';
 import type { NationId, Owner, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import { holder } from './relations.ts';
@@ -14,7 +15,7 @@ export function capitalOf(view: View, owner: Owner): PlaceId | null {
 }
 
 /** The choices to declare one of `places` the capital: those that the nation controls, except its capital. */
-export function capitalChoice(view: View, nation: Owner, places: readonly PlaceId[]): readonly Choice[] {
+export function capitalChoice(view: View, nation: Owner, places: readonly PlaceId[]): readonly ChoiceOf<'capital'>[] {
   return places
     .filter((place) => whyNotCapital(view, nation, place) === undefined)
     .map((place) => ({ kind: 'capital', fixed: { place }, ranges: {} }));

@@ -1,4 +1,5 @@
-import type { Action, Choice, Refusal } from '../../../../kernel/contract.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, CounterFrom, Formed } from '../actions.ts';
 import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
 import { atTurn } from '../data/timed.ts';
 import { refuse } from '../refusals.ts';
@@ -14,7 +15,7 @@ import { placesOf } from './where.ts';
  */
 
 /** The choices to rebuild: each ruin with each available counter. */
-export function rebuildChoices(view: View, nation: NationId): readonly Choice[] {
+export function rebuildChoices(view: View, nation: NationId): readonly ChoiceOf<'rebuild'>[] {
   if (castlePool(view, nation) === undefined) return [];
   return placesOf(view, nation).flatMap((place) => {
     if (!hasRuin(view, place) || whyNotRebuild(view, nation, place)) return [];
@@ -54,7 +55,7 @@ function givable(view: View, nation: NationId, place: PlaceId): Picked {
 /**
  * The sources of a counter for the castle of a place: the pool (to which the ruin's own counter returns), or a castle.
  */
-function counters(view: View, nation: NationId, place: PlaceId): readonly (PlaceId | 'pool')[] {
+function counters(view: View, nation: NationId, place: PlaceId): readonly CounterFrom[] {
   const own = at(view, place).some((c) => c.kind === 'ruin' && counterOf(c) === nation);
   const castles = placesOf(view, nation).filter(
     (other) => other !== place && castleOf(view, nation, other) !== undefined,
@@ -88,11 +89,10 @@ function castleOf(view: View, nation: NationId, place: PlaceId): Cohort | undefi
 }
 
 /** Rebuilds a castle: 1 unit is given up, and the ruin's counter returns to its nation. */
-export function rebuild(draft: Draft, nation: NationId, action: Action): void {
-  const place = action.fixed['place'] as PlaceId;
-  const from = action.fixed['counter'] as PlaceId | 'pool';
+export function rebuild(draft: Draft, nation: NationId, action: ActionOf<'rebuild' | 'give-up'>): void {
+  const { place, counter: from } = action.fixed;
   const moved = from === 'pool' ? undefined : castleOf(draft, nation, from);
-  const { taken, rest } = take(at(draft, place), nation, action.values['units'] as Picked);
+  const { taken, rest } = take(at(draft, place), nation, action.values.units);
   const castle = moved ?? { owner: nation, kind: 'castle' as const, count: 1 };
   put(draft, place, [...rest.filter((c) => c.kind !== 'ruin'), castle]);
   if (from !== 'pool' && moved) takeOff(draft, from, [moved]);
@@ -108,8 +108,8 @@ export function rebuild(draft: Draft, nation: NationId, action: Action): void {
 }
 
 /** The reason why a certain answer to rebuild is not offered. */
-export function whyNotRebuildSo(view: View, nation: NationId, action: Action): Refusal {
-  const place = action.fixed['place'] as PlaceId;
+export function whyNotRebuildSo(view: View, nation: NationId, action: Formed<'rebuild' | 'give-up'>): Refusal {
+  const { place } = action.fixed;
   const why = whyNotRebuild(view, nation, place);
   if (why) return why;
   const units = action.values['units'];

@@ -1,4 +1,4 @@
-import type { Choice, Decision } from '../../../../kernel/contract.ts';
+import type { ChoiceOf, Question } from '../actions.ts';
 import type { NationId, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Battle } from '../state/battle.ts';
@@ -16,12 +16,12 @@ export const combat: PhaseHandler = {
   ask: askCombat,
   answer(draft, nation, action) {
     if (action.kind === 'rebuild') rebuild(draft, nation, action);
-    else beginBattle(draft, nation, action.fixed['place'] as PlaceId);
+    else if (action.kind === 'battle') beginBattle(draft, nation, action.fixed.place);
   },
   whyNot(view, nation, action) {
     switch (action.kind) {
       case 'battle':
-        return refuse('no-battle', '6', { nation, place: action.fixed['place'] as PlaceId });
+        return refuse('no-battle', '6', { nation, place: action.fixed.place });
       case 'rebuild':
         return whyNotRebuildSo(view, nation, action);
       case 'end':
@@ -42,7 +42,7 @@ export const battle: FrameHandler<Battle> = {
 };
 
 /** The question of the combat phase: the next battle, or a castle to rebuild (9.5); undefined if there is neither. */
-function askCombat(view: View, nation: NationId): Decision | undefined {
+function askCombat(view: View, nation: NationId): Question | undefined {
   const battles = battlePlaces(view, nation);
   const castles = rebuildChoices(view, nation);
   if (battles.length === 0 && castles.length === 0) return undefined;
@@ -53,7 +53,7 @@ function askCombat(view: View, nation: NationId): Decision | undefined {
     phase: '',
     params: { nation, battles: [...battles] },
     choices: [
-      ...battles.map((place): Choice => ({ kind: 'battle', fixed: { place }, ranges: {} })),
+      ...battles.map((place): ChoiceOf => ({ kind: 'battle', fixed: { place }, ranges: {} })),
       ...castles,
       ...(battles.length === 0 ? [END] : []),
     ],

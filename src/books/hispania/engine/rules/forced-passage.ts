@@ -1,5 +1,5 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Decision } from '../../../../kernel/contract.ts';
+import type { Question } from '../actions.ts';
 import type { LeaderId, NationId, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Cohort } from '../state/cohort.ts';
@@ -171,9 +171,10 @@ function first(candidates: readonly Cohort[], count: number): Picked {
 export const pinning: FrameHandler<Pinning> = {
   ask: (view, frame) => askPinning(view, view.state.active as NationId, frame),
   answer(draft, { place }, action) {
+    if (action.kind !== 'pin') return;
     const nation = draft.state.active as NationId;
     pop(draft);
-    pinDown(draft, nation, place, action.values['units'] as Picked);
+    pinDown(draft, nation, place, action.values.units);
     pin(draft, nation, place);
   },
   goOn: pop,
@@ -182,7 +183,7 @@ export const pinning: FrameHandler<Pinning> = {
 };
 
 /** Asks for the units that a forced passage holds. */
-function askPinning(view: View, nation: NationId, { place, count }: Pinning): Decision {
+function askPinning(view: View, nation: NationId, { place, count }: Pinning): Question {
   const next = nextPins(view, nation, place);
   // A position written by hand may ask for another number than the quota.
   const candidates = next?.count === count ? next.candidates : unstopped(view, nation, place);

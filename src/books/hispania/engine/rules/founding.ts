@@ -1,5 +1,6 @@
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import { type LeaderId, type NationId, type PlaceId, PROVINCES, type ProvinceId } from '../data/ids.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ChoiceOf, Formed, Question } from '../actions.ts';
+import { type LeaderId, type NationId, PROVINCES, type ProvinceId } from '../data/ids.ts';
 import type { Quota, Founding as Record } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
 import type { Founding } from '../state/succession.ts';
@@ -83,9 +84,9 @@ export const founding: FrameHandler<Founding> = {
     }
   },
   answer(draft, frame, action) {
-    const place = action.fixed['place'] as ProvinceId;
     switch (action.kind) {
-      case 'found':
+      case 'found': {
+        const { place } = action.fixed;
         replace(draft, {
           ...frame,
           choice: frame.choice.filter((one) => one !== place),
@@ -93,13 +94,14 @@ export const founding: FrameHandler<Founding> = {
           lands: inOrder([...frame.lands, place]),
         });
         break;
+      }
       case 'swap':
-        swap(draft, frame, place);
+        swap(draft, frame, action.fixed.place);
         break;
       case 'end':
         replace(draft, { ...frame, swaps: 0 });
         break;
-      default:
+      case 'arrive':
         answerSettling(draft, frame, action);
     }
   },
@@ -129,7 +131,7 @@ export const founding: FrameHandler<Founding> = {
 };
 
 /** The choice of the next province, if there are more than it may take. */
-function askProvince(view: View, { nation, from, choice, most, lands }: Founding): Decision {
+function askProvince(view: View, { nation, from, choice, most, lands }: Founding): Question {
   const worth = (place: ProvinceId) => nextValue(view, nation, place);
   const best = choice.reduce((a, b) => (worth(b) > worth(a) ? b : a));
   return {
@@ -164,17 +166,18 @@ function swappable(view: View, { nation, from, lands, left }: Founding): readonl
   );
 }
 
-function askSwap(view: View, frame: Founding): Decision {
+function askSwap(view: View, frame: Founding): Question {
   const { nation, from } = frame;
   const places = swappable(view, frame);
+  const [first] = places;
   return {
     by: [seatOf(view, nation)],
     kind: 'swap',
     rule: ruleOfHeir(view, from, nation),
     phase: '',
     params: { nation, from, places: [...places], count: frame.swaps },
-    choices: [...places.map((place): Choice => ({ kind: 'swap', fixed: { place }, ranges: {} })), END],
-    preset: { kind: 'swap', fixed: { place: places[0] ?? '' }, values: {} },
+    choices: [...places.map((place): ChoiceOf => ({ kind: 'swap', fixed: { place }, ranges: {} })), END],
+    ...(first !== undefined && { preset: { kind: 'swap', fixed: { place: first }, values: {} } }),
   };
 }
 
@@ -215,12 +218,14 @@ function raiseFixed(draft: Draft, { nation, from, lands, left }: Founding): Quot
   return castle === left.castle ? left : { ...left, castle };
 }
 
-function whyNotFound(view: View, frame: Founding, action: Action): Refusal {
+function whyNotFound(view: View, frame: Founding, action: Formed): Refusal {
   const { nation, from, step } = frame;
   const rule = ruleOfHeir(view, from, nation);
-  const place = action.fixed['place'] as PlaceId;
-  if (step === 'provinces' && action.kind === 'found') return refuse('found-not-free', rule, { nation, place });
-  if (step === 'swap' && action.kind === 'swap') return refuse('swap-none', rule, { nation, place });
+  if (step === 'provinces' && action.kind === 'found') {
+    return refuse('found-not-free', rule, { nation, place: action.fixed.place });
+  }
+  if (step === 'swap' && action.kind === 'swap')
+    return refuse('swap-none', rule, { nation, place: action.fixed.place });
   const why = step === 'units' ? whyNotSettling(view, frame, action) : undefined;
   return why ?? refuse('answer-first', rule, { asked: founding.ask(view, frame)?.kind ?? 'found' });
 }

@@ -1,4 +1,5 @@
-import type { Action, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { Question } from '../actions.ts';
 import { NATIONS, type NationId, type PlaceId, type ProvinceId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import type { FreeCastles as Given } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
@@ -110,7 +111,8 @@ export const freeCastles: FrameHandler<FreeCastles> = {
     return n > 0 && places.length > n ? askCastle(view, frame, places) : undefined;
   },
   answer(draft, { nation, count }, action) {
-    erect(draft, nation, action.fixed['place'] as ProvinceId, ruleOfFree(draft, nation));
+    if (action.kind !== 'castle') return;
+    erect(draft, nation, action.fixed.place, ruleOfFree(draft, nation));
     replace(draft, { kind: 'free-castles', nation, count: count - 1 });
   },
   goOn(draft, frame) {
@@ -122,12 +124,12 @@ export const freeCastles: FrameHandler<FreeCastles> = {
     const rule = castlesLeft(draft, nation) === 0 ? '2.3' : own;
     for (let n = places.length; n < count; n++) tell(draft, { kind: 'no-castle', rule, nation, place: null });
   },
-  whyNot: (view, { nation }, action: Action) =>
-    (action.kind === 'castle' ? whyNotHere(view, nation, action.fixed['place'] as PlaceId) : undefined) ??
+  whyNot: (view, { nation }, action) =>
+    (action.kind === 'castle' ? whyNotHere(view, nation, action.fixed.place) : undefined) ??
     refuse('answer-first', ruleOfFree(view, nation), { asked: 'free-castle' }),
 };
 
-function askCastle(view: View, { nation, count }: FreeCastles, places: readonly ProvinceId[]): Decision {
+function askCastle(view: View, { nation, count }: FreeCastles, places: readonly ProvinceId[]): Question {
   const income = (place: ProvinceId) => view.tables.provinces[place].income;
   const best = places.reduce((a, b) => (income(b) > income(a) ? b : a));
   return {

@@ -1,4 +1,5 @@
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import type { CombatKind, LeaderId, NationId, OffMapId, Owner, PlaceId, ProvinceId, RuleId } from '../data/ids.ts';
 import type { Tables } from '../data/sets.ts';
 import type { Killed } from '../facts/units.ts';
@@ -107,14 +108,15 @@ export type HookTable = Readonly<Partial<Record<Owner, NationHooks>>>;
 /** The handler of a kind of frame, `F`: its question, and the effect of an answer. */
 export interface FrameHandler<F extends Frame = Frame> {
   /** The question; undefined if there is no choice, so that `goOn` continues. */
-  ask(view: View, frame: F): Decision | undefined;
+  ask(view: View, frame: F): Question | undefined;
   /** Whether there is a question, if that is faster to compute. */
   asks?(view: View, frame: F): boolean;
   /** Carries out an answer that `accepts` took. */
-  answer(draft: Draft, frame: F, action: Action): void;
+  answer(draft: Draft, frame: F, action: ActionOf): void;
   /** Continues if nothing is asked: it pops the frame or advances it. */
   goOn(draft: Draft, frame: F): void;
-  whyNot(view: View, frame: F, action: Action): Refusal;
+  /** Why an answer is not offered, of which only the form is checked. */
+  whyNot(view: View, frame: F, action: Formed): Refusal;
 }
 
 export type FrameTable = { readonly [K in Frame['kind']]?: FrameHandler<Extract<Frame, { readonly kind: K }>> };
@@ -122,15 +124,16 @@ export type FrameTable = { readonly [K in Frame['kind']]?: FrameHandler<Extract<
 /** The handler of a phase: its automatic start and end, and its questions. */
 export interface PhaseHandler {
   begin?(draft: Draft, nation: NationId, phase: Phase): void;
-  ask?(view: View, nation: NationId, phase: Phase): Decision | undefined;
+  ask?(view: View, nation: NationId, phase: Phase): Question | undefined;
   /** Whether there is a question, if that is faster to compute. */
   asks?(view: View, nation: NationId, phase: Phase): boolean;
   /** The choices that could match an answer, if these are faster to compute than all. */
-  choicesFor?(view: View, nation: NationId, action: Action, phase: Phase): readonly Choice[] | undefined;
+  choicesFor?(view: View, nation: NationId, action: Formed, phase: Phase): readonly ChoiceOf[] | undefined;
   /** Carries out an answer. `end` ends the phase and is not passed to this function. */
-  answer?(draft: Draft, nation: NationId, action: Action, phase: Phase): void;
+  answer?(draft: Draft, nation: NationId, action: ActionOf, phase: Phase): void;
   end?(draft: Draft, nation: NationId, phase: Phase): void;
-  whyNot?(view: View, nation: NationId, action: Action, phase: Phase): Refusal | undefined;
+  /** Why an answer is not offered, of which only the form is checked; undefined if the phase has no reason of its own. */
+  whyNot?(view: View, nation: NationId, action: Formed, phase: Phase): Refusal | undefined;
   /** The rule by which the phase is skipped, if it is not the phase's own. */
   idle?(view: View, nation: NationId, phase: Phase): RuleId | undefined;
 }

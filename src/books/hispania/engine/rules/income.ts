@@ -1,5 +1,6 @@
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { NationId, PlaceId } from '../data/ids.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
+import type { NationId, UnitKind } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { OverlordBuys } from '../state/frame.ts';
 import {
@@ -18,7 +19,7 @@ import {
 import type { FrameHandler, PhaseHandler } from './hooks.ts';
 import { END, ENDED } from './offers.ts';
 import { held, overlordOf } from './relations.ts';
-import { available, of, type Picked, take } from './units.ts';
+import { available, of, take } from './units.ts';
 import { at, change, type Draft, plays, pop, push, put, reading, seatOf, tell, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
@@ -76,7 +77,7 @@ export const income: PhaseHandler = {
   answer(draft, nation, action) {
     switch (action.kind) {
       case 'renounce':
-        renounce(draft, nation, action.values['gold'] as number);
+        renounce(draft, nation, action.values.gold);
         break;
       case 'collect':
         collect(draft, nation);
@@ -84,8 +85,8 @@ export const income: PhaseHandler = {
       case 'disband':
         disband(draft, nation, action);
         break;
-      default:
-        buy(draft, nation, action.fixed['unit'] as Sold, '2.3');
+      case 'buy':
+        buy(draft, nation, action.fixed.unit, '2.3');
     }
   },
   end(draft, nation) {
@@ -101,7 +102,7 @@ function isCollected(view: View, nation: NationId): boolean {
   return !view.state.nations[nation]?.uncollected;
 }
 
-function askIncome(view: View, nation: NationId): Decision {
+function askIncome(view: View, nation: NationId): Question {
   const earned = view.state.nations[nation]?.earned ?? 0;
   const { own, share, overlord } = divided(view, nation, earned);
   return {
@@ -156,7 +157,7 @@ function renounce(draft: Draft, nation: NationId, gold: number): void {
 }
 
 /** The question of purchases; undefined if no unit can be bought. */
-function askPurchase(view: View, nation: NationId): Decision | undefined {
+function askPurchase(view: View, nation: NationId): Question | undefined {
   const units = affordable(view, nation);
   const rebuilt = disbandable(view, nation);
   if (units.length === 0 && rebuilt.length === 0) return undefined;
@@ -169,7 +170,7 @@ function askPurchase(view: View, nation: NationId): Decision | undefined {
     phase: '',
     params: { nation, gold, reserve: reserve(view, nation) },
     choices: [
-      ...units.map((unit): Choice => ({ kind: 'buy', fixed: { unit }, ranges: {} })),
+      ...units.map((unit): ChoiceOf => ({ kind: 'buy', fixed: { unit }, ranges: {} })),
       ...rebuilt,
       ...(earned > 0
         ? [
@@ -187,12 +188,12 @@ function askPurchase(view: View, nation: NationId): Decision | undefined {
 }
 
 /** The suggested purchase: only units that could be placed (ruling purchase-unplaced). */
-function buyWithRoom(view: View, nation: NationId, unit: Sold | undefined): Action {
+function buyWithRoom(view: View, nation: NationId, unit: Sold | undefined): ActionOf<'buy' | 'end'> {
   return unit !== undefined && hasRoom(view, nation) ? { kind: 'buy', fixed: { unit }, values: {} } : ENDED;
 }
 
 /** A unit may be removed and bought again: of a kind that can be paid and has no free counter (2.3). */
-function disbandable(view: View, nation: NationId): readonly Choice[] {
+function disbandable(view: View, nation: NationId): readonly ChoiceOf<'disband'>[] {
   const { buys } = view.tables.nations[nation];
   const gold = purse(view, nation);
   const kinds = SOLD.filter(
@@ -209,9 +210,9 @@ function disbandable(view: View, nation: NationId): readonly Choice[] {
   });
 }
 
-function disband(draft: Draft, nation: NationId, action: Action): void {
-  const place = action.fixed['place'] as PlaceId;
-  const { taken, rest } = take(at(draft, place), nation, action.values['units'] as Picked);
+function disband(draft: Draft, nation: NationId, action: ActionOf<'disband'>): void {
+  const { place } = action.fixed;
+  const { taken, rest } = take(at(draft, place), nation, action.values.units);
   put(draft, place, rest);
   const [gone] = taken;
   if (gone && gone.kind !== 'leader' && gone.kind !== 'ruin') {
@@ -219,20 +220,22 @@ function disband(draft: Draft, nation: NationId, action: Action): void {
   }
 }
 
-function whyNotBuy(view: View, nation: NationId, action: Action): Refusal | undefined {
+function whyNotBuy(view: View, nation: NationId, action: Formed): Refusal | undefined {
   const gold = purse(view, nation);
-  const unit = action.fixed['unit'] as Sold;
   switch (action.kind) {
-    case 'buy':
-      if (!SOLD.includes(unit) || !view.tables.nations[nation].buys.includes(unit)) {
-        return refuse('not-sold', '2.3', { nation, unit });
+    case 'buy': {
+      const unit = SOLD.find((one) => one === action.fixed.unit);
+      if (unit === undefined || !view.tables.nations[nation].buys.includes(unit)) {
+        // A refusal may name a unit that does not exist.
+        return refuse('not-sold', '2.3', { nation, unit: action.fixed.unit as UnitKind });
       }
       if (PRICES[unit] > gold) return refuse('no-gold', '2.3', { nation, unit, gold, cost: PRICES[unit] });
       return refuse('no-counter', view.tables.nations[nation].poolRules?.[unit] ?? '2.3', { nation, unit });
+    }
     case 'renounce':
       return refuse('renounce-most', '2.1', { nation, gold: view.state.nations[nation]?.earned ?? 0 });
     case 'disband':
-      return refuse('disband-no-need', '2.3', { nation, place: action.fixed['place'] as PlaceId });
+      return refuse('disband-no-need', '2.3', { nation, place: action.fixed.place });
     default:
       return undefined;
   }
@@ -250,13 +253,13 @@ export const overlordBuys: FrameHandler<OverlordBuys> = {
       rule: '2.2',
       phase: '',
       params: { nation, gold: purse(view, nation), reserve: reserve(view, nation) },
-      choices: [...units.map((one): Choice => ({ kind: 'buy', fixed: { unit: one }, ranges: {} })), END],
+      choices: [...units.map((one): ChoiceOf => ({ kind: 'buy', fixed: { unit: one }, ranges: {} })), END],
       preset: buyWithRoom(view, nation, unit),
     };
   },
   answer(draft, { nation }, action) {
     pop(draft);
-    if (action.kind === 'buy') buy(draft, nation, action.fixed['unit'] as Sold, '2.2');
+    if (action.kind === 'buy') buy(draft, nation, action.fixed.unit, '2.2');
     cutToReserve(draft, nation);
   },
   goOn(draft, { nation }) {

@@ -1,4 +1,4 @@
-import type { Action, Decision } from '../../../../kernel/contract.ts';
+import type { ActionOf, Question } from '../actions.ts';
 import { type NationId, type PlaceId, PROVINCES, type RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Cohort, Halt } from '../state/cohort.ts';
@@ -15,7 +15,7 @@ import { enemyUnits } from './relations.ts';
 import { ruleOfLanding } from './sea.ts';
 import { uncrowd } from './stacking.ts';
 import { HALTED, hasMovers, isMountain, pileNow, reachTogether, steps, stepsFrom, type Way, wayTo } from './steps.ts';
-import { countUnits, leadersOf, of, type Picked, take, tally } from './units.ts';
+import { countUnits, leadersOf, of, take, tally } from './units.ts';
 import { at, type Draft, note, put, seatOf, tell, type View } from './view.ts';
 import { placesOf } from './where.ts';
 
@@ -41,14 +41,12 @@ export const movement: PhaseHandler = {
   choicesFor(view, nation, action) {
     if (onlyPile(view)) return undefined;
     if (action.kind === 'end') return [END];
-    return action.kind === 'step'
-      ? stepsFrom(view, nation, action.fixed['from'] as PlaceId, action.fixed['to'] as PlaceId)
-      : undefined;
+    return action.kind === 'step' ? stepsFrom(view, nation, action.fixed.from, action.fixed.to) : undefined;
   },
   answer(draft, nation, action) {
     if (action.kind === 'step') makeStep(draft, nation, action);
-    else if (action.kind === 'pile') namePile(draft, nation, action.fixed['place'] as PlaceId);
-    else rebuild(draft, nation, action);
+    else if (action.kind === 'pile') namePile(draft, nation, action.fixed.place);
+    else if (action.kind === 'rebuild') rebuild(draft, nation, action);
   },
   end(draft, nation, phase) {
     mustLeave(draft, nation, phase);
@@ -62,7 +60,7 @@ export const movement: PhaseHandler = {
       case 'rebuild':
         return whyNotRebuildSo(view, nation, action);
       case 'pile':
-        return refuse('no-pile', '9.2', { nation, place: action.fixed['place'] as PlaceId });
+        return refuse('no-pile', '9.2', { nation, place: action.fixed.place });
       case 'end':
         return refuse('not-an-action', '1', {});
       default:
@@ -75,7 +73,7 @@ export const movement: PhaseHandler = {
  * The question of the movement phase: a step, or the end of movement; undefined if no unit could move. `lost` lists the
  * places whose units the end of the phase would remove (ruling must-leave); the preset moves these out first.
  */
-function askMovement(view: View, nation: NationId, phase: Phase): Decision | undefined {
+function askMovement(view: View, nation: NationId, phase: Phase): Question | undefined {
   const offered = steps(view, nation);
   if (offered.length === 0 && (onlyPile(view) || !moves(view, nation))) return undefined;
   const lost = strays(view, nation, phase).map(({ place }) => place);
@@ -96,10 +94,9 @@ function moves(view: View, nation: NationId): boolean {
 }
 
 /** Makes a step that `accepts` took. */
-function makeStep(draft: Draft, nation: NationId, action: Action): void {
-  const from = action.fixed['from'] as PlaceId;
-  const to = action.fixed['to'] as PlaceId;
-  const { units, leaders, joined } = action.values as { readonly [name: string]: Picked | undefined };
+function makeStep(draft: Draft, nation: NationId, action: ActionOf<'step'>): void {
+  const { from, to } = action.fixed;
+  const { units, leaders, joined } = action.values;
   const led = leaders !== undefined;
   const way = wayTo(draft, nation, from, to) ?? 'land';
   const { taken: goers, rest } = take(at(draft, from), nation, { ...units, ...leaders, ...joined });

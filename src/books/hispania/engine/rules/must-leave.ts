@@ -1,4 +1,4 @@
-import type { Action, Choice } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf } from '../actions.ts';
 import { isOffMap, isProvince, type NationId, OFF_MAP, type PlaceId, SEA } from '../data/ids.ts';
 import type { Cohort } from '../state/cohort.ts';
 import { invades, type Phase } from '../turn.ts';
@@ -66,13 +66,13 @@ export function wayOut(
   view: View,
   nation: NationId,
   lost: readonly PlaceId[],
-  steps: readonly Choice[],
-): Action | undefined {
-  let best: Choice | undefined;
+  steps: readonly ChoiceOf<'step'>[],
+): ActionOf<'step'> | undefined {
+  let best: ChoiceOf<'step'> | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const step of steps) {
     const { from, to } = step.fixed;
-    if (!isProvince(to as PlaceId) || !lost.some((place) => place === from)) continue;
+    if (!isProvince(to) || !lost.some((place) => place === from)) continue;
     const fits = room(view, nation, step);
     if (fits >= most) [best, most] = [step, fits];
   }
@@ -90,9 +90,8 @@ export function wayOut(
  * The number of further units that the destination of a step can hold at the stacking check, with the leaders of the
  * step.
  */
-function room(view: View, nation: NationId, { fixed, ranges }: Choice): number {
-  const to = fixed['to'] as PlaceId;
-  const from = of(at(view, fixed['from'] as PlaceId), nation);
+function room(view: View, nation: NationId, { fixed: { from: start, to }, ranges }: ChoiceOf<'step'>): number {
+  const from = of(at(view, start), nation);
   const { leaders } = ranges;
   const come =
     leaders?.is === 'parts' ? leadersOf(from.filter((c) => c.kind === 'leader' && leaders.of[keyOf(c)])) : [];

@@ -1,4 +1,5 @@
-import type { Action, Refusal, Value } from '../../../../kernel/contract.ts';
+import type { Refusal, Value } from '../../../../kernel/contract.ts';
+import type { Formed } from '../actions.ts';
 import {
   isOffMap,
   type LeaderId,
@@ -21,9 +22,8 @@ import { at, type View } from './view.ts';
 /** Rules 5 to 5.6: the refusals of illegal steps. */
 
 /** The reason why a step is not offered. */
-export function whyNotStep(view: View, nation: NationId, action: Action): Refusal {
-  const from = action.fixed['from'] as PlaceId;
-  const to = action.fixed['to'] as PlaceId;
+export function whyNotStep(view: View, nation: NationId, action: Formed<'step'>): Refusal {
+  const { from, to } = action.fixed;
   const params = { nation, from, to };
   const pile = pileNow(view);
   if (pile && from !== pile.place) return refuse('pile-only', '9.2', { nation, place: pile.place });

@@ -1,5 +1,6 @@
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import { type NationId, PLACES, type PlaceId, type RuleId, ruleOfNation } from '../data/ids.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
+import { type NationId, PLACES, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { type CodeOf, refuse } from '../refusals.ts';
 import type { Cohort } from '../state/cohort.ts';
 import type { Frame } from '../state/frame.ts';
@@ -17,7 +18,7 @@ import { at, type Draft, enterPhase, put, tell, top, type View } from './view.ts
  */
 
 /** The question of the phase or of its interruption; undefined if the game continues automatically. */
-export function ask(view: View): Decision | undefined {
+export function ask(view: View): Question | undefined {
   const frame = top(view);
   const question = frame ? handlerOf(view, frame).ask(view, frame) : askPhase(view);
   return question && { ...question, phase: phaseName(view) };
@@ -33,7 +34,7 @@ function handlerOf(view: View, frame: Frame): FrameHandler {
 }
 
 /** Whether anything is asked, or the question itself if it had to be computed. */
-export function asked(view: View): Decision | boolean {
+export function asked(view: View): Question | boolean {
   const { phase, state } = view;
   const frame = top(view);
   if (frame) return handlerOf(view, frame).asks?.(view, frame) ?? ask(view) ?? false;
@@ -42,7 +43,7 @@ export function asked(view: View): Decision | boolean {
 }
 
 /** The choices that could match an answer, if something is asked; not all choices if these are faster to compute. */
-export function choicesFor(view: View, action: Action): readonly Choice[] {
+export function choicesFor(view: View, action: Formed): readonly ChoiceOf[] {
   const { phase, state } = view;
   const some =
     phase && state.active !== null && state.frames.length === 0
@@ -51,7 +52,7 @@ export function choicesFor(view: View, action: Action): readonly Choice[] {
   return some ?? ask(view)?.choices ?? [];
 }
 
-function askPhase(view: View): Decision | undefined {
+function askPhase(view: View): Question | undefined {
   const { phase, state } = view;
   const { active, fresh } = state;
   if (!phase || active === null || fresh !== undefined) return undefined;
@@ -59,7 +60,7 @@ function askPhase(view: View): Decision | undefined {
 }
 
 /** Carries out an answer that `accepts` took, and all automatic steps up to the next question: see `carryOn`. */
-export function answer(draft: Draft, action: Action): Decision | boolean {
+export function answer(draft: Draft, action: ActionOf): Question | boolean {
   const before = phaseKey(draft);
   const frame = top(draft);
   if (frame) handlerOf(draft, frame).answer(draft, frame, action);
@@ -67,7 +68,7 @@ export function answer(draft: Draft, action: Action): Decision | boolean {
   return carryOn(draft, before);
 }
 
-function answerPhase(draft: Draft, action: Action): void {
+function answerPhase(draft: Draft, action: ActionOf): void {
   const { phase } = draft;
   const { active } = draft.state;
   if (!phase || active === null) return;
@@ -84,7 +85,7 @@ function phaseKey({ state }: View): string {
  * Continues until there is a question or the game is over. Returns whether there is a question, or the question itself
  * if it had to be computed. `played` is the phase in which something has already happened.
  */
-export function carryOn(draft: Draft, played?: string): Decision | boolean {
+export function carryOn(draft: Draft, played?: string): Question | boolean {
   settle(draft);
   while (draft.state.stage !== 'over') {
     const question = asked(draft);
@@ -207,7 +208,7 @@ function tellPhase(draft: Draft, phase: Phase, nation: NationId): void {
 }
 
 /** The reason why an action does not fit the question. */
-export function whyNot(view: View, action: Action): Refusal {
+export function whyNot(view: View, action: Formed): Refusal {
   const { phase, state } = view;
   const { active: nation, turn } = state;
   const frame = top(view);
@@ -221,7 +222,7 @@ export function whyNot(view: View, action: Action): Refusal {
     case 'battle':
       return notNow(nation, phase, 'fight-later', '6');
     case 'capital':
-      return whyNoCapital(view, nation, action.fixed['place'] as PlaceId);
+      return whyNoCapital(view, nation, action.fixed.place);
     case 'remove':
       return notNow(nation, phase, 'remove-later', '4.5');
     case 'hire':

@@ -1,5 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
 import type { Choice, Range } from '../../../../kernel/contract.ts';
+import type { ChoiceOf } from '../actions.ts';
 import type { NationId, PlaceId } from '../data/ids.ts';
 import type { Cohort } from '../state/cohort.ts';
 import { invades } from '../turn.ts';
@@ -59,17 +60,20 @@ function isPileKey(key: string): boolean {
  * A step of the stack: at least one of its units moves; `joined` are units and leaders that join it. None can join it
  * in a place with enemy units, which only the stack has entered.
  */
-export function stepsWithPile(choice: Choice): readonly Choice[] {
+export function stepsWithPile(choice: ChoiceOf<'step'>): readonly ChoiceOf<'step'>[] {
   return [...besideItsLeader(choice), ...besideItsUnits(choice)];
 }
 
 /** All units that move with a leader of the stack move with the stack; another leader may join it (ruling ardour-joined). */
-function besideItsLeader(choice: Choice): readonly Choice[] {
+function besideItsLeader(choice: ChoiceOf<'step'>): readonly ChoiceOf<'step'>[] {
   const { leaders } = choice.ranges;
   const [chiefs, others] = split(leaders);
   const [n, more] = [total(chiefs), total(others)];
   if (leaders?.is !== 'parts' || n === 0) return [];
-  const withLeaders = (ranges: Choice['ranges']): Choice => ({ ...choice, ranges: { ...choice.ranges, ...ranges } });
+  const withLeaders = (ranges: Choice['ranges']): ChoiceOf<'step'> => ({
+    ...choice,
+    ranges: { ...choice.ranges, ...ranges },
+  });
   const alone = leaders.min > n ? [] : [withLeaders({ leaders: some(chiefs, leaders.min, Math.min(leaders.max, n)) })];
   if (more === 0 || leaders.max < n + more) return alone;
   // If all of them must move together, they do.
@@ -78,7 +82,7 @@ function besideItsLeader(choice: Choice): readonly Choice[] {
 }
 
 /** Units of the stack move without its leader, alone or with another one who joins them. */
-function besideItsUnits(choice: Choice): readonly Choice[] {
+function besideItsUnits(choice: ChoiceOf<'step'>): readonly ChoiceOf<'step'>[] {
   const { units, leaders } = choice.ranges;
   const [mine, others] = split(units);
   const [, chiefs] = split(leaders);
@@ -88,7 +92,7 @@ function besideItsUnits(choice: Choice): readonly Choice[] {
   if (leaders?.is === 'parts' && leaders.min > total(chiefs)) return [];
   const led =
     leaders?.is === 'parts' ? { leaders: some(chiefs, leaders.min, Math.min(leaders.max, total(chiefs))) } : {};
-  const alone: Choice = { ...choice, ranges: { units: some(mine, 1, most), ...led } };
+  const alone: ChoiceOf<'step'> = { ...choice, ranges: { units: some(mine, 1, most), ...led } };
   const free = units.max >= total(mine) + total(others);
   if (total(others) === 0 || !free) return [alone];
   return [alone, { ...choice, ranges: { ...alone.ranges, joined: some(others, 1, total(others)) } }];

@@ -1,5 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Choice, Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import {
   COMBAT_KINDS,
   type CombatKind,
@@ -44,13 +45,14 @@ export const placement: PhaseHandler = {
         arrive(draft, nation, action);
         break;
       case 'berbers':
-        buyMore(draft, nation, action.values['count'] as number);
+        buyMore(draft, nation, action.values.count);
         break;
       case 'capital':
-        declareCapital(draft, nation, action.fixed['place'] as PlaceId);
+        declareCapital(draft, nation, action.fixed.place);
         break;
-      default:
-        placeBought(draft, nation, action.fixed['to'] as ProvinceId, action.fixed['unit'] as CombatKind);
+      case 'place':
+        if (isProvince(action.fixed.to)) placeBought(draft, nation, action.fixed.to, action.fixed.unit);
+        break;
     }
     placeOnly(draft, nation);
   },
@@ -125,7 +127,7 @@ function boughtFirst(view: View, nation: NationId): boolean {
 }
 
 /** Both questions together: the places of reinforcements and of bought units. The preset places bought units first. */
-function eitherFirst(due: Decision, bought: Decision | undefined): Decision {
+function eitherFirst(due: Question, bought: Question | undefined): Question {
   if (!bought) return due;
   const choices = [...due.choices, ...bought.choices.filter(({ kind }) => kind !== 'end')];
   const { preset } = bought.preset?.kind === 'place' ? bought : due;
@@ -133,7 +135,7 @@ function eitherFirst(due: Decision, bought: Decision | undefined): Decision {
 }
 
 /** Asks for the place of the first reinforcements that have a choice. */
-function askDue(view: View, nation: NationId): Decision | undefined {
+function askDue(view: View, nation: NationId): Question | undefined {
   const [due] = view.state.nations[nation]?.due ?? [];
   if (!due || (Object.keys(due.units).length === 0 && due.leaders.length === 0)) return undefined;
   const units = due.units as Picked;
@@ -150,6 +152,7 @@ function askDue(view: View, nation: NationId): Decision | undefined {
     });
   }
   if (chiefs > 0) some.push({ leaders: { ...withLeaders, min: 1 } });
+  const best = likeliest(view, nation, places, all > 0);
   return {
     by: [seatOf(view, nation)],
     kind: 'arrive',
@@ -157,11 +160,13 @@ function askDue(view: View, nation: NationId): Decision | undefined {
     phase: '',
     params: { nation, units: { ...due.units }, leaders: [...due.leaders], places: [...places] },
     choices: places.flatMap((to) => some.map((ranges) => ({ kind: 'arrive', fixed: { to }, ranges }))),
-    preset: {
-      kind: 'arrive',
-      fixed: { to: likeliest(view, nation, places, all > 0) },
-      values: { ...(all > 0 ? { units } : {}), ...(chiefs > 0 ? { leaders } : {}) },
-    },
+    ...(best !== undefined && {
+      preset: {
+        kind: 'arrive',
+        fixed: { to: best },
+        values: { ...(all > 0 ? { units } : {}), ...(chiefs > 0 ? { leaders } : {}) },
+      },
+    }),
   };
 }
 
@@ -169,27 +174,34 @@ function askDue(view: View, nation: NationId): Decision | undefined {
  * The place that can hold most further units; places off the map have no limit. For leaders alone, the place that most
  * units can follow them to.
  */
-function likeliest(view: View, nation: NationId, places: readonly PlaceId[], withUnits: boolean): string {
+function likeliest(view: View, nation: NationId, places: readonly PlaceId[], withUnits: boolean): PlaceId | undefined {
   const followers = (place: PlaceId) => countUnits(at(view, place).filter((c) => c.owner === nation && !isWork(c)));
   const room = (place: PlaceId) => limit(view, nation, place) - stacked(view, nation, place);
   const fit = withUnits ? room : followers;
-  const [first = ''] = places;
-  return places.reduce<PlaceId | ''>((best, place) => (best !== '' && fit(place) > fit(best) ? place : best), first);
+  let [best] = places;
+  for (const place of places) if (best !== undefined && fit(place) > fit(best)) best = place;
+  return best;
 }
 
-function arrive(draft: Draft, nation: NationId, action: Action): void {
+/** The leaders of an arrival, in the order of the answer. */
+export function leadersIn({ values: { leaders = {} } }: ActionOf<'arrive'>): readonly LeaderId[] {
+  // `Object.keys` forgets the type of the names.
+  return Object.keys(leaders) as LeaderId[];
+}
+
+function arrive(draft: Draft, nation: NationId, action: ActionOf<'arrive'>): void {
   const [due, ...rest] = draft.state.nations[nation]?.due ?? [];
   if (!due) return;
-  const to = action.fixed['to'] as PlaceId;
-  const units = (action.values['units'] ?? {}) as Quota;
-  const leaders = Object.keys((action.values['leaders'] ?? {}) as Picked) as LeaderId[];
+  const { to } = action.fixed;
+  const { units = {} } = action.values;
+  const leaders = leadersIn(action);
   const left: Due = { ...due, units: less(due.units, units), leaders: due.leaders.filter((l) => !leaders.includes(l)) };
   land(draft, nation, due, to, units, leaders);
   change(draft, nation, { due: [left, ...rest] });
 }
 
 /** Further units of a kind that may be bought for points, after the placement of their leader. */
-function askBerbers(view: View, nation: NationId): Decision | undefined {
+function askBerbers(view: View, nation: NationId): Question | undefined {
   const offer = view.state.nations[nation]?.due?.[0]?.bought;
   if (!offer) return undefined;
   const { kind, most, vpEach } = offer;
@@ -220,7 +232,7 @@ function buyMore(draft: Draft, nation: NationId, count: number): void {
 }
 
 /** Asks for the places of bought units; undefined if there is none. */
-function askBought(view: View, nation: NationId): Decision | undefined {
+function askBought(view: View, nation: NationId): Question | undefined {
   const { bought } = view.state.nations[nation] ?? {};
   if (!bought) return undefined;
   const lands = held(view, nation);
@@ -247,7 +259,11 @@ function askBought(view: View, nation: NationId): Decision | undefined {
   };
 }
 
-const placing = (to: PlaceId, unit: CombatKind): Choice => ({ kind: 'place', fixed: { to, unit }, ranges: {} });
+const placing = (to: PlaceId, unit: CombatKind): ChoiceOf<'place'> => ({
+  kind: 'place',
+  fixed: { to, unit },
+  ranges: {},
+});
 
 /** The reason why a bought unit cannot be placed in a province, or undefined (3.1). */
 function whyNotHere(view: View, nation: NationId, to: PlaceId, unit: CombatKind): Refusal | undefined {
@@ -276,25 +292,27 @@ export function raise(draft: Draft, nation: NationId, to: PlaceId, unit: CombatK
   put(draft, to, [...there, { owner: nation, kind: unit, count: 1, ...(counter && { counter }) }]);
 }
 
-function whyNotPlaced(view: View, nation: NationId, action: Action): Refusal | undefined {
+function whyNotPlaced(view: View, nation: NationId, action: Formed): Refusal | undefined {
   const { bought = {}, due } = view.state.nations[nation] ?? {};
-  const to = action.fixed['to'] as PlaceId;
   switch (action.kind) {
     case 'place': {
-      const unit = action.fixed['unit'] as CombatKind;
-      if (!bought[unit] || (due && !boughtFirst(view, nation))) return refuse('not-due', '3.1', { nation });
-      return whyNotHere(view, nation, to, unit);
+      const unit = COMBAT_KINDS.find((kind) => kind === action.fixed.unit);
+      if (unit === undefined || !bought[unit] || (due && !boughtFirst(view, nation)))
+        return refuse('not-due', '3.1', { nation });
+      return whyNotHere(view, nation, action.fixed.to, unit);
     }
-    case 'arrive':
+    case 'arrive': {
+      const { to } = action.fixed;
       return due?.[0] && !placesOf(view, nation, due[0]).includes(to)
         ? refuse('place-not-here', '3.2', { nation, place: to })
         : refuse('not-due', '3.2', { nation });
+    }
     case 'berbers': {
       const { kind, most } = due?.[0]?.bought ?? { kind: 'berber', most: 0 };
       return refuse('berbers-most', ruleOfMore(nation, kind), { nation, count: most });
     }
     case 'capital':
-      return whyNoCapital(view, nation, action.fixed['place'] as PlaceId);
+      return whyNoCapital(view, nation, action.fixed.place);
     case 'end':
       return refuse('place-first', '3', { nation });
     default:

@@ -1,5 +1,5 @@
 import { parts, total } from '../../../../kernel/choices.ts';
-import type { Choice, Decision } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Question } from '../actions.ts';
 import type { NationId, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Cohort } from '../state/cohort.ts';
@@ -44,7 +44,7 @@ export const populationCheck: PhaseHandler = {
     return over > 0 ? askCull(view, nation, over) : undefined;
   },
   answer(draft, nation, action) {
-    cull(draft, nation, action.fixed['place'] as PlaceId, action.values['units'] as Picked);
+    if (action.kind === 'cull') cull(draft, nation, action.fixed.place, action.values.units);
   },
   whyNot: (view, nation, action) =>
     action.kind === 'cull' || action.kind === 'end'
@@ -52,8 +52,8 @@ export const populationCheck: PhaseHandler = {
       : undefined,
 };
 
-function askCull(view: View, nation: NationId, over: number): Decision {
-  const choices = placesOf(view, nation).flatMap((place): readonly Choice[] => {
+function askCull(view: View, nation: NationId, over: number): Question {
+  const choices = placesOf(view, nation).flatMap((place): readonly ChoiceOf<'cull'>[] => {
     const units = available(of(at(view, place), nation), counts);
     const n = total(units);
     if (n === 0) return [];
@@ -61,6 +61,7 @@ function askCull(view: View, nation: NationId, over: number): Decision {
       { kind: 'cull', fixed: { place }, ranges: { units: { is: 'parts', of: units, min: 1, max: Math.min(n, over) } } },
     ];
   });
+  const preset = presetOf(choices, over);
   return {
     by: [seatOf(view, nation)],
     kind: 'cull',
@@ -68,24 +69,25 @@ function askCull(view: View, nation: NationId, over: number): Decision {
     phase: '',
     params: { nation, count: over, limit: populationLimit(view, nation) },
     choices,
-    preset: presetOf(choices, over),
+    ...(preset && { preset }),
   };
 }
 
 /** The units are taken from the largest groups, so that no province is given up while another can spare a unit. */
-function presetOf(choices: readonly Choice[], over: number): NonNullable<Decision['preset']> {
-  let best = choices[0];
+function presetOf(choices: readonly ChoiceOf<'cull'>[], over: number): ActionOf<'cull'> | undefined {
+  let [best] = choices;
   let most = 0;
   for (const choice of choices) {
     const n = sizeOf(choice);
     if (n > most) [best, most] = [choice, n];
   }
-  const range = best?.ranges['units'];
+  if (!best) return undefined;
+  const range = best.ranges['units'];
   const units = range?.is === 'parts' ? first(range.of, Math.max(1, Math.min(over, most - 1))) : {};
-  return { kind: 'cull', fixed: best?.fixed ?? {}, values: { units: parts(units) } };
+  return { kind: 'cull', fixed: best.fixed, values: { units: parts(units) } };
 }
 
-function sizeOf(choice: Choice): number {
+function sizeOf(choice: ChoiceOf): number {
   const range = choice.ranges['units'];
   return range?.is === 'parts' ? total(range.of) : 0;
 }

@@ -1,5 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Action, Choice, Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Ground, Question } from '../actions.ts';
 import { isOffMap, type Owner, type PlaceId, SEA } from '../data/ids.ts';
 import { type CodeOf, type Reason, refuse } from '../refusals.ts';
 import type { Battle, Side } from '../state/battle.ts';
@@ -29,9 +30,6 @@ import { at, type Draft, put, putBand, reading, tell, type View } from './view.t
  * that a rule tells to withdraw use the same exits (`withdrawal.ts`).
  */
 
-/** A place, or the band off the map. */
-type Ground = PlaceId | 'band';
-
 /** The owner and place of retreating units. */
 export interface Leaving {
   readonly owner: Owner;
@@ -60,11 +58,11 @@ function leaving({ place, from, band, ...battle }: Battle, side: Side): Leaving 
 }
 
 /** The question of a side at the end of a round. */
-export function askRetreat(view: View, battle: Battle, side: Side): Decision {
+export function askRetreat(view: View, battle: Battle, side: Side): Question {
   const owner = battle[side];
   const from = leaving(battle, side);
   const ways = exits(view, from).map(
-    ({ to, alone, ranges }): Choice => ({ kind: alone ? 'retreat-leader' : 'retreat', fixed: { side, to }, ranges }),
+    ({ to, alone, ranges }): ChoiceOf => ({ kind: alone ? 'retreat-leader' : 'retreat', fixed: { side, to }, ranges }),
   );
   return {
     by: [battle.by[side] ?? ''],
@@ -132,8 +130,8 @@ const some = (of: Picked, min: number) => ({ is: 'parts' as const, of, min, max:
  * The number of units that exits can take in total. Units that do not count for stacking are counted once, because they
  * may use any exit.
  */
-export function roomOn(ways: readonly Pick<Choice, 'ranges'>[]): number {
-  const most = ({ ranges }: Pick<Choice, 'ranges'>, name: 'units' | 'light') => ranges[name]?.max ?? 0;
+export function roomOn(ways: readonly Pick<ChoiceOf, 'ranges'>[]): number {
+  const most = ({ ranges }: Pick<ChoiceOf, 'ranges'>, name: 'units' | 'light') => ranges[name]?.max ?? 0;
   return ways.reduce((n, way) => n + most(way, 'units'), 0) + Math.max(0, ...ways.map((way) => most(way, 'light')));
 }
 
@@ -150,7 +148,7 @@ function roomFor(view: View, owner: Owner, to: Ground): number {
 }
 
 /** Capitals that would allow a retreat (4.3, 6.6): adjacent places of the nation. */
-export function roomier(view: View, from: Leaving): readonly Choice[] {
+export function roomier(view: View, from: Leaving): readonly ChoiceOf<'capital'>[] {
   const { owner, place } = from;
   if (owner === 'neutral' || total(goers(view, from, (c) => isUnit(c) && takesRoom(view, c))) === 0) return [];
   return capitalChoice(
@@ -206,7 +204,7 @@ function whyNotHence(view: View, { owner, band }: Leaving, to: Ground, { from }:
 }
 
 /** The units and leaders that an action names. */
-function named({ values: { units, light, leaders } }: Action): Picked {
+function named({ values: { units, light, leaders } }: Pick<Action, 'values'>): Picked {
   return Object.assign({}, ...[units, light, leaders].filter((of) => typeof of === 'object'));
 }
 
@@ -223,9 +221,9 @@ function withdrawn(cohort: Cohort, from: PlaceId): Cohort {
 export function goOut(
   draft: Draft,
   { owner, place }: Leaving,
-  action: Action,
+  action: ActionOf<'retreat' | 'retreat-leader' | 'withdraw'>,
 ): { readonly taken: readonly Cohort[]; readonly leaves: boolean } {
-  const to = action.fixed['to'] as Ground;
+  const { to } = action.fixed;
   const { taken, rest } = take(at(draft, place), owner, named(action));
   put(draft, place, rest);
   const leaves = to !== 'band' && (draft.hooks[owner]?.leavesAt?.(draft).includes(to) ?? false);
@@ -240,8 +238,13 @@ export function goOut(
 }
 
 /** Carries a retreat out. */
-export function retreat(draft: Draft, battle: Battle, side: Side, action: Action): void {
-  const to = action.fixed['to'] as Ground;
+export function retreat(
+  draft: Draft,
+  battle: Battle,
+  side: Side,
+  action: ActionOf<'retreat' | 'retreat-leader'>,
+): void {
+  const { to } = action.fixed;
   const owner = battle[side];
   const { taken, leaves } = goOut(draft, leaving(battle, side), action);
   tell(draft, {
@@ -261,22 +264,34 @@ export function retreat(draft: Draft, battle: Battle, side: Side, action: Action
     draft.hooks[owner]?.onLeaderBeaten?.(draft, leader, battle[OTHER[side]], false);
 }
 
+/** The parameters of a refusal, whose words take the band for a place that they do not know. */
+const between = (owner: Owner, from: PlaceId, to: Ground) => ({ owner, from, to: to as PlaceId });
+
 /** The reason why a retreat is not offered. */
-export function whyNotRetreat(view: View, battle: Battle, side: Side, action: Action): Refusal {
-  const to = action.fixed['to'] as PlaceId;
+export function whyNotRetreat(
+  view: View,
+  battle: Battle,
+  side: Side,
+  action: Formed<'retreat' | 'retreat-leader'>,
+): Refusal {
+  const { to } = action.fixed;
   const owner = battle[side];
-  const way = { owner, from: battle.place, to };
-  if (action.fixed['side'] !== side) {
+  const way = between(owner, battle.place, to);
+  if (action.fixed.side !== side) {
     return refuse(side === 'attacker' ? 'attacker-first' : 'other-side-retreats', '6.6', way);
   }
   return whyNoExit(view, leaving(battle, side), action);
 }
 
 /** The reason why the units of an action cannot retreat to its place. */
-export function whyNoExit(view: View, from: Leaving, action: Action): Refusal {
-  const to = action.fixed['to'] as PlaceId;
+export function whyNoExit(
+  view: View,
+  from: Leaving,
+  action: Formed<'retreat' | 'retreat-leader' | 'withdraw'>,
+): Refusal {
+  const { to } = action.fixed;
   const { owner, place } = from;
-  const way = { owner, from: place, to };
+  const way = between(owner, place, to);
   const there = of(at(view, place), owner);
   let needed = 0;
   for (const [key, n] of Object.entries(named(action))) {
@@ -289,7 +304,7 @@ export function whyNoExit(view: View, from: Leaving, action: Action): Refusal {
   const barred = whyBarred(view, from, to);
   if (barred) return refuse(...barred, way);
   const room = roomFor(view, owner, to);
-  if (needed > room) {
+  if (to !== 'band' && needed > room) {
     return refuse('retreat-room', '4.6', { ...way, room, limit: limit(view, owner, to) });
   }
   return refuse('not-a-retreat', '6.6', way);

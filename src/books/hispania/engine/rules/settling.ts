@@ -1,11 +1,12 @@
 import { parts, total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { CombatKind, LeaderId, PlaceId, ProvinceId } from '../data/ids.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
+import type { CombatKind, LeaderId, ProvinceId } from '../data/ids.ts';
 import type { Quota } from '../data/types.ts';
 import { refuse } from '../refusals.ts';
 import type { Founding } from '../state/succession.ts';
 import { ruleOfHeir } from './ending.ts';
-import { raise } from './placement.ts';
+import { leadersIn, raise } from './placement.ts';
 import { limit, stacked } from './stacking.ts';
 import { cohortsOf, isWork, less, type Picked, unitsOf } from './units.ts';
 import { at, type Draft, put, replace, seatOf, tell, type View } from './view.ts';
@@ -16,7 +17,7 @@ import { at, type Draft, put, replace, seatOf, tell, type View } from './view.ts
  */
 
 /** Asks for the places of units and leaders; undefined if none is left. */
-export function askSettling(view: View, frame: Founding): Decision | undefined {
+export function askSettling(view: View, frame: Founding): Question | undefined {
   const { nation, from, lands, left, leaders = [] } = frame;
   if (lands.length === 0 || (total(left) === 0 && leaders.length === 0)) return undefined;
   const choices = lands.flatMap((to) => settlingAt(view, frame, to));
@@ -32,12 +33,12 @@ export function askSettling(view: View, frame: Founding): Decision | undefined {
 }
 
 /** The units that may be placed in a province: any number of units, and 1 castle if it has none. */
-function settlingAt(view: View, frame: Founding, to: ProvinceId): readonly Choice[] {
+function settlingAt(view: View, frame: Founding, to: ProvinceId): readonly ChoiceOf<'arrive'>[] {
   const { left, leaders = [] } = frame;
   const fits = roomAt(view, left, to);
   const all = total(fits);
   const chiefs = leaders.length;
-  const choices: Choice[] = [];
+  const choices: ChoiceOf<'arrive'>[] = [];
   if (all > 0)
     choices.push({ kind: 'arrive', fixed: { to }, ranges: { units: { is: 'parts', of: fits, min: 1, max: all } } });
   if (chiefs > 0) {
@@ -57,11 +58,11 @@ function isOpen(view: View, place: ProvinceId): boolean {
 }
 
 /** The province with fewest units, up to its limit; for leaders the one with most units. */
-function presetOf(view: View, { nation, lands, left, leaders = [] }: Founding): Action {
+function presetOf(view: View, { nation, lands, left, leaders = [] }: Founding): ActionOf<'arrive'> {
   const here = (place: ProvinceId) => unitsOf(at(view, place), nation);
   const crowd = (a: ProvinceId, b: ProvinceId) => here(a) - here(b);
   if (leaders.length > 0) {
-    const to = [...lands].sort(crowd).at(-1) ?? '';
+    const to = [...lands].sort(crowd).at(-1) as ProvinceId;
     const of = Object.fromEntries(leaders.map((leader) => [leader, 1]));
     return { kind: 'arrive', fixed: { to }, values: { leaders: of } };
   }
@@ -82,11 +83,10 @@ function presetOf(view: View, { nation, lands, left, leaders = [] }: Founding): 
 const FIRST: readonly CombatKind[] = ['castle', 'knight', 'cavalry', 'elite', 'infantry'];
 
 /** Places the units of an answer, and then all units with only one place left. */
-export function answerSettling(draft: Draft, frame: Founding, action: Action): void {
-  const to = action.fixed['to'] as ProvinceId;
-  const units = (action.values['units'] ?? {}) as Quota;
-  const leaders = Object.keys((action.values['leaders'] ?? {}) as Picked) as LeaderId[];
-  afterPlacing(draft, settle(draft, frame, to, units, leaders));
+export function answerSettling(draft: Draft, frame: Founding, action: ActionOf<'arrive'>): void {
+  const to = frame.lands.find((one) => one === action.fixed.to);
+  if (to === undefined) return;
+  afterPlacing(draft, settle(draft, frame, to, action.values.units ?? {}, leadersIn(action)));
 }
 
 /** Places units and leaders in a province. Returns the frame with the units left. */
@@ -144,12 +144,12 @@ function noCastle(draft: Draft, { nation }: Founding): void {
 export function whyNotSettling(
   view: View,
   { nation, from, lands, left }: Founding,
-  action: Action,
+  action: Formed,
 ): Refusal | undefined {
   const rule = ruleOfHeir(view, from, nation);
   if (action.kind === 'end') return refuse('place-first', rule, { nation });
   if (action.kind !== 'arrive') return undefined;
-  const to = action.fixed['to'] as PlaceId;
+  const { to } = action.fixed;
   const land = lands.find((one) => one === to);
   if (land === undefined) return refuse('place-not-here', rule, { nation, place: to });
   const units = action.values['units'];

@@ -1,5 +1,6 @@
 import { parts } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import {
   isProvince,
   type LeaderId,
@@ -147,7 +148,7 @@ export function uncrowd(draft: Draft, nation: NationId): void {
 }
 
 /** The question of a stacking check, or undefined if no place is over its limit. */
-function askStacking(view: View, nation: NationId, peace: boolean): Decision | undefined {
+function askStacking(view: View, nation: NationId, peace: boolean): Question | undefined {
   const places = overfull(view, nation, peace);
   const [place] = places;
   if (place === undefined) return undefined;
@@ -170,7 +171,11 @@ function askStacking(view: View, nation: NationId, peace: boolean): Decision | u
  * The first of these declarations without a cost: there is no capital yet, or its units are within the limit without
  * it. Input: the choices of `capitalChoice`; output: the answer, or undefined.
  */
-export function costlessCapital(view: View, nation: NationId, declarations: readonly Choice[]): Action | undefined {
+export function costlessCapital(
+  view: View,
+  nation: NationId,
+  declarations: readonly ChoiceOf<'capital'>[],
+): ActionOf<'capital'> | undefined {
   const [first] = declarations;
   const was = capitalOf(view, nation);
   const needed = was !== null && stacked(view, nation, was) >= limit(view, nation, was);
@@ -178,21 +183,22 @@ export function costlessCapital(view: View, nation: NationId, declarations: read
 }
 
 /** Declarations that let a full place take 1 unit over its limit, as in a retreat or for a purchase (3.1, 4.6). */
-export function makingRoom(view: View, nation: NationId, declarations: readonly Choice[]): readonly Choice[] {
-  return declarations.filter(({ fixed }) => {
-    const place = fixed['place'] as PlaceId;
-    return stacked(view, nation, place) <= limit(view, nation, place) + 1;
-  });
+export function makingRoom(
+  view: View,
+  nation: NationId,
+  declarations: readonly ChoiceOf<'capital'>[],
+): readonly ChoiceOf<'capital'>[] {
+  return declarations.filter(({ fixed: { place } }) => stacked(view, nation, place) <= limit(view, nation, place) + 1);
 }
 
 /** The choice of `n` units that a nation removes in a place, of those that count there. */
-export function removal(view: View, nation: Owner, place: PlaceId, n: number): Choice {
+export function removal(view: View, nation: Owner, place: PlaceId, n: number): ChoiceOf<'remove'> {
   const there = available(of(at(view, place), nation), (c) => takesRoom(view, c));
   return { kind: 'remove', fixed: { place }, ranges: { units: { is: 'parts', of: there, min: n, max: n } } };
 }
 
 /** The removal that costs least. */
-function presetOf(choice: Choice): Action {
+function presetOf(choice: ChoiceOf<'remove'>): ActionOf<'remove'> {
   const range = choice.ranges['units'];
   const units = range?.is === 'parts' ? first(range.of, range.min) : {};
   return { kind: choice.kind, fixed: choice.fixed, values: { units: parts(units) } };
@@ -229,9 +235,8 @@ function check(peace: boolean): PhaseHandler {
   return {
     ask: (view, nation, phase) => (uncheckedBy(view, phase, nation) ? undefined : askStacking(view, nation, peace)),
     answer(draft, nation, action) {
-      const place = action.fixed['place'] as PlaceId;
-      if (action.kind === 'capital') declareCapital(draft, nation, place);
-      else remove(draft, nation, place, action.values['units'] as Picked, peace);
+      if (action.kind === 'capital') declareCapital(draft, nation, action.fixed.place);
+      else if (action.kind === 'remove') remove(draft, nation, action.fixed.place, action.values.units, peace);
     },
     whyNot(view, nation, action, phase) {
       if (action.kind === 'remove') return whyNotRemove(view, nation, action, peace);
@@ -255,8 +260,8 @@ function uncheckedBy(view: View, phase: Phase, nation: NationId): RuleId | undef
 }
 
 /** The reason why a removal does not fit the question. */
-function whyNotRemove(view: View, nation: NationId, action: Action, peace: boolean): Refusal {
-  const place = action.fixed['place'] as PlaceId;
+function whyNotRemove(view: View, nation: NationId, action: Formed<'remove'>, peace: boolean): Refusal {
+  const { place } = action.fixed;
   const n = excess(view, nation, place, peace);
   const rule = peace ? '6.8' : '4.5';
   return n > 0
@@ -268,14 +273,14 @@ function whyNotRemove(view: View, nation: NationId, action: Action, peace: boole
 export const surplus: FrameHandler<Surplus> = {
   ask: askSurplus,
   answer(draft, frame, action) {
-    removeSurplus(draft, frame, action.values['units'] as Picked);
+    if (action.kind === 'remove') removeSurplus(draft, frame, action.values.units);
   },
   goOn: pop,
   whyNot: whyNotSurplus,
 };
 
 /** The question for a former capital over its limit, or undefined if it is within it (4.3). */
-function askSurplus(view: View, { nation, place }: Surplus): Decision | undefined {
+function askSurplus(view: View, { nation, place }: Surplus): Question | undefined {
   const n = excess(view, nation, place, false);
   if (n <= 0) return undefined;
   const choice = removal(view, nation, place, n);
@@ -291,9 +296,9 @@ function askSurplus(view: View, { nation, place }: Surplus): Decision | undefine
 }
 
 /** The reason why an answer does not fit the question for a former capital. */
-function whyNotSurplus(view: View, { nation, place }: Surplus, action: Action): Refusal {
+function whyNotSurplus(view: View, { nation, place }: Surplus, action: Formed): Refusal {
   if (action.kind !== 'remove') return refuse('remove-first', '4.3', { nation });
-  const where = action.fixed['place'] as PlaceId;
+  const { place: where } = action.fixed;
   return where === place
     ? refuse('remove-exactly', '4.3', { nation, place, count: excess(view, nation, place, false) })
     : refuse('not-overfull', '4.3', { nation, place: where });

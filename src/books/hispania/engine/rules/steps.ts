@@ -1,5 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
 import type { Choice } from '../../../../kernel/contract.ts';
+import type { ChoiceOf } from '../actions.ts';
 import {
   isOffMap,
   isProvince,
@@ -38,13 +39,13 @@ export function hasMovers(view: View, nation: NationId, place: PlaceId): boolean
 }
 
 /** Every step that the active nation can make now: from each of its places to each place that it can enter. */
-export function steps(view: View, nation: NationId): readonly Choice[] {
+export function steps(view: View, nation: NationId): readonly ChoiceOf<'step'>[] {
   const pile = pileNow(view);
   if (pile) return stepsOfPile(view, nation, pile);
   if (onlyMarked(view)) {
     return pilePlaces(view, nation).flatMap((from) => stepsFrom(view, nation, from).flatMap(stepsWithPile));
   }
-  const choices: Choice[] = [];
+  const choices: ChoiceOf<'step'>[] = [];
   for (const from of placesOf(view, nation)) {
     if (hasMovers(view, nation, from)) choices.push(...stepsFrom(view, nation, from));
   }
@@ -78,10 +79,10 @@ export function wayTo(view: View, nation: NationId, from: PlaceId, to: PlaceId):
 }
 
 /** Every step out of a place, or those to one other. */
-export function stepsFrom(view: View, nation: NationId, from: PlaceId, only?: PlaceId): readonly Choice[] {
+export function stepsFrom(view: View, nation: NationId, from: PlaceId, only?: PlaceId): readonly ChoiceOf<'step'>[] {
   // Steps with and without a leader allow different units, so they are two choices. Every border allows the same units.
   const known: { [way in Way]?: readonly Choice['ranges'][] } = {};
-  const choices: Choice[] = [];
+  const choices: ChoiceOf<'step'>[] = [];
   for (const to of only ? [only] : reachable(view, nation, from)) {
     const way = wayTo(view, nation, from, to);
     if (!way) continue;
@@ -208,15 +209,18 @@ export function pileNow({ state }: View): Pile | undefined {
 }
 
 /** The stack moves as one from its place: it may leave units on the way, and other units and leaders may join it (9.2, ruling ardour-joined). */
-function stepsOfPile(view: View, nation: NationId, { place, leader }: Pile): readonly Choice[] {
+function stepsOfPile(view: View, nation: NationId, { place, leader }: Pile): readonly ChoiceOf<'step'>[] {
   const all = stepsFrom(view, nation, place);
   if (leader === undefined) return all;
-  return all.flatMap((choice): readonly Choice[] => {
+  return all.flatMap((choice): readonly ChoiceOf<'step'>[] => {
     const { units, leaders } = choice.ranges;
     if (leaders?.is !== 'parts' || !units) return [];
     const chief = Object.fromEntries(Object.entries(leaders.of).filter(([key]) => key.startsWith(`leader:${leader}`)));
     if (total(chief) === 0) return [];
-    const led = (by: Picked): Choice => ({ ...choice, ranges: { units, leaders: some(by, total(by), total(by)) } });
+    const led = (by: Picked): ChoiceOf<'step'> => ({
+      ...choice,
+      ranges: { units, leaders: some(by, total(by), total(by)) },
+    });
     const all = total(leaders.of);
     return all > 1 && leaders.max >= all ? [led(chief), led(leaders.of)] : [led(chief)];
   });

@@ -1,4 +1,4 @@
-import type { Choice, Decision } from '../../../../kernel/contract.ts';
+import type { ChoiceOf, Question } from '../actions.ts';
 import { isProvince, NATIONS, type NationId, type PlaceId, PROVINCES, type RuleId, ruleOfNation } from '../data/ids.ts';
 import type { Submission } from '../data/types.ts';
 import type { HispaniaFact } from '../facts.ts';
@@ -101,8 +101,8 @@ function ruleOf(view: View, nation: NationId, to: NationId): RuleId {
   return clause ? (clause.rule ?? ruleOfNation(nation)) : '10.4';
 }
 
-function askOffer(view: View, { nation, to, place }: Offer): Decision {
-  const choice = (kind: string): Choice => ({ kind, fixed: {}, ranges: {} });
+function askOffer(view: View, { nation, to, place }: Offer): Question {
+  const choice = (kind: 'submit' | 'refuse'): ChoiceOf<'submit' | 'refuse'> => ({ kind, fixed: {}, ranges: {} });
   const weaker = unitsOf(at(view, place), nation) < unitsOf(at(view, place), to);
   return {
     by: [seatOf(view, nation)],

@@ -1,5 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import {
   COMBAT_KINDS,
   type CombatKind,
@@ -113,8 +114,9 @@ export const survivors: FrameHandler<Survivors> = {
     return all.length === 0 || onlyWay(frame, all) ? undefined : askSurvivors(view, frame, all);
   },
   answer(draft, frame, action) {
+    if (action.kind !== 'survive') return;
     const { place, as } = action.fixed;
-    survive(draft, frame, place as PlaceId, as as CombatKind, action.values['units'] as Picked);
+    survive(draft, frame, place, as, action.values.units);
   },
   goOn(draft, frame) {
     const only = onlyWay(frame, ways(draft, frame));
@@ -135,7 +137,7 @@ function firstOf({ of: picked, count }: Way): Picked {
   return chosen;
 }
 
-function askSurvivors(view: View, frame: Survivors, all: readonly Way[]): Decision {
+function askSurvivors(view: View, frame: Survivors, all: readonly Way[]): Question {
   const { from, into, left, most } = frame;
   return {
     by: [seatOf(view, into)],
@@ -144,7 +146,7 @@ function askSurvivors(view: View, frame: Survivors, all: readonly Way[]): Decisi
     phase: '',
     params: { nation: into, from, units: { ...left }, count: most },
     choices: all.map(
-      ({ place, as, of: picked, count }): Choice => ({
+      ({ place, as, of: picked, count }): ChoiceOf => ({
         kind: 'survive',
         fixed: { place, as },
         ranges: { units: { is: 'parts', of: picked, min: 1, max: count } },
@@ -158,7 +160,7 @@ function askSurvivors(view: View, frame: Survivors, all: readonly Way[]): Decisi
  * A castle first, then knights, from the places with most units; then the others, so that every province keeps a unit
  * if possible; last units outside provinces.
  */
-function presetOf(view: View, { into, from, most }: Survivors, all: readonly Way[]): Action {
+function presetOf(view: View, { into, from, most }: Survivors, all: readonly Way[]): ActionOf<'survive'> {
   const rank = ({ as }: Way) => BEST.indexOf(as);
   const best = Math.min(...all.map(rank));
   const here = ({ place }: Way) => unitsOf(at(view, place), from);
@@ -212,13 +214,13 @@ function finish(draft: Draft, { from, into }: Survivors): void {
   else for (const leader of leaders) tell(draft, { kind: 'leader-gone', rule, nation: into, leader });
 }
 
-function whyNotSurvive(view: View, frame: Survivors, action: Action): Refusal {
+function whyNotSurvive(view: View, frame: Survivors, action: Formed): Refusal {
   const { from, into, left, most } = frame;
   const rule = ruleOfHeir(view, from, into);
   if (action.kind !== 'survive') return refuse('answer-first', rule, { asked: 'survivors' });
-  const place = action.fixed['place'] as PlaceId;
+  const { place } = action.fixed;
   const own = of(at(view, place), from).filter(isUnit);
-  const as = COMBAT_KINDS.find((kind) => kind === action.fixed['as']);
+  const as = COMBAT_KINDS.find((kind) => kind === action.fixed.as);
   const units = action.values['units'];
   const named = typeof units === 'object' ? units : {};
   const there = Object.entries(named).every(([key, n]) => own.some((c) => keyOf(c) === key && c.count >= n));

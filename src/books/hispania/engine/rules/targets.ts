@@ -1,6 +1,7 @@
 import { accepts, parts, total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Range, Refusal, Value } from '../../../../kernel/contract.ts';
+import type { Range, Refusal, Value } from '../../../../kernel/contract.ts';
 import { count as countAnswers } from '../../../../kernel/counting.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import { COMBAT_KINDS, type CombatKind } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import { type Aim, type Battle, kindOf, type Side, type Target } from '../state/battle.ts';
@@ -11,7 +12,7 @@ import type { View } from './view.ts';
 /** Rule 6.1: every die is aimed at a type of enemy before any is rolled, the attacker's first, then the defender's. */
 
 /** The question of the rule: the number of dice of each kind of unit for each target. */
-export function askTargets(view: View, battle: Battle, side: Side): Decision {
+export function askTargets(view: View, battle: Battle, side: Side): Question {
   const choice = aimChoice(view, battle, side);
   return {
     by: [battle.by[side] ?? ''],
@@ -24,7 +25,7 @@ export function askTargets(view: View, battle: Battle, side: Side): Decision {
   };
 }
 
-function aimChoice(view: View, battle: Battle, side: Side): Choice {
+function aimChoice(view: View, battle: Battle, side: Side): ChoiceOf<'aim'> {
   const targets = Object.keys(targetsOn(view, battle, OTHER[side])) as Target[];
   const ranges: { [die: string]: Range } = {};
   for (const [die, n] of Object.entries(diceOf(view, battle, side))) {
@@ -39,10 +40,9 @@ export function onlyOneAim(view: View, battle: Battle, side: Side): boolean {
 }
 
 /** An answer as aims, in the order in which the dice are rolled. */
-export function aimsOf(action: Action): readonly Aim[] {
+export function aimsOf(action: ActionOf<'aim'>): readonly Aim[] {
   return COMBAT_KINDS.flatMap((die) => {
-    const at = action.values[die];
-    if (typeof at !== 'object') return [];
+    const at = action.values[die] ?? {};
     return TARGETS.flatMap((target) => {
       const count = at[target] ?? 0;
       return count > 0 ? [{ die, target, count }] : [];
@@ -50,7 +50,7 @@ export function aimsOf(action: Action): readonly Aim[] {
   });
 }
 
-function asAction(choice: Choice, aims: readonly Aim[]): Action {
+function asAction(choice: ChoiceOf<'aim'>, aims: readonly Aim[]): ActionOf<'aim'> {
   const values: Record<string, Record<string, number>> = {};
   for (const die of Object.keys(choice.ranges)) values[die] = {};
   for (const { die, target, count } of aims) {
@@ -136,9 +136,9 @@ export function mayStand(view: View, battle: Battle, side: Side, aims: readonly 
 }
 
 /** The reason why an answer does not fit the question of rule 6.1. */
-export function whyNotAim(view: View, battle: Battle, side: Side, action: Action): Refusal {
+export function whyNotAim(view: View, battle: Battle, side: Side, action: Formed<'aim'>): Refusal {
   const params = { place: battle.place, owner: battle[side], side };
-  if (action.fixed['side'] !== side) return refuse('other-side-aims', '6.1', params);
+  if (action.fixed.side !== side) return refuse('other-side-aims', '6.1', params);
   const dice = diceOf(view, battle, side);
   const targets = targetsOn(view, battle, OTHER[side]);
   for (const [die, at] of Object.entries(action.values)) {

@@ -1,5 +1,6 @@
 import { parts, total } from '../../../../kernel/choices.ts';
-import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Ground, Question } from '../actions.ts';
 import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Withdrawal } from '../state/frame.ts';
@@ -51,7 +52,7 @@ function together({ state: { frames } }: View, { owner, rule }: Withdrawal): rea
 }
 
 /** Asks for the destination of the next units; undefined if they have no exit, or only one. */
-function ask(view: View, frame: Withdrawal): Decision | undefined {
+function ask(view: View, frame: Withdrawal): Question | undefined {
   const { owner, place, rule } = frame;
   if (owner === 'neutral' || isGone(view, frame) || onlyWay(view, frame)) return undefined;
   const places = together(view, frame).filter((from) => !isGone(view, { owner, place: from }));
@@ -66,7 +67,13 @@ function ask(view: View, frame: Withdrawal): Decision | undefined {
     phase: '',
     params: { nation: owner, place, places: [...places] },
     choices: [
-      ...ways.map(({ from, exit: { to, ranges } }): Choice => ({ kind: 'withdraw', fixed: { from, to }, ranges })),
+      ...ways.map(
+        ({ from, exit: { to, ranges } }): ChoiceOf<'withdraw'> => ({
+          kind: 'withdraw',
+          fixed: { from, to: onMap(to) },
+          ranges,
+        }),
+      ),
       ...capitals,
       // A new capital might allow a withdrawal, but declaring one is optional.
       ...(best ? [] : [END]),
@@ -77,13 +84,16 @@ function ask(view: View, frame: Withdrawal): Decision | undefined {
   };
 }
 
+/** The place of an exit: only a battle has one to the band. */
+const onMap = (to: Ground): PlaceId => to as PlaceId;
+
 /** Capitals that would allow a withdrawal that is not possible otherwise (4.3). */
-function capitalsFor(view: View, owner: NationId, places: readonly PlaceId[]): readonly Choice[] {
-  const named = new Set<string>();
+function capitalsFor(view: View, owner: NationId, places: readonly PlaceId[]): readonly ChoiceOf<'capital'>[] {
+  const named = new Set<PlaceId>();
   return places.flatMap((place) => {
     const from = leavingOf({ owner, place });
     if (roomOn(exits(view, from)) >= total(goers(view, from, isUnit))) return [];
-    return roomier(view, from).filter(({ fixed: { place: to = '' } }) => !named.has(to) && named.add(to));
+    return roomier(view, from).filter(({ fixed: { place: to } }) => !named.has(to) && named.add(to));
   });
 }
 
@@ -106,11 +116,11 @@ function onlyWay(view: View, frame: Withdrawal): Exit | undefined {
 }
 
 /** As many units as an exit can take, the most valuable first. */
-function onThatWay(from: PlaceId, { to, ranges }: Exit): Action {
+function onThatWay(from: PlaceId, { to, ranges }: Exit): ActionOf<'withdraw'> {
   const { units, light, leaders } = ranges;
   return {
     kind: 'withdraw',
-    fixed: { from, to },
+    fixed: { from, to: onMap(to) },
     values: {
       ...(units?.is === 'parts' && { units: parts(first(units.of, units.max, DEAREST)) }),
       ...(light?.is === 'parts' && { light: parts(light.of) }),
@@ -121,15 +131,14 @@ function onThatWay(from: PlaceId, { to, ranges }: Exit): Action {
 
 const DEAREST = ['knight', 'cavalry', 'elite', 'infantry', 'berber'];
 
-function answer(draft: Draft, frame: Withdrawal, action: Action): void {
+function answer(draft: Draft, frame: Withdrawal, action: ActionOf): void {
   if (action.kind === 'withdraw') go(draft, frame, action);
-  else if (action.kind === 'capital') declareCapital(draft, frame.owner as NationId, action.fixed['place'] as PlaceId);
+  else if (action.kind === 'capital') declareCapital(draft, frame.owner as NationId, action.fixed.place);
   else removeRest(draft, frame);
 }
 
-function go(draft: Draft, { owner, rule }: Withdrawal, action: Action): void {
-  const from = action.fixed['from'] as PlaceId;
-  const to = action.fixed['to'] as PlaceId;
+function go(draft: Draft, { owner, rule }: Withdrawal, action: ActionOf<'withdraw'>): void {
+  const { from, to } = action.fixed;
   const { taken, leaves } = goOut(draft, leavingOf({ owner, place: from }), action);
   const [units, leaders] = [tally(taken), leadersOf(taken)];
   tell(draft, { kind: 'withdrew', rule, owner, from, to, units, leaders });
@@ -150,14 +159,14 @@ function removeRest(draft: Draft, { owner, place, rule }: Withdrawal): void {
   for (const ruin of ruins) tell(draft, { kind: 'ruined', rule: '9.5', place, owner: ruin.owner });
 }
 
-function whyNot(view: View, frame: Withdrawal, action: Action): Refusal {
+function whyNot(view: View, frame: Withdrawal, action: Formed): Refusal {
   const { owner, rule } = frame;
-  const from = action.fixed['from'] as PlaceId;
   if (action.kind === 'withdraw') {
+    const { from } = action.fixed;
     return together(view, frame).includes(from)
       ? whyNoExit(view, leavingOf({ owner, place: from }), action)
       : refuse('nobody-there', rule, {});
   }
-  if (action.kind === 'capital') return whyNoCapital(view, owner, action.fixed['place'] as PlaceId);
+  if (action.kind === 'capital') return whyNoCapital(view, owner, action.fixed.place);
   return refuse('answer-first', rule, { asked: 'withdraw' });
 }

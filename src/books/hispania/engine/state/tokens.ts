@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/contract.ts';
-import type { PlaceId, TokenId } from '../data/ids.ts';
-import type { Side } from './battle.ts';
+import type { CombatKind, LeaderId, PlaceId, TokenId } from '../data/ids.ts';
+import type { Side, Target } from './battle.ts';
 
 /** Event tokens or the Sign of God may be played (10.2, 10.3). The first answer closes it, or a pass from every seat. */
 export interface Window {
@@ -26,9 +26,23 @@ export type WindowId = (typeof WINDOWS)[number];
 export interface Played {
   readonly seat: Seat;
   readonly token: TokenId | 'sign';
-  /** What it is played on, as the action fixed it. */
-  readonly fixed: Readonly<Record<string, string>>;
+  readonly fixed: On;
 }
+
+/** What a token is played on, as the action fixes it beside seat and token. Each token has names of its own. */
+export type On = {
+  readonly side?: Side;
+  readonly place?: PlaceId;
+  readonly to?: PlaceId;
+  /** A kind of unit, or the key of a cohort. */
+  readonly unit?: string;
+  readonly leader?: LeaderId;
+  /** A unit that strikes twice, by its die and its target, and its two new targets (10.3-bravery). */
+  readonly die?: CombatKind;
+  readonly aimed?: Target;
+  readonly first?: Target;
+  readonly second?: Target;
+};
 
 /** A side of the battle below may retreat before the first round (10.3-retreat, ruling surplus-retreat). */
 export interface EarlyRetreat {

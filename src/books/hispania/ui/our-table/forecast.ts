@@ -109,10 +109,10 @@ function overIn(
 ): readonly Removal[] {
   const read = view(state);
   const rule = why === 'peace' ? '6.8' : '4.5';
-  return (ask?.(read, nation, phase)?.choices ?? []).flatMap(({ kind, fixed, ranges }): Removal[] => {
-    const { units } = ranges;
-    const place = fixed['place'] as PlaceId;
-    if (kind !== 'remove' || units?.is !== 'parts') return [];
+  return (ask?.(read, nation, phase)?.choices ?? []).flatMap((choice): Removal[] => {
+    const { units } = choice.ranges;
+    if (choice.kind !== 'remove' || units?.is !== 'parts') return [];
+    const { place } = choice.fixed;
     if (why === 'peace' && enemyUnits(read, place, nation) > 0) return [];
     const has = stacked(read, nation, place);
     return [{ why, rule, nation, place, count: units.min, has, most: has - units.min }];

@@ -1,6 +1,6 @@
 import { total } from '../../../../../kernel/choices.ts';
-import type { Choice, Decision } from '../../../../../kernel/contract.ts';
-import type { NationId, PlaceId } from '../../data/ids.ts';
+import type { ChoiceOf, Question } from '../../actions.ts';
+import type { NationId } from '../../data/ids.ts';
 import { refuse } from '../../refusals.ts';
 import { endBattle } from '../../rules/battle.ts';
 import { declareCapital } from '../../rules/capital.ts';
@@ -8,7 +8,7 @@ import { stands } from '../../rules/hits.ts';
 import type { FrameHandler } from '../../rules/hooks.ts';
 import { isFulfilled } from '../../rules/named.ts';
 import { askRetreat, mayRetreat, retreat, whyNotRetreat } from '../../rules/retreat.ts';
-import { of, type Picked } from '../../rules/units.ts';
+import { of } from '../../rules/units.ts';
 import { at, battleOf, type Draft, pop, replace, type View } from '../../rules/view.ts';
 import type { Battle } from '../../state/battle.ts';
 import type { EarlyRetreat } from '../../state/tokens.ts';
@@ -31,11 +31,12 @@ export const earlyRetreat: FrameHandler<EarlyRetreat> = {
       case 'stay':
         return finish(draft, battle);
       case 'capital':
-        return declareCapital(draft, owner as NationId, action.fixed['place'] as PlaceId);
-      default: {
+        return declareCapital(draft, owner as NationId, action.fixed.place);
+      case 'retreat':
+      case 'retreat-leader': {
         const { side, most } = frame;
-        const { units = {}, light = {} } = action.values;
-        const went = total(units as Picked) + total(light as Picked);
+        const went =
+          action.kind === 'retreat' ? total(action.values.units ?? {}) + total(action.values.light ?? {}) : 0;
         if (most !== undefined) replace(draft, { kind: 'early-retreat', side, most: most - went });
         if (side === 'defender' && went > 0) patchBattle(draft, { noSubmission: true });
         retreat(draft, battle, side, action);
@@ -67,13 +68,13 @@ function mayGo(view: View, battle: Battle, { side, most }: EarlyRetreat): boolea
 }
 
 /** A question about a retreat of a limited number of units; lone leaders and capitals do not count. */
-function limited(question: Decision, { most }: EarlyRetreat): Decision {
+function limited(question: Question, { most }: EarlyRetreat): Question {
   const rule = most === undefined ? '10.3-retreat' : '10.3-ruse';
   const choices = most === undefined ? question.choices : question.choices.flatMap((choice) => atMost(choice, most));
   return { ...question, rule, params: { ...question.params, early: true }, choices };
 }
 
-function atMost(choice: Choice, most: number): readonly Choice[] {
+function atMost(choice: ChoiceOf, most: number): readonly ChoiceOf[] {
   if (choice.kind === 'stay') return [choice];
   // Units that do not count towards the stacking limit are not in excess.
   const { units, light: _, ...others } = choice.ranges;

@@ -19,8 +19,9 @@ function ofLeaders(view: View, leaders: readonly LeaderId[]): readonly Offer[] {
 }
 
 function stay(draft: Draft, { fixed }: Played): void {
-  const kept: readonly string[] = [...(draft.state.tally.longLife ?? []), fixed['leader'] ?? ''];
-  const leader = fixed['leader'] as LeaderId;
+  const { leader } = fixed;
+  if (leader === undefined) return;
+  const kept = [...(draft.state.tally.longLife ?? []), leader];
   note(draft, { longLife: LEADERS.filter((one) => kept.includes(one)) });
   tell(draft, { kind: 'leader-stays', rule: '10.3-long-life', leader });
 }

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../../kernel/contract.ts';
+import type { ChoiceOf } from '../../actions.ts';
 import { type NationId, PLACES, type PlaceId } from '../../data/ids.ts';
 import { refuse } from '../../refusals.ts';
 import type { FrameHandler } from '../../rules/hooks.ts';
@@ -66,7 +66,7 @@ function keepPile(draft: Draft, nation: NationId, places: readonly PlaceId[]): v
 }
 
 /** The place with most units of the stack, preferably one with enemies. */
-function likeliest(view: View, nation: NationId, places: readonly PlaceId[]): string {
+function likeliest(view: View, nation: NationId, places: readonly PlaceId[]): PlaceId {
   const weight = (place: PlaceId) =>
     countUnits(at(view, place).filter((c) => c.owner === nation && c.pile)) +
     (enemyUnits(view, place, nation) > 0 ? 100 : 0);
@@ -84,21 +84,21 @@ export const pileChoice: FrameHandler<PileChoice> = {
       rule: '10.3-minor-invasion',
       phase: '',
       params: { nation, places: [...places] },
-      choices: places.map((place): Choice => ({ kind: 'pile', fixed: { place }, ranges: {} })),
+      choices: places.map((place): ChoiceOf => ({ kind: 'pile', fixed: { place }, ranges: {} })),
       preset: { kind: 'pile', fixed: { place: likeliest(view, nation, places) }, values: {} },
     };
   },
   answer(draft, _frame, action) {
     const nation = draft.state.active;
-    const place = action.fixed['place'] as PlaceId;
     pop(draft);
-    if (nation === null) return;
+    if (nation === null || action.kind !== 'pile') return;
+    const { place } = action.fixed;
     keepPile(draft, nation, [place]);
     tell(draft, { kind: 'pile', rule: '10.3-minor-invasion', nation, place });
   },
   goOn: pop,
   whyNot: (view, _frame, action) =>
     action.kind === 'pile' && view.state.active !== null
-      ? refuse('no-pile', '10.3-minor-invasion', { nation: view.state.active, place: action.fixed['place'] as PlaceId })
+      ? refuse('no-pile', '10.3-minor-invasion', { nation: view.state.active, place: action.fixed.place })
       : refuse('answer-first', '10.3-minor-invasion', { asked: 'pile' }),
 };

@@ -6,8 +6,8 @@ import { keyOf } from '../../rules/units.ts';
 import { at, battleOf, type Draft, push, put, type View } from '../../rules/view.ts';
 import type { Battle } from '../../state/battle.ts';
 import type { Cohort } from '../../state/cohort.ts';
-import type { Played } from '../../state/tokens.ts';
-import { eachSide, type On, type Play, patchBattle, sideOf } from './play.ts';
+import type { On, Played } from '../../state/tokens.ts';
+import { eachSide, type Play, patchBattle, sideOf } from './play.ts';
 
 /**
  * Rules 10.3-retreat, treachery, indiscipline, ambush, ruse: tokens played before a battle's first round, before
@@ -46,7 +46,7 @@ export const indiscipline: Play = {
   effect(draft, played) {
     const battle = battleOf(draft);
     const enemies = battle ? enemiesOf(draft, battle, sideOf(played), 'knight') : [];
-    const enemy = enemies.find((c) => keyOf(c) === played.fixed['unit']);
+    const enemy = enemies.find((c) => keyOf(c) === played.fixed.unit);
     if (battle && enemy) weaken(draft, battle.place, enemy);
   },
 };

@@ -7,7 +7,8 @@ import { held } from '../../rules/relations.ts';
 import { limit, stacked } from '../../rules/stacking.ts';
 import { isWork } from '../../rules/units.ts';
 import { at, seatOf, tell, type View } from '../../rules/view.ts';
-import type { Offer, On, Play } from './play.ts';
+import type { On } from '../../state/tokens.ts';
+import type { Offer, Play } from './play.ts';
 
 /**
  * Rules 10.3-army, 10.3-castle, 10.3-treasure: tokens that give a nation units, castles or gold at the start of its
@@ -45,9 +46,9 @@ export const army: Play = {
     }),
   effect(draft, { fixed }) {
     const { active: nation } = draft.state;
-    if (nation === null) return;
-    const place = fixed['to'] as PlaceId;
-    const unit = fixed['unit'] as CombatKind;
+    const { to: place } = fixed;
+    const unit = COMBAT_KINDS.find((kind) => kind === fixed.unit);
+    if (nation === null || place === undefined || unit === undefined) return;
     raise(draft, nation, place, unit);
     tell(draft, { kind: 'arrived', rule: '10.3-army', nation, place, units: { [unit]: 1 }, leaders: [] });
   },
@@ -68,8 +69,8 @@ export const castle: Play = {
         ),
   effect(draft, { fixed }) {
     const { active: nation } = draft.state;
-    if (nation === null) return;
-    const place = fixed['to'] as PlaceId;
+    const { to: place } = fixed;
+    if (nation === null || place === undefined) return;
     raise(draft, nation, place, 'castle', hasOwn(draft, nation) ? undefined : 'special');
     tell(draft, { kind: 'raised', rule: '10.3-castle', nation, place, unit: 'castle' });
   },

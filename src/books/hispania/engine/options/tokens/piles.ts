@@ -76,8 +76,8 @@ export const ardour: Play = {
 
 function name(draft: Draft, { fixed }: Played, token: PileToken): void {
   const { active: nation, tally } = draft.state;
-  if (nation === null) return;
-  const place = fixed['place'] as PlaceId;
+  const { place } = fixed;
+  if (nation === null || place === undefined) return;
   const tokens = PILE_TOKENS.filter((one) => one === token || tally.tokens?.includes(one));
   note(draft, { pile: { place }, tokens });
   tell(draft, { kind: 'pile', rule: `10.3-${token}`, nation, place });

@@ -3,10 +3,7 @@ import type { RuleId, TokenId } from '../../data/ids.ts';
 import { battleOf, type Draft, type View } from '../../rules/view.ts';
 import type { Battle, Side } from '../../state/battle.ts';
 import { SIDES } from '../../state/battle.ts';
-import type { Played, WindowId } from '../../state/tokens.ts';
-
-/** The object of a token, as fixed in its action beside seat and token. */
-export type On = Readonly<Record<string, string>>;
+import type { On, Played, WindowId } from '../../state/tokens.ts';
 
 /** The objects on which a player could play a token if they had it. */
 export interface Offer {
@@ -44,5 +41,5 @@ export function eachSide(view: View, on: (battle: Battle, side: Side) => readonl
 
 /** The side for which a token was played. */
 export function sideOf({ fixed }: Played): Side {
-  return fixed['side'] === 'defender' ? 'defender' : 'attacker';
+  return fixed.side ?? 'attacker';
 }

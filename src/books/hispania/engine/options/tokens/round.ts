@@ -1,9 +1,9 @@
-import type { CombatKind } from '../../data/ids.ts';
 import { replay } from '../../rules/battle.ts';
 import { OTHER, TARGETS, targetsOn } from '../../rules/hits.ts';
 import { battleOf, type View } from '../../rules/view.ts';
-import type { Battle, Brave, Side, Target } from '../../state/battle.ts';
-import { eachSide, type On, type Play, patchBattle, sideOf } from './play.ts';
+import type { Battle, Side } from '../../state/battle.ts';
+import type { On } from '../../state/tokens.ts';
+import { eachSide, type Play, patchBattle, sideOf } from './play.ts';
 
 /** Rules 10.3-tactics, bravery, die: tokens for one round of a battle, played before or after its dice. */
 
@@ -31,8 +31,8 @@ export const bravery: Play = {
   offers: (view) => eachSide(view, (battle, side) => (battle.brave ? [] : braves(view, battle, side))),
   effect(draft, played) {
     const { die, aimed, first, second } = played.fixed;
-    const at: Brave['at'] = [first as Target, second as Target];
-    patchBattle(draft, { brave: { side: sideOf(played), die: die as CombatKind, aimed: aimed as Target, at } });
+    if (!die || !aimed || !first || !second) return;
+    patchBattle(draft, { brave: { side: sideOf(played), die, aimed, at: [first, second] } });
   },
 };
 

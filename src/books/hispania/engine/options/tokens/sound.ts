@@ -4,8 +4,7 @@ import { playersOf } from '../../rules/players.ts';
 import { mayStand } from '../../rules/targets.ts';
 import { battleOf, type View } from '../../rules/view.ts';
 import type { Battle, BattleStep } from '../../state/battle.ts';
-import type { EarlyRetreat, PileChoice, Played, Window } from '../../state/tokens.ts';
-import type { On } from './play.ts';
+import type { EarlyRetreat, On, PileChoice, Played, Window } from '../../state/tokens.ts';
 import { isOfBattle, PLAYS } from './windows.ts';
 
 /** Whether a window from a file is consistent with its context, so that the played tokens can take effect. */
@@ -36,7 +35,8 @@ function isChain(view: View, { at }: Window, [first, ...nulls]: readonly Played[
 }
 
 function isSame(a: On, b: On): boolean {
-  const keys = Object.keys(a);
+  // `Object.keys` forgets the type of the names.
+  const keys = Object.keys(a) as (keyof On)[];
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 

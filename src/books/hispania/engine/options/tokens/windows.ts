@@ -1,11 +1,12 @@
-import type { Action, Choice, Decision, Refusal, Seat } from '../../../../../kernel/contract.ts';
-import type { PlaceId, RuleId, TokenId } from '../../data/ids.ts';
+import type { Refusal, Seat } from '../../../../../kernel/contract.ts';
+import type { ActionOf, ChoiceOf, Formed, Question } from '../../actions.ts';
+import type { RuleId, TokenId } from '../../data/ids.ts';
 import { CASTLE_TOKEN_FROM } from '../../data/tokens.ts';
 import { refuse } from '../../refusals.ts';
 import type { FrameHandler } from '../../rules/hooks.ts';
 import { playersOf } from '../../rules/players.ts';
 import { battleOf, type Draft, plays, pop, push, replace, tell, top, type View } from '../../rules/view.ts';
-import { type BattleStep, SIDES, type Side } from '../../state/battle.ts';
+import { type BattleStep, SIDES } from '../../state/battle.ts';
 import type { Played, Window, WindowId } from '../../state/tokens.ts';
 import { sign } from '../sign-of-god.ts';
 import { handOf, mayBeHeld, spend } from './hands.ts';
@@ -74,8 +75,8 @@ function concerned(view: View, at: WindowId): readonly Seat[] {
 }
 
 /** The plays of a player in a window. */
-function choicesOf(view: View, at: WindowId, asked: readonly Seat[]): readonly Choice[] {
-  const choices: Choice[] = [];
+function choicesOf(view: View, at: WindowId, asked: readonly Seat[]): readonly ChoiceOf<'play'>[] {
+  const choices: ChoiceOf<'play'>[] = [];
   for (const play of PLAYS) {
     if (play.at !== at || !isOpen(view, play)) continue;
     const { token } = play;
@@ -92,7 +93,7 @@ export const tokenWindow: FrameHandler<Window> = {
   ask(view, { at, asked, played }) {
     const [first] = asked;
     if (first === undefined || !isNow(view, at)) return undefined;
-    const passes = asked.map((seat): Choice => ({ kind: 'pass', fixed: { seat }, ranges: {} }));
+    const passes = asked.map((seat): ChoiceOf<'pass'> => ({ kind: 'pass', fixed: { seat }, ranges: {} }));
     const last = played.at(-1);
     return {
       by: asked,
@@ -108,12 +109,12 @@ export const tokenWindow: FrameHandler<Window> = {
       },
       choices: [...choicesOf(view, at, asked), ...passes],
       preset: { kind: 'pass', fixed: { seat: first }, values: {} },
-    } satisfies Decision;
+    } satisfies Question;
   },
   answer(draft, frame, action) {
     if (action.kind === 'play') play(draft, frame, action);
-    else {
-      const asked = frame.asked.filter((seat) => seat !== action.fixed['seat']);
+    else if (action.kind === 'pass') {
+      const asked = frame.asked.filter((seat) => seat !== action.fixed.seat);
       if (asked.length > 0) replace(draft, { ...frame, asked });
       else close(draft, frame);
     }
@@ -137,9 +138,8 @@ export function isOfBattle(at: WindowId | BattleStep): at is WindowId & BattleSt
 }
 
 /** A token is played: all other players may cancel it before it takes effect. */
-function play(draft: Draft, frame: Window, action: Action): void {
-  const { seat = '', token: name, ...on } = action.fixed;
-  const token = name as TokenId | 'sign';
+function play(draft: Draft, frame: Window, action: ActionOf<'play'>): void {
+  const { seat, token, ...on } = action.fixed;
   const played: Played = { seat, token, fixed: on };
   if (token !== 'sign') spend(draft, seat, token);
   tellPlayed(draft, played);
@@ -153,11 +153,11 @@ function play(draft: Draft, frame: Window, action: Action): void {
 
 function tellPlayed(draft: Draft, { seat, token, fixed }: Played): void {
   const battle = battleOf(draft);
-  const side = fixed['side'] ?? SIDES.find((one) => battle?.by[one] === seat);
-  const owner = battle ? battle[side as Side] : draft.state.active;
+  const side = fixed.side ?? SIDES.find((one) => battle?.by[one] === seat);
+  const owner = battle ? side && battle[side] : draft.state.active;
   // Null belongs to no nation.
   const nation = token === 'null' || owner === 'neutral' || owner === undefined ? null : owner;
-  const place = (fixed['place'] ?? fixed['to'] ?? battle?.place ?? null) as PlaceId | null;
+  const place = fixed.place ?? fixed.to ?? battle?.place ?? null;
   tell(draft, { kind: 'played', rule: ruleOfPlay(token), seat, token, nation, place });
 }
 
@@ -196,10 +196,11 @@ function reopen(draft: Draft, at: WindowId): void {
   if (here) openWindow(draft, at);
 }
 
-function whyNot(view: View, frame: Window, action: Action): Refusal {
+function whyNot(view: View, frame: Window, action: Formed): Refusal {
   const rule = ruleOf(view, frame.at);
   if (action.kind !== 'play' && action.kind !== 'pass') return refuse('answer-first', rule, { asked: 'window' });
-  const { seat = '', token = '' } = action.fixed;
+  const { seat = '' } = action.fixed;
+  const token = action.kind === 'play' ? (action.fixed.token ?? '') : '';
   // A player who has used the Sign of God is not asked; an attempt is refused with that reason.
   const used = token === 'sign' && view.state.tally.signs?.includes(seat);
   if (used && action.kind === 'play') return refuse('sign-used', '10.2', { seat });
