@@ -31,6 +31,8 @@ const folder = mkdtempSync(join(tmpdir(), 'scriptorium-base-'));
 /** The same with one book more. */
 const larger = mkdtempSync(join(tmpdir(), 'scriptorium-more-'));
 const MORE = 'tiny';
+/** The pages and files that list all books. */
+const LISTS = /^(?:(?:fr\/)?(?:offline\/)?index\.html|404\.html|search\/books\.json)$/;
 
 /** Addresses in pages and styles that lead to the top of the host instead of the folder. */
 function strays(): readonly string[] {
@@ -153,12 +155,13 @@ function changed(): readonly string[] {
   ];
   const [before, now] = [saidIn(folder), saidIn(larger)];
   for (const [name, lines] of Object.entries(before)) {
-    if (/^(?:fr\/)?(?:offline\/)?index\.html$/.test(name)) continue;
+    if (LISTS.test(name)) continue;
     const [gone, come] = [missing(lines, now[name] ?? []), missing(now[name] ?? [], lines)];
     found.push(...[...gone, ...come].map((line) => `${name}: ${line.slice(0, 200)}`));
   }
   const mapped = (of: string): readonly string[] =>
     readFileSync(join(of, 'sitemap-0.xml'), 'utf8')
+      .replace('</urlset>', '')
       .split('<url>')
       .filter((line) => !line.includes(`/${MORE}/`));
   found.push(...missing(mapped(larger), mapped(folder)).map((line) => `sitemap: ${line}`));
