@@ -44,8 +44,9 @@ const FAULTS = /\/words\/en\/faults\.ts$/;
 /** Fetched when a newer version waits, on any page. */
 const NEWS = /\/src\/site\/offline\/news\.ts$/;
 
-/** Small kinds join a larger chunk, since a chunk of its own costs a journey: within a book, and among what several share. */
+/** Small kinds join a larger chunk, since a chunk of its own costs a journey: of a book's own, of what one book loads, of what several share. */
 const OWN: { readonly [kind: string]: string } = { common: 'page', show: 'board', tools: 'play', desk: 'play' };
+const OF_ONE: { readonly [kind: string]: string } = { show: 'board', tools: 'page' };
 const SHARED: { readonly [kind: string]: string } = { common: 'page', board: 'page', tools: 'page', play: 'engine' };
 
 /** The book that a module is of. */
@@ -69,7 +70,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const pages = pagesOf(id, graph);
   const [book, ...others] = new Set(pages.flatMap((page) => bookOf(page) ?? []));
   if (book && others.length === 0 && !pages.some((page) => page.includes('/src/site/'))) {
-    return `${book}.${kind === 'tools' ? 'page' : kind === 'show' ? 'board' : kind}`;
+    return `${book}.${OF_ONE[kind] ?? kind}`;
   }
   return shared;
 }

@@ -1,4 +1,5 @@
 import { type BookOnPage, bookOfPage } from '../../ui/book.ts';
+import { sayFailed } from './failed.ts';
 
 /** What comes to life on a page. */
 interface Part {
@@ -8,8 +9,8 @@ interface Part {
 export type Parts = { readonly [name: string]: () => Promise<Part> };
 
 /**
- * Brings what has `data-live` on a page to life when it comes into view: until then nothing of it is fetched. If it cannot be
- * fetched, the figure stays and says so.
+ * Brings those parts of a page with `data-live` to life that are named here, when they come into view: until then nothing of them is
+ * fetched. If a part cannot be fetched, its figure stays and says so; so it does if the script that calls this cannot (`unawake.ts`).
  */
 export function awake(parts: Parts): void {
   async function wake(element: HTMLElement): Promise<void> {
@@ -18,13 +19,7 @@ export function awake(parts: Parts): void {
       await part?.play(element, bookOfPage());
     } catch (error) {
       console.error(error);
-      element.append(
-        Object.assign(document.createElement('p'), {
-          className: 'broken',
-          role: 'alert',
-          textContent: document.getElementById('book')?.dataset['failed'] ?? '',
-        }),
-      );
+      sayFailed(element);
     }
   }
 
@@ -35,5 +30,9 @@ export function awake(parts: Parts): void {
       void wake(target as HTMLElement);
     }
   });
-  for (const element of document.querySelectorAll('[data-live]')) view.observe(element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-live]')) {
+    if (!Object.hasOwn(parts, element.dataset['live'] ?? '')) continue;
+    element.dataset['awake'] = '';
+    view.observe(element);
+  }
 }

@@ -25,7 +25,7 @@ export const LESSON = {
     skip: 'Skip this lesson',
     wrongs: 'Would this be allowed?',
     answers: 'The same as a list',
-    empty: 'nobody stands there',
+    empty: 'no units',
     all: 'All lessons',
     over: 'Lesson done',
     nextLesson: 'Next lesson:',

@@ -7,7 +7,7 @@ export const PUZZLE = {
   find: (of: number): string => (of === 1 ? 'One of these is right.' : `${of} of these are right: find them all.`),
   found: (of: number, all: number): string => `${of} of ${all}.`,
   task: 'The question',
-  empty: 'nobody stands there',
+  empty: 'no units',
   isRight: 'right',
   isWrong: 'wrong',
   yes: 'Right.',

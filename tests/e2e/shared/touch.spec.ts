@@ -127,3 +127,17 @@ test('a link whose engine cannot be fetched says so, and leads on once it can', 
   await again.getByRole('button', { name: 'Try again' }).click();
   await expect(again.locator('.linebar')).toContainText('step 1 of');
 });
+
+for (const [path, script] of [
+  ['/hispania/scenes/castile-at-toledo/', 'SceneScript'],
+  ['/hispania/learn/first-battle/', 'LearnScript'],
+  ['/hispania/rules/6-combat/', 'LiveScript'],
+] as const) {
+  test(`a page whose ${script} cannot be fetched keeps its figure, and says so`, async ({ page }) => {
+    await page.route(new RegExp(`/_astro/${script}\\.`), (route) => route.abort());
+    await page.goto(path);
+    const part = page.locator('[data-live]').first();
+    await expect(part.getByRole('alert')).toContainText('could not be loaded');
+    await expect(part.locator('.mapsheet, svg').first()).toBeVisible();
+  });
+}
