@@ -59,15 +59,17 @@ export interface Care {
   readonly damaged: number;
   /** The state is written as a position and opened. */
   readonly opened: number;
+  /** The same, at one of so many changes of phase. */
+  readonly phases: number;
   /** The view of each seat is checked. */
   readonly seen: number;
   /** Whether the whole game is saved, replayed and undone. */
   readonly kept: boolean;
 }
 
-export const CLOSELY: Care = { damaged: 7, opened: 23, seen: 29, kept: true };
+export const CLOSELY: Care = { damaged: 7, opened: 23, phases: 1, seen: 29, kept: true };
 /** For long commands. */
-export const THOROUGHLY: Care = { damaged: 7, opened: 3, seen: 11, kept: true };
-export const IN_PASSING: Care = { damaged: 97, opened: 509, seen: 499, kept: false };
+export const THOROUGHLY: Care = { damaged: 7, opened: 3, phases: 1, seen: 11, kept: true };
+export const IN_PASSING: Care = { damaged: 97, opened: 509, phases: 23, seen: 499, kept: false };
 /** For short games. */
-export const EACH: Care = { damaged: 1, opened: 1, seen: 1, kept: true };
+export const EACH: Care = { damaged: 1, opened: 1, phases: 1, seen: 1, kept: true };

@@ -75,6 +75,7 @@ export function playFrom<S, F extends Fact>(
   const entries: Entry<S, F>[] = [];
   const turns: string[] = [];
   let state = frozen(start);
+  let phases = 0;
   try {
     const watch = check.watch?.(start);
     const inPlace = new PlayedInPlace(check, state);
@@ -82,7 +83,8 @@ export function playFrom<S, F extends Fact>(
       under('way-on', () => must(entries.length <= check.longest, 'the game does not end'));
       const decision = checkAsked(check, state);
       const isLooked = (every: number) => entries.length % every === 0;
-      if (isLooked(care.opened) || !decision) checkOpened(check, state, MOST_CHARACTERS);
+      const isNewPhase = decision?.phase !== entries.at(-1)?.phase && phases++ % care.phases === 0;
+      if (isLooked(care.opened) || isNewPhase || !decision) checkOpened(check, state, MOST_CHARACTERS);
       if (!decision) break;
       if (entries.length === most) return played(entries, state, turns);
       const action = under('way-on', () => chosen(state, decision, entries.length));
