@@ -21,6 +21,7 @@ export function askSettling(view: View, frame: Founding): Question | undefined {
   const { nation, from, lands, left, leaders = [] } = frame;
   if (lands.length === 0 || (total(left) === 0 && leaders.length === 0)) return undefined;
   const choices = lands.flatMap((to) => settlingAt(view, frame, to));
+  const preset = presetOf(view, frame);
   return {
     by: [seatOf(view, nation)],
     kind: 'settle',
@@ -28,7 +29,7 @@ export function askSettling(view: View, frame: Founding): Question | undefined {
     phase: '',
     params: { nation, units: { ...parts(left as Picked) }, leaders: [...leaders], lands: [...lands] },
     choices,
-    preset: presetOf(view, frame),
+    ...(preset && { preset }),
   };
 }
 
@@ -57,17 +58,19 @@ function isOpen(view: View, place: ProvinceId): boolean {
   return !at(view, place).some(isWork);
 }
 
-/** The province with fewest units, up to its limit; for leaders the one with most units. */
-function presetOf(view: View, { nation, lands, left, leaders = [] }: Founding): ActionOf<'arrive'> {
+/** The province with fewest units, up to its limit; for leaders the one with most units. Undefined if none has room. */
+function presetOf(view: View, { nation, lands, left, leaders = [] }: Founding): ActionOf<'arrive'> | undefined {
   const here = (place: ProvinceId) => unitsOf(at(view, place), nation);
   const crowd = (a: ProvinceId, b: ProvinceId) => here(a) - here(b);
   if (leaders.length > 0) {
-    const to = [...lands].sort(crowd).at(-1) as ProvinceId;
+    const to = [...lands].sort(crowd).at(-1);
+    if (to === undefined) return undefined;
     const of = Object.fromEntries(leaders.map((leader) => [leader, 1]));
     return { kind: 'arrive', fixed: { to }, values: { leaders: of } };
   }
   const fitting = lands.filter((place) => total(roomAt(view, left, place)) > 0);
-  const to = [...fitting].sort(crowd)[0] as ProvinceId;
+  const [to] = fitting.sort(crowd);
+  if (to === undefined) return undefined;
   const fits = roomAt(view, left, to);
   let room = Math.max(1, limit(view, nation, to) - stacked(view, nation, to));
   const units: Record<string, number> = {};
