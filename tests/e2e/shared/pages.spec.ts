@@ -1,20 +1,31 @@
 import { expect, test } from '@playwright/test';
-import { openSettled, settled } from './settled.ts';
+import { openSettled } from './settled.ts';
 
 test.describe('the map', () => {
   test('tells of a province that is pointed at, with its sources, and keeps it in the address', async ({ page }) => {
     await page.goto('/hispania/map/');
-    // Before it is alive the map answers nobody.
-    await settled(page);
-    const toledo = page.locator('.board [data-place="toledo"]');
-    await toledo.waitFor();
-    await toledo.click();
+    await page.locator('.board [data-place="toledo"]').click();
     const slip = page.locator('.place-slip');
     await expect(slip).toContainText('Toledo');
     await expect(slip).toContainText('rulebook, lines');
     await expect(slip).toContainText('reconstructed');
     await expect(page).toHaveURL(/#toledo$/);
     await page.reload();
+    await expect(slip).toContainText('Toledo');
+  });
+
+  test('takes up the place that was pressed while it was asleep', async ({ page }) => {
+    // The page wakes its map up when it has nothing else to do, which here it never has.
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        requestIdleCallback: (wake: () => void) => addEventListener('wake', () => wake(), { once: true }),
+      });
+    });
+    await page.goto('/hispania/map/');
+    await page.locator('.board [data-place="toledo"]').click();
+    const slip = page.locator('.place-slip');
+    await expect(slip).not.toContainText('Toledo');
+    await page.evaluate(() => dispatchEvent(new Event('wake')));
     await expect(slip).toContainText('Toledo');
   });
 
