@@ -60,7 +60,7 @@ interface Props<P extends PuzzleStart> {
   readonly list: string;
 }
 
-/** The puzzle, with what the device keeps of it and where it goes on. */
+/** The puzzle, with its kept progress and the link that leads on. */
 function OnPage<P extends PuzzleStart>({ puzzle, parts, say, kept, entries, list }: Props<P>) {
   const { id } = puzzle;
   const [unkept, setUnkept] = useState(false);
