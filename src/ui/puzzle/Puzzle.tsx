@@ -23,10 +23,10 @@ interface Props<P extends PuzzleStart> {
 export function Puzzle<P extends PuzzleStart>({ puzzle, parts, say, onSolved, onMissed, unkept, next }: Props<P>) {
   const { on, options, right } = puzzle;
   const { Board } = parts;
-  /** What was answered, in order. */
+  /** The given answers, in order. */
   const [given, setGiven] = useState<readonly string[]>([]);
   const [shown, setShown] = useState(false);
-  /** A place of the board was chosen that is none of the answers. */
+  /** The reader has chosen a place that is not among the answers. */
   const [none, setNone] = useState(false);
   const found = given.filter((answer) => right.includes(answer));
   const over = shown || found.length === right.length;
@@ -64,7 +64,7 @@ export function Puzzle<P extends PuzzleStart>({ puzzle, parts, say, onSolved, on
         </h2>
         <p class="facts">
           {parts.beside(puzzle).map((sentence, i) => (
-            // They never change their order.
+            // They keep their order.
             <span key={`${i}`}>
               <Say text={sentence} />{' '}
             </span>
