@@ -1,8 +1,8 @@
 const PAGES = new WeakMap<object, Map<string, string>>();
 
 /**
- * The letter by which a page calls a note: A for the first it shows, then B; the same note keeps its letter. `page` is
- * any object that lives as long as the page is being built (`Astro.locals`).
+ * The letter of a note on a page: A for the first, then B; the same note keeps its letter. `page` is any object that
+ * lives as long as the page is being built (`Astro.locals`).
  */
 export function noteLetter(page: object, note: string): string {
   const letters = PAGES.get(page) ?? new Map<string, string>();
@@ -14,7 +14,7 @@ export function noteLetter(page: object, note: string): string {
 
 const PLACED = new WeakMap<object, Set<string>>();
 
-/** Whether a note is still to be set on a page: only once, also where several chapters that call it are one page. */
+/** Whether a note must still be set on a page: only once, even if several chapters that call it are one page. */
 export function isFirst(page: object, note: string): boolean {
   const placed = PLACED.get(page) ?? new Set<string>();
   PLACED.set(page, placed);

@@ -1,9 +1,9 @@
 import type { AstroGlobal } from 'astro';
 import { address, LANGS, type Lang } from '../words/lang.ts';
 
-/** What a component needs to know about the page it stands on. */
+/** The data that a component needs about its page. */
 export interface PageContext {
-  /** The language of the page: of its links and of the furniture. */
+  /** The language of the page: of its links and of the interface. */
   readonly lang: Lang;
   /** The language of its text: English on a French page that is not translated yet. */
   readonly textLang: Lang;
@@ -14,8 +14,8 @@ const asLang = (lang: string | undefined): Lang => LANGS.find((l) => l === lang)
 const TOLD = new WeakMap<object, Lang>();
 
 /**
- * Says in what language a page is told that is not told in its own. What stands on a page may be drawn before Starlight knows of
- * the page, so it has to be said here too.
+ * Sets the language of the text of a page whose text is not in the page's own language. Parts of a page may be drawn
+ * before Starlight knows the page, so it must be set here too.
  */
 export function tellIn(lang: Lang, { locals }: Pick<AstroGlobal, 'locals'>): void {
   TOLD.set(locals, lang);
@@ -30,12 +30,12 @@ export function pageContext(astro: Pick<AstroGlobal, 'locals' | 'currentLocale'>
   };
 }
 
-/** The source of the text of a page that is written in `content`; nothing of another. */
+/** The source of the text of a page from `content`; undefined for other pages. */
 export function sourceOf({ locals }: Pick<AstroGlobal, 'locals'>): string {
   return routeOf(locals)?.entry.body ?? '';
 }
 
-/** What Starlight knows of the page; it throws where it has not been asked to draw one yet. */
+/** Starlight's data about the page; its getter throws before Starlight draws one. */
 function routeOf(locals: App.Locals): App.Locals['starlightRoute'] | undefined {
   try {
     return locals.starlightRoute;
@@ -46,7 +46,7 @@ function routeOf(locals: App.Locals): App.Locals['starlightRoute'] | undefined {
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** Address of a page of the site, below the base it is served from: `href('fr', '/hispania/map/#toledo')`. */
+/** Address of a page of the site, below its base: `href('fr', '/hispania/map/#toledo')`. */
 export function href(lang: Lang, path: string): string {
   return BASE + address(lang, path);
 }

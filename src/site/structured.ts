@@ -1,6 +1,6 @@
 import type { PageOfBook } from './book.ts';
 
-/** What search engines are told of a page beside its text (schema.org, as JSON-LD). */
+/** The data for search engines about a page besides its text (schema.org, as JSON-LD). */
 export interface Page {
   /** With the site's address. */
   readonly url: string;
@@ -20,7 +20,7 @@ interface Book {
   readonly site: string;
 }
 
-/** The data of a page; nothing for pages that are neither the book nor a part of it. */
+/** The data of a page; undefined for pages that are neither the book nor a part of it. */
 export function structured({ url, title, description, lang, picture, of }: Page, book: Book): object | null {
   if (of === null) return null;
   const whole = { '@type': 'Book', name: book.name, url: book.url };

@@ -3,7 +3,7 @@ import type { Lang } from '../words/lang.ts';
 import type { Book } from './book.ts';
 import { href } from './page.ts';
 
-/** The books that have a table, for the tables of others: a file or a link of theirs leads there. */
+/** The books that have a table, for the tables of other books: their files and links lead there. */
 export function tablesOf(shelf: readonly Book[], lang: Lang): readonly BookWithTable[] {
   return shelf.flatMap((book) => {
     const path = `/${book.id}/play/`;

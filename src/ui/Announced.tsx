@@ -1,17 +1,17 @@
 import { useRef } from 'preact/hooks';
 
 interface Props {
-  /** How many answers stand. */
+  /** The number of answers so far. */
   readonly at: number;
-  /** The question, where it can be answered: the first thing that is said, and not all that went before it. */
+  /** The question, if it can be answered. It is spoken first, before the earlier parts of the page. */
   readonly question: string | undefined;
-  /** What was chosen and is not answered yet; empty where nothing is. */
+  /** The choice that is not answered yet; empty if there is none. */
   readonly chosen: string;
-  /** What the last answer has brought. */
+  /** The result of the last answer. */
   readonly happened: string;
 }
 
-/** The one line that a screen reader is told: what was chosen, else what has come of the last answer. */
+/** The one line for a screen reader: the choice, or else the result of the last answer. */
 export function Announced({ at, question, chosen, happened }: Props) {
   const first = useRef<number>();
   if (question !== undefined) first.current ??= at;

@@ -1,14 +1,14 @@
 import { Component, type ComponentChildren } from 'preact';
 
 interface Props {
-  /** What is drawn: when it becomes another, a part that could not be drawn is tried again. */
+  /** The drawn value. When it changes, a part that could not be drawn is tried again. */
   readonly of?: unknown;
-  /** What stands there instead of a part that cannot be drawn. `again` draws it once more. */
+  /** The replacement for a part that cannot be drawn. `again` draws the part again. */
   readonly instead: (again: () => void) => ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** Holds a part of a page: where it cannot be drawn, the rest of the page stands all the same. */
+/** Contains a failure: if this part of a page cannot be drawn, the rest of the page remains. */
 export class Boundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -3,13 +3,13 @@ import { copyOut } from './hand-out.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
-  /** The fragment that brings the position back. */
+  /** The fragment that restores the position. */
   readonly linkOf: () => Promise<string>;
   /** The address of the scene's own page, which opens such links. */
   readonly page: string;
 }
 
-/** Copies a link to the position that is on the board; where the browser forbids it, the link is shown to be copied by hand. */
+/** Copies a link to the position on the board. If the browser forbids it, the link is shown for copying by hand. */
 export function CopyLink({ linkOf, page }: Props) {
   const { play } = useSpeech().words;
   const [link, setLink] = useState<string>();

@@ -1,12 +1,12 @@
 import type { ComponentChildren, SVGAttributes } from 'preact';
 
 export interface DrawingProps extends SVGAttributes<SVGSVGElement> {
-  /** Spoken name; without it the drawing is decoration. */
+  /** The accessible name; without it the drawing is decoration. */
   readonly title?: string | undefined;
   readonly children?: ComponentChildren;
 }
 
-/** An SVG that either has a name or is hidden from assistive technology, never neither. */
+/** An SVG that either has a name or is hidden from assistive technology. */
 export function Drawing({ title, children, ...rest }: DrawingProps) {
   if (!title)
     return (

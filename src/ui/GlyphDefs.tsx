@@ -2,7 +2,7 @@ import { glyphBox, type Shapes } from './glyphs.ts';
 
 interface Props {
   readonly names: readonly string[];
-  /** Where they are drawn. */
+  /** The source of the shapes. */
   readonly shapes: Shapes;
 }
 
@@ -25,7 +25,7 @@ export function GlyphSymbols({ names, shapes }: Props) {
   );
 }
 
-/** All glyphs a page without a map refers to. */
+/** All glyphs that a page without a map refers to. */
 export function GlyphDefs(props: Props) {
   return (
     <svg class="defs" width="0" height="0" aria-hidden="true" focusable="false">

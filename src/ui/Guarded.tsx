@@ -5,20 +5,23 @@ import { download, type TextFile } from './hand-out.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
-  /** What it is, as the words name it: `The board`. */
+  /** The name of the part in the words: `The board`. */
   readonly what: string;
-  /** What it draws: when it becomes another, it is tried again. */
+  /** The drawn value. When it changes, the part is tried again. */
   readonly of?: unknown;
-  /** Everything that it was to show, as a file: for whoever mends it. */
+  /** All data of the part as a file, for the maintainer who repairs it. */
   readonly raw: () => TextFile | Promise<TextFile | undefined>;
-  /** The element it stands in: a row of a list, mostly none. */
+  /** The element around the part, if it is a row of a list. */
   readonly as?: 'li';
-  /** What else can be done with it. */
+  /** Further actions for the part. */
   readonly acts?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** A part of a page that may fail by itself: then it says what it is, and what to do, and gives its data as a file. */
+/**
+ * A part of a page that may fail by itself. If it fails, it shows its name and the remedies, and offers its data as a
+ * file.
+ */
 export function Guarded({ what, of, raw, as, acts, children }: Props) {
   return (
     <Boundary

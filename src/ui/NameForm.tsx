@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface Props {
-  /** What the field is called. */
+  /** The label of the field. */
   readonly label: string;
   readonly name: string;
-  /** Characters at most. */
+  /** The maximum number of characters. */
   readonly most: number;
   readonly keep: string;
   readonly cancel: string;
@@ -12,11 +12,11 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** A name while it is written anew: Enter keeps it, Escape leaves it as it was. */
+/** A form for a new name: Enter keeps it, Escape restores the old name. */
 export function NameForm({ label, name, most, keep, cancel, onName, onLeave }: Props) {
   const [written, setWritten] = useState(name);
   const field = useRef<HTMLInputElement>(null);
-  // At once: what is typed next belongs into the field.
+  // A layout effect, because the next typed key belongs in the field.
   useLayoutEffect(() => {
     field.current?.focus();
     field.current?.select();

@@ -2,13 +2,13 @@ import type { Rich } from '../words/rich.ts';
 import { Dice } from './Dice.tsx';
 import { useSpeech } from './speech.ts';
 
-/** A sentence with its marks: names as their book sets them, rules as links, dice as dice. */
+/** A sentence with its marks: names in the book's style, rules as links, dice as dice. */
 export function Say({ text }: { readonly text: Rich }) {
   const { book } = useSpeech();
   return (
     <>
       {text.map((piece, i) => {
-        // A sentence never changes its order: the index is the identity of a piece.
+        // The parts of a sentence keep their order, so the index identifies a part.
         const key = `${i}`;
         if (typeof piece === 'string') return piece;
         if ('tag' in piece) {
@@ -28,7 +28,7 @@ export function Say({ text }: { readonly text: Rich }) {
   );
 }
 
-/** The number of a rule, a link to it where its page is written. */
+/** The number of a rule, as a link if the page of the rule is written. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const { hrefOf, book } = useSpeech();
   const href = hrefOf(rule);

@@ -1,22 +1,22 @@
 import { useState } from 'preact/hooks';
 
 interface Props {
-  /** What is counted, as a screen reader hears it. */
+  /** The counted thing, as a screen reader says it. */
   readonly label: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** How the number is written, if not as it is. */
+  /** The written form of the number, if it differs from the number itself. */
   readonly shown?: string | undefined;
-  /** Reads a number that is typed; without it there are the two buttons only. */
+  /** Reads a typed number; without it there are only the two buttons. */
   readonly read?: ((typed: string) => number | undefined) | undefined;
-  /** What the two buttons say. */
+  /** The labels of the two buttons. */
   readonly less: string;
   readonly more: string;
   readonly onChange: (value: number) => void;
 }
 
-/** A number with a button on either side, large enough for a thumb. The buttons stay focusable at their end. */
+/** A number with a button on either side, large enough for a thumb. The buttons stay focusable at their limits. */
 export function Stepper({ label, value, min, max, shown, read, less, more, onChange }: Props) {
   const to = (next: number) => () => next >= min && next <= max && onChange(next);
   const [typed, setTyped] = useState<string>();

@@ -1,16 +1,19 @@
-/** Reckons one question; rejects when something is broken. */
+/** Computes one question; rejects if something is broken. */
 export type Reckons<Q, A> = (question: Q) => Promise<A>;
 
-/** Asks what takes its time, odds say: one question at a time is reckoned, and none that nobody waits for any more. */
+/**
+ * Asks for results that take time, such as odds. It computes one question at a time, and skips questions that no caller
+ * waits for.
+ */
 export interface Asker<Q, A> {
   /**
-   * The answer, at once where it is known. Rejects with the reason of `signal` when that is aborted, and with what was wrong when
-   * it could not be reckoned.
+   * The answer, immediately if it is known. Rejects with the reason of `signal` if that is aborted, and with the error
+   * if the computation fails.
    */
   readonly ask: (question: Q, signal?: AbortSignal) => Promise<A>;
-  /** The answer to a question that has been asked lately. */
+  /** The answer to a recent question. */
   readonly known: (question: Q) => A | undefined;
-  /** The same for questions that are the same. */
+  /** Equal questions have equal keys. */
   readonly keyOf: (question: Q) => string;
 }
 
@@ -25,10 +28,10 @@ interface Settle<A> {
   readonly fail: (why: unknown) => void;
 }
 
-/** Answers that are kept; the one that was wanted longest ago goes first. */
+/** The number of kept answers; the least recently used one is dropped first. */
 const KEPT = 200;
 
-/** `keyOf`: the same for questions that are the same. */
+/** `keyOf`: equal questions have equal keys. */
 export function createAsker<Q, A>(reckons: Reckons<Q, A>, keyOf: (question: Q) => string, kept = KEPT): Asker<Q, A> {
   const answers = new Map<string, A>();
   const queue = new Map<string, Waiting<Q, A>>();
@@ -54,7 +57,7 @@ export function createAsker<Q, A>(reckons: Reckons<Q, A>, keyOf: (question: Q) =
     reckons(first.question)
       .then(
         (answer) => {
-          // Kept though nobody may wait for it any more: it has cost its time.
+          // Kept even if no caller waits for it any more, because it took time to compute.
           keep(first.key, answer);
           for (const asker of first.askers) asker.answer(answer);
         },
@@ -91,7 +94,7 @@ export function createAsker<Q, A>(reckons: Reckons<Q, A>, keyOf: (question: Q) =
           'abort',
           () => {
             waiting.askers.delete(asker);
-            // What has begun is brought to its end; what has not is not wanted any more.
+            // A computation that has begun is finished; one that has not begun is dropped.
             if (waiting.askers.size === 0 && queue.get(key) === waiting) queue.delete(key);
             reject(signal.reason);
           },
@@ -106,7 +109,7 @@ export function createAsker<Q, A>(reckons: Reckons<Q, A>, keyOf: (question: Q) =
 const numbers = new WeakMap<object, number>();
 let objects = 0;
 
-/** A number that stands in a key for all that is in an object which never changes: a state, say. */
+/** A number that represents an immutable object, such as a state, in a key. */
 export function numberOf(object: object): number {
   const known = numbers.get(object);
   if (known !== undefined) return known;

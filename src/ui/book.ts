@@ -2,7 +2,7 @@ import type { Lang } from '../words/lang.ts';
 import type { KeptBook } from './kept/keys.ts';
 import { keptBookOf } from './kept/on-page.ts';
 
-/** What a page tells its live parts of the book. */
+/** The data about the book that a page gives to its live parts. */
 export interface BookOnPage {
   /** The language of the page's text. */
   readonly lang: Lang;
@@ -10,11 +10,11 @@ export interface BookOnPage {
   readonly home: string;
   /** The chapters that have a page. */
   readonly written: readonly number[];
-  /** The book as devices keep it. */
+  /** The identity of the book in the storage of devices. */
   readonly kept: KeptBook;
 }
 
-/** The book of this page, as `site/shell/PageFrame.astro` writes it once (`#book`). */
+/** The book of this page. `site/shell/PageFrame.astro` writes it once (`#book`). */
 export function bookOfPage(): BookOnPage {
   const data = document.getElementById('book')?.dataset ?? {};
   const { lang = 'en', home = '', written = '' } = data;

@@ -1,16 +1,16 @@
 /**
- * Work that is done elsewhere than on the page: one question at a time goes to a worker, and comes back answered. Game-free:
- * who reckons odds and who plays for computers are asked like this.
+ * Work outside the page: a worker receives one question at a time and returns the answer. Game-free: odds and computer
+ * players use it.
  */
 
-/** What comes back from a worker. `meanwhile`: what to take if the answer does not come in time; `alive`: it is at work. */
+/** A message from a worker. `meanwhile`: the answer to use if the final one is late; `alive`: the worker is at work. */
 export type Said<A> =
   | { readonly answer: A }
   | { readonly meanwhile: A }
   | { readonly wrong: string }
   | { readonly alive: true };
 
-/** What is used of a worker. */
+/** The used part of a worker's interface. */
 export interface WorkerLike<Q, A> {
   postMessage(question: Q): void;
   addEventListener(type: 'message', listener: (event: { readonly data: Said<A> }) => void): void;
@@ -18,42 +18,47 @@ export interface WorkerLike<Q, A> {
   terminate(): void;
 }
 
-/** Who is asked, and in which other way where there is no answer. */
+/** The ways to get an answer: a worker, or the page itself. */
 export interface Ways<Q, A> {
-  /** Starts a worker; nothing where there are none. Throws where none may be started. */
+  /** Starts a worker; undefined if workers are unavailable. Throws if none may be started. */
   readonly open: () => WorkerLike<Q, A> | undefined;
-  /** On the page itself: where there is no worker, or none that answers. */
+  /** Answers on the page itself, if there is no worker or none that answers. */
   readonly here: (question: Q) => Promise<A>;
-  /** So long, in ms, nobody waits for a sign. */
+  /** The longest wait for a sign, in ms. */
   readonly silence?: number;
 }
 
-/** One who is asked one question at a time, whoever it is that answers. */
+/** Answers one question at a time, in a worker or on the page. */
 export interface Office<Q, A> {
-  /** The answer to a question. Rejects with what went wrong with this one, or with `NoAnswer`. */
+  /** The answer to a question. Rejects with the error of this question, or with `NoAnswer`. */
   readonly ask: (question: Q, meanwhile?: (answer: A) => void) => Promise<A>;
-  /** Stops what is under way in a worker, in the midst of a question too: nothing more is heard of that. */
+  /** Stops the current work of a worker, even within a question; no result of it is delivered. */
   readonly dismiss: () => void;
 }
 
-/** How a `NoAnswer` is written where only a text is kept of what went wrong. */
+/** The written form of `NoAnswer` where only the text of an error is kept. */
 export const NO_ANSWER = 'NoAnswer';
 
-/** Nobody answers, in no way at all: the page's own scripts cannot be fetched, say. */
+/** There is no answer in any way: for example, the page's own scripts cannot be fetched. */
 export class NoAnswer extends Error {
   override readonly name = NO_ANSWER;
 }
 
-/** The worker itself is broken, was killed, or its file cannot be fetched: another way may still go. */
+/** The worker itself is broken, was killed, or its file cannot be fetched. Another way may still work. */
 class NoWorker extends Error {}
 
-/** After so long without a sign, in ms, a worker is held to be dead. */
+/** After this time without a sign, in ms, a worker counts as dead. */
 export const SILENCE = 20_000;
 
-/** So many workers one after the other are given a question; then the page answers itself for the rest of the visit. */
+/**
+ * The number of workers that are tried in turn for a question; after them the page answers itself for the rest of the
+ * visit.
+ */
 const WORKERS = 2;
 
-/** Asks a worker, which is started with the first question; where it is lost a fresh one, once; then the page itself. */
+/**
+ * Asks a worker, which starts with the first question. If it is lost, asks a new one once, and then the page itself.
+ */
 export function officeOf<Q, A>({ open, here, silence = SILENCE }: Ways<Q, A>): Office<Q, A> {
   let clerk: Clerk<Q, A> | undefined;
   let lost = 0;
@@ -84,13 +89,13 @@ export function officeOf<Q, A>({ open, here, silence = SILENCE }: Ways<Q, A>): O
   };
 }
 
-/** The same where nobody has to be stopped. */
+/** The same for callers that never stop a worker. */
 export function askedIn<Q, A>(ways: Ways<Q, A>): (question: Q) => Promise<A> {
   const { ask } = officeOf(ways);
   return (question) => ask(question);
 }
 
-/** What the page does itself takes as long as it takes; only what it waits for, a script say, is not waited for without end. */
+/** The page's own computation has no time limit; only its waiting, for a script for example, has one. */
 function inTime<A>(answer: Promise<A>, silence: number): Promise<A> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new NoAnswer()), silence);
@@ -100,9 +105,9 @@ function inTime<A>(answer: Promise<A>, silence: number): Promise<A> {
 
 /** A worker that is asked one question at a time. */
 interface Clerk<Q, A> {
-  /** The answer to a question. Rejects with `NoWorker`, or with what went wrong with this one. */
+  /** The answer to a question. Rejects with `NoWorker`, or with the error of this question. */
   readonly ask: (question: Q, meanwhile?: (answer: A) => void) => Promise<A>;
-  /** Stops it at once. */
+  /** Stops the worker immediately. */
   readonly end: () => void;
 }
 
@@ -122,7 +127,7 @@ interface Waiting<A> {
   readonly fail: (why: Error) => void;
 }
 
-/** The next answer is that to the last question. A killed worker says nothing of it: it is missed by its silence. */
+/** The next answer belongs to the last question. A killed worker sends no message; its silence shows the loss. */
 function clerkOf<Q, A>(worker: WorkerLike<Q, A>, silence: number): Clerk<Q, A> {
   let waiting: Waiting<A> | undefined;
   let dead = false;
@@ -170,12 +175,12 @@ function clerkOf<Q, A>(worker: WorkerLike<Q, A>, silence: number): Clerk<Q, A> {
   };
 }
 
-/** A worker that is at work says so this often at most: milliseconds. */
+/** The shortest time between two signs of a worker at work: milliseconds. */
 const BEAT = 1000;
 
 /**
- * In the worker: a question comes in, its answer or what went wrong goes out. What may take long calls `alive` now and then, in
- * its innermost loop too: only once in a while does that say something.
+ * In the worker: receives a question, and sends its answer or the error. A long computation calls `alive` often, even
+ * in its innermost loop; only one call in each interval sends a message.
  */
 export function serve<Q, A>(answers: (question: Q, meanwhile: (answer: A) => void, alive: () => void) => A): void {
   const say = (said: Said<A>): void => postMessage(said);
@@ -186,7 +191,7 @@ export function serve<Q, A>(answers: (question: Q, meanwhile: (answer: A) => voi
     last = now;
     say({ alive: true });
   };
-  // Its scripts are here: what they have been waited for does not count.
+  // The scripts have arrived; the wait for them does not count.
   say({ alive: true });
   addEventListener('message', ({ data }: MessageEvent<Q>) => {
     try {
@@ -197,10 +202,10 @@ export function serve<Q, A>(answers: (question: Q, meanwhile: (answer: A) => voi
   });
 }
 
-/** So long, in ms, a page that is never idle lets work wait. */
+/** The longest time, in ms, that a page which is never idle delays work. */
 const PATIENCE = 500;
 
-/** When the page has nothing better to do: for work that has no worker. */
+/** Resolves when the page is idle: for work without a worker. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 30);

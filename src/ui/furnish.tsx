@@ -4,7 +4,10 @@ import type { Shapes } from './glyphs.ts';
 
 let furnished: string | undefined;
 
-/** What only a live position needs, once a document: its styles, and the glyphs of its book that no figure has brought. */
+/**
+ * Adds to a document, once, the parts that only a live position needs: its styles, and the glyphs of its book that no
+ * figure contains.
+ */
 export function furnish(styles: string, shapes: Shapes): void {
   if (furnished === styles) return;
   furnished = styles;

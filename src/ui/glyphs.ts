@@ -1,6 +1,6 @@
 /**
- * The drawings of every game as SVG markup, each in a box of 24 (a die: 32): signs of the seats, and the faces of dice. Everything
- * takes the colour of the text around it. A book adds its own.
+ * The drawings of all games as SVG markup, each in a box of 24 (a die: 32): signs of the seats, and the faces of dice.
+ * All take the colour of the text around them. A book adds its own.
  */
 export const solid = (d: string): string => `<path fill="currentColor" fill-rule="evenodd" d="${d}"/>`;
 const DIE_FRAME =
@@ -9,7 +9,7 @@ const DIE_FRAME =
 const die = (figures: string): string =>
   `${DIE_FRAME}<g fill="none" stroke="var(--die-ink,currentColor)" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${figures}</g>`;
 
-/** A figure of a die: one alone is larger and in the middle. */
+/** A figure of a die: a single one is larger and centred. */
 const figure = (d: string): string => die(`<path transform="translate(13.1 9.96) scale(1.16)" d="${d}"/>`);
 
 export const GLYPHS = {
@@ -41,8 +41,8 @@ export const GLYPHS = {
   ),
 } as const;
 
-/** The shapes of drawings by their names. */
+/** The shapes of drawings by name. */
 export type Shapes = Readonly<Record<string, string>>;
 
-/** Side of the square a glyph is drawn in. */
+/** Side of the square around a glyph. */
 export const glyphBox = (name: string): number => (name.startsWith('die-') ? 32 : 24);

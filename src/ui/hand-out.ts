@@ -1,26 +1,26 @@
 /**
- * What a page hands to its reader goes through here, and nowhere else, so that a test finds every button that does so
+ * The only module through which a page hands something to its reader, so that a test finds every button that does so
  * (`tests/house/handed-out.test.ts`).
  */
 
 /** A text as a file. */
 export interface TextFile {
-  /** What the file is called. */
+  /** The name of the file. */
   readonly name: string;
-  /** What stands in it. */
+  /** The content of the file. */
   readonly text: string;
 }
 
-/** Hands a text to the reader as a file. Both are texts: an object tells which is which. */
+/** Hands a text to the reader as a file. The name and the text are both strings, so an object keeps them apart. */
 export function download({ name, text }: TextFile): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // Some browsers begin to read only after the click is over.
+  // Some browsers start to read only after the click is over.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Lays a text on the clipboard; `false` where the browser forbids it. */
+/** Copies a text to the clipboard; `false` if the browser forbids it. */
 export async function copyOut(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 /**
- * Brings what has opened into sight. Whoever pointed at the board looks at the board: for them only the part of the page scrolls
- * that has a scroll bar of its own, and never the page, under which the board would slide away.
+ * Scrolls a newly opened part into view. A reader who has pointed at the board looks at the board, so then only an
+ * inner part with its own scroll bar scrolls, never the page, because the board would move away.
  */
 export function bringInSight(element: Element | null | undefined): void {
   if (!element) return;

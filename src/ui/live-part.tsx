@@ -5,9 +5,12 @@ import type { Shapes } from './glyphs.ts';
 import { pageData } from './page-data.ts';
 import { useSpeech } from './speech.ts';
 
-/** What live scenes, lessons and puzzles of a page have in common: how they are fetched, laid and guarded. */
+/** The common parts of live scenes, lessons and puzzles: fetching, placing and error handling. */
 
-/** Draws something live in the place of a still figure, which stays for print: there it tells the whole, where the live one stands somewhere in the middle. */
+/**
+ * Draws a live part in the place of a still figure. The figure remains for print, because it shows the whole, while the
+ * live part is at some point in the middle.
+ */
 export function layLive(
   element: HTMLElement,
   { styles, glyphs }: { readonly styles: string; readonly glyphs: Shapes },
@@ -20,7 +23,7 @@ export function layLive(
   render(drawn(), live);
 }
 
-/** A live part of a page, by what the words call it; if it fails, the page says so. */
+/** A live part of a page with its name in the words; if it fails, the page reports it. */
 export function GuardedPart({ is, children }: { readonly is: LivePart; readonly children: ComponentChildren }) {
   const { parts } = useSpeech().words.play.guard;
   return (
@@ -31,7 +34,7 @@ export function GuardedPart({ is, children }: { readonly is: LivePart; readonly 
 }
 type LivePart = 'scene' | 'lesson' | 'puzzle';
 
-/** Fetches what something is shown from before it is played, by its path below that of the site; rejects what is not there. */
+/** Fetches the initial data of a live part, by its path below the path of the site; rejects if the file is missing. */
 export async function fetchStart<File>(path: string): Promise<File> {
   const answer = await fetch(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/${path}.start.json`);
   if (!answer.ok) throw new Error(`there is no ${path}`);

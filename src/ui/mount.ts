@@ -1,11 +1,11 @@
 import { type BookOnPage, bookOfPage } from './book.ts';
 
-/** What can be laid into its place on a page. */
+/** A part that can be drawn into an element of the page. */
 interface Part {
   readonly lay: (place: HTMLElement, book: BookOnPage) => Promise<void>;
 }
 
-/** Brings a part onto its page, into the element of that id; if it cannot be fetched, the page says so and stays as it is. */
+/** Draws a part into the element with that id. If it cannot be fetched, the page reports this and remains unchanged. */
 export function mount(id: string, fetched: () => Promise<Part>): void {
   const place = document.getElementById(id);
   if (!place) return;

@@ -8,11 +8,13 @@ import type { Reading } from './table/reading.ts';
 import type { Shown } from './table/shown.ts';
 
 /**
- * What a table, a scene and a board need to know of a game beside its contract. A book writes it once; whatever is drawn by this
- * folder is given it. It draws nothing: tests play with it.
+ * The data that a table, a scene and a board need about a game beside its contract. A book defines it once, and the
+ * components in this folder receive it. It draws nothing: tests play with it.
  */
 
-/** What one game is made of: its states, its facts, what is seen of a state, and why a computer answers as it does. */
+/**
+ * The types of one game: its states, its facts, the visible part of a state, and the reasons of a computer's answers.
+ */
 export interface Kinds {
   readonly state: object;
   readonly fact: Fact;
@@ -20,69 +22,69 @@ export interface Kinds {
   readonly why: unknown;
 }
 
-/** What a page shows of one state, in plain data; a book adds what its own board and panels need. */
+/** The data that a page shows of one state, as plain data; a book adds the data that its own board and panels need. */
 export interface Look {
-  /** What is asked; nothing where the game is over. */
+  /** The question; undefined if the game is over. */
   readonly decision?: Decision;
-  /** What the reader may well try and cannot. */
+  /** Actions that the reader may try and that are refused. */
   readonly barred: readonly Barred[];
 }
 
 export interface Playable<K extends Kinds = Kinds> {
-  /** The book of the game, as devices keep it. */
+  /** The identity of the book in the storage of devices. */
   readonly book: KeptBook;
   readonly game: Game<K['state'], K['fact']>;
-  /** What a table does at this game's questions: whose answer a choice is, what is secret, what goes on by itself. */
+  /** The table's handling of this game's questions: the seat of a choice, secrecy, and automatic answers. */
   readonly customs: Customs<K['state']>;
-  /** How log, history and recap read its facts. */
+  /** The reading of facts by log, history and recap. */
   readonly reading: Reading<K['state'], K['fact']>;
   /**
-   * The seats at which somebody sits down before it is played: none of an automaton, and none at all in a position that whoever looks
-   * at it plays for all.
+   * The seats that players take before the game: none of an automaton, and none in a position whose viewer plays all
+   * seats.
    */
   seats(state: K['state']): readonly Seat[];
-  /** What there is to see of a state: when the site is built, and while it is played. */
+  /** The visible part of a state, both in the build and in play. */
   look(state: K['state']): K['seen'];
-  /** The same with the choices of one seat alone, where several are asked. */
+  /** The same with the choices of only one seat, if several are asked. */
   narrowed(seen: K['seen'], decision: Decision): K['seen'];
-  /** What the list of games tells of a state, as plain data that is kept with its game. */
+  /** The summary of a state in the list of games, as plain data that is kept with the game. */
   summary(state: K['state']): Standing;
-  /** Reads a summary that was kept; nothing where an older or newer version, or somebody's hand, has written another. */
+  /** Reads a kept summary; undefined if an older or newer version, or a manual edit, has written a different one. */
   readSummary(kept: Json): Standing | undefined;
-  /** Where a scene begins, by its id; nothing where there is none. */
+  /** The position at the start of a scene, by its id; undefined if there is none. */
   scene(id: string): Promise<Positioned<K['state']> | undefined>;
-  /** Names that nobody may have who plays: the game uses them itself. */
+  /** Names that no player may have, because the game itself uses them. */
   isReserved?(name: string): boolean;
-  /** Who plays for seats at which no person sits; nothing where persons alone can play. */
+  /** The computer players; undefined if only persons can play. */
   readonly computers?: Computers<K>;
 }
 
-/** How a game stands, as the list of games shows it. A book adds its own. */
+/** The standing of a game in the list of games. A book adds its own data. */
 export interface Standing {
   readonly turn: number;
   readonly lastTurn: number;
   readonly over: boolean;
-  /** Of each seat, in the order round the table; in the unit of the game. */
+  /** For each seat, in the order round the table, in the unit of the game. */
   readonly scores: readonly { readonly seat: Seat; readonly points: number }[];
 }
 
 /** The computers of a game. */
 export interface Computers<K extends Kinds> extends Levels {
-  /** The computers of one game, each with a seed of its own out of that of the game. */
+  /** The computers of one game, each with its own seed that derives from that of the game. */
   of(seed: number): Players<K>;
-  /** The reasons for several answers, each once, and without those that say nothing where others say something. */
+  /** The reasons for several answers, each once. Empty reasons are left out if there are others. */
   reasons(whys: readonly unknown[]): readonly unknown[];
-  /** What is told of a reason now: not while it would give a secret away. */
+  /** The reason that may be shown now: undefined while it would reveal a secret. */
   told(why: K['why'] | undefined, asking: Asking): K['why'] | undefined;
 }
 
 /** The computers that play one game. */
 export interface Players<K extends Kinds> {
-  /** Who plays for a seat; `level`: as its sitting has it, nothing where a person has lent it. */
+  /** The player of a seat; `level`: the level of its sitting, undefined if a person has lent the seat. */
   readonly at: (seat: Seat, level: string | undefined) => Player<K['state'], K['why']>;
-  /** What they were about to do belongs to another course of the game. */
+  /** Drops planned answers that belong to another course of the game. */
   readonly forget: () => void;
 }
 
-/** What a page shows of a table of this game. */
+/** The data that a page shows of a table of this game. */
 export type ShownOf<K extends Kinds> = Shown<K['state'], K['fact'], K['seen']>;

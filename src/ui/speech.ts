@@ -7,16 +7,19 @@ import type { PlayWords } from '../words/play.ts';
 import type { Die, Named, Rich } from '../words/rich.ts';
 import type { Who } from '../words/who.ts';
 
-/** What an island speaks with: its language, the words of no game, where rules stand, and how its book says what is its own. */
+/**
+ * The words of an island: its language, the words common to all games, the addresses of rules, and the voice of its
+ * book.
+ */
 export interface SpeechOf {
   readonly lang: Lang;
   readonly words: { readonly play: PlayWords };
-  /** The address of a rule, or nothing while its page is not written. */
+  /** The address of a rule, or undefined while its page is not written. */
   readonly hrefOf: (rule: string) => string | undefined;
   readonly book: Voice;
 }
 
-/** The three parts of a prompt: who acts, the one question, and what happens if nothing is done. */
+/** The three parts of a prompt: the acting seat, the one question, and the result of doing nothing. */
 export interface Prompt {
   readonly who: Rich;
   readonly ask: Rich;
@@ -30,29 +33,29 @@ export interface Answer {
 }
 
 /**
- * How a book says what its engine gives out as codes. Its methods are given what the book's own engine made. `beside` and `prospect`
- * are what the book knows more of a decision and a choice: what they hold is its own matter.
+ * A book's words for the codes of its engine. Its methods receive the values that the book's own engine made. `beside`
+ * and `prospect` are the book's further data about a decision and a choice; only the book uses their contents.
  */
 export interface Voice {
-  /** What a mark of a sentence is called, and the class it is set in; without one it is set in italics. */
+  /** The name of a mark in a sentence, and its class; without a class it is set in italics. */
   named(mark: Named): { readonly name: string; readonly class?: string | undefined };
-  /** The number of a rule as it is printed. */
+  /** The printed number of a rule. */
   printed(rule: string): string;
-  /** What is said of one die. */
+  /** The words for one die. */
   die(die: Die): string;
-  /** The name of a place of the board. */
+  /** The name of a place on the board. */
   place(id: string): string;
-  /** Whoever has a name or a seat. */
+  /** The words for the holder of a name or a seat. */
   who(name: string): Who;
   prompt(decision: Decision, beside?: object): Prompt;
   answer(of: Choice | Action, prospect?: object): Answer;
-  /** A number that an answer names: what it counts, and how it is written. */
+  /** A number in an answer: the counted thing, and the written form. */
   amount(name: string, value: number): readonly [what: string, shown: string];
-  /** Reads such a number as it is typed; nothing where there are two buttons only. */
+  /** Reads such a number from typed text; undefined if there are only the two buttons. */
   typed?(name: string): ((typed: string) => number | undefined) | undefined;
   /** A key of an answer's parts. */
   part(key: string): Rich;
-  /** What stands above the parts of a range, if anything does. */
+  /** The heading above the parts of a range, if there is one. */
   above?(range: string): string | undefined;
   refusal(of: Refusal): Rich;
   /** A line of the text twin. */
@@ -61,7 +64,10 @@ export interface Voice {
 
 export const Speech = createContext<SpeechOf | null>(null);
 
-/** What the components around speak with. Throws outside of `Speech.Provider`: a mistake of the page. */
+/**
+ * The speech for the components inside the provider. Throws outside of `Speech.Provider`, which is an error of the
+ * page.
+ */
 export function useSpeech(): SpeechOf {
   const speech = useContext(Speech);
   if (!speech) throw new Error('nobody has said in which language to speak');

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Asker } from './asker.ts';
 
-/** What is known of a question. While it is reckoned, `answer` is what was known before, if anything was. */
+/** The known answer to a question. During the computation, `answer` is the previous one, if there is one. */
 export interface Told<A> {
   readonly is: 'known' | 'reckoning' | 'failed';
   readonly answer?: A;
 }
 
-/** The answer to a question, once it is there. What is no longer shown is no longer asked. */
+/** The answer to a question when it is available. A question that is no longer shown is no longer asked. */
 export function useAnswer<Q, A>(asker: Asker<Q, A>, question: Q | undefined): Told<A> {
   const key = question && asker.keyOf(question);
   const [ended, setEnded] = useState<{ readonly key: string | undefined; readonly failed: boolean }>();

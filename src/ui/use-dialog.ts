@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** What can be reached with the Tab key. */
+/** The elements that the Tab key reaches. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * A modal dialog that is open as long as it is drawn. Tab goes round in it, and does not leave for the browser's own bar; whoever
- * opened it has the focus again once it is closed, if it is still there.
+ * A modal dialog that is open while it is drawn. Tab cycles within it and does not go to the browser's own bar. After
+ * it is closed, the element that opened it has the focus again, if it still exists.
  */
 export function useDialog(): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,7 +11,7 @@ export function complete<T>(full: T, part: Partly<T> | undefined, mark: boolean)
   ) as T;
 }
 
-/** A word, a sentence or what makes one, with marks around it. */
+/** A word, a sentence or a function that makes one, with marks around it. */
 function marked(word: unknown): unknown {
   if (typeof word === 'string') return `‹!${word}›`;
   if (Array.isArray(word)) return word.length > 0 ? ['‹!', ...word, '›'] : word;

@@ -6,7 +6,7 @@ export function half(halves: number): string {
   return whole === 0 && rest ? rest : `${whole}${rest}`;
 }
 
-/** Half gold or half points as they are typed: `12`, `12½`, `12.5` or `12,5`. */
+/** Reads half gold or half points from typed text: `12`, `12½`, `12.5` or `12,5`. */
 export function halvesOf(typed: string): number | undefined {
   const number = Number(typed.trim().replace('½', '.5').replace(',', '.')) * 2;
   return typed.trim() !== '' && Number.isInteger(number) ? number : undefined;

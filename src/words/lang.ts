@@ -1,7 +1,7 @@
 /** The languages of the site. English is complete; French follows (a missing French word falls back to English). */
 export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
-/** Languages whose words and pages must all be there: a missing one fails a test. */
+/** Languages whose words and pages must be complete: a missing one fails a test. */
 export const COMPLETE: readonly Lang[] = ['en'];
 
 /** The words of a language that is not complete yet: any part may be missing. */
@@ -15,7 +15,7 @@ export type Partly<T> = T extends (...args: never[]) => unknown
         ? string
         : T;
 
-/** The shape of words: what one language says in a string, another may say in any. */
+/** The shape of words: a string of one language may be any string in another. */
 export type Wide<T> = T extends string
   ? string
   : T extends (...args: never[]) => unknown

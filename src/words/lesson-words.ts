@@ -1,45 +1,45 @@
 import type { Rich } from './rich.ts';
 import type { WrongWords } from './scene-words.ts';
 
-/** What is said of a lesson, in any book. */
+/** The words of a lesson in any book. */
 
-/** What is said about a step that is played: something to reach. */
+/** The words of a step that is played: something to reach. */
 export interface PlayStepWords {
   readonly ask: Rich;
   readonly done: Rich;
-  /** Said when it can no longer be reached, in no way that is known; every step that can be missed has it. */
+  /** Shown when no known way reaches the goal any more; every step that can be missed has it. */
   readonly lost?: Rich;
-  /** Where to look, and what to do; the third hint plays it. */
+  /** The place to look at and the action; the third hint plays it. */
   readonly hints: readonly [look: Rich, act: Rich];
-  /** What is said of each way that is allowed and not good; what it costs is said besides. */
+  /** The comment on each way that is legal and not good; its cost is added to it. */
   readonly poor: { readonly [id: string]: Rich };
   readonly wrongs: { readonly [id: string]: WrongWords };
 }
 
-/** What is said about a question. */
+/** The words of a question. */
 export interface AskStepWords {
   readonly ask: Rich;
   readonly done: Rich;
   readonly hints: readonly [look: Rich, act: Rich];
-  /** Of a list: what each answer says. */
+  /** For a list: the text of each answer. */
   readonly options?: { readonly [answer: string]: Rich };
-  /** Said of any wrong answer; on the board, after what stands there. */
+  /** The response to any wrong answer; on the board, after the units of the place. */
   readonly wrong: Rich;
 }
 
-/** The words of a lesson, as a page reads them. */
+/** The words of a lesson for a page. */
 export interface LessonWords {
   readonly title: string;
-  /** What one learns, as a line in the list of lessons. */
+  /** The subject of the lesson, as a line in the list of lessons. */
   readonly learn: Rich;
   /** Two sentences before the board. */
   readonly about: Rich;
   readonly steps: { readonly [step: string]: PlayStepWords | AskStepWords };
-  /** What is worth keeping, said at the end, with where it stands in the rules. */
+  /** The points worth remembering, shown at the end, with their place in the rules. */
   readonly after: Rich;
 }
 
-/** A lesson as its words must fit it: written `as const`. */
+/** The type of a lesson that its words must fit: written `as const`. */
 interface Written {
   readonly steps: readonly (PlayWritten | AskWritten)[];
 }
@@ -66,7 +66,7 @@ type StepWords<S extends Written['steps'][number]> = S extends PlayWritten
     ? AskStepWords & { readonly options: { readonly [answer in keyof Options]: Rich } }
     : AskStepWords;
 
-/** The words of one lesson, with what is said of each of its steps, poor lines and wrong answers and no other. */
+/** The words of one lesson: exactly those of its steps, poor lines and wrong answers. */
 export type WordsOfLesson<L extends Written> = Omit<LessonWords, 'steps'> & {
   readonly steps: { readonly [S in L['steps'][number] as S['id']]: StepWords<S> };
 };

@@ -1,8 +1,8 @@
 import type { Die, Named, Rich } from './rich.ts';
 
 /**
- * A sentence without its marks: for screen readers, titles and tests. `nameOf` names what a book has names for, `die` says what one
- * die shows.
+ * A sentence without its marks: for screen readers, titles and tests. `nameOf` gives the names of the book's marks, and
+ * `die` the words for one die.
  */
 export function plain(rich: Rich, nameOf: (mark: Named) => string, die: (die: Die) => string): string {
   return rich

@@ -4,7 +4,7 @@ import type { Lang } from './lang.ts';
 
 export type { PlayWords };
 
-/** The words around a position that is played, in a language; what it lacks is English. */
+/** The words around a position in play, in a language; missing ones are in English. */
 export function playWordsOf(lang: Lang): PlayWords {
   return lang === 'en' ? PLAY : complete<PlayWords>(PLAY, undefined, import.meta.env?.DEV ?? false);
 }

@@ -1,11 +1,14 @@
-/** What the search understands in a language beside the words of its records. Written as people write, with forms and accents. */
+/**
+ * The words of a language that the search understands beside the words of its records. Written in the usual spelling,
+ * with forms and accents.
+ */
 export interface QueryWords {
-  /** Words that ask, and words so common that they tell records from each other badly; spaces between them. */
+  /** Question words, and words that are too common to distinguish records; separated by spaces. */
   readonly stop: string;
-  /** Words that people say, with those of the book that say nearly the same. */
+  /** Common words, with words of the book that have nearly the same meaning. */
   readonly like: Readonly<Record<string, string>>;
-  /** Words and phrases that stand in no record, with what the book says instead. */
+  /** Words and phrases that occur in no record, with the book's equivalents. */
   readonly means: Readonly<Record<string, string>>;
-  /** Words of another language that only ask, and what means something else beside one of them. */
+  /** Question words of another language, and words that have another meaning beside one of them. */
   readonly foreign?: { readonly asks: string; readonly means: Readonly<Record<string, string>> };
 }

@@ -1,11 +1,11 @@
 /**
- * A sentence with its marks: what a message function returns. What a book has names for is set by its tag, a rule id is a
- * link, dice are drawn; how is the business of the page, which also turns it into plain text (`plain.ts`).
+ * A sentence with its marks: the result of a message function. A name of the book has a tag, a rule id becomes a link,
+ * and dice are drawn. The page decides how, and also makes plain text from it (`plain.ts`).
  */
 export type Rich = readonly Piece[];
 export type Piece = string | Named | { readonly rule: string } | { readonly dice: readonly Die[] };
 
-/** What a book has names for: the tag of its kind and its id, `{ tag: 'nation', id: 'rome' }`. */
+/** A name of the book: the tag of its kind and its id, `{ tag: 'nation', id: 'rome' }`. */
 export interface Named {
   readonly tag: string;
   readonly id: string;
@@ -18,8 +18,8 @@ export interface Die {
 }
 
 /**
- * Tag of a template: `t\`${n('rome')} attacks ${p('segovia')}.\``. Strings, numbers, pieces and whole sentences may stand
- * in the holes; an undefined hole is left out.
+ * Tag of a template: `t\`${n('rome')} attacks ${p('segovia')}.\``. The holes may contain strings, numbers, pieces and
+ * whole sentences; an undefined hole is left out.
  */
 export function t(strings: TemplateStringsArray, ...holes: readonly (Piece | Rich | number | undefined)[]): Rich {
   const pieces: Piece[] = [];

@@ -1,45 +1,45 @@
 import type { Rich } from './rich.ts';
 
-/** What is said of a scene, in any book. */
+/** The words of a scene in any book. */
 
-/** What is said about a task. */
+/** The words of a task. */
 export interface TaskWords {
   readonly ask: Rich;
   readonly done: Rich;
-  /** Said when the task can no longer be reached; every task that can be missed has it. */
+  /** Shown when the task can no longer be reached; every task that can be missed has it. */
   readonly lost?: Rich;
-  /** Where to look, what to do, and the answer itself. */
+  /** The place to look at, the action, and the answer itself. */
   readonly hints: readonly [look: Rich, act: Rich, show: Rich];
 }
 
-/** What is said about an answer that a rule refuses: what one would try, and why it fails. */
+/** The words for a refused answer: the attempt, and the reason why it fails. */
 export interface WrongWords {
   readonly label: Rich;
   readonly because: Rich;
 }
 
-/** The words of a scene, as a page reads them. */
+/** The words of a scene for a page. */
 export interface SceneWords {
   readonly title: string;
   readonly about: Rich;
-  /** One for each step of the line, said before it is played. */
+  /** One for each step of the line, shown before it is played. */
   readonly steps: readonly Rich[];
   readonly after: Rich;
-  /** Where the printed example slips, and what we play. */
+  /** The error in the printed example, and the line that is played instead. */
   readonly note?: Rich;
   readonly tasks: { readonly [id: string]: TaskWords };
   readonly wrongs: { readonly [id: string]: WrongWords };
 }
 
-/** What a reading of a ruling comes to, in few words: beside the buttons of a scene that can be read otherwise. */
+/** The result of a reading of a ruling, in a few words: beside the buttons of a scene that has another reading. */
 export interface ReadingWords {
-  /** What is asked, as a heading. */
+  /** The question of the ruling, as a heading. */
   readonly asks: string;
   readonly a: string;
   readonly b: string;
 }
 
-/** A scene as its words must fit it: written `as const`. */
+/** The type of a scene that its words must fit: written `as const`. */
 interface Written {
   readonly line: readonly unknown[];
   readonly tasks: Identified;
@@ -48,7 +48,7 @@ interface Written {
 type Identified = readonly { readonly id: string }[];
 type Steps<Line extends readonly unknown[]> = { readonly [I in keyof Line]: Rich };
 
-/** The words of one scene, with a sentence for each of its steps, tasks and wrong answers and no other. */
+/** The words of one scene: exactly one sentence for each of its steps, tasks and wrong answers. */
 export type WordsOfScene<S extends Written> = {
   readonly title: string;
   readonly about: Rich;

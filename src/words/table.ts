@@ -6,7 +6,7 @@ import { HISTORY } from './en/history.ts';
 import { TABLE } from './en/table.ts';
 import type { Lang } from './lang.ts';
 
-/** All words of a table that belong to no game, in one piece. A book adds its own. */
+/** All words of a table that belong to no game, as one object. A book adds its own. */
 const AT_TABLE = {
   table: TABLE,
   games: GAMES,
@@ -15,7 +15,7 @@ const AT_TABLE = {
   faults: { FAULTS, REMEDIES },
 };
 
-/** What every language says round a table. */
+/** The words around a table in each language. */
 export type TableWords = {
   readonly table: typeof TABLE;
   readonly games: typeof GAMES;
@@ -24,7 +24,7 @@ export type TableWords = {
   readonly faults: { readonly FAULTS: typeof FAULTS; readonly REMEDIES: typeof REMEDIES };
 };
 
-/** The words of a table in a language; what it lacks is English. */
+/** The words of a table in a language; missing ones are in English. */
 export function tableWordsOf(lang: Lang): TableWords {
   return lang === 'en' ? AT_TABLE : complete<TableWords>(AT_TABLE, undefined, import.meta.env?.DEV ?? false);
 }

@@ -7,30 +7,30 @@ import type { SiteRecord } from '../search/record.ts';
 /** A page that holds rules: a chapter by its number, the page of a thing by its id. */
 export interface RulesOn {
   readonly of: number | string;
-  /** Where it lies below the book: `rules/6-combat/`. */
+  /** Its path below the book: `rules/6-combat/`. */
   readonly page: string;
 }
 
-/** Such a page as the search reads it. */
+/** Such a page in the form that the search reads. */
 export interface RulesPage extends CutPage {
   readonly of: RulesOn['of'];
 }
 
-/** What the build asks of a book: its rules, what the search finds of it, what its pages load later. */
+/** The data that the build needs about a book: its rules, its search records, the files that its pages load later. */
 export interface BookBuild {
   readonly id: string;
   /** Chapters first. */
   readonly rulesOn: readonly RulesOn[];
-  /** The rules that a page must have, in their order, and what they are called. */
+  /** The rules that a page must have, in order, and their names. */
   rulesOf(of: RulesOn['of']): readonly string[];
   titleOf(rule: string): string;
-  /** Where a rule stands alone, without script. */
+  /** The path of a rule's separate fragment, without script. */
   fragmentPath(rule: string): string;
   records(lang: Lang, pages: readonly RulesPage[]): readonly SiteRecord[];
-  /** How the search names, chooses and ranks them, and what it understands. */
+  /** The names, selection and ranking of its records in the search, and the words that the search understands. */
   search(lang: Lang): SearchOfBook;
-  /** Scenes and lessons that are shown from a file of their own before they are played. */
+  /** Scenes and lessons that are shown from a separate file before they are played. */
   readonly starts: readonly string[];
-  /** What is done to its long words, after the headings have their anchors. */
+  /** The plugins for its long words, after the headings have their anchors. */
   plugins(): readonly HastPluginDefinition[];
 }

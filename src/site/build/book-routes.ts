@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
-/** Where a book's pages lie in its folder, each at the address that its place gives; files below `files` are of no language. */
+/** The folder with a book's pages. The place of a page gives its address; files below `files` have no language. */
 const ROUTES = 'routes';
 const FILES = 'files/';
 
@@ -15,8 +15,9 @@ export function patternOf(book: string, file: string): string {
 }
 
 /**
- * Gives each book's pages their routes, and tells every page of its book by a middleware. A book has entries of its own, since Astro gathers the styles of all that a route can load:
- * one route for all books would bring each page the styles of all.
+ * Gives each book's pages their routes, and gives every page its book by a middleware. A book has its own entries
+ * because Astro collects the styles of everything that a route can load: with one route for all books, each page would
+ * have the styles of all.
  */
 export function bookRoutes(books: readonly string[], middleware: URL): AstroIntegration {
   return {

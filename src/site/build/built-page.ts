@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, parse } from 'node-html-parser';
 
-/** A rule as it stands on a built page: its heading, and what belongs to it and to none of its parts. */
+/** A rule on a built page: its heading, and the content that belongs to it and to none of its parts. */
 export interface BuiltRule {
   /** Rule id, without the `r` of its anchor. */
   readonly id: string;
@@ -8,22 +8,22 @@ export interface BuiltRule {
   readonly body: readonly Node[];
 }
 
-/** What a built page is made of: the search and the fragments are cut from it. */
+/** The parts of a built page: the search and the fragments are cut from it. */
 export interface BuiltPage {
-  /** Language of the page's own furniture. */
+  /** Language of the page's own interface. */
   readonly lang: string;
-  /** Language of the text: another one when the page stands in for a missing translation. */
+  /** Language of the text: different if the page replaces a missing translation. */
   readonly textLang: string;
   /** The heading of the page. */
   readonly title: HTMLElement | undefined;
-  /** What stands before the first rule. */
+  /** The content before the first rule. */
   readonly lead: readonly Node[];
   readonly rules: readonly BuiltRule[];
 }
 
 /**
- * Cuts a built page at its headings. A rule goes on to the next rule; what stands below a heading that is no rule belongs to
- * the rule above it in the outline, and to nothing if there is none.
+ * Cuts a built page at its headings. A rule extends to the next rule. Content below a heading that is no rule belongs
+ * to the rule above it in the outline, and to nothing if there is none.
  */
 export function builtPage(html: string): BuiltPage {
   const root = parse(html, { comment: false });
@@ -31,7 +31,7 @@ export function builtPage(html: string): BuiltPage {
   const main = root.querySelector('main');
   const lead: Node[] = [];
   const rules: BuiltRule[] = [];
-  /** The headings that the text stands below, each with what takes it. */
+  /** The headings above the current text, each with the list that receives it. */
   const outline: { level: number; into: Node[] | undefined }[] = [];
   let into: Node[] | undefined = lead;
   for (const node of main?.childNodes ?? []) {
@@ -65,7 +65,7 @@ function levelOf(node: Node): number | undefined {
   return level ? Number(level) : undefined;
 }
 
-/** The rule that a heading is for. */
+/** The rule of a heading. */
 function ruleOf(heading: Node): string | undefined {
   const id = heading instanceof HTMLElement ? heading.getAttribute('id') : undefined;
   return /^r(\d.*)$/.exec(id ?? '')?.[1];

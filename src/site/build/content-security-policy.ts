@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * A Content-Security-Policy in a `<meta>` of every page, after the build: scripts of the site itself, and of those that stand in
- * a page only the ones that the build has written, by their hashes. Why the site does it itself, and why styles may stand in a
- * page: `docs/decisions/content-security-policy.md`.
+ * Adds a Content-Security-Policy in a `<meta>` to every page after the build. It allows scripts of the site itself, and
+ * inline scripts only by the hashes of those that the build has written. The reasons for doing this in the site, and
+ * for allowing inline styles: `docs/decisions/content-security-policy.md`.
  */
 export function contentSecurityPolicy(): AstroIntegration {
   return {
@@ -21,7 +21,7 @@ export function contentSecurityPolicy(): AstroIntegration {
           const file = join(root, name);
           const html = await readFile(file, 'utf8');
           const guarded = withPolicy(html);
-          // A fragment of a rule is no page: it has no head, and stands in pages that have one.
+          // A fragment of a rule is no page: it has no head, and is inserted into pages that have one.
           if (guarded === html) continue;
           await writeFile(file, guarded);
           pages++;
@@ -32,18 +32,18 @@ export function contentSecurityPolicy(): AstroIntegration {
   };
 }
 
-/** The head of a page as the build writes it, up to where the policy goes: nothing that is loaded stands before. */
+/** The head of a built page, up to the place of the policy: nothing that is loaded comes before it. */
 const HEAD = /<head>(?:<meta charset="utf-8"\/?>)?/i;
 
-/** `html` with a policy that allows exactly the scripts that stand in it; unchanged where there is no head. */
+/** `html` with a policy that allows exactly its inline scripts; unchanged if there is no head. */
 export function withPolicy(html: string): string {
   const policy = policyOf(inlineScripts(html).map(hashOf));
   return html.replace(HEAD, (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 /**
- * The policy of a page in which the scripts of `hashes` stand. `frame-ancestors` is not among it: a browser ignores it in a page,
- * so that it belongs to the headers of a host (`docs/hosting.md`).
+ * The policy of a page whose inline scripts have these `hashes`. `frame-ancestors` is not included, because a browser
+ * ignores it in a page; it belongs to the headers of a host (`docs/hosting.md`).
  */
 export function policyOf(hashes: readonly string[]): string {
   const scripts = [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
@@ -59,7 +59,7 @@ export function policyOf(hashes: readonly string[]): string {
   ].join('; ');
 }
 
-/** The text of each script that stands in a page and is run: what has a source, or is data, is none. */
+/** The text of each inline script that is run; a script with a source, or with data, is not included. */
 export function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && isRun(attributes))

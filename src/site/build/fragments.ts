@@ -10,8 +10,9 @@ import { ruleAnchor } from './rule-anchors.ts';
 import { rulesFiles } from './rules-files.ts';
 
 /**
- * After the build: each rule as a small piece of HTML, cut from its chapter's page or its nation's sheet, for whoever shows a
- * rule beside something else. A page that lacks one of its rules, or has a heading for none, stops the build.
+ * After the build: cuts each rule from its chapter's page or its nation's sheet as a small piece of HTML, for parts
+ * that show a rule beside other content. A page that lacks one of its rules, or has a heading for none, stops the
+ * build.
  */
 export function ruleFragments(books: readonly BookBuild[]): AstroIntegration {
   let base = '';
@@ -51,7 +52,10 @@ function refuse(path: string, faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`The page at ${path}:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
 }
 
-/** What is wrong with the headings of a chapter or a sheet: each of its rules in the table has one, and no other rule does. */
+/**
+ * The faults of the headings of a chapter or a sheet: each of its rules in the table must have one, and no other rule
+ * may.
+ */
 export function headingFaults(
   { rulesOf, titleOf }: Pick<BookBuild, 'rulesOf' | 'titleOf'>,
   of: RulesOn['of'],
@@ -71,8 +75,8 @@ export function headingFaults(
 }
 
 /**
- * The fragments of a page by rule id. A chapter's own comes first: what stands before its first rule; a sheet has its own rule as
- * a heading. `at`: the address of the page.
+ * The fragments of a page by rule id. A chapter's own fragment is first: the content before its first rule; a sheet has
+ * its own rule as a heading. `at`: the address of the page.
  */
 export function fragments(of: RulesOn['of'], page: BuiltPage, at: string): ReadonlyMap<string, string> {
   return new Map([
@@ -106,18 +110,18 @@ function fragment(id: string, heading: string, body: readonly Node[], lang: stri
     .trim()}\n`;
 }
 
-/** Figures, live things and what they need, and what only works on a page. */
+/** Figures, live parts and their dependencies, and parts that only work on a page. */
 const DROPPED =
   'script, style, template, noscript, svg, figure, section.scene, section.looking, [data-live], [data-notice], .beside, button, nav';
 
-/** Takes something off, and with a scene the sentence that leads to it and ends with a colon. */
+/** Removes a node, and with a scene also the sentence that introduces it and ends with a colon. */
 function drop(node: HTMLElement): void {
   const before = node.previousElementSibling;
   if (node.classList.contains('scene') && before?.tagName === 'P' && /:\s*$/.test(before.text)) before.remove();
   node.remove();
 }
 
-/** A link as it leads from anywhere on the site: with its base, and with the page it stood on. */
+/** A link that works anywhere on the site: with the base, and with the page that contained it. */
 function absolute(href: string, at: string): string {
   const site = 'https://site.invalid';
   const url = new URL(href, site + at);

@@ -1,4 +1,4 @@
-/** As much of a Vite plugin as this is. */
+/** The used part of a Vite plugin. */
 interface GivenPlugin {
   readonly name: string;
   resolveId(id: string): string | undefined;
@@ -6,8 +6,8 @@ interface GivenPlugin {
 }
 
 /**
- * Gives the site something that is made outside of it when it is built, as a module: `given('rule-coverage', make)` is what
- * `import coverage from 'virtual:rule-coverage'` gets. It has to be plain data.
+ * Gives the site data that the build makes outside of it, as a module: `import coverage from 'virtual:rule-coverage'`
+ * returns the result of `given('rule-coverage', make)`. It has to be plain data.
  */
 export function given(name: string, make: () => Promise<unknown>): GivenPlugin {
   const wanted = `virtual:${name}`;

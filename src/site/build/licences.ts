@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** The licence texts of what the site is made of, as one file at the top of what is built. */
+/** The licence texts of all parts of the site, as one file at the top of the build. */
 export const LICENCES = 'licences.txt';
 
-/** Where the bundler writes those of the packages whose code stands in scripts. */
+/** The bundler's file with the licences of the packages in the scripts. */
 export const BUNDLED = 'licences-of-bundled-code.md';
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 
-/** Joins the licences of the site, its fonts, its bundled code, and what lies in the build beside that. */
+/** Joins the licences of the site, its fonts, its bundled code, and the other parts of the build. */
 export function licences(): AstroIntegration {
   return {
     name: 'licences',

@@ -1,2 +1,2 @@
-/** Stands in for a script of Starlight's that is not wanted (starlight-styles.ts). */
+/** Replaces a Starlight script that is not wanted (starlight-styles.ts). */
 export {};

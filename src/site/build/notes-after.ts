@@ -5,17 +5,17 @@ type Node = Readonly<Parents['children'][number]>;
 type Call = MdxJsxTextElementHast;
 type Block = Readonly<Exclude<Extract<Node, { children: unknown[] }>, { type: 'root' }>>;
 
-/** Components that set a mark where they stand, and a note (`part`). */
+/** Components that set a mark in place, and a note (`part`). */
 const NOTED = new Set(['Ruling', 'Corrected']);
-/** Elements that are part of a line; all others make blocks. */
+/** Elements that are part of a line; all others are blocks. */
 const INLINE = new Set(['a', 'abbr', 'b', 'br', 'code', 'del', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup']);
-/** What takes the notes of an unfinished sentence before it: a list passes them on to its first item. */
+/** Elements that take the notes of an unfinished sentence before them: a list passes them on to its first item. */
 const TAKES = new Set(['p', 'li', 'ol', 'ul']);
 
 /**
- * Leaves the mark of a ruling or of a correction where it is written, and puts its note at the end of the paragraph or the list
- * item: without a margin a note stands in the text, where it must not cut a sentence. A paragraph whose sentence goes on
- * in a list has its notes at the end of the first item.
+ * Leaves the mark of a ruling or of a correction in place, and moves its note to the end of the paragraph or the list
+ * item: without a margin a note is part of the text, and must not cut a sentence. If the sentence of a paragraph
+ * continues in a list, its notes are at the end of the first item.
  */
 export function notesAfter(): HastPluginDefinition {
   return {
@@ -26,7 +26,10 @@ export function notesAfter(): HastPluginDefinition {
   };
 }
 
-/** Places the notes of a block, and those that it takes over. What it returns is for the list in which its sentence goes on. */
+/**
+ * Places the notes of a block, and those that it takes over. Returns the notes for the list in which its sentence
+ * continues.
+ */
 function settle(
   block: Readonly<Parents>,
   taken: readonly Call[],
@@ -52,7 +55,7 @@ function settle(
   return [];
 }
 
-/** Makes the calls in a piece of a line mere marks, and returns their notes. */
+/** Reduces the calls in a part of a line to marks, and returns their notes. */
 function cut(node: Node, ctx: HastVisitorContext): readonly Call[] {
   if (node.type === 'mdxJsxTextElement' && NOTED.has(node.name ?? '')) {
     const ofNote = (child: Node) =>
@@ -86,7 +89,7 @@ const isSolid = (node: Node): boolean => !isBlank(node);
 const isList = (node: Node | undefined): boolean => node?.type === 'element' && /^[ou]l$/.test(node.tagName);
 const text = (node: Node): string => (node.type === 'text' ? node.value.trim() : '');
 
-/** Whether the last sentence of a paragraph has no end in it. */
+/** Whether the last sentence of a paragraph is unfinished. */
 function isOpen(block: Node): boolean {
   if (block.type !== 'element' || block.tagName !== 'p') return false;
   const last = block.children.findLast((node) => text(node) || (isSolid(node) && !isCall(node)));

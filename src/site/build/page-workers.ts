@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** How a worker is started: `new Worker(new URL('./worker.ts', import.meta.url), ...)`. */
+/** The code that starts a worker: `new Worker(new URL('./worker.ts', import.meta.url), ...)`. */
 const STARTS = /new URL\('(\.\/[\w./-]+\.ts)', import\.meta\.url\)/g;
 
 /**
- * Workers are made of the chunks of the pages. By itself the build packs each worker whole, and who plays a game would load the
- * engine once with the page, and once more with each of its workers. While developing all stays as it is written.
+ * Makes workers from the chunks of the pages. By default the build bundles each worker whole, and a player would load
+ * the engine once with the page and again with each of its workers. In development everything remains as written.
  */
 export function pageWorkers(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function pageWorkers(): Plugin {
   };
 }
 
-/** `worker-bots`: two of one name would be taken for one. */
+/** `worker-bots`: two workers of one name would count as one. */
 function nameOf(id: string): string {
   const [folder, file] = id.split(/[\\/]/).slice(-2);
   return `${file?.replace(/\.ts.*$/, '')}-${folder}`;

@@ -1,6 +1,6 @@
 import type { HastPluginDefinition } from 'satteri';
 
-/** What a heading such as `6.4 Rivers` or `5.1-mountain Mountains stop` is made of. */
+/** The parts of a heading such as `6.4 Rivers` or `5.1-mountain Mountains stop`. */
 export interface RuleHeading {
   /** The permanent name of the rule: `6.4`, `6.2b`, `5.1-mountain`. */
   readonly rule: string;
@@ -18,7 +18,7 @@ export function ruleHeading(text: string): RuleHeading | null {
 /** The anchor of a rule in every language; `#r` and the id. */
 export const ruleAnchor = (rule: string): string => `r${rule}`;
 
-/** A printed number hangs in the margin; the name of an unnumbered part is too long for that and follows the title. */
+/** A printed number is set in the margin; the name of an unnumbered part is too long for that and follows the title. */
 export const isNumbered = (rule: string): boolean => !rule.includes('-');
 
 /**

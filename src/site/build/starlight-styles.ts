@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const noStyle = own('../styles/none.css');
 
-/** What takes the place of a file that Starlight's page imports and no option can leave out. */
+/** The replacements of files that Starlight's page imports and that no option can leave out. */
 const INSTEAD: Readonly<Record<string, string>> = {
   '../style/props.css': noStyle,
   '../style/reset.css': noStyle,
@@ -15,14 +15,14 @@ const INSTEAD: Readonly<Record<string, string>> = {
   '../components-internals/SidebarPersistState': own('./none.ts'),
 };
 
-/** Its print sheet and the link to it: ours is part of the one sheet of a page, and no journey of its own. */
+/** Its print sheet and the link to it: ours is part of the single style sheet of a page, without a separate request. */
 const PAGE = /@astrojs\/starlight\/dist\/components\/Page\.astro$/;
 const PRINT = /^import printHref .*\n|^\s*<link rel="stylesheet" href=\{printHref\} media="print" \/>\n/gm;
 
 /**
- * Keeps Starlight's look out of the pages: its page component imports 24 kB of style sheets and a script for its own
- * sidebar, of which we use nothing. So does its print sheet. If a new version moves these files, the build
- * stops and says so.
+ * Keeps Starlight's styles out of the pages: its page component imports 24 kB of style sheets and a script for its own
+ * sidebar, which are all unused here. The same holds for its print sheet. If a new version moves these files, the build
+ * stops with a message.
  */
 export function ownStyles(): AstroIntegration {
   const seen = new Set<string>();

@@ -4,8 +4,8 @@ import type { HastPluginDefinition } from 'satteri';
 type Node = Readonly<Element> | Exclude<ElementContent, Element>;
 
 /**
- * Gives Markdown tables the headers that a listener needs. An empty corner is no header; below one, the first cell of
- * each row is the header of that row.
+ * Gives Markdown tables the headers that screen readers need. An empty corner is no header; below one, the first cell
+ * of each row is the header of that row.
  */
 export function tableHeaders(): HastPluginDefinition {
   return {

@@ -6,21 +6,21 @@ import { type BookList, listPath, NOT_FOUND, type Site } from './manifest.ts';
 import type { Store } from './store.ts';
 import type { FetchAsked, WorkerScope } from './worker-types.ts';
 
-/** How long a page that is kept waits for the network, in ms. */
+/** The longest wait for the network for a kept page, in ms. */
 const PATIENCE = 2000;
 
 export interface Answering {
   page(event: FetchAsked, path: string): Promise<Response>;
   file(event: FetchAsked, path: string): Promise<Response>;
-  /** The versions that are known: the worker's own first, then the newest. */
+  /** The known versions: the worker's own first, then the newest. */
   sites(): Promise<readonly Site[]>;
-  /** Learns the list of the book that a path lies below, if it is not known yet. It settles in any case. */
+  /** Fetches the list of the book at a path, if it is not known yet. Always settles. */
   learnFor(path: string): Promise<void>;
 }
 
-/** Answers what pages ask for. `own`: the version that the worker came with. */
+/** Answers the requests of pages. `own`: the version of the worker. */
 export function answering(worker: WorkerScope, scope: string, store: Store, own: string): Answering {
-  /** Pages that are still on their way: their version is known once their last byte has come. */
+  /** Pages that are still being received: their version is known after their last byte. */
   const coming = new Map<string, Promise<string | undefined>>();
 
   async function sites(): Promise<readonly Site[]> {
@@ -38,26 +38,26 @@ export function answering(worker: WorkerScope, scope: string, store: Store, own:
     try {
       const answer = await fetch(scope + listPath(book), { cache: 'no-cache' });
       const list = (await answer.json()) as BookList;
-      // Another version's list says nothing of this one.
+      // Another version's list does not apply to this one.
       if (list.version === known.books[book]?.version) await store.addList(book, list);
     } catch {
-      // Without a network: the pages of the book are known when it is there again.
+      // Without a network: the pages of the book are known when there is a connection again.
     }
   }
 
-  /** Looks at a page that the network sends: of which version it is; keeps it, and remembers what the page is of. */
+  /** Reads a page from the network to find its version; stores it, and remembers the version of the client. */
   async function look(sent: Response, path: string, client: string): Promise<string | undefined> {
     const body = await sent.arrayBuffer();
     const hash = await digest(body);
     await learnFor(path);
     const version = versionOf(path, hash, await sites());
     if (version === undefined) {
-      // The server may have a newer version: is there one?
+      // Checks whether the server has a newer version.
       void worker.registration.update().catch(() => {});
       return undefined;
     }
     await store.bind(client, version);
-    // No room: then it is not kept.
+    // There is no space, so it is not stored.
     await store.put(path, hash, body, sent.headers).catch(() => {});
     return version;
   }
@@ -69,14 +69,14 @@ export function answering(worker: WorkerScope, scope: string, store: Store, own:
     const known = await sites();
     const kept = await versionsWith(path, known);
     const sent = await (kept.length > 0 ? Promise.race([network, pause(PATIENCE)]) : network);
-    // A page that leads elsewhere: the browser follows.
+    // A redirect: the browser follows it.
     if (sent?.type === 'opaqueredirect') return sent;
     let said: Network = sent ? { is: 'refused', status: sent.status } : { is: 'none' };
     if (sent?.ok) {
       const version = look(sent.clone(), path, client);
       coming.set(client, version);
       event.waitUntil(version.catch(() => {}).then(() => coming.delete(client)));
-      // Whatever it is of, it is what shall be shown: it need not have come to its end.
+      // Its version does not matter, so the answer need not wait for its end.
       if (!playing) return sent;
       said = { is: 'sent', version: await version };
     }
@@ -93,7 +93,7 @@ export function answering(worker: WorkerScope, scope: string, store: Store, own:
     return new Response(found.body, { status: answer.is === 'not-found' ? 404 : 503, headers: found.headers });
   }
 
-  /** A page as it is kept of a version; the page that comes of it is that version's from now on. */
+  /** A stored page of a version; the client that it creates belongs to that version from now on. */
   async function keptPage(path: string, version: string, client: string): Promise<Response | undefined> {
     const file = (await store.site(version))?.files.get(path);
     const found = file && (await store.get(path, file.hash));
@@ -128,25 +128,25 @@ export function answering(worker: WorkerScope, scope: string, store: Store, own:
     const body = await sent.clone().arrayBuffer();
     if ((await digest(body)) === known.hash) return keep(sent, body);
     if (isLasting(path)) return sent;
-    // It may be what the browser held of another version.
+    // It may be the browser's copy of another version.
     const anew = await fetch(event.request, { cache: 'no-cache' });
     const fresh = await anew.clone().arrayBuffer();
     if ((await digest(fresh)) === known.hash) return keep(anew, fresh);
-    // The server changes what it sends, or it has another version: that is nothing for this page.
+    // The server changes its content, or has another version: this page cannot use it.
     if ((await servedVersion(scope)) === site.version) return anew;
     void worker.registration.update().catch(() => {});
     return Response.error();
   }
 
-  /** The version that a file is asked for; none for a page that is of none: it is left to the network. */
+  /** The version of a requested file; undefined for a page without a version, whose requests go to the network. */
   async function siteFor(client: string, path: string): Promise<Site | undefined> {
-    // Its name says its content: no need to wait until the page has come to its end.
+    // Its name depends on its content, so there is no need to wait for the end of the page.
     if (isLasting(path)) return (await sites()).find(({ files }) => files.has(path));
     const version = (await coming.get(client)?.catch(() => undefined)) ?? (await store.boundTo(client));
     if (version !== undefined) return store.site(version);
     const who = await worker.clients.get(client);
     if (!who || who.type === 'window' || !who.url.startsWith(scope)) return undefined;
-    // A worker of a page: it is of the version that its script is of.
+    // A worker of a page: it has the version of its script.
     const script = who.url.slice(scope.length);
     return (await sites()).find(({ files }) => files.has(script));
   }
@@ -156,7 +156,7 @@ export function answering(worker: WorkerScope, scope: string, store: Store, own:
 
 const pause = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
-/** Asks the server whether what the browser holds is still right: it may be of an older version. */
+/** Asks the server whether the browser's copy is still valid, because it may be of an older version. */
 function afresh(request: Request): Request {
   try {
     return new Request(request, { cache: 'no-cache' });

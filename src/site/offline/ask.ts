@@ -1,9 +1,9 @@
 import type { Message, Replies } from './messages.ts';
 
-/** How long the worker may take over one answer, in ms: fetching a few files over a weak connection. */
+/** The longest time for one answer of the worker, in ms: fetching a few files over a weak connection. */
 const PATIENCE = 120_000;
 
-/** Asks the worker. Rejects where there is none, or where it cannot say. */
+/** Asks the worker. Rejects if there is none, or if it has no answer. */
 export async function ask<M extends Message & { readonly is: keyof Replies }>(message: M): Promise<Replies[M['is']]> {
   const { active } = await navigator.serviceWorker.ready;
   return new Promise((resolve, reject) => {

@@ -4,18 +4,18 @@ import { MANIFEST, type Manifest, type Site } from './manifest.ts';
 import type { Trouble } from './messages.ts';
 import type { Store } from './store.ts';
 
-/** Files fetched at the same time. */
+/** The number of simultaneous fetches. */
 const AT_ONCE = 6;
-/** For how long, in ms, the network is believed to serve the version it last said. */
+/** The time, in ms, for which the last version reported by the network counts as current. */
 const BELIEVED = 30_000;
 
-/** What has come of fetching files. */
+/** The result of fetching files. */
 export interface Taken {
-  /** Those that are kept now. */
+  /** The files that are now stored. */
   readonly kept: readonly string[];
-  /** How many the server did not give as the manifest says. */
+  /** The number of files whose response differs from the manifest. */
   readonly refused: number;
-  /** Why the rest was left. */
+  /** The reason why the rest was not fetched. */
   readonly trouble?: Trouble;
 }
 
@@ -29,7 +29,7 @@ class Stopped extends Error {
 
 let said: { readonly version: string | undefined; readonly at: number } | undefined;
 
-/** The version that the network serves now; none if it does not say. */
+/** The version that the network serves now; undefined if it does not say. */
 export async function servedVersion(scope: string): Promise<string | undefined> {
   if (said && Date.now() - said.at < BELIEVED) return said.version;
   const answer = await fetch(scope + MANIFEST, { cache: 'no-cache' });
@@ -39,8 +39,8 @@ export async function servedVersion(scope: string): Promise<string | undefined> 
 }
 
 /**
- * Fetches and keeps those of a version's files that are missing, each once its content is seen to be that version's. `wanted`
- * is asked before each whether it still is.
+ * Fetches and stores the missing files of a version, each after a check that its content is that version's. Before each
+ * file, `wanted` is asked whether the fetch is still needed.
  */
 export async function take(
   store: Store,
@@ -70,7 +70,7 @@ export async function take(
 
 async function takeOne(store: Store, site: Site, scope: string, path: string): Promise<boolean> {
   const { hash = '' } = site.files.get(path) ?? {};
-  // What the browser holds may be another version's: then the server is asked.
+  // The browser's copy may be another version's; the server is then asked.
   for (const cache of isLasting(path) ? (['default'] as const) : (['default', 'no-cache'] as const)) {
     const answer = await fetch(scope + path, { cache, priority: 'low' }).catch(() => undefined);
     if (!answer) throw new Stopped('offline');

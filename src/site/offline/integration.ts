@@ -8,8 +8,8 @@ import { listPath, MANIFEST, WORKER } from './manifest.ts';
 import type { ScenesOf } from './needs.ts';
 
 /**
- * After the build, as the last of all: writes which files the version is made of, and the worker that keeps them. `scenesOf`: scenes and
- * lessons of each book that are shown from a file of their own.
+ * After the build, as the last integration: writes the list of the version's files, and the worker that stores them.
+ * `scenesOf`: scenes and lessons of each book that are shown from a separate file.
  */
 export function offline(scenesOf: ScenesOf): AstroIntegration {
   return {
@@ -42,7 +42,7 @@ async function filesIn(root: string): Promise<FileOnDisk[]> {
   );
 }
 
-/** The worker in one piece, with its version in it. */
+/** The worker as a single script that contains its version. */
 async function workerScript(version: string): Promise<string> {
   const made = await build({
     configFile: false,

@@ -5,10 +5,12 @@ import type { Kept, OfBook, Status, Trouble } from './messages.ts';
 import { loadWords } from './words.ts';
 
 type Words = OfflineWords['keep'];
-/** How long the worker may be on its way, in ms: the first time it is registered only when the page has come to rest. */
+/** The longest wait for the worker, in ms: at first it is registered only when the page is idle. */
 const PATIENCE = 10_000;
 
-/** Fills the control that keeps a book or the whole site (`Keep.astro`): what there is to fetch, fetching it, undoing it. */
+/**
+ * Fills the control that keeps a book or the whole site (`Keep.astro`): the amount to fetch, fetching it, removing it.
+ */
 export async function control(box: HTMLElement, of: OfBook): Promise<void> {
   const { keep: words } = await loadWords();
   new Control(box, words, of);
@@ -17,7 +19,7 @@ export async function control(box: HTMLElement, of: OfBook): Promise<void> {
 class Control {
   readonly #words: Words;
   readonly #of: OfBook;
-  /** How the words call what is kept. */
+  /** The name of the kept part in the words. */
   readonly #what: Words['book'];
   readonly #text = el('p', { role: 'status' });
   readonly #bar: HTMLProgressElement;
@@ -33,7 +35,7 @@ class Control {
     void this.#open();
   }
 
-  /** What there is to fetch, or that nothing is missing. */
+  /** The amount to fetch, or the message that nothing is missing. */
   async #open(): Promise<void> {
     this.#show(this.#words.asking);
     try {
@@ -54,7 +56,7 @@ class Control {
       free < missing ? `${size} ${words.tight(mega(free))}` : size,
       ['start', () => this.#fetch(status)],
       ['not', () => this.#show('', ['ask', () => this.#open()])],
-      // What was visited is kept too, and may be removed.
+      // Visited pages are stored too, and may be removed.
       ...(missing < total ? [['remove', () => this.#remove()] as const] : []),
     );
   }
@@ -69,7 +71,7 @@ class Control {
       },
     ]);
     this.#bar.hidden = false;
-    // So that the browser does not throw it away when room gets short; it may say no.
+    // So that the browser does not delete it when space is short; it may refuse.
     await navigator.storage?.persist?.().catch(() => false);
     let here = 0;
     let refused = 0;
@@ -110,7 +112,7 @@ class Control {
     }
   }
 
-  /** Says something, with what can be done then; whoever pressed a button that goes stays at the place. */
+  /** Shows a message with its actions. A reader who has pressed a button that is removed keeps the place. */
   #show(
     text: string,
     ...does: readonly (readonly [word: 'ask' | 'start' | 'not' | 'stop' | 'again' | 'remove', does: () => unknown])[]
@@ -132,18 +134,18 @@ class Control {
   }
 }
 
-/** A number of bytes in megabytes, as the page's language writes it. */
+/** A number of bytes in megabytes, in the format of the page's language. */
 function mega(bytes: number): string {
   return new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 }).format(bytes / 1e6);
 }
 
-/** Room for the site on this device, in bytes, as far as the browser tells. */
+/** The free space for the site on this device, in bytes, if the browser reports it. */
 async function freeBytes(): Promise<number> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
   return quota === undefined ? Number.POSITIVE_INFINITY : quota - usage;
 }
 
-/** The same, or a rejection where the worker does not come in time: a browser may forbid it. */
+/** The same, or a rejection if the worker is late: a browser may forbid it. */
 function soon<T>(promise: Promise<T>): Promise<T> {
   return Promise.race([
     promise,

@@ -7,26 +7,32 @@ import type { Kept, Status } from './messages.ts';
 import type { Store, Wanted } from './store.ts';
 import type { Client, WorkerScope } from './worker-types.ts';
 
-/** Files of the whole site fetched at one asking. */
+/** The number of files of the whole site in one request to the worker. */
 const BATCH = 24;
 
 export interface Keeping {
-  /** Learns the worker's own version. Rejects if the network does not serve it (any more). */
+  /** Fetches the worker's own version. Rejects if the network does not serve it (any more). */
   learn(): Promise<void>;
-  /** Keeps what stands in for all that is not kept, and what the search reads. What cannot be had now comes with the first visit. */
+  /**
+   * Stores the replacement pages for all that is not stored, and the data of the search. A file that cannot be fetched
+   * now is fetched with the first visit.
+   */
   first(): Promise<void>;
-  /** A page says that it is open. */
+  /** A page reports that it is open. */
   visited(client: Client): Promise<void>;
-  /** Of a book with what it needs of the site, or of all. */
+  /** The status of a book with the parts of the site that it needs, or of the whole site. */
   status(book?: string): Promise<Status>;
   keepOn(from: number, book?: string): Promise<Kept>;
   remove(book?: string): Promise<void>;
 }
 
-/** Whether the reader has asked for as little to be loaded as can be. */
+/** Whether the reader has asked to load as little as possible. */
 const sparing = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-/** Keeps what is visited, a book or the whole site when asked, and after a new version what was kept of the old ones. */
+/**
+ * Stores visited pages, and a book or the whole site on request; after a new version, also the stored parts of the old
+ * ones.
+ */
 export function keeping(
   worker: WorkerScope,
   scope: string,
@@ -35,11 +41,14 @@ export function keeping(
   { sites, learnFor }: Pick<Answering, 'sites' | 'learnFor'>,
 ): Keeping {
   let renewing: Promise<void> | undefined;
-  /** How often all was removed: what was being fetched before is not wanted any more. */
+  /** The number of complete removals: an earlier fetch is no longer needed after one. */
   let removed = 0;
   const fetching = new Set<Promise<Taken>>();
 
-  /** Fetches what is missing of some files, unless all is removed meanwhile; `since`: `removed` when it was asked for. */
+  /**
+   * Fetches the missing ones of some files, unless everything is removed meanwhile; `since`: `removed` at the time of
+   * the request.
+   */
   async function fetchInto(known: Site, paths: Iterable<string>, since: number): Promise<Taken> {
     const work = take(store, known, scope, paths, () => removed === since);
     fetching.add(work);
@@ -49,7 +58,7 @@ export function keeping(
   async function site(): Promise<Site> {
     const known = await store.site(own);
     if (known) return known;
-    // The browser has thrown the caches away but not the worker.
+    // The browser has deleted the caches but not the worker.
     await learn();
     return (await store.site(own)) as Site;
   }
@@ -86,9 +95,9 @@ export function keeping(
   }
 
   /**
-   * A page that came before there was a worker is of no version yet. If the network still serves it, it is of that one, and the
-   * worker answers it from now on: it is better protected than without. One that came by a worker, but was of no version that
-   * it knew, is left alone.
+   * A page that loaded before there was a worker has no version yet. If the network still serves its content, it gets
+   * that version, and the worker answers it from now on, which protects it better. A page that loaded through a worker,
+   * but with no version known to it, is left alone.
    */
   async function recognise(client: Client, path: string): Promise<string | undefined> {
     const controlled = await worker.clients.matchAll({ includeUncontrolled: false, type: 'window' });
@@ -105,9 +114,9 @@ export function keeping(
     return version;
   }
 
-  /** Brings what was kept of older versions up to the own one; then forgets those that no page is of. */
+  /** Fetches for the current version the stored parts of older ones; then deletes versions without pages. */
   async function renew(current: Site, since: number): Promise<void> {
-    // A version that is to come is not an old one.
+    // A coming version is not an old one.
     if (worker.registration.installing || worker.registration.waiting) return;
     const old = (await sites()).filter(({ version }) => version !== own);
     const wanted = await store.wanted();
@@ -116,14 +125,14 @@ export function keeping(
       const ids = Object.keys(current.books);
       const had = keptOf(old, await store.kept()).flatMap((path) => bookAt(path, ids) ?? []);
       const now = await learned([...new Set([...had, ...booksIn(wanted, current)])]);
-      // What is not known to be in the new version cannot be brought up to it.
+      // Parts that are not known to be in the new version cannot be fetched for it.
       if (!now) return;
       const all = pathsOf(now, wanted);
       const { trouble, refused } = await fetchInto(now, renewal(now, old, await store.kept(), all), since);
       if (trouble === 'moved') void worker.registration.update().catch(() => {});
-      // What is kept of the old ones stays until all of it is here.
+      // The stored parts of the old versions remain until all of it is here.
       if (trouble || removed !== since) return;
-      // A server that stumbles may give the rest later; one that never does shall not make old versions pile up.
+      // A failing server may deliver the rest later; one that never does must not make old versions accumulate.
       if (refused > 0) stays = old[0]?.version;
     }
     const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'all' });
@@ -134,7 +143,7 @@ export function keeping(
     await store.remove(spare(await store.sites(), await store.kept()));
   }
 
-  /** The own version once the lists of these books are known; nothing if one of them cannot be had. */
+  /** The current version after the lists of these books are known; undefined if one of them cannot be fetched. */
   async function learned(books: readonly string[]): Promise<Site | undefined> {
     for (const book of books) await learnFor(`${book}/`);
     const known = await site();
@@ -207,19 +216,19 @@ export function keeping(
   return { learn, first, visited, status, keepOn, remove };
 }
 
-/** The books among what is wanted. */
+/** The wanted books. */
 const booksIn = (wanted: Wanted, { books }: Site): readonly string[] =>
   wanted === 'all' ? Object.keys(books) : wanted.filter((book) => book in books);
 
-/** What is always kept: the pages that stand in, with all they need, and what the search reads. */
+/** The parts that are always stored: the replacement pages with all that they need, and the data of the search. */
 const standIns = (known: Site): readonly string[] =>
   [...known.files.keys()]
     .filter((path) => path === NOT_FOUND || path === OFFLINE || /^\w+\/offline\/$/.test(path) || SEARCHED.test(path))
     .flatMap(known.needs);
 
 /**
- * All files of what is wanted, in a fixed order: of the whole site its own, then those of each book, as far as its list is known; of some
- * books theirs with what they need of the site's.
+ * All wanted files, in a fixed order. For the whole site: its own, then those of each book whose list is known. For
+ * some books: theirs, with the parts of the site that they need.
  */
 function pathsOf(site: Site, wanted: Wanted): readonly string[] {
   if (wanted === 'all') return [...site.paths(), ...booksIn(wanted, site).flatMap((book) => site.paths(book))];
@@ -227,7 +236,7 @@ function pathsOf(site: Site, wanted: Wanted): readonly string[] {
   return books.length === 0 ? [] : [...new Set([...standIns(site), ...books.flatMap(site.needs)])];
 }
 
-/** About what is sent to fetch the site's own files among these. */
+/** The approximate size of the transfer for the site's own files among these. */
 function packedOf(site: Site, paths: readonly string[]): number {
   const own = new Set(site.paths());
   return (

@@ -18,21 +18,23 @@ export interface FileOnDisk {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The lists of a version: the site's own, and by their ids those of the books. */
+/** The lists of a version: the site's own, and those of the books by id. */
 export interface Lists {
   readonly manifest: Manifest;
   readonly books: { readonly [book: string]: BookList };
 }
 
-/** What nobody asks for who reads: for search engines and other sites. */
+/** Files that readers never request: for search engines and other sites. */
 const UNREAD = /^(sitemap.*\.xml|robots\.txt|og\.png)$|^og\/|(^|\/)\./;
 
-/** A file that may be kept. */
+/** A file that can be stored. */
 interface Kept extends FileOnDisk {
   readonly path: string;
 }
 
-/** The lists of what was built; `scenesOf` names the books, with their scenes, by which the scripts are named that hold their words. */
+/**
+ * The lists of the build; `scenesOf` gives the books with their scenes, which name the scripts that hold their words.
+ */
 export async function makeLists(files: readonly FileOnDisk[], scenesOf: ScenesOf): Promise<Lists> {
   const ids = Object.keys(scenesOf);
   const unkept = new Set([WORKER, MANIFEST, ...ids.map(listPath)]);
@@ -68,7 +70,7 @@ export async function makeLists(files: readonly FileOnDisk[], scenesOf: ScenesOf
 
 const versionOf = (rest: object): Promise<string> => digest(new TextEncoder().encode(JSON.stringify(rest)), 12);
 
-/** The book that each file is of: what lies below its address, and scripts and styles that only its pages need; else none. */
+/** The book of each file: files below its address, and scripts and styles that only its pages need; otherwise none. */
 function ownersOf(
   kept: readonly Kept[],
   needs: ReadonlyMap<string, Needs>,
@@ -81,7 +83,7 @@ function ownersOf(
   return new Map(
     kept.map(({ path }) => {
       if (!path.startsWith(LASTING)) return [path, bookAt(path, ids)];
-      // What no page needs is of the book after which it is named.
+      // A file that no page needs belongs to the book in its name.
       const [user, ...more] = users.get(path) ?? [ids.find((id) => path.startsWith(`${LASTING}${id}.`))];
       return [path, more.length > 0 ? undefined : user];
     }),
@@ -116,7 +118,7 @@ async function listOf(kept: readonly Kept[], needs: ReadonlyMap<string, Needs>):
   };
 }
 
-/** A file's path as it is asked for. */
+/** The path of a file in requests. */
 function pathOf(name: string): string {
   return encodeURI(name.replace(/(^|\/)index\.html$/, '$1'));
 }

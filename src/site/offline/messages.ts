@@ -1,43 +1,43 @@
-/** What a page says to the worker. */
+/** A message from a page to the worker. */
 export type Message =
-  /** It is open: it shall be kept, with all it needs. */
+  /** The page is open: it must be stored with all its needs. */
   | { readonly is: 'visited' }
-  /** To a version that waits: it may come, unless a game is open. */
+  /** To a waiting version: it may activate, unless a game is open. */
   | { readonly is: 'come' }
   | ({ readonly is: 'status' } & OfBook)
-  /** Fetch the next few files, from this place among them. */
+  /** Fetch the next few files, from this index on. */
   | ({ readonly is: 'keep'; readonly from: number } & OfBook)
-  /** Forget what is kept, but for what open pages are made of. */
+  /** Delete the stored parts, except those of open pages. */
   | ({ readonly is: 'remove' } & OfBook);
 
-/** Of one book with what it needs of the site, or else of all of the site. */
+/** One book with the parts of the site that it needs, or otherwise the whole site. */
 export interface OfBook {
   readonly book?: string;
 }
 
-/** What is kept, in bytes. */
+/** The stored amount, in bytes. */
 export interface Status {
-  /** All of what was asked about, and of it what is missing on this device. */
+  /** The total of the requested part, and its amount that is missing on this device. */
   readonly total: number;
   readonly missing: number;
-  /** About what a server sends for all of it. */
+  /** The approximate size of the transfer for all of it. */
   readonly packed: number;
 }
 
-/** Why fetching stopped: no connection, no room, or the site has a newer version by now. */
+/** The reason why fetching stopped: no connection, no space, or a newer version of the site. */
 export type Trouble = 'offline' | 'full' | 'moved';
 
 export interface Kept {
-  /** Bytes that are here now and were not. */
+  /** The bytes that this request has added. */
   readonly bytes: number;
-  /** Files that the server did not give. */
+  /** Files that the server did not deliver. */
   readonly refused: number;
   readonly trouble?: Trouble;
-  /** Where to go on; not there when that was all. */
+  /** The index to continue from; missing at the end. */
   readonly next?: number;
 }
 
-/** What the worker answers; the other messages have no answer. */
+/** The worker's answers; the other messages have no answer. */
 export interface Replies {
   readonly status: Status;
   readonly keep: Kept;

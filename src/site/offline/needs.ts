@@ -1,30 +1,31 @@
 import { LASTING } from './manifest.ts';
 
-/** A file of the build: its path below the base, as it is asked for, and what stands in it where it is text. */
+/** A file of the build: its path below the base, as in requests, and its content if it is text. */
 export interface BuiltFile {
   readonly path: string;
   readonly text?: string;
 }
 
-/** By the id of each book, its scenes and lessons that are shown from a file of their own. */
+/** By the id of each book, its scenes and lessons that are shown from a separate file. */
 export type ScenesOf = { readonly [book: string]: readonly string[] };
 
-/** What a page needs: `shared` with the others of its kind, and its `own`. */
+/** The needs of a page: `shared` with the others of its kind, and its `own`. */
 export interface Needs {
   readonly shared: readonly string[];
   readonly own: readonly string[];
 }
 
-/** Where the attribute `data-offline` stands, it names files and folders that the page needs besides its scripts and styles. */
+/** The attribute `data-offline` names files and folders that the page needs besides its scripts and styles. */
 const NAMED = /\sdata-offline="([^"]+)"/g;
-/** The book that a page is of, or of which something stands on it. */
+/** The book of a page, or the book of a part on it. */
 const BOOK = /\sdata-book="([^"]+)"/;
 const LIVE_SCENE = /\sdata-live="(?:scene|lesson)"[^>]*?\sdata-id="([^"]+)"/g;
 const NAME = /[\w.@~-]+\.(?:js|css|woff2|wasm|json|svg)\b/g;
 
 /**
- * What pages need so that all of them works without a network: scripts and styles, those that they load later, and the fonts;
- * the starts and the words of the scenes (or the lesson) that stand on it, and of no other; the cards of names; and what `data-offline` names.
+ * The needs of pages, so that all of a page works without a network: scripts and styles, their dynamic imports, and the
+ * fonts; the starts and the words of the scenes (or the lesson) on the page, and of no others; the cards of names; and
+ * the files in `data-offline`.
  */
 export function needsOf(files: readonly BuiltFile[], scenesOf: ScenesOf): ReadonlyMap<string, Needs> {
   const paths = files.map(({ path }) => path);
@@ -34,7 +35,7 @@ export function needsOf(files: readonly BuiltFile[], scenesOf: ScenesOf): Readon
     paths.filter((path) => path.startsWith(LASTING)).map((path) => [path.slice(LASTING.length), path]),
   );
   const scenes = new Set(Object.entries(scenesOf).flatMap(([book, ids]) => ids.map((id) => `${book}.${id}`)));
-  /** The scene whose words a script holds: it is named after its book and after it. */
+  /** The scene whose words a script contains: the script has the names of its book and of the scene. */
   const sceneOf = (path: string): string | undefined => {
     const stem = path.slice(LASTING.length).split('.', 2).join('.');
     return scenes.has(stem) ? stem : undefined;
@@ -79,7 +80,7 @@ export function needsOf(files: readonly BuiltFile[], scenesOf: ScenesOf): Readon
   return found;
 }
 
-/** Pages end with a slash; the one that is not found is a page too. What else ends in `.html` is a piece of one. */
+/** Pages end with a slash; the "not found" page is a page too. Any other path that ends in `.html` is a fragment. */
 export function isPage(path: string): boolean {
   return path === '' || path.endsWith('/') || path === '404.html';
 }

@@ -5,14 +5,14 @@ import type { Message } from './messages.ts';
 import style from './news.css?inline';
 import { loadWords } from './words.ts';
 
-/** How long a version that was let in may take, in ms, before it is asked whether a game has come between. */
+/** The time, in ms, that an admitted version may take before the page checks whether a game was opened meanwhile. */
 const PATIENCE = 5000;
 
 let announced = false;
 
 /**
- * Tells the reader that a new version waits, and lets it in when no game is open in any tab. This page stays what it is: the
- * next one is of the new version, and so is this one when the reader wants it now.
+ * Reports a waiting new version to the reader, and admits it when no game is open in any tab. This page remains as it
+ * is: the next one has the new version, and so does this one if the reader reloads now.
  */
 export async function announce(registration: ServiceWorkerRegistration): Promise<void> {
   if (announced) return;
@@ -23,7 +23,7 @@ export async function announce(registration: ServiceWorkerRegistration): Promise
   const later = el('button', { type: 'button', class: 'btn quiet' }, words.close);
   const line = el('div', { class: 'news' }, text, now, later);
   now.addEventListener('click', async () => {
-    // One may have been opened in the meantime.
+    // A game may have been opened in the meantime.
     if (await gameOpen()) text.textContent = words.waits;
     else location.reload();
   });
@@ -41,7 +41,7 @@ export async function announce(registration: ServiceWorkerRegistration): Promise
   now.hidden = false;
 }
 
-/** Lets the version that waits in as soon as no game is open; it looks itself once more whether that is so. */
+/** Admits the waiting version as soon as no game is open; the version itself checks this once more. */
 async function letIn(registration: ServiceWorkerRegistration): Promise<void> {
   for (let waiting = registration.waiting; waiting; waiting = registration.waiting) {
     await untilClosed();
@@ -55,7 +55,7 @@ async function letIn(registration: ServiceWorkerRegistration): Promise<void> {
   }
 }
 
-/** Settles when no game is open in any tab. Games hold the lock together, so that whoever wants it alone waits for all. */
+/** Settles when no game is open in any tab. Games share the lock, so an exclusive request waits for all of them. */
 async function untilClosed(): Promise<void> {
   const { locks } = navigator;
   while (await gameOpen()) await locks.request(GAME_OPEN, { mode: 'exclusive' }, () => {});
@@ -73,6 +73,6 @@ function putOff(): void {
   try {
     sessionStorage.setItem(NEWS_LATER, '');
   } catch {
-    // Storage may be forbidden; then it is said again on the next page.
+    // Storage may be forbidden; the message then appears again on the next page.
   }
 }

@@ -2,13 +2,13 @@ import { filesCache, stateCache } from '../../ui/kept/site-keys.ts';
 import { keyOf } from './decide.ts';
 import { type BookList, type Manifest, readManifest, type Site } from './manifest.ts';
 
-/** What is kept on this device: contents by path and hash; versions' manifests; which page is of which version. */
+/** The storage on this device: contents by path and hash; manifests of versions; the version of each page. */
 export interface Store {
-  /** The manifests that are known, the oldest first. */
+  /** The known manifests, oldest first. */
   sites(): Promise<readonly Site[]>;
   site(version: string): Promise<Site | undefined>;
   addSite(manifest: Manifest): Promise<void>;
-  /** Keeps the list of a book, for every version of the site that has the book so. */
+  /** Stores the list of a book, for every version of the site that contains this version of the book. */
   addList(book: string, list: BookList): Promise<void>;
   forgetSite(version: string): Promise<void>;
   get(path: string, hash: string): Promise<Response | undefined>;
@@ -16,22 +16,22 @@ export interface Store {
   /** The names of all contents, as `keyOf` makes them. */
   kept(): Promise<ReadonlySet<string>>;
   remove(keys: readonly string[]): Promise<void>;
-  /** The version that a page is of. */
+  /** The version of a page. */
   boundTo(client: string): Promise<string | undefined>;
   bind(client: string, version: string): Promise<void>;
-  /** The versions of pages that are open, or were bound a moment ago; the others' are forgotten. */
+  /** The versions of pages that are open, or were bound a moment ago; those of other pages are deleted. */
   bound(open: ReadonlySet<string>): Promise<ReadonlySet<string>>;
-  /** The books that are wanted whole, of later versions too, or all of the site; nothing if none is. */
+  /** The books that are wanted whole, also of later versions, or the whole site; empty if there are none. */
   wanted(): Promise<Wanted>;
   setWanted(wanted: Wanted): Promise<void>;
 }
 
-/** What is wanted whole: all of the site, or these books with what they need of it. */
+/** The wanted parts: the whole site, or these books with the parts of the site that they need. */
 export type Wanted = 'all' | readonly string[];
 
-/** Of what a server sends with a file, this says something of the sending only. */
+/** Response headers that only concern the transfer. */
 const OF_THE_SENDING = ['content-encoding', 'content-length', 'transfer-encoding', 'vary', 'set-cookie'];
-/** A page that is on its way is not among the open ones yet. */
+/** A page that is still loading is not yet among the open ones. */
 const ON_ITS_WAY = 10_000;
 
 export function openStore(scope: string): Store {
@@ -39,7 +39,7 @@ export function openStore(scope: string): Store {
   const state = () => caches.open(stateCache(scope));
   const read = new Map<string, Site>();
   const bindings = new Map<string, string>();
-  /** The names of what is kept, once they have been asked for: asking for 1,500 takes a tenth of a second. */
+  /** The names of the stored contents, after the first request: asking for 1,500 takes a tenth of a second. */
   let listed: Promise<Set<string>> | undefined;
 
   async function names(kind: string): Promise<readonly string[]> {
@@ -131,7 +131,7 @@ export function openStore(scope: string): Store {
       }
       return versions;
     },
-    // Earlier workers kept the whole site or nothing, and wrote `true`.
+    // Earlier workers stored the whole site or nothing, and wrote `true`.
     wanted: async () => {
       const noted = (await note('whole')) as true | Wanted | undefined;
       return noted === true ? 'all' : (noted ?? []);

@@ -1,6 +1,6 @@
 import type { OfflineWords } from '../../words/en/offline.ts';
 
-/** Fetches what is said about being offline, in the language of the page. */
+/** Fetches the words about being offline, in the language of the page. */
 export async function loadWords(): Promise<OfflineWords> {
   const { offline } =
     document.documentElement.lang === 'fr'

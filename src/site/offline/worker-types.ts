@@ -1,4 +1,7 @@
-/** What is used of a service worker's surroundings: TypeScript knows a page's or a worker's, not both in one project. */
+/**
+ * The used part of a service worker's scope: TypeScript has the types of a page or of a worker, not of both in one
+ * project.
+ */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -21,9 +24,9 @@ export interface Extendable {
 
 export interface FetchAsked extends Extendable {
   readonly request: Request;
-  /** Who asks: a page, or a worker of one. */
+  /** The client that asks: a page, or a worker of one. */
   readonly clientId: string;
-  /** The page that is to come, where a page is asked for. */
+  /** The future page, if the request is for a page. */
   readonly resultingClientId: string;
   respondWith(answer: Promise<Response>): void;
 }
@@ -34,7 +37,7 @@ export interface Told extends Extendable {
   readonly ports: readonly MessagePort[];
 }
 
-/** A page or a worker that the service worker answers. */
+/** A page or a worker whose requests the service worker answers. */
 export interface Client {
   readonly id: string;
   readonly url: string;

@@ -1,6 +1,6 @@
 /**
- * The service worker. What it does is decided in `decide.ts`; here it listens. It comes with one version of the site, and knows
- * older ones as long as pages of them are open or not all that was kept of them is here again.
+ * The service worker. Its decisions are in `decide.ts`; this file handles the events. It comes with one version of the
+ * site, and knows older ones while pages of them are open or not all of their stored parts are available again.
  */
 import { gameOpen } from '../../ui/table/busy.ts';
 import { answering } from './answering.ts';
@@ -10,7 +10,7 @@ import type { Message } from './messages.ts';
 import { openStore } from './store.ts';
 import type { WorkerScope } from './worker-types.ts';
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const VERSION: string;
 
 const worker = globalThis as unknown as WorkerScope;
@@ -19,15 +19,15 @@ const store = openStore(scope);
 const answers = answering(worker, scope, store, VERSION);
 const keep = keeping(worker, scope, store, VERSION, answers);
 
-// The page for what is not kept and the search come before anything else is visited. Only the list of files has to be had: where
-// a connection is weak, the rest comes when the worker is active.
+// The "offline" page and the search are stored before anything else is visited. Only the list of files is required:
+// over a weak connection the rest is stored when the worker is active.
 worker.addEventListener('install', (event) => event.waitUntil(keep.learn().then(() => keep.first().catch(() => {}))));
 
 worker.addEventListener('fetch', (event) => {
   const what = asked(event.request, scope);
   if (what.is === 'leave') return;
   const answer = what.is === 'page' ? answers.page(event, what.path) : answers.file(event, what.path);
-  // Whatever goes wrong here (storage that cannot be opened, say), the site is as good as without a worker.
+  // After any error here, such as storage that cannot be opened, the site works as without a worker.
   event.respondWith(answer.catch(() => fetch(event.request)));
 });
 

@@ -1,16 +1,17 @@
 import { type BookOnPage, bookOfPage } from '../../ui/book.ts';
 import { sayFailed } from './failed.ts';
 
-/** What comes to life on a page. */
+/** A part of a page that can be made live. */
 interface Part {
   readonly play: (element: HTMLElement, book: BookOnPage) => Promise<void>;
 }
-/** What fetches each, by its name in `data-live`. */
+/** The imports of the parts, by their names in `data-live`. */
 export type Parts = { readonly [name: string]: () => Promise<Part> };
 
 /**
- * Brings those parts of a page with `data-live` to life that are named here, when they come into view: until then nothing of them is
- * fetched. If a part cannot be fetched, its figure stays and says so; so it does if the script that calls this cannot (`unawake.ts`).
+ * Makes the named parts of a page with `data-live` live when they come into view; until then nothing of them is
+ * fetched. If a part cannot be fetched, its figure remains and reports it; the same holds if the script that calls this
+ * cannot be fetched (`unawake.ts`).
  */
 export function awake(parts: Parts): void {
   async function wake(element: HTMLElement): Promise<void> {

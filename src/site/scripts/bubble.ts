@@ -1,4 +1,4 @@
-/** A box that lies over the page beside what it belongs to. */
+/** A box over the page, beside its owner. */
 export interface Bubble {
   show(owner: HTMLElement, html: string): void;
   hide(): void;
@@ -27,7 +27,7 @@ export function bubble(id: string): Bubble {
       box.innerHTML = html;
       box.lang = owner.closest<HTMLElement>('[lang]')?.lang ?? '';
       box.showPopover();
-      // A link may be broken over two lines: the card hangs on its first.
+      // A link may be broken over two lines: the card is placed at its first.
       const at = owner.getClientRects()[0] ?? owner.getBoundingClientRect();
       const { width, height } = box.getBoundingClientRect();
       const below = at.bottom + 6 + height < innerHeight;

@@ -1,12 +1,12 @@
 /**
- * The small card of a name, a term or a rule, under the mouse or the keyboard's focus. It can be reached with the
- * pointer, stays until pointer or focus leave, and goes with Escape.
+ * The small card of a name, a term or a rule, under the mouse or the keyboard's focus. The pointer can reach it; it
+ * remains until pointer or focus leave, and Escape closes it.
  */
 import { bubble } from './bubble.ts';
 
 const loaded = new Map<string, Promise<string | Record<string, string> | undefined>>();
 
-/** What stands at an address, fetched once; nothing where it cannot be had, and then it is asked for again. */
+/** The content at an address, fetched once; undefined if it cannot be fetched, and the next call then tries again. */
 function fetched(address: string): Promise<string | Record<string, string> | undefined> {
   const known = loaded.get(address);
   if (known) return known;
@@ -20,7 +20,10 @@ function fetched(address: string): Promise<string | Record<string, string> | und
   return coming;
 }
 
-/** What the card of a link holds: of a name its card, of a rule's number the rule as the build has cut it from its page. */
+/**
+ * The content of a link's card: for a name its card, for a rule number the fragment that the build has cut from the
+ * rule's page.
+ */
 async function cardOf(link: HTMLElement): Promise<string | undefined> {
   const { card: name } = link.dataset;
   if (name === undefined) return (await fetched(fragmentOf(link) ?? '')) as string | undefined;
@@ -30,7 +33,7 @@ async function cardOf(link: HTMLElement): Promise<string | undefined> {
   return typeof cards === 'object' ? cards[name] : undefined;
 }
 
-/** The address of the fragment of the rule that a link leads to; none of a heading's link to itself. */
+/** The address of the fragment of a link's rule; undefined for a heading's link to itself. */
 function fragmentOf(link: HTMLElement): string | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.closest('h1, h2, h3, h4')) return undefined;
   const rule = /^#r(.+)$/.exec(link.hash)?.[1];
@@ -63,7 +66,7 @@ function leave(): void {
 
 function linkOf({ target }: Event): HTMLElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>('[data-card], a.rid') : null;
-  // Links inside the card do not open another one over it.
+  // Links inside the card do not open another card over it.
   if (!link || card.holds(link)) return undefined;
   return link.dataset['card'] !== undefined || fragmentOf(link) !== undefined ? link : undefined;
 }
@@ -85,7 +88,10 @@ document.addEventListener('focusout', ({ relatedTarget }) => {
 document.addEventListener('pointerdown', (event) => {
   if (!card.holds(event.target) && linkOf(event) !== wanted) hide();
 });
-/** A finger does not hover: its first tap opens the card in place; its next on the link, or one on the card's title, goes there. */
+/**
+ * A touch has no hover: the first tap opens the card in place; the next tap on the link, or one on the card's title,
+ * follows the link.
+ */
 document.addEventListener('click', (event) => {
   const link = linkOf(event);
   if (event.pointerType !== 'touch' || event.defaultPrevented || !link || link === wanted) return;

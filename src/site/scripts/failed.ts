@@ -1,4 +1,4 @@
-/** Says beside the still figure of a live part, which stays, that what brings it to life could not be fetched. */
+/** Reports, beside the still figure of a live part, that the part could not be fetched. The figure remains. */
 export function sayFailed(part: HTMLElement): void {
   part.append(
     Object.assign(document.createElement('p'), {

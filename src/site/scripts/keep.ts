@@ -1,4 +1,4 @@
-/** Shows the control that keeps a book, or the whole site, where it can work; what it does is fetched when it is pressed. */
+/** Shows the control that keeps a book, or the whole site, if it can work; its code is fetched when it is pressed. */
 const box = document.querySelector<HTMLElement>('[data-keep]');
 if (import.meta.env.PROD && box && 'serviceWorker' in navigator) {
   box.hidden = false;

@@ -1,12 +1,12 @@
 /**
- * The page that stands in where there is no connection: lists the pages that are kept, each with its title, in the language of
- * the page first; and goes back to what was asked for as soon as there is a connection again.
+ * The page that is shown without a connection. It lists the stored pages with their titles, those in the language of
+ * the page first, and returns to the requested page as soon as there is a connection again.
  */
 import { filesCache } from '../../ui/kept/site-keys.ts';
 
 const list = document.querySelector<HTMLUListElement>('[data-kept]');
 const scope = new URL(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/`, location.href).href;
-/** Pages that stand in for others, and the roots, which show a page that has an address of its own. */
+/** Replacement pages, and the roots, which show a page that has its own address. */
 const NOT_LISTED = /^(\w\w\/)?(offline\/)?$/;
 
 async function show(into: HTMLElement): Promise<void> {
@@ -30,7 +30,7 @@ async function show(into: HTMLElement): Promise<void> {
     const link = document.createElement('a');
     link.href = scope + path;
     link.lang = langOf(path);
-    // The title as it is read, without its entities and without the names of book and site.
+    // The title as plain text, without its entities and without the names of book and site.
     text.innerHTML = found.get(path) ?? '';
     link.textContent = text.value.replace(/( – [^–]*){1,2}$/, '');
     const item = document.createElement('li');
@@ -44,7 +44,7 @@ async function show(into: HTMLElement): Promise<void> {
 if (list) void show(list);
 document.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
 addEventListener('online', async () => {
-  // Browsers say so before it is true. The worker leaves this question to the network.
+  // Browsers report a connection before there is one. The worker leaves this request to the network.
   const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
   if (answer) location.reload();
 });

@@ -1,6 +1,6 @@
 /**
- * All that every page carries for being kept: it registers the worker once the page has come to rest, tells it that the page
- * is open, and looks whether a newer version waits; what tells the reader is fetched only then.
+ * The offline code of every page: it registers the worker when the page is idle, reports to it that the page is open,
+ * and checks whether a newer version waits. The code that informs the reader is fetched only then.
  */
 const workers = navigator.serviceWorker;
 if (import.meta.env.PROD && workers) {
@@ -9,7 +9,7 @@ if (import.meta.env.PROD && workers) {
       try {
         const registration = await workers.register(`${import.meta.env.BASE_URL}sw.js`);
         const look = async (): Promise<void> => {
-          // The very first one does not wait for anything.
+          // The very first version waits for nothing.
           if (registration.waiting && registration.active) {
             await import('../offline/news.ts').then(({ announce }) => announce(registration));
           }
@@ -20,7 +20,7 @@ if (import.meta.env.PROD && workers) {
         (await workers.ready).active?.postMessage({ is: 'visited' });
         await look();
       } catch {
-        // No storage, say: the site works as it does without.
+        // No storage, for example: the site works as without a worker.
       }
     }, 1000);
   });

@@ -1,4 +1,6 @@
-/** Marks in the contents which chapters have been read to their end, takes down where reading stops, and leads back there. */
+/**
+ * Marks the chapters in the contents that were read to their end, records where reading stops, and leads back there.
+ */
 import type { KeptBook } from '../../ui/kept/keys.ts';
 import { bookOnPage } from '../../ui/kept/on-page.ts';
 import { keep, read } from './read.ts';

@@ -1,6 +1,6 @@
 /**
- * Marks in the contents the rule that is being read, and names it in the line that sticks to the top on the phone.
- * A rule is being read once its heading has passed the upper third of the window.
+ * Marks the current rule in the contents, and names it in the sticky line on a phone. A rule is current after its
+ * heading has passed the upper third of the window.
  */
 const contents = document.querySelector<HTMLElement>('#contents');
 const line = document.querySelector<HTMLElement>('.where p');
@@ -12,8 +12,8 @@ const chapter = { number: number?.textContent ?? '', title: title?.textContent ?
 let here: HTMLAnchorElement | undefined;
 
 /**
- * Scrolls the list, and nothing else, to where the reader is: the rule that is being read, or the page. What can be seen is left
- * where it is, so that the list does not move under a hand.
+ * Scrolls only the list to the reader's place: the current rule, or the page. A visible place is left alone, so that
+ * the list does not move under the pointer.
  */
 function showCurrent(): void {
   const current = here ?? contents?.querySelector('[aria-current="page"]');
@@ -38,17 +38,17 @@ function mark(): void {
 }
 
 if (headings.length > 0) {
-  // Browsers tell of scrolling once a frame.
+  // Browsers send one scroll event per frame.
   addEventListener('scroll', mark);
   mark();
 }
 showCurrent();
-// On the phone the list is there once it is opened.
+// On a phone the list exists only after it is opened.
 contents?.addEventListener('toggle', showCurrent);
-// A choice made in the contents closes them, where they lie over the page.
+// A choice in the contents closes them if they cover the page.
 contents?.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) contents.hidePopover();
 });
-// What was read is marked in the list of chapters, with the reader's first movement.
+// The read chapters are marked in the list of chapters after the reader's first movement.
 if (document.querySelector('[data-chapters]'))
   addEventListener('scroll', () => import('./progress.ts'), { once: true });

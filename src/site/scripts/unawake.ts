@@ -1,6 +1,7 @@
 import { sayFailed } from './failed.ts';
 
-// The scripts of a page have come, or have not, before it is loaded: what none of them has taken up stays still, and says so.
+// The scripts of a page have loaded or failed before its `load` event: parts that no script has taken up remain still,
+// and report it.
 addEventListener('load', () => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-live]:not([data-awake])')) sayFailed(part);
 });

@@ -1,10 +1,10 @@
 import { type Chosen, isChosen, isValue, KIND } from './facets.ts';
 
-/** What the search looks for, as it stands in the address of the page. */
+/** The query of the search in the address of the page. */
 export interface Query {
   readonly q: string;
   readonly chosen: Chosen;
-  /** In all books, and not only in the one that is read. */
+  /** In all books, and not only in the current one. */
   readonly everywhere?: boolean;
 }
 
@@ -15,8 +15,8 @@ const ALL = 'all';
 export const asks = (search: string): boolean => new URLSearchParams(search).has('q');
 
 /**
- * Reads `?q=…&kind=rule,scene&nation=rome`; nothing when the address asks for no search. `facets`: those of the book beside the kind;
- * what else stands in the address is not the search's.
+ * Reads `?q=…&kind=rule,scene&nation=rome`; undefined if the address asks for no search. `facets`: the book's facets
+ * besides the kind; other parameters of the address do not belong to the search.
  */
 export function readQuery(search: string, facets: readonly string[]): Query | undefined {
   const params = new URLSearchParams(search);
@@ -30,7 +30,7 @@ export function readQuery(search: string, facets: readonly string[]): Query | un
   return { q: q.slice(0, 200), chosen, ...(params.get(IN) === ALL && { everywhere: true }) };
 }
 
-/** The same page's address with the query in it, or without any; other parameters and the anchor stay. */
+/** The same page's address with the query in it, or without any; other parameters and the anchor remain. */
 export function writeQuery(address: string, query: Query | undefined, facets: readonly string[]): string {
   const url = new URL(address);
   const set = (name: string, value: string | undefined): void => {
@@ -40,7 +40,7 @@ export function writeQuery(address: string, query: Query | undefined, facets: re
   set('q', query?.q);
   set(IN, query?.everywhere ? ALL : undefined);
   for (const facet of [KIND, ...facets]) set(facet, query?.chosen[facet]?.join(',') || undefined);
-  // A comma needs no disguise in a query.
+  // A comma needs no escape in a query.
   url.search = url.search.replaceAll('%2C', ',');
   return url.href;
 }

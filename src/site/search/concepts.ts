@@ -4,34 +4,34 @@ import type { Ranking } from './of-book.ts';
 import type { SiteRecord } from './record.ts';
 import { stem, wordsOf } from './text.ts';
 
-/** One thing that a query speaks of: any of its forms will do, each as much as its weight, up to 1. */
+/** A concept of a query: any of its forms matches it, each with its weight, up to 1. */
 export interface Concept {
   readonly forms: ReadonlyMap<string, number>;
 }
 
-/** How good a match is that is not the very word. */
+/** The weight of a match by another form of the word. */
 const ALIKE = 0.75;
 const BEGUN = 0.6;
 const MISSPELT = 0.7;
 
-/** {@link QueryWords}, made ready: everything by stems. */
+/** {@link QueryWords} in prepared form: everything by stems. */
 export interface Thesaurus {
   readonly stop: ReadonlySet<string>;
-  /** By a stem, the stems that may stand for it. */
+  /** By a stem, its equivalent stems. */
   readonly like: ReadonlyMap<string, readonly string[]>;
   /** Phrases by their stems; longest first. */
   readonly means: Phrases;
-  /** Words of another language that only ask, and the phrases that hold beside them. */
+  /** Question words of another language, and the phrases that hold beside them. */
   readonly asks: ReadonlySet<string>;
   readonly foreign: Phrases;
-  /** All words that are understood though no record need have them: nothing misspelt. */
+  /** All words that are understood even if no record has them: they are never misspelt. */
   readonly said: ReadonlySet<string>;
 }
 type Phrases = readonly (readonly [said: readonly string[], meant: readonly string[]])[];
 
 const stems = (text: string): string[] => wordsOf(text).map((word) => word.stem);
 
-/** Makes the words of a language ready, with the other names of what the records name: the rules say only one. */
+/** Prepares the words of a language, with the other names in the records: the rules use only one. */
 export function thesaurus(
   { stop, like, means, foreign }: QueryWords,
   records: readonly SiteRecord[] = [],
@@ -59,7 +59,7 @@ const phrases = (means: QueryWords['means']): Phrases =>
     .map(([said, meant]) => [stems(said), stems(meant)] as const)
     .sort(([a], [b]) => b.length - a.length);
 
-/** Each other name of what bears one with its title, both of one word; what is a title itself means only that. */
+/** Each other name in a record with its title, if both are one word; a word that is itself a title means only that. */
 function otherNames(records: readonly SiteRecord[], ranking: Ranking): (readonly [other: string, title: string])[] {
   const titled = new Set(records.flatMap(({ title }) => stems(title)));
   return records
@@ -69,14 +69,14 @@ function otherNames(records: readonly SiteRecord[], ranking: Ranking): (readonly
 }
 
 /**
- * What a query speaks of. `vocabulary`: all stems of the index. A word that is not among them may be the beginning of one, or
- * one misspelt; if it is neither, it stays, and nothing is found by it. Words that only ask are left out, unless there is
- * nothing else.
+ * The concepts of a query. `vocabulary`: all stems of the index. A word that is not among them may be the beginning of
+ * one, or misspelt; if it is neither, it remains, and matches nothing. Question words are left out, unless there are no
+ * others.
  */
 export function conceptsOf(query: string, words: Thesaurus, vocabulary: readonly string[]): Concept[] {
   const has = new Set(vocabulary);
   const unfinished = /\s$/.test(query) ? undefined : stems(query).at(-1);
-  // A word of a phrase or another way to say a thing may be misspelt too, and is put right before phrases are looked for.
+  // A word of a phrase or of an equivalent may be misspelt too, and is corrected before phrases are looked up.
   const typed = stems(query).map((one) =>
     one === unfinished && startsOne(one, vocabulary) ? one : spelt(one, words, vocabulary, has),
   );
@@ -86,20 +86,20 @@ export function conceptsOf(query: string, words: Thesaurus, vocabulary: readonly
   const asked = new Set(kept);
   return [...asked].map((one) => {
     const forms = formsOf(one, one === unfinished, words, vocabulary, has);
-    // What is asked for itself does not also stand for another.
+    // A form that the query itself contains is not also an equivalent of another.
     for (const other of asked) if (other !== one && forms.size > 1) forms.delete(other);
     return { forms };
   });
 }
 
-/** The stems of what players type, as they are read in a query, without words that only ask. */
+/** The stems of a phrase that players type, as in a query, without question words. */
 export const tellingStems = (phrase: string, { stop, means }: Thesaurus): string[] =>
   meant(stems(phrase), means).filter((one) => !stop.has(one));
 
 const startsOne = (word: string, vocabulary: readonly string[]): boolean =>
   vocabulary.some((one) => one.startsWith(word));
 
-/** A word as it was most likely meant, where that stands in no record but is understood; else as it was typed. */
+/** The most likely intended word, if it occurs in no record but is understood; otherwise the typed one. */
 function spelt(word: string, { said }: Thesaurus, vocabulary: readonly string[], has: ReadonlySet<string>): string {
   if (has.has(word) || said.has(word)) return word;
   const [near] = misspelt(word, [...said]);
@@ -144,8 +144,8 @@ function formsOf(
 }
 
 /**
- * The words that were most likely meant: one slip away, two in a long word, or in a short one two letters swapped; a number is
- * never one misspelt.
+ * The most likely intended words: one slip away, two in a long word, or in a short one two swapped letters; a number is
+ * never misspelt.
  */
 function misspelt(word: string, vocabulary: readonly string[]): string[] {
   if (word.length < 3 || /\d/.test(word)) return [];
@@ -168,7 +168,10 @@ function misspelt(word: string, vocabulary: readonly string[]): string[] {
 const swapped = (a: string, b: string): boolean =>
   slips(a, b, 1) === 1 && [...a].sort().join('') === [...b].sort().join('');
 
-/** Letters to put in, leave out, change or swap to make one word of the other; more than `most` counts as one more than that. */
+/**
+ * The number of letters to insert, delete, change or swap between two words; more than `most` counts as one more than
+ * that.
+ */
 export function slips(a: string, b: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, n) => n);

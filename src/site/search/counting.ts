@@ -2,8 +2,8 @@ import type { Counting, Ranking } from './of-book.ts';
 import type { Kind } from './record.ts';
 
 /**
- * Kinds that any book has. Of two that answer equally well: the rule itself, the reading of it, then what plays it. Of a term, and of what a
- * lesson teaches, the rule says more than what bears the very name.
+ * Kinds that any book has. Of two that answer equally well: the rule itself, the ruling on it, then the parts that play
+ * it. About a term, and about the subject of a lesson, the rule says more than the record with that name.
  */
 const GENERAL: Ranking['kinds'] = {
   chapter: { worth: 1.1 },
@@ -15,8 +15,8 @@ const GENERAL: Ranking['kinds'] = {
   scene: { worth: 0.6, told: true },
 };
 const OTHER: Counting = { worth: 1 };
-/** How the records of a book are ranked of which nothing is known. */
+/** The ranking of a book without its own. */
 export const PLAIN: Ranking = { kinds: {}, standings: [] };
 
-/** What a kind counts. */
+/** The counting of a kind. */
 export const countingOf = (kind: Kind, { kinds }: Ranking): Counting => kinds[kind] ?? GENERAL[kind] ?? OTHER;

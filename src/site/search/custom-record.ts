@@ -2,8 +2,9 @@ import type { CustomRecord } from 'pagefind';
 import { keyOf, type SiteRecord } from './record.ts';
 
 /**
- * A record as Pagefind takes it: its whole text, with its title, for a question may use words of both. By its key the dialog
- * knows it again, and asks for those alone that are wanted; all else that is shown of it stands in the file of the records.
+ * A record in Pagefind's form: its whole text with its title, because a question may use words of both. The key lets
+ * the dialog find the record, and restrict the search to the wanted ones; all other shown parts are in the file of the
+ * records.
  */
 export function customRecord(record: SiteRecord): CustomRecord {
   const { lang, title, text, whole, address } = record;

@@ -1,22 +1,22 @@
 import { HTMLElement, type Node } from 'node-html-parser';
 import { type BuiltPage, builtPage } from '../build/built-page.ts';
 
-/** A rule as it stands on a built page: from its heading to the next. */
+/** A rule on a built page: from its heading to the next. */
 export interface CutRule {
   /** Rule id, without the `r` of its anchor. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The pages that it links, as the links are written. */
+  /** The pages that it links to, as the links are written. */
   readonly links: readonly string[];
 }
 
-/** What the search wants to know of a built page. */
+/** The search's data about a built page. */
 export interface CutPage extends Pick<BuiltPage, 'lang' | 'textLang'> {
   readonly title: string;
   /** The text before the first rule. */
   readonly lead: string;
-  /** Of a nation's sheet, what it tells of its history. */
+  /** The history section of a nation's sheet. */
   readonly history?: string;
   readonly rules: readonly CutRule[];
 }
@@ -37,7 +37,7 @@ const SKIPPED = new Set([
 const BLOCKS =
   /^(ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BR|CAPTION|DD|DIV|DL|DT|FIGCAPTION|FIGURE|H[1-6]|HEADER|HR|LI|OL|P|SECTION|TABLE|TBODY|TD|TH|THEAD|TR|UL)$/;
 
-/** Reads a built page: its language, its title and its rules. Nothing of it is interpreted beyond headings and text. */
+/** Reads a built page: its language, its title and its rules. It interprets only headings and text. */
 export function cutPage(html: string): CutPage {
   const { lang, textLang, title, lead, rules } = builtPage(html);
   return {
@@ -54,7 +54,7 @@ export function cutPage(html: string): CutPage {
   };
 }
 
-/** What stands below a heading of the page, up to the next of its level. */
+/** The content below a heading of the page, up to the next of its level. */
 function below(nodes: readonly Node[], id: string): readonly Node[] {
   const at = nodes.findIndex((node) => node instanceof HTMLElement && node.getAttribute('id') === id);
   if (at < 0) return [];
@@ -63,7 +63,7 @@ function below(nodes: readonly Node[], id: string): readonly Node[] {
   return nodes.slice(at + 1, end < 0 ? undefined : end);
 }
 
-/** The text of part of a page, and what it links. */
+/** The text of part of a page, and its links. */
 function textOf(nodes: readonly Node[]): Pick<CutRule, 'text' | 'links'> {
   let text = '';
   const links = new Set<string>();
@@ -90,9 +90,9 @@ function skipped(node: HTMLElement): boolean {
     node.hasAttribute('hidden') ||
     node.getAttribute('aria-hidden') === 'true' ||
     node.hasAttribute('data-pagefind-ignore') ||
-    // A scene, and a ruling at its sentence with its letter: they have records of their own.
+    // A scene, and a ruling at its sentence with its letter: they have their own records.
     (node.tagName === 'SECTION' && node.classList.contains('scene')) ||
-    // What stands elsewhere has a record there.
+    // Content from elsewhere has its record there.
     node.classList.contains('beside') ||
     (node.tagName === 'SUP' && node.classList.contains('ref')) ||
     node.getAttribute('id')?.startsWith('note-') === true

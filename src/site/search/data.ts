@@ -4,17 +4,20 @@ import type { SiteRecord } from './record.ts';
 import { longer, shorter } from './shorter.ts';
 
 /**
- * The records of a book as a file: what is to be known of the book, and one text for each part of the records, with a line for each
- * record, since like beside like is packed smaller, and words near those that they share. The whole file is loaded with the first search,
- * so its size is watched (tests/e2e/shared/budget.spec.ts). A line is empty where a record has no such part; names are joined by a bar,
- * values of facets are numbers with spaces between them, frequent words are one letter each, a language is said where it is not that of
- * the file, an address leads from the one before, and a path that stands already is not said again.
+ * The records of a book as a file: the data of the book, and one text for each part of the records, with a line for
+ * each record, because similar lines next to each other compress better, and so do words near those that they share.
+ * The whole file is loaded with the first search, so its size is tested (tests/e2e/shared/budget.spec.ts). A line is
+ * empty if a record has no such part. Names are joined by a bar, values of facets are numbers separated by spaces, and
+ * frequent words are one letter each. A language is given only if it differs from that of the file, an address is
+ * relative to the previous one, and a repeated path is left out.
  */
 export interface Columns extends Readonly<Record<Column, string>> {
   readonly book: SearchOfBook;
-  /** By the id of each facet of the book, a line for each record: its values by their numbers among those of the book. */
+  /**
+   * By the id of each facet of the book, a line for each record: its values by their indices among those of the book.
+   */
   readonly facets: { readonly [facet: string]: string };
-  /** What the letters in the columns of words stand for (`shorter.ts`). */
+  /** The meaning of the letters in the columns of words (`shorter.ts`). */
   readonly letters: string;
   readonly words: string;
 }
@@ -22,21 +25,27 @@ type Column = (typeof COLUMNS)[number];
 
 const COLUMNS = ['kind', 'lang', 'number', 'id', 'address', 'path', 'aliases', 'asked', 'title', 'text'] as const;
 
-/** Those that are all words. */
+/** The columns that are all words. */
 const WORDY = ['path', 'aliases', 'asked', 'title', 'text'] as const;
 
-/** Letters of a text that are searched at once: what comes later in so long a one, examples and rows of tables, is found in whole texts. */
+/**
+ * The number of letters of a text that the list searches; the later parts of such a long text, examples and rows of
+ * tables, are found in whole texts.
+ */
 const LONGEST = 1100;
-/** Instead of a path: there is none, where no line would be the path before. */
+/** Marks a missing path, because an empty line repeats the previous path. */
 const NONE = '-';
 
-/** The ids of the books whose records there are, in the order of the shelf, as a file below the site's own address. */
+/** The ids of the searchable books, in the order of the shelf, as a file below the site's own address. */
 export const BOOKS = 'search/books.json';
 
-/** Where the records of a book in a language lie, below the site's own address. */
+/** The file with the records of a book in a language, below the site's own address. */
 export const dataPath = (book: string, lang: Lang): string => `${book}/search/${lang}.json`;
 
-/** The records as they are written. `lang`: that of the file. Throws if a record has a value that its book does not name. */
+/**
+ * The records in written form. `lang`: the language of the file. Throws if a record has a value that its book does not
+ * name.
+ */
 export function packed(records: readonly SiteRecord[], lang: Lang, book: SearchOfBook): string {
   const rows = records.map((record, row) => {
     const before = records[row - 1];
@@ -64,7 +73,7 @@ export function packed(records: readonly SiteRecord[], lang: Lang, book: SearchO
   });
 }
 
-/** The records as they are read. `base`: what stands before their addresses. */
+/** The records in readable form. `base`: the prefix of their addresses. */
 export function unpacked(columns: Columns, lang: Lang, base: string): readonly SiteRecord[] {
   const whole = longer(columns);
   const wordy = new Set<Column>(WORDY);
@@ -117,7 +126,7 @@ function numbered(records: readonly SiteRecord[], { id, values }: NamedFacet): s
     .join('\n');
 }
 
-/** What leads from one address to another, as short as can be; nothing if it is the rule of this number on the same page. */
+/** The shortest step from one address to another; empty if it is the rule of this number on the same page. */
 function leading(from: string, to: string, number: string | undefined): string {
   const [page = '', anchor] = to.split('#');
   const [here = ''] = from.split('#');
@@ -134,7 +143,7 @@ function followed(from: string, way: string): string {
   return pathname + hash;
 }
 
-/** The id that most records have: the number of a rule, or the end of the address. */
+/** The usual id of a record: the number of a rule, or the end of the address. */
 function idOf(number: string | undefined, address: string): string {
   return number ?? /[^/#]*(?=\/?$)/.exec(address)?.[0] ?? '';
 }

@@ -14,21 +14,24 @@ import { TextGroup } from './text-group.ts';
 import { unlisted } from './texts.ts';
 import type { Searched } from './together.ts';
 
-/** Hits shown at first and with each "more". */
+/** The number of hits shown at first and with each "more". */
 const BATCH = 8;
 const PAUSE = 80;
-/** Fewer hits than this, and whole texts are looked through unasked. */
+/** With fewer hits than this, whole texts are searched automatically. */
 const FEW = 3;
 
 let search: Promise<SearchDialog> | undefined;
 
-/** Opens the search, with a query to look up at once, or with that of the address, or with the last one, to be typed over. */
+/**
+ * Opens the search, with a query to look up immediately, or with that of the address, or with the last one, selected
+ * for overwriting.
+ */
 export async function openSearch(q?: string): Promise<void> {
   search ??= loadWords(document.documentElement.lang).then((words) => new SearchDialog(words));
   (await search).open(q);
 }
 
-/** The language of the page, and the book that is read on it. */
+/** The language of the page, and its book. */
 function here(): { readonly lang: Lang; readonly book: string | undefined } {
   return {
     lang: document.documentElement.lang === 'fr' ? 'fr' : 'en',
@@ -48,16 +51,16 @@ class SearchDialog {
   readonly #more = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
   readonly #texts: TextGroup;
   readonly #help = el('div', { class: 'help' });
-  /** Looks in all books, or in the one that is read again; where there are several, and one is read. */
+  /** Switches between all books and the current one, if there are several and one is current. */
   readonly #where = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
   #everywhere = false;
   #library: Library | undefined;
-  /** What to look for as soon as it is known by which facets one may choose. */
+  /** The query to look up as soon as the facets are known. */
   #wanted: (() => Query | undefined) | undefined;
   #found: Searched | undefined;
-  /** What the list answers. */
+  /** The query of the current list. */
   #asked: Query = { q: '', chosen: {} };
-  /** The look-up under way; only the last one may show its hits. */
+  /** The current look-up; only the last one may show its hits. */
   #last = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy: Promise<void> = Promise.resolve();
@@ -80,7 +83,7 @@ class SearchDialog {
     const close = el('button', { type: 'button', class: 'btn quiet' }, words.close);
     const form = el('form', { role: 'search' }, this.#input, close);
     const said = el('div', { class: 'said' }, this.#status, this.#clear, this.#where);
-    // On a phone with a facet open the hits would have no room of their own: all below the field scrolls.
+    // On a phone an open facet would leave no room for the hits, so everything below the field scrolls.
     const { element: facets } = this.#facets;
     const { element: texts } = this.#texts;
     const hits = el('div', { class: 'hits' }, facets, said, this.#list, this.#more, texts, this.#help);
@@ -105,19 +108,20 @@ class SearchDialog {
     });
     this.#more.addEventListener('click', () => this.#showMore());
     this.#dialog.addEventListener('close', () => {
-      // A look-up that was still to come would write its query into the address again.
+      // A pending look-up would write its query into the address again.
       clearTimeout(this.#timer);
       this.#keep(undefined);
     });
     this.#dialog.addEventListener('click', (event) => this.#onClick(event));
     this.#dialog.addEventListener('keydown', (event) => this.#onKey(event));
-    // Back to an entry that asks opens it (`opener.ts`); forward to where a hit led closes it again.
+    // Going back to an entry with a query opens the dialog (`opener.ts`); going forward to the target of a hit closes
+    // it again.
     addEventListener('popstate', () => {
       if (!asks(location.search)) this.#dialog.close();
     });
   }
 
-  /** Opens with this to look for, or else with the query of the address, or with the last one of the visit. */
+  /** Opens with this query, or otherwise with the query of the address, or with the last one of the visit. */
   open(q: string | undefined): void {
     const query = (): Query | undefined =>
       q ? { q, chosen: {} } : (readQuery(location.search, this.#facetIds) ?? lastQuery(this.#facetIds));
@@ -178,7 +182,7 @@ class SearchDialog {
       const asked = isAsked(query) ? query : undefined;
       this.#keep(asked);
       remember(asked, this.#facetIds);
-      // What is still being typed may be the beginning of a word: the field, not its trimmed text, tells.
+      // A word that is still being typed may be incomplete: the text of the field, untrimmed, shows it.
       this.#found = found.find({ ...query, q: this.#input.value });
       this.#list.replaceChildren();
       this.#show(this.#found.hits(0, BATCH));
@@ -211,7 +215,7 @@ class SearchDialog {
     this.#say(import.meta.env.DEV ? 'The index is made by npm run build: see npm run preview.' : this.#words.failed);
   }
 
-  /** What stands around the hits of the list: "more", the facets' numbers, the way back from them. */
+  /** The parts around the hits of the list: "more", the numbers of the facets, the ways back from them. */
   #after(): void {
     const left = (this.#found?.count ?? 0) - this.#list.children.length;
     this.#more.hidden = left <= 0;
@@ -220,7 +224,7 @@ class SearchDialog {
     if (this.#found) this.#facets.count(this.#found.counts);
   }
 
-  /** Says how much was found, in the list and in whole texts, or what else to try. */
+  /** Reports the number of hits, in the list and in whole texts, or suggests other searches. */
   #tell(): void {
     if (!this.#found) return;
     const { count, exact } = this.#found;
@@ -255,7 +259,7 @@ class SearchDialog {
     this.#after();
   }
 
-  /** Where the hits of the list lead. */
+  /** The addresses of the hits in the list. */
   get #listed(): ReadonlySet<string> {
     return new Set([...this.#list.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''));
   }
@@ -264,7 +268,7 @@ class SearchDialog {
     return [...this.#dialog.querySelectorAll<HTMLAnchorElement>('ol a')];
   }
 
-  /** Enter in the field: to the first hit, once it is there. */
+  /** Enter in the field: follows the first hit when it is there. */
   async #go(): Promise<void> {
     await this.#busy;
     if (this.#links.length === 0) await this.#texts.settled;
@@ -277,10 +281,10 @@ class SearchDialog {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('ol a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     clearTimeout(this.#timer);
-    // The entry that is left keeps its query, for whoever comes back. So the dialog stays until another page takes its place:
-    // closed, it would take the query out of the address.
+    // The history entry keeps its query for a reader who comes back. The dialog therefore remains until another page
+    // replaces it: closing it would remove the query from the address.
     if (link.pathname !== location.pathname || !link.hash) return;
-    // A hit on this very page must differ by its anchor only, or the page would be loaded again.
+    // A hit on this page must differ only by its anchor, or the page would be loaded again.
     event.preventDefault();
     history.pushState(null, '', writeQuery(location.href, undefined, this.#facetIds));
     this.#dialog.close();
@@ -289,7 +293,7 @@ class SearchDialog {
 
   #onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
-      // Some browsers would empty the field first.
+      // Some browsers would clear the field first.
       event.preventDefault();
       if (!this.#facets.close()) this.#dialog.close();
       return;
@@ -300,14 +304,14 @@ class SearchDialog {
     const inField = document.activeElement === this.#input;
     if (step && inField) {
       event.preventDefault();
-      // Hits that are still to come would take the place of the one that has the focus.
+      // Pending hits would replace the one that has the focus.
       if (step > 0) void this.#busy.then(() => this.#links[0]?.focus());
     } else if (step && at >= 0) {
       event.preventDefault();
       if (at + step < 0) this.#input.focus();
       else links[Math.min(at + step, links.length - 1)]?.focus();
     } else if (at >= 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey && event.key !== ' ') {
-      // Typing on in the list goes on in the field.
+      // Typing in the list continues in the field.
       this.#input.focus();
     }
   }

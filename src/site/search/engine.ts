@@ -1,27 +1,30 @@
 import type { SiteRecord } from './record.ts';
 import { wordsOf } from './text.ts';
 
-/** Where words of a record stand. A word in the title says more of what the record is about than one in its text. */
+/** The fields of a record. A word in the title says more about the subject of the record than one in its text. */
 export const FIELDS = ['title', 'aliases', 'path', 'asked', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** How often a word stands in each field of one record, and in which of its sentences. */
+/** The frequency of a word in each field of one record, and its sentences. */
 export interface Posting {
   readonly doc: number;
   readonly times: Readonly<Record<Field, number>>;
-  /** The sentences of its text, by number; what players type, as if it were one each, by negative numbers from -1 on. */
+  /**
+   * The sentences of its text, by number; the phrases that players type, as if each were a sentence, by negative
+   * numbers from -1 on.
+   */
   readonly sentences: readonly number[];
 }
 
-/** All that is looked at to answer a query; made from the records once, in some ten milliseconds. */
+/** All data for answering a query; made from the records once, in about ten milliseconds. */
 export interface Index {
   readonly records: readonly SiteRecord[];
-  /** Words in the text of each record. */
+  /** The number of words in the text of each record. */
   readonly lengths: readonly number[];
   readonly meanLength: number;
   /** The title of each record and its other names, each as its stems. */
   readonly names: readonly (readonly (readonly string[])[])[];
-  /** What players type who look for each, as stems, as `read` gives them. */
+  /** The phrases that players type for each record, as stems from `read`. */
   readonly asked: readonly (readonly (readonly string[])[])[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
 }
@@ -32,7 +35,7 @@ interface Growing {
   readonly sentences: number[];
 }
 
-/** The index of these records. `read`: the telling stems of what players type, as they are read in a query. */
+/** The index of these records. `read`: the telling stems of a phrase that players type, as in a query. */
 export function indexOf(records: readonly SiteRecord[], read = stemsOf): Index {
   const postings = new Map<string, Growing[]>();
   const lengths: number[] = [];
@@ -73,7 +76,7 @@ function stemsOf(text: string): string[] {
   return wordsOf(text).map(({ stem }) => stem);
 }
 
-/** A text cut where its sentences end. */
+/** A text split at the ends of its sentences. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?:;])\s+/);
 }

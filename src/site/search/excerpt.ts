@@ -1,16 +1,16 @@
 import { wordsOf } from './text.ts';
 
-/** A stretch of an excerpt; a marked one matched the query. */
+/** A part of an excerpt; a marked one matched the query. */
 export interface Stretch {
   readonly text: string;
   readonly mark: boolean;
 }
 
-/** Words in an excerpt, and how far back it looks for the beginning of a sentence. */
+/** The number of words in an excerpt, and how far back it looks for the beginning of a sentence. */
 const LENGTH = 30;
 const BACK = 9;
 
-/** The part of a text that says most of what was asked, with the words marked that say it: those with these stems. */
+/** The part of a text that matches the query best, with the words marked whose stems these are. */
 export function excerpt(text: string, stems: ReadonlySet<string>): readonly Stretch[] {
   const words = wordsOf(text);
   const marked = words.map(({ stem }) => stems.has(stem));
@@ -45,7 +45,7 @@ export function excerpt(text: string, stems: ReadonlySet<string>): readonly Stre
   return [...(from > 0 ? [dots] : []), ...stretches, ...(to < text.length ? [dots] : [])];
 }
 
-/** How much of what was asked is said from a word on, as far as an excerpt goes: the more in the less room, the better. */
+/** How much of the query is matched from a word on, within an excerpt: the more in less space, the better. */
 function saidFrom(words: readonly { readonly stem: string }[], marked: readonly boolean[], at: number): number {
   const said = new Set<string>();
   let far = 0;
@@ -58,7 +58,7 @@ function saidFrom(words: readonly { readonly stem: string }[], marked: readonly 
   return said.size - far / LENGTH;
 }
 
-/** The word to begin with: the first of the sentence, if that is near, or one a few words before. */
+/** The first word: that of the sentence, if it is near, or one a few words before. */
 function beginning(text: string, words: readonly { readonly from: number; readonly to: number }[], at: number): number {
   for (let first = at; first > Math.max(0, at - BACK); first -= 1) {
     const between = text.slice(words[first - 1]?.to ?? 0, words[first]?.from);

@@ -7,7 +7,7 @@ interface Part {
   readonly facet: string;
   readonly names: ReadonlyMap<string, string>;
   readonly opener: HTMLButtonElement;
-  /** What the button says of what is chosen. */
+  /** The label of the button with the choice. */
   readonly says: HTMLElement;
   readonly panel: HTMLFieldSetElement;
   readonly boxes: ReadonlyMap<
@@ -17,15 +17,15 @@ interface Part {
 }
 
 /**
- * The facets: a button for each, which opens its values below, as boxes to tick with the number of hits beside. One is open at a
- * time. `changed` is called whenever something else is chosen.
+ * The facets: a button for each, which opens its values below, as check boxes with the number of hits. Only one is open
+ * at a time. `changed` is called whenever the choice changes.
  */
 export class FacetBar {
   readonly element = el('div', { class: 'facets' });
   readonly #words: SearchWords;
   readonly #changed: () => void;
   #parts: readonly Part[] = [];
-  /** The kinds and facets that are shown. */
+  /** The shown kinds and facets. */
   #shown: Pick<SearchOfBook, 'kinds' | 'facets'> | undefined;
 
   constructor(words: SearchWords, changed: () => void) {
@@ -33,7 +33,7 @@ export class FacetBar {
     this.#changed = changed;
   }
 
-  /** Offers these kinds and facets; what is chosen of others is forgotten. */
+  /** Offers these kinds and facets; choices in others are dropped. */
   show(of: Pick<SearchOfBook, 'kinds' | 'facets'>): void {
     if (this.#shown === of) return;
     const { chosen } = this;
@@ -85,7 +85,7 @@ export class FacetBar {
     return chosen;
   }
 
-  /** Values that no box has, made up in an address say, are forgotten. */
+  /** Values without a box, for example from a made-up address, are dropped. */
   set chosen(chosen: Chosen) {
     for (const { facet, boxes } of this.#parts) {
       for (const [value, { box }] of boxes) box.checked = chosen[facet]?.includes(value) ?? false;
@@ -93,7 +93,7 @@ export class FacetBar {
     this.#say();
   }
 
-  /** Shows how many hits each value has; what has none is not offered, unless it is chosen. */
+  /** Shows the number of hits of each value; a value without hits is not offered, unless it is chosen. */
   count(counts: Counts): void {
     for (const { facet, boxes } of this.#parts) {
       for (const [value, { box, row, count }] of boxes) {
@@ -104,7 +104,7 @@ export class FacetBar {
     }
   }
 
-  /** Closes the values that are open, and tells whether there were any; the focus goes back to their button. */
+  /** Closes the open values, and returns whether there were any; the focus returns to their button. */
   close(): boolean {
     const open = this.#parts.find(({ panel }) => !panel.hidden);
     if (!open) return false;

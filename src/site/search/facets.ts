@@ -1,24 +1,24 @@
 import type { SiteRecord } from './record.ts';
 
-/** The facet that every book has: what kind of thing a hit is. */
+/** The facet that every book has: the kind of a hit. */
 export const KIND = 'kind';
 
-/** What is chosen of each facet. Several of one: any of them will do; several facets: all of them must. */
+/** The choice in each facet. A hit must match any of the values within one facet, and all of the facets. */
 export type Chosen = { readonly [facet: string]: readonly string[] };
 
-/** How many hits each value would have, were it chosen beside what is chosen of the other facets. */
+/** The number of hits that each value would have, if it were chosen beside the choices in the other facets. */
 export type Counts = { readonly [facet: string]: ReadonlyMap<string, number> };
 
-/** What may be a value of a facet, as far as one can know without the book. */
+/** Whether a text can be a value of a facet, as far as this is known without the book. */
 export const isValue = (value: string): boolean => /^[a-z0-9-]{1,40}$/.test(value);
 
 const valuesOf = ({ kind, facets }: SiteRecord, facet: string): readonly string[] =>
   facet === KIND ? [kind] : (facets?.[facet] ?? []);
 
-/** Whether anything is chosen. */
+/** Whether there is any choice. */
 export const isChosen = (chosen: Chosen): boolean => Object.values(chosen).some((values) => values.length > 0);
 
-/** Whether a record is one of those that are chosen; `but`: whatever is chosen of that facet. */
+/** Whether a record matches the choice; `but`: ignores the choice in that facet. */
 export function passes(record: SiteRecord, chosen: Chosen, but?: string): boolean {
   return Object.entries(chosen).every(
     ([facet, wanted]) =>

@@ -11,7 +11,7 @@ import type { SiteRecord } from './record.ts';
 import { wordsOf } from './text.ts';
 import { termsOf } from './texts.ts';
 
-/** What was found: how much, how much of each facet, and each stretch of it when it is asked for. */
+/** The result of a search: the number of hits, the numbers for each facet, and each batch of hits on demand. */
 export interface Found {
   readonly count: number;
   /** The rule or chapter whose number was typed; it is the first hit. */
@@ -19,13 +19,14 @@ export interface Found {
   readonly counts: Counts;
   readonly records: readonly SiteRecord[];
   hits(from: number, to: number): readonly Hit[];
-  /** What to look for in whole texts: in those that pass and do not say all of it by what is known of them here. */
+  /** The query for whole texts: in the records that pass and do not match all of it by their data here. */
   inTexts(): { readonly terms: string; readonly records: readonly SiteRecord[] };
 }
 
 /**
- * The search over these records of a book. What a number names comes first, then what speaks of it or of the words, by worth. Without
- * words but with a facet chosen, everything that passes, in the order of the site; with neither, nothing, but all is counted.
+ * The search over these records of a book. A record with the typed number comes first, then records that mention it or
+ * match the words, by worth. Without words but with a chosen facet: everything that passes, in the order of the site.
+ * With neither: no hits, but all counts.
  */
 export function finder(
   records: readonly SiteRecord[],
@@ -49,7 +50,7 @@ export function finder(
     return { found: rank(concepts, index, ready.stop, ranking).flatMap((doc) => records[doc] ?? []), concepts };
   }
 
-  /** Whether a record says something of each concept. */
+  /** Whether a record matches each concept. */
   function sayingAll(concepts: readonly Concept[]): (record: SiteRecord) => boolean {
     const saying = concepts.map(
       ({ forms }) =>
@@ -72,7 +73,7 @@ export function finder(
       hits: (from, to) => passing.slice(from, to).map((record) => hit(record, stems)),
       inTexts: () => {
         const terms = termsOf(q, ready.stop);
-        // All its words are not yet the phrase that stands in quotes.
+        // A match of all words is not yet a match of the quoted phrase.
         const says = number === undefined && terms.startsWith('"') ? () => false : sayingAll(concepts);
         return {
           terms,

@@ -1,6 +1,6 @@
 import { numberIn } from './number.ts';
 
-/** The rule that a mistaken address seems to mean, by its anchor or by its last part. */
+/** The probable rule of a mistaken address, by its anchor or by its last part. */
 export function guess(path: string, hash: string): string | undefined {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   const parts = [hash.slice(1), last.replace(/\.html?$/, '')];

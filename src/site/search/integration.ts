@@ -12,13 +12,14 @@ import { standInWords, withStandIns } from './stand-ins.ts';
 import { isOfTexts, textIndex, textsPath } from './text-index.ts';
 
 /**
- * After the build: reads the rules of each book from its built pages, adds the records made from its data, and writes them, and the
- * index of their whole texts, into the book's folder; and the list of these books. While pages are being written, the search finds what was built last.
+ * After the build: reads the rules of each book from its built pages, adds the records made from its data, and writes
+ * them, and the index of their whole texts, into the book's folder; and the list of these books. In development, the
+ * search uses the last build.
  */
 export function searchIndex(books: readonly BookBuild[]): AstroIntegration {
   let built = '';
   const files = new Set([BOOKS, ...books.flatMap(({ id }) => LANGS.map((lang) => dataPath(id, lang)))]);
-  /** Whether this is something that the search reads. */
+  /** Whether a path is a file of the search. */
   const isSearched = (path: string): boolean =>
     files.has(path) ||
     books.some(({ id }) => path.startsWith(`${textsPath(id)}/`) && isOfTexts(path.slice(textsPath(id).length + 1)));
@@ -59,7 +60,7 @@ export function searchIndex(books: readonly BookBuild[]): AstroIntegration {
             const query = whole ? about.query : standInWords(about.query, book.search('en').query);
             await write(dataPath(book.id, lang), packed(records, lang, { ...about, query }));
             counts.push(`${lang} ${own.length}`);
-            // Whole texts are looked through in the page's own language only.
+            // Whole texts are searched only in the page's own language.
             all.push(...own);
           }
           for (const { path, content } of await textIndex(all)) await write(`${textsPath(book.id)}/${path}`, content);
@@ -70,7 +71,7 @@ export function searchIndex(books: readonly BookBuild[]): AstroIntegration {
   };
 }
 
-/** The pages that hold the rules in a language; one that only stands in, in English, is left out of the other languages. */
+/** The pages with the rules in a language; an English replacement page is left out of the other languages. */
 async function rulesPages(root: string, lang: Lang, book: BookBuild): Promise<RulesPage[]> {
   return (await rulesFiles(root, lang, book))
     .map(({ of, html }) => ({ of, ...cutPage(html) }))

@@ -1,7 +1,7 @@
 import { SEARCHED } from '../../ui/kept/site-keys.ts';
 import { type Query, readQuery, writeQuery } from './address.ts';
 
-/** What was asked last on this visit; nothing where the browser keeps nothing. */
+/** The last query of this visit; undefined if the browser stores nothing. */
 export function lastQuery(facets: readonly string[]): Query | undefined {
   try {
     return readQuery(sessionStorage.getItem(SEARCHED) ?? '', facets);
@@ -10,11 +10,11 @@ export function lastQuery(facets: readonly string[]): Query | undefined {
   }
 }
 
-/** Keeps what is asked until the visit ends, or forgets it. */
+/** Stores the query until the visit ends, or deletes it. */
 export function remember(query: Query | undefined, facets: readonly string[]): void {
   try {
     sessionStorage.setItem(SEARCHED, query ? new URL(writeQuery(location.href, query, facets)).search : '');
   } catch {
-    // Storage may be forbidden; then the field is empty on the next page.
+    // Storage may be forbidden; the field is then empty on the next page.
   }
 }

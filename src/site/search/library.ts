@@ -7,16 +7,16 @@ import { type Searched, together } from './together.ts';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** What is searched, with the kinds and the facets by which hits are chosen there. */
+/** The searched books, with the kinds and the facets for choosing hits. */
 export interface Library extends Pick<SearchOfBook, 'kinds' | 'facets'> {
-  /** How many books there are in all. */
+  /** The total number of books. */
   readonly of: number;
   find(query: Query): Searched;
 }
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** What an address gives, asked for once; a failed try is forgotten. */
+/** The content of an address, requested once; a failed request is dropped. */
 async function once<T>(address: string, load: () => Promise<T>): Promise<T> {
   const known = (loaded.get(address) as Promise<T> | undefined) ?? load();
   loaded.set(address, known);
@@ -36,8 +36,8 @@ const fetched = <T>(path: string): Promise<T> =>
   });
 
 /**
- * Loads the records of a book in the page's language, or without a book those of all books. The same object each time, so that open facets
- * stay open. Rejects if they cannot be fetched.
+ * Loads the records of a book in the page's language, or, without a book, those of all books. Returns the same object
+ * each time, so that open facets stay open. Rejects if they cannot be fetched.
  */
 export const library = (lang: Lang, book: string | undefined): Promise<Library> =>
   once(`library ${lang} ${book ?? ''}`, () => gathered(lang, book));

@@ -1,7 +1,8 @@
 /**
- * The page that is not there. Where the address lacks only the slash at its end, which some hosts of static sites do not add, it leads
- * to the page, with what is asked for and the place on it. Else, if the address ends like a rule's (`.../rules/6.4`, `.../r5.1-mountain/`), it
- * asks the index of the book that the address lies below, or else the first book's, for that rule, and offers it.
+ * The "not found" page. If the address only lacks the slash at its end, which some static hosts do not add, it leads to
+ * the page, with query and anchor. Otherwise, if the address ends like a rule's (`.../rules/6.4`,
+ * `.../r5.1-mountain/`), it looks up that rule in the index of the book in the address, or else of the first book, and
+ * offers it.
  */
 import { guess } from './guess.ts';
 
@@ -11,7 +12,7 @@ void lead().then((led) => {
   if (!led && box && id) void offer(box, id);
 });
 
-/** Goes to the page whose address has the slash that this one lacks; false where there is none. */
+/** Goes to the page whose address has the missing slash; false if there is none. */
 async function lead(): Promise<boolean> {
   const { pathname, search, hash } = location;
   if (pathname.endsWith('/')) return false;

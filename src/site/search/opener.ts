@@ -1,6 +1,6 @@
 /**
- * All of the search that every page loads: it waits for a button with `data-search` (its value is looked for at once), for
- * the keys, or for an address that asks for a search, and then fetches the rest.
+ * The part of the search that every page loads: it waits for a button with `data-search` (whose value is looked up
+ * immediately), for the keys, or for an address with a query, and then fetches the rest.
  */
 let dialog: Promise<typeof import('./dialog.ts')> | undefined;
 
@@ -9,7 +9,7 @@ function open(query?: string): void {
   dialog
     .then(({ openSearch }) => openSearch(query))
     .catch(() => {
-      // Offline, say: the next try loads it anew.
+      // Offline, for example: the next try loads it again.
       dialog = undefined;
     });
 }
@@ -27,7 +27,7 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   open();
 });
-/** For an address that asks for a search, also when one comes back to it from a hit on the same page. */
+/** For an address with a query, also after going back to it from a hit on the same page. */
 function follow(): void {
   if (/[?&]q=/.test(location.search)) open();
 }

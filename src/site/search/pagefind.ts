@@ -2,7 +2,7 @@ import type { Hit } from './hit.ts';
 import { keyOf } from './record.ts';
 import { type Fragment, type TextQuery, type TextsOfBook, textHits } from './texts.ts';
 
-/** What is used of Pagefind's script, which the build puts beside its index. */
+/** The used part of Pagefind's script, which the build writes beside its index. */
 interface Pagefind {
   options(options: Readonly<Record<string, unknown>>): Promise<void>;
   search(words: string, options: Lookup): Promise<{ readonly results: readonly Result[] }>;
@@ -15,7 +15,7 @@ interface Result {
   data(): Promise<Fragment>;
 }
 
-/** What was found in whole texts: how much, and each stretch of it when it is asked for. */
+/** The result of a search in whole texts: the number of hits, and each batch on demand. */
 export interface FoundTexts {
   readonly count: number;
   hits(from: number, to: number): Promise<readonly Hit[]>;
@@ -24,7 +24,7 @@ export interface FoundTexts {
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 const OPTIONS = {
-  // The worker is as large as the script itself; an index as small as this needs none.
+  // The worker is as large as the script itself; such a small index needs none.
   noWorker: true,
   excerptLength: 26,
   excerptEllipsis: '…',
@@ -32,7 +32,7 @@ const OPTIONS = {
 
 const loaded = new Map<string, Promise<Pagefind>>();
 
-/** Looks through the whole texts of some records, book by book. Rejects if Pagefind or its index cannot be loaded. */
+/** Searches the whole texts of some records, book by book. Rejects if Pagefind or its index cannot be loaded. */
 export async function lookThrough({ terms, books }: TextQuery): Promise<FoundTexts> {
   const found = await Promise.all(books.map(async (one) => ({ one, results: await resultsOf(terms, one) })));
   const all = found.flatMap(({ one, results }) => results.map((result) => ({ one, result })));
@@ -51,7 +51,7 @@ async function resultsOf(terms: string, { book, records }: TextsOfBook): Promise
   return (await pagefind.search(terms, { filters: { record: { any: records.map(keyOf) } } })).results;
 }
 
-/** Loads Pagefind with the index of a book in the page's language, once; a failed try is forgotten. */
+/** Loads Pagefind with the index of a book in the page's language, once; a failed try is dropped. */
 async function loadPagefind(book: string): Promise<Pagefind> {
   const coming = loaded.get(book) ?? load(book);
   loaded.set(book, coming);
@@ -63,12 +63,12 @@ async function loadPagefind(book: string): Promise<Pagefind> {
   }
 }
 
-/** Each book has a Pagefind of its own: it keeps one index. */
+/** Each book has its own Pagefind, because each holds one index. */
 async function load(book: string): Promise<Pagefind> {
   const pagefind = (await import(/* @vite-ignore */ `${BASE}/${book}/pagefind/pagefind.js`)) as Pagefind;
   await pagefind.options(OPTIONS);
   try {
-    // Asks nothing, but waits until everything is there.
+    // An empty query that waits until everything is loaded.
     await pagefind.search('', { filters: {} });
   } catch (error) {
     await pagefind.destroy();

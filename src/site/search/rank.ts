@@ -4,64 +4,66 @@ import type { Field, Index } from './engine.ts';
 import type { Ranking } from './of-book.ts';
 
 /**
- * How well records answer a query. The numbers were found by trying them on the questions of `tests/hispania/built/questions.tsv`; what
- * they mean matters more than their last digit.
+ * The ranking of records for a query. The numbers were found by experiments with the questions of
+ * `tests/hispania/built/questions.tsv`; their meaning matters more than their last digit.
  */
 
-/** What a word is worth where it stands. */
+/** The worth of a word in each field. */
 const WORTH: Readonly<Record<Exclude<Field, 'text'>, number>> = { title: 2.4, aliases: 2.2, path: 0.4, asked: 0.75 };
-/** In a title that is a sentence, and so speaks of many things. */
+/** In a title that is a sentence, and so covers many subjects. */
 const IN_SENTENCE = 0.4;
 
-/** Who types a name and nothing else wants what bears it. */
+/** A query with only a name wants the record that has it. */
 const BEARER = 3;
-/** How soon more of the same word in a text adds nothing, and how much a long text is distrusted (k and b of BM25). */
+/** How soon repetitions of a word in a text add nothing, and how much a long text is discounted (k and b of BM25). */
 const ENOUGH = 1.4;
 const LONG = 0.2;
 /** A second form of a word adds less than the first. */
 const AGAIN = 0.25;
-/** Takes some of the weight from rare words: questions have odd ones. */
+/** Takes some of the weight from rare words, because questions contain odd ones. */
 const RARE = 0.8;
-/** What it is worth that one sentence says all of it, the title does, or the title says nothing else. */
+/**
+ * The worth of a sentence that matches the whole query, of a title that does, and of a title that says nothing else.
+ */
 const TOGETHER = 1.3;
 const TITLED = 1;
 const PRECISE = 1.2;
-/** What it is worth that players type just this who look for the record. */
+/** The worth of a phrase that players type for the record and that equals the query. */
 const FITTING = 4;
-/** How much of what the title says a sentence need not say again. */
+/** How much of the title's words a sentence need not repeat. */
 const TITLE_HELPS = 0.5;
-/** What it is worth to bear the very name that was typed. Another name is not quite the name. */
+/** The worth of having exactly the typed name. Another name counts a little less. */
 const NAMED = 2.7;
 const OTHER_NAME = 0.8;
 
-/** What one concept, or all together, come to in one record. */
+/** The matches of one concept, or of all together, in one record. */
 interface Tally {
   worth: number;
-  /** How much of it the title or another name says. */
+  /** How much of it the title or another name matches. */
   titled: number;
-  /** How much of it is there at all. */
+  /** How much of it is matched at all. */
   covered: number;
-  /** It stands in the path: for the rule of a nation, the nation. */
+  /** It matches in the path: for the rule of a nation, the nation. */
   pathed: boolean;
-  /** By the number of a sentence, how much of it that sentence says. */
+  /** By the number of a sentence, how much of it that sentence matches. */
   readonly sentences: Map<number, number>;
 }
 
 /** The query as a whole. */
 interface Asked {
-  /** What a record covers that speaks of everything. */
+  /** The coverage of a record that matches everything. */
   readonly most: number;
   readonly concepts: number;
   /** All forms with their weights. */
   readonly said: ReadonlyMap<string, number>;
-  /** Words that only ask. */
+  /** Question words. */
   readonly stop: ReadonlySet<string>;
   readonly ranking: Ranking;
 }
 
 const nothing = (): Tally => ({ worth: 0, titled: 0, covered: 0, pathed: false, sentences: new Map() });
 
-/** Numbers of the records that speak of anything that was asked, best first. `stop`: words that only ask. */
+/** Indices of the records that match any part of the query, best first. `stop`: question words. */
 export function rank(
   concepts: readonly Concept[],
   index: Index,
@@ -73,7 +75,7 @@ export function rank(
   let most = 0;
   for (const concept of concepts) {
     const mine = tallyOf(concept, index, ranking);
-    // What nothing speaks of tells no record from another.
+    // A concept without matches does not distinguish records.
     if (mine.size === 0) continue;
     const rare = Math.log(1 + (index.records.length - mine.size + 0.5) / (mine.size + 0.5)) ** RARE;
     most += rare;
@@ -98,7 +100,7 @@ export function rank(
     .map(([doc]) => doc);
 }
 
-/** What a concept comes to in each record that speaks of it. */
+/** The matches of a concept in each record. */
 function tallyOf(
   { forms }: Concept,
   { records, lengths, meanLength, postings }: Index,
@@ -148,7 +150,7 @@ function score(doc: number, tally: Tally, asked: Asked, { records, names, asked:
   );
 }
 
-/** What a record counts by what it is about, as its id tells (`Standing`). */
+/** The weight of a record by its subject, which its id shows (`Standing`). */
 function standing(id = '', pathed: boolean, { said, ranking }: Asked): number {
   const its = ranking.standings.find(({ begins }) => id.startsWith(begins));
   if (!its) return 1;
@@ -158,8 +160,8 @@ function standing(id = '', pathed: boolean, { said, ranking }: Asked): number {
 }
 
 /**
- * How far what was asked and something that players type are the same, from 0 to 1: how much of the one the other says, and of the
- * other the one. Of a single word titles say more.
+ * The agreement of the query and a typed phrase, from 0 to 1: how much each of them contains of the other. For a single
+ * word the titles are more informative.
  */
 function fitting(
   phrases: readonly (readonly string[])[],
@@ -171,14 +173,14 @@ function fitting(
   return Math.max(0, ...fits);
 }
 
-/** The share of these words that was said. */
+/** The matched share of these words. */
 function shareSaid(words: readonly string[], said: ReadonlyMap<string, number>): number {
   return words.reduce((sum, word) => sum + (said.get(word) ?? 0), 0) / Math.max(1, words.length);
 }
 
 /**
- * How much of the title, or nearly as well of another name, was said: the share of its words, those that only ask left out; and
- * whether one of them is all that was said.
+ * How much of the title, or with nearly the same weight of another name, was matched: the share of its words without
+ * question words; and whether one of them is the whole query.
  */
 function bearing(
   names: readonly (readonly string[])[],

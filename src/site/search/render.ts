@@ -3,15 +3,15 @@ import { el } from '../element.ts';
 import type { Hit } from './hit.ts';
 import type { Kind } from './record.ts';
 
-/** What rows are written with: the words of the dialog, and what one thing of a kind is called. */
+/** The words for writing rows: those of the dialog, and the name of one item of a kind. */
 export interface RowWords {
   readonly words: SearchWords;
   one(kind: Kind): string;
 }
 
 /**
- * One row of the list: kind, number, title as a link that fills the row, book and path, excerpt; what is not of the page's language is
- * marked.
+ * One row of the list: kind, number, title as a link that fills the row, book and path, excerpt; text in another
+ * language than the page's is marked.
  */
 export function hitRow(hit: Hit, { words, one }: RowWords): HTMLLIElement {
   const { kind, lang, number, title, address, excerpt, book } = hit;
@@ -37,5 +37,5 @@ export function hitRow(hit: Hit, { words, one }: RowWords): HTMLLIElement {
   );
 }
 
-/** The number that the book prints: of a part without one, that of its section. */
+/** The number that the book prints: for a part without one, that of its section. */
 const printed = (number: string): string => number.split('-')[0] ?? number;

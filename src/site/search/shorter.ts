@@ -1,24 +1,24 @@
 /**
- * Frequent words of a text as one letter each: packed with what stands around them, that takes less than the words do. What is
- * replaced is a word with the space before it.
+ * Frequent words of a text as one letter each, which compresses better than the words with their context. A replaced
+ * word includes the space before it.
  */
 const WORD = / [A-Za-z’]+/g;
-/** More words than this take more room themselves than they save. */
+/** More words than this would cost more room than they save. */
 const MOST = 900;
-/** One byte each, where no text has them; the letters for all other words take two. */
+/** Letters of one byte that no text contains; the letters for all other words take two. */
 const ONE_BYTE = '#$%&*+<=>@[]^_`{}~';
 const TWO_BYTES = 0x400;
 
-/** Texts made shorter, and what makes them whole again. */
+/** Shortened texts, and the data that restores them. */
 export interface Shorter {
   /** The letters of one byte, for the first words. */
   readonly letters: string;
-  /** The words, spaces between them. */
+  /** The words, separated by spaces. */
   readonly words: string;
   readonly texts: readonly string[];
 }
 
-/** Throws if a text has one of the letters that stand for words. */
+/** Throws if a text contains one of the letters that represent words. */
 export function shorter(texts: readonly string[]): Shorter {
   if (texts.some((text) => /[\u0400-\u07ff]/.test(text))) throw new Error('A text has a letter that stands for a word');
   const counts = new Map<string, number>();
@@ -38,7 +38,7 @@ export function shorter(texts: readonly string[]): Shorter {
   };
 }
 
-/** Makes one of those texts whole again. */
+/** Restores one of those texts. */
 export function longer({ letters, words }: Pick<Shorter, 'letters' | 'words'>): (text: string) => string {
   const wordOf = new Map(words.split(' ').map((word, n) => [letterAt(n, letters), ` ${word}`]));
   return (text) => text.replace(/[^\s\w.,:;’]|_/g, (letter) => wordOf.get(letter) ?? letter);

@@ -3,8 +3,8 @@ import type { QueryWords } from '../../words/query-words.ts';
 import { keyOf, type SiteRecord } from './record.ts';
 
 /**
- * The records of a language that is not whole yet: its own, and after them the English ones of all that it lacks. Those lead to
- * the page that stands in, in English below the furniture of the language, and keep English as theirs.
+ * The records of an incomplete language: its own, followed by the English ones of all that it lacks. Those lead to the
+ * replacement page, in English within the interface of the language, and keep English as their language.
  */
 export function withStandIns(
   lang: Lang,
@@ -21,8 +21,9 @@ export function withStandIns(
 }
 
 /**
- * What is understood where English records stand in: the words of the language, and those of the book for them, as far as English
- * pages understand them already. A word that is both, as `or`, is that of the language: it is no word that only asks.
+ * The understood words if English records are included: the words of the language, and their equivalents in the book's
+ * words that English pages understand. A word of both languages, such as `or`, counts as one of the language: it is
+ * then no English question word.
  */
 export function standInWords(own: QueryWords, english: QueryWords): QueryWords {
   const translated = Object.entries({ ...english.means, ...english.foreign?.means });

@@ -4,17 +4,17 @@ import type { FoundTexts } from './pagefind.ts';
 import { hitRow, type RowWords } from './render.ts';
 import type { TextQuery } from './texts.ts';
 
-/** Hits shown at first and with each "more". */
+/** The number of hits shown at first and with each "more". */
 const BATCH = 8;
-/** Milliseconds without typing before texts are looked through unasked: more is loaded than for a list. */
+/** The pause in typing, in milliseconds, before texts are searched automatically: this loads more than the list. */
 const PAUSE = 300;
 
-/** How the look stands: not begun, under way, how many it found, or nothing could be loaded. */
+/** The state of the search: not begun, running, the number of hits, or failed to load. */
 export type TextState = 'waiting' | 'looking' | 'failed' | number;
 
 /**
- * The last group of the hits: what stands only in a whole text. A button looks for it, or it is looked for at once. `told` is
- * called when the state is another; what is said of it stands with what is said of the list.
+ * The last group of the hits: those that are only in a whole text. A button starts the search, or it starts
+ * automatically. `told` is called when the state changes; its message is shown with that of the list.
  */
 export class TextGroup {
   readonly element: HTMLElement;
@@ -27,14 +27,14 @@ export class TextGroup {
   readonly #more = el('button', { type: 'button', class: 'btn quiet', hidden: '' });
   #state: TextState = 'waiting';
   #ask: (() => TextQuery) | undefined;
-  /** What was looked for with the button: with other facets it is again, unasked. */
+  /** The query that was started with the button: with other facets it is repeated automatically. */
   #wanted: string | undefined;
   #found: FoundTexts | undefined;
-  /** How many of those found have had a row. */
+  /** The number of hits that already have a row. */
   #shown = 0;
-  /** The look under way; only the last one may show its hits. */
+  /** The current search; only the last one may show its hits. */
   #last = 0;
-  /** Settles with the last look. */
+  /** Settles with the last search. */
   #busy: Promise<void> = Promise.resolve();
 
   constructor(rows: RowWords, told: () => void) {
@@ -59,7 +59,7 @@ export class TextGroup {
     return this.#busy;
   }
 
-  /** Takes away what was found, and offers to look for something else; `now`: without being asked to. */
+  /** Removes the hits, and offers another search; `now`: starts it automatically. */
   offer(ask: (() => TextQuery) | undefined, now: boolean): void {
     this.#last += 1;
     this.#found = undefined;
@@ -75,7 +75,7 @@ export class TextGroup {
     if (terms !== '' && (now || terms === this.#wanted)) this.#begin(PAUSE);
   }
 
-  /** Takes away the rows of what the list above shows by now. */
+  /** Removes the rows of hits that the list above now shows. */
   drop(listed: ReadonlySet<string>): void {
     for (const row of this.#list.querySelectorAll('li')) {
       if (listed.has(row.querySelector('a')?.getAttribute('href') ?? '')) row.remove();
@@ -106,7 +106,7 @@ export class TextGroup {
       this.#after();
       this.#set(found.count);
       if (focused && hits.length > 0) this.#list.querySelector('a')?.focus();
-      // Hidden, the button would lose the focus to nowhere.
+      // If it were hidden, the button would lose the focus.
       else if (focused) this.element.closest('dialog')?.querySelector('input')?.focus();
       this.#open.hidden = true;
     } catch {
@@ -119,7 +119,7 @@ export class TextGroup {
     const from = this.#shown;
     try {
       const hits = (await this.#found?.hits(from, from + BATCH)) ?? [];
-      // Asked twice, or for something else by now.
+      // A repeated or outdated request.
       if (mine !== this.#last || from !== this.#shown) return;
       const rows = hits.map((one) => hitRow(one, this.#rows));
       this.#shown += BATCH;
@@ -137,7 +137,7 @@ export class TextGroup {
     this.#more.textContent = this.#words.more(Math.min(BATCH, left));
   }
 
-  /** The button is there again, for another try. */
+  /** Restores the button, for another try. */
   #fail(): void {
     this.#open.hidden = false;
     this.#open.textContent = this.#words.texts.open;

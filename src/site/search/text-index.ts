@@ -6,19 +6,25 @@ import type { SiteRecord } from './record.ts';
 export const textsPath = (book: string): string => `${book}/pagefind`;
 
 /**
- * Words and places in one piece of the index: each new word loads the piece that it is in. Pagefind's own 20,000 make pieces
- * of 23 kB; these have 3. Pagefind reads this name, but does not promise to.
+ * The number of words and places in one piece of the index: each new word loads its piece. Pagefind's default of 20,000
+ * makes pieces of 23 kB; these have 3. Pagefind reads this name, but does not guarantee it.
  */
 const PIECE = ['PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', '2000'] as const;
 
-/** What the dialog loads. Pagefind would also write its interfaces, its worker and a program for languages it does not know. */
+/**
+ * The files that the dialog loads. Pagefind would also write its interfaces, its worker and a program for unknown
+ * languages.
+ */
 const LOADED =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown)\w+\.pagefind|(?:\w+\/)?[\w.-]+\.pf_(meta|index|filter|fragment))$/;
 
 /** Whether this is a file of the index, as a path in its folder. */
 export const isOfTexts = (path: string): boolean => LOADED.test(path);
 
-/** The files of Pagefind's index of the whole texts of these records, of each language its own. Throws what Pagefind complains of. */
+/**
+ * The files of Pagefind's index of the whole texts of these records, a separate index for each language. Throws
+ * Pagefind's errors.
+ */
 export async function textIndex(records: readonly SiteRecord[]): Promise<readonly IndexFile[]> {
   const [name, size] = PIECE;
   process.env[name] ??= size;

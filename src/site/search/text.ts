@@ -1,16 +1,17 @@
 /**
- * Text as the search reads it: words without accents and case, cut to their stem, so that `Córdoba` is `cordoba` and `moving`,
- * `moved`, `movement` and `move` are one. Text and query go through the same functions, in every language.
+ * Text in the form that the search reads: words without accents and case, cut to their stem, so that `Córdoba` is
+ * `cordoba` and `moving`, `moved`, `movement` and `move` are one. Text and query use the same functions, in every
+ * language.
  */
 
-/** A word, or a rule number, and where it stands in the text it was read from. */
+/** A word or a rule number, with its position in the text. */
 export interface Word {
   readonly stem: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** A number of a rule is one word (`6.2b`); an English `’s` or a French `l’` is none. */
+/** A rule number is one word (`6.2b`); an English `’s` or a French `l’` is none. */
 const WORD = /\d+\.\d+b?|[\p{L}\p{M}\p{N}½]+/gu;
 const APOSTROPHE = /['’]/;
 const ELISION = /^(s|l|d|n|qu)$/;
@@ -33,7 +34,7 @@ export function fold(text: string): string {
 
 const known = new Map<string, string>();
 
-/** The stem of a word. It need not be a word, but all forms of a word must come to the same. */
+/** The stem of a word. It need not be a word, but all forms of a word must have the same stem. */
 export function stem(word: string): string {
   let found = known.get(word);
   if (found === undefined) {
@@ -43,9 +44,9 @@ export function stem(word: string): string {
   return found;
 }
 
-/** What stands for another form of a word that no ending explains. */
+/** The stems of irregular forms that no ending explains. */
 const IRREGULAR: Readonly<Record<string, string>> = {
-  // What is decided where the book is silent; a rule is another thing, and everything is one.
+  // A decision where the book is silent; a rule is something else, and the general stem would be the same for both.
   ruling: 'ruling',
   rulings: 'ruling',
   built: 'build',

@@ -4,30 +4,31 @@ import { numberIn } from './number.ts';
 import { keyOf, type SiteRecord } from './record.ts';
 import { wordsOf } from './text.ts';
 
-/** The records of one book that a look through whole texts may find. */
+/** The records of one book that a search in whole texts may find. */
 export interface TextsOfBook {
   readonly book: string;
-  /** As the hits name the book, where they are of several. */
+  /** The name of the book in the hits, if they are of several. */
   readonly named?: string | undefined;
   readonly records: readonly SiteRecord[];
 }
 
-/** What a look through whole texts asks for, and where. */
+/** The query and the place of a search in whole texts. */
 export interface TextQuery {
   readonly terms: string;
   readonly books: readonly TextsOfBook[];
 }
 
-/** What Pagefind tells of a text that it found. */
+/** Pagefind's data about a text that it found. */
 export interface Fragment {
-  /** Text with `<mark>` around what matched, and `<` and `>` of the text itself escaped. */
+  /** Text with `<mark>` around the matches, and with `<` and `>` of the text itself escaped. */
   readonly excerpt: string;
   readonly filters: { readonly record?: readonly string[] };
 }
 
 /**
- * What to ask Pagefind for, which wants all words of it in one text: without the words that only ask. In quotes, what must stand
- * there as it is: what was typed so, and a number, for else what begins like it would be found. Empty: nothing worth a look.
+ * The query for Pagefind, which requires all its words in one text: without question words. Phrases that must match
+ * exactly are in quotes: those that were typed so, and numbers, because otherwise longer numbers with the same
+ * beginning would match. Empty: the search is not worthwhile.
  */
 export function termsOf(q: string, stop: ReadonlySet<string>): string {
   const number = numberIn(q);
@@ -40,7 +41,7 @@ export function termsOf(q: string, stop: ReadonlySet<string>): string {
     .join(' ');
 }
 
-/** What is still to be looked for in whole texts once the list shows these addresses: no record stands there twice. */
+/** The remaining query for whole texts after the list shows these addresses: no record is listed twice. */
 export function unlisted({ terms, books }: TextQuery, listed: ReadonlySet<string>): TextQuery {
   return {
     terms,
@@ -48,7 +49,10 @@ export function unlisted({ terms, books }: TextQuery, listed: ReadonlySet<string
   };
 }
 
-/** The rows for what Pagefind found in a book, in its order. What is not among the records, as after a new version of the site, is left out. */
+/**
+ * The rows for Pagefind's hits in a book, in its order. A hit that is not among the records, as after a new version of
+ * the site, is left out.
+ */
 export function textHits(
   fragments: readonly Fragment[],
   { named, records }: Omit<TextsOfBook, 'book'>,
@@ -61,7 +65,7 @@ export function textHits(
   });
 }
 
-/** An excerpt as plain text in stretches, so that nothing of it is ever read as markup. */
+/** An excerpt as parts of plain text, so that no part of it is ever read as markup. */
 export function stretches(excerpt: string): readonly Stretch[] {
   return excerpt
     .split(/<\/?mark>/)

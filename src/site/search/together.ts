@@ -4,21 +4,22 @@ import type { Found } from './find.ts';
 import type { Hit } from './hit.ts';
 import type { TextQuery } from './texts.ts';
 
-/** A book that is searched. */
+/** A searched book. */
 export interface BookSearched {
   readonly id: string;
   readonly about: { readonly title: string };
   readonly find: (query: Query) => Found;
 }
 
-/** What was found in one book or in several. */
+/** The hits in one book or in several. */
 export interface Searched extends Pick<Found, 'count' | 'exact' | 'counts' | 'hits'> {
   inTexts(): TextQuery;
 }
 
 /**
- * Asks each of these books, and lays their hits together: the best of each, then the next of each, in the order of the books, since what
- * a hit counts in one says nothing in another. A rule whose number was typed comes before all others. Of several books each hit says its own.
+ * Searches each of these books and merges their hits: the best of each, then the next of each, in the order of the
+ * books, because the weights of different books are not comparable. A rule whose number was typed comes before all
+ * others. With several books each hit names its own.
  */
 export function together(books: readonly BookSearched[], query: Query): Searched {
   const found = books.map(({ id, about, find }) => ({
@@ -50,7 +51,7 @@ export function together(books: readonly BookSearched[], query: Query): Searched
   };
 }
 
-/** The numbers of several books added up, for the facets that all of them have. */
+/** The sums of the numbers of several books, for the facets that all of them have. */
 function sums(all: readonly Counts[]): Counts {
   const [first = {}] = all;
   const shared = Object.keys(first).filter((facet) => all.every((one) => facet in one));

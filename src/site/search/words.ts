@@ -4,5 +4,5 @@ import type { Lang } from '../../words/lang.ts';
 
 const WORDS: Readonly<Record<Lang, SearchWords>> = { en, fr };
 
-/** The words of the search in a language; for the server, which has all of them at hand. */
+/** The words of the search in a language; for the server, which has all of them. */
 export const searchWords = (lang: Lang): SearchWords => WORDS[lang];

@@ -1,20 +1,20 @@
 /**
- * A cover as a book draws it from its own data: what stands below the title, layer upon layer. The frame, the spine and the words of the
- * title belong to the site (`Cover.astro`).
+ * A cover in the form that a book draws from its own data: the part below the title, layer upon layer. The frame, the
+ * spine and the words of the title belong to the site (`Cover.astro`).
  */
 export type Drawing = readonly (Layer | Numeral)[];
 
-/** Shapes that look alike, as one path of SVG. */
+/** Shapes with the same look, as one SVG path. */
 export interface Layer {
   readonly d: string;
   readonly fill?: Paint;
   readonly line?: Paint;
-  /** Of the line, in units of the cover. */
+  /** The width of the line, in units of the cover. */
   readonly width?: number;
   readonly dashes?: string;
 }
 
-/** A short sign, set in the middle of a point. */
+/** A short text, centred on a point. */
 export interface Numeral {
   readonly text: string;
   readonly x: number;
@@ -22,14 +22,14 @@ export interface Numeral {
   readonly fill: Paint;
 }
 
-/** The ink or the ground of the cover, or a colour, and which of the two takes its place on a book to come. */
+/** The ink or the ground of the cover, or a colour with its replacement among these two on a future book. */
 export type Paint = 'ink' | 'ground' | Colour;
 export interface Colour {
   readonly colour: string;
   readonly plain: 'ink' | 'ground';
 }
 
-/** A whole cover, and the place that the drawing has on it: right of the spine, below the title. */
+/** A whole cover, and the area of the drawing on it: to the right of the spine, below the title. */
 export const COVER = {
   width: 318,
   height: 212,
@@ -37,7 +37,7 @@ export const COVER = {
   field: { left: 15, top: 72, right: 317.2, bottom: 211.2 },
 } as const;
 
-/** A number in a path: a tenth of a unit is less than anyone sees. */
+/** A number in a path: a tenth of a unit is too small to be seen. */
 export const unit = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A point on the cover. */
@@ -45,19 +45,19 @@ export type Point = readonly [x: number, y: number];
 
 const at = ([x, y]: Point): string => `${unit(x)} ${unit(y)}`;
 
-/** An outline through some points, closed. */
+/** A closed outline through some points. */
 export const outline = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
 
 /** A stroke from one point to another. */
 export const stroke = (from: Point, to: Point): string => `M${at(from)}L${at(to)}`;
 
-/** A disc, or a ring where only its line is drawn. */
+/** A disc, or a ring if only its line is drawn. */
 export function disc([x, y]: Point, radius: number): string {
   const r = unit(radius);
   return `M${at([x - radius, y])}a${r} ${r} 0 1 0 ${unit(2 * radius)} 0a${r} ${r} 0 1 0 ${unit(-2 * radius)} 0Z`;
 }
 
-/** A regular shape about a point; the first corner points up, or where `turn` says (a whole turn is 1). */
+/** A regular shape about a point; the first corner points up, or in the direction `turn` (a whole turn is 1). */
 export function regular([x, y]: Point, corners: number, radius: number, turn = 0): string {
   return outline(
     Array.from({ length: corners }, (_, i): Point => {
@@ -67,11 +67,11 @@ export function regular([x, y]: Point, corners: number, radius: number, turn = 0
   );
 }
 
-/** Puts points into a frame as large as fits, without bending them: what was measured upwards is turned. */
+/** Scales points to the largest size that fits a frame, without distortion; an upward axis is inverted. */
 export function fitted(
   points: readonly Point[],
   frame: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
-  /** How much longer a step across is than one upwards. */
+  /** The ratio of a horizontal unit to a vertical one. */
   stretch = 1,
 ): (point: Point) => Point {
   const xs = points.map(([x]) => x * stretch);

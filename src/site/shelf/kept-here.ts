@@ -4,8 +4,8 @@ import type { BookHere, Fetched } from '../../ui/shelf/book-here.ts';
 import { shelfWords } from './words.ts';
 
 /**
- * Shows on the shelf what is kept on this device. What reads it is fetched once the page stands where something may be kept, and else when
- * the reader comes to the place; where it cannot be fetched, the page goes on without.
+ * Shows the data kept on this device on the shelf. If there may be any, its code is fetched when the page is ready;
+ * otherwise when the reader reaches the place. If it cannot be fetched, the page works without it.
  */
 export async function keptHere(fetched: { readonly [id: string]: Fetched | undefined }): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-kept-here]');
@@ -29,7 +29,7 @@ export async function keptHere(fetched: { readonly [id: string]: Fetched | undef
   }
 }
 
-/** Waits until the reader is about to see an element. */
+/** Waits until an element is about to come into view. */
 function comeTo(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const view = new IntersectionObserver(

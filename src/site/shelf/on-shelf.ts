@@ -3,23 +3,23 @@ import type { PageLink } from '../book.ts';
 import type { BookMeta } from '../meta.ts';
 import type { Drawing } from './cover.ts';
 
-/** What a book gives to the shelf: its facts, its cover, and what can be done with it where it can be opened. */
+/** The data that a book gives to the shelf: its facts, its cover, and, if it can be opened, the ways into it. */
 export interface OnShelf {
   readonly meta: BookMeta;
-  /** Drawn when the site is built, from the book's own data. */
+  /** Drawn by the build from the book's own data. */
   cover(): Drawing;
   words(lang: Lang): WordsOnShelf;
-  /** Nothing for a book to come: it has no page. */
+  /** Undefined for a future book, which has no page. */
   readonly doors?: (lang: Lang) => Doors;
-  /** What is said of the position of it that waits for the reader on the shelf. */
+  /** The words about the book's position on the shelf, if it has one. */
   readonly battle?: (lang: Lang) => BattleTold;
 }
 
 export interface WordsOnShelf {
-  /** Below its title, and what is drawn on its cover. */
+  /** The text below its title, and the description of the drawing on its cover. */
   readonly subtitle: string;
   readonly drawn: string;
-  /** Of a book to come: what is being made of it, a paragraph each. */
+  /** For a future book: its plan, in paragraphs. */
   readonly coming?: readonly string[];
 }
 
@@ -27,15 +27,15 @@ export interface WordsOnShelf {
 export interface Doors {
   /** Its first page. */
   readonly home: string;
-  /** Its table, where games of it are begun and played on, and where one learns it. */
+  /** The page of its table, where games are begun and continued, and the page for learning it. */
   readonly begin: PageLink;
   readonly learn?: PageLink;
   readonly links: readonly PageLink[];
-  /** Anchors that lead to this book here, since the first page of the site was once its own. */
+  /** Anchors here that lead to this book, because the first page of the site was once its own. */
   readonly anchors?: readonly string[];
 }
 
-/** Something to do on the shelf before anything else: its name, where it comes from, and the page that it has of its own. */
+/** A position to play on the shelf first: its name, its origin, and its own page. */
 export interface BattleTold {
   readonly title: string;
   readonly from: string;

@@ -1,9 +1,9 @@
-/** What was shut out of reach for the menu that is open. */
+/** The elements made inert for the open menu. */
 let shut: readonly HTMLElement[] = [];
 
 /**
- * The focus goes into what a phone opens over the page, stays there while all else of the page is out of reach, and comes back to the
- * button that opened it, which closes it too.
+ * The focus goes into the menu that a phone opens over the page, and stays there while the rest of the page is inert.
+ * It then returns to the button that opened the menu, which also closes it.
  */
 export function follow({ newState, target }: ToggleEvent): void {
   if (!(target instanceof HTMLElement)) return;
@@ -13,17 +13,17 @@ export function follow({ newState, target }: ToggleEvent): void {
   if (newState === 'open') {
     shut = othersThan(target).filter((one) => one !== button && !one.contains(button) && !one.inert);
     for (const one of shut) one.inert = true;
-    // Where the reader is comes first: the list has been scrolled to it.
+    // The reader's place comes first: the list is scrolled to it.
     const here =
       target.querySelector<HTMLElement>('[aria-current]') ?? target.querySelector<HTMLElement>('a, button, select');
     here?.focus({ preventScroll: true });
   } else if (document.activeElement === document.body || target.contains(document.activeElement)) {
-    // Whoever has pressed elsewhere to close it is there already.
+    // A reader who has pressed elsewhere to close it is already there.
     button?.focus();
   }
 }
 
-/** All that lies beside something, and beside what holds it. */
+/** All siblings of an element, and of its ancestors. */
 function othersThan(element: HTMLElement): readonly HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement) return [];

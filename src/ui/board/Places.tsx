@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 
-/** A place of a board of few places. */
+/** A place on a board with few places. */
 export interface Place {
   readonly id: string;
-  /** What a screen reader says of it: its name, who stands there, what is marked. */
+  /** The words of a screen reader for the place: its name, its units and its marks. */
   readonly said: string;
-  /** It is chosen, or may be. */
+  /** The place is chosen, or can be chosen. */
   readonly mark?: 'chosen' | 'may' | undefined;
-  /** What is drawn of it. */
+  /** The drawing of the place. */
   readonly drawn: ComponentChildren;
 }
 
@@ -18,7 +18,9 @@ interface Props {
   readonly onPlace: (id: string) => void;
 }
 
-/** A board of few places in a row: one stop of the Tab key, in which arrows walk and Enter chooses. It holds no rules. */
+/**
+ * A board of few places in a row. It is one tab stop; the arrow keys move in it and Enter chooses. It holds no rules.
+ */
 export function Places({ label, places, onPlace }: Props) {
   const [at, setAt] = useState(0);
   const row = useRef<HTMLDivElement>(null);

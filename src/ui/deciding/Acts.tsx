@@ -3,15 +3,15 @@ import { onlyAnswer } from './filled.ts';
 import { idOf } from './id.ts';
 
 interface Props {
-  /** Answers that need nothing filled in. */
+  /** Answers that need no values. */
   readonly buttons: readonly Choice[];
   readonly label: (choice: Choice, action: Action) => preact.ComponentChildren;
   readonly onAnswer: (action: Action) => void;
-  /** The first of them is filled; not where the question is answered elsewhere first. */
+  /** The first button is filled, unless the question is first answered elsewhere. */
   readonly filled?: boolean;
 }
 
-/** What ends a question, as buttons. */
+/** The answers that end a question, as buttons. */
 export function Acts({ buttons, label, onAnswer, filled = true }: Props) {
   if (buttons.length === 0) return null;
   return (

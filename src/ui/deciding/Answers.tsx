@@ -10,16 +10,16 @@ import { rowsOf } from './pointing.ts';
 interface Props {
   readonly decision: Decision;
   readonly barred: readonly Barred[];
-  /** The place that is pointed at: the answers that name it are looked at. */
+  /** The place that the reader points at: the answers that name it are listed. */
   readonly place: string | undefined;
   readonly onAnswer: (action: Action) => void;
-  /** The reader tries what cannot be done. */
+  /** The reader tries a barred action. */
   readonly onBarred?: ((barred: Barred) => void) | undefined;
 }
 
 /**
- * The answers of any question as a list of real controls: a button for each that needs nothing filled in, and what is to be filled in
- * of the others, numbers and parts alike; below them what cannot be done now, and why.
+ * The answers to any question as a list of real controls: a button for each answer that needs no values, and fields for
+ * the numbers and parts of the others. Below them are the barred actions with their reasons.
  */
 export function Answers({ decision, barred, place, onAnswer, onBarred }: Props) {
   const { book, words } = useSpeech();
@@ -52,7 +52,7 @@ export function Answers({ decision, barred, place, onAnswer, onBarred }: Props) 
               </button>
               {!only && unfolded(choice) && (
                 <Filler
-                  // What is filled in belongs to these ranges: the next question may ask the like with others.
+                  // The values belong to these ranges: the next question may have a similar choice with other ranges.
                   key={JSON.stringify(choice.ranges)}
                   choice={choice}
                   preset={decision.preset}

@@ -4,13 +4,13 @@ import { useSpeech } from '../speech.ts';
 
 interface Props {
   readonly decision: Decision;
-  /** Of the question itself, for what is described by it. */
+  /** The id of the question, for elements that it describes. */
   readonly id?: string;
-  /** The level of its heading. */
+  /** The level of the heading. */
   readonly level: 2 | 3 | 4;
 }
 
-/** Who decides what, by which rule, and what happens if nothing is done. */
+/** The seat that decides, its decision, the rule, and the result if it does nothing. */
 export function Asks({ decision, id, level }: Props) {
   const { book } = useSpeech();
   const { who, ask, otherwise } = book.prompt(decision);

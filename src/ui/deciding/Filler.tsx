@@ -11,15 +11,15 @@ type Values = Action['values'];
 
 interface Props {
   readonly choice: Choice;
-  /** What is filled in at first. */
+  /** The initial values. */
   readonly preset?: Action | undefined;
-  /** The words on the button, for what is filled in. */
+  /** The words on the button for the current values. */
   readonly label: (action: Action) => preact.ComponentChildren;
   readonly onAnswer: (action: Action) => void;
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Fills in the ranges of a choice: so many of each part, or a number, within what the choice allows. */
+/** Fills in the ranges of a choice: a count for each part, or a number, within the limits of the choice. */
 export function Filler({ choice, preset, label, onAnswer, onCancel }: Props) {
   const { words } = useSpeech();
   const [values, setValues] = useState<Values>(() => filled(choice, preset));
@@ -117,7 +117,7 @@ function Steppers({ name, range, value, onChange }: SteppersProps) {
 
 const sumOf = (value: Value | undefined): number => (typeof value === 'object' ? total(value) : (value ?? 0));
 
-/** One more of a key takes one of another where the range is full, so that two taps never are needed for a swap. */
+/** If the range is full, one more of a key takes one of another, so that a swap never needs two taps. */
 function set(picked: Picked, key: string, next: number, most: number): Picked {
   const changed: Record<string, number> = { ...picked, [key]: next };
   for (const other of Object.keys(changed)) {

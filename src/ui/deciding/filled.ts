@@ -1,13 +1,16 @@
 import { parts, total } from '../../kernel/choices.ts';
 import type { Action, Choice, Range } from '../../kernel/contract.ts';
 
-/** What stands filled in of a choice, and how an answer is written. */
+/** The initial values of a choice, and the written form of an answer. */
 
 type Values = Action['values'];
 type Parts = Range & { readonly is: 'parts' };
 type Picked = { readonly [key: string]: number };
 
-/** The preset if it answers this choice, else as many units as may be, the leaders with them, and the least of a number. */
+/**
+ * The preset if it answers this choice; otherwise as many units as possible with their leaders, and the smallest
+ * number.
+ */
 export function filled(choice: Choice, preset?: Action): Values {
   const given = preset?.kind === choice.kind && sameFixed(choice, preset) ? preset.values : {};
   return Object.fromEntries(
@@ -32,14 +35,14 @@ function most(range: Parts): Picked {
   return picked;
 }
 
-/** Values as actions write them. */
+/** Values in the form that actions use. */
 export function mapped(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? parts(value) : value]),
   );
 }
 
-/** The only answer of a choice, or nothing if there is something to fill in. */
+/** The only answer of a choice, or undefined if it has values to fill in. */
 export function onlyAnswer(choice: Choice): Action | undefined {
   const ranges = Object.values(choice.ranges);
   const open = ranges.some((r) =>

@@ -1,7 +1,7 @@
 import type { Action, Choice, Decision } from '../../kernel/contract.ts';
 import { onlyAnswer } from './filled.ts';
 
-/** Answers by the places they name, for a board that knows no more of a game. */
+/** Answers by the places that they name, for a board that knows nothing else of a game. */
 
 /** The parts of an answer that name a place. */
 const NAMING = ['place', 'from', 'to'];
@@ -11,12 +11,12 @@ export function placesOf({ fixed }: Choice): readonly string[] {
   return NAMING.flatMap((key) => fixed[key] ?? []);
 }
 
-/** Answers that need nothing filled in and name no place: they stand as buttons with the question. */
+/** Answers that need no values and name no place: they are buttons beside the question. */
 export function buttonsOf({ choices }: Decision): readonly Choice[] {
   return choices.filter((choice) => placesOf(choice).length === 0 && onlyAnswer(choice));
 }
 
-/** The other answers: rows of a list. Of a place that is pointed at, those that name it. */
+/** The other answers, as rows of a list. If the reader points at a place, only those that name it. */
 export function rowsOf(decision: Decision, place: string | undefined): readonly Choice[] {
   const buttons = buttonsOf(decision);
   const rows = decision.choices.filter((choice) => !buttons.includes(choice));
@@ -24,7 +24,9 @@ export function rowsOf(decision: Decision, place: string | undefined): readonly 
   return named.length > 0 ? named : rows;
 }
 
-/** What pointing at a place means: an answer, or that those which name it are looked at; nothing where none does. */
+/**
+ * The meaning of pointing at a place: an answer, or a list of the answers that name it; undefined if no answer does.
+ */
 export function pointedAt(
   decision: Decision,
   place: string,

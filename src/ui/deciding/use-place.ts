@@ -2,18 +2,18 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Action, Decision } from '../../kernel/contract.ts';
 import { pointedAt } from './pointing.ts';
 
-/** Pointing at one place of the board: the answers that name it are looked at, and the only one of them is given at once. */
+/** Pointing at one place of the board lists the answers that name it. If there is only one, it is given immediately. */
 export interface PlacePointing {
   readonly place: string | undefined;
-  /** Points at a place. False where that means nothing to the question that is asked. */
+  /** Points at a place. Returns false if the place has no meaning for the current question. */
   point(place: string): boolean;
   readonly cancel: () => void;
 }
 
-/** `decision`: the question that the board may answer; nothing where none is there to be answered. */
+/** `decision`: the question that the board can answer; undefined if there is none. */
 export function usePointing(decision: Decision | undefined, onAnswer: (action: Action) => void): PlacePointing {
   const [place, setPlace] = useState<string>();
-  // What was chosen belongs to the question that was asked.
+  // A chosen place belongs to the question that was asked.
   useLayoutEffect(() => setPlace(undefined), [decision]);
   return {
     place,

@@ -4,18 +4,18 @@ import { useSpeech } from '../speech.ts';
 import { handOn } from './handing.ts';
 import { type BookWithTable, OtherBooks } from './other-books.ts';
 
-/** The book of a game that is not the one that is read here, if the site has it and it has a table. */
+/** The book of a game of another book, if the site has that book and it has a table. */
 export function useOtherBook(game: unknown): BookWithTable | undefined {
   return useContext(OtherBooks).find(({ id }) => id === game);
 }
 
 interface Props {
   readonly of: BookWithTable;
-  /** The file that holds the game; without one it stands in the address of the page. */
+  /** The file with the game; without one the game is in the address of the page. */
   readonly file?: TextFile | undefined;
 }
 
-/** Leads to the table of another book, whose game a file or a link holds, and hands it on. */
+/** Leads to the table of the book whose game a file or a link holds, and hands the game on. */
 export function OtherGame({ of: { id, title, table }, file }: Props) {
   const words = useSpeech().words.play.otherBook;
   const [isTooLarge, setTooLarge] = useState(false);

@@ -1,10 +1,10 @@
-/** When each game was last given out as a file, in ms since 1970, by the id of the game. */
+/** The time of the last export of each game as a file, in ms since 1970, by the id of the game. */
 export type FiledDates = Readonly<Record<string, number>>;
 
-/** Dates reach as far as this. */
+/** The largest date. */
 const LAST_MOMENT = 8.64e15;
 
-/** Reads what is kept as text that anybody may have written: what is no date is left out. */
+/** Reads the kept text, which may come from any source; entries that are not dates are left out. */
 export function readFiledDates(text: string | null | undefined): FiledDates {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');
@@ -17,7 +17,7 @@ export function readFiledDates(text: string | null | undefined): FiledDates {
 
 const isDate = (at: unknown): boolean => typeof at === 'number' && at > 0 && at <= LAST_MOMENT;
 
-/** Both as one: of each game the later date. */
+/** Joins both: for each game the later date. */
 export function bothFiled(a: FiledDates, b: FiledDates): FiledDates {
   const later = Object.entries(b).filter(([id, at]) => !Object.hasOwn(a, id) || (a[id] ?? 0) < at);
   return { ...a, ...Object.fromEntries(later) };

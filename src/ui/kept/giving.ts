@@ -9,17 +9,19 @@ import { withGames } from './listing.ts';
 import { THEME, THEME_BEFORE } from './site-keys.ts';
 import { textsOf } from './texts.ts';
 
-/** Everything that is kept here as the text of a file. */
+/** All kept data of this device as the text of a file. */
 export interface Given {
   readonly text: string;
-  /** Books whose games could not be read: they are not in the file. */
+  /** Books whose games could not be read; they are not in the file. */
   readonly missing: readonly { readonly book: string; readonly trouble: Trouble }[];
 }
 
 /** The name of the site's own text in a file. */
 export const THEME_PART = 'theme';
 
-/** Gives out everything that this device keeps of the books, games that are broken too; never rejects. `takeAll` takes it back. */
+/**
+ * Exports all that this device keeps of the books, including broken games; never rejects. `takeAll` imports it again.
+ */
 export async function giveAll(books: readonly KeptBook[], store: TextStore | undefined = textStore()): Promise<Given> {
   const lines: Line[] = [];
   const missing: Given['missing'][number][] = [];
@@ -38,7 +40,7 @@ export async function giveAll(books: readonly KeptBook[], store: TextStore | und
   return { text: textOfLines(lines), missing };
 }
 
-/** All games but those that were removed. Who writes to one is of this device alone. */
+/** All games except removed ones. The writer of a game concerns only this device, so it is left out. */
 async function gamesIn(tx: Reading, book: string): Promise<readonly Line[]> {
   const ids = new Set([...(await tx.objectStore('games').getAllKeys()), ...(await piecesOf(tx))]);
   const lines: Line[] = [];

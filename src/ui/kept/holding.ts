@@ -1,12 +1,12 @@
 import { type TextStore, textAt, textStore } from '../table/text-store.ts';
 import { gamesOf, type KeptBook, KINDS, textKey, textsBefore } from './keys.ts';
 
-/** The names of the databases on this device; nothing where the browser does not tell them. */
+/** The names of the databases on this device; undefined if the browser does not list them. */
 type Databases = () => Promise<readonly { readonly name?: string | undefined }[]> | undefined;
 
 /**
- * Whether this device may hold something of these books, by the names alone: a page that lists it need not fetch what reads it where there
- * is nothing. A browser that does not tell the names may hold something. Never rejects.
+ * Whether this device may hold data of these books, judged only by the names, so that a page that lists it fetches the
+ * reading code only if needed. A browser that does not list the names may hold something. Never rejects.
  */
 export async function mayHold(
   books: readonly KeptBook[],

@@ -2,15 +2,15 @@ import { bothFiled, readFiledDates } from './filed-dates.ts';
 import type { Kind } from './keys.ts';
 import { bothRead, readMarks } from './read-marks.ts';
 
-/** Two texts of a kind, of which `here` wins where only one can stand. */
+/** Two texts of one kind; `here` wins if only one can remain. */
 export interface Pair {
   readonly here: string;
   readonly there: string;
 }
 
 /**
- * Both as one in which nothing of either is lost; nothing where that cannot be, since each stands for the whole: a draft, a choice.
- * Lessons are joined in `taking.ts`: a page that only marks what was read does not load them.
+ * Joins both without a loss; undefined if that is impossible, because each is a single whole: a draft, a choice.
+ * Lessons are joined in `taking.ts`, so that a page that only marks chapters as read does not load them.
  */
 export function joined(kind: Kind, { here, there }: Pair): string | undefined {
   if (here === there) return here;

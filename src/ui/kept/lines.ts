@@ -6,20 +6,20 @@ import { gameIn } from '../table/keeper-file.ts';
 import type { Raw } from '../table/keeper-read.ts';
 
 /**
- * Everything that a device keeps as one file: lines of JSON, the first of which says what the file is and how many follow. A line is a
- * text or a game, and is read by itself, so that one that is damaged spoils no other.
+ * All kept data of a device as one file: lines of JSON. The first line gives the format and the number of lines that
+ * follow. Each other line is a text or a game and is read by itself, so that a damaged line affects no other.
  */
 
-/** Of the lines. */
+/** The format of the lines. */
 export const KEPT_FORMAT = 1;
 const KEPT = 'kept';
 
-/** More characters than this are not even looked through. */
+/** The largest length in characters of a file that is read at all. */
 const MOST = 200_000_000;
-/** Of one line: a game as it lies on the device, or a text as a string. */
+/** The limits of one line: a game in its stored form, or a text as a string. */
 const LIMITS: Limits = { ...SAVE_LIMITS, depth: SAVE_LIMITS.depth + 4, text: 500_000 };
 
-/** What a line holds. A text without a book is the site's. */
+/** The content of a line. A text without a book belongs to the site. */
 export type Line =
   | { readonly is: 'text'; readonly book?: string | undefined; readonly part: string; readonly text: string }
   | { readonly is: 'game'; readonly book: string; readonly id: string; readonly raw: Raw };
@@ -48,18 +48,18 @@ const LINE = v.variant('is', [
   }),
 ]);
 
-/** A line that was read, or what is wrong with it. */
+/** A line that was read, or its fault. */
 export type LineRead =
   | { readonly line: Line; readonly fault?: undefined }
   | { readonly fault: Fault; readonly line?: undefined };
 
 /**
- * Reads a file that anybody may have written; never throws. `fault` of the file as a whole:
+ * Reads a file from any source; never throws. `fault` of the file as a whole:
  * - `too-large` (`length`, `max`);
  * - `game-file` (`game`): it is the file of one game, which that book's table opens;
  * - `not-kept`: it is a file of something else;
  * - `newer-format` (`format`, `known`): a newer version of the site has written it.
- * `missing`: so many lines are cut off at its end. A line has the faults of `readJson`, or is a `bad-line`.
+ * `missing`: the number of lines that are cut off at its end. A line has the faults of `readJson`, or is a `bad-line`.
  */
 export function readLines(
   text: string,

@@ -3,10 +3,12 @@ import { createStore, type Store } from '../table/keeper-store.ts';
 import type { Outcome } from '../table/keeper-trouble.ts';
 import { gamesOf, type KeptBook } from './keys.ts';
 
-/** The games of a book on this device, or why they cannot be read. */
+/** The games of a book on this device, or the reason why they cannot be read. */
 export type GamesOfBook = { readonly book: string } & Outcome<{ readonly games: readonly Listed[] }>;
 
-/** All games of all books on this device, of each book those played last first. No engine is needed. Never rejects. */
+/**
+ * All games of all books on this device, most recently played first within each book. Needs no engine. Never rejects.
+ */
 export function keptGames(books: readonly KeptBook[]): Promise<readonly GamesOfBook[]> {
   return Promise.all(
     books.map(async (book): Promise<GamesOfBook> => {
@@ -16,7 +18,7 @@ export function keptGames(books: readonly KeptBook[]): Promise<readonly GamesOfB
   );
 }
 
-/** Opens the games of a book for as long as something is done with them. */
+/** Opens the games of a book for the duration of `work`. */
 export async function withGames<T>(book: KeptBook, work: (store: Store) => Promise<T>): Promise<T> {
   const store = createStore(gamesOf(book));
   try {

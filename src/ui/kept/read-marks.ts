@@ -1,13 +1,13 @@
-/** What has been read of a book: chapters that were read to their end, and where reading stopped. */
+/** The reading progress of a book: chapters that were read to their end, and the place where reading stopped. */
 export interface Read {
   readonly chapters: readonly number[];
-  /** The chapter that was open last. */
+  /** The chapter that was opened last. */
   readonly last: { readonly path: string; readonly title: string } | null;
 }
 
 export const NOTHING_READ: Read = { chapters: [], last: null };
 
-/** Reads what is kept as text that anybody may have written: what does not fit is left out. */
+/** Reads the kept text, which may come from any source; parts that do not fit are left out. */
 export function readMarks(text: string | null): Read {
   let kept: unknown;
   try {
@@ -20,7 +20,7 @@ export function readMarks(text: string | null): Read {
   const { path, title } = (typeof last === 'object' && last ? last : {}) as { path?: unknown; title?: unknown };
   return {
     chapters: Array.isArray(chapters) ? chapters.filter((one) => Number.isInteger(one)) : [],
-    // A path of this site only: nobody is sent elsewhere by what lies in a browser.
+    // Only a path of this site, so that a value in the browser's storage cannot lead a reader elsewhere.
     last:
       typeof path === 'string' && /^\/(?!\/)[\w/.#-]*$/.test(path) && typeof title === 'string'
         ? { path, title }
@@ -28,7 +28,7 @@ export function readMarks(text: string | null): Read {
   };
 }
 
-/** Both as one: every chapter that was read in either, and the place where the first stopped. */
+/** Joins both: every chapter that was read in either, and the stopping place of the first. */
 export const bothRead = (a: Read, b: Read): Read => ({
   chapters: [...new Set([...a.chapters, ...b.chapters])],
   last: a.last ?? b.last,

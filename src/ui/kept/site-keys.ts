@@ -1,21 +1,24 @@
-/** The names under which a device keeps what belongs to no book, and the beginning of all names. Those of a book are in `keys.ts`. */
+/**
+ * The names under which a device keeps data that belongs to no book, and the beginning of all names. The names of a
+ * book are in `keys.ts`.
+ */
 
 export const SITE = 'scriptorium';
 
-/** What the names of all texts of this site begin with. */
+/** The beginning of the names of all texts of this site. */
 export const OURS = `${SITE}.`;
 
-/** The theme belongs to no book. Its name of before is read where the new one is not there. */
+/** The theme belongs to no book. Its old name is read if the new one is missing. */
 export const THEME = `${SITE}.theme`;
 export const THEME_BEFORE = 'theme';
 
-/** That any game is open: the site as a whole waits for it. */
+/** The lock that is held while any game is open: the site as a whole waits for it. */
 export const GAME_OPEN = `${SITE}:game-open`;
 
-/** For this visit alone: what was searched last; that a new version was put off. */
+/** Only for this visit: the last search, and that the reader has put off a new version. */
 export const SEARCHED = `${SITE}:search`;
 export const NEWS_LATER = `${SITE}:news-later`;
 
-/** The caches of the offline worker, by the address that it answers for: several sites may share an origin. */
+/** The caches of the offline worker, by the address of its scope, because several sites may share an origin. */
 export const filesCache = (scope: string): string => `${SITE} ${scope} files`;
 export const stateCache = (scope: string): string => `${SITE} ${scope} state`;

@@ -17,46 +17,51 @@ import { withGames } from './listing.ts';
 import { THEME } from './site-keys.ts';
 import { textsOf } from './texts.ts';
 
-/** A book with what brings its engine: for a game of several persons, which gets other dice here (`../table/copies.ts`). */
+/**
+ * A book with a function that loads its engine, for a game of several persons, which gets other dice here
+ * (`../table/copies.ts`).
+ */
 export interface BookToTake extends KeptBook {
   readonly copies: () => Promise<Copies>;
 }
 
-/** What has become of one text or game of a file. */
+/** The result for one text or game of a file. */
 export interface Taken {
   readonly book?: string | undefined;
   readonly is: 'text' | 'game';
-  /** The kind of the text; the name of the game. */
+  /** The kind of the text, or the name of the game. */
   readonly name: string;
   /**
-   * `joined`: both are one now. `other-here`: another one is here, and only one can stand; it stays unless `replace` says otherwise.
-   * `replaced`: it was. `refused`: see the faults. The others as in `keeper-same.ts`.
+   * `joined`: the two are now one. `other-here`: there is another one here, and only one can remain; it stays unless
+   * `replace` chooses otherwise. `replaced`: the other was replaced. `refused`: see the faults. The others are as in
+   * `keeper-same.ts`.
    */
   readonly did: Placed | 'joined' | 'other-here' | 'replaced' | 'refused';
   readonly faults?: readonly Fault[];
   readonly trouble?: Trouble;
 }
 
-/** What has become of a whole file, or why it is none. */
+/** The result for a whole file, or the reason why it is not such a file. */
 export type AllTaken =
   | {
       readonly taken: readonly Taken[];
-      /** What is wrong with lines that do not even say what they are, and with the end of the file (`cut-short`: `lines`). */
+      /** The faults of lines that do not even name their content, and of the end of the file (`cut-short`: `lines`). */
       readonly lost: readonly Fault[];
       readonly fault?: undefined;
     }
   | { readonly fault: Fault; readonly taken?: undefined };
 
-/** What is done where only one can stand, and where texts are kept: for tests. */
+/** The choice if only one can remain, and the storage of texts: for tests. */
 export interface Taking {
   readonly replace?: boolean;
   readonly store?: TextStore | undefined;
 }
 
 /**
- * Takes a file of `giveAll` back. Nothing that is here is lost, and nothing newer written over: lessons and reading marks become one, of
- * two games with one id the longer stays, or both where they parted. Files are hostile input; never rejects. Faults of the whole file
- * are those of `readLines`; of a text or a game: `unknown-book` (`book`), `unknown-part` (`part`), `bad-part` (`part`), and those of saves.
+ * Imports a file of `giveAll`. Nothing here is lost, and nothing newer is overwritten: lessons and reading marks are
+ * joined; of two games with one id the longer remains, or both if they diverge. Files are hostile input; never rejects.
+ * Faults of the whole file are those of `readLines`; of a text or a game: `unknown-book` (`book`), `unknown-part`
+ * (`part`), `bad-part` (`part`), and those of saves.
  */
 export async function takeAll(
   text: string,
@@ -68,7 +73,7 @@ export async function takeAll(
   const lost = read.flatMap((one) => one.fault ?? []);
   if (missing > 0) lost.push(fault('cut-short', [], { lines: missing }));
   const taken: Taken[] = [];
-  // One after the other: a file may hold one game twice.
+  // One after the other, because a file may hold one game twice.
   for (const { line } of read) if (line) taken.push(await takeLine(line, books, { replace, store }));
   return { taken, lost };
 }
@@ -109,11 +114,11 @@ function takeText(
   return replace ? put(text, 'replaced') : { did: 'other-here' };
 }
 
-/** As `joined`, lessons too. */
+/** Like `joined`, and also for lessons. */
 function joinedText(kind: Kind, { here, there }: Pair): string | undefined {
   if (kind !== 'lessons') return joined(kind, { here, there });
   const [mine, theirs] = [readText(here), readText(there)];
-  // One that cannot be read lies aside first, when its page is opened (`../lesson/kept.ts`).
+  // A text that cannot be read is first put aside, when its page is opened (`../lesson/kept.ts`).
   return mine.damage ? undefined : textOf(merged(mine.progress, theirs.progress));
 }
 
@@ -137,7 +142,7 @@ async function takeGame(
   };
 }
 
-/** A game that was removed here a while ago is here again. */
+/** A game that was removed here earlier is restored. */
 function placed(store: Store, id: string, raw: Raw): Promise<Outcome<{ readonly value: Placed }>> {
   return store.write(async (tx) => {
     const gone = isRemoved((await readRaw(tx, id)).record);
@@ -147,12 +152,12 @@ function placed(store: Store, id: string, raw: Raw): Promise<Outcome<{ readonly 
   });
 }
 
-/** A game of several persons that comes from elsewhere, where somebody may have seen its next dice. */
+/** A game of several persons from another device, where a person may have seen its next dice. */
 async function withOtherDice({ record, save }: Loaded, { copies }: BookToTake): Promise<Raw> {
   return rawOf(record, await (await copies()).arrived(save));
 }
 
-/** A save as it lies on a device. */
+/** A save in its stored form. */
 function rawOf(record: Loaded['record'], { root, entries, at, hashes, snapshot }: Save): Raw {
   return {
     record: { ...record, at, count: entries.length },

@@ -3,9 +3,10 @@ import { joined } from './joined.ts';
 import { type KeptBook, KINDS, type Kind, textKey, textsBefore } from './keys.ts';
 
 /**
- * The texts that a device keeps of a book. Those of the first book that lie under a name without a book are moved when they are first
- * read or written: the text stands under its new name before it goes from the old one, so that an interruption leaves both, and a
- * full or forbidden store leaves the old one, which is read then. What a page of an older release writes afterwards is joined.
+ * The texts that a device keeps of a book. Texts of the first book under a name without a book are moved at their first
+ * read or write. The text is written under its new name before it is removed from the old one, so an interruption
+ * leaves both; a full or forbidden store leaves the old one, which is then read. A text that a page of an older release
+ * writes later is joined.
  */
 export function textsOf(book: KeptBook, store: TextStore | undefined = textStore()): TextStore | undefined {
   if (!store || !book.first) return store;
@@ -40,10 +41,10 @@ interface Move {
   readonly before: string;
 }
 
-/** The text under its name, moved there if it lay under the old one; null where there is none. */
+/** The text under its name, moved there if it was under the old one; null if there is none. */
 function moved(store: TextStore, { key, kind, before }: Move): string | null {
   const there = store.getItem(before);
-  // Looked at last, so that what another tab has moved and changed meanwhile is not written over.
+  // Read last, so that a text that another tab has moved and changed meanwhile is not overwritten.
   const here = store.getItem(key);
   if (there === null) return here;
   const text = here === null ? there : (joined(kind, { here, there }) ?? here);
@@ -51,7 +52,7 @@ function moved(store: TextStore, { key, kind, before }: Move): string | null {
     if (text !== here) store.setItem(key, text);
     store.removeItem(before);
   } catch {
-    // Full or read-only: it stays where it is, and is read there.
+    // The store is full or read-only: the text stays under its old name and is read there.
   }
   return text;
 }

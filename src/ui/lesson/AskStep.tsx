@@ -16,7 +16,7 @@ interface Props<K extends LessonKinds> {
   readonly say: LessonPlayWords;
   readonly onSolved: () => void;
   readonly onMissed: () => void;
-  /** What leads on, once it is solved. */
+  /** The control that leads on after the solution. */
   readonly next: ComponentChildren;
 }
 
@@ -50,7 +50,7 @@ export function AskStep<K extends LessonKinds>({ parts, step, told, say, onSolve
   const isPlace = on === 'board';
   const nameOf = (answer: string) =>
     isPlace ? <i>{book.place(answer)}</i> : <Say text={told.options?.[answer] ?? []} />;
-  /** Who stands in a place whose name has been said. */
+  /** The units in a place whose name has been spoken. */
   const whoStands = (place: string) => parts.stands(seen, place).replaceAll(`${book.place(place)}: `, '');
   const isRight = last !== undefined && right.includes(last);
   const rows = (

@@ -1,6 +1,6 @@
 import type { LessonPlayWords } from '../../words/en/lesson.ts';
 
-/** The lesson that comes after. */
+/** The next lesson. */
 export interface NextLesson {
   readonly href: string;
   readonly title: string;
@@ -11,13 +11,13 @@ interface Props {
   readonly next: NextLesson | undefined;
   readonly home: string;
   readonly onAgain: () => void;
-  /** The way into a whole game that goes on from here. */
+  /** The link to a whole game that continues from here. */
   readonly goesOn?: preact.ComponentChildren;
-  /** What is worth keeping. */
+  /** The points worth remembering. */
   readonly children: preact.ComponentChildren;
 }
 
-/** The end of a lesson, and where it goes on. */
+/** The end of a lesson, and the links that lead on. */
 export function Finished({ say, next, home, onAgain, goesOn, children }: Props) {
   const { lesson } = say;
   return (

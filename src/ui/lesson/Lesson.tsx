@@ -23,13 +23,13 @@ interface Props<K extends LessonKinds> {
   readonly home: string;
 }
 
-/** The step that the address names, else the first that is not solved. */
+/** The step in the address, or else the first unsolved step. */
 function startAt(kept: Kept, path: Path): number {
   const named = path.steps.findIndex((step) => location.hash === `#step-${step}`);
   return named < 0 ? firstOpen(kept.read(), path) : named;
 }
 
-/** A lesson: one step after the other; any of them can be gone to. */
+/** A lesson: a sequence of steps; the reader can go to any of them. */
 export function Lesson<K extends LessonKinds>({ parts, lesson, told, say, kept, plays, next, home }: Props<K>) {
   const { id, steps } = lesson;
   const path: Path = { id, steps: steps.map((step) => step.id) };
@@ -42,7 +42,7 @@ export function Lesson<K extends LessonKinds>({ parts, lesson, told, say, kept, 
   const change = (what: Parameters<Kept['change']>[0]): void => setUnkept(!kept.change(what));
 
   useLayoutEffect(() => {
-    // The button that led here is gone with its step.
+    // The button that led here is removed with its step.
     if (began.current !== at) place.current?.focus({ preventScroll: true });
     if (began.current !== at) place.current?.scrollIntoView({ block: 'start' });
     began.current = at;

@@ -12,37 +12,37 @@ interface Props {
   readonly told: PlayStepWords;
   readonly say: LessonPlayWords;
   readonly task: Trial | undefined;
-  /** What a miss has cost. */
+  /** The cost of a miss. */
   readonly cost: ComponentChildren;
-  /** Nothing is left to be done but to begin again. */
+  /** The only remaining action is to begin again. */
   readonly over: boolean;
   readonly refused: Refusal | undefined;
-  /** What is said of a known wrong answer that was tried. */
+  /** The explanation of a known wrong answer that was tried. */
   readonly because: Rich | undefined;
   readonly onAgain: () => void;
   readonly next: ComponentChildren;
-  /** What leads on though it was missed: a turn goes on, whatever came of a part of it. */
+  /** The control that leads on after a miss: a turn continues, whatever the result of a part of it. */
   readonly anyway?: ComponentChildren;
 }
 
-/** What has come of it: reached, missed and what that cost, or refused and why. */
+/** The result: reached, missed with its cost, or refused with the reason. */
 export function Outcome({ told, say, task, cost, over, refused, because, onAgain, next, anyway }: Props) {
   const { words, book } = useSpeech();
   const { lesson } = say;
   const stands = task?.stands ?? 'open';
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // The button that was pressed may be gone with its question: the keyboard and the screen reader go on here.
+    // The pressed button may be removed with its question, so the keyboard and the screen reader continue here.
     if (stands === 'open') return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [stands]);
-  // What was tried stands in a list further down: the answer is up here.
+  // The tried answer is in a list further down; the response is up here.
   useLayoutEffect(() => {
     if (because) box.current?.scrollIntoView({ block: 'nearest' });
   }, [because]);
   useLayoutEffect(() => {
-    // What was tried may stand far below, on a phone.
+    // On a phone, the tried answer may be far below.
     if (refused) box.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
   return (

@@ -24,12 +24,12 @@ interface Props<K extends LessonKinds> {
   readonly onSolved: () => void;
   readonly onMissed: () => void;
   readonly onRefused: (rule: string) => void;
-  /** What leads on, once it is solved; and, if anything does, though it was missed. */
+  /** The control that leads on after the solution, and the one that leads on after a miss, if there is one. */
   readonly next: ComponentChildren;
   readonly anyway?: ComponentChildren;
 }
 
-/** Something to reach by any way that is legal: the board and the slip beside it say the same, and either can be played on. */
+/** A task that any legal way solves. The board and the slip beside it show the same, and either can be played on. */
 export function PlayStep<K extends LessonKinds>({
   parts,
   step,
@@ -48,10 +48,10 @@ export function PlayStep<K extends LessonKinds>({
   const player = useStore(play.$player);
   const { seen, at, last, task } = shown;
   const [hints, more] = useHints();
-  /** What was tried and cannot be done, which the engine was not asked; and what known wrong answer was tried. */
+  /** The refusal of a tried action that the engine was not asked about, and the known wrong answer that was tried. */
   const [barred, setBarred] = useState<Refusal>();
   const [wrong, setWrong] = useState<string>();
-  /** A known wrong answer is tried after steps of the answer: what those have reached was not the reader's doing. */
+  /** A known wrong answer is tried after steps of the answer; the reader did not reach the result of those steps. */
   const stands = (wrong === undefined && task?.stands) || 'open';
   const open = (task?.stands ?? 'open') === 'open';
   /** The refusal that was read: the reader has pointed elsewhere since. */
@@ -158,7 +158,7 @@ export function PlayStep<K extends LessonKinds>({
           <button type="button" class="btn tbtn" aria-disabled={at === 0} onClick={() => at > 0 && play.back()}>
             {say.lesson.back}
           </button>
-          {/* Once it is over "Try again" does the same. */}
+          {/* After the end, "Try again" does the same. */}
           {open && (
             <button type="button" class="btn tbtn" aria-disabled={at === 0} onClick={() => at > 0 && play.restart()}>
               {say.lesson.restart}

@@ -6,17 +6,17 @@ import { Say } from '../Say.tsx';
 interface Props {
   readonly told: PlayStepWords | AskStepWords;
   readonly say: LessonPlayWords;
-  /** How many hints were asked for: the first also marks the board. */
+  /** The number of requested hints: the first also marks the board. */
   readonly hints: number;
   readonly onHint: () => void;
   readonly onShow: () => void;
-  /** Nothing is left to be helped with. */
+  /** There is nothing left to help with. */
   readonly over: boolean;
-  /** Whose doing it is that it begins like this, where that may be asked. */
+  /** The seat that has caused this start, if the words give it. */
   readonly before?: string | undefined;
 }
 
-/** What is asked, and help with it in three steps: where to look, what to do, show me. */
+/** The task, and help with it in three steps: the place to look at, the action, and the demonstration. */
 export function Task({ told, say, hints, onHint, onShow, over, before }: Props) {
   const { lesson } = say;
   return (
@@ -27,7 +27,7 @@ export function Task({ told, say, hints, onHint, onShow, over, before }: Props) 
       {before && <p class="before">{before}</p>}
       <div role="status">
         {told.hints.slice(0, hints).map((hint, i) => (
-          // Hints come in their order: the index is the identity of one.
+          // Hints keep their order, so the index identifies a hint.
           <p key={`${i}`} class="hint">
             <b>{lesson.hints[i]}:</b> <Say text={hint} />
           </p>
@@ -44,7 +44,7 @@ export function Task({ told, say, hints, onHint, onShow, over, before }: Props) 
   );
 }
 
-/** How many hints were asked for. */
+/** The number of requested hints. */
 export function useHints(): readonly [hints: number, more: () => void] {
   const [hints, set] = useState(0);
   return [hints, () => set((n) => n + 1)];

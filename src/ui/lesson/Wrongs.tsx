@@ -10,7 +10,7 @@ interface Props {
   readonly onTry: (id: string) => void;
 }
 
-/** What others have tried in vain: it is tried here too, and the rule says why not. */
+/** Wrong answers that other readers have tried. They can be tried here too, and the rule explains the refusal. */
 export function Wrongs({ step, told, say, onTry }: Props) {
   if (step.wrong.length === 0) return null;
   return (

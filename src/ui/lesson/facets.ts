@@ -1,18 +1,18 @@
 /**
- * A list of things to solve, filtered by what each is about. The filter stands in the fragment of an address, so that a page and
- * the list keep it between them: `#kind=retreat&rule=6.6`.
+ * A list of exercises, filtered by facets. The filter is in the fragment of an address, so that a page and the list
+ * share it: `#kind=retreat&rule=6.6`.
  */
 
-/** Something of the list: its name, and what it is about, by facet. */
+/** An entry of the list: its name and its facets. */
 export interface Entry {
   readonly id: string;
   readonly about: { readonly [facet: string]: readonly string[] };
 }
 
-/** What is wanted of some facets. */
+/** The wanted values of some facets. */
 export type Filter = { readonly [facet: string]: string };
 
-/** The filter that a fragment says; what names no facet, or wants nothing, is left out. */
+/** The filter in a fragment; unknown facets and empty values are left out. */
 export function filterIn(fragment: string, facets: readonly string[]): Filter {
   const said = new URLSearchParams(fragment.replace(/^#/, ''));
   return Object.fromEntries(
@@ -23,20 +23,20 @@ export function filterIn(fragment: string, facets: readonly string[]): Filter {
   );
 }
 
-/** The fragment of a filter; nothing where all is wanted. */
+/** The fragment of a filter; empty if the filter wants everything. */
 export function fragmentOf(filter: Filter): string {
   const said = new URLSearchParams(Object.entries(filter).filter(([, wanted]) => wanted !== '')).toString();
   return said === '' ? '' : `#${said}`;
 }
 
-/** Whether something is about all that is wanted. */
+/** Whether an entry has all wanted values. */
 export function passes({ about }: Pick<Entry, 'about'>, filter: Filter): boolean {
   return Object.entries(filter).every(([facet, wanted]) => about[facet]?.includes(wanted) ?? false);
 }
 
 /**
- * What to go on with after `from`, or from the beginning: the next that passes and is not done, round the list; nothing where none
- * is left but `from` itself.
+ * The entry after `from`, or the first one: the next that passes and is not done, wrapping round the list; undefined if
+ * none is left but `from` itself.
  */
 export function nextIn(
   entries: readonly Entry[],

@@ -2,18 +2,20 @@ import { textKey } from '../kept/keys.ts';
 import { forgetText, keepText, type TextStore, textAt } from '../table/text-store.ts';
 import { type Damage, merged, NOTHING, type Progress, readText, textOf } from './progress.ts';
 
-/** The progress of a book's lessons on this device. Nothing here throws: a browser may forbid its store, or have no room. */
+/**
+ * The progress in a book's lessons on this device. Nothing here throws: a browser may forbid its store or have no room.
+ */
 export interface Kept {
-  /** What stands there now: another tab may have written since. */
+  /** The current content; another tab may have written since. */
   readonly read: () => Progress;
-  /** Changes what stands there. False where it could not be kept: until the page is left it stands all the same. */
+  /** Changes the content. Returns false if it could not be stored; it then lasts until the reader leaves the page. */
   readonly change: (change: (progress: Progress) => Progress) => boolean;
-  /** Forgets everything, the text that lies aside apart. */
+  /** Deletes everything except the text that was put aside. */
   readonly reset: () => void;
-  /** A text that could not be read, now or on another day: it lies aside until somebody has done with it. */
+  /** A text that could not be read, now or on another day. It stays aside until the reader has dealt with it. */
   readonly aside: () => string | undefined;
   readonly forgetAside: () => void;
-  /** Takes up what a file holds; why not, where it is no progress. Nothing that stands here is lost by it. */
+  /** Imports the content of a file; returns the fault if it holds no progress. Nothing stored here is lost. */
   readonly take: (text: string) => Damage | undefined;
 }
 
@@ -53,7 +55,7 @@ export function keptIn(store: TextStore | undefined, book: string): Kept {
     },
     forgetAside: () => {
       const text = textAt(store, key) ?? undefined;
-      // What still lies in its place would come back: what fits of it is written anew.
+      // A damaged text in its old place would come back, so its readable part is written again.
       if (text !== undefined && readText(text).damage) keep(readText(text).progress);
       forgetText(store, asideKey);
     },

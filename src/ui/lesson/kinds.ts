@@ -4,35 +4,35 @@ import type { LessonWords } from '../../words/lesson-words.ts';
 import type { Look } from '../playable.ts';
 import type { SceneKinds, SceneStart, StartOf } from '../scene/kinds.ts';
 
-/** What a live lesson is made of, in any book: plain data, as the site is built with it. A book adds its own. */
+/** The parts of a live lesson in any book: plain data that the build writes. A book adds its own. */
 
 /** A step that is played. */
 export interface PlayStart {
   readonly is: 'play';
   readonly id: string;
-  /** It goes on from what was played in the step before. */
+  /** It continues from the play of the step before. */
   readonly follows?: true;
-  /** Where to look, by names of places. */
+  /** The names of the places to look at. */
   readonly look: readonly string[];
   readonly start: SceneStart;
   readonly wrong: readonly WrongAnswer[];
 }
 
-/** A question is answered without the engine: what is right was asked of it when the site was built. */
+/** A question is answered without the engine: the build has asked it for the right answers. */
 export interface AskStart {
   readonly is: 'ask';
   readonly id: string;
   readonly look: readonly string[];
-  /** Answered by a place of the board, or from a list. */
+  /** Answered by a place on the board, or from a list. */
   readonly on: 'board' | 'list';
   readonly seen: Look;
   readonly options: readonly string[];
   readonly right: readonly string[];
-  /** How many right answers are wanted. */
+  /** The number of right answers to find. */
   readonly find: number;
 }
 
-/** A lesson before anything is played. The same in all languages. */
+/** A lesson before any play. The same in all languages. */
 export interface LessonStart {
   readonly id: string;
   readonly rules: readonly string[];
@@ -52,13 +52,13 @@ export type AskOf<K extends LessonKinds> = K['askStep'] & { readonly seen: K['se
 export type StepOf<K extends LessonKinds> = PlayOf<K> | AskOf<K>;
 export type LessonOf<K extends LessonKinds> = K['lesson'] & { readonly steps: readonly StepOf<K>[] };
 
-/** What a page fetches to show a lesson: its start and all that is said of it, in one file. */
+/** The one file that a page fetches for a lesson: its start and all its words. */
 export interface LessonFile<Start extends LessonStart = LessonStart> {
   readonly lesson: Start;
   readonly told: LessonWords;
 }
 
-/** What was played up to a point, as a game. */
+/** The play up to a point, as a game. */
 export type Played<K extends LessonKinds> = Journal<K['state'], K['fact']>;
 
 /** Whether a step is a question. */

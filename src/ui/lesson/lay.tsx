@@ -11,21 +11,21 @@ import { Lesson } from './Lesson.tsx';
 import type { LessonParts } from './parts.ts';
 import { playsOf } from './plays.ts';
 
-/** What a book brings to its live lessons. */
+/** The parts that a book supplies for its live lessons. */
 export interface LessonsOf<K extends LessonKinds> {
-  /** Fetches what plays a step: from its own position, or on from what was played before it. */
+  /** Fetches the player of a step: from the step's own position, or from the play before it. */
   load(step: PlayOf<K>, before: Played<K> | undefined): Promise<Player<K>>;
   readonly parts: LessonParts<K>;
   readonly say: LessonPlayWords;
   readonly styles: string;
   readonly glyphs: Shapes;
-  /** Sets around it what the book's parts speak with. */
+  /** Wraps the children in the providers of the book's words. */
   speaking(children: ComponentChildren): ComponentChildren;
 }
 
 /**
- * Puts a lesson in the place of its figure (`data-id`), as it was looked at when the site was built. The engine comes when the
- * reader first touches a step that is played. Rejects an id that is no lesson's.
+ * Replaces the figure of a lesson (`data-id`) with the lesson in the form that the build drew. The engine is fetched
+ * when the reader first touches a step that is played. Rejects an id of no lesson.
  */
 export async function layLesson<K extends LessonKinds>(
   element: HTMLElement,

@@ -3,15 +3,15 @@ import { atStart } from '../scene/shown.ts';
 import { waking } from '../scene/waking.ts';
 import type { LessonKinds, Played, PlayOf, StepOf } from './kinds.ts';
 
-/** The steps of a lesson as they are played. */
+/** The steps of a lesson in play. */
 export interface Plays<K extends LessonKinds> {
-  /** Each step is begun once: whoever comes back to it finds it as it was. */
+  /** Each step begins once: a reader who returns to it finds it unchanged. */
   readonly of: (step: PlayOf<K>) => Play<K>;
-  /** What was played up to the end of the lesson; nothing where its last step was not. */
+  /** The play up to the end of the lesson; undefined if its last step was not played. */
   readonly game: () => Played<K> | undefined;
 }
 
-/** `load` fetches what plays a step: from its own position, or on from what was played before it. */
+/** `load` fetches the player of a step: from the step's own position, or from the play before it. */
 export function playsOf<K extends LessonKinds>(
   steps: readonly StepOf<K>[],
   load: (step: PlayOf<K>, before: Played<K> | undefined) => Promise<Player<K>>,
@@ -21,7 +21,7 @@ export function playsOf<K extends LessonKinds>(
     const play = id === undefined ? undefined : begun.get(id)?.play;
     const player = play?.$player.get();
     const { seen, task } = play?.$shown.get() ?? {};
-    // What is still being played has not ended, and nothing goes on from it.
+    // A step in play has no end yet, so nothing continues from it.
     return player && seen && task && task.stands !== 'open' ? { player, seen } : undefined;
   };
   return {
@@ -35,7 +35,7 @@ export function playsOf<K extends LessonKinds>(
         load({ ...step, start: { ...step.start, seen: from } }, game),
       );
       begun.set(step.id, { play, from });
-      // The engine is here, and others may have to answer first.
+      // The engine is loaded, and other seats may have to answer first.
       if (game) void play.wake();
       return play;
     },

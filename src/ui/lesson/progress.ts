@@ -1,39 +1,39 @@
 import { isRecord, type Limits, readJson } from '../../kernel/limits.ts';
 
-/** What somebody has done of the lessons of a book: plain data, kept on the device and carried in a file. */
+/** A reader's progress in the lessons of a book: plain data, kept on the device and exported as a file. */
 export interface Progress {
   /** Steps that were solved, by lesson. */
   readonly done: { readonly [lesson: string]: readonly string[] };
-  /** Lessons that were passed over. */
+  /** Skipped lessons. */
   readonly skipped: readonly string[];
-  /** How often each rule has refused something. */
+  /** The number of refusals by each rule. */
   readonly refused: { readonly [rule: string]: number };
-  /** How often each step went wrong, as `lesson/step`. */
+  /** The number of misses in each step, as `lesson/step`. */
   readonly missed: { readonly [step: string]: number };
 }
 
-/** Where puzzles stand among what is done: as the steps of a lesson of this name. */
+/** The name under which puzzles are kept: they are steps of a lesson with this name. */
 export const PUZZLES = 'puzzles';
 
 export const NOTHING: Progress = { done: {}, skipped: [], refused: {}, missed: {} };
 
-/** A lesson by its name and the names of its steps. */
+/** A lesson: its name and the names of its steps. */
 export interface Path {
   readonly id: string;
   readonly steps: readonly string[];
 }
 
-/** What the text says of itself, so that a file of something else is known. */
+/** The format name in the text, which identifies a file of something else. */
 const FORMAT = 'scriptorium-lessons';
 const VERSION = 1;
 const LIMITS: Limits = { length: 200_000, depth: 4, items: 4_000, text: 200 };
-/** Counters go no further: nobody reads more, and sums stay whole numbers. */
+/** The limit of counters: larger numbers are not useful, and sums remain whole numbers. */
 const MOST = 9999;
 
-/** Why a text is no progress: it is damaged, of something else, or of a later version of this site. */
+/** The reason why a text is no progress: it is damaged, is something else, or is from a later version of this site. */
 export type Damage = 'damaged' | 'other' | 'newer';
 
-/** Reads a text that anybody may have written. What is not as it should be is named, and what fits of it comes with it. */
+/** Reads a text from any source. Returns the damage, and the part of the text that fits. */
 export function readText(text: string): { readonly progress: Progress; readonly damage?: Damage } {
   const read = readJson(text, LIMITS);
   if (read.fault || !isRecord(read.value)) return { progress: NOTHING, damage: 'damaged' };
@@ -50,13 +50,13 @@ export function readText(text: string): { readonly progress: Progress; readonly 
     refused: countsIn(refused),
     missed: countsIn(missed),
   };
-  // What was written comes out again as it was; anything else has been tampered with or cut off.
+  // An intact text is equal to its progress written again; any other was tampered with or cut off.
   const whole =
     JSON.stringify(written(progress)) === JSON.stringify({ format, version, done, skipped, refused, missed });
   return whole && version === VERSION ? { progress } : { progress, damage: 'damaged' };
 }
 
-/** The text of a progress, which `readText` reads. */
+/** The text of a progress, for `readText`. */
 export const textOf = (progress: Progress): string => `${JSON.stringify(written(progress), null, 1)}\n`;
 
 const written = ({ done, skipped, refused, missed }: Progress) => ({
@@ -80,13 +80,13 @@ function countsIn(x: unknown): { readonly [name: string]: number } {
   );
 }
 
-/** A step of a lesson, both by their names. */
+/** A step of a lesson, both by name. */
 export interface StepOf {
   readonly lesson: string;
   readonly step: string;
 }
 
-/** A step was solved: its lesson is not passed over any more. */
+/** Records a solved step; its lesson no longer counts as skipped. */
 export function solved(progress: Progress, { lesson, step }: StepOf): Progress {
   const steps = stepsOf(progress, lesson);
   if (steps.includes(step)) return progress;
@@ -118,7 +118,7 @@ function counted(counts: { readonly [name: string]: number }, name: string): { r
 const stepsOf = ({ done }: Progress, lesson: string): readonly string[] =>
   Object.hasOwn(done, lesson) ? (done[lesson] ?? []) : [];
 
-/** How a lesson stands. */
+/** The state of a lesson. */
 export type Stands = 'new' | 'begun' | 'done' | 'skipped';
 
 export function standsOf(progress: Progress, { id, steps }: Path): Stands {
@@ -128,7 +128,7 @@ export function standsOf(progress: Progress, { id, steps }: Path): Stands {
   return known > 0 ? 'begun' : 'new';
 }
 
-/** The first step of a lesson that is not solved; its first where all are. */
+/** The first unsolved step of a lesson; the first step if all are solved. */
 export function firstOpen(progress: Progress, { id, steps }: Path): number {
   const done = stepsOf(progress, id);
   return Math.max(
@@ -137,12 +137,15 @@ export function firstOpen(progress: Progress, { id, steps }: Path): number {
   );
 }
 
-/** The lesson to go on with: the first that is neither done nor passed over. */
+/** The next lesson: the first that is neither done nor skipped. */
 export function nextOf(progress: Progress, path: readonly Path[]): Path | undefined {
   return path.find((one) => ['new', 'begun'].includes(standsOf(progress, one)));
 }
 
-/** Two progresses as one: everything done in either; of counters the greater, so that the same file twice counts once. */
+/**
+ * Joins two progresses: everything done in either, and the greater of two counters, so that the same file counts only
+ * once.
+ */
 export function merged(a: Progress, b: Progress): Progress {
   const done = Object.fromEntries(
     [...new Set([...Object.keys(a.done), ...Object.keys(b.done)])].map((id) => [
@@ -162,7 +165,7 @@ export function merged(a: Progress, b: Progress): Progress {
   };
 }
 
-/** Names with their counts, the most first; equal ones in the order of their names. */
+/** Names with their counts, the highest count first; equal counts in the order of their names. */
 export function mostFirst(counts: {
   readonly [name: string]: number;
 }): readonly (readonly [name: string, n: number])[] {

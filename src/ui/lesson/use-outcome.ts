@@ -2,8 +2,8 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * Where the outcome of a question stands: as soon as nothing more is asked, it comes into view and has the focus. Before that, what
- * is said of an answer (`said` is another) comes into view, for it may stand below the board.
+ * The element for the outcome of a question. When nothing more is asked, it scrolls into view and takes the focus.
+ * Before that, the response to an answer (a new `said`) scrolls into view, because it may be below the board.
  */
 export function useOutcome(over: boolean, said?: unknown): RefObject<HTMLElement> {
   const outcome = useRef<HTMLElement>(null);

@@ -1,13 +1,13 @@
 import { RuleLink, Say } from '../Say.tsx';
 import type { Sentence as Told } from './parts.ts';
 
-/** What explains the right answer, sentence by sentence, each with its rule. */
+/** The explanation of the right answer, sentence by sentence, each with its rule. */
 export function Because({ told }: { readonly told: readonly Told[] }) {
   if (told.length === 0) return null;
   return (
     <ul class="because">
       {told.map((sentence, i) => (
-        // They never change their order: the index is the identity of one.
+        // Sentences keep their order, so the index identifies one.
         <li key={`${i}`}>
           <Sentence of={sentence} />
         </li>
@@ -16,7 +16,7 @@ export function Because({ told }: { readonly told: readonly Told[] }) {
   );
 }
 
-/** A sentence with its rule behind it. */
+/** A sentence followed by its rule. */
 export function Sentence({ of }: { readonly of: Told | undefined }) {
   if (!of) return null;
   return (

@@ -13,20 +13,20 @@ interface Props<P extends PuzzleStart> {
   readonly onSolved: () => void;
   /** A wrong answer, with the rule that refuses it, if one does. */
   readonly onMissed: (rule: string | undefined) => void;
-  /** Progress lasts only until the page is left: what is said of that. */
+  /** The message that progress lasts only until the reader leaves the page. */
   readonly unkept: string | undefined;
-  /** What leads on, once it is solved. */
+  /** The control that leads on after the solution. */
   readonly next: ComponentChildren;
 }
 
-/** A question about a position, answered on the board or from a list, and what the rules say to each answer. */
+/** A question about a position, answered on the board or from a list, with the verdict of the rules on each answer. */
 export function Puzzle<P extends PuzzleStart>({ puzzle, parts, say, onSolved, onMissed, unkept, next }: Props<P>) {
   const { on, options, right } = puzzle;
   const { Board } = parts;
-  /** What was answered, in order. */
+  /** The given answers, in order. */
   const [given, setGiven] = useState<readonly string[]>([]);
   const [shown, setShown] = useState(false);
-  /** A place of the board was chosen that is none of the answers. */
+  /** The reader has chosen a place that is not among the answers. */
   const [none, setNone] = useState(false);
   const found = given.filter((answer) => right.includes(answer));
   const over = shown || found.length === right.length;
@@ -64,7 +64,7 @@ export function Puzzle<P extends PuzzleStart>({ puzzle, parts, say, onSolved, on
         </h2>
         <p class="facts">
           {parts.beside(puzzle).map((sentence, i) => (
-            // They never change their order.
+            // They keep their order.
             <span key={`${i}`}>
               <Say text={sentence} />{' '}
             </span>

@@ -11,20 +11,20 @@ import { fetchStart, GuardedPart, layLive } from '../live-part.tsx';
 import { Puzzle } from './Puzzle.tsx';
 import type { PuzzleParts, PuzzleStart } from './parts.ts';
 
-/** What a book brings to its puzzles. */
+/** The parts that a book supplies for its puzzles. */
 export interface PuzzlesOf<P extends PuzzleStart> {
-  /** What it says and draws of one. */
+  /** The words and drawings of one puzzle. */
   parts(puzzle: P): Promise<PuzzleParts<P>>;
   readonly say: PuzzlePlayWords & { readonly notKept: string };
   readonly styles: string;
   readonly glyphs: Shapes;
-  /** Sets around it what the book's parts speak with. */
+  /** Wraps the children in the providers of the book's words. */
   speaking(children: ComponentChildren): ComponentChildren;
 }
 
 /**
- * Puts a puzzle in the place of its figure (`data-id`): the board to answer on, without the engine. The list it stands in comes
- * with the page (`data-entries`), and what of it is wanted stands in the address. Rejects an id that is no puzzle's.
+ * Replaces the figure of a puzzle (`data-id`) with the board to answer on, without the engine. The list of puzzles is
+ * in the page (`data-entries`), and its filter is in the address. Rejects an id of no puzzle.
  */
 export async function layPuzzle<P extends PuzzleStart>(
   element: HTMLElement,
@@ -60,7 +60,7 @@ interface Props<P extends PuzzleStart> {
   readonly list: string;
 }
 
-/** The puzzle, with what the device keeps of it and where it goes on. */
+/** The puzzle, with its kept progress and the link that leads on. */
 function OnPage<P extends PuzzleStart>({ puzzle, parts, say, kept, entries, list }: Props<P>) {
   const { id } = puzzle;
   const [unkept, setUnkept] = useState(false);

@@ -1,22 +1,25 @@
 import type { ComponentType } from 'preact';
 import type { Rich } from '../../words/rich.ts';
 
-/** A puzzle with its answers, as the site is built with it: it is answered without an engine, which was asked then. A book adds its own. */
+/**
+ * A puzzle with its answers, as the build writes it. It needs no engine on the page, because the build has asked it. A
+ * book adds its own data.
+ */
 export interface PuzzleStart {
   readonly id: string;
-  /** Answered by a place of the board, or from a list. */
+  /** Answered by a place on the board, or from a list. */
   readonly on: 'board' | 'list';
   readonly options: readonly string[];
   readonly right: readonly string[];
 }
 
-/** A sentence with the rule that it is by, if it is by one of its own. */
+/** A sentence with its rule, if it has its own. */
 export interface Sentence {
   readonly text: Rich;
   readonly rule?: string;
 }
 
-/** What a place of the board is: an answer that was not given yet, one that is right, or one that is wrong. */
+/** The state of a place on the board: an answer not yet given, a right one, or a wrong one. */
 export type PuzzleMark = 'open' | 'right' | 'wrong';
 
 export interface PuzzleBoardPart<P extends PuzzleStart> {
@@ -25,19 +28,19 @@ export interface PuzzleBoardPart<P extends PuzzleStart> {
   readonly onPlace: (place: string) => void;
 }
 
-/** What a book says and draws of its puzzles, in the places that the puzzle of all books leaves for it. */
+/** The words and drawings of a book for its puzzles, in the places that the common puzzle leaves for them. */
 export interface PuzzleParts<P extends PuzzleStart> {
   readonly Board: ComponentType<PuzzleBoardPart<P>>;
   ask(puzzle: P): Rich;
-  /** What the board does not show and the question may turn on. */
+  /** Facts that the question may depend on and the board does not show. */
   beside(puzzle: P): readonly Rich[];
   option(puzzle: P, answer: string): Rich;
-  /** What is said of one answer, beside whether it is right; nothing where only the whole is explained. */
+  /** The comment on one answer, besides whether it is right; undefined if only the whole is explained. */
   verdict(puzzle: P, answer: string): Sentence | undefined;
   /** The rule that refuses an answer, if one does. */
   refusedBy(puzzle: P, answer: string): string | undefined;
-  /** What explains the right answer. */
+  /** The explanation of the right answer. */
   because(puzzle: P): readonly Sentence[];
-  /** What stands in a place, in a sentence that begins with its name; empty where nothing does. */
+  /** The units in a place, in a sentence that begins with its name; empty if there are none. */
   stands(puzzle: P, place: string): string;
 }

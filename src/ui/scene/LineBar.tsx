@@ -5,7 +5,7 @@ import { useSpeech } from '../speech.ts';
 import type { Shown } from './shown.ts';
 import type { Verbs } from './store.ts';
 
-/** A scene with its words, how it stands, and what the reader can do with it. */
+/** A scene with its words, its state, and the reader's actions. */
 export interface Told {
   readonly scene: Scene;
   readonly told: SceneWords;
@@ -36,7 +36,7 @@ export function LineBar({ scene, told, shown, play }: Told) {
         {!task && !other && step !== undefined && (
           <span class="marks">
             {scene.line.map((_, i) => (
-              // Steps never change their order: the index is the identity of a mark.
+              // Steps keep their order, so the index identifies a mark.
               <i key={`${i}`} class={i < step ? 'on' : ''} />
             ))}
             <span>{line.step(step, of)}</span>

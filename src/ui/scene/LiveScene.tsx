@@ -16,20 +16,20 @@ import { Waiting } from './Waiting.tsx';
 interface Props<K extends SceneKinds> {
   readonly parts: SceneParts<K>;
   readonly start: StartOf<K>;
-  /** Of the question's heading. */
+  /** The level of the question's heading. */
   readonly level: Level;
   readonly told: SceneWords;
-  /** The address of the scene's own page: what a copied link leads to. */
+  /** The address of the scene's own page: the target of a copied link. */
   readonly page: string;
-  /** The address of the page of whole games, and that of the rulings. */
+  /** The addresses of the page of whole games and of the page of the rulings. */
   readonly game: string;
   readonly why: string;
-  /** What the readings of the rulings come to that it shows. */
+  /** The consequences of the readings of the rulings that the scene shows. */
   readonly readings: Readonly<Record<string, ReadingWords>>;
   readonly play: Play<K>;
 }
 
-/** The live position of a scene: the board and the slip beside it say the same, and either can be played on. */
+/** The live position of a scene. The board and the slip beside it show the same, and either can be played on. */
 export function LiveScene<K extends SceneKinds>({
   parts,
   start,
@@ -71,7 +71,7 @@ export function LiveScene<K extends SceneKinds>({
         <LineBar scene={scene} told={told} shown={shown} play={play} />
       </div>
       <div class="below">
-        {/* What is asked of the reader, and what is refused, goes by the reading that the scene was written for. */}
+        {/* Tasks and refusals use the reading that the scene was written for. */}
         {other === undefined && <Trials scene={scene} told={told} shown={shown} play={play} />}
         <Readings rulings={rulings} say={readings} other={other} page={why} play={play} />
         <Log facts={shown.facts} say={player?.say} isLogged={parts.isLogged} />

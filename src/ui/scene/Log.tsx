@@ -6,13 +6,13 @@ import type { Telling } from './kinds.ts';
 
 interface Props<F extends Fact> {
   readonly facts: readonly F[];
-  /** What is said of them: they come with what plays the scene. */
+  /** The words for facts: they are fetched with the player of the scene. */
   readonly say: Telling<F> | undefined;
-  /** Whether it has a line for a fact, after which `next` follows; for each, without it. */
+  /** Whether the log has a line for a fact that `next` follows; without this function, each fact has one. */
   readonly isLogged?: ((fact: F, next: F | undefined) => boolean) | undefined;
 }
 
-/** What happened, a line a fact, each with its rule. It shows its end, where the last things stand. */
+/** The events, one line for each fact, with its rule. It is scrolled to its end, where the latest lines are. */
 export function Log<F extends Fact>({ facts, say, isLogged = () => true }: Props<F>) {
   const { words } = useSpeech();
   const list = useRef<HTMLOListElement>(null);
@@ -30,7 +30,7 @@ export function Log<F extends Fact>({ facts, say, isLogged = () => true }: Props
       <ol ref={list} class="log">
         {say &&
           lines.map((f, i) => (
-            // The log only grows at its end: the index is the identity of a line.
+            // The log grows only at its end, so the index identifies a line.
             <li key={`${i}`}>
               <span class="no">{i + 1}</span>
               <span>

@@ -5,13 +5,13 @@ interface Props {
   readonly scene: string;
   /** The address of the page of whole games. */
   readonly game: string;
-  /** Whether anything has been played; if not the scene itself is opened. */
+  /** Whether any answer was played; if not, the scene itself is opened. */
   readonly played: boolean;
-  /** The fragment that brings the position back. */
+  /** The fragment that restores the position. */
   readonly linkOf: () => Promise<string>;
 }
 
-/** Goes on from the position on the board as a game of its own. */
+/** Continues from the position on the board as a separate game. */
 export function OpenInGame({ scene, game, played, linkOf }: Props) {
   const { line } = useSpeech().words.play;
   return (
@@ -19,7 +19,7 @@ export function OpenInGame({ scene, game, played, linkOf }: Props) {
       class="btn tbtn"
       href={`${game}#scene=${scene}`}
       onClick={(event) => {
-        // Whoever wants a tab of its own gets the scene from its start.
+        // A reader who opens a new tab gets the scene from its start.
         if (!played || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         void linkOf().then((fragment) => location.assign(`${game}#save=${fragment.slice(POSITION.length)}`));

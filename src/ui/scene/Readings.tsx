@@ -4,20 +4,23 @@ import { useSpeech } from '../speech.ts';
 import type { ShownRuling } from './kinds.ts';
 import type { Verbs } from './store.ts';
 
-/** The other reading than each. */
+/** The opposite reading of each. */
 const OTHER = { a: 'b', b: 'a' } as const;
 
 interface Props {
   readonly rulings: readonly ShownRuling[];
   readonly say: Readonly<Record<string, ReadingWords>>;
-  /** The ruling that is read otherwise now. */
+  /** The ruling whose other reading is in use. */
   readonly other: string | undefined;
   /** The address of the page of the rulings. */
   readonly page: string;
   readonly play: Verbs;
 }
 
-/** The rulings that a scene shows, each with both its readings: choosing one begins the scene anew where it matters. */
+/**
+ * The rulings that a scene shows, each with both readings. Choosing one restarts the scene at the point where the
+ * readings differ.
+ */
 export function Readings({ rulings, say, other, page, play }: Props) {
   const { words } = useSpeech();
   const now = rulings.find(({ id }) => id === other);
@@ -41,7 +44,7 @@ interface One extends Pick<Props, 'other' | 'page' | 'play'> {
 
 function Ruling({ ruling: { id, rule, own }, say, other, page, play }: One) {
   const { reading } = useSpeech().words.play;
-  // It stays as it was opened: whoever goes back to our reading is still at its button.
+  // It remains open, so that a reader who returns to our reading is still at its button.
   const [open, setOpen] = useState(other === id);
   if (!say) return null;
   const read = other === id ? OTHER[own] : own;
@@ -56,7 +59,7 @@ function Ruling({ ruling: { id, rule, own }, say, other, page, play }: One) {
           <label key={letter}>
             <input
               type="radio"
-              // Two scenes of a page never show the same ruling.
+              // Two scenes on one page never show the same ruling.
               name={`read-${id}`}
               checked={letter === read}
               onChange={() => play.readAs(id, letter === own)}

@@ -3,12 +3,12 @@ import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import type { Told } from './LineBar.tsx';
 
-/** What the reader is asked to reach, and what others have tried in vain. */
+/** The reader's tasks, and wrong answers that other readers have tried. */
 export function Trials(parts: Told) {
   const place = useRef<HTMLDivElement>(null);
   const task = parts.shown.task?.id;
   const was = useRef(task);
-  // The button that was pressed is gone with its list: the keyboard goes on here.
+  // The pressed button is removed with its list, so the keyboard continues here.
   useLayoutEffect(() => {
     if (was.current !== task && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
     was.current = task;
@@ -89,7 +89,7 @@ function Trial({ scene, told, shown, play }: Told) {
           </p>
         )}
         {task.hints.slice(0, Math.min(hints, 2)).map((hint, i) => (
-          // Hints come in their order: the index is the identity of one.
+          // Hints keep their order, so the index identifies a hint.
           <p key={`${i}`} class="hint">
             <b>{say.hints[i]}:</b> <Say text={hint} />
           </p>

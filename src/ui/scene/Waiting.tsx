@@ -4,19 +4,19 @@ import { useSpeech } from '../speech.ts';
 import { useStore } from '../use-store.ts';
 import type { Wait } from './waking.ts';
 
-/** What takes less time than this, in ms, needs no word. */
+/** A wait that is shorter than this, in ms, needs no message. */
 const SHORT = 150;
 
 interface Props {
   readonly play: { readonly $wait: ReadableAtom<Wait>; readonly wake: () => Promise<void> };
 }
 
-/** What the reader is told while an answer waits for the engine, and how to try again if that does not come. */
+/** The message while an answer waits for the engine, and the button to try again if the engine does not arrive. */
 export function Waiting({ play }: Props) {
   const { words } = useSpeech();
   const wait = useStore(play.$wait);
   const [late, setLate] = useState(false);
-  // Tried again, the message stays until the engine is here: its button has the focus.
+  // After a retry the message remains until the engine is loaded, because its button has the focus.
   const failed = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   if (wait === 'failed') failed.current = true;
@@ -31,7 +31,7 @@ export function Waiting({ play }: Props) {
   useLayoutEffect(() => {
     if (wait !== 'none' || !failed.current) return;
     failed.current = false;
-    // The button is gone with the message: the keyboard goes on at the question.
+    // The button is removed with the message, so the keyboard continues at the question.
     if (document.activeElement === document.body)
       (place.current?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
   }, [wait]);

@@ -1,5 +1,5 @@
-/** What the fragment of an address begins with where it holds a position (`link.ts`): all that a page without one loads of it. */
+/** The beginning of a fragment that holds a position (`link.ts`). A page without such a fragment loads only this. */
 export const POSITION = '#game=';
 
-/** The fragment that opens a scene by the other reading of a ruling. */
+/** The fragment that opens a scene with the other reading of a ruling. */
 export const readOtherwise = (ruling: string): string => `#ruling=${ruling}:other`;

@@ -6,30 +6,30 @@ import type { ReadingWords, SceneWords } from '../../words/scene-words.ts';
 import type { Kinds, Look } from '../playable.ts';
 import type { PlayerOf, Waking } from './waking.ts';
 
-/** What a live scene is made of, in any book. */
+/** The parts of a live scene in any book. */
 
-/** A scene before anything is played, as the site is built with it: plain data, the same in all languages. A book adds its own. */
+/** A scene before any play, as the build writes it: plain data, the same in all languages. A book adds its own data. */
 export interface SceneStart {
   readonly scene: Scene;
   readonly seen: Look;
-  /** The rulings that it can be read otherwise by; mostly none. */
+  /** The rulings whose other reading the scene can show; usually none. */
   readonly rulings: readonly ShownRuling[];
 }
 
 /** A ruling that a scene shows. */
 export interface ShownRuling {
   readonly id: string;
-  /** The printed number of the rule it is about. */
+  /** The printed number of the ruling's rule. */
   readonly rule: string;
-  /** The reading that the scene is played by as it stands. */
+  /** The reading that the scene uses by default. */
   readonly own: 'a' | 'b';
-  /** Steps of the line that lead to where the readings differ. */
+  /** The number of steps of the line before the readings differ. */
   readonly at: number;
 }
 
-/** What is pointed at on the board, or in the list, and is no answer yet. */
+/** A place that the reader points at on the board or in the list, and that is no answer yet. */
 export interface Pointing {
-  /** Points at a place. False where that means nothing to the question that is asked. */
+  /** Points at a place. Returns false if the place has no meaning for the current question. */
   point(place: string): boolean;
 }
 
@@ -42,37 +42,37 @@ export interface SceneKinds extends Kinds {
 /** The start of a scene of a book. */
 export type StartOf<K extends SceneKinds> = K['start'] & { readonly seen: K['seen'] };
 
-/** What a page fetches to show a scene: its start and all that is said of it, in one file. Plain data. */
+/** The one file that a page fetches for a scene: its start and all its words. Plain data. */
 export interface SceneFile<Start extends SceneStart = SceneStart> {
   readonly start: Start;
   readonly told: SceneWords;
-  /** What is said of the rulings that it can be read otherwise by. */
+  /** The words about the rulings whose other reading it can show. */
   readonly readings: { readonly [ruling: string]: ReadingWords };
 }
 
-/** How a book says what has happened: a line for a fact. It comes with what plays the scene. */
+/** A book's words for events: a line for a fact. They are fetched with the player of the scene. */
 export type Telling<F extends Fact> = (fact: F) => Rich;
 
-/** What plays a scene, and speaks of what happens in it. */
+/** The player of a scene, with the words for its events. */
 export interface Player<K extends SceneKinds> extends PlayerOf<K['seen'], K['fact'], K['state']> {
   readonly say: Telling<K['fact']>;
-  /** The state that is seen; nothing of one that was never looked at. */
+  /** The state behind a view; undefined for a view that this player did not make. */
   readonly stateOf: (seen: K['seen']) => K['state'] | undefined;
-  /** What was wrong with the link that was followed. */
+  /** The fault of the followed link. */
   readonly trouble?: LinkTrouble;
 }
 
 /** A scene on a page: shown before it can be played. */
 export type Play<K extends SceneKinds> = Waking<K['seen'], K['fact'], Player<K>>;
 
-/** What is said of a link that opens nothing, or opens another position than it held. */
+/** The message about a link that opens nothing, or opens a position other than its own. */
 export interface LinkTrouble {
   readonly lines: readonly { readonly text: Rich; readonly rule?: string }[];
-  /** What to do, and that nothing is lost. */
+  /** The remedy, and that nothing is lost. */
   readonly remedy: string;
 }
 
-/** How a book says what is wrong with something that was written down. */
+/** A book's words for the faults of written data. */
 export interface FaultVoice {
   fault(of: Fault): Rich;
   broken(of: Pick<Broken<unknown>, 'code' | 'at'>): Rich;

@@ -9,20 +9,20 @@ import type { Level, SceneParts } from './parts.ts';
 import { atStart } from './shown.ts';
 import { waking } from './waking.ts';
 
-/** What a book brings to its live scenes. */
+/** The parts that a book supplies for its live scenes. */
 export interface SceneOf<K extends SceneKinds> {
-  /** Fetches what plays one. `fragment`: that of a link that was followed. */
+  /** Fetches the player of a scene. `fragment`: the fragment of a followed link. */
   load(start: StartOf<K>, fragment: string | undefined): Promise<Player<K>>;
   readonly parts: SceneParts<K>;
   readonly styles: string;
   readonly glyphs: Shapes;
-  /** Sets around it what the book's parts speak with. */
+  /** Wraps the children in the providers of the book's words. */
   speaking(children: ComponentChildren): ComponentChildren;
 }
 
 /**
- * Puts the live position in the place of a scene's figure (`data-id`): as it was looked at when the site was built. The engine
- * comes when the reader first touches it. Rejects an id that is no scene's.
+ * Replaces the figure of a scene (`data-id`) with the live position, in the form that the build drew. The engine is
+ * fetched when the reader first touches it. Rejects an id of no scene.
  */
 export async function layScene<K extends SceneKinds>(
   element: HTMLElement,
@@ -34,7 +34,7 @@ export async function layScene<K extends SceneKinds>(
   const { start, told, readings } = await fetchStart<SceneFile<StartOf<K>>>(`${book}/scenes/${id}`);
   const fragment = fragmentFor(page);
   const scene: Play<K> = waking(atStart<K['seen'], K['fact']>(start.seen), () => load(start, fragment));
-  // A link goes on somewhere else than at the start: that is shown first, or that it could not be fetched.
+  // A link leads to a position other than the start, so that position, or the failure to fetch it, is shown first.
   if (fragment !== undefined) await scene.wake();
   const otherwise = start.rulings.find(({ id }) => isOwn(page) && location.hash === readOtherwise(id));
   if (otherwise) {
@@ -60,13 +60,13 @@ export async function layScene<K extends SceneKinds>(
   );
 }
 
-/** One below the scene's own title; without one, as on its own page, one below that of the page. */
+/** One below the scene's own title; without a title, as on its own page, one below the page's title. */
 function levelIn(element: HTMLElement): Level {
   const title = element.closest('.scene')?.querySelector('h2, h3');
   return title ? (title.tagName === 'H2' ? 3 : 4) : 2;
 }
 
-/** The fragment of a link to a position, on the scene's own page only. */
+/** The fragment of a link to a position; only on the scene's own page. */
 function fragmentFor(page: string): string | undefined {
   return isOwn(page) && location.hash.startsWith(POSITION) ? location.hash : undefined;
 }

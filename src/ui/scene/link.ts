@@ -9,20 +9,26 @@ import type { Scene } from '../../kernel/scene.ts';
 import { POSITION } from './fragment.ts';
 import type { Other, Session } from './session.ts';
 
-/** A position that was reached in a scene, as a fragment of the scene's own address. Loaded only when it is wanted. */
+/** A position of a scene as a fragment of the scene's own address. Loaded only on demand. */
 
-/** The fragment that brings back all that was played up to now. */
+/** The fragment that restores all the play so far. */
 export async function linkOf<S, F extends Fact>(game: Game<S, F>, { journal }: Session<S, F>): Promise<string> {
   const save = toSave(game, branch(journal, journal.at));
   return POSITION + (await encode(save as unknown as Json));
 }
 
-/** What a link opens: the session, with what broke if it had to go on from its last position; or why it opens nothing. */
+/**
+ * The result of opening a link: the session, with the fault if it had to continue from its last position; or the reason
+ * why it opens nothing.
+ */
 export type Opened<S, F extends Fact> =
   | { readonly session: Session<S, F>; readonly broken?: Broken<S>; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly broken?: Broken<S>; readonly session?: undefined };
 
-/** Opens a fragment on the page of `scene`, played from its own position or one of the others. Never throws: links are hostile input. */
+/**
+ * Opens a fragment on the page of `scene`, played from its own position or from one of `others`. Never throws: links
+ * are hostile input.
+ */
 export async function openLink<S, F extends Fact>(
   game: Game<S, F>,
   scene: Scene,

@@ -2,15 +2,15 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { Action, Barred, Refusal } from '../../kernel/contract.ts';
 import type { Play, SceneKinds, StartOf, Telling } from './kinds.ts';
 
-/** What a book draws of a live scene, in the places that the scene of all books leaves for it. */
+/** The parts of a live scene that a book draws, in the places that the common scene leaves for them. */
 
-/** The level of a heading: one below what it stands under on the page. */
+/** The level of a heading: one below the heading above it on the page. */
 export type Level = 2 | 3 | 4;
 
-/** What stands on the board and in the slip beside it. */
+/** The data for the board and the slip beside it. */
 export interface InScene<K extends SceneKinds> {
   readonly seen: K['seen'];
-  /** What the last answer brought. */
+  /** The result of the last answer. */
   readonly last: readonly K['fact'][];
   readonly pointing: K['pointing'];
 }
@@ -19,35 +19,35 @@ export interface SceneBoardPart<K extends SceneKinds> extends InScene<K> {
   readonly start: StartOf<K>;
 }
 
-/** The question with its answers, and what the last answer brought. */
+/** The question with its answers, and the result of the last answer. */
 export interface SlipPart<K extends SceneKinds> extends InScene<K> {
-  /** Of the heading of the question. */
+  /** The level of the question's heading. */
   readonly level: Level;
-  /** What is said of facts: nothing before what plays the scene is here. */
+  /** The words for facts: undefined before the player of the scene is loaded. */
   readonly say: Telling<K['fact']> | undefined;
-  /** Which of the dice that fell the rulebook leaves out, counted from 0. */
+  /** The dice that the rulebook leaves out, counted from 0. */
   readonly ours: readonly number[];
   readonly refused?: Refusal | undefined;
   readonly onAnswer: (action: Action) => void;
-  /** The reader tries what cannot be done. */
+  /** The reader tries a barred action. */
   readonly onBarred?: ((barred: Barred) => void) | undefined;
-  /** What stands below the answers: it may grow, and they stay where they are. */
+  /** The part below the answers: it may grow without moving them. */
   readonly children?: ComponentChildren;
 }
 
-/** Something to reckon of what is seen. */
+/** Odds for the current position. */
 export interface OddsPart<K extends SceneKinds> {
   readonly seen: K['seen'];
   readonly play: Play<K>;
 }
 
 export interface SceneParts<K extends SceneKinds> {
-  /** `at`: how many answers stand. What was pointed at belongs to the question that was asked. */
+  /** `at`: the number of answers so far. A pointed place belongs to the question that was asked. */
   usePointing(seen: K['seen'], at: number, onAnswer: (action: Action) => void): K['pointing'];
-  /** What a screen reader is told of the question, and of what is pointed at. */
+  /** The words of a screen reader for the question and for the pointed place. */
   question(seen: K['seen']): string;
   pointed(seen: K['seen'], pointing: K['pointing']): string;
-  /** Whether the log has a line for a fact, before which `next` follows; for each, without it. */
+  /** Whether the log has a line for a fact that `next` follows; without this function, each fact has one. */
   isLogged?(fact: K['fact'], next: K['fact'] | undefined): boolean;
   readonly Board: ComponentType<SceneBoardPart<K>>;
   readonly Slip: ComponentType<SlipPart<K>>;

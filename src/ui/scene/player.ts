@@ -6,28 +6,28 @@ import type { Opened } from './link.ts';
 import { type Other, open } from './session.ts';
 import { createScene } from './store.ts';
 
-/** What a book's scenes are played with. */
+/** The parts that a book supplies for playing its scenes. */
 export interface PlayedWith<K extends SceneKinds> extends Pick<Playable<K>, 'game' | 'look'> {
-  /** The state as it is to be shown: what goes on by itself before anything is asked has happened. */
+  /** The state to be shown, after all automatic answers before the next question. */
   settled(state: K['state']): K['state'];
   readonly say: Telling<K['fact']>;
-  /** Fetches what is said of a link that is broken. */
+  /** Fetches the words for a broken link. */
   faults(): Promise<FaultVoice>;
 }
 
-/** Where a scene begins, if it is not at its start. */
+/** The starting point of a scene, if it is not its start. */
 export interface Beginning<K extends SceneKinds> {
-  /** The fragment of a link that was followed. */
+  /** The fragment of a followed link. */
   readonly fragment?: string | undefined;
-  /** What was played before the scene, from which it goes on. */
+  /** The play before the scene, from which it continues. */
   readonly before?: Journal<K['state'], K['fact']> | undefined;
-  /** The positions that it can be played from instead of its own. */
+  /** The alternative positions that it can be played from. */
   readonly others?: readonly Other[];
 }
 
 /**
- * What plays a scene. It brings the engine with all its rules and tables: a module that only shows a scene may import it late and not
- * otherwise. Rejects a scene whose position opens no game.
+ * The player of a scene. It contains the engine with all its rules and tables, so a module that only shows a scene must
+ * import it late. Rejects a scene whose position opens no game.
  */
 export async function playerOf<K extends SceneKinds>(
   { game, look, settled, say, faults: wording }: PlayedWith<K>,
@@ -40,7 +40,8 @@ export async function playerOf<K extends SceneKinds>(
   const begun = going ? { session: going } : open(game, scene);
   if (!begun.session) throw new Error(begun.faults.map((f) => `${f.path}: ${f.code}`).join('; '));
   const { journal } = begun.session;
-  // What was shown before the engine came stays the same object: nothing that was begun on the page is taken for outdated.
+  // The view that was shown before the engine was loaded remains the same object, so that work begun on the page does
+  // not count as outdated.
   const looks = new WeakMap<K['state'], K['seen']>(
     before ? [[now(before), first]] : journal.root.is === 'scene' ? [[journal.start, first]] : [],
   );
@@ -57,7 +58,7 @@ export async function playerOf<K extends SceneKinds>(
     stateOf: (of) => {
       const state = states.get(of);
       if (!state) return undefined;
-      // The same each time: what has been reckoned of a state is not reckoned again.
+      // The same object each time, so that the results for a state are not computed again.
       const now = settled(state);
       states.set(of, now);
       return now;

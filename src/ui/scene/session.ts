@@ -8,40 +8,40 @@ import { openScene } from '../../kernel/runner.ts';
 import type { Scene, Step, Task } from '../../kernel/scene.ts';
 
 /**
- * A scene being played: its journal, the task the reader has taken on, and the last refusal. Plain data; every function
- * returns a new one.
+ * A scene in play: its journal, the reader's current task, and the last refusal. Plain data; every function returns a
+ * new session.
  */
 export interface Session<S, F extends Fact = Fact> {
   readonly scene: Scene;
   readonly journal: Journal<S, F>;
   /** The name of the other position that is played instead of the scene's own. */
   readonly other?: string;
-  /** So many entries of the journal were played in the scene before, from which this one goes on (`following.ts`). */
+  /** The number of journal entries from the scene before, from which this one continues (`following.ts`). */
   readonly after?: number;
   readonly task?: Trial;
-  /** What was refused last, until something else is done. */
+  /** The last refusal, until the next action. */
   readonly refused?: { readonly action: Action; readonly refusal: Refusal };
 }
 
-/** A task that the reader tries, and how it stands. */
+/** A task that the reader tries, and its state. */
 export interface Trial {
   readonly id: string;
   readonly stands: 'open' | 'reached' | 'lost';
-  /** The known way in which it was missed. */
+  /** The known wrong way in which it was missed. */
   readonly poor?: string;
-  /** How many of its hints were asked for. */
+  /** The number of requested hints. */
   readonly hints: number;
 }
 
-/** The scene from another position, which its line was not written for: by another reading of a rule. */
+/** The scene from another position, for which its line was not written: by another reading of a rule. */
 export interface Other {
   readonly id: string;
   readonly position: unknown;
-  /** Steps of the line that lead to where the two differ; they can be played from both. */
+  /** The number of steps of the line before the two differ; these steps can be played from both positions. */
   readonly at: number;
 }
 
-/** A scene about to be played, or what is wrong with its position. */
+/** A scene ready to be played, or the fault of its position. */
 export function open<S, F extends Fact>(
   game: Game<S, F>,
   scene: Scene,
@@ -53,8 +53,8 @@ export function open<S, F extends Fact>(
 }
 
 /**
- * The scene begun anew where another position and its own differ: from that one, or, `own`, from its own. The same session where
- * that position opens no game.
+ * Restarts the scene at the point where another position and its own differ: from that position, or, with `own`, from
+ * its own. Returns the same session if that position opens no game.
  */
 export function readAs<S, F extends Fact>(
   game: Game<S, F>,
@@ -72,12 +72,12 @@ export function readAs<S, F extends Fact>(
   return there;
 }
 
-/** The state the reader looks at. */
+/** The state that the reader looks at. */
 export function current<S, F extends Fact>(session: Session<S, F>): S {
   return now(session.journal);
 }
 
-/** How many steps of the book's line have been played; nothing once the reader has gone another way. */
+/** The number of played steps of the book's line; undefined after the reader has left it. */
 export function onLine<S, F extends Fact>({ scene, journal, after = 0 }: Session<S, F>): number | undefined {
   const at = journal.at - after;
   if (at > scene.line.length) return undefined;
@@ -91,17 +91,19 @@ export function onLine<S, F extends Fact>({ scene, journal, after = 0 }: Session
   return at;
 }
 
-/** Plays the next step of the book's line with its printed dice; the same session where the line is left or at its end. */
+/**
+ * Plays the next step of the book's line with its printed dice; returns the same session off the line or at its end.
+ */
 export function nextOfLine<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   const n = onLine(session);
   const step = n === undefined ? undefined : session.scene.line[n];
   return step ? act(game, session, step.action, laidBy(step)) : session;
 }
 
-/** More answers of others in a row than any game has. */
+/** An upper bound for consecutive answers by other seats. */
 const MOST_REPLIES = 100;
 
-/** Plays an action of the reader's own, and what others answer to it; what is refused is kept to be explained. */
+/** Plays the reader's action, and the answers of other seats to it; a refusal is kept so that it can be explained. */
 export function act<S, F extends Fact>(
   game: Game<S, F>,
   session: Session<S, F>,
@@ -111,7 +113,7 @@ export function act<S, F extends Fact>(
   return replied(game, put(game, session, action, laid));
 }
 
-/** Others answer as long as they are asked, and the task is open. */
+/** Other seats answer while they are asked and the task is open. */
 function replied<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   let after = session;
   for (let i = 0; i < MOST_REPLIES && after.task?.stands === 'open' && !after.refused; i++) {
@@ -122,7 +124,7 @@ function replied<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): S
   return after;
 }
 
-/** Plays an action as it is. */
+/** Plays an action without further effects. */
 function put<S, F extends Fact>(
   game: Game<S, F>,
   session: Session<S, F>,
@@ -134,41 +136,41 @@ function put<S, F extends Fact>(
   return judged(game, { ...quiet(session), journal: played.journal });
 }
 
-/** Takes the last answer back: in a scene there is no boundary. */
+/** Takes the last answer back: a scene has no undo boundary. */
 export function back<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   const first = firstOf(session);
   if (session.journal.at <= first) return quiet(session);
   let journal = undo(game, session.journal, { unlimited: true });
-  // What others have answered goes back with what it answered.
+  // The answers of other seats are taken back together with the answer before them.
   while (journal.at > first && session.task && replyFor(game, now(journal), session.scene.reader))
     journal = undo(game, journal, { unlimited: true });
-  // A task may begin with an answer of others.
+  // A task may begin with an answer of another seat.
   return replied(game, judged(game, { ...quiet(session), journal }));
 }
 
-/** Plays again what was taken back. */
+/** Replays an answer that was taken back. */
 export function forward<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   return judged(game, { ...quiet(session), journal: jump(session.journal, session.journal.at + 1) });
 }
 
-/** Back to the start: of the task if one is tried, else of the scene. */
+/** Returns to the start: of the task if one is tried, otherwise of the scene. */
 export function restart<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   return replied(game, atStart(game, session));
 }
 
-/** At the start, where others may be asked first. */
+/** At the start, where other seats may be asked first. */
 function atStart<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   const fresh = { ...quiet(session), journal: jump(session.journal, firstOf(session)) };
   return session.task ? judged(game, fresh) : fresh;
 }
 
-/** Leaves the task, if one is tried, and goes back to the start of the scene. */
+/** Leaves the current task, if there is one, and returns to the start of the scene. */
 export function leave<S, F extends Fact>(session: Session<S, F>): Session<S, F> {
   const { refused: _, task: __, ...scene } = session;
   return { ...scene, journal: jump(session.journal, session.after ?? 0) };
 }
 
-/** Takes on a task: its part of the line is played, the rest is the reader's. */
+/** Starts a task: its part of the line is played, and the rest is for the reader. */
 export function attempt<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>, id: string): Session<S, F> {
   const task = session.scene.tasks.find((t) => t.id === id);
   if (!task) return session;
@@ -177,21 +179,21 @@ export function attempt<S, F extends Fact>(game: Game<S, F>, session: Session<S,
   return replied(game, judged(game, { ...started, task: { id, stands: 'open', hints: 0 } }));
 }
 
-/** Asks for the next hint. */
+/** Shows the next hint. */
 export function hint<S, F extends Fact>(session: Session<S, F>): Session<S, F> {
   const { task } = session;
   return task ? { ...session, task: { ...task, hints: Math.min(3, task.hints + 1) } } : session;
 }
 
 /**
- * Plays the recorded answer of the task that is tried, from its start. Where the scene goes on from what the reader has played that
- * may be no answer: then from the scene's own position.
+ * Plays the recorded answer of the current task from its start. If the scene continues from the reader's own play, the
+ * recorded answer may not fit; it is then played from the scene's own position.
  */
 export function show<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   const task = taskOf(session);
   if (!task) return session;
   if (session.after === undefined) return shownFrom(game, session, task.answer);
-  // The dice are those of the reader's game.
+  // The dice belong to the reader's game.
   const own = shownFrom(
     game,
     session,
@@ -202,7 +204,7 @@ export function show<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>
   return opened.session ? shownFrom(game, attempt(game, opened.session, task.id), task.answer) : session;
 }
 
-/** What others answer stands in the answer. */
+/** The recorded answer includes the answers of other seats. */
 function shownFrom<S, F extends Fact>(
   game: Game<S, F>,
   session: Session<S, F>,
@@ -216,7 +218,7 @@ function shownFrom<S, F extends Fact>(
   return shown;
 }
 
-/** Tries something that is refused, so that the reason can be read: a known wrong answer at its place in the line. */
+/** Tries a refused action so that the reader can read the reason: a known wrong answer at its place in the line. */
 export function tryWrong<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>, id: string): Session<S, F> {
   const wrong = session.scene.wrong.find((w) => w.id === id);
   if (!wrong) return session;
@@ -225,12 +227,12 @@ export function tryWrong<S, F extends Fact>(game: Game<S, F>, session: Session<S
   return act(game, there, wrong.action);
 }
 
-/** The facts that the session has told since its journal's start, or since some entry. */
+/** The facts of the session since its journal's start, or since a given entry. */
 export function facts<S, F extends Fact>(session: Session<S, F>, from = 0): readonly F[] {
   return session.journal.entries.slice(from, session.journal.at).flatMap((entry) => entry.facts);
 }
 
-/** The task that is tried. */
+/** The current task. */
 function taskOf<S, F extends Fact>(session: Session<S, F>): Task | undefined {
   return session.scene.tasks.find((task) => task.id === session.task?.id);
 }
@@ -243,7 +245,7 @@ function quiet<S, F extends Fact>({ refused: _, ...session }: Session<S, F>): Se
   return session;
 }
 
-/** How the task stands after what was played. */
+/** The state of the task after the last play. */
 function judged<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   const task = taskOf(session);
   if (!task || !session.task) return session;

@@ -2,31 +2,31 @@ import type { Fact, Refusal } from '../../kernel/contract.ts';
 import type { Trial } from './session.ts';
 
 /**
- * What a page shows of a scene that is played. Plain data, without what makes it: so the start can be shown before that has
- * been fetched.
+ * The data that a page shows of a scene in play. Plain data without its player, so that the start can be shown before
+ * the player is fetched.
  */
 export interface Shown<Seen, F extends Fact = Fact> {
-  /** What is seen of the state; the same object as long as the state is the same. */
+  /** The view of the state; the same object while the state is the same. */
   readonly seen: Seen;
-  /** How many answers stand. */
+  /** The number of answers so far. */
   readonly at: number;
-  /** Whether some were taken back that can be played again. */
+  /** Whether there are undone answers that can be replayed. */
   readonly taken: boolean;
-  /** How many steps of the book's line have been played; nothing once the reader has gone another way. */
+  /** The number of played steps of the book's line; undefined after the reader has left it. */
   readonly step?: number;
   /** The name of the other position that is played instead of the scene's own. */
   readonly other?: string;
-  /** What has happened up to now, and with the last answer. */
+  /** All facts so far, and those of the last answer. */
   readonly facts: readonly F[];
   readonly last: readonly F[];
-  /** It goes on from what was played in the scene before. */
+  /** It continues from the play of the scene before. */
   readonly follows?: true;
   readonly task?: Trial;
-  /** Why the last answer was refused, until something else is done. */
+  /** The reason why the last answer was refused, until the next action. */
   readonly refused?: Refusal;
 }
 
-/** A scene of which nothing has been played. */
+/** A scene before any play. */
 export function atStart<Seen, F extends Fact>(seen: Seen): Shown<Seen, F> {
   return { seen, at: 0, taken: false, step: 0, facts: [], last: [] };
 }

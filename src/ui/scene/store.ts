@@ -6,7 +6,7 @@ import type { Other, Session } from './session.ts';
 import * as play from './session.ts';
 import type { Shown } from './shown.ts';
 
-/** What the reader can do with a scene. */
+/** The reader's actions in a scene. */
 export interface Verbs {
   readonly act: (action: Action) => void;
   readonly next: () => void;
@@ -18,20 +18,23 @@ export interface Verbs {
   readonly hint: () => void;
   readonly show: () => void;
   readonly tryWrong: (wrong: string) => void;
-  /** Begins anew where another position, by its name, and the scene's own differ: from that one, or from its own. */
+  /**
+   * Restarts at the point where another position, by its name, and the scene's own differ: from that position, or from
+   * its own.
+   */
   readonly readAs: (other: string, own: boolean) => void;
-  /** The fragment that brings back all that was played up to now. */
+  /** The fragment that restores all the play so far. */
   readonly link: () => Promise<string>;
 }
 
-/** A scene that is being played on a page: what is shown of it, and what the reader can do with it. */
+/** A scene in play on a page: its shown data and the reader's actions. */
 export interface SceneStore<Seen, F extends Fact, S = unknown> extends Verbs {
   readonly $shown: ReadableAtom<Shown<Seen, F>>;
-  /** What was played up to now, as a game of its own. */
+  /** The play so far as a separate game. */
   readonly asGame: () => Journal<S, F>;
 }
 
-/** Plays on from a session; `look` tells what is seen of a state, `others` are the positions that it may be played from. */
+/** Continues from a session; `look` returns the view of a state, and `others` are the alternative positions. */
 export function createScene<S, F extends Fact, Seen>(
   game: Game<S, F>,
   opened: Session<S, F>,

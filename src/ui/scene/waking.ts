@@ -4,26 +4,26 @@ import type { Shown } from './shown.ts';
 import type { SceneStore, Verbs } from './store.ts';
 
 /**
- * A scene that is shown before it can be played: what plays it is fetched when the reader first touches the scene. Whatever
- * is asked of it before it is here waits for it, and is lost neither when that takes long nor when it fails.
+ * A scene that is shown before it can be played: its player is fetched when the reader first touches the scene. Actions
+ * before its arrival wait for it, and are not lost if the fetch is slow or fails.
  */
 export interface Waking<Seen, F extends Fact, Player extends PlayerOf<Seen, F>> extends Verbs {
   readonly $shown: ReadableAtom<Shown<Seen, F>>;
-  /** What plays the scene, once it is here. */
+  /** The player of the scene, after it is fetched. */
   readonly $player: ReadableAtom<Player | undefined>;
   readonly $wait: ReadableAtom<Wait>;
-  /** The reader touches the scene: it will be wanted. */
+  /** The reader touches the scene, so its player will be needed. */
   readonly touched: () => void;
-  /** What plays it is wanted now. Settles when it is here or could not be fetched; never rejects. */
+  /** The player is needed now. Settles when it is loaded or could not be fetched; never rejects. */
   readonly wake: () => Promise<void>;
 }
 
-/** What is fetched; it may bring more than how to play. */
+/** The fetched part; it may contain more than the play. */
 export interface PlayerOf<Seen, F extends Fact, S = unknown> {
   readonly store: SceneStore<Seen, F, S>;
 }
 
-/** What a reader waits for: nothing, for it to come, or for it to be tried again. */
+/** The reader's state of waiting: none, for the player to load, or for a retry. */
 export type Wait = 'none' | 'coming' | 'failed';
 
 export function waking<Seen, F extends Fact, Player extends PlayerOf<Seen, F>>(
@@ -49,7 +49,7 @@ export function waking<Seen, F extends Fact, Player extends PlayerOf<Seen, F>>(
       (error) => {
         console.error(error);
         coming = undefined;
-        // Whoever has only looked at it need not know: the next touch tries again.
+        // A reader who has only looked at the scene needs no message: the next touch tries again.
         if (wanted) $wait.set('failed');
       },
     );
@@ -79,7 +79,8 @@ export function waking<Seen, F extends Fact, Player extends PlayerOf<Seen, F>>(
       if ($wait.get() === 'none') void fetched();
     },
     wake,
-    // An answer is to the question that stands there: pressed twice, or after something else, it finds another.
+    // An answer belongs to the question that was shown. If it is pressed twice, or after another action, the question
+    // has changed.
     act: (action) => {
       const { seen } = $shown.get();
       ask((store) => $shown.get().seen === seen && store.act(action));

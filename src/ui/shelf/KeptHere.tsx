@@ -11,22 +11,22 @@ import { told } from './told.ts';
 interface Props {
   readonly words: ShelfWords['kept'];
   readonly books: readonly BookHere[];
-  /** The games of all books, those played last first; of which books they could not be read. */
+  /** The games of all books, most recently played first; and the books whose games could not be read. */
   readonly games: readonly GameHere[];
   readonly unread: readonly string[];
   readonly day: (time: number) => string;
-  /** What a book is called in a list. */
+  /** The title of a book in a list. */
   readonly listed: (book: string) => string;
-  /** Something was taken in: the games are to be read again. */
+  /** Something was imported: the games must be read again. */
   readonly onTaken: () => Promise<void>;
-  /** A file of one game goes on to the table of its book. False where it cannot be carried there. */
+  /** The file of one game goes on to the table of its book. Returns false if it cannot be carried there. */
   readonly onGame: (game: string, file: TextFile) => boolean;
 }
 
-/** What is kept on this device: all games of all books, and everything as one file, given out and taken back. */
+/** The data on this device: all games of all books, and the export and import of everything as one file. */
 export function KeptHere({ words, books, games, unread, day, listed, onTaken, onGame }: Props) {
   const [said, setSaid] = useState<readonly string[]>([]);
-  /** The file that was opened last, while some of it could still take the place of what is here. */
+  /** The last opened file, while some of its contents could still replace the data here. */
   const [again, setAgain] = useState<TextFile>();
   const field = useRef<HTMLInputElement>(null);
 

@@ -6,7 +6,7 @@ export function Sentence({ said }: { readonly said: readonly Said[] }) {
     <>
       {said.map((piece, i) => {
         if (typeof piece === 'string') return piece;
-        // A sentence never changes its order: the index is the identity of a piece.
+        // The parts of a sentence keep their order, so the index identifies a part.
         const key = `${i}`;
         return (
           <span key={key} class={piece.set}>

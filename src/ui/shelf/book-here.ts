@@ -3,17 +3,20 @@ import type { Lang } from '../../words/lang.ts';
 import type { KeptBook } from '../kept/keys.ts';
 import type { BookToTake } from '../kept/taking.ts';
 
-/** A book as the list of what is kept here asks for it. Everything heavy of it is fetched when it is needed. */
+/** A book, as the list of kept data uses it. Its large modules are fetched on demand. */
 export interface BookHere extends BookToTake {
-  /** What is said of its games, fetched when there is one. */
+  /** The words about its games, fetched if it has a game. */
   readonly saying: () => Promise<Saying>;
 }
 
-/** The same as the book itself gives it: how devices keep it is told by the shelf. */
+/** The part that the book itself supplies; the shelf adds its identity in the storage of devices. */
 export type Fetched = Omit<BookHere, keyof KeptBook>;
 
-/** Where a game stands, in a sentence, from the summary that is kept with it; nothing where that says nothing. Anything may be kept. */
+/**
+ * The standing of a game in a sentence, from the summary that is kept with it; undefined if the summary is not usable.
+ * The kept value may be anything.
+ */
 export type Saying = (summary: Json, lang: Lang) => readonly Said[] | undefined;
 
-/** A piece of a sentence: plain, or a name with the class that sets it. */
+/** A part of a sentence: plain text, or a name with its class. */
 export type Said = string | { readonly name: string; readonly set: string };

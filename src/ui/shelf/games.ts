@@ -2,26 +2,26 @@ import type { Lang } from '../../words/lang.ts';
 import { keptGames } from '../kept/listing.ts';
 import type { BookHere, Said } from './book-here.ts';
 
-/** A game on this device, as the shelf lists it. */
+/** A game on this device, in the form that the shelf lists. */
 export interface GameHere {
   readonly id: string;
   readonly name: string;
-  /** The book as it is listed, and its id. */
+  /** The book's title in the list, and its id. */
   readonly book: string;
   readonly of: string;
-  /** Where it is played on. */
+  /** The address where the game continues. */
   readonly href: string;
-  /** Where it stands. */
+  /** The standing of the game. */
   readonly said?: readonly Said[] | undefined;
   /** In milliseconds since 1970. */
   readonly played?: number | undefined;
   readonly damaged: boolean;
 }
 
-/** What the page says of each book: how it is listed, and the address of its table. */
+/** The page's data of each book: its title in the list, and the address of its table. */
 export type Shelved = ReadonlyMap<string, { readonly listed: string; readonly table: string }>;
 
-/** All games on this device, those played last first, and the ids of books whose games could not be read. */
+/** All games on this device, most recently played first, and the ids of books whose games could not be read. */
 export async function gamesHere(
   books: readonly BookHere[],
   shelved: Shelved,

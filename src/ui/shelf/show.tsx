@@ -8,17 +8,17 @@ import { type GameHere, gamesHere, type Shelved } from './games.ts';
 import { KeptHere } from './KeptHere.tsx';
 import { Sentence } from './Sentence.tsx';
 
-/** What the page gives: its books, what they are called and where their tables are, its words. */
+/** The page's data: its books with their titles and the addresses of their tables, and its words. */
 export interface ShelfPage {
   readonly books: readonly BookHere[];
   readonly shelved: Shelved;
   readonly words: ShelfWords;
   readonly lang: Lang;
-  /** Where what is kept is listed. */
+  /** The element for the list. */
   readonly host: HTMLElement;
 }
 
-/** Lists what is kept on this device, and says at each book where its last game stands, with a way on. */
+/** Lists the data on this device, and shows at each book the standing of its last game with a link to continue. */
 export async function show({ books, shelved, words, lang, host }: ShelfPage): Promise<void> {
   const days = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' });
   const onGame = (game: string, file: TextFile): boolean => {
@@ -51,7 +51,7 @@ export async function show({ books, shelved, words, lang, host }: ShelfPage): Pr
   await refresh();
 }
 
-/** Says at a book where its last game stands. Only that of the book played last has a filled button. */
+/** Shows at a book the standing of its last game. Only the most recently played book has a filled button. */
 function leftOff(id: string, game: GameHere, latest: boolean, goOn: string): void {
   const book = document.querySelector(`[data-table][data-book="${id}"]`);
   const left = book?.querySelector('[data-left]');

@@ -3,7 +3,10 @@ import type { AllTaken } from '../kept/taking.ts';
 
 type Words = ShelfWords['kept'];
 
-/** What has come of a file of everything that was kept, in sentences: of the file as a whole, or how many of its parts have become what. */
+/**
+ * The result of importing a file of everything, in sentences: for the file as a whole, or the number of parts for each
+ * result.
+ */
 export function told(words: Words, come: AllTaken): readonly string[] {
   if (come.fault) return [faultOf(words, come.fault.code)];
   const { taken, lost } = come;
@@ -18,7 +21,7 @@ export function told(words: Words, come: AllTaken): readonly string[] {
   return said.length > 0 ? said : [words.empty];
 }
 
-/** Why a file as a whole is not taken. */
+/** The reason why a whole file is refused. */
 function faultOf({ faults }: Words, code: string): string {
   return Object.hasOwn(faults, code) ? faults[code as keyof Words['faults']] : faults.other;
 }

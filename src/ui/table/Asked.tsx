@@ -20,7 +20,7 @@ interface Props<K extends TableKinds> extends Beside<K> {
   readonly recap: Recapping;
 }
 
-/** Who has to do something, and what: the slip that is always in view. */
+/** The seat that has to act, and its task: the slip that is always in view. */
 export function Asked<K extends TableKinds>(props: Props<K>) {
   const { room, desk, parts, shown, holding, seats, recap } = props;
   const { customs } = room.playable;

@@ -6,18 +6,18 @@ import { useTableWords } from './words.ts';
 interface Props<C extends Chair> extends Who {
   readonly chairs: readonly C[];
   readonly onChange: (chairs: readonly C[]) => void;
-  /** What stands beside a seat: its nations. */
+  /** The part beside a seat: its nations. */
   readonly beside: (chair: C, index: number) => ComponentChildren;
 }
 
-/** Who may sit there: how chairs are dealt with, and the levels of the computers. */
+/** The players of the seats: how chairs are dealt, and the levels of the computers. */
 export interface Who {
   readonly of: ChairsOf;
   readonly levels: readonly string[];
   readonly names: Names;
 }
 
-/** Who sits where: at each seat a person with a name, or a computer. */
+/** The seating: at each seat a person with a name, or a computer. */
 export function Chairs<C extends Chair>({ of, levels, names, chairs, onChange, beside }: Props<C>) {
   const { table, bots, voice } = useTableWords();
   const { begin } = table;
@@ -26,7 +26,7 @@ export function Chairs<C extends Chair>({ of, levels, names, chairs, onChange, b
   return (
     <ol>
       {chairs.map((chair, i) => (
-        // Chairs stand in their order: the index is the identity of one.
+        // Chairs keep their order, so the index identifies one.
         <li key={`${i}`}>
           <Glyph name={`seat-${i + 1}`} size={22} />
           <label>
@@ -63,7 +63,7 @@ export function Chairs<C extends Chair>({ of, levels, names, chairs, onChange, b
   );
 }
 
-/** What the levels of the computers are like. */
+/** Descriptions of the computers' levels. */
 export function Manners({ levels }: { readonly levels: readonly string[] }) {
   const { bots, voice } = useTableWords();
   if (levels.length === 0) return null;
@@ -78,7 +78,7 @@ export function Manners({ levels }: { readonly levels: readonly string[] }) {
   );
 }
 
-/** What belongs to the seat stays; a person has no level. */
+/** The seat's own data stays; a person has no level. */
 function withChair<C extends Chair>({ level: _, ...seat }: C, chair: Chair): C {
   return { ...seat, ...chair } as C;
 }

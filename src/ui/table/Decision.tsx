@@ -14,7 +14,7 @@ interface Props<K extends TableKinds> extends Beside<K> {
   readonly recap: Recapping;
 }
 
-/** The question, what the last answer has brought, and what has happened since this person last decided. */
+/** The question, the result of the last answer, and the events since this person last decided. */
 export function Decision<K extends TableKinds>({ room, parts, recap, ...beside }: Props<K>) {
   const { words, book } = useSpeech();
   const { table } = useTableWords();

@@ -9,7 +9,7 @@ interface Props<K extends Kinds> {
   readonly shown: ShownOf<K>;
 }
 
-/** The end of the game: who has won, and how all stand; or what all together have come to. */
+/** The end of the game: the winner and the final standings, or the common verdict. */
 export function Final<K extends Kinds>({ room, shown }: Props<K>) {
   const { words, book } = useSpeech();
   const { table, voice } = useTableWords();

@@ -19,7 +19,7 @@ interface Props<K extends TableKinds> {
   readonly onMenu: () => void;
 }
 
-/** The head of the table: the way out, the turns, whether the game is kept, undo, the menu. */
+/** The head of the table: the way out, the turns, whether the game is saved, undo, the menu. */
 export function GameBar<K extends TableKinds>({
   room,
   desk,
@@ -63,7 +63,7 @@ export function GameBar<K extends TableKinds>({
   );
 }
 
-/** Whether the game is on the device; only what is there is called saved. */
+/** Whether the game is on the device; only a stored game is called saved. */
 function Saved<K extends TableKinds>({ room }: { readonly room: Room<K> }) {
   const { table, games } = useTableWords();
   const saving = useStore(room.saver.$saving);
@@ -78,7 +78,7 @@ function Saved<K extends TableKinds>({ room }: { readonly room: Room<K> }) {
         onClick={() => room.saver.retry()}
       >
         {table.head.notSaved}
-        {/* On a phone there is no room for it. */}
+        {/* A phone has no room for it. */}
         <span class="again">: {table.head.tryAgain}</span>
       </button>
     );

@@ -24,7 +24,7 @@ interface Props<K extends TableKinds> {
   readonly home: string;
 }
 
-/** What stands on the page while no game is open: a new game, the games of this device, the editor of a table of one's own. */
+/** The page while no game is open: a new game, the games on this device, and the editor of a custom table. */
 export function Home<K extends TableKinds>({ desk, parts, editor, home }: Props<K>) {
   const { Editor } = parts;
   return editor && Editor ? <Editor desk={desk} /> : <Games desk={desk} parts={parts} home={home} />;
@@ -37,7 +37,7 @@ function Games<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'edit
   const games = useMemo(
     () =>
       createGames({
-        // Each list has a connection of its own: games go on in the other.
+        // Each list has its own connection, because games continue in the other.
         open: async () => {
           const { tabs, wrote } = desk.device;
           const opened = await openKeeper(playable.game, {
@@ -47,7 +47,7 @@ function Games<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'edit
               wrote();
             },
           });
-          // What could not be saved before may be now.
+          // Games that could not be saved before can perhaps be saved now.
           if (!opened.trouble) void desk.saveAll();
           return opened;
         },
@@ -59,7 +59,7 @@ function Games<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'edit
     [desk],
   );
   useEffect(() => {
-    // What is saved while the list is here stands in it.
+    // A game that is saved while the list is open appears in it.
     const off = desk.device.$written.listen(() => void games.refresh());
     return () => {
       off();
@@ -81,7 +81,7 @@ function Games<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'edit
   );
 }
 
-/** Games that were left without being saved: there is a way back to them, as long as the page is open. */
+/** Games that were left without being saved: the reader can return to them while the page is open. */
 function Unkept<K extends TableKinds>({ desk }: { readonly desk: Desk<K> }) {
   const { begin, head } = useTableWords().table;
   const rooms = useStore(desk.$unkept);

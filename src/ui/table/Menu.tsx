@@ -19,13 +19,13 @@ interface Props<K extends TableKinds> {
   readonly parts: Parts<K>;
   readonly shown: ShownOf<K>;
   readonly holding: Holding;
-  /** Board and log are covered: nothing that would show the position may be had from here either. */
+  /** Board and log are covered, so the menu must not show the position either. */
   readonly covered: boolean;
   readonly onPage: (page: string) => void;
   readonly onClose: () => void;
 }
 
-/** What is done seldom: taking back a whole phase, sharing, settings, the keys. */
+/** Rare actions: taking back a whole phase, sharing, settings, the keys. */
 export function Menu<K extends TableKinds>({ room, desk, parts, shown, holding, covered, onPage, onClose }: Props<K>) {
   const { table, bots } = useTableWords();
   const { menu, head, tabs } = table;
@@ -79,7 +79,7 @@ export function Menu<K extends TableKinds>({ room, desk, parts, shown, holding, 
   );
 }
 
-/** The keys alone. */
+/** Only the keys. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { menu } = useTableWords().table;
   const dialog = useDialog();
@@ -95,7 +95,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Which keys do what: here, and over the table with `?`. */
+/** The list of keys, here and over the table with `?`. */
 function Keys() {
   const { keys } = useTableWords().table;
   return (

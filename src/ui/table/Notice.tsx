@@ -1,18 +1,18 @@
 import { useSpeech } from '../speech.ts';
 
-/** The sentence of the slip: whoever comes to the slip by keyboard hears it at once. */
+/** The sentence of the slip: a reader who reaches the slip by keyboard hears it immediately. */
 export const ASKED = 'what-is-asked';
 
 interface Props {
   readonly ask: preact.ComponentChildren;
-  /** It comes of itself, and is to be heard at once. */
+  /** It appears by itself and must be announced immediately. */
   readonly alert?: boolean;
-  /** What stands above it. */
+  /** The part above it. */
   readonly above?: preact.ComponentChildren;
   readonly children?: preact.ComponentChildren;
 }
 
-/** The slip where no question of the game lies on it. */
+/** The slip if it holds no question of the game. */
 export function Notice({ ask, alert = false, above, children }: Props) {
   const { words } = useSpeech();
   return (

@@ -7,7 +7,7 @@ import type { Room } from './room.ts';
 import type { Holding } from './tabs.ts';
 import { useTableWords } from './words.ts';
 
-/** What the slip says while nobody is asked: one of these lies on it. */
+/** The contents of the slip while no seat is asked: one of these at a time. */
 
 interface LookingProps {
   readonly at: number;
@@ -16,7 +16,7 @@ interface LookingProps {
   readonly onBranch: () => void;
 }
 
-/** The past is looked at. */
+/** The reader looks at the past. */
 export function Looking({ at, of, onPresent, onBranch }: LookingProps) {
   const { asks } = useTableWords().table;
   return (
@@ -33,7 +33,7 @@ export function Looking({ at, of, onPresent, onBranch }: LookingProps) {
   );
 }
 
-/** A mistake of ours; `why`: as it came. */
+/** An error of the site; `why`: the original error. */
 export function Broken({ why, onRetry }: { readonly why: string; readonly onRetry: () => void }) {
   const { asks, retry } = useTableWords().table;
   return (
@@ -54,7 +54,7 @@ interface NextProps {
   readonly onTake: (name: string) => void;
 }
 
-/** The device goes to another person. Where something is hidden the board is covered until they say that they have it. */
+/** The device goes to another person. If something is hidden, the board is covered until that person confirms. */
 export function Next({ name, secret, onTake }: NextProps) {
   const { asks } = useTableWords().table;
   const { book } = useSpeech();
@@ -76,7 +76,7 @@ interface ElsewhereProps<K extends Kinds> {
   readonly holding: Holding;
 }
 
-/** The game is played in another tab: here it can be looked at, or taken over. */
+/** The game is played in another tab: here it can be viewed or taken over. */
 export function Elsewhere<K extends Kinds>({ room, desk, holding }: ElsewhereProps<K>) {
   const { elsewhere } = useTableWords().table;
   return (

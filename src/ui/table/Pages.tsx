@@ -15,7 +15,7 @@ interface Props<K extends TableKinds> extends Beside<K>, OnThing<K> {
   readonly onPage: (page: string) => void;
 }
 
-/** What lies beside the board, one at a time: the ids of its pages, with what stands on their tabs. */
+/** The pages beside the board, one at a time: their ids, with the labels of their tabs. */
 export function pagesOf<K extends TableKinds>(
   { sheets }: Pick<Parts<K>, 'sheets'>,
   tabs: { readonly choices: string; readonly log: string; readonly history: string },
@@ -28,7 +28,7 @@ export function pagesOf<K extends TableKinds>(
   ];
 }
 
-/** The answers, and all that is known of the game: tabs that arrows walk along. */
+/** The answers, and all known facts of the game: tabs that the arrow keys walk along. */
 export function Pages<K extends TableKinds>(props: Props<K>) {
   const { page, onPage, parts } = props;
   const { tabs } = useTableWords().table;
@@ -80,10 +80,10 @@ function turned(ids: readonly string[], page: string, step: number): string {
   return ids[(ids.indexOf(page) + step + ids.length) % ids.length] ?? page;
 }
 
-/** A finger that goes this far sideways, and half as far up or down at most, turns to the next page. */
+/** The shortest sideways swipe that turns to the next page; it may move at most half as far up or down. */
 const SWIPE = 60;
 
-/** A finger turns the pages, as it does in a book. */
+/** A swipe turns the pages, as in a book. */
 function swipes(turn: (step: number) => void) {
   let from: { readonly x: number; readonly y: number } | undefined;
   return {
@@ -93,7 +93,7 @@ function swipes(turn: (step: number) => void) {
     onTouchEnd: ({ changedTouches: [touch], target }: TouchEvent): void => {
       const begun = from;
       from = undefined;
-      // What scrolls sideways itself, and a slider, keep their finger.
+      // Parts that scroll sideways themselves, and sliders, keep their own touch handling.
       const own = target instanceof Element && target.closest('.frame, .tabwrap, input') !== null;
       if (!begun || !touch || own) return;
       const [dx, dy] = [touch.clientX - begun.x, touch.clientY - begun.y];
@@ -139,7 +139,7 @@ interface ChoicesProps<K extends TableKinds> extends Beside<K>, OnThing<K> {
   readonly parts: Parts<K>;
 }
 
-/** What may be answered now. */
+/** The answers that can be given now. */
 function ChoicesPage<K extends TableKinds>({ parts: { Panel }, chosen: _, onChoose, ...beside }: ChoicesProps<K>) {
   const { seen, asking } = beside.shown;
   const { decision } = seen;

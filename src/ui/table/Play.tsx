@@ -15,7 +15,7 @@ interface Props<K extends TableKinds> {
   readonly home: string;
 }
 
-/** All of the page below its heading. */
+/** The whole page below its heading. */
 export function Play<K extends TableKinds>({ desk, parts, home }: Props<K>) {
   const view = useStore(desk.$view);
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function Play<K extends TableKinds>({ desk, parts, home }: Props<K>) {
     };
   }, [desk]);
   const playing = view.is === 'room';
-  // The game is the whole table: the head and the foot of the page go.
+  // The game fills the table, so the head and the foot of the page are hidden.
   const hasPlayed = useRef(false);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-playing', playing);
@@ -56,7 +56,7 @@ export function Play<K extends TableKinds>({ desk, parts, home }: Props<K>) {
   }
 }
 
-/** Who leaves a game is at the head of the page again, by keys and for a reader too. */
+/** A reader who leaves a game returns to the head of the page, also with keys and a screen reader. */
 function toHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

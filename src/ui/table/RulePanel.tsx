@@ -5,7 +5,7 @@ import { useTableWords } from './words.ts';
 
 const absolute = (href: string | undefined): string | undefined => href && new URL(href, location.href).href;
 
-/** A rule that is shown beside the board: as the build has cut it from its page, and where that is. */
+/** A rule beside the board: the fragment that the build has cut from its page, and its address. */
 interface Shown {
   readonly href: string;
   readonly html?: string;
@@ -13,8 +13,8 @@ interface Shown {
 }
 
 /**
- * The number of a rule opens the rule beside the board, so that nobody has to leave the game for it. Whoever wants a tab of
- * its own (with a key held, or the other button) gets it.
+ * The number of a rule opens the rule beside the board, so that the reader does not leave the game. With a key held, or
+ * with the other mouse button, it opens in a new tab.
  */
 export function RulePanel({ within }: { readonly within: RefObject<HTMLElement> }) {
   const { rule } = useTableWords().table;
@@ -29,7 +29,7 @@ export function RulePanel({ within }: { readonly within: RefObject<HTMLElement> 
       if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a.rid, [data-rule]') : null;
       if (!pressed) return;
-      // What is barred opens its rule: inside a button a number cannot be a link.
+      // A barred action opens its rule, because a number inside a button cannot be a link.
       const barred = pressed.dataset['rule'];
       const href = pressed instanceof HTMLAnchorElement ? pressed.href : barred && absolute(hrefOf(barred));
       const id = barred ?? (href && /#r(.+)$/.exec(href)?.[1]);
@@ -65,7 +65,7 @@ export function RulePanel({ within }: { readonly within: RefObject<HTMLElement> 
         close();
       }}
     >
-      {/* The fragment is our own build's. */}
+      {/* The fragment is written by our own build. */}
       {shown.html && <div class="cut" dangerouslySetInnerHTML={{ __html: shown.html }} />}
       {shown.failed && <p>{rule.failed}</p>}
       <p class="acts">

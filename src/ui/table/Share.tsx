@@ -8,7 +8,9 @@ import type { Room } from './room.ts';
 import { fileOfRoom, gameLink, LONGEST_LINK, positionLink } from './sharing.ts';
 import { useTableWords } from './words.ts';
 
-/** Links and files of a game, and a report of what seems wrong. Nothing is sent anywhere: all of it is in the link. */
+/**
+ * Links and files of a game, and a report of an apparent error. Nothing is sent anywhere: the link contains everything.
+ */
 export function Share<K extends Kinds>({ room, shown }: { readonly room: Room<K>; readonly shown: ShownOf<K> }) {
   const speech = useSpeech();
   const { words, book } = speech;

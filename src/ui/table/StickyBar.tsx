@@ -13,18 +13,18 @@ interface Props<K extends TableKinds> {
   readonly parts: Parts<K>;
   readonly shown: ShownOf<K>;
   readonly holding: Holding;
-  /** The question is there to be answered (stands.ts). */
+  /** The question can be answered now (stands.ts). */
   readonly stands: boolean;
   readonly ending: Ending;
 }
 
-/** On a phone undo and the end of the phase lie under the thumb. */
+/** On a phone, undo and the end of the phase are within reach of the thumb. */
 export function StickyBar<K extends TableKinds>({ room, parts, shown, holding, stands, ending }: Props<K>) {
   const { menu } = useTableWords().table;
   const halted = useHalted();
   const halt = undoHalt(shown, holding);
   const here = stands ? shown.seen.decision : undefined;
-  // A question with one button: it lies here. Others have theirs beside the question.
+  // A question with one button has it here. Other questions have their buttons beside them.
   const end = here && parts.end(here);
   return (
     <div class="stick">

@@ -32,7 +32,7 @@ interface Props<K extends TableKinds> {
   readonly home: string;
 }
 
-/** The whole table: the board, who decides what, and beside them all that is known of the game. */
+/** The whole table: the board, the seat and its decision, and beside them all known facts of the game. */
 export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K>) {
   const speech = useSpeech();
   const { play } = speech.words;
@@ -58,7 +58,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   useFocusKept(desktop, seen.decision);
   useKeys(desktop, { shown, room, stands, setPage, gesture, ending, recap, openKeys: () => setMenu('keys') });
 
-  // A new question is answered on the page of the answers.
+  // A new question opens the page of the answers.
   useLayoutEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
   useScroll(desktop, {
     page,
@@ -169,5 +169,5 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   );
 }
 
-/** Of what computers do by the hundred only the last things are announced; the log has all of it. */
+/** If computers make hundreds of moves, only the last ones are announced; the log has all of them. */
 const SPOKEN = 12;

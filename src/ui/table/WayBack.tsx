@@ -3,7 +3,7 @@ import { useSpeech } from '../speech.ts';
 import type { Halt } from './stands.ts';
 import { useTableWords } from './words.ts';
 
-/** Why something is not taken back or made again, in a sentence. */
+/** The reason why an answer cannot be undone or redone, in a sentence. */
 function useHaltWords(): (halt: Halt) => string {
   const { stop } = useSpeech().words.play;
   const { elsewhere, menu } = useTableWords().table;
@@ -18,9 +18,9 @@ function useHaltWords(): (halt: Halt) => string {
   return (halt) => said[halt];
 }
 
-/** Who presses what cannot be done is told why, for as long as that is the reason. */
+/** A reader who presses an unavailable button sees the reason for as long as it applies. */
 export interface Halted {
-  /** What is to be said now, of the halts that there are. */
+  /** The message for the current halts. */
   readonly said: (...halts: readonly (Halt | undefined)[]) => string;
   readonly tell: (halt: Halt | undefined) => void;
 }
@@ -32,7 +32,7 @@ export function useHalted(): Halted {
 }
 
 interface Props {
-  /** Why it cannot be done now; nothing where it can. */
+  /** The reason why the action is unavailable now; undefined if it is available. */
   readonly halt: Halt | undefined;
   readonly halted: Halted;
   readonly act: () => void;
@@ -40,7 +40,7 @@ interface Props {
   readonly children: preact.ComponentChildren;
 }
 
-/** A button that takes something back or makes it again. Where it cannot it stays where it is, and says why when it is pressed. */
+/** An undo or redo button. If it is unavailable it stays in place, and gives the reason when it is pressed. */
 export function WayBack({ halt, halted, act, class: kind = 'btn tbtn', children }: Props) {
   const words = useHaltWords();
   return (

@@ -13,7 +13,7 @@ interface Props<K extends TableKinds> {
   readonly parts: Parts<K>;
 }
 
-/** Who plays on from a position: asked before the game begins, with who sat there filled in. */
+/** The players who continue from a position: asked before the game begins, with the former players filled in. */
 export function WhoPlays<K extends TableKinds>({ offer, desk, parts }: Props<K>) {
   const { table } = useTableWords();
   const { begin, opened, menu } = table;

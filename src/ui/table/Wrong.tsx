@@ -6,10 +6,10 @@ import type { TroubleCode } from './keeper.ts';
 import type { Unopened } from './room.ts';
 import { useTableWords } from './words.ts';
 
-/** Troubles of the game itself: trying again finds the same. */
+/** Troubles of the game itself: another try finds the same. */
 const FOR_GOOD: readonly TroubleCode[] = ['missing', 'damaged', 'newer-version'];
 
-/** Why what was filled in cannot be begun, below it: nothing if it can. */
+/** The reason why the entries do not make a game, below them; nothing if they do. */
 export function NotBegun<K extends Kinds>({ wrong }: { readonly wrong: Unopened<K> | undefined }) {
   const { begin } = useTableWords().table;
   if (!wrong) return null;
@@ -21,7 +21,7 @@ export function NotBegun<K extends Kinds>({ wrong }: { readonly wrong: Unopened<
   );
 }
 
-/** Why a game, a file or a link could not be opened, by name, and what can be done. */
+/** The reason why a game, a file or a link could not be opened, by name, and the remedy. */
 export function Wrong<K extends Kinds>({ wrong, desk }: { readonly wrong: Unopened<K>; readonly desk: Desk<K> }) {
   const { table } = useTableWords();
   const { opened } = table;
@@ -49,7 +49,7 @@ export function Wrong<K extends Kinds>({ wrong, desk }: { readonly wrong: Unopen
   );
 }
 
-/** What is wrong, by name. */
+/** The fault, by name. */
 function Why<K extends Kinds>({ wrong }: { readonly wrong: Unopened<K> }) {
   const { faults: words } = useTableWords();
   const { broken, trouble } = wrong;

@@ -1,4 +1,4 @@
-/** What the fragment of the page's address names. Nothing of it is sent anywhere. */
+/** The meaning of the fragment in the page's address. No part of it is sent anywhere. */
 export type Address =
   | { readonly is: 'home' }
   | { readonly is: 'our-table' }
@@ -9,15 +9,15 @@ export type Address =
   /** A position, or a whole game, packed into the link (`kernel/links.ts`). */
   | { readonly is: 'position' | 'save'; readonly packed: string };
 
-/** What stands on the page itself: the games and a new one, or the board editor of a book that has one. */
+/** The contents of the page itself: the games and a new one, or the board editor of a book that has one. */
 export type Here = 'home' | 'our-table';
 
-/** Whether a fragment is an address of ours; others name a place on the page. */
+/** Whether a fragment is an address of the table; others name a place on the page. */
 export function isAddress(fragment: string): boolean {
   return /^#?($|our-table$|(game|scene|position|save)=)/.test(fragment);
 }
 
-/** What a fragment names; anything else leads home. */
+/** The meaning of a fragment; an unknown one leads home. */
 export function readAddress(fragment: string): Address {
   const [name = '', value = ''] = fragment.replace(/^#/, '').split(/=(.*)/s);
   switch (name) {
@@ -34,7 +34,7 @@ export function readAddress(fragment: string): Address {
   }
 }
 
-/** The fragment that names it. */
+/** The fragment for an address. */
 export function fragmentOf(address: Address): string {
   switch (address.is) {
     case 'home':

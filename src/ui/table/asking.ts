@@ -2,37 +2,40 @@ import type { Action, Choice, Decision, Seat } from '../../kernel/contract.ts';
 import type { Customs } from './customs.ts';
 import { isPerson, nameAt, personsOf, type Sitting } from './sitting.ts';
 
-/** When the persons at the table are asked whether they answer in a window: always, where it matters, or only on their wish. */
+/**
+ * When the persons at the table are asked whether they answer in a window: always, if it matters, or only at their
+ * wish.
+ */
 export const WINDOWS = ['always', 'matters', 'press'] as const;
 export type WindowSetting = (typeof WINDOWS)[number];
 
-/** Who has to do something now. */
+/** The player who has to act now. */
 export type Asking =
   | { readonly is: 'over' }
-  /** A computer answers; `lent`: for a person, who has let it play this phase. */
+  /** A computer answers; `lent`: in place of a person, who has lent it the seat for this phase. */
   | { readonly is: 'computer'; readonly seat: Seat; readonly decision: Decision; readonly lent?: true }
-  /** A person answers. `secret`: nobody else may look. */
+  /** A person answers. `secret`: no other person may look. */
   | { readonly is: 'person'; readonly seat: Seat; readonly secret: boolean; readonly decision: Decision }
-  /** Does anybody answer? These seats could. */
+  /** The table is asked whether any of these seats answers. */
   | { readonly is: 'table'; readonly seats: readonly Seat[]; readonly decision: Decision }
-  /** The page passes by itself for this seat. */
+  /** The page passes automatically for this seat. */
   | { readonly is: 'pass'; readonly seat: Seat; readonly decision: Decision };
 
-/** How the table stands while it is asked as a whole. */
+/** The state of the table while it is asked as a whole. */
 export interface Asked {
   readonly sittings: readonly Sitting[];
   readonly windows: WindowSetting;
-  /** Somebody wants to be asked at the next window, whatever the setting. */
+  /** A person wants to be asked at the next window, whatever the setting. */
   readonly wished: boolean;
-  /** Who has said that they answer in this window. */
+  /** The seat that has announced an answer in this window. */
   readonly answers?: Seat | undefined;
-  /** Nobody answers in this window. */
+  /** No seat answers in this window. */
   readonly nobody?: boolean | undefined;
 }
 
 /**
- * Who is asked, in a state of which `decision` is the question. Where several may answer the computers do so first, so that a
- * person who is asked decides for all that is left.
+ * The asked player in a state whose question is `decision`. If several seats may answer, the computers do so first, so
+ * that the person who is asked decides the whole rest.
  */
 export function askingOf<S>(customs: Customs<S>, state: S, decision: Decision | undefined, asked: Asked): Asking {
   if (!decision) return { is: 'over' };
@@ -42,21 +45,21 @@ export function askingOf<S>(customs: Customs<S>, state: S, decision: Decision | 
   if (computer !== undefined) return { is: 'computer', seat: computer, decision };
   const [seat] = seats;
   if (seat === undefined) return { is: 'over' };
-  // Somebody who plays alone, and a position that nobody plays, hide nothing from anybody.
+  // A single person, or a position without players, hides nothing.
   const secret = customs.isSecret(decision) && personsOf(sittings).length > 1;
   if (!customs.isWindow(decision)) return { is: 'person', seat, secret, decision };
   if (asked.answers !== undefined && seats.includes(asked.answers)) {
     return { is: 'person', seat: asked.answers, secret, decision };
   }
   if (asked.nobody || !isWanted(customs, state, decision, asked)) return { is: 'pass', seat, decision };
-  // Where one person plays one of the seats there is nobody to be asked first whether they answer.
+  // If one person plays one of the seats, there is no need to ask first whether they answer.
   const alone = personsOf(sittings).length === 1 && seats.length === 1;
   return alone ? { is: 'person', seat, secret, decision } : { is: 'table', seats, decision };
 }
 
 /**
- * Whether the table is asked in a window. Among several persons it must not show who holds what: then it depends only on what
- * all can see. Somebody alone with computers is asked only where there is something to answer.
+ * Whether the table is asked in a window. Among several persons this must not reveal any holdings, so it depends only
+ * on public facts. A single person with computers is asked only if there is something to answer.
  */
 function isWanted<S>(customs: Customs<S>, state: S, decision: Decision, { sittings, windows, wished }: Asked): boolean {
   if (wished || windows === 'always') return true;
@@ -65,15 +68,16 @@ function isWanted<S>(customs: Customs<S>, state: S, decision: Decision, { sittin
   return decision.by.some((seat) => customs.matters(state, decision, seat, alone));
 }
 
-/** A person who may say that they answer in a window, and the seat that they then answer for. */
+/** A person who may answer in a window, and the seat that they then answer for. */
 export interface Answerer {
   readonly name: string;
   readonly seat: Seat;
 }
 
 /**
- * Who may say that they answer in a window: each person once, whatever seats they hold. They answer for the first of their seats
- * that has something to play; for another one when that has passed, and the table is asked again.
+ * The persons who may answer in a window: each person once, whatever seats they hold. They answer for the first of
+ * their seats that has something to play. They answer for another one after that seat has passed and the table is asked
+ * again.
  */
 export function answerersOf<S>(
   customs: Customs<S>,
@@ -89,12 +93,12 @@ export function answerersOf<S>(
   });
 }
 
-/** The choices of a decision that are a seat's: all of them where only one seat is asked. */
+/** The choices of a decision that belong to a seat: all of them if only one seat is asked. */
 export function choicesOf<S>(customs: Customs<S>, decision: Decision, seat: Seat): readonly Choice[] {
   return decision.choices.filter((choice) => (customs.seatOf(choice) ?? seat) === seat);
 }
 
-/** The decision as one of its seats sees it: without the answers of others. */
+/** The decision as one of its seats sees it: without the answers of other seats. */
 export function decisionFor<S>(customs: Customs<S>, decision: Decision, seat: Seat): Decision {
   if (decision.by.length < 2) return decision;
   const { preset, ...rest } = decision;
@@ -102,7 +106,7 @@ export function decisionFor<S>(customs: Customs<S>, decision: Decision, seat: Se
   return { ...rest, by: [seat], choices: choicesOf(customs, decision, seat), ...own };
 }
 
-/** The answer by which a seat passes in a window. Throws where it cannot: a window can always be passed. */
+/** The answer by which a seat passes in a window. Throws if there is none: every window can be passed. */
 export function passOf<S>(customs: Customs<S>, decision: Decision, seat: Seat): Action {
   const pass = choicesOf(customs, decision, seat).find(({ kind }) => kind === 'pass');
   if (!pass) throw new Error(`${decision.kind}: ${seat} cannot pass`);

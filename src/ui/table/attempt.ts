@@ -2,17 +2,17 @@ import type { Kinds } from '../playable.ts';
 import type { Found } from './opening.ts';
 import type { NotOpened } from './room.ts';
 
-/** What was opened; what goes wrong with that in a way that nobody has foreseen, too: a part that could not be fetched. */
+/** The result of opening; an unforeseen error, such as a part that could not be fetched, becomes a fault. */
 export async function tried<K extends Kinds>(open: () => Promise<Found<K>>, signal: AbortSignal): Promise<Found<K>> {
   try {
     return await open();
   } catch (error) {
-    // Nobody waits for it any more: nobody is told.
+    // The caller no longer waits, so there is no message.
     return signal.aborted ? { wrong: {} } : failed(error);
   }
 }
 
-/** The same of what is begun at once. */
+/** The same for a synchronous start. */
 export function now<K extends Kinds>(begin: () => Found<K>): Found<K> {
   try {
     return begin();

@@ -1,14 +1,15 @@
 import { GAME_OPEN } from '../kept/site-keys.ts';
 
 /**
- * That a game is open on this device, for all tabs of the site to see: a Web Lock, held in shared mode by every page with an open
- * game and let go when the game or the page closes. The offline worker lets no new version in while anybody holds it.
+ * Shows to all tabs of the site that a game is open on this device: a Web Lock in shared mode, held by every page with
+ * an open game and released when the game or the page closes. The offline worker admits no new version while any page
+ * holds it.
  */
 
-/** Ends the holding; it stands here from the moment that a game is open, even while the lock is still being waited for. */
+/** Releases the lock; it is set when a game is open, even while the request for the lock is still pending. */
 let close: (() => void) | undefined;
 
-/** Says that a game is open on this page, or that none is any more. Saying the same twice changes nothing. */
+/** Records that a game is open on this page, or that none is. Repeating the same value has no effect. */
 export function busy(open: boolean): void {
   if (!open) {
     close?.();
@@ -23,20 +24,23 @@ export function busy(open: boolean): void {
   void globalThis.navigator?.locks?.request(GAME_OPEN, { mode: 'shared' }, () => closed).catch(() => {});
 }
 
-/** What the browser tells of one lock. */
+/** The browser's data about one lock. */
 interface Lock {
   readonly name?: string | undefined;
   readonly mode?: string | undefined;
 }
 
-/** Whether a game is open in any tab, from what the browser tells of all locks: one that still waits for the lock is open too. */
+/**
+ * Whether a game is open in any tab, from the browser's list of all locks: a pending request also counts as an open
+ * game.
+ */
 export function gameOpenIn(locks: { readonly held?: readonly Lock[]; readonly pending?: readonly Lock[] }): boolean {
   return [...(locks.held ?? []), ...(locks.pending ?? [])].some(
     ({ name, mode }) => name === GAME_OPEN && mode === 'shared',
   );
 }
 
-/** Whether a game is open in any tab. Where the browser has no locks, none is. */
+/** Whether a game is open in any tab. If the browser has no locks, the result is false. */
 export async function gameOpen(): Promise<boolean> {
   const locks = globalThis.navigator?.locks;
   return locks ? gameOpenIn(await locks.query()) : false;

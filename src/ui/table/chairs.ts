@@ -1,47 +1,49 @@
 import { cleanName } from '../../kernel/names.ts';
 import type { Sitting } from './sitting.ts';
 
-/** Who is to sit where, while a game is being chosen: plain data; every function returns a new one. */
+/** The seating while a game is being set up: plain data; every function returns a new value. */
 
 /** A seat before it has its name in the game. */
 export interface Chair {
   readonly name: string;
   readonly is: Sitting['is'];
-  /** How a computer plays. */
+  /** The level of a computer. */
   readonly level?: string;
 }
 
-/** Longer names would burst every line they stand in. */
+/** Longer names would overflow the lines that contain them. */
 export const LONGEST_NAME = 24;
 
-/** What seats are called until somebody names them: the n-th at the table. */
+/** The default names of seats: the n-th at the table. */
 export interface Names {
   readonly person: (n: number) => string;
   readonly computer: (n: number) => string;
 }
 
-/** How computers of a game may play. */
+/** The levels of a game's computers. */
 export interface Levels {
-  /** Those that a person chooses among, in the order of their strength. */
+  /** The levels that a person chooses from, weakest first. */
   readonly levels: readonly string[];
-  /** What a computer is until somebody says otherwise, and who plays a phase for a person. */
+  /** The default level of a computer, and of the one that plays a phase for a person. */
   readonly usual: string;
 }
 
-/** What is done with the chairs of a game. */
+/** The operations on the chairs of a game. */
 export interface Chairs {
-  /** The level that a sitting names; games of former times name none, or one that is no more. Nothing in a game without computers. */
+  /**
+   * The level of a sitting; old games name none, or one that no longer exists. Undefined in a game without computers.
+   */
   readonly levelOf: (level: string | undefined) => string | undefined;
   readonly chairOf: (is: Sitting['is'], index: number, names: Names) => Chair;
-  /** The same chair with a person (`who`), or a computer of a level; whoever comes to sit there has the name that stands for them. */
+  /** The same chair with a person (`who`) or a computer of a level; the new player has the default name. */
   readonly chairFor: (chair: Chair, who: string, index: number, names: Names) => Chair;
-  /** A name as it may stand in a game: trimmed, without control characters, and none that the game keeps for something else. */
+  /** A valid player name: trimmed, without control characters, and not reserved by the game. */
   readonly playerName: (name: string) => string;
-  /** Who sits at which seat: a person who holds several has several seats, which are told apart by a number. */
+  /** The sittings of all seats. A person who holds several seats has several sittings, numbered to tell them apart. */
   readonly sittingsOf: (chairs: readonly Chair[], names: Names) => readonly Sitting[];
 }
 
-/** The chairs of a game with its computers, and the names that it keeps for itself. */
+/** The chairs of a game with its computers, and its reserved names. */
 export function chairsOf({
   computers,
   isReserved,
@@ -71,13 +73,13 @@ export function chairsOf({
     sittingsOf: (chairs, names) => {
       const taken = new Set<string>();
       return chairs.map(({ is, name: written, level }, i) => {
-        // A bare number would be read as a player's place round the table.
+        // A plain number would be read as a player's place round the table.
         const named = playerName(written);
         const name = named === '' || /^\d+$/.test(named) ? names[is](i + 1) : named;
         let seat = name;
         for (let n = 2; taken.has(seat); n++) seat = `${name} (${n})`;
         taken.add(seat);
-        // Two computers of one name are two; a person of one name is one.
+        // Two computers with one name are two players; two persons with one name are one.
         return is === 'person' ? { seat, name, is } : { seat, name: seat, is, ...levelled(is, level) };
       });
     },

@@ -2,18 +2,18 @@ import type { Action, Choice, Decision } from '../../kernel/contract.ts';
 import { pick } from '../../kernel/counting.ts';
 import { type Roller, randomInt, roller } from '../../kernel/dice.ts';
 
-/** Plays for a seat. Always the same answer to the same state, seat and number. */
+/** Plays for a seat. The same state, seat and number always give the same answer. */
 export type Computer<S> = (state: S, decision: Decision, number: number) => Action;
 
-/** What somebody who plays for a seat has found: an answer and, where that can be told, why. */
+/** The result of a player of a seat: an answer and, if it is known, the reason. */
 export interface Found<W> {
   readonly action: Action;
   readonly why?: W;
 }
 
 /**
- * Plays for a seat, at once or in its own time. `number`: of the answer in its game. Once `signal` is aborted nobody waits for
- * it any more: the position has changed meanwhile, or it was stopped.
+ * Plays for a seat, synchronously or not. `number`: the number of the answer in its game. After `signal` is aborted the
+ * answer is no longer needed: the position has changed, or the player was stopped.
  */
 export type Player<S, W> = (
   state: S,
@@ -22,18 +22,21 @@ export type Player<S, W> = (
   signal: AbortSignal,
 ) => Found<W> | Promise<Found<W>>;
 
-/** A computer that answers at once, and cannot say why. */
+/** A computer that answers synchronously and gives no reasons. */
 export function plainly<S>(computer: Computer<S>): Player<S, never> {
   return (...asked) => ({ action: computer(asked[0], asked[1], asked[2]) });
 }
 
-/** In how many of a hundred questions a computer takes what the game fills in, and in how many of the others it goes on. */
+/**
+ * The percentage of questions in which a computer takes the preset, and the percentage of the others in which it goes
+ * on.
+ */
 const PRESETS = 60;
 const ENDS = 12;
 
 /**
- * A computer that plays at random within the rules: mostly what the game fills in where it has something, else each choice as
- * likely as any other. `number`: of the answer in its game, so that it does not always do the same.
+ * A computer that plays at random within the rules: usually the preset if there is one, otherwise each choice with
+ * equal probability. `number`: the number of the answer in its game, so that its choice varies.
  */
 export function random<S>(seed: number): Computer<S> {
   return (_, decision, number) => {
@@ -45,10 +48,10 @@ export function random<S>(seed: number): Computer<S> {
   };
 }
 
-/** Numbers that may be large, bids say, are drawn this close to the least there may be. */
+/** Potentially large numbers, such as bids, are drawn within this distance of the minimum. */
 const SPREAD = 10;
 
-/** The same answer with its large numbers near their least: nobody plays for fun with somebody who bids all there is. */
+/** The same answer with its large numbers near their minimum, because an opponent who bids everything is no fun. */
 function modest({ ranges }: Choice, action: Action, dice: Roller): Action {
   const values = { ...action.values };
   for (const [name, range] of Object.entries(ranges)) {
@@ -57,7 +60,7 @@ function modest({ ranges }: Choice, action: Action, dice: Roller): Action {
   return { ...action, values };
 }
 
-/** Answers after which nothing more is asked of a phase. */
+/** Answers that end the questions of a phase. */
 const ENDING: readonly string[] = ['end', 'pass'];
 
 function chosen({ kind }: Decision, choices: readonly Choice[], dice: Roller): Choice {

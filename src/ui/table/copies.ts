@@ -6,18 +6,21 @@ import { replayInSlices } from './replay.ts';
 import { personsOf, type Sitting } from './sitting.ts';
 
 /**
- * Saves out of which a second game is made, or a game that comes in from elsewhere. Between persons neither has the dice of the game it
- * was: who plays it apart would see beforehand what falls in the other.
+ * Saves for a second game, or for a game from elsewhere. Between persons neither has the dice of the original game,
+ * because playing it separately would reveal the next rolls of the other.
  */
 export interface Copies {
-  /** A game to be played beside the one that the save holds: it says so, and what is hidden is dealt anew. */
+  /** A separate game from a save: it is marked as a copy, and its hidden parts are dealt again. */
   readonly copy: (save: Save) => Promise<Save>;
-  /** The game itself, as it goes on here: all that was played and dealt, and other dice from now on. */
+  /** The same game as it continues here: with all its play and deals, and with other dice from now on. */
   readonly arrived: (save: Save) => Promise<Save>;
 }
 
 export function copiesOf<S, F extends Fact>(game: Game<S, F>, seed: () => number = freshSeed): Copies {
-  /** What cannot be played again stays what it is: it says why when it is opened, and goes on from its last position with other dice. */
+  /**
+   * A game that cannot be replayed remains unchanged: it shows the reason when it is opened, and continues from its
+   * last position with other dice.
+   */
   const made = async (save: Save, make: (journal: Journal<S, F>) => Journal<S, F>): Promise<Save> => {
     const { journal } = await replayInSlices(game, save);
     return journal ? toSave(game, make(journal)) : save;
@@ -31,18 +34,18 @@ export function copiesOf<S, F extends Fact>(game: Game<S, F>, seed: () => number
   };
 }
 
-/** Who plays a game, and whether several persons have played it before. */
+/** The players of a game, and whether several persons have played it before. */
 export interface PlayedBy {
   readonly sittings: readonly Sitting[];
   readonly shared?: boolean;
 }
 
-/** Whether several persons play a game, or have once. */
+/** Whether several persons play a game, or have played it before. */
 export function isShared({ sittings, shared = false }: PlayedBy): boolean {
   return shared || personsOf(sittings).length > 1;
 }
 
-/** A seed that nobody can know beforehand. */
+/** An unpredictable seed. */
 export function freshSeed(): number {
   return crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
 }

@@ -1,17 +1,17 @@
 import type { Action, Choice, Decision, Fact, Seat } from '../../kernel/contract.ts';
 
-/** What a table has to know of its game beside the contract. */
+/** The data that a table needs about its game beside the contract. */
 export interface Customs<S> {
-  /** The state as it is to be shown: what goes on by itself before anything is asked has happened. */
+  /** The state to be shown, after all automatic answers before the next question. */
   readonly settled: (state: S) => S;
-  /** The answers show what a seat keeps to itself: nobody else may look. */
+  /** The answers show a seat's hidden holdings: no other person may look. */
   readonly isSecret: (decision: Decision) => boolean;
   /** Several seats may answer, and most of them pass: the table is asked as a whole. */
   readonly isWindow: (decision: Decision) => boolean;
-  /** Whose answer a choice is, where several seats answer; nothing where only one can. */
+  /** The seat of a choice, if several seats answer; undefined if only one can. */
   readonly seatOf: (choice: Choice | Action) => Seat | undefined;
-  /** Something that can be seen has happened: who watches computers wants to look at it. */
+  /** A visible event that a viewer of computer play wants to see. */
   readonly isSeen: (fact: Fact) => boolean;
-  /** Whether a window is a seat's concern; `alone`: no other person is at the table from whom something could be hidden. */
+  /** Whether a window concerns a seat; `alone`: there is no other person at the table to hide anything from. */
   readonly matters: (state: S, decision: Decision, seat: Seat, alone: boolean) => boolean;
 }

@@ -12,24 +12,27 @@ import { type Names as Called, type Found, type Offered, offer, openAddress } fr
 import { type Begun, beginRoom, type Opened, type Room, type Unopened } from './room.ts';
 import type { Sitting } from './sitting.ts';
 
-/** How a game enters the address of the page. `once-kept`: until it is on the device the link stays, to be opened again. */
+/**
+ * The way in which a game enters the address of the page. `once-kept`: the link remains, to be opened again, until the
+ * game is on the device.
+ */
 type Entering = 'push' | 'replace' | 'once-kept';
 
 /** A position that waits for its players. */
 export interface Offer<K extends Kinds> extends Offered<K> {
-  /** Where it comes from, and the way back leads. */
+  /** The page that the position comes from, and that the way back leads to. */
   readonly from: Here;
 }
 
-/** The list of games is shown when a game is left, or after so many ms. */
+/** The list of games is shown when a game has been left, or after this time in ms. */
 const LEAVING = 500;
 
-/** Troubles that end with the storage's opening. */
+/** Troubles that end when the storage opens. */
 const PASSING: readonly string[] = ['blocked', 'no-answer', 'closed'];
 
 /**
- * What the page shows: the games and a new one, a game that is being opened, one that is open, why it is not, the editor,
- * who plays on from a position.
+ * The view of the page: the games and a new one, a game being opened, an open game, the reason why it could not be
+ * opened, the editor, or the seating for a position.
  */
 export type View<K extends Kinds> =
   | { readonly is: 'home' }
@@ -39,39 +42,44 @@ export type View<K extends Kinds> =
   | { readonly is: 'our-table' }
   | { readonly is: 'who'; readonly offer: Offer<K> };
 
-/** What games are called that come from elsewhere, or out of another. */
+/** The names of games from elsewhere, and of copies. */
 export interface Names extends Called {
   readonly copyOf: (name: string, turn: number) => string;
 }
 
-/** What is open on the page. Its address says so too: the browser's own back leads out of a game. */
+/**
+ * The open part of the page. The address of the page names it too, so the browser's back button leads out of a game.
+ */
 export interface Desk<K extends Kinds> {
   readonly $view: ReadableAtom<View<K>>;
   readonly device: Device<K>;
-  /** Games that were left, and could not be saved: they live as long as the page. */
+  /** Games that were left and could not be saved: they last as long as the page. */
   readonly $unkept: ReadableAtom<readonly Room<K>[]>;
-  /** Tries again to save whatever is not; what was left and is saved then is let go. */
+  /** Tries again to save all unsaved games; a left game that is now saved is released. */
   readonly saveAll: () => Promise<void>;
-  /** Whether answers are lost if the page is closed now. */
+  /** Whether answers would be lost if the page were closed now. */
   readonly isUnsafe: () => boolean;
-  /** Opens what the address of the page names now. */
+  /** Opens the target of the page's current address. */
   readonly follow: () => Promise<void>;
   readonly go: (address: Address) => void;
-  /** Enters a new game. What cannot be begun leaves the page as it is, with all that was filled in there, and is given back. */
+  /**
+   * Enters a new game. If it cannot be begun, the page remains as it is with all its entries, and the fault is
+   * returned.
+   */
   readonly begin: (begun: Begun) => Unopened<K> | undefined;
-  /** Plays on from a position of the board editor, once somebody has said who plays; else as `begin`. */
+  /** Continues from a position of the board editor, after the reader has chosen its players; otherwise like `begin`. */
   readonly playOn: (begun: Begun) => Unopened<K> | undefined;
-  /** Whoever plays on from a position has sat down; else as `begin`. */
+  /** The players of a position are seated; otherwise like `begin`. */
   readonly sitDown: (offer: Offer<K>, sittings: readonly Sitting[]) => Unopened<K> | undefined;
-  /** A copy of a game that ends after `n` answers, to be played on from there. */
+  /** A copy of a game that ends after `n` answers and continues from there. */
   readonly branch: (room: Room<K>, n: number) => void;
-  /** Opens the board editor with the position that a game shows. */
+  /** Opens the board editor with the position of a game. */
   readonly edit: (state: K['state']) => void;
-  /** The position that the editor is to begin with, once; nothing for what was edited last. */
+  /** The position that the editor begins with, once; undefined for the last edited one. */
   readonly toEdit: () => K['state'] | undefined;
-  /** Takes a game over from another tab, and opens it as it is stored. */
+  /** Takes a game over from another tab, and opens it in its stored form. */
   readonly takeHere: (room: Room<K>) => Promise<void>;
-  /** Enters a game that was opened elsewhere, or shows why it was not. */
+  /** Enters a game that was opened elsewhere, or shows the reason why it was not. */
   readonly enter: (opened: Opened<K>) => void;
 }
 
@@ -80,7 +88,7 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
   const $view = atom<View<K>>({ is: 'opening' });
   let open: Room<K> | undefined;
   let turn = 0;
-  /** Gives up what is being opened. */
+  /** Cancels the current opening. */
   let opening = new AbortController();
   let edited: K['state'] | undefined;
 
@@ -92,7 +100,7 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
     $view.set(view);
     tell();
   };
-  /** Something else is wanted than what was on the way. */
+  /** A new target replaces the pending one. */
   const onward = (): number => {
     opening.abort();
     opening = new AbortController();
@@ -108,7 +116,7 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
     if (isUnkept(room)) $unkept.set([...$unkept.get(), room]);
     else await room.leave();
   };
-  /** One game is left after the other: whoever comes back to one finds it as it was left. */
+  /** Games are left one after the other, so that a reader who returns to one finds it as it was left. */
   const leave = (): Promise<void> => {
     const before = open;
     open = undefined;
@@ -134,7 +142,7 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
     else whenKept(room, () => open === room && writeAddress({ is: 'game', id: room.id }, 'replace'));
     put({ is: 'room', room });
   };
-  /** Enters what was filled in somewhere. What cannot be begun leaves that where it is, and says why. */
+  /** Enters a game from a form. If it cannot be begun, the form remains, and the reason is returned. */
   const enterBegun = (begun: Found<K>, how: Entering): Unopened<K> | undefined => {
     if (begun.wrong) return begun.wrong;
     onward();
@@ -142,7 +150,7 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
     return undefined;
   };
   const follow = async (): Promise<void> => {
-    // A place on the page was gone to, the skip link's say: that leads out of no game.
+    // The reader went to a place on the page, for example with the skip link: that does not leave a game.
     if (turn > 0 && !isAddress(location.hash)) {
       if (open?.saver.$saving.get().is === 'saved') writeAddress({ is: 'game', id: open.id }, 'replace');
       return;
@@ -153,9 +161,9 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
     if (open && address.is === 'game' && address.id === open.id) return;
     const left = leave();
     const isHere = address.is === 'home' || address.is === 'our-table';
-    // Where storage does not answer nobody waits for it.
+    // If the storage does not answer, the page does not wait for it.
     await (isHere ? Promise.race([left, sleep(LEAVING)]) : left);
-    // The browser tells of one address twice; and somebody may have gone elsewhere meanwhile.
+    // The browser reports one address twice, and the reader may have gone elsewhere meanwhile.
     if (asked !== turn) return;
     if (address.is === 'home' || address.is === 'our-table') {
       put({ is: address.is });
@@ -171,9 +179,9 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
       if (asked === turn) put({ is: 'opening', played, of });
     };
     const opened = await tried(() => openAddress(device, address, names, { progress, signal }), signal);
-    // Somebody has gone elsewhere while it was being opened.
+    // The reader has gone elsewhere while it was being opened.
     if (asked !== turn) await opened.room?.leave();
-    // A link becomes the game that it has opened: loading the page again does not open it twice.
+    // A link becomes the game that it has opened, so that reloading the page does not open it twice.
     else enter(opened, address.is === 'game' ? 'replace' : 'once-kept');
   };
   const saveAll = async (): Promise<void> => {
@@ -181,14 +189,14 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
     for (const room of $unkept.get()) {
       room.saver.retry();
       await room.saver.settled();
-      // Somebody may have gone back to it meanwhile.
+      // The reader may have returned to it meanwhile.
       if (isUnkept(room) || !$unkept.get().includes(room)) continue;
       $unkept.set($unkept.get().filter((one) => one !== room));
       tell();
       await room.leave();
     }
   };
-  // Where one thing could be written, another may.
+  // After one successful write, another may succeed too.
   device.$written.listen(() => {
     void saveAll().catch(console.error);
     const view = $view.get();
@@ -244,12 +252,12 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
       return state;
     },
     takeHere: async (room) => {
-      // Pressed twice it is taken once.
+      // A second press has no effect.
       if (taking === room) return;
       taking = room;
       await room.hold.take();
       taking = undefined;
-      // Somebody has gone elsewhere while it was being let go.
+      // The reader has gone elsewhere while it was being released.
       if (open !== room) return;
       await leave();
       await follow();

@@ -4,19 +4,21 @@ import type { Kinds, Playable } from '../playable.ts';
 import { createKeeper, type Keeper, type KeeperOptions } from './keeper.ts';
 import { createTabs, type Tabs } from './tabs.ts';
 
-/** What games are kept and played with on this device. */
+/** The storage and play of games on this device. */
 export interface Device<K extends Kinds> {
   readonly playable: Playable<K>;
-  /** Where this browser keeps nothing, or does not answer, it says so; and tries again with whatever is wanted next. */
+  /**
+   * If this browser stores nothing or does not answer, the keeper reports it, and tries again with the next request.
+   */
   readonly keeper: Keeper;
   readonly tabs: Tabs;
-  /** Counts how often something was written, or the storage was opened after all: what is not saved may be tried again. */
+  /** Counts the writes and late openings of the storage: after each, unsaved games may be tried again. */
   readonly $written: ReadableAtom<number>;
-  /** The same was done over another connection. */
+  /** A write was made over another connection. */
   readonly wrote: () => void;
 }
 
-/** The games of this device. `tabs` and the storage are handed in by tests. */
+/** The games of this device. Tests pass in `tabs` and the storage. */
 export function createDevice<K extends Kinds>(
   playable: Playable<K>,
   options: KeeperOptions = {},

@@ -4,26 +4,26 @@ import { layOut } from '../../kernel/given.ts';
 import type { Journal } from '../../kernel/journal.ts';
 import { withDiceOf } from '../../kernel/root.ts';
 
-/** Whether the dice that a game has told are those that its seed gives, and how they fell against what was to be expected. */
+/** Checks whether the dice in a game's facts are those of its seed, and compares the rolls with the expected values. */
 
-/** Dice that a fact tells: the number of the first in the game, how many faces they have, what they showed. */
+/** The dice of a fact: the number of the first in the game, the number of their faces, and their results. */
 export interface Told {
   readonly first: number;
   readonly faces: number;
   readonly results: readonly number[];
 }
 
-/** What the check has to know of a game. */
+/** The data that the check needs about a game. */
 export interface DiceIn<S, F extends Fact> {
-  /** The dice as they lie in a state. */
+  /** The dice of a state. */
   readonly of: (state: S) => Dice;
   readonly told: (fact: F) => Told | undefined;
 }
 
 /**
- * What came of the check. `laid`: dice that lay there beforehand (a scene's); `hidden`: dice that nobody is told. `die`: the
- * first that differs, with the answer that brought it. `astray`: after answer `n` the generator, or the numbering, is not
- * where these dice lead; 0: it does not begin where the seed does.
+ * The result of the check. `laid`: dice that were set beforehand (a scene's); `hidden`: dice that no fact shows. `die`:
+ * the first that differs, with the answer that rolled it. `astray`: after answer `n` the generator, or the numbering,
+ * is not where these dice lead; 0: it does not begin where the seed does.
  */
 export type Verdict =
   | { readonly is: 'same'; readonly dice: number; readonly laid: number; readonly hidden: number }
@@ -37,8 +37,8 @@ export type Verdict =
   | { readonly is: 'astray'; readonly n: number };
 
 /**
- * Rolls all dice of a game again, from its seed, by the kernel's generator alone: no rule of the game has a part in it. It
- * yields after each answer how many are done, so that it can be done in slices.
+ * Rolls all dice of a game again, from its seed, only with the kernel's generator: no rule of the game is involved.
+ * After each answer it yields the number of finished answers, so that the work can be done in slices.
  */
 export function* checking<S, F extends Fact>(
   journal: Journal<S, F>,
@@ -52,7 +52,7 @@ export function* checking<S, F extends Fact>(
   for (let n = 1; n <= at; n++) {
     const entry = entries[n - 1];
     if (!entry) break;
-    // From here on a game that came from elsewhere, or was copied, has other dice.
+    // From here on a game from elsewhere, or a copy, has other dice.
     dice = withDiceOf(DICE_ALONE, journal.root, n - 1, dice);
     if (entry.given || entry.draws) dice = layOut(dice, entry);
     const laidOut = dice.given.length;
@@ -82,21 +82,21 @@ export function* checking<S, F extends Fact>(
   return { is: 'same', dice: dice.rolled - before, laid, hidden };
 }
 
-/** Dice as if they were all there is to a state. */
+/** Dice as if they were the whole of a state. */
 const DICE_ALONE = { dice: { of: (dice: Dice) => dice, with: (_: Dice, dice: Dice) => dice } };
 
-/** The dice with which a game began: those of its seed, or of the position that it was taken up from. */
+/** The dice at the start of a game: those of its seed, or of the position that it continues. */
 function opening<S, F extends Fact>({ root }: Journal<S, F>, start: Dice): Dice {
   if (root.seeds?.some(({ at }) => at === 0)) return withDiceOf(DICE_ALONE, root, 0, start);
   const seed = root.is === 'scene' ? undefined : root.seed;
   if (seed === undefined) return start;
-  // What fell before the first answer is told nowhere.
+  // No fact shows the rolls before the first answer.
   return { ...unseen(seeded(seed), start.rolled), given: start.given };
 }
 
 /**
- * Rolls dice that nobody is told, whose faces are not known. One die is one draw of the generator, whatever its faces; that a
- * draw is rejected and made again happens once in a hundred million (the faces in 2^32), and never for a power of two.
+ * Rolls dice that no fact shows, whose faces are unknown. One die is one draw of the generator, whatever its faces. A
+ * rejected draw that is repeated happens once in a hundred million (the faces in 2^32), and never for a power of two.
  */
 function unseen(dice: Dice, count: number): Dice {
   let after = dice;
@@ -108,19 +108,19 @@ function alike(a: Dice, b: Dice): boolean {
   return a.rolled === b.rolled && a.generator.every((word, i) => word === b.generator[i]);
 }
 
-/** How work is done in slices. */
+/** The options for work in slices. */
 export interface Slicing {
-  /** A slice lasts so many ms. */
+  /** The length of a slice in ms. */
   readonly ms?: number;
   /** Ends the work. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (done: number) => void;
-  /** Lets the page do something else. */
+  /** Yields to the page's other work. */
   readonly pause?: () => Promise<void>;
   readonly clock?: () => number;
 }
 
-/** Does work in slices, and gives what came of it; nothing if it was ended before. */
+/** Does work in slices and returns its result; undefined if it was ended early. */
 export async function inSlices<T>(
   work: Generator<number, T>,
   {
@@ -143,15 +143,15 @@ export async function inSlices<T>(
   return undefined;
 }
 
-/** Dice that could hit, each with the same chance, and how many did. */
+/** Dice that could hit, each with the same chance, and the number of hits. */
 export interface Cast {
   readonly dice: number;
-  /** Of one die: 0 to 1. */
+  /** The chance of one die: 0 to 1. */
   readonly chance: number;
   readonly hits: number;
 }
 
-/** How dice fell. `spread`: the standard deviation of the hits. */
+/** The luck of the dice. `spread`: the standard deviation of the hits. */
 export interface Luck {
   readonly dice: number;
   readonly hits: number;
@@ -171,13 +171,13 @@ export function luckOf(casts: readonly Cast[]): Luck {
 }
 
 /**
- * How far from what was to be expected, in steps that words can name. `few`: too few dice to say anything. Less than one
- * spread away is `even`: two in three are. `some`, `much`, `rare`: at least one, two, three spreads, which one in six, one in
- * 44, one in 740 reach on either side.
+ * The distance from the expected value, in steps that words can name. `few`: too few dice for a statement. Less than
+ * one spread away is `even`: two in three are. `some`, `much`, `rare`: at least one, two, three spreads, which one in
+ * six, one in 44, one in 740 reach on either side.
  */
 export type Degree = 'few' | 'even' | 'some' | 'much' | 'rare';
 
-/** Below this spread the steps mean nothing: five dice at even odds. */
+/** Below this spread the steps have no meaning: five dice at even odds. */
 const LEAST_SPREAD = 1.1;
 
 export function degreeOf({ hits, expected, spread }: Luck): { readonly degree: Degree; readonly more: boolean } {

@@ -3,11 +3,11 @@ import { textKey } from '../kept/keys.ts';
 import { keepText, type TextStore, textAt } from './text-store.ts';
 
 /**
- * When each game was last given out as a file. What is on this device alone is lost with it, so that the list of games says how far
- * back the last file lies. Kept beside the games: a file is none of what was played.
+ * The time of the last export of each game as a file. Data that is only on this device is lost with it, so the list of
+ * games shows the age of the last file. Kept beside the games, because an export is no part of the play.
  */
 export interface Filed {
-  /** When a game was last given out, in ms since 1970; nothing where it never was. */
+  /** The time of a game's last export, in ms since 1970; undefined if there was none. */
   readonly at: (id: string) => number | undefined;
   readonly mark: (id: string, now: number) => void;
 }

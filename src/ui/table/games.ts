@@ -6,7 +6,7 @@ import { type Keeper, type Listed, type Outcome, type Room, roomOf, type Summari
 import { MOST_BYTES } from './keeper-file.ts';
 import type { Tabs } from './tabs.ts';
 
-/** The list of games on this device, and what can be done with them. */
+/** The list of games on this device, and its actions. */
 export type GamesSeen =
   | { readonly is: 'opening' }
   /** The games cannot be read at all. */
@@ -14,45 +14,45 @@ export type GamesSeen =
   | {
       readonly is: 'open';
       readonly games: readonly Listed[];
-      /** Those that are played in another tab. */
+      /** The games that are played in another tab. */
       readonly elsewhere: ReadonlySet<string>;
-      /** The one that was removed last: it can be brought back until something else is done. */
+      /** The last removed game: it can be restored until the next action. */
       readonly removed?: { readonly id: string; readonly name: string };
-      /** What came of what was done last. */
+      /** The results of the last action. */
       readonly notes: readonly Note[];
       readonly room?: Room;
     };
 
 export type Note =
-  /** `copy`: the game itself is here already. */
+  /** `copy`: the game itself is already here. */
   | { readonly is: 'imported'; readonly id: string; readonly name: string; readonly copy?: true }
-  /** A file was not read; `file` is its name. `text`: it is of another book, to whose table it can go on. */
+  /** A file was not read; `file` is its name. `text`: it belongs to another book, to whose table it can go on. */
   | { readonly is: 'faults'; readonly file: string; readonly faults: readonly Fault[]; readonly text?: string }
-  /** Something did not succeed; `name` of the game or of the file. */
+  /** An action failed; `name` is the name of the game or of the file. */
   | { readonly is: 'trouble'; readonly name: string; readonly trouble: Trouble };
 
-/** A file as the browser hands it over. */
+/** A file from the browser. */
 export type FileLike = Pick<File, 'name' | 'size' | 'text'>;
 
 export interface Games {
   readonly $games: ReadableAtom<GamesSeen>;
-  /** Opens the storage once more after a trouble. */
+  /** Opens the storage again after a trouble. */
   readonly retry: () => Promise<void>;
   readonly refresh: () => Promise<void>;
   readonly rename: (id: string, name: string) => Promise<void>;
   readonly duplicate: (id: string, name: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** Brings back what was removed last. */
+  /** Restores the last removed game. */
   readonly undo: () => Promise<void>;
-  /** The text of a file; of a broken game as it lies there. Nothing where a note says why. */
+  /** The text of a file; for a broken game, its stored form. Undefined if a note gives the reason. */
   readonly exported: (id: string) => Promise<string | undefined>;
-  /** Everything that is stored of a game, as the text of a file. Nothing where a note says why. */
+  /** All stored data of a game as the text of a file. Undefined if a note gives the reason. */
   readonly raw: (id: string) => Promise<string | undefined>;
-  /** Keeps the games of files as new ones. */
+  /** Stores the games of files as new ones. */
   readonly importFiles: (files: readonly FileLike[]) => Promise<void>;
-  /** Keeps what is whole of a broken game as a new one. */
+  /** Stores the intact part of a broken game as a new one. */
   readonly rescue: (id: string, name: string) => Promise<void>;
-  /** Stops listening to other tabs, and lets go of the storage. */
+  /** Stops listening to other tabs, and releases the storage. */
   readonly close: () => void;
 }
 
@@ -60,20 +60,20 @@ export interface GamesOptions {
   /** Opens the keeper; again after a trouble. */
   readonly open: () => Promise<Outcome<{ readonly keeper: Keeper }>>;
   readonly tabs: Tabs;
-  /** What a list shows of a game that was read from a file. */
+  /** The list's summary of a game that was read from a file. */
   readonly summarise: Summarise;
-  /** What a copy of a game is called. */
+  /** The name of a copy of a game. */
   readonly copyOf?: (name: string) => string;
-  /** A file that comes from the table of another book, once. */
+  /** A file from the table of another book, once. */
   readonly handed?: () => TextFile | undefined;
   readonly now?: () => number;
   readonly room?: () => Promise<Room | undefined>;
 }
 
-/** What was removed longer ago than this is really deleted when the list is opened: milliseconds. */
+/** Games that were removed longer ago than this are deleted when the list is opened: milliseconds. */
 const REMOVED_FOR = 24 * 60 * 60 * 1000;
 
-/** Other tabs tell of every answer; the list is read again this often at most: milliseconds. */
+/** Other tabs report every answer; this is the shortest time between two readings of the list: milliseconds. */
 const REST = 500;
 
 export function createGames({
@@ -114,7 +114,7 @@ export function createGames({
     // The list was left before the storage had opened.
     if (closed) return opened.keeper.close();
     keeper = opened.keeper;
-    // If it does not succeed, nothing is lost but room.
+    // If it fails, the only loss is space.
     await keeper.purge({ before: now() - REMOVED_FOR });
     const file = handed();
     if (file) await importFiles([{ name: file.name, size: file.text.length, text: async () => file.text }]);
@@ -126,7 +126,10 @@ export function createGames({
     return (seen.is === 'open' && seen.games.find((game) => game.id === id)?.name) || '';
   };
 
-  /** Does something with the games: what was said before is gone, and what was removed before is gone for good. */
+  /**
+   * Performs an action on the games: the earlier notes disappear, and the earlier removed game can no longer be
+   * restored.
+   */
   const doing = async (work: (keeper: Keeper) => Promise<readonly Note[]>, keep?: string): Promise<void> => {
     if (!keeper) return;
     const before = removed;

@@ -2,11 +2,11 @@ import type { Fact } from '../../kernel/contract.ts';
 import type { Entry } from '../../kernel/entry.ts';
 import type { Journal } from '../../kernel/journal.ts';
 
-/** Something that is read off a journal, answer by answer: built further as the game goes on, never anew. */
+/** A value that is built from a journal, answer by answer: it is extended as the game continues, never rebuilt. */
 export interface Growth<S, F extends Fact, T> {
   /** Before the first answer. */
   readonly begin: (start: S) => T;
-  /** Without what came after `n` answers. */
+  /** Without the part after `n` answers. */
   readonly cut: (built: T, n: number) => T;
   /** With the answers after the first `from`, up to the cursor. */
   readonly add: (built: T, journal: Journal<S, F>, from: number) => T;
@@ -19,8 +19,8 @@ interface Kept<T> {
 }
 
 /**
- * A function that reads `T` off a journal. It remembers what it read of each game last, so that one more answer costs what
- * that answer brings, and undo what it takes back. What it gives is not changed afterwards.
+ * A function that reads `T` from a journal. It remembers the last result of each game, so that one more answer costs
+ * only the effect of that answer, and undo only the removed part. Its results are not changed afterwards.
  */
 export function grower<S extends object, F extends Fact, T>({
   begin,
@@ -41,7 +41,10 @@ export function grower<S extends object, F extends Fact, T>({
   };
 }
 
-/** How many answers two journals share. An entry has one place in one line of play: where two are the same, so is all before. */
+/**
+ * The number of answers that two journals share. An entry has one place in one line of play: if two entries are the
+ * same, so are all before them.
+ */
 function shared(kept: Kept<unknown>, { at, entries }: Journal<unknown>): number {
   let n = Math.min(kept.at, at);
   while (n > 0 && kept.entries[n - 1] !== entries[n - 1]) n--;

@@ -2,7 +2,7 @@ import type { Fact } from '../../kernel/contract.ts';
 import type { Book } from './log.ts';
 import type { Opening } from './reading.ts';
 
-/** Where a stretch of the game begins, for looking back: after `n` answers. */
+/** The beginning of a stretch of the game, for looking back: after `n` answers. */
 export interface Mark extends Opening {
   readonly n: number;
   /** It is the first of its game turn. */
@@ -10,8 +10,8 @@ export interface Mark extends Opening {
 }
 
 /**
- * The marks of a game, one a point: of stretches that pass without an answer only the last can be stood in, but the turn
- * that one of them begins is kept.
+ * The marks of a game, one for each point. Of several stretches without an answer, only the last can be visited, but a
+ * turn that begins with one of them is kept.
  */
 export function marksOf<F extends Fact>(book: Book<F>): readonly Mark[] {
   const marks: Mark[] = [];
@@ -26,13 +26,13 @@ export function marksOf<F extends Fact>(book: Book<F>): readonly Mark[] {
   return marks;
 }
 
-/** Where one goes from a point. */
+/** The ways from a point. */
 export interface Ways {
   readonly first: number;
   readonly back: number;
   readonly on: number;
   readonly last: number;
-  /** To the beginning of the stretch before, or of this one from within it; of the next one. */
+  /** To the beginning of the previous stretch, or of the current one from within it; and of the next one. */
   readonly stretchBack: number;
   readonly stretchOn: number;
 }
@@ -49,16 +49,16 @@ export function waysFrom(marks: readonly Mark[], n: number, of: number): Ways {
   };
 }
 
-/** Keys of a slider that is a game: those it has by itself are left out. */
+/** Keys of a slider for a game; keys that a slider handles by itself are left out. */
 const KEYS: { readonly [key: string]: keyof Ways } = { PageUp: 'stretchOn', PageDown: 'stretchBack' };
 
-/** Where a key goes that the slider does not know by itself. */
+/** The target of a key that the slider does not handle by itself. */
 export function wayOf(key: string, ways: Ways): number | undefined {
   const way = KEYS[key];
   return way && ways[way];
 }
 
-/** The turns whose numbers have room along the slider: each at least `room` of its length after the one before. */
+/** The turns whose numbers have room along the slider: each at least `room` of its length after the previous one. */
 export function numbered(marks: readonly Mark[], of: number, room: number): readonly Mark[] {
   const shown: Mark[] = [];
   for (const mark of marks.filter(({ first }) => first)) {

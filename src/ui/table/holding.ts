@@ -2,9 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Saving } from './keeper-saver.ts';
 import type { Hold, Holding } from './tabs-hold.ts';
 
-/** A tab may play as long as it does not know that another one does. */
+/** A tab may play until it knows that another one does. */
 const PLAYS: readonly Holding[] = ['here', 'asking'];
-/** Another tab plays, or has played: what lies on the table here is old, until the game is opened anew. */
+/** Another tab plays, or has played: the game on this table is out of date until it is opened again. */
 const AWAY: readonly Holding[] = ['elsewhere', 'free', 'taken'];
 
 export function mayPlay(holding: Holding): boolean {
@@ -12,8 +12,9 @@ export function mayPlay(holding: Holding): boolean {
 }
 
 /**
- * How a tab stands to its game, as its table must take it. Once another tab plays the game, or what is written here is not
- * taken any more, this table is old: also while the game is being taken back here, and after that. `ends` stops listening.
+ * The relation of a tab to its game, for the tab's table. After another tab has played the game, or after writes of
+ * this tab are refused, this table is out of date, even while the game is being taken back here and afterwards. `ends`
+ * stops listening.
  */
 export function holdingAt(
   { $holding: $outer }: Pick<Hold, '$holding'>,

@@ -10,18 +10,18 @@ import type { About } from './keeper-write.ts';
 import type { Sitting } from './sitting.ts';
 
 /**
- * A game as a file: the save, and around it what the table adds, `{ scriptorium, name, sittings, settings, save, shared? }`. The
- * format of saves stays what it is; a bare save is read too.
+ * A game as a file: the save, within the table's own data, `{ scriptorium, name, sittings, settings, save, shared? }`.
+ * The format of saves remains the same; a bare save can also be read.
  */
 export const FILE_FORMAT = 1;
 
-/** The envelope of a broken game, as it lies on the device: for whoever mends it. It cannot be imported. */
+/** The envelope of a broken game in its stored form, for the maintainer who repairs it. It cannot be imported. */
 const RAW_FORMAT = 'raw';
 
-/** As much as a save, and one step deeper. */
+/** The limits of a save, and one level deeper. */
 const FILE_LIMITS: Limits = { ...SAVE_LIMITS, depth: SAVE_LIMITS.depth + 1 };
 
-/** More bytes than any game's file has: such a one is not even read. */
+/** More bytes than any game file has: a larger file is not read at all. */
 export const MOST_BYTES = 3 * SAVE_LIMITS.length;
 
 const ENVELOPE = v.strictObject({
@@ -36,13 +36,13 @@ const ENVELOPE = v.strictObject({
   shared: v.exactOptional(v.literal(true)),
 });
 
-/** What a file of a game holds. */
+/** The content of a game file. */
 export interface Filed {
   readonly name: string;
   readonly sittings: readonly Sitting[];
   readonly settings: Json;
   readonly save: Save;
-  /** Several persons have played it, whoever sits there now. */
+  /** Several persons have played it, whoever its current players are. */
   readonly shared?: true;
 }
 
@@ -54,27 +54,27 @@ export function fileOf({
   save,
   shared,
 }: Omit<About, 'summary'> & { readonly save: Save }): string {
-  // Where there are several persons now, that is seen.
+  // If there are several persons now, the sittings show it.
   const past = shared && !isShared({ sittings }) ? { shared } : {};
   return JSON.stringify({ scriptorium: FILE_FORMAT, name: tidyName(name), sittings, settings, save, ...past });
 }
 
-/** Everything that is stored of a broken game, as the text of a file. */
+/** All stored data of a broken game as the text of a file. */
 export function rawFileOf(id: string, raw: Raw): string {
   try {
     return JSON.stringify({ scriptorium: RAW_FORMAT, id, ...raw });
   } catch {
-    // Something that is no plain data: what it is shows at least its kind.
+    // A value that is no plain data: the text shows at least its kind.
     return JSON.stringify({ scriptorium: RAW_FORMAT, id, text: String(raw.record) });
   }
 }
 
 /**
- * The game that a file holds, or its faults by name. Never throws: files are hostile input. Beside the faults of `parseSave`,
+ * The game in a file, or its faults by name. Never throws: files are hostile input. Beside the faults of `parseSave`,
  * whose paths then begin with `save`:
  * - `newer-format`: the file was written by a newer version of the site;
- * - `raw-game`: the file is of a broken game, as it lay on a device;
- * - `bad-name`, `bad-sittings`, `bad-settings`: a part of the envelope is not as the format has it.
+ * - `raw-game`: the file holds a broken game in its stored form;
+ * - `bad-name`, `bad-sittings`, `bad-settings`: a part of the envelope does not fit the format.
  */
 export function readFile(
   text: string,
@@ -104,8 +104,8 @@ export function readFile(
 }
 
 /**
- * The id of the game whose file this is, whichever it is; or why it is no file of a game: the faults of `readJson`, `raw-game`,
- * `newer-format`, `not-a-save`. The file itself is read by `readFile` at that game's table. Never throws.
+ * The id of the game in a file, of any book; or the reason why it is no game file: the faults of `readJson`,
+ * `raw-game`, `newer-format`, `not-a-save`. `readFile` reads the file itself at that game's table. Never throws.
  */
 export function gameIn(
   text: string,

@@ -8,15 +8,16 @@ import { type Outcome, troubleOf } from './keeper-trouble.ts';
 import { deleteAll } from './keeper-write.ts';
 
 /**
- * Games that an older release kept in a database without a book's name are moved to the book's own, all of them or none: they are
- * written there in one transaction, and deleted from the old one in another, which leaves what has changed meanwhile. An interruption
- * between the two leaves both, and the next time each game is recognised (`keeper-same.ts`); so does a second tab at the same time.
+ * Games that an older release stored in a database without a book's name are moved to the book's own, all of them or
+ * none. One transaction writes them there, and another deletes them from the old database, except those that have
+ * changed meanwhile. An interruption between the two leaves both, and the next time each game is recognised
+ * (`keeper-same.ts`); the same holds for a second tab at the same time.
  */
 
-/** How a connection is closed that stands in the way of others. */
+/** The closing of a connection that blocks others. */
 export type Closing = Pick<OpenDBCallbacks<Schema>, 'blocking' | 'terminated'>;
 
-/** The locks of the browser, as far as they are asked here. */
+/** The used part of the browser's locks. */
 export type Locks = Pick<LockManager, 'query'>;
 
 interface Before {
@@ -27,8 +28,9 @@ interface Before {
 }
 
 /**
- * The database to work with, once the games of the old one are moved to it. Where they cannot be (no room is left, a page of the
- * older release has one of them open) and nothing else is there yet, it is the old one, until another time.
+ * The database to work with, after the games of the old one are moved to it. If they cannot be moved (there is no
+ * space, or a page of the older release has one of them open) and there is nothing else yet, it is the old one until
+ * another time.
  */
 export async function withMoved(
   fresh: IDBPDatabase<Schema>,
@@ -42,7 +44,7 @@ export async function withMoved(
   return stays ? old : fresh;
 }
 
-/** The old database, where there is one. To ask for it must not make one. */
+/** The old database, if there is one. The request must not create it. */
 async function openIfThere(name: string, closing: Closing): Promise<IDBPDatabase<Schema> | undefined> {
   try {
     const old = await openDB<Schema>(name, undefined, {
@@ -69,7 +71,7 @@ async function isPlayed(locks: Locks | undefined): Promise<boolean> {
   }
 }
 
-/** Moves all games, broken ones too. With a trouble none is moved, or some are in both places. */
+/** Moves all games, including broken ones. After a trouble none is moved, or some are in both places. */
 export async function moveGames(from: IDBPDatabase<Schema>, to: IDBPDatabase<Schema>): Promise<Outcome<object>> {
   try {
     const games = await allIn(from);

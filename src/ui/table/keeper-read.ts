@@ -8,31 +8,37 @@ import { type GameRecord, isTime, readRecord } from './keeper-record.ts';
 import { GROWING, type Numbered, type Reading, rangeOf } from './keeper-schema.ts';
 import type { Outcome } from './keeper-trouble.ts';
 
-/** A game in the list. Where it has faults it cannot be played as it is, but exported as it lies there, and removed. */
+/**
+ * A game in the list. A game with faults cannot be played as it is, but it can be exported in its stored form and
+ * removed.
+ */
 export interface Listed {
   readonly id: string;
-  /** Empty, and 0, where the record does not even say that. */
+  /** Empty, and 0, if the record does not even contain these. */
   readonly name: string;
   readonly played: number;
   readonly record?: GameRecord;
   readonly faults: readonly Fault[];
 }
 
-/** A game as it is stored. */
+/** A game in its stored form. */
 export interface Loaded {
   readonly record: GameRecord;
   readonly save: Save;
   /**
-   * Broken parts that the game can do without: without a `snapshot` there is nothing to show before it is replayed
-   * (`NO_SNAPSHOT`), without `hashes` a replay is not checked as closely. The next answers write them anew.
+   * Broken parts that the game does not need: without a `snapshot` there is nothing to show before the replay
+   * (`NO_SNAPSHOT`), and without `hashes` a replay is not checked as closely. The next answers write them again.
    */
   readonly lost: readonly ('snapshot' | 'hashes')[];
 }
 
-/** Stands for a snapshot that was lost: a replay passes it by, `openSnapshot` finds faults in it. */
+/** Replaces a lost snapshot: a replay skips it, and `openSnapshot` finds faults in it. */
 export const NO_SNAPSHOT: Snapshot = { at: -1, state: null };
 
-/** All games that are not removed, those played last first; broken ones too, and those of which only pieces are left. */
+/**
+ * All games that are not removed, most recently played first; including broken ones, and those of which only parts are
+ * left.
+ */
 export async function readList(tx: Reading, game: string): Promise<readonly Listed[]> {
   const store = tx.objectStore('games');
   const [keys, stored, pieces] = await Promise.all([store.getAllKeys(), store.getAll(), piecesOf(tx)]);
@@ -48,10 +54,12 @@ export function isRemoved(stored: unknown): boolean {
   return isRecord(stored) && isTime(stored['deleted']);
 }
 
-/** Whatever is wrong with one game, the others are listed. */
+/** A fault in one game does not affect the list of the others. */
 const unreadable = (id: string): Listed => ({ id, name: '', played: 0, faults: [fault('bad-record', ['record'], {})] });
 
-/** One game, looked at without reading it: whether it has a beginning, and as many entries as it should, with both ends. */
+/**
+ * One game, examined without reading it: whether it has a beginning, and the right number of entries with both ends.
+ */
 async function listedOf(tx: Reading, id: string, stored: unknown): Promise<Listed> {
   const { record, fault: broken } = readRecord(id, stored);
   if (broken) {
@@ -77,7 +85,7 @@ async function listedOf(tx: Reading, id: string, stored: unknown): Promise<Liste
   if (!first) faults.push(missing(0));
   else if (!last) faults.push(missing(count - 1));
   else if (beyond || counted > count) faults.push(beyondEnd(count));
-  // Somewhere between: which one is told when it is read.
+  // Somewhere in between: reading the game shows which one.
   else if (counted < count) faults.push(fault('action-missing', ['entries'], {}));
   return { id, name, played, record, faults };
 }
@@ -85,7 +93,10 @@ async function listedOf(tx: Reading, id: string, stored: unknown): Promise<Liste
 const missing = (n: number): Fault => fault('action-missing', ['entries', n], { index: n });
 const beyondEnd = (count: number): Fault => fault('actions-beyond', ['entries'], { count });
 
-/** Whether a game is here of which a save is an earlier point, or the same one: then the game itself has not come in by it. */
+/**
+ * Whether a game is here of which a save is an earlier point, or the same one: then the game itself did not come with
+ * the save.
+ */
 export async function isKnown(tx: Reading, { root, at }: Save): Promise<boolean> {
   const ids = await tx.objectStore('roots').getAllKeys();
   for (const id of ids) {
@@ -97,7 +108,7 @@ export async function isKnown(tx: Reading, { root, at }: Save): Promise<boolean>
   return false;
 }
 
-/** The games of which anything is stored beside the record: one step each, however long they are. */
+/** The games that have any stored data beside the record: one step each, whatever their length. */
 export async function piecesOf(tx: Reading): Promise<ReadonlySet<string>> {
   const found = new Set((await tx.objectStore('roots').getAllKeys()).map(String));
   for (const name of GROWING) {
@@ -105,14 +116,14 @@ export async function piecesOf(tx: Reading): Promise<ReadonlySet<string>> {
     while (cursor) {
       const [id] = cursor.key;
       found.add(id);
-      // A list comes after every number: the next key is the first of the next game.
+      // A list sorts after every number, so the next key is the first of the next game.
       cursor = await cursor.continue([id, []] as unknown as Numbered);
     }
   }
   return found;
 }
 
-/** Everything that is stored under an id. */
+/** All stored data under an id. */
 export interface Raw {
   readonly record: unknown;
   readonly root: unknown;
@@ -147,8 +158,8 @@ export function isNothing({ record, root, entries, hashes, snapshots }: Raw): bo
 }
 
 /**
- * The game that was stored, every part looked at like a file's: what is on a device may be damaged too. `damaged` with
- * the faults of what it cannot do without; `newer-version` where a newer one wrote it.
+ * The stored game, with every part checked like a file, because data on a device may also be damaged. `damaged` with
+ * the faults of the parts that it needs; `newer-version` if a newer version wrote it.
  */
 export function loadedOf(id: string, raw: Raw, game: Pick<Game<unknown>, 'id'>): Outcome<Loaded> {
   if (isNothing(raw)) return { trouble: { code: 'missing' } };
@@ -165,7 +176,7 @@ export function loadedOf(id: string, raw: Raw, game: Pick<Game<unknown>, 'id'>):
   const whole = read(snapshots[0], hashes);
   if (whole.save) return { record, save: whole.save, lost: [] };
 
-  // Part by part: what it cannot do without, then the rest.
+  // Part by part: the necessary parts first, then the rest.
   const core = read(AT_START, []);
   if (core.faults) {
     const newer = core.faults.some(({ code }) => code === 'newer-format');
@@ -180,10 +191,10 @@ export function loadedOf(id: string, raw: Raw, game: Pick<Game<unknown>, 'id'>):
   };
 }
 
-/** A snapshot that no fault is found in, while other parts are looked at. */
+/** A snapshot without faults, while other parts are checked. */
 const AT_START: Snapshot = { at: 0, state: null };
 
-/** What is missing, or too much. */
+/** The missing or excess parts. */
 function wholeness({ count }: GameRecord, { root, entries }: Raw): readonly Fault[] {
   if (root === undefined) return [fault('root-missing', ['root'], {})];
   const hole = entries.findIndex(({ n }, i) => n !== i);
@@ -192,13 +203,13 @@ function wholeness({ count }: GameRecord, { root, entries }: Raw): readonly Faul
   return entries.length > count ? [beyondEnd(count)] : [];
 }
 
-/** Those at or before a point, the nearest first, then those after it. */
+/** The rows at or before a point, nearest first, then those after it. */
 export function nearest<T extends { readonly n: number }>(rows: readonly T[], at: number): readonly T[] {
   const distance = ({ n }: T): number => (n <= at ? at - n : Number.MAX_SAFE_INTEGER / 2 + n);
   return [...rows].sort((a, b) => distance(a) - distance(b));
 }
 
-/** As JSON; what cannot be written so is no game. */
+/** As JSON; a value that cannot be written as JSON is no game. */
 function asText(value: unknown): string {
   try {
     return JSON.stringify(value);
@@ -208,8 +219,8 @@ function asText(value: unknown): string {
 }
 
 /**
- * What can be gone on from in a broken game: the actions before the first that is missing or broken; or, where a snapshot is
- * later than those, the position of that. Nothing where neither is there.
+ * The part of a broken game that can be continued: the actions before the first that is missing or broken; or, if a
+ * snapshot is later than those, its position. Undefined if there is neither.
  */
 export function rescuedFrom(raw: Raw, game: Pick<Game<unknown>, 'id' | 'version'>): Save | undefined {
   const read = (root: unknown, entries: readonly unknown[], snapshot: unknown) =>

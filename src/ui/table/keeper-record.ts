@@ -4,42 +4,48 @@ import { fault, type Limits, readJson } from '../../kernel/limits.ts';
 import { cleanName } from '../../kernel/names.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What is kept of a game beside the game itself: small, and written anew with every answer. */
+/** The data about a game beside the game itself: small, and rewritten with every answer. */
 export interface GameRecord {
   readonly id: string;
   readonly name: string;
-  /** In milliseconds since 1970: when it was begun here, and last played. */
+  /** In milliseconds since 1970: the time when it was begun here, and the time of the last play. */
   readonly created: number;
   readonly played: number;
-  /** Of the save. */
+  /** The game id of the save. */
   readonly game: string;
   readonly engine: number;
   readonly format: number;
   readonly sittings: readonly Sitting[];
-  /** Where the cursor stands, and how many entries there are. */
+  /** The position of the cursor, and the number of entries. */
   readonly at: number;
   readonly count: number;
-  /** Of the page, and what a list shows of the game: plain data of whoever plays it. Whole numbers only. */
+  /**
+   * The settings of the page, and the list's summary of the game: plain data of the game's own page. Whole numbers
+   * only.
+   */
   readonly settings: Json;
   readonly summary: Json;
-  /** Who may append: whoever has claimed the game last. */
+  /** The writer that may append: the last one that has claimed the game. */
   readonly writer?: string;
-  /** Several persons play it, or have once: whoever sits alone at it now is still not alone. */
+  /** Several persons play it, or have played it before: a person who now plays alone does not count as the only one. */
   readonly shared?: true;
   /** It is a copy of another game (see `copyAt`). */
   readonly copy?: true;
-  /** When it was removed; until it is purged it can be restored. */
+  /** The time when it was removed; it can be restored until it is purged. */
   readonly deleted?: number;
 }
 
-/** Names of games, as they are kept and as a record may hold them; of players, levels of computers; seats at a table; characters of settings. */
+/**
+ * Limits of the names of games, as kept and as stored in a record; of players and levels of computers; of seats at a
+ * table; of characters of settings.
+ */
 export const MOST = { name: 120, stored: 2_000, player: 80, seats: 12, settings: 20_000 } as const;
 const PLAIN_LIMITS: Limits = { length: MOST.settings, depth: 12, items: 2_000, text: 2_000 };
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Who sits where. No seat twice. */
+/** The sittings. No seat occurs twice. */
 export const SITTINGS = v.pipe(
   v.array(
     v.strictObject({
@@ -57,10 +63,10 @@ export const SITTINGS = v.pipe(
 const LAST_MOMENT = 8_640_000_000_000_000;
 const time = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MOMENT));
 
-/** Whether something is a moment that can be shown: anything may stand in a record. */
+/** Whether a value is a time that can be shown: a record may hold anything. */
 export const isTime = (value: unknown): value is number => v.is(time, value);
 
-/** Plain data as a file carries it, not too much of it. What is none is left out: a game can do without. */
+/** Plain data in the form of a file, of limited size. Other values are left out, because a game can do without them. */
 const PLAIN = v.fallback(
   v.custom<unknown>((value) => isPlain(value)),
   null,
@@ -94,7 +100,7 @@ const RECORD = v.object({
   deleted: v.exactOptional(time),
 });
 
-/** The record of a game as it is stored, or which part of it is broken (`record-missing`, `bad-record`). */
+/** The stored record of a game, or its broken part (`record-missing`, `bad-record`). */
 export function readRecord(
   id: string,
   stored: unknown,
@@ -113,10 +119,10 @@ export function readRecord(
   return { record };
 }
 
-/** The name of a game as it is kept. */
+/** The name of a game in its stored form. */
 export const tidyName = (name: string): string => cleanName(name, MOST.name);
 
-/** An id that no other game on any device has. */
+/** An id that is unique on all devices. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,20 +5,20 @@ import { readRecord } from './keeper-record.ts';
 import type { Writing } from './keeper-schema.ts';
 import { deleteAll, putRaw } from './keeper-write.ts';
 
-/** What has become of a game that came from elsewhere with an id of its own. */
+/** The result for a game that came from elsewhere with its own id. */
 export type Placed =
   /** It was not here. */
   | 'added'
-  /** It is here, and no less far. */
+  /** It is here, and at least as far. */
   | 'here'
-  /** It was here and less far: it goes on from where it came with. */
+  /** It was here but less far: it continues from the further state. */
   | 'continued'
-  /** It was here and had gone another way: both are here now. */
+  /** It was here and had diverged: both are here now. */
   | 'beside';
 
 /**
- * Puts a game where games are, nothing of what is here or of what comes being lost: of two that bear one id the longer stays if the
- * other is its beginning, and both if they parted. `raw` comes as it lay elsewhere; damaged parts are damaged here too.
+ * Adds a game to the stored games without loss of either: of two with one id the longer remains if the other is its
+ * beginning, and both if they diverge. `raw` is the stored form from elsewhere; damaged parts remain damaged here.
  */
 export async function place(tx: Writing, id: string, raw: Raw): Promise<Placed> {
   const here = await readRaw(tx, id);
@@ -29,21 +29,21 @@ export async function place(tx: Writing, id: string, raw: Raw): Promise<Placed> 
   if (holds(here, id, raw)) return 'here';
   if (holds(raw, id, here)) {
     await deleteAll(tx, id);
-    // A tab that has it open must not append to what it does not know.
+    // A tab that has it open must not append to entries that it does not know.
     await putRaw(tx, id, withoutWriter(raw));
     return 'continued';
   }
   const other = otherId(id, raw);
-  // The same game may come twice.
+  // The same game may arrive twice.
   if (!isNothing(await readRaw(tx, other))) return 'here';
   await putRaw(tx, other, withoutWriter(isRecord(raw.record) ? { ...raw, record: { ...raw.record, id: other } } : raw));
   return 'beside';
 }
 
-/** Whether everything that was played in `part`, under the same id, is in `whole` too. */
+/** Whether all the play in `part`, under the same id, is also in `whole`. */
 export function holds(whole: Raw, id: string, part: Raw): boolean {
   if (alike(whole, part)) return true;
-  // A broken game is nobody's beginning.
+  // A broken game is never the beginning of another.
   if (readRecord(id, whole.record).fault || readRecord(id, part.record).fault) return false;
   return (
     alike(whole.root, part.root) &&
@@ -52,7 +52,10 @@ export function holds(whole: Raw, id: string, part: Raw): boolean {
   );
 }
 
-/** Whether two things from a storage are the same. In a broken game there may be what is no plain data: then what JSON makes of it counts. */
+/**
+ * Whether two stored values are the same. A broken game may contain values that are no plain data; then their JSON is
+ * compared.
+ */
 export function alike(a: unknown, b: unknown): boolean {
   try {
     return same(a, b);
@@ -69,14 +72,14 @@ function asJson(value: unknown): string {
   }
 }
 
-/** Who may append to a game is of one device alone. */
+/** The writer of a game concerns only one device. */
 export function withoutWriter(raw: Raw): Raw {
   if (!isRecord(raw.record)) return raw;
   const { writer: _, ...record } = raw.record;
   return { ...raw, record };
 }
 
-/** An id that follows from what a game is, so that the same game twice has one. */
+/** An id that derives from the content of a game, so that equal games have equal ids. */
 function otherId(id: string, raw: Raw): string {
   const text = asJson([id, raw.root, raw.entries]);
   return (fnv1a(text) + fnv1a(`${text}2`)).slice(0, 24);

@@ -8,31 +8,37 @@ import type { About, Change } from './keeper-write.ts';
 import type { Sitting } from './sitting.ts';
 import type { Hold, Holding } from './tabs-hold.ts';
 
-/** Whether what is on the table stands on the device. */
+/** Whether the game on the table is stored on the device. */
 export type Saving =
-  /** All of it does, down to the disk. */
+  /** All of it is stored, down to the disk. */
   | { readonly is: 'saved' }
   | { readonly is: 'saving' }
-  /** Nothing is to be kept yet: what a link has opened is kept with its first answer. */
+  /** There is nothing to store yet: a game that a link has opened is stored with its first answer. */
   | { readonly is: 'unsaved' }
-  /** Something does not: the game goes on in memory, and the next answer tries again. `taken-over`: it never will. */
+  /**
+   * Something is not stored: the game continues in memory, and the next answer tries again. `taken-over`: it will never
+   * be stored.
+   */
   | { readonly is: 'not-saved'; readonly trouble: Trouble };
 
-/** What is kept beside the journal, as it stands now. */
+/** The current data that is stored beside the journal. */
 export interface Kept {
   readonly summary: Json;
   readonly settings?: Json;
   readonly sittings?: readonly Sitting[];
 }
 
-/** Saves a game while it is played. */
+/** Saves a game during play. */
 export interface Saver<S, F extends Fact> {
   readonly $saving: ReadableAtom<Saving>;
-  /** After each answer, undo, redo: cheap, and never waits. Answers that come faster than the disk are written together. */
+  /**
+   * After each answer, undo and redo: cheap, and never waits. Answers that arrive faster than the disk are written
+   * together.
+   */
   readonly keep: (journal: Journal<S, F>, kept: Kept) => void;
-  /** Tries again now what was not saved. */
+  /** Tries again now to save the unsaved part. */
   readonly retry: () => void;
-  /** When nothing is being written any more: to be waited for before the game is let go. */
+  /** Resolves when no write is pending: to be awaited before the game is released. */
   readonly settled: () => Promise<void>;
 }
 
@@ -40,21 +46,21 @@ export interface SaverOptions<S, F extends Fact> {
   readonly keeper: Keeper;
   readonly game: Pick<Game<S, F>, 'id' | 'version'>;
   readonly id: string;
-  /** Of this page: whoever else claims the game stops it. */
+  /** The writer id of this page: a claim by another writer stops it. */
   readonly writer: string;
-  /** For a game that is not stored yet, or is not any more: it is kept whole with the first answer. */
+  /** For a game that is not stored yet, or no longer: it is stored whole with the first answer. */
   readonly about: About;
-  /** The journal as it is stored, and whether the game is claimed: what `takeUp` gave. Nothing for a new game. */
+  /** The stored journal, and whether the game is claimed: the result of `takeUp`. Undefined for a new game. */
   readonly stored?: { readonly journal: Journal<S, F>; readonly claimed: boolean };
 }
 
-/** How often something is done at once about what goes wrong, before the reader is told. */
+/** The number of immediate repairs before the reader is told of a trouble. */
 const TRIES = 2;
 
 /**
- * Reads a stored game, claimed for this page if it is held here (see `Tabs`): where another tab plays it, it is only looked at.
- * Where it cannot be claimed (no room is left) it is read all the same, and claimed with the first answer. After `take` it
- * is to be taken up anew: the other tab may have played on.
+ * Reads a stored game and claims it for this page if the page holds it (see `Tabs`); a game that another tab plays is
+ * only viewed. If it cannot be claimed (there is no space), it is read all the same, and claimed with the first answer.
+ * After `take` it must be read again, because the other tab may have continued the game.
  */
 export async function takeUp(
   keeper: Keeper,
@@ -68,14 +74,14 @@ export async function takeUp(
   return loaded.trouble ? loaded : { ...loaded, claimed };
 }
 
-/** Whether a game is held here, once that is known. */
+/** Whether a game is held here; resolves when that is known. */
 function decided({ $holding }: Pick<Hold, '$holding'>): Promise<Holding> {
   return new Promise((resolve) => {
     let off = (): void => {};
     const look = (holding: Holding): void => {
       if (holding === 'asking') return;
       resolve(holding);
-      // It may be known before we have begun to listen.
+      // It may be known before the listener is attached.
       queueMicrotask(() => off());
     };
     off = $holding.subscribe(look);
@@ -100,19 +106,19 @@ export function createSaver<S, F extends Fact>(options: SaverOptions<S, F>): Sav
     return keeper.append(id, { ...changeOf(stored, journal), ...kept }, writer);
   };
 
-  /** What can be done about a trouble at once. Whether something could. */
+  /** The immediate repair of a trouble. Returns whether there was one. */
   const mended = ({ code }: Trouble, journal: Journal<S, F>): boolean => {
     switch (code) {
       case 'closed':
-        // The connection is opened anew.
+        // The connection is opened again.
         return true;
       case 'missing':
-        // It was deleted under us; the whole of it is still here.
+        // It was deleted by another page; the whole of it is still here.
         stored = undefined;
         return true;
       case 'exists':
       case 'gap':
-        // What is stored is not what we were told: all of it is written over.
+        // The stored game differs from the expected one: all of it is overwritten.
         stored = { ...journal, entries: [], at: 0 };
         return true;
       default:
@@ -158,7 +164,7 @@ export function createSaver<S, F extends Fact>(options: SaverOptions<S, F>): Sav
   };
 }
 
-/** What goes wrong before anything is written is a trouble like any other: it is told, and nobody waits for it for ever. */
+/** An error before the write is a trouble like any other: it is reported, and no caller waits without end. */
 async function tried(write: () => Promise<Outcome<object>>): Promise<Outcome<object>> {
   try {
     return await write();
@@ -168,7 +174,7 @@ async function tried(write: () => Promise<Outcome<object>>): Promise<Outcome<obj
   }
 }
 
-/** What leads from one journal of a game to another. Costs what has changed, not what has been played. */
+/** The change from one journal of a game to another. Its cost depends on the change, not on the length of the game. */
 export function changeOf<S, F extends Fact>(from: Journal<S, F>, to: Journal<S, F>): Omit<Change, 'summary'> {
   const first = shared(from.entries, to.entries);
   return {
@@ -181,8 +187,8 @@ export function changeOf<S, F extends Fact>(from: Journal<S, F>, to: Journal<S, 
 }
 
 /**
- * How many entries two journals of a game share. An entry is made on the state that the one before it left: those before a
- * shared one are shared too, so that it is looked for from the end.
+ * The number of entries that two journals of a game share. An entry is made on the state after the previous one, so all
+ * entries before a shared one are shared too, and the search begins at the end.
  */
 function shared<T>(a: readonly T[], b: readonly T[]): number {
   let n = Math.min(a.length, b.length);

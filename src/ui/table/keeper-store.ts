@@ -4,7 +4,7 @@ import { type Reading, type Schema, STORES, VERSION, type Writing } from './keep
 import { type Begun, ended } from './keeper-transaction.ts';
 import { isClosed, type Outcome, troubleOf } from './keeper-trouble.ts';
 
-/** How long the browser may take to open the storage, in milliseconds: at first, and once it has failed to. */
+/** The time that the browser may take to open the storage, in milliseconds: at first, and after a failure. */
 const PATIENCE = 8_000;
 const PATIENCE_AGAIN = 2_000;
 
@@ -14,14 +14,14 @@ export interface Opening {
   readonly before?: string;
   readonly version?: number;
   readonly patience?: number;
-  /** The storage is open after all, where it was not: what could not be written may be tried again. */
+  /** The storage has opened after a failure, so failed writes may be tried again. */
   readonly onOpen?: () => void;
 }
 
 /** The storage, as transactions over it. */
 export interface Store {
   readonly read: <T>(work: (tx: Reading) => Promise<T>) => Promise<Outcome<{ readonly value: T }>>;
-  /** Has written everything, down to the disk, when it gives its value; and nothing when it gives a trouble. */
+  /** When it returns its value, everything is written to the disk; when it returns a trouble, nothing is. */
   readonly write: <T>(work: (tx: Writing) => Promise<T>) => Promise<Outcome<{ readonly value: T }>>;
   /** Opens it, if it is not open. */
   readonly open: () => Promise<Outcome<object>>;
@@ -29,15 +29,15 @@ export interface Store {
 }
 
 /**
- * The storage: opened with the first thing that is wanted of it, and again with the next where it cannot be, or where the
- * connection was closed under us. A browser that answers late is not asked in vain: the connection is taken then.
+ * The storage: opened with the first request, and again with the next if it cannot be opened or if the connection was
+ * closed by another page. A late answer of the browser is not lost: its connection is then used.
  */
 export function createStore({ onOpen = () => {}, patience = PATIENCE, ...opening }: Opening): Store {
   let connection: Promise<Connected> | undefined;
   let failed = false;
-  /** A request waits for another tab to let go: those after it would wait behind it. */
+  /** A request waits for another tab to release the storage; later requests would wait behind it. */
   let blocked = false;
-  /** How often it was let go: a connection that comes after that is not wanted. */
+  /** The number of releases: a connection that arrives after one is not wanted. */
   let gone = 0;
 
   const connect = (): Promise<Connected> => {
@@ -84,7 +84,7 @@ export function createStore({ onOpen = () => {}, patience = PATIENCE, ...opening
       try {
         return await ended(begin(db), () => connection !== mine);
       } catch (error) {
-        // It was closed under us: it is opened anew, once.
+        // It was closed by another page: it is opened again, once.
         if (!isClosed(error)) return { trouble: troubleOf(error) };
         forget(mine);
       }
@@ -119,13 +119,13 @@ export function createStore({ onOpen = () => {}, patience = PATIENCE, ...opening
 type Connected = Outcome<{ readonly db: IDBPDatabase<Schema> }>;
 
 interface Events {
-  /** The connection was closed under us. */
+  /** The connection was closed by another page. */
   readonly gone: () => void;
-  /** It is there, or has failed, after nobody waited for it any more. */
+  /** The connection has opened, or has failed, after the wait for it was over. */
   readonly late: (db?: IDBPDatabase<Schema>) => void;
 }
 
-/** A connection that does not stand in the way of others: it is closed when another tab wants to open a newer version. */
+/** A connection that does not block others: it closes when another tab wants to open a newer version. */
 function connected(
   { database, before, version = VERSION, patience }: Opening,
   { gone, late }: Events,

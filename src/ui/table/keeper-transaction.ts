@@ -1,15 +1,15 @@
 import type { Writing } from './keeper-schema.ts';
 import { isAbort, type Outcome, type Trouble, troubleOf } from './keeper-trouble.ts';
 
-/** A transaction with the work in it. */
+/** A transaction with its work. */
 export interface Begun<T> {
   readonly tx: Pick<Writing, 'done'> & { abort(): void };
   readonly work: Promise<T>;
 }
 
 /**
- * What a transaction came to. The value is given only when everything stands on the disk. `lost`: whether its connection was closed
- * under us.
+ * The result of a transaction. The value is returned only after everything is on the disk. `lost`: whether its
+ * connection was closed by another page.
  */
 export async function ended<T>(
   { tx, work }: Begun<T>,
@@ -31,7 +31,7 @@ export async function ended<T>(
       // It has ended already.
     }
     const failed = await done;
-    // Where the browser has given it up, what was asked for afterwards failed too: why stands with the transaction.
+    // If the browser has aborted the transaction, later requests failed too: the reason is in the transaction.
     return { trouble: trouble(failed && !isAbort(failed.error) ? failed.error : error) };
   }
 }

@@ -1,16 +1,19 @@
 import type { Fault } from '../../kernel/contract.ts';
 
-/** What can go wrong with games that are kept on the device, each by name. */
+/** The troubles of games stored on the device, each by name. */
 export const TROUBLES = [
   /** The browser gives this page no storage: a private window, or the reader has blocked it. */
   'forbidden',
-  /** No room is left. */
+  /** There is no space left. */
   'full',
-  /** What is stored was written by a newer version of the site. */
+  /** The stored data was written by a newer version of the site. */
   'newer-version',
-  /** Another tab holds an older version of the storage, and does not let go. */
+  /** Another tab holds an older version of the storage and does not release it. */
   'blocked',
-  /** The connection was closed under us: what is stored was deleted, or a newer version opened in another tab. */
+  /**
+   * The connection was closed by another page: the stored data was deleted, or a newer version was opened in another
+   * tab.
+   */
   'closed',
   /** The browser does not answer. */
   'no-answer',
@@ -18,13 +21,13 @@ export const TROUBLES = [
   'missing',
   /** A game of this id is stored already. */
   'exists',
-  /** The game is played elsewhere now: what this page would write is not accepted any more. */
+  /** The game is now played elsewhere: writes of this page are refused. */
   'taken-over',
-  /** What is to be appended does not follow on what is stored. */
+  /** The appended entries do not follow the stored ones. */
   'gap',
-  /** A part of what is stored is missing or broken; `faults` say which. */
+  /** A part of the stored data is missing or broken; `faults` name it. */
   'damaged',
-  /** Anything else; `message` is what the browser says. */
+  /** Any other error; `message` is the browser's text. */
   'failed',
 ] as const;
 export type TroubleCode = (typeof TROUBLES)[number];
@@ -35,12 +38,12 @@ export interface Trouble {
   readonly message?: string;
 }
 
-/** What was asked for, or why there is none. */
+/** The requested value, or the reason why there is none. */
 export type Outcome<T> =
   | (T & { readonly trouble?: undefined })
   | ({ readonly trouble: Trouble } & { readonly [K in keyof T]?: undefined });
 
-/** Thrown inside of a transaction, which then has changed nothing. */
+/** Thrown inside a transaction, which then has changed nothing. */
 export class Stopped extends Error {
   readonly trouble: Trouble;
 
@@ -50,7 +53,7 @@ export class Stopped extends Error {
   }
 }
 
-/** The browsers' names of errors. What is told of a transaction that was given up (`AbortError`) stands elsewhere. */
+/** The browsers' names of errors. The cause of an aborted transaction (`AbortError`) is recorded elsewhere. */
 const NAMED: { readonly [name: string]: TroubleCode } = {
   QuotaExceededError: 'full',
   VersionError: 'newer-version',
@@ -58,7 +61,10 @@ const NAMED: { readonly [name: string]: TroubleCode } = {
   NotAllowedError: 'forbidden',
 };
 
-/** While the storage is opened, Firefox says so in a private window, and some browsers have no storage at all. */
+/**
+ * While the storage is being opened, Firefox reports this in a private window, and some browsers have no storage at
+ * all.
+ */
 const NAMED_AT_OPENING: { readonly [name: string]: TroubleCode } = {
   ...NAMED,
   InvalidStateError: 'forbidden',
@@ -66,7 +72,7 @@ const NAMED_AT_OPENING: { readonly [name: string]: TroubleCode } = {
   TypeError: 'forbidden',
 };
 
-/** What an error means for whoever wanted to read or write. */
+/** The trouble behind an error of a read or write. */
 export function troubleOf(error: unknown, opening = false): Trouble {
   if (error instanceof Stopped) return error.trouble;
   const { name, message } = named(error);
@@ -75,12 +81,12 @@ export function troubleOf(error: unknown, opening = false): Trouble {
   return { code: code ?? 'failed', message: `${name}: ${message}` };
 }
 
-/** Whether an error only says that its transaction was given up, not why. */
+/** Whether an error only reports that its transaction was aborted, without the reason. */
 export function isAbort(error: unknown): boolean {
   return named(error).name === 'AbortError';
 }
 
-/** Whether an error says that the connection is closed: no transaction can begin. */
+/** Whether an error reports that the connection is closed, so that no transaction can begin. */
 export function isClosed(error: unknown): boolean {
   return named(error).name === 'InvalidStateError';
 }

@@ -7,7 +7,7 @@ import { type GameRecord, readRecord, tidyName } from './keeper-record.ts';
 import { GROWING, rangeOf, stop, together, type Writing } from './keeper-schema.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What stands in a list of a game, and who plays it. */
+/** The list's data about a game, and its players. */
 export interface About {
   readonly name: string;
   readonly sittings: readonly Sitting[];
@@ -17,15 +17,15 @@ export interface About {
   readonly shared?: true;
 }
 
-/** What one answer, or taking back some, changes of a game that is stored. */
+/** The change of a stored game by one answer, or by undone answers. */
 export interface Change {
-  /** The first entry that is not what is stored; those from here on are dropped. */
+  /** The first entry that differs from the stored ones; those from here on are dropped. */
   readonly from: number;
-  /** What stands there now. */
+  /** The new entries from there on. */
   readonly entries: readonly SavedEntry[];
-  /** Where the cursor stands. */
+  /** The position of the cursor. */
   readonly at: number;
-  /** Of the phases that begin at `from` or after. */
+  /** The hashes of the phases that begin at `from` or later. */
   readonly hashes?: readonly PhaseHash[];
   /** The state at the cursor, or at another point. */
   readonly snapshot?: Snapshot;
@@ -34,10 +34,10 @@ export interface Change {
   readonly sittings?: readonly Sitting[];
 }
 
-/** So many snapshots of a game are kept, those next to the cursor: if one is damaged there are others. */
+/** The number of stored snapshots of a game, those nearest the cursor: if one is damaged there are others. */
 const SNAPSHOTS = 3;
 
-/** Writes a whole game down. */
+/** Writes a whole game. */
 export async function writeGame(
   tx: Writing,
   id: string,
@@ -79,7 +79,7 @@ export async function writeGame(
   return record;
 }
 
-/** Appends to a game; touches what changes and no more. A game that is played on is not removed any more. */
+/** Appends to a game; touches only the records that change. A game that continues is no longer removed. */
 export async function appendTo(
   tx: Writing,
   id: string,
@@ -106,7 +106,7 @@ export async function appendTo(
     from < record.count
       ? [
           () => tx.objectStore('entries').delete(rangeOf(id, from)),
-          // What stands before the first of them is still so.
+          // The hash before the first of them is still valid.
           () => tx.objectStore('hashes').delete(rangeOf(id, from + 1)),
           () => tx.objectStore('snapshots').delete(rangeOf(id, from + 1)),
         ]
@@ -162,7 +162,7 @@ export async function renameTo(tx: Writing, id: string, name: string): Promise<G
   return next;
 }
 
-/** Everything of a game once more, under another id. */
+/** Copies all data of a game to another id. */
 export async function copyTo(
   tx: Writing,
   id: string,
@@ -175,7 +175,7 @@ export async function copyTo(
   return copy;
 }
 
-/** Puts all that is stored of a game under an id, as it is. Of a broken game parts are missing. */
+/** Stores all data of a game under an id, unchanged. A broken game lacks some parts. */
 export async function putRaw(tx: Writing, id: string, raw: Raw): Promise<void> {
   await together([
     ...(raw.record === undefined ? [] : [() => tx.objectStore('games').put(raw.record, id)]),
@@ -190,23 +190,23 @@ export async function putRaw(tx: Writing, id: string, raw: Raw): Promise<void> {
   ]);
 }
 
-/** Deletes all that is stored of a game. */
+/** Deletes all stored data of a game. */
 export async function deleteAll(tx: Writing, id: string): Promise<void> {
   await together([() => tx.objectStore('games').delete(id), ...piecesOf(tx, id)]);
 }
 
-/** Marks a game as removed, broken ones too, at a time; or takes the mark away. */
+/** Marks a game, also a broken one, as removed at a time; or clears the mark. */
 export async function markRemoved(tx: Writing, id: string, at: number | undefined): Promise<void> {
   const stored = await tx.objectStore('games').get(id);
   if (stored === undefined && isNothing(await readRaw(tx, id))) stop('missing');
   const { deleted: _, ...rest } = isRecord(stored) ? stored : stored === undefined ? {} : { was: stored };
   if (at !== undefined) await tx.objectStore('games').put({ ...rest, deleted: at }, id);
-  // Of some broken games nothing else was there than the mark.
+  // Some broken games have no data except the mark.
   else if (Object.keys(rest).length === 0) await tx.objectStore('games').delete(id);
   else await tx.objectStore('games').put(rest, id);
 }
 
-/** Really deletes games that were removed: one of them, or all that were before a time. How many those are. */
+/** Deletes removed games permanently: one of them, or all that were removed before a time. Returns their number. */
 export async function purgeRemoved(
   tx: Writing,
   which: { readonly id: string } | { readonly before: number },

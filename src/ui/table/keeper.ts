@@ -36,51 +36,52 @@ export { type GameRecord, newId } from './keeper-record.ts';
 export type { Outcome, Trouble, TroubleCode } from './keeper-trouble.ts';
 export type { About, Change } from './keeper-write.ts';
 
-/** What a list shows of a save and of who plays it. */
+/** The list's summary of a save and its players. */
 export type Summarise = (save: Save, sittings: readonly Sitting[]) => Json;
 
 /**
- * Keeps games on the device. A game is appended to, never rewritten: an answer costs the same on the first turn and on the
- * last. Nothing here throws or rejects over what the browser or the storage does: what goes wrong is a `Trouble` by name.
- * Whatever was to be written stands on the disk when its promise is fulfilled without one.
+ * Stores games on the device. A game is appended to, never rewritten, so an answer costs the same on the first turn and
+ * on the last. Nothing here throws or rejects because of the browser or the storage: an error is a `Trouble` by name.
+ * If a promise is fulfilled without one, its data is on the disk.
  */
 export interface Keeper {
-  /** All games but those that were removed, those played last first; broken ones with their faults. */
+  /** All games except removed ones, most recently played first; broken ones with their faults. */
   readonly list: () => Promise<Outcome<{ readonly games: readonly Listed[] }>>;
   /**
-   * Keeps a game that is new here: begun, branched off, opened from a link. With a `writer` it is claimed. `id`: one of
-   * `newId`, where it is known already; `exists` if a game has it.
+   * Stores a game that is new here: begun, branched off, or opened from a link. With a `writer` it is claimed. `id`:
+   * one of `newId`, if it is already known; `exists` if a game has it.
    */
   readonly create: (
     game: About & { readonly save: Save; readonly id?: string; readonly writer?: string },
   ) => Promise<Outcome<{ readonly record: GameRecord }>>;
   /**
-   * Puts what one answer changed behind what is stored, in one transaction. `writer`: refused (`taken-over`) unless it has claimed
-   * the game last; so a page whose game was taken over can never write over it, not even when it wakes up late.
+   * Appends the change of one answer to the stored game in one transaction. `writer`: refused (`taken-over`) unless it
+   * was the last to claim the game; a page whose game was taken over can therefore never overwrite it, even if it wakes
+   * up late.
    */
   readonly append: (id: string, change: Change, writer?: string) => Promise<Outcome<{ readonly record: GameRecord }>>;
-  /** From now on `writer` alone may append. Before `load`, so that nothing comes between. */
+  /** From now on only `writer` may append. Called before `load`, so that nothing comes between. */
   readonly claim: (id: string, writer: string) => Promise<Outcome<{ readonly record: GameRecord }>>;
-  /** A game as a save that `replaySave` plays, whole or `damaged` (see `Loaded` for what it can do without). */
+  /** A game as a save for `replaySave`, whole or `damaged` (see `Loaded` for the parts that it does not need). */
   readonly load: (id: string) => Promise<Outcome<Loaded>>;
   readonly rename: (id: string, name: string) => Promise<Outcome<{ readonly record: GameRecord }>>;
-  /** A copy: between persons one with other dice (see `Copies`). */
+  /** A copy; between persons it has other dice (see `Copies`). */
   readonly duplicate: (id: string, name: string) => Promise<Outcome<{ readonly record: GameRecord }>>;
-  /** Takes a game off the list; it can be restored until it is purged. */
+  /** Removes a game from the list; it can be restored until it is purged. */
   readonly remove: (id: string) => Promise<Outcome<object>>;
   readonly restore: (id: string) => Promise<Outcome<object>>;
-  /** Really deletes a game that was removed, or all that were removed before a time; how many those were. */
+  /** Deletes a removed game permanently, or all that were removed before a time; returns their number. */
   readonly purge: (
     which: { readonly id: string } | { readonly before: number },
   ) => Promise<Outcome<{ readonly purged: number }>>;
-  /** The text of a file, which `importText` reads. */
+  /** The text of a file, for `importText`. */
   readonly exportText: (id: string) => Promise<Outcome<{ readonly text: string; readonly record: GameRecord }>>;
-  /** Everything that is stored of a game, broken or not, as the text of a file. */
+  /** All stored data of a game, broken or not, as the text of a file. */
   readonly exportRaw: (id: string) => Promise<Outcome<{ readonly text: string }>>;
   /**
-   * Keeps the game of a file as a new one, or tells the faults of the file. `name`: where it bears none. `summarise` makes the
-   * summary of a save. A game of several persons goes on here with other dice; where it is here already, and no less far, it is
-   * kept as a copy, which `copyOf` names.
+   * Stores the game of a file as a new one, or returns the faults of the file. `name`: the name if the file has none.
+   * `summarise` makes the summary of a save. A game of several persons continues here with other dice; if it is already
+   * here, and at least as far, it is stored as a copy, which `copyOf` names.
    */
   readonly importText: (
     text: string,
@@ -93,22 +94,25 @@ export interface Keeper {
     | { readonly record: GameRecord; readonly faults?: undefined; readonly trouble?: undefined }
     | (Outcome<object> & { readonly record?: undefined; readonly faults?: readonly Fault[] })
   >;
-  /** Keeps what is whole of a broken game as a new one: `damaged` if nothing is. The broken one stays. */
+  /** Stores the intact part of a broken game as a new one: `damaged` if there is none. The broken one remains. */
   readonly rescue: (
     id: string,
     how: { readonly name: string; readonly summarise: Summarise },
   ) => Promise<Outcome<{ readonly record: GameRecord }>>;
-  /** Lets go of the storage. */
+  /** Releases the storage. */
   readonly close: () => void;
 }
 
-/** With so many answers a game is worth asking the browser to keep what is stored. */
+/** After this number of answers, the browser is asked to keep the stored data. */
 export const WORTH_ASKING = 12;
 
 export interface KeeperOptions extends Partial<Opening> {
-  /** A game was written, or removed: to be told to others. */
+  /** A game was written or removed: other tabs must be told. */
   readonly onChange?: (id: string) => void;
-  /** So much was played that it is worth keeping, and the browser has said whether it will delete it only when asked. */
+  /**
+   * There is enough play to be worth keeping, and the browser has answered whether it will delete the data only on
+   * request.
+   */
   readonly onPersist?: (granted: boolean) => void;
   /** The clock, and the storage of the browser: for tests. */
   readonly now?: () => number;
@@ -116,14 +120,14 @@ export interface KeeperOptions extends Partial<Opening> {
 }
 
 /**
- * The games of one book on this device. Where they cannot be opened, whatever is wanted gives the trouble, and the next thing
- * that is wanted tries again.
+ * The games of one book on this device. If they cannot be opened, each request returns the trouble, and the next
+ * request tries again.
  */
 export function createKeeper<S, F extends Fact>(game: Game<S, F>, options: KeeperOptions = {}): Keeper {
   return keeperOf(game, createStore({ database: gamesKey(game.id), ...options }), options);
 }
 
-/** Opens the games of one book on this device, or says why they cannot be. Never rejects. */
+/** Opens the games of one book on this device, or returns the reason why they cannot be opened. Never rejects. */
 export async function openKeeper<S, F extends Fact>(
   game: Game<S, F>,
   options: KeeperOptions = {},
@@ -159,7 +163,7 @@ function keeperOf<S, F extends Fact>(game: Game<S, F>, store: Store, options: Ke
     const { value, trouble } = await raw(id);
     return trouble ? { trouble } : loadedOf(id, value, game);
   };
-  /** So many answers more are kept now; what was played is worth asking for once. */
+  /** The number of answers stored so far; the request to the browser is made once. */
   let answers = 0;
   const worth = (more: number): void => {
     const before = answers;
@@ -205,7 +209,7 @@ function keeperOf<S, F extends Fact>(game: Game<S, F>, store: Store, options: Ke
     exportText: async (id) => {
       const { record, save, lost, trouble } = await load(id);
       if (trouble) return { trouble };
-      // A file without one would be called damaged wherever it is opened.
+      // A file without a snapshot would count as damaged wherever it is opened.
       if (lost.includes('snapshot')) {
         return { trouble: { code: 'damaged', faults: [{ code: 'snapshot-missing', path: 'snapshot', params: {} }] } };
       }
@@ -234,14 +238,17 @@ function keeperOf<S, F extends Fact>(game: Game<S, F>, store: Store, options: Ke
       if (!save) return { trouble: { code: 'damaged', faults: [] } };
       const { sittings = [], settings = null, shared } = readRecord(id, value.record).record ?? {};
       const about = { name, sittings, settings, summary: summarise(save, sittings), ...(shared ? { shared } : {}) };
-      // What is whole can be kept more than once.
+      // The intact part can be stored more than once.
       return create({ ...about, save: isShared(about) ? await copies.arrived(save) : save });
     },
     close: store.close,
   };
 }
 
-/** Asks the browser not to delete what is kept here when room is short. It may ask the reader, so that nobody waits for it. */
+/**
+ * Asks the browser not to delete the stored data when space is short. The browser may ask the reader, so no caller
+ * waits for it.
+ */
 async function askToPersist({ storage = managerOf(), onPersist = () => {} }: KeeperOptions): Promise<void> {
   try {
     if (!storage?.persist) return;
@@ -251,11 +258,11 @@ async function askToPersist({ storage = managerOf(), onPersist = () => {} }: Kee
   }
 }
 
-/** Room on the device, in bytes: taken by this site, and still free. Nothing where the browser does not say. */
+/** Space on the device, in bytes: used by this site, and free. Undefined if the browser does not report it. */
 export interface Room {
   readonly used: number;
   readonly free: number;
-  /** What is kept is deleted only when the reader wants it. */
+  /** The stored data is deleted only if the reader wants it. */
   readonly persisted: boolean;
 }
 
@@ -271,7 +278,7 @@ export async function roomOf(
   }
 }
 
-/** Not there over plain http, nor in old browsers. */
+/** Unavailable over plain http and in old browsers. */
 function managerOf(): StorageManager | undefined {
   return typeof navigator === 'undefined' ? undefined : (navigator.storage as StorageManager | undefined);
 }

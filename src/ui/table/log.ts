@@ -3,7 +3,7 @@ import type { Journal } from '../../kernel/journal.ts';
 import { grower } from './growing.ts';
 import { type Count, isFor, type Opening, type Part, type Reading } from './reading.ts';
 
-/** The log of a game, folded: game turns, in them stretches (whose turn it is), in them what happened. */
+/** The log of a game, folded: game turns, in them stretches (each the turn of one side), in them the events. */
 export type Book<F extends Fact> = readonly TurnOf<F>[];
 
 export interface TurnOf<F extends Fact> {
@@ -12,23 +12,23 @@ export interface TurnOf<F extends Fact> {
 }
 
 export interface Chapter<F extends Fact> extends Opening {
-  /** How many answers had been given when it opened. */
+  /** The number of answers before it opened. */
   readonly from: number;
   readonly lines: readonly Line<F>[];
 }
 
 export interface Line<F extends Fact> {
-  /** The answer that brought it: the first is 1. */
+  /** The answer that caused it: the first is 1. */
   readonly n: number;
   readonly fact: F;
   readonly part: Part;
 }
 
-/** What the log shows: all, or of one sort alone. */
+/** The filter of the log: all lines, or only those of one sort. */
 export const FILTERS = ['all', 'battles', 'points', 'moves'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Reads the log off a journal, up to its cursor. A stretch that nothing more is added to stays the same object. */
+/** Reads the log from a journal, up to its cursor. A stretch without new lines remains the same object. */
 export function bookOf<S extends object, F extends Fact>(reading: Reading<S, F>): (journal: Journal<S, F>) => Book<F> {
   return grower<S, F, Book<F>>({
     begin: (start) => put([], { ...reading.where(start), from: 0, lines: [] }),
@@ -85,7 +85,7 @@ function lastOf<F extends Fact>(book: Book<F>): Chapter<F> | undefined {
   return book.at(-1)?.chapters.at(-1);
 }
 
-/** Adds a stretch, or puts it in place of the last one. */
+/** Adds a stretch, or replaces the last one with it. */
 function put<F extends Fact>(book: Book<F>, chapter: Chapter<F>, instead = false): Book<F> {
   const last = book.at(-1);
   if (!last || (!instead && last.turn !== chapter.turn)) return [...book, { turn: chapter.turn, chapters: [chapter] }];
@@ -93,18 +93,18 @@ function put<F extends Fact>(book: Book<F>, chapter: Chapter<F>, instead = false
   return [...book.slice(0, -1), { ...last, chapters: [...chapters, chapter] }];
 }
 
-/** The stretch in which the game stood after `n` answers. */
+/** The stretch of the game after `n` answers. */
 export function chapterAt<F extends Fact>(book: Book<F>, n: number): Chapter<F> | undefined {
   const turn = book.findLast(({ chapters }) => (chapters[0]?.from ?? 0) <= n);
   return turn?.chapters.findLast(({ from }) => from <= n);
 }
 
-/** One row of an open stretch: a phase, something that happened, or phases in a row that were passed over. */
+/** One row of an open stretch: a phase, an event, or consecutive phases that were skipped. */
 export type Row<F extends Fact> =
   | { readonly is: 'phase' | 'line'; readonly line: Line<F> }
   | { readonly is: 'idle'; readonly lines: readonly Line<F>[] };
 
-/** The rows of a stretch. A phase that was passed over is told once; under a filter phases are not told. */
+/** The rows of a stretch. A skipped phase appears once; under a filter no phases appear. */
 export function rowsOf<F extends Fact>(
   { lines }: Chapter<F>,
   filter: Filter,
@@ -132,12 +132,12 @@ export function rowsOf<F extends Fact>(
   return rows;
 }
 
-/** The answer that brought the last of a row. */
+/** The answer that caused the last line of a row. */
 export function answerOf<F extends Fact>(row: Row<F>): number {
   return row.is === 'idle' ? (row.lines.at(-1)?.n ?? 0) : row.line.n;
 }
 
-/** What a stretch came to, and how many lines a filter leaves of it. */
+/** The totals of a stretch, and the number of lines that a filter leaves. */
 export interface Sum extends Count {
   readonly lines: { readonly [filter in Filter]: number };
 }
@@ -157,7 +157,7 @@ export function summing<S, F extends Fact>(
   return { ofChapter, ofTurn: once(({ chapters }) => sumOf(chapters.map(ofChapter))) };
 }
 
-/** What is found out about a thing is kept with it. */
+/** The result for an object is stored with that object. */
 function once<K extends object, V>(find: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, V>();
   return (of) => {

@@ -1,10 +1,10 @@
 import type { Kinds, Playable } from '../playable.ts';
 import { type Asking, decisionFor } from './asking.ts';
 
-/** So many states are seen again without being looked at anew. */
+/** The number of states whose views are kept. */
 const LOOKS = 6;
 
-/** What is seen of a state; the last ones are kept, since a page is drawn more often than the game changes. */
+/** The view of a state; the last ones are kept, because a page is drawn more often than the game changes. */
 export function lookWith<K extends Kinds>({
   look,
   narrowed,
@@ -16,12 +16,12 @@ export function lookWith<K extends Kinds>({
     const all = looks.get(state) ?? look(state);
     looks.delete(state);
     looks.set(state, all);
-    // A journal keeps all of its states, and what is seen of one is much larger than what it adds to the one before.
+    // A journal keeps all its states, and the view of a state is much larger than its difference from the state before.
     for (const old of looks.keys()) if (looks.size > LOOKS) looks.delete(old);
     if (asking?.is !== 'person' || asking.decision.by.length < 2) return all;
     const known = asked.get(all);
     if (known?.seat === asking.seat) return known.seen;
-    // Only the answers of whoever is asked, with what can be said of each.
+    // Only the answers of the asked seat, with the data about each.
     const seen = narrowed(all, decisionFor(customs, asking.decision, asking.seat));
     asked.set(all, { seat: asking.seat, seen });
     return seen;

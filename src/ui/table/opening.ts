@@ -10,35 +10,35 @@ import { type Begun, beginRoom, type Opened, openRoom, openSave, positioned } fr
 import { readShared, strangerIn } from './seating.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What a game is called that comes from elsewhere. */
+/** The names of games from elsewhere. */
 export interface Names {
   readonly fromScene: string;
   readonly fromLink: string;
 }
 
-/** A position at which somebody has to say who plays before it becomes a game. */
+/** A position whose players must be chosen before it becomes a game. */
 export interface Offered<K extends Kinds> {
   readonly state: K['state'];
   readonly seats: readonly Seat[];
-  /** Who sat there when it was shared; nobody where that is not known. */
+  /** The players when it was shared; empty if they are unknown. */
   readonly sittings: readonly Sitting[];
   readonly begin: (sittings: readonly Sitting[]) => Opened<K>;
 }
 
-/** What an address has led to. */
+/** The result of opening an address. */
 export type Found<K extends Kinds> =
   | (Opened<K> & { readonly offered?: undefined })
   | { readonly offered: Offered<K>; readonly room?: undefined; readonly wrong?: undefined };
 
-/** Who waits for it: hears how many answers have been played, and gives it up by the signal. */
+/** The caller that waits for the opening: it receives the number of replayed answers, and cancels by the signal. */
 export interface Waiting {
   readonly progress: (played: number, of: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Opens what an address names: a game of this device, a scene, a link. Links are hostile input; nothing here throws over one,
- * but rejects once it is given up.
+ * Opens the target of an address: a game on this device, a scene, a link. Links are hostile input; nothing here throws
+ * because of one, but it rejects after it is cancelled.
  */
 export async function openAddress<K extends Kinds>(
   device: Device<K>,
@@ -58,7 +58,7 @@ export async function openAddress<K extends Kinds>(
   }
 }
 
-/** A scene's position as the start of a game; its printed dice are left out, the seed of the scene rolls. */
+/** A scene's position as the start of a game; its printed dice are left out, and the seed of the scene rolls. */
 async function openSceneAsGame<K extends Kinds>(device: Device<K>, id: string, words: Names): Promise<Opened<K>> {
   const opened = await device.playable.scene(id);
   if (!opened) return { wrong: { faults: [{ code: 'no-scene', path: 'root.scene', params: { scene: id } }] } };
@@ -90,8 +90,8 @@ async function openPositionLink<K extends Kinds>(device: Device<K>, packed: stri
 }
 
 /**
- * A position to be played on from by whoever sits down at its seats; where nations play themselves nobody has to, and it
- * begins at once. `begun.sittings`: who sat there before.
+ * A position to be continued by the players of its seats. If its nations play themselves, no player is needed, and it
+ * begins immediately. `begun.sittings`: the former players.
  */
 export function offer<K extends Kinds>(device: Device<K>, begun: Begun): Found<K> {
   const { game, seats: seatsOf } = device.playable;

@@ -8,47 +8,47 @@ import type { Chairs } from './chairs.ts';
 import type { Desk, Offer } from './desk.ts';
 import type { Room } from './room.ts';
 
-/** What a book draws of its own table, in the places that the table of all books leaves for it. */
+/** The parts of the table that a book draws, in the places that the common table leaves for them. */
 
-/** Answering by hand: what is chosen on the board and in the list, and is no answer yet. */
+/** Answering by hand: the selection on the board and in the list, which is no answer yet. */
 export interface Gesture {
-  /** Where something was chosen in the list; nothing where nothing is. */
+  /** The selection in the list; undefined if there is none. */
   readonly chosen: string | undefined;
-  /** An answer is begun elsewhere than at the buttons beside the question: none of them is filled. */
+  /** An answer is begun elsewhere than at the buttons beside the question, so none of them is filled. */
   readonly begun: boolean;
-  /** Gives up what was chosen. */
+  /** Clears the selection. */
   readonly cancel: () => void;
 }
 
-/** Answering so that nothing is lost unawares: what would cost something may be asked once more. */
+/** Answering without accidental losses: an answer with a cost may need confirmation. */
 export interface Ending {
-  /** What was pressed waits for a second press. */
+  /** The pressed button waits for a second press. */
   readonly waits: boolean;
-  /** Answers, at once if nothing is lost by it. Pressed once more it is done. */
+  /** Answers, immediately if nothing is lost by it. A second press confirms. */
   readonly press: (...actions: readonly Action[]) => void;
   readonly cancel: () => void;
 }
 
-/** The kinds of a game that is played at a table: how it is answered there, and what of it has a sheet. */
+/** The kinds of a game that is played at a table: its gestures there, and the subject of a sheet. */
 export interface TableKinds extends Kinds {
   readonly gesture: Gesture;
   readonly ending: Ending;
-  /** The id of what a sheet is about: a nation. */
+  /** The id of a sheet's subject: a nation. */
   readonly thing: string;
 }
 
-/** What parts around the question are given. */
+/** The properties of the parts around the question. */
 export interface Beside<K extends TableKinds> {
   readonly shown: ShownOf<K>;
-  /** Seats of whoever has the device: what is for others alone is left out. */
+  /** Seats of the person with the device: facts that only others may see are left out. */
   readonly seats: readonly Seat[];
-  /** The question is there to be answered (stands.ts). */
+  /** The question can be answered now (stands.ts). */
   readonly stands: boolean;
   readonly gesture: K['gesture'];
   readonly ending: K['ending'];
 }
 
-/** What is looked at beside the board, if it is not what is looked at by itself, and how to look at another. */
+/** The subject in view beside the board, if it is not the default one, and the function that shows another. */
 export interface OnThing<K extends TableKinds> {
   readonly chosen: K['thing'] | undefined;
   readonly onChoose: (thing: K['thing']) => void;
@@ -56,19 +56,19 @@ export interface OnThing<K extends TableKinds> {
 
 export interface BoardPart<K extends TableKinds> extends Beside<K>, OnThing<K> {}
 
-/** What answers a question: a panel of one kind of them. */
+/** The control for a question: a panel for one kind of question. */
 export interface PanelPart<K extends TableKinds> extends Beside<K> {
   readonly decision: Decision;
-  /** Whose answer it is. */
+  /** The seat that answers. */
   readonly seat: Seat;
-  /** Lays the sheet of something open. */
+  /** Opens the sheet of a subject. */
   readonly onSheet: (thing: K['thing']) => void;
 }
 
-/** A page that lies beside the board. */
+/** A page beside the board. */
 export interface Sheet<K extends TableKinds> {
   readonly id: string;
-  /** On its tab. */
+  /** The label of its tab. */
   readonly title: string;
   readonly Page: ComponentType<SheetPart<K>>;
 }
@@ -82,79 +82,79 @@ export interface SheetPart<K extends TableKinds> extends OnThing<K> {
 export interface WindowPart<K extends TableKinds> {
   readonly shown: ShownOf<K>;
   readonly asking: Asking & { readonly is: 'table' };
-  /** A seat answers, or nobody. */
+  /** A seat announces an answer, or no seat does. */
   readonly onAnswers: (seat: Seat | null) => void;
 }
 
 export interface RecapPart<K extends TableKinds> {
   readonly journal: Journal<K['state'], K['fact']>;
-  /** The answers after the last of this person's; 0 before their first. */
+  /** The answers after this person's last one; 0 before their first. */
   readonly since: number;
-  /** Their seats. */
+  /** The person's seats. */
   readonly seats: readonly Seat[];
   /** Shows the board after `n` answers. */
   readonly onLook: (n: number) => void;
-  /** They have seen it, or do not want to: back to the present. */
+  /** The reader has seen it or skips it: back to the present. */
   readonly onDone: () => void;
 }
 
-/** What is drawn while no game is open. */
+/** The parts that are drawn while no game is open. */
 export interface HomePart<K extends TableKinds> {
   readonly desk: Desk<K>;
   /** The address of the book in the reader's language. */
   readonly home: string;
 }
 
-/** What a screen reader is told. */
+/** The texts for a screen reader. */
 export interface Told {
   readonly question: string;
   readonly chosen: string;
 }
 
 export interface Parts<K extends TableKinds> {
-  /** The address of the rules that the head leads to, below that of the book. */
+  /** The address of the rules for the link in the head, relative to that of the book. */
   readonly rules: string;
   readonly chairs: Chairs;
-  /** The heading of the table, for whoever hears it. */
+  /** The heading of the table, for screen readers. */
   heading(state: K['state']): string;
   useGesture(shown: ShownOf<K>, stands: boolean, act: (...actions: readonly Action[]) => void): K['gesture'];
   useEnding(shown: ShownOf<K>, stands: boolean, act: (...actions: readonly Action[]) => void): K['ending'];
-  /** What is looked at by itself: whose turn it is. */
+  /** The default subject in view: the side whose turn it is. */
   thing(state: K['state']): K['thing'] | undefined;
-  /** What is said of the question, and of what is chosen. */
+  /** The words for the question and for the selection. */
   told(beside: Beside<K>): Told;
-  /** The buttons that stand with a question. */
+  /** The buttons beside a question. */
   buttons(decision: Decision): readonly Choice[];
-  /** The one of them that lies under the thumb on a phone; nothing where there are several. */
+  /** The button within reach of the thumb on a phone; undefined if there are several. */
   end(decision: Decision): Choice | undefined;
-  /** Whether the first of them is what one mostly does. */
+  /** Whether the first of them is the usual action. */
   isFilled(decision: Decision): boolean;
-  /** What stands on the button of an answer. */
+  /** The label on the button of an answer. */
   label(seen: K['seen'], choice: Choice, action: Choice | Action): Rich;
-  /** The colour of whose question it is. */
+  /** The colour of the seat that is asked. */
   colour?(decision: Decision): string | undefined;
 
   readonly Board: ComponentType<BoardPart<K>>;
   /** The turns, in the head of the table. */
   readonly Turn: ComponentType<{ readonly state: K['state'] }>;
-  /** Above the question: how what is looked at stands. */
+  /** Above the question: the state of the subject in view. */
   readonly Head?: ComponentType<{ readonly shown: ShownOf<K>; readonly thing: K['thing'] }>;
-  /** Who decides what. */
+  /** The seat and its decision. */
   readonly Question: ComponentType<Beside<K> & { readonly decision: Decision; readonly id: string }>;
   /** Below the question and above its buttons. */
   readonly Note?: ComponentType<Beside<K> & { readonly decision: Decision }>;
-  /** Why what was chosen leads nowhere. */
+  /** The reason why the selection leads to no answer. */
   readonly Stopped?: ComponentType<Beside<K>>;
   readonly Window?: ComponentType<WindowPart<K>>;
   readonly Recap?: ComponentType<RecapPart<K>>;
   readonly Panel: ComponentType<PanelPart<K>>;
-  /** Pages beside the board, between the log and the history; that of something chosen has the id `sheet`. */
+  /** Pages beside the board, between the log and the history; the page of a selected subject has the id `sheet`. */
   readonly sheets: readonly Sheet<K>[];
   /** Below the history. */
   readonly Past?: ComponentType<SheetPart<K>>;
-  /** Above the log: what the game is played on. */
+  /** Above the log: the map or scenario in use. */
   readonly PlayedOn?: ComponentType<{ readonly state: K['state'] }>;
-  /** In the menu: what somebody holds in secret, and settings of the game. */
+  /** In the menu: a player's secret holdings, and settings of the game. */
   readonly Hands?: ComponentType<{ readonly shown: ShownOf<K> }>;
   readonly Settings?: ComponentType<{ readonly room: Room<K>; readonly shown: ShownOf<K> }>;
   readonly Acts?: ComponentType<{ readonly desk: Desk<K>; readonly state: K['state']; readonly then: Then }>;
@@ -165,34 +165,34 @@ export interface Parts<K extends TableKinds> {
   readonly After?: ComponentType<HomePart<K>>;
   /** The board editor of a book that has one. */
   readonly Editor?: ComponentType<{ readonly desk: Desk<K> }>;
-  /** How a position stands that somebody plays on from, and what goes with a seat of it. */
+  /** The standing of a position that is to be continued, and the data of each of its seats. */
   readonly Offered?: ComponentType<{ readonly offer: Offer<K> }>;
   readonly AtSeat?: ComponentType<{ readonly state: K['state']; readonly seat: Seat }>;
-  /** How a game of the list stands. */
+  /** The standing of a game in the list. */
   readonly Stands: ComponentType<{ readonly summary: Standing }>;
-  /** Whose stretch of the log it is: a sign beside the name. */
+  /** The owner of a stretch of the log: a sign beside the name. */
   readonly Sign?: ComponentType<{ readonly who: string }>;
 }
 
-/** Closes the menu, and does something then. */
+/** Closes the menu, and then performs an action. */
 export type Then = (act: () => void) => () => void;
 
-/** What the table of a book says beside its voice. Its methods are given what the book's own engine made. */
+/** A book's words for its table, beside its voice. Its methods receive the values that the book's own engine made. */
 export interface TableVoice {
-  /** What the book is called. */
+  /** The title of the book. */
   readonly title: string;
   fact(of: Fact): Rich;
-  /** What is wrong with something that was written down. */
+  /** The words for a fault of written data. */
   fault(of: Fault): Rich;
-  /** Where a state stands in its game, inside a sentence. */
+  /** The point of the game that a state has reached, inside a sentence. */
   where(state: unknown): Rich;
-  /** How points of the game are written. */
+  /** The written form of the game's points. */
   score(points: number): string;
-  /** Whoever has a stretch of the log, and the colour in which the scale of the history shows it. */
+  /** The owner of a stretch of the log, and its colour on the scale of the history. */
   stretch(who: string): { readonly name: string; readonly class?: string; readonly colour?: string };
-  /** The name of the phase that a fact begins or passes over, at the beginning of a line or inside a sentence. */
+  /** The name of the phase that a fact begins or skips, at the beginning of a line or inside a sentence. */
   phase(of: Fact): { readonly at: string; readonly inside: string } | undefined;
-  /** A level of the computers, and why one has answered as it did. */
+  /** A level of the computers, and the reason for a computer's answer. */
   level(level: string): { readonly name: string; readonly says: string };
   why(why: unknown): Rich;
 }

@@ -1,10 +1,10 @@
 import type { Fact, Seat } from '../../kernel/contract.ts';
 
-/** How a table reads what its game tells: what opens a part of the log, and what is of one sort. */
+/** The table's reading of a game's facts: the facts that open a part of the log, and the sort of each fact. */
 
 /**
- * A stretch of the game: the start of a game turn, the own turn of somebody who plays in it, or its end. `who` is the
- * game's name for him.
+ * A stretch of the game: the start of a game turn, the own turn of one side, or the end of the game turn. `who` is the
+ * game's name of that side.
  */
 export interface Opening {
   readonly is: 'start' | 'own' | 'end';
@@ -13,34 +13,33 @@ export interface Opening {
 }
 
 /**
- * What a fact is about. `phase`: a phase begins; `idle`: it was passed over; `small`: bookkeeping that nobody asks for
- * afterwards.
+ * The subject of a fact. `phase`: a phase begins; `idle`: it was skipped; `small`: bookkeeping of no later interest.
  */
 export type Part = 'phase' | 'idle' | 'moves' | 'battles' | 'points' | 'others' | 'small';
 
-/** What a stretch came to. `points` in halves. */
+/** The totals of a stretch. `points` in halves. */
 export interface Count {
   readonly moves: number;
   readonly battles: number;
   readonly points: number;
 }
 
-/** What the log, the history and the recap have to know of a game's states and facts. */
+/** The data about a game's states and facts that the log, the history and the recap need. */
 export interface Reading<S, F extends Fact> {
-  /** Where the game stands in a state. */
+  /** The stretch of a state. */
   readonly where: (state: S) => Opening;
   /** The stretch that a fact opens, if it opens one. */
   readonly opens: (fact: F) => Opening | undefined;
   readonly part: (fact: F) => Part;
-  /** What a fact adds to the count of the stretch of `who`. */
+  /** The contribution of a fact to the totals of the stretch of `who`. */
   readonly count: (fact: F, who: string | undefined) => Partial<Count> | undefined;
-  /** A fact that begins or ends what is told as one, a battle say. */
+  /** A fact that begins or ends a unit of narration, such as a battle. */
   readonly span: (fact: F) => 'begins' | 'ends' | undefined;
-  /** Whether something of that kind goes on in a state. */
+  /** Whether such a unit is in progress in a state. */
   readonly within: (state: S) => boolean;
 }
 
-/** Whether a fact may be shown to somebody who holds these seats. */
+/** Whether a fact may be shown to the holder of these seats. */
 export function isFor({ only }: Fact, seats: readonly Seat[]): boolean {
   return only === undefined || seats.includes(only);
 }

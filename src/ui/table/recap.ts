@@ -2,15 +2,15 @@ import type { Action, Fact, Seat } from '../../kernel/contract.ts';
 import { type Journal, stateAt } from '../../kernel/journal.ts';
 import { isFor, type Opening, type Part, type Reading } from './reading.ts';
 
-/** What a step of a recap is about. */
+/** The subject of a step of a recap. */
 export type StepPart = 'moves' | 'battles' | 'points' | 'others';
 
-/** Something that happened since a person last answered: one battle, or what somebody moved, scored or did besides. */
+/** Events since a person last answered: one battle, or the moves, points or other actions of one side. */
 export interface Step<F extends Fact> extends Opening {
   readonly part: StepPart;
-  /** The answers after which it has happened: the board to be looked at. */
+  /** The number of answers after which it has happened: the board to show. */
   readonly at: number;
-  /** The answers that brought it, in order. */
+  /** The answers that caused it, in order. */
   readonly answers: readonly number[];
   readonly facts: readonly F[];
   /** It has not ended yet. */
@@ -18,9 +18,9 @@ export interface Step<F extends Fact> extends Opening {
 }
 
 /**
- * What has happened since the person who holds `seats` gave answer `since` (0: they never did), step by step, as far as they
- * may know. What that answer itself brought they have seen; what other stretches brought that began with it they have not, and
- * how a battle went that it ended only where they are asked before another stretch begins.
+ * The events since the holder of `seats` gave answer `since` (0: there was none), step by step, as far as they may know
+ * them. They have already seen the direct result of that answer. They have not seen later stretches that began with it.
+ * The course of a battle that it ended is new only if another stretch begins before they are asked again.
  */
 export function recap<S, F extends Fact>(
   reading: Reading<S, F>,
@@ -44,8 +44,8 @@ export function recap<S, F extends Fact>(
 }
 
 /**
- * How many answers had been given when whoever holds `seats` had last answered; 0 if never. `seatOf`: whose an answer is,
- * where several seats were asked. A pass that the page made by itself is nobody's.
+ * The number of answers when the holder of `seats` had last answered; 0 if there was none. `seatOf`: the seat of an
+ * answer, if several seats were asked. An automatic pass by the page belongs to no person.
  */
 export function lastAnswered<S, F extends Fact>(
   { entries, at }: Journal<S, F>,
@@ -65,20 +65,23 @@ interface Heard<F extends Fact> {
   readonly fact: F;
 }
 
-/** Puts what it hears together to steps. */
+/** Groups facts into steps. */
 class Teller<S, F extends Fact> {
   private readonly reading: Reading<S, F>;
   private opening: Opening;
-  /** Another stretch than the person's own has begun. */
+  /** A stretch other than the person's own has begun. */
   private others = false;
   private readonly steps: Step<F>[] = [];
-  /** What was heard since the last battle, and of the battle that goes on. */
+  /** The facts since the last battle, and those of the current battle. */
   private loose: Heard<F>[] = [];
   private span: Heard<F>[] | undefined;
 
   private readonly isOver: boolean;
 
-  /** `within`: they answered in the midst of a battle. `isOver`: their own stretch is over, and with it how its last battle went. */
+  /**
+   * `within`: they answered during a battle. `isOver`: their own stretch is over, and with it the course of its last
+   * battle.
+   */
   constructor(
     reading: Reading<S, F>,
     opening: Opening,
@@ -90,7 +93,7 @@ class Teller<S, F extends Fact> {
     this.span = within ? [] : undefined;
   }
 
-  /** `news`: it came with a later answer than the person's own. */
+  /** `news`: it was caused by an answer later than the person's own. */
   hear(fact: F, n: number, news: boolean): void {
     const opening = this.reading.opens(fact);
     if (opening) {
@@ -131,8 +134,8 @@ class Teller<S, F extends Fact> {
   }
 
   /**
-   * What was heard outside of battles: a step of each sort. What befell somebody there without a battle is one of the others;
-   * bookkeeping is told with them, or not at all.
+   * The facts outside battles: one step for each sort. Losses without a battle belong to the others; bookkeeping is
+   * listed with them, or not at all.
    */
   private settle(): void {
     const { loose } = this;
@@ -158,9 +161,9 @@ function lastOf(heard: readonly Heard<Fact>[]): number {
   return heard.at(-1)?.n ?? 0;
 }
 
-/** Steps of one stretch, one after the other. */
+/** Consecutive steps of one stretch. */
 export interface Group extends Opening {
-  /** The number of its first step, and how many there are. */
+  /** The number of its first step, and the number of its steps. */
   readonly from: number;
   readonly size: number;
 }

@@ -1,22 +1,22 @@
 import type { Fact, Game, Positioned } from '../../kernel/contract.ts';
 import { type Replayed, replaying, type Save } from '../../kernel/saves.ts';
 
-/** The page gets its turn after so many ms. */
+/** The page gets control after this time in ms. */
 const SLICE = 12;
 
 export interface Slicing<S> {
-  /** Hears how many answers have been played. */
+  /** Receives the number of replayed answers. */
   readonly progress?: (played: number) => void;
-  /** What the save begins with, if that is a scene. */
+  /** The start of the save, if that is a scene. */
   readonly opened?: Positioned<S> | undefined;
-  /** Nobody waits for it any more: it stops, and rejects with the signal's reason. */
+  /** The replay is no longer needed: it stops, and rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly clock?: () => number;
 }
 
 /**
- * Plays a save again in slices, so that the page stays awake. In a worker the states would have to be copied over, which
- * costs as much as playing them.
+ * Replays a save in slices, so that the page remains responsive. From a worker the states would have to be copied,
+ * which costs as much as the replay.
  */
 export async function replayInSlices<S, F extends Fact>(
   game: Game<S, F>,

@@ -25,7 +25,7 @@ import type { Hold } from './tabs.ts';
 type TableOf<K extends Kinds> = Table<K['state'], K['fact']>;
 type JournalOf<K extends Kinds> = Journal<K['state'], K['fact']>;
 
-/** A game that is open on the page: what is played, whether it is on the device, and whether this tab may play it. */
+/** A game that is open on the page: its play, its storage on the device, and the right of this tab to play it. */
 export interface Room<K extends Kinds> {
   readonly playable: Playable<K>;
   readonly id: string;
@@ -33,18 +33,18 @@ export interface Room<K extends Kinds> {
   readonly store: TableStore<K['state'], K['fact'], K['seen'], K['why']>;
   readonly saver: Saver<K['state'], K['fact']>;
   readonly hold: Hold;
-  /** Whether several persons play it, or have once: then no copy of it has its dice. */
+  /** Whether several persons play it, or have played it before: then no copy of it has its dice. */
   readonly isShared: () => boolean;
-  /** Ends it: what is under way is written first. */
+  /** Ends it, after pending writes are finished. */
   readonly leave: () => Promise<void>;
 }
 
-/** Why a game cannot be opened, or not as it was. */
+/** The reason why a game cannot be opened, or not in its former state. */
 export interface Unopened<K extends Kinds> {
   readonly trouble?: Trouble;
   readonly faults?: readonly Fault[];
   readonly broken?: Broken<K['state']>;
-  /** Goes on from the last position, as a game of its own: begun when it is wanted. */
+  /** Continues from the last position as a separate game: begun on demand. */
   readonly snapshot?: () => Opened<K>;
 }
 export type Opened<K extends Kinds> = { readonly room: Room<K>; readonly wrong?: undefined } | NotOpened<K>;
@@ -53,15 +53,15 @@ export interface NotOpened<K extends Kinds> {
   readonly room?: undefined;
 }
 
-/** Where a game begins, who plays it, what it is called. */
+/** The start of a game, its players, its name. */
 export interface Begun extends PlayedBy {
   readonly root: Root;
   readonly name: string;
-  /** It is kept on the device at once; else with its first answer. */
+  /** It is stored on the device immediately; otherwise with its first answer. */
   readonly keep: boolean;
 }
 
-/** Begins a game of its own: a new one, a position, what a link brings. */
+/** Begins a separate game: a new one, a position, or the content of a link. */
 export function beginRoom<K extends Kinds>(
   device: Device<K>,
   { root, sittings, name, keep, shared = false }: Begun,
@@ -72,7 +72,9 @@ export function beginRoom<K extends Kinds>(
   return { room: roomOf(device, { id: newId(), name, keep, shared, table: sit(begun.journal, sittings) }) };
 }
 
-/** Opens a game that is kept on the device. It is claimed for this tab, and played again from its start; `signal` gives it up. */
+/**
+ * Opens a game that is stored on the device. It is claimed for this tab, and replayed from its start; `signal` cancels.
+ */
 export async function openRoom<K extends Kinds>(
   device: Device<K>,
   id: string,
@@ -113,12 +115,12 @@ export async function openRoom<K extends Kinds>(
     });
     return { room: holder.room };
   } finally {
-    // What cannot be opened, for whatever reason, is not kept from other tabs.
+    // A game that cannot be opened, for whatever reason, must not be locked for other tabs.
     if (!holder.room) hold.release();
   }
 }
 
-/** Opens what a save holds as a game of its own: of a file or a link; `signal` gives it up. */
+/** Opens the content of a save as a separate game, from a file or a link; `signal` cancels. */
 export async function openSave<K extends Kinds>(
   device: Device<K>,
   save: Save,
@@ -135,8 +137,8 @@ export async function openSave<K extends Kinds>(
   const { journal } = replayed;
   const wrong = changedByHand(device, save, { journal, by, name });
   if (wrong) return { wrong };
-  // What was played in a scene goes on from where it stands: its dice may be those of the line, and a game that is kept has to open
-  // without the book's scenes.
+  // A game played in a scene continues from its current position: its dice may be those of the line, and a stored game
+  // must open without the book's scenes.
   if (scene || save.entries.some(({ given }) => given !== undefined)) {
     return beginRoom(device, { root: positioned(now(journal), by), ...by, name, keep: false });
   }
@@ -151,19 +153,22 @@ export async function openSave<K extends Kinds>(
   };
 }
 
-/** A position as a game of its own. It may be begun more than once: what falls in one game of several persons shows nothing of another. */
+/**
+ * A position as a separate game. It may be begun more than once; the rolls of one game of several persons reveal
+ * nothing about another.
+ */
 export function positioned(position: unknown, by: PlayedBy): Root {
   return { is: 'position', position, ...(isShared(by) ? { seed: freshSeed() } : {}) };
 }
 
-/** A game as it goes on here: of several persons with other dice, for the same reason. */
+/** A game as it continues here: between several persons with other dice, for the same reason. */
 function apart<K extends Kinds>({ game }: Playable<K>, journal: JournalOf<K>, by: PlayedBy): JournalOf<K> {
   return isShared(by) ? onOtherDice(game, journal, freshSeed()) : journal;
 }
 
 /**
- * What a replay does not find and yet nobody has played: told, and gone on from only as a game of its own, by those whose seats are
- * there. Nothing where all is as it was.
+ * Manual changes that a replay does not find: they are reported, and the game can be continued only as a separate one,
+ * by the players of existing seats. Undefined if nothing was changed.
  */
 function changedByHand<K extends Kinds>(
   device: Device<K>,
@@ -216,18 +221,18 @@ interface Furnished<K extends Kinds> {
   readonly stored?: { readonly journal: JournalOf<K>; readonly claimed: boolean };
 }
 
-/** What is kept beside the journal. */
+/** The data stored beside the journal. */
 function keptOf<K extends Kinds>(playable: Playable<K>, table: TableOf<K>, pace: Pace): Kept {
   const { sittings } = table;
   const summary = playable.summary(now(table.journal)) as unknown as Json;
   return { summary, settings: settingsOf(table, pace), sittings };
 }
 
-/** What somebody has set, as a text that can be compared. */
+/** The settings as a text that can be compared. */
 const setIn = <K extends Kinds>(table: TableOf<K>, pace: Pace): string =>
   JSON.stringify([settingsOf(table, pace), table.sittings]);
 
-/** Where only computers play somebody wants to watch them. */
+/** If only computers play, the reader wants to watch them. */
 const paceFor = (sittings: readonly Sitting[]): Pace =>
   sittings.length > 0 && personsOf(sittings).length === 0 ? 'normal' : 'at-once';
 
@@ -271,7 +276,7 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
     changed: (changed, at) => {
       shared ||= isShared(changed);
       const text = setIn(changed, at);
-      // What a link has opened is kept with its first answer, and not for a setting.
+      // A game that a link has opened is stored with its first answer, not because of a setting.
       const isSet = text !== set && saver.$saving.get().is !== 'unsaved';
       if ((changed.journal === kept && !isSet) || !plays()) return;
       kept = changed.journal;
@@ -279,7 +284,8 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
       saver.keep(changed.journal, keptOf(playable, changed, at));
     },
   });
-  // Keys and the board are there in every tab, and before somebody has said that they have the device: only the controls are not.
+  // Keys and the board are active in every tab, and before the person has confirmed having the device; only the
+  // controls are not.
   const store: Room<K>['store'] = {
     ...made,
     act: (...actions) => plays() && isTheirs(made.$shown.get()) && made.act(...actions),
@@ -287,7 +293,7 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
     redo: () => plays() && made.redo(),
     restartPhase: () => plays() && made.restartPhase(),
     pause: (still) => made.pause(still || !plays()),
-    // Whoever says who plays wants it to go on.
+    // A reader who chooses the players wants the game to continue.
     lend: (wanted) => {
       if (!plays() || !isTheirs(made.$shown.get())) return;
       made.lend(wanted);
@@ -300,7 +306,7 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
     },
     whyAt: (n) => computers?.told(made.whyAt(n), made.$shown.get().asking),
   };
-  // Where another tab plays the game nothing goes on here by itself.
+  // If another tab plays the game, nothing happens here automatically.
   const listening = $holding.listen((holding) => {
     if (!mayPlay(holding)) store.pause(true);
   });

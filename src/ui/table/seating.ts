@@ -5,22 +5,24 @@ import type { Chair, Chairs, Names } from './chairs.ts';
 import { SITTINGS } from './keeper-record.ts';
 import type { Sitting } from './sitting.ts';
 
-/** Who plays on from a position that a link, or the board editor, brings: its seats are there, and somebody has to sit down. */
+/**
+ * The players of a position from a link or from the board editor: its seats exist, and their players must be chosen.
+ */
 
-/** A seat of a position, and who is to have it. */
+/** A seat of a position, and its future player. */
 export interface Place extends Chair {
   readonly seat: Seat;
 }
 
-/** What a link to a position holds. */
+/** The content of a link to a position. */
 export interface SharedPosition {
-  /** Not looked at yet. */
+  /** Not checked yet. */
   readonly position: Json;
-  /** Who sat there when it was shared; left out where nobody in particular did. */
+  /** The players when it was shared; left out if there were no particular ones. */
   readonly sittings?: readonly Sitting[];
 }
 
-/** A position and who sat there, as a link or file has it: it says which game it is of. */
+/** A position and its players in the form of a link or file, which names its game. */
 export function sharedOf(
   position: unknown,
   sittings: readonly Sitting[],
@@ -30,9 +32,9 @@ export function sharedOf(
 }
 
 /**
- * Reads what a link to a position has unfolded to: the position alone, or with its game and the sittings beside it; the position itself is
- * checked where it is opened. Older links do not say their game: it is the one at whose table they are opened. Links are hostile input:
- * `other-game` (`game`), `bad-sittings` with its path, and nothing is thrown.
+ * Reads the decoded content of a link to a position: only the position, or the position with its game and sittings. The
+ * position itself is checked when it is opened. Older links do not name their game: it is the one at whose table they
+ * are opened. Links are hostile input: `other-game` (`game`), `bad-sittings` with its path; it never throws.
  */
 export function readShared(
   value: Json,
@@ -50,15 +52,15 @@ export function readShared(
   return { fault: fault('bad-sittings', ['sittings', ...path], {}) };
 }
 
-/** The first of the sittings that has no seat among those of a position, as a fault; nothing mostly. */
+/** The first sitting without a seat among those of a position, as a fault; usually undefined. */
 export function strangerIn(seats: readonly Seat[], sittings: readonly Sitting[]): Fault | undefined {
   const index = sittings.findIndex(({ seat }) => !seats.includes(seat));
   return index < 0 ? undefined : fault('bad-sittings', ['sittings', index, 'seat'], {});
 }
 
 /**
- * The seats of a position with who is to have them until somebody says otherwise: who sat there, and at the others the first
- * person. None where nations play themselves: then nobody has to sit down.
+ * The seats of a position with their default players: the former players, and the first person at the others. Empty if
+ * nations play themselves: then no players are needed.
  */
 export function placesOf(
   { levelOf }: Chairs,
@@ -68,16 +70,16 @@ export function placesOf(
 ): readonly Place[] {
   return seats.map((seat, i): Place => {
     const { name, is, level } = sittings.find((one) => one.seat === seat) ?? { name: '', is: 'person' };
-    // Links that are made without words name nobody: those to the great moments of nations.
+    // Links that are made without words contain no names: those to the great moments of nations.
     const named = name !== '' ? name : is === 'person' ? names.person(1) : names.computer(i + 1);
-    // What is shown of a computer is what it will be: of levels that are no more another.
+    // The shown level is the one that the computer will have: a level that no longer exists is replaced.
     return { seat, name: named, is, ...levelled(is === 'computer' ? levelOf(level) : undefined) };
   });
 }
 
 const levelled = (level: string | undefined): Pick<Chair, 'level'> => (level === undefined ? {} : { level });
 
-/** Whoever has been chosen sits down: with names as a new game gives them, at the seats of the position. */
+/** Seats the chosen players: with names as in a new game, at the seats of the position. */
 export function seatedAt({ sittingsOf }: Chairs, places: readonly Place[], names: Names): readonly Sitting[] {
   return sittingsOf(places, names).map(
     (sitting, i): Sitting => ({

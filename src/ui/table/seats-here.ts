@@ -3,8 +3,9 @@ import type { Shown } from './shown.ts';
 import { nameAt, personsOf } from './sitting.ts';
 
 /**
- * Seats of whoever has the device and is asked: what is for others alone is left out. Of several persons nobody's is shown
- * while the table is asked, a computer plays, or the device is about to go on to another.
+ * Seats of the person who has the device and is asked: facts that only others may see are left out. Among several
+ * persons no seats are shown while the table is asked, a computer plays, or the device is about to go to another
+ * person.
  */
 export function seatsHere({
   sittings,
@@ -17,7 +18,10 @@ export function seatsHere({
   return sittings.filter(({ is, name }) => is === 'person' && name === here).map(({ seat }) => seat);
 }
 
-/** Whether nobody else is asked than who has the device: of several persons the one who is asked has said that they have it. */
+/**
+ * Whether only the person with the device is asked: among several persons, the asked person has confirmed having the
+ * device.
+ */
 export function isTheirs({
   asking,
   sittings,

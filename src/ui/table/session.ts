@@ -14,30 +14,33 @@ import { type Asking, askingOf, passOf, type WindowSetting } from './asking.ts';
 import type { Customs } from './customs.ts';
 import { isPerson, personsOf, type Sitting, seatedWith } from './sitting.ts';
 
-/** A whole game at a table: its journal, who sits there, and what the page remembers of it. Plain data but for the journal. */
+/**
+ * A whole game at a table: its journal, its players, and the page's own data about it. Plain data except for the
+ * journal.
+ */
 export interface Table<S, F extends Fact = Fact> {
   readonly journal: Journal<S, F>;
   readonly sittings: readonly Sitting[];
   readonly windows: WindowSetting;
-  /** Somebody wants to be asked at the next window. */
+  /** A person wants to be asked at the next window. */
   readonly wished: boolean;
-  /** The point of the game that is looked at; nothing for the present. */
+  /** The point of the game in view; undefined for the present. */
   readonly looking?: number;
-  /** Who has the device, and has said so; in a game of one person nobody has to. */
+  /** The person who has confirmed having the device; in a game of one person no confirmation is needed. */
   readonly holder?: string;
-  /** Who has said, at this point, that they answer in the window that is open; nobody: null. */
+  /** The seat that has announced an answer, at this point, in the open window; null if no seat answers. */
   readonly window?: {
     readonly at: number;
     readonly seat: Seat | null;
-    /** That nobody answers has let a seat pass already: all pass in one gesture. */
+    /** A seat has already passed because no seat answers: all pass in one gesture. */
     readonly passing?: true;
   };
   readonly refused?: { readonly action: Action; readonly refusal: Refusal };
-  /** A seat of a person for which a computer plays, since point `from`, until the phase is over. */
+  /** A person's seat for which a computer plays, from point `from` until the phase is over. */
   readonly lent?: { readonly seat: Seat; readonly phase: string; readonly from: number };
 }
 
-/** A table at which a game is taken up. */
+/** A table at which a game is opened. */
 export function sit<S, F extends Fact>(
   journal: Journal<S, F>,
   sittings: readonly Sitting[],
@@ -46,25 +49,25 @@ export function sit<S, F extends Fact>(
   return { journal, sittings, windows, wished: false, ...holding(sittings) };
 }
 
-/** Somebody alone is there already; several are asked who it is when something of theirs is shown. */
+/** A single person is already there; several are asked who it is when something private is shown. */
 function holding(sittings: readonly Sitting[], holder?: string): { readonly holder?: string } {
   const persons = personsOf(sittings);
   const here = persons.length === 1 ? persons[0] : persons.find((name) => name === holder);
   return here === undefined ? {} : { holder: here };
 }
 
-/** Whether one person plays, or nobody in particular: then nothing is hidden, and undo has no boundary. */
+/** Whether one person plays, or no particular person: then nothing is hidden, and undo has no boundary. */
 export function isSolo<S, F extends Fact>({ sittings }: Table<S, F>): boolean {
   return personsOf(sittings).length < 2;
 }
 
-/** The state that is looked at. Only before the first answer there may be something that has not gone on by itself yet. */
+/** The state in view. Only before the first answer can there be pending automatic answers. */
 export function seenState<S, F extends Fact>(customs: Customs<S>, { journal, looking }: Table<S, F>): S {
   const at = looking ?? journal.at;
   return at === 0 ? customs.settled(journal.start) : stateAt(journal, at);
 }
 
-/** Who has to do something at the present. */
+/** The player who has to act at the present. */
 export function asking<S, F extends Fact>(game: Game<S, F>, customs: Customs<S>, table: Table<S, F>): Asking {
   const { journal, sittings, windows, wished, window, lent } = table;
   const state = now(journal);
@@ -77,15 +80,15 @@ export function asking<S, F extends Fact>(game: Game<S, F>, customs: Customs<S>,
   });
   if (asked.is !== 'person' || !lent) return asked;
   const { seat, decision } = asked;
-  // What somebody may play in a window is theirs, whoever plays the phase.
+  // A window belongs to the person, even if a computer plays the phase.
   const plays = lent.seat === seat && lent.phase === decision.phase && !customs.isWindow(decision);
   return plays ? { is: 'computer', seat, decision, lent: true } : asked;
 }
 
 /**
- * Whoever is asked answers, once or several times as one gesture: undo takes that back together, as far as it was taken. It
- * stops at the first that is refused, which is kept to be explained. Whoever was looking back is in the present again.
- * `windowed`: the question was that of a window, and with it the wish to be asked is fulfilled.
+ * The asked person answers, once or several times as one gesture. Undo takes the whole gesture back, as far as it was
+ * accepted. The gesture stops at the first refusal, which is kept so that it can be explained. A person who was looking
+ * back returns to the present. `windowed`: the question was a window, so the wish to be asked is fulfilled.
  */
 export function acts<S, F extends Fact>(
   game: Game<S, F>,
@@ -108,14 +111,14 @@ export function acts<S, F extends Fact>(
   return journal.at === from ? next : { ...next, journal, wished: table.wished && !windowed };
 }
 
-/** Whether the page goes on by itself: a computer's turn, or a pass. */
+/** Whether the page continues automatically: a computer's turn, or a pass. */
 export function goesOn({ is }: Asking): boolean {
   return is === 'computer' || is === 'pass';
 }
 
 /**
- * The page answers once by itself: what the computer that is asked has found, or passing for a person. The same table where a
- * person is asked.
+ * The page answers once automatically: with the result of the asked computer, or by passing for a person. Returns the
+ * same table if a person is asked.
  */
 export function goOn<S, F extends Fact>(
   game: Game<S, F>,
@@ -128,21 +131,22 @@ export function goOn<S, F extends Fact>(
   const { journal, lent, window } = table;
   const action = asked.is === 'pass' ? passOf(customs, asked.decision, asked.seat) : found(asked);
   const nobody = asked.is === 'pass' && window?.at === journal.at && window.seat === null ? window : undefined;
-  // Persons who say that nobody answers have told each other so: that is their answer, and no pass of the page's own.
+  // Persons who declare that no seat answers have agreed on it: that is their answer, not an automatic pass of the
+  // page.
   const answered = nobody !== undefined && !isSolo(table);
-  // What is played for a person in a phase is one gesture of theirs, and so are the passes of all who do not answer.
+  // The lent play of a phase is one gesture of the person, and so are the passes of all seats that do not answer.
   const lends = asked.is === 'computer' && asked.lent !== undefined && lent !== undefined && journal.at > lent.from;
   const joined = lends || (answered && nobody.passing === true);
   const played = play(game, journal, action, { auto: asked.is === 'pass' && !answered, joined });
-  // What is offered is accepted; if not, that is a mistake of the game, and going on would never end.
+  // An offered answer is accepted. If it is not, that is an error of the game, and continuing would never end.
   if (played.refusal) throw new Error(`${asked.decision.kind}: ${played.refusal.code}`);
   const next = { ...table, journal: played.journal };
-  // Nobody answers: that was said for all who are asked in this window, and each of them passes.
+  // The declaration that no seat answers holds for all that are asked in this window, and each of them passes.
   const goesOnPassing = nobody && asked.decision.by.length > 1;
   return goesOnPassing ? { ...next, window: { at: played.journal.at, seat: null, passing: true } } : next;
 }
 
-/** Why nothing can be taken back now; nothing where it can. */
+/** The reason why nothing can be undone now; undefined if undo is possible. */
 export function undoBlocked<S, F extends Fact>(
   game: Game<S, F>,
   customs: Customs<S>,
@@ -152,15 +156,15 @@ export function undoBlocked<S, F extends Fact>(
 }
 
 /**
- * Takes back the last answer of a person, all of a gesture at once, with what computers and the page have answered since (a
- * solo game: they only would again). The same table where undo stops.
+ * Undoes the last answer of a person, a gesture as a whole, with the later answers of computers and the page (a solo
+ * game: they would only repeat them). Returns the same table if undo stops.
  */
 export function takeBack<S, F extends Fact>(game: Game<S, F>, customs: Customs<S>, table: Table<S, F>): Table<S, F> {
   const { to } = backTo(game, customs, table);
   return to === undefined ? quiet(table) : { ...elsewhen(table), journal: jump(table.journal, to) };
 }
 
-/** The point to which one undo leads, or why it leads nowhere. */
+/** The target of one undo, or the reason why there is none. */
 function backTo<S, F extends Fact>(
   game: Game<S, F>,
   customs: Customs<S>,
@@ -177,21 +181,21 @@ function backTo<S, F extends Fact>(
     } while (!isOwn(back.at));
     return { to: back.at };
   }
-  // Computers alone have nothing that is a person's: nobody has to search a whole game for that.
+  // A game of computers only has no answers of persons, so there is no need to search it.
   if (sittings.length > 0 && personsOf(sittings).length === 0) return { stop: 'start' };
   let at = journal.at - 1;
   while (at >= 0 && !isOwn(at)) at--;
   return at < 0 ? { stop: 'start' } : { to: at };
 }
 
-/** Whether with the answer after point `at` a person's own begins: one answer, or the first of a gesture. */
+/** Whether the answer after point `at` begins a person's own answers: a single answer, or the first of a gesture. */
 function beginsOwn<S, F extends Fact>(customs: Customs<S>, { journal, sittings }: Table<S, F>, at: number): boolean {
   const entry = journal.entries[at];
   const seat = entry && (customs.seatOf(entry.action) ?? entry.by[0]);
   return seat !== undefined && !entry?.auto && !entry?.joined && isPerson(sittings, seat);
 }
 
-/** Plays again what was taken back: the next answer of a person, and what followed it up to the next one. */
+/** Redoes undone answers: the next answer of a person, and all answers up to the following one. */
 export function again<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>): Table<S, F> {
   const { entries, at: from } = table.journal;
   let at = from;
@@ -202,30 +206,33 @@ export function again<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>
   return at === from ? quiet(table) : { ...elsewhen(table), journal: jump(table.journal, at) };
 }
 
-/** Takes back what was answered in this phase, as far as undo goes. */
+/** Undoes the answers of this phase, as far as undo goes. */
 export function fromPhase<S, F extends Fact>(game: Game<S, F>, table: Table<S, F>): Table<S, F> {
   const journal = restartPhase(game, table.journal, { unlimited: isSolo(table) });
   return journal.at === table.journal.at ? quiet(table) : { ...elsewhen(table), journal };
 }
 
-/** Looks at the game after `n` answers; at the present without a number. */
+/** Shows the game after `n` answers; the present without a number. */
 export function look<S, F extends Fact>(table: Table<S, F>, n?: number): Table<S, F> {
   const { looking: _, ...rest } = quiet(table);
   if (n === undefined || n >= table.journal.at) return rest;
   return { ...rest, looking: Math.max(0, Math.trunc(n)) };
 }
 
-/** Somebody says that they have the device now. */
+/** A person confirms having the device. */
 export function take<S, F extends Fact>(table: Table<S, F>, holder: string): Table<S, F> {
   return { ...quiet(table), holder };
 }
 
-/** In an open window somebody says that they answer, or everybody that nobody does. */
+/** In an open window a person announces an answer, or all declare that no seat answers. */
 export function inWindow<S, F extends Fact>(table: Table<S, F>, seat: Seat | null): Table<S, F> {
   return { ...quiet(table), window: { at: table.journal.at, seat }, wished: false };
 }
 
-/** A computer plays for the person who is asked until the phase is over; or does so no longer. The same table where nobody is. */
+/**
+ * A computer plays for the asked person until the phase is over, or stops doing so. Returns the same table if no person
+ * is asked.
+ */
 export function lend<S, F extends Fact>(
   game: Game<S, F>,
   customs: Customs<S>,
@@ -239,7 +246,7 @@ export function lend<S, F extends Fact>(
   return { ...rest, lent: { seat: asked.seat, phase: asked.decision.phase, from: table.journal.at } };
 }
 
-/** From now on somebody else plays for a seat: a person takes over from a computer, or the other way round. */
+/** Changes the player of a seat: a person takes over from a computer, or a computer from a person. */
 export function sitDown<S, F extends Fact>(table: Table<S, F>, next: Sitting): Table<S, F> {
   const { holder, ...rest } = elsewhen(table);
   const sittings = seatedWith(table.sittings, next);
@@ -250,7 +257,7 @@ function quiet<S, F extends Fact>({ refused: _, looking: __, ...table }: Table<S
   return table;
 }
 
-/** At another point of the game nobody has said yet whether they answer in a window, or let a computer play. */
+/** At another point of the game there is no announcement yet for a window, and no seat is lent. */
 function elsewhen<S, F extends Fact>(table: Table<S, F>): Table<S, F> {
   const { window: _, lent: __, ...rest } = quiet(table);
   return rest;

@@ -8,86 +8,89 @@ import type { Pace } from './pace.ts';
 import type { Table } from './session.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What a table on a page is made of, what it shows, and what can be done at it. */
+/** The parts of a table on a page: its shown data and its actions. */
 
-/** What a page shows of a table. */
+/** The data that a page shows of a table. */
 export interface Shown<S, F extends Fact, Seen> {
   readonly journal: Journal<S, F>;
   readonly sittings: readonly Sitting[];
-  /** The state that is looked at, and what is seen of it, with the choices of whoever is asked. */
+  /** The state in view, and the view of it with the choices of the asked seat. */
   readonly state: S;
   readonly seen: Seen;
-  /** Who has to do something at the present. */
+  /** The player who has to act at the present. */
   readonly asking: Asking;
-  /** The point that is looked back at; nothing for the present. */
+  /** The past point in view; undefined for the present. */
   readonly looking?: number;
   readonly holder?: string;
   /** Computers are answering. */
   readonly busy: boolean;
-  /** Nothing goes on by itself until that is wanted again: it was stopped, or is watched step by step. */
+  /** Nothing continues automatically until the reader wants it: the game was stopped, or is watched step by step. */
   readonly paused: boolean;
   readonly pace: Pace;
   readonly windows: WindowSetting;
-  /** Somebody has asked to be stopped at the next window. */
+  /** A person has asked to be stopped at the next window. */
   readonly wished: boolean;
-  /** What happened with the last gesture or answer, and what of it has not been shown yet. */
+  /** The facts of the last gesture or answer, and those of them that were not shown yet. */
   readonly last: readonly F[];
-  /** Why nothing can be taken back; nothing where it can. */
+  /** The reason why nothing can be undone; undefined if undo is possible. */
   readonly stop?: UndoStop;
-  /** Whether something was taken back that can be played again. */
+  /** Whether there are undone answers that can be redone. */
   readonly taken: boolean;
   readonly refused?: Refusal;
-  /** A computer could not go on, or an answer not be given: a mistake of ours, told as it came. */
+  /** A computer could not continue, or an answer could not be given: an error of the site, with its original text. */
   readonly broken?: string;
 }
 
-/** What can be done at a table. */
+/** The actions at a table. */
 export interface TableVerbs {
-  /** Whoever is asked answers: once, or several times as one gesture. */
+  /** The asked person answers: once, or several times as one gesture. */
   readonly act: (...actions: readonly Action[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly restartPhase: () => void;
   readonly look: (n?: number) => void;
-  /** Somebody has the device now. */
+  /** A person confirms having the device. */
   readonly take: (name: string) => void;
-  /** In an open window: a seat answers, or nobody. */
+  /** In an open window: a seat answers, or no seat does. */
   readonly inWindow: (seat: Seat | null) => void;
   readonly wish: (wished: boolean) => void;
   readonly setWindows: (windows: WindowSetting) => void;
   readonly setPace: (pace: Pace) => void;
-  /** Computers wait, or go on. */
+  /** Pauses or resumes the computers. */
   readonly pause: (paused: boolean) => void;
-  /** A computer plays this phase for the person who is asked; or does so no longer. */
+  /** A computer plays this phase for the asked person, or stops doing so. */
   readonly lend: (plays: boolean) => void;
-  /** From now on somebody else plays for a seat. */
+  /** Changes the player of a seat. */
   readonly sitDown: (sitting: Sitting) => void;
-  /** Nothing more happens here. */
+  /** Stops all activity. */
   readonly leave: () => void;
 }
 
 export interface TableStore<S, F extends Fact, Seen, W = unknown> extends TableVerbs {
-  /** Why a computer has given answer `n`; nothing where that is not known: it was given before this visit, or by a person. */
+  /**
+   * The reason for answer `n`, given by a computer; undefined if it is unknown: the answer was given before this visit,
+   * or by a person.
+   */
   readonly whyAt: (n: number) => W | undefined;
   readonly $shown: ReadableAtom<Shown<S, F, Seen>>;
 }
 
-/** What a store is made of. */
+/** The inputs of a store. */
 export interface Made<S, F extends Fact, Seen, W = unknown> {
   readonly game: Game<S, F>;
   readonly customs: Customs<S>;
-  /** What is seen of a state; `seat`: with the answers of that seat alone. */
+  /** The view of a state; `seat`: only with the answers of that seat. */
   readonly look: (state: S, asking: Asking | undefined) => Seen;
-  /** Who plays for a seat; `level`: as its sitting has it, nothing where a person has lent it. */
+  /** The player of a seat; `level`: the level of its sitting, undefined if a person has lent the seat. */
   readonly computers: (seat: Seat, level: string | undefined) => Player<S, W>;
-  /** Computers shall forget what they were about to do: the game has come to another point than they left it at. */
+  /** Computers drop their planned answers, because the game is at a point other than the one where they left it. */
   readonly forget?: () => void;
-  /** Told after every change of the journal or of what is set. */
+  /** Called after every change of the journal or of the settings. */
   readonly changed?: (table: Table<S, F>, pace: Pace) => void;
   readonly pace?: Pace;
-  /** Nothing goes on by itself from the start. */
+  /** Nothing continues automatically at first. */
   readonly paused?: boolean;
-  /** Waits so many ms, or until the page has drawn. */
+  /** Waits for this time in ms, or until the page has drawn. */
   readonly wait?: (ms: number) => Promise<void>;
   readonly clock?: () => number;
 }

@@ -8,12 +8,12 @@ import type { Table } from './session.ts';
 import * as play from './session.ts';
 import type { Made, Shown, TableStore } from './shown.ts';
 
-/** Computers answer for so many ms before the page may do something else. */
+/** Computers answer for this time in ms before the page may do other work. */
 const SLICE = 12;
-/** What they have answered is shown after so many ms, whether the next answer is found or not. */
+/** Their answers are shown after this time in ms, whether the next answer is found or not. */
 const LATE = 100;
 
-/** Plays on at a table. Computers and passes go on by themselves from the start. */
+/** Continues the play at a table. Computers and passes run automatically from the start. */
 export function createTable<S, F extends Fact, Seen, W = unknown>(
   opened: Table<S, F>,
   {
@@ -31,15 +31,15 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
 ): TableStore<S, F, Seen, W> {
   let table = opened;
   let pace = firstPace;
-  /** What stops the computers that are answering; nothing while none is. */
+  /** Stops the computers that are answering; undefined if there are none. */
   let running: AbortController | undefined;
   let paused = still;
-  /** Watched step by step: the next step waits to be wanted. */
+  /** Watched step by step: the next step waits for the reader. */
   let rests = false;
   let left = false;
   let broken: string | undefined;
   const whys = new WeakMap<object, W>();
-  /** Where what is shown as last begins. */
+  /** The first of the answers that are shown as the last. */
   let since = table.journal.at;
 
   const shown = (): Shown<S, F, Seen> => {
@@ -78,9 +78,9 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
       $shown.set({ ...$shown.get(), busy: running !== undefined, broken });
     }
   };
-  /** Somebody does something; a mistake of ours is told, and changes nothing. */
+  /** Performs an action; an error of the site is reported and changes nothing. */
   const tried = (does: () => Table<S, F>): void => {
-    // At the past nothing is done, so that nobody acts unawares.
+    // In the past there are no actions, so that a person does not act by mistake.
     if (left || table.looking !== undefined) return;
     let next: Table<S, F>;
     try {
@@ -93,13 +93,13 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
     }
     change(next);
   };
-  /** What a computer is about to answer is not waited for. */
+  /** A pending answer of a computer is abandoned. */
   const halt = (): void => {
     running?.abort();
     running = undefined;
   };
 
-  /** What a computer finds; while it takes its time, what was answered before is shown. */
+  /** The result of a computer; during a long computation the earlier answers are shown. */
   const found = (
     { seat, decision, lent }: Extract<Asking, { readonly is: 'computer' }>,
     signal: AbortSignal,
@@ -141,7 +141,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
         const coming = asked.is === 'computer' ? found(asked, signal, late) : undefined;
         const isSlow = coming instanceof Promise;
         const finds = isSlow ? await coming : coming;
-        // Somebody has done something meanwhile: what it has found belongs to a game that is no more.
+        // A person has acted meanwhile, so the result belongs to an outdated game.
         if (signal.aborted || table.journal !== before) break;
         table = play.goOn(game, customs, table, () => finds?.action ?? nothing());
         const made = table.journal.entries[before.at];
@@ -158,7 +158,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
           await wait(rest);
           begun = clock();
         } else if (clock() - begun > (isSlow ? LATE : SLICE)) {
-          // Where nobody waits to be told what has happened since, that is not gathered over a whole game.
+          // If no person waits for the recap, the facts of a whole game are not collected for it.
           soFar(isWatched() ? from : since);
           await wait(0);
           begun = clock();
@@ -172,12 +172,12 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
     } finally {
       if (running === control) running = undefined;
     }
-    // Who has stopped it shows what there is.
+    // The action that has stopped it shows the current state.
     if (signal.aborted) return;
     changed?.(table, pace);
     show();
   };
-  /** Only computers play: somebody may watch. */
+  /** Only computers play: a reader may be watching. */
   const isWatched = (): boolean => table.sittings.length > 0 && table.sittings.every(({ is }) => is === 'computer');
   const goesOn = (): void => {
     if (broken === undefined && table.looking === undefined && play.goesOn($shown.get().asking)) void run();
@@ -190,7 +190,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
       halt();
       rests = false;
     }
-    // What computers were about to do they were in the game as it was.
+    // The planned answers of computers belong to the game as it was.
     if (seated || (moved && next.journal.at <= from)) forget?.();
     const { windows } = table;
     table = next;
@@ -246,7 +246,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
   };
 }
 
-/** A computer that is asked has always found something. */
+/** A computer that is asked has always found an answer. */
 function nothing(): never {
   throw new Error('a computer was not asked');
 }

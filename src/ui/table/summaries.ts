@@ -5,14 +5,16 @@ import { DOUBTS, type Doubt, doubtsOf, type Seated, strangersAt } from './doubts
 import type { GameRecord } from './keeper.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What the list of games shows of one, and what it doubts. */
+/** The summary of a game in the list, and the doubts about it. */
 
-/** Of a game out of a file, that it may have been changed by hand: until its next answer. */
+/** The doubts about a game from a file, which may have been changed manually: kept until its next answer. */
 export interface Doubtful {
   readonly doubts?: readonly Doubt[];
 }
 
-/** The summary of a save: of the position it goes on from, if that is sound, and what in it is in doubt. */
+/**
+ * The summary of a save: that of the position that it continues from, if that is valid, and the doubts about the save.
+ */
 export function summaryOfSave<S, F extends Fact>(
   playable: Seated<S, F> & { summary(state: S): object },
   save: Save,
@@ -26,7 +28,7 @@ export function summaryOfSave<S, F extends Fact>(
 
 const DOUBTFUL = v.object({ doubts: v.pipe(v.array(v.picklist(DOUBTS)), v.maxLength(12)) });
 
-/** What is in doubt of a game that is listed: what was found when its file was read, and who sits where no seat is. */
+/** The doubts about a listed game: those found when its file was read, and sittings at seats that do not exist. */
 export function doubtsIn(
   { readSummary }: { readSummary(kept: Json): { readonly scores: readonly { readonly seat: string }[] } | undefined },
   { summary, sittings }: Pick<GameRecord, 'summary' | 'sittings'>,

@@ -1,4 +1,7 @@
-/** The styles of any table, for a page that holds one: in one place, so that they make a file that all books share. */
+/**
+ * The styles of any table, for a page that contains one. They are imported in one place, so that they form one file for
+ * all books.
+ */
 import './table.css';
 import './games/games.css';
 import './history/history.css';

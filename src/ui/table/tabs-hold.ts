@@ -1,44 +1,44 @@
 import type { ReadableAtom } from 'nanostores';
 
 export type Holding =
-  /** Nobody knows yet. */
+  /** Not known yet. */
   | 'asking'
   /** It is played in this tab. */
   | 'here'
-  /** Another tab plays it: here it can be looked at. */
+  /** Another tab plays it: here it can be viewed. */
   | 'elsewhere'
-  /** The other tab has let it go: it may be taken here. */
+  /** The other tab has released it: it may be taken here. */
   | 'free'
   /** It was played here, and another tab has taken it over. */
   | 'taken'
-  /** It was let go here. */
+  /** It was released here. */
   | 'released';
 
 export interface Hold {
   readonly $holding: ReadableAtom<Holding>;
-  /** Plays it here from now on: the other tab finishes what it writes and lets go, or is given `PATIENCE` and no longer. */
+  /** Plays it here from now on: the other tab finishes its writes and releases it, within at most `PATIENCE`. */
   readonly take: () => Promise<void>;
   readonly release: () => void;
 }
 
-/** What tabs say to one another. */
+/** A message between tabs. */
 export interface Message {
-  /** A game changed; who plays it? I do; I was first to ask; give it to me; I have let it go. */
+  /** A game has changed; which tab plays it? This one; this one has asked first; release it; it is released. */
   readonly says: 'changed' | 'who' | 'mine' | 'wait' | 'give' | 'free';
   readonly game: string;
   readonly tab: string;
-  /** With `mine`: since when, in milliseconds since 1970. */
+  /** With `mine`: the start time, in milliseconds since 1970. */
   readonly since?: number;
 }
 
-/** A hold as the tabs drive it. */
+/** A hold with the methods for the tabs. */
 export interface Holder extends Hold {
-  /** When nothing of it is left. */
+  /** Resolves when the hold is completely released. */
   readonly ended: Promise<void>;
   readonly hear: (message: Message) => void;
 }
 
-/** Of one game. */
+/** The hold of one game. */
 export interface How {
   readonly me: string;
   readonly game: string;

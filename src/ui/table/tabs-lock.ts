@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import type { Holder, Holding, How } from './tabs-hold.ts';
 
-/** How a game is held, and the name of its lock. */
+/** The hold of a game, and the name of its lock. */
 interface ByLock extends How {
   readonly lock: string;
 }
 
-/** The lock of a game is held as long as a promise is not fulfilled. */
+/** The lock of a game is held until a promise is fulfilled. */
 export function byLock(
   locks: Pick<LockManager, 'request'>,
   { lock: name, letGo, after, say, patience }: ByLock,
@@ -28,19 +28,19 @@ export function byLock(
         return new Promise<void>((dropped) => {
           drop = dropped;
           $holding.set('here');
-          // Others that wait know whom to ask.
+          // Tabs that wait learn which tab to ask.
           say('mine');
         });
       });
     } catch {
       if (had) {
-        // Stolen: we have not answered in time.
+        // Stolen: this tab has not answered in time.
         if ($holding.get() === 'here') {
           $holding.set('taken');
           void letGo();
         }
       } else if (!how.signal?.aborted && $holding.get() === 'asking') {
-        // The browser gives no locks here. What is stored is safe without.
+        // The browser gives no locks here. The stored data is safe without them.
         $holding.set('here');
       }
     }

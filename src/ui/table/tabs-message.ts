@@ -2,8 +2,9 @@ import { atom } from 'nanostores';
 import type { Holder, Holding, How } from './tabs-hold.ts';
 
 /**
- * Without locks: whoever plays a game says so when asked. Of two that ask at once, the one with the lower id is first; of two
- * that play (they could not hear each other, or one was asleep), the one that began last goes on, as with the keeper.
+ * Without locks: the tab that plays a game answers when it is asked. Of two that ask at once, the one with the lower id
+ * is first. Of two that play (they could not hear each other, or one was asleep), the one that began last continues, as
+ * with the keeper.
  */
 export function byMessages({ me, letGo, say, patience, answer }: How): Holder {
   const $holding = atom<Holding>('asking');
@@ -43,7 +44,7 @@ export function byMessages({ me, letGo, say, patience, answer }: How): Holder {
         case 'mine':
         case 'wait':
           if (says === 'mine' && holding === 'here' && (theirs > since || (theirs === since && tab < me))) void lose();
-          // While it is taken over here, another's word means only that it has not let go yet.
+          // While it is taken over here, a message of another tab only means that it has not released the game yet.
           if (holding === 'free' || (holding === 'asking' && !taking)) {
             clearTimeout(timer);
             $holding.set('elsewhere');

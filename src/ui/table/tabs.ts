@@ -7,32 +7,32 @@ import { byMessages } from './tabs-message.ts';
 export type { Hold, Holding } from './tabs-hold.ts';
 
 /**
- * One tab plays a game at a time. The tab that plays it holds a lock (Web Locks: it falls when the tab does); where a browser
- * has none, tabs agree by messages alone. Whatever goes wrong between them, what is stored is safe: only the last one to claim a
- * game may append to it (`keeper.ts`).
+ * Only one tab plays a game at a time. The tab that plays it holds a lock (Web Locks: it is released when the tab
+ * closes); without locks, the tabs agree only by messages. The stored data is safe whatever fails between them: only
+ * the last tab to claim a game may append to it (`keeper.ts`).
  */
 export interface Tabs {
-  /** This page, as the keeper knows its writer. */
+  /** The id of this page as a writer of the keeper. */
   readonly me: string;
   /**
-   * Wants to play a game here. `letGo` is called when another tab takes the game over: from then on nothing may be answered
-   * here; its promise is fulfilled when the last answer is written.
+   * Requests a game for play here. `letGo` is called when another tab takes the game over: from then on nothing may be
+   * answered here; its promise is fulfilled when the last answer is written.
    */
   readonly hold: (game: string, letGo: () => Promise<void>) => Hold;
-  /** Games that are being played in other tabs, as far as the browser tells. */
+  /** Games that are played in other tabs, as far as the browser reports them. */
   readonly elsewhere: () => Promise<ReadonlySet<string>>;
-  /** Tells other tabs that a game was written, renamed, removed. */
+  /** Notifies other tabs that a game was written, renamed or removed. */
   readonly changed: (game: string) => void;
-  /** Hears of it. Gives back what ends it. */
+  /** Listens to such changes. Returns the function that stops listening. */
   readonly onChange: (listener: (game: string) => void) => () => void;
   readonly close: () => void;
 }
 
-/** How long a tab that plays a game may take to let go of it, and to say that it plays it: milliseconds. */
+/** The time in which a tab must release a game, or answer that it plays it: milliseconds. */
 const PATIENCE = 2_000;
 const ANSWER = 300;
 
-/** What the browser gives: handed in by tests. */
+/** The browser's part: tests pass in their own. */
 export interface TabsOptions {
   readonly locks?: Pick<LockManager, 'request' | 'query'> | undefined;
   readonly channel?: Channel | undefined;
@@ -41,14 +41,14 @@ export interface TabsOptions {
 }
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
-/** The tabs of a book's table. The browser's part is handed in by tests. */
+/** The tabs of a book's table. Tests pass in the browser's part. */
 export function createTabs(book: string, options: TabsOptions = browser(book)): Tabs {
   const { locks, channel, patience = PATIENCE, answer = ANSWER } = options;
   const me = newId();
   const lockOf = gameLocks(book);
   const listeners = new Set<(game: string) => void>();
   const held = new Map<string, Holder>();
-  /** A lock falls a moment after it was let go: who comes back to a game waits for that. */
+  /** A lock is released a moment after the request, so a tab that returns to a game waits for that. */
   const ended = new Map<string, Promise<void>>();
 
   const say = (says: Message['says'], game: string, since?: number): void => {

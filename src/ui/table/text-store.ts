@@ -1,9 +1,9 @@
-/** Texts that the browser keeps for a page. Nothing here throws: it may forbid its store, or have no room. */
+/** Texts that the browser stores for a page. Nothing here throws: the browser may forbid its store or have no space. */
 
-/** As much of the browser's store as is used here. */
+/** The used part of the browser's store. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's store; nothing where it is forbidden. */
+/** The browser's store; undefined if it is forbidden. */
 export function textStore(): TextStore | undefined {
   try {
     return localStorage;
@@ -12,7 +12,7 @@ export function textStore(): TextStore | undefined {
   }
 }
 
-/** The text under a key, or null where there is none; `undefined` where the store is forbidden. */
+/** The text under a key, or null if there is none; `undefined` if the store is forbidden. */
 export function textAt(store: TextStore | undefined, key: string): string | null | undefined {
   try {
     return store?.getItem(key);
@@ -21,7 +21,7 @@ export function textAt(store: TextStore | undefined, key: string): string | null
   }
 }
 
-/** Keeps a text under a key. Whether it was kept. */
+/** Stores a text under a key. Returns whether it was stored. */
 export function keepText(
   store: TextStore | undefined,
   { key, text }: { readonly key: string; readonly text: string },
@@ -35,11 +35,11 @@ export function keepText(
   }
 }
 
-/** Forgets a text. A store that is forbidden holds nothing either. */
+/** Deletes a text. A forbidden store holds nothing either. */
 export function forgetText(store: TextStore | undefined, key: string): void {
   try {
     store?.removeItem(key);
   } catch {
-    // Nothing to be done.
+    // There is nothing to do.
   }
 }

@@ -1,14 +1,15 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** The slip of the question: a handed-over device, a new game, an answer that was given, all go on there. */
+/** The slip of the question, where the keyboard continues after a handover, a new game, or an answer. */
 const SLIP = '.asked, .recap';
 
 /**
- * The button that was pressed is gone with its question: the keyboard goes on at the next one. Whatever is taken off the table
- * while it has the focus, by whichever of its parts, hands the focus to the slip of the question; within one question (`asked`
- * is the same) from the answers to what they have become. Two more find their way there: whoever comes to the table from
- * another part of the page, and whoever has answered by pointing at the board. By keys one stays on the board: Escape leaves it.
+ * The pressed button is removed with its question, so the keyboard continues at the next one. If any part of the table
+ * removes the element with the focus, the focus goes to the slip of the question; within one question (`asked` is the
+ * same) it goes from the answers to their replacement. The focus also goes to the slip for a reader who comes to the
+ * table from another part of the page, and after an answer by pointing at the board. A reader who uses keys stays on
+ * the board: Escape leaves it.
  */
 export function useFocusKept(table: RefObject<HTMLElement>, asked: unknown): void {
   const now = useRef(asked);
@@ -35,7 +36,7 @@ export function useFocusKept(table: RefObject<HTMLElement>, asked: unknown): voi
       pointing.current = type === 'pointerdown';
     };
     place.addEventListener('focusin', focused);
-    // The board keeps some of them to itself.
+    // The board stops some of them itself.
     for (const type of POINTING) place.addEventListener(type, by, { capture: true });
     changed.observe(place, { childList: true, subtree: true });
     return () => {
@@ -51,7 +52,7 @@ export function useFocusKept(table: RefObject<HTMLElement>, asked: unknown): voi
 
 const POINTING = ['pointerdown', 'keydown'] as const;
 
-/** Nothing has the focus. */
+/** No element has the focus. */
 function isLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;

@@ -9,7 +9,7 @@ import type { Recapping } from './use-recap.ts';
 interface Keyed<K extends TableKinds> {
   readonly shown: ShownOf<K>;
   readonly room: Room<K>;
-  /** The question is there to be answered (stands.ts). */
+  /** The question can be answered now (stands.ts). */
   readonly stands: boolean;
   readonly gesture: Gesture;
   readonly ending: Ending;
@@ -18,7 +18,7 @@ interface Keyed<K extends TableKinds> {
   readonly openKeys: () => void;
 }
 
-/** Any key ends what moves: nobody has to wait for it. */
+/** Any key ends an animation, so the reader need not wait for it. */
 function useSkip(): void {
   useLayoutEffect(() => {
     const skip = (): void => {
@@ -31,16 +31,19 @@ function useSkip(): void {
   }, []);
 }
 
-/** Single letters for what is done most: while no field, no dialog and not the board has the focus (the board takes its own). */
+/**
+ * Single letters for the most common actions, while no field, no dialog and not the board has the focus (the board
+ * handles its own keys).
+ */
 export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, keyed: Keyed<K>): void {
   useSkip();
   const latest = useRef(keyed);
   latest.current = keyed;
-  // Whoever sees the table may use its keys.
+  // The keys work as soon as the table is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
-      // A key that is held down does nothing twice: what costs something would be confirmed by it.
+      // A held key does not repeat its action, because that would confirm an action with a cost.
       if (event.repeat) return;
       const does = keysOf()[event.key.toLowerCase()];
       if (!does) return;
@@ -79,9 +82,9 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
   }, [table]);
 }
 
-/** Whether a key belongs to whatever has the focus. */
+/** Whether a key belongs to the element with the focus. */
 function isTaken(target: EventTarget | null): boolean {
-  // Under an open dialog nothing is answered, wherever the focus is.
+  // Under an open dialog no key answers, wherever the focus is.
   if (document.querySelector('dialog[open]')) return true;
   return target instanceof Element && target.closest('input, select, textarea') !== null;
 }

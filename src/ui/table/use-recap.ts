@@ -2,24 +2,24 @@ import { useState } from 'preact/hooks';
 import type { Kinds, ShownOf } from '../playable.ts';
 import { isTheirs } from './seats-here.ts';
 
-/** What has happened since somebody last decided, told when they want to hear it. */
+/** The events since a person last decided, shown when they want to see them. */
 export interface Recapping {
-  /** It is being told, over the question. */
+  /** It is shown over the question. */
   readonly open: boolean;
-  /** It was told at this question. */
+  /** It was shown at this question. */
   readonly told: boolean;
   readonly begin: () => void;
-  /** They know it, or do not want to: back to the present. */
+  /** The reader knows it or skips it: back to the present. */
   readonly end: () => void;
 }
 
-/** After which answer it was told last, and at which it is being told. */
+/** The answer after which it was last shown, and the one at which it is shown now. */
 interface Recapped {
   readonly told: number;
   readonly open?: number;
 }
 
-/** It is told over other states than the present one, so that it stands above whatever is asked. */
+/** It uses states other than the present one, so it covers the current question. */
 export function useRecap<K extends Kinds>(shown: ShownOf<K>, look: (n?: number) => void): Recapping {
   const { journal, asking } = shown;
   const [recap, setRecap] = useState<Recapped>({ told: -1 });

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { bringInSight } from '../in-sight.ts';
 
-/** What is shown beside the board: the page, the question as a key that changes with it, and where a stack was chosen. */
+/** The parts beside the board: the page, a key that changes with the question, and the place of the selected stack. */
 interface Beside {
   readonly page: string;
   readonly asked: string;
@@ -10,9 +10,9 @@ interface Beside {
 }
 
 /**
- * What lies beside the board begins at its top: a page that is turned to, a question that is asked, a stack that is chosen. Where
- * there is no height for all of it the page scrolls as one (table.css): a new question begins at its top too, and who is chosen in
- * the list comes into sight.
+ * A part beside the board begins at its top: a new page, a new question, a newly selected stack. If the height is too
+ * small for all of it, the page scrolls as one (table.css): a new question then begins at its top too, and an item
+ * selected in the list scrolls into view.
  */
 export function useScroll(table: RefObject<HTMLElement>, { page, asked, stack }: Beside): void {
   const leaf = (): HTMLElement | null | undefined => table.current?.querySelector<HTMLElement>('.leaf');

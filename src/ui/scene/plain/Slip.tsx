@@ -15,7 +15,10 @@ export interface PlainSceneKinds extends SceneKinds {
   readonly pointing: PlacePointing;
 }
 
-/** The question of any game: what the last answer brought, who decides what, and the answers as buttons and rows. */
+/**
+ * The question of any game: the result of the last answer, the seat and its decision, and the answers as buttons and
+ * rows.
+ */
 export function Slip<K extends PlainSceneKinds>(part: SlipPart<K>) {
   const { seen, level, last, say, refused, pointing, onAnswer, onBarred, children } = part;
   const { words, book } = useSpeech();
@@ -23,7 +26,7 @@ export function Slip<K extends PlainSceneKinds>(part: SlipPart<K>) {
   const Over = `h${level}` as const;
   const slip = useRef<HTMLElement>(null);
   const asked = useRef(seen);
-  // The button that was pressed is gone with its question: the keyboard goes on at the next one.
+  // The pressed button is removed with its question, so the keyboard continues at the next one.
   useLayoutEffect(() => {
     if (asked.current !== seen && document.activeElement === document.body)
       slip.current?.focus({ preventScroll: true });

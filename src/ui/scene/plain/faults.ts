@@ -7,7 +7,7 @@ type Say = (params: Params, path: string) => Rich;
 
 const said: { readonly [code: string]: Say | undefined } = FAULTS;
 
-/** What is said of a broken link in a game that has no faults of its own to tell. */
+/** The words for a broken link in a game without faults of its own. */
 export const FAULT_VOICE: FaultVoice = {
   fault: ({ code, params, path }) => said[code]?.(params, path) ?? [`${code} ${path}`],
   broken: ({ code, at }) => said[code]?.({ at }, '') ?? [code],

@@ -3,7 +3,7 @@ import { type SpeechOf, textOf } from '../../speech.ts';
 import type { SceneParts } from '../parts.ts';
 import { type PlainSceneKinds, Slip } from './Slip.tsx';
 
-/** The parts of a scene that are made from the choices of any game alone: a book adds its board and what else it wants to draw. */
+/** The parts of a scene that need only the choices of a game: a book adds its board and any further drawings. */
 export function plainSceneParts<K extends PlainSceneKinds>(speech: SpeechOf): Omit<SceneParts<K>, 'Board'> {
   const { book, words } = speech;
   return {

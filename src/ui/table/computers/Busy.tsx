@@ -15,7 +15,7 @@ interface Props<K extends Kinds> {
 }
 type StoreProps<K extends Kinds> = { readonly store: Room<K>['store']; readonly shown: ShownOf<K> };
 
-/** A computer plays: it can be stopped, watched and taken over from at any moment. */
+/** A computer plays: the player can stop it, watch it or take over from it at any moment. */
 export function Busy<K extends Kinds>({ room: { store }, shown }: Props<K>) {
   const { table, bots } = useTableWords();
   const { book } = useSpeech();
@@ -39,7 +39,10 @@ export function Busy<K extends Kinds>({ room: { store }, shown }: Props<K>) {
   );
 }
 
-/** The computer that is asked gives no sign, and cannot be asked in another way: it is asked again, or somebody plays for it. */
+/**
+ * The asked computer gives no sign, and cannot be reached in another way: it can be asked again, or a person can play
+ * for it.
+ */
 export function Silent<K extends Kinds>({ room: { store }, shown }: Props<K>) {
   const { table, bots } = useTableWords();
   const { book } = useSpeech();
@@ -57,7 +60,7 @@ export function Silent<K extends Kinds>({ room: { store }, shown }: Props<K>) {
   );
 }
 
-/** Somebody plays on for the computer that is asked. */
+/** A person continues for the asked computer. */
 function Take<K extends Kinds>({ store, shown }: StoreProps<K>) {
   const { bots } = useTableWords();
   const { book } = useSpeech();
@@ -71,7 +74,7 @@ function Take<K extends Kinds>({ store, shown }: StoreProps<K>) {
   );
 }
 
-/** How computers are watched. */
+/** The speed of computers. */
 export function PaceChoice<K extends Kinds>({ store, shown }: StoreProps<K>) {
   const { bots } = useTableWords();
   return (

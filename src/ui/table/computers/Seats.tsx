@@ -12,7 +12,7 @@ interface Props<K extends TableKinds> {
   readonly shown: ShownOf<K>;
 }
 
-/** Who plays from here on: at each seat a person or a computer, to be changed at any moment. */
+/** The seating from here on: at each seat a person or a computer, which can be changed at any moment. */
 export function Seats<K extends TableKinds>({ room, parts: { chairs }, shown: { sittings } }: Props<K>) {
   const { bots, voice } = useTableWords();
   const levels = room.playable.computers?.levels ?? [];
@@ -59,7 +59,7 @@ export function Seats<K extends TableKinds>({ room, parts: { chairs }, shown: { 
   }
 }
 
-/** What was chosen: a level by its name, a person by their place in the list. */
+/** The chosen value: a level by its name, a person by their place in the list. */
 function whoIn(value: string, levels: readonly string[], persons: readonly string[]): Who {
   const level = levels.find((one) => one === value);
   return level ? { level } : { person: persons[Number(value.slice('person '.length))] ?? '' };

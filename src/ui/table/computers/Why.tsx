@@ -3,7 +3,7 @@ import { Say } from '../../Say.tsx';
 import { useTableWords } from '../words.ts';
 import { Whys } from './whys.ts';
 
-/** Why a computer has given an answer: told when it is asked for. Nothing where that is not known. */
+/** The reason for a computer's answer, shown on demand. Nothing if it is unknown. */
 export function Why({ n }: { readonly n: number }) {
   const { bots, voice } = useTableWords();
   const why = useContext(Whys).whyAt(n);
@@ -29,7 +29,7 @@ export function Why({ n }: { readonly n: number }) {
   );
 }
 
-/** Why computers have given several answers, under one heading. */
+/** The reasons for several answers of computers, under one heading. */
 export function Reasons({ answers }: { readonly answers: readonly number[] }) {
   const { bots, voice } = useTableWords();
   const { whyAt, reasons: joined } = useContext(Whys);
@@ -42,7 +42,7 @@ export function Reasons({ answers }: { readonly answers: readonly number[] }) {
       {open && (
         <ul class="lines">
           {reasons.map((why, i) => (
-            // They never change their order: the index is the identity of one.
+            // They keep their order, so the index identifies one.
             <li key={`${i}`}>
               <span>
                 <Say text={voice.why(why)} />

@@ -1,10 +1,10 @@
 import { createContext } from 'preact';
 
-/** Why computers have answered as they have, for whatever is drawn at a table of what has happened. */
+/** The reasons of computers for their answers, for every part of a table that shows past events. */
 export interface WhysOf {
-  /** Why a computer has given the n-th answer; nothing where that is not known. */
+  /** The reason for the n-th answer, given by a computer; undefined if it is unknown. */
   readonly whyAt: (n: number) => unknown;
-  /** The reasons for several answers, each once, and without those that say nothing where others say something. */
+  /** The reasons for several answers, each once. Empty reasons are left out if there are others. */
   readonly reasons: (whys: readonly unknown[]) => readonly unknown[];
 }
 

@@ -26,7 +26,7 @@ interface Props<K extends TableKinds> {
   readonly onOpen: (id: string) => void;
 }
 
-/** One game of the list: what it is, how it stands, what can be done with it. */
+/** One game of the list: its name, its standing, its actions. */
 export function GameRow<K extends TableKinds>({
   playable,
   parts: { Stands },
@@ -49,7 +49,7 @@ export function GameRow<K extends TableKinds>({
 
   const renamed = (): void => {
     setRenaming(false);
-    // The field is gone: the keyboard goes on at the button that opened it.
+    // The field is removed, so the keyboard continues at the button that opened it.
     onceDrawn(() => renameButton.current?.focus());
   };
   const save = async (): Promise<void> => {
@@ -172,5 +172,5 @@ function Scores({ summary, record }: { readonly summary: Standing; readonly reco
     </ul>
   );
 }
-/** So many seats have a sign. */
+/** The largest number of seats with a sign. */
 const SIGNS = 5;

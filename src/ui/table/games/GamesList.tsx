@@ -16,11 +16,11 @@ interface Props<K extends TableKinds> {
   readonly parts: Parts<K>;
   readonly games: Games;
   readonly onOpen: (id: string) => void;
-  /** The time by which "3 minutes ago" is reckoned. */
+  /** The time from which "3 minutes ago" is computed. */
   readonly clock?: () => number;
 }
 
-/** Games on this device: the list of them, what can be done with each, files, and the room they take. */
+/** Games on this device: the list, the actions on each, files, and the space that they take. */
 export function GamesList<K extends TableKinds>({ playable, parts, games, onOpen, clock = Date.now }: Props<K>) {
   const words = useTableWords().games;
   const { guard } = useSpeech().words.play;
@@ -109,7 +109,7 @@ export function GamesList<K extends TableKinds>({ playable, parts, games, onOpen
 }
 
 interface FilesProps {
-  /** Files are held over the list. */
+  /** Files are dragged over the list. */
   readonly over: boolean;
   readonly onFiles: (files: FileList | null) => void;
 }
@@ -127,7 +127,7 @@ function Files({ over, onFiles }: FilesProps) {
           multiple
           onChange={({ currentTarget }) => {
             onFiles(currentTarget.files);
-            // The same file may be chosen again.
+            // So that the same file can be chosen again.
             currentTarget.value = '';
           }}
         />
@@ -137,7 +137,7 @@ function Files({ over, onFiles }: FilesProps) {
   );
 }
 
-/** The room on the device, where the browser tells it. */
+/** The space on the device, if the browser reports it. */
 function Space({ seen }: { readonly seen: Extract<GamesSeen, { is: 'open' }> }) {
   const words = useTableWords().games;
   const { room } = seen;

@@ -11,12 +11,15 @@ interface Props {
   readonly onOpen: (id: string) => void;
 }
 
-/** What came of what was done last: what was deleted, and how to bring it back; files that were read or not. */
+/**
+ * The results of the last action: the deleted game with the button that restores it, and the files that were read or
+ * refused.
+ */
 export function Notes({ removed, notes, onUndo, onOpen }: Props) {
   const { games, faults: words } = useTableWords();
   const undo = useRef<HTMLButtonElement>(null);
   const id = removed?.id;
-  // The button that was pressed is gone with its row: the keyboard goes on where it can be taken back.
+  // The pressed button is removed with its row, so the keyboard continues at the button that takes it back.
   useLayoutEffect(() => {
     if (id !== undefined) undo.current?.focus();
   }, [id]);
@@ -47,7 +50,7 @@ export function Notes({ removed, notes, onUndo, onOpen }: Props) {
         {notes.map((note, i) => {
           if (note.is === 'imported') return null;
           return (
-            // Notes never change their order: the index is the identity of one.
+            // Notes keep their order, so the index identifies one.
             <div class="wrong" key={`${i}`}>
               {note.is === 'faults' ? (
                 <>

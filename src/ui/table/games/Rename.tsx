@@ -8,7 +8,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The name of a game while it is written anew; one without a name keeps its own. */
+/** A form for a new name of a game; an empty name keeps the old one. */
 export function Rename({ name, onName, onLeave }: Props) {
   const { games } = useTableWords();
   return (

@@ -6,7 +6,7 @@ import { Say } from '../../Say.tsx';
 import type { Trouble } from '../keeper.ts';
 import { useTableWords } from '../words.ts';
 
-/** What is wrong with a stored game or with a file, each fault by name. */
+/** The faults of a stored game or of a file, each by name. */
 export function Faults({ faults, file }: { readonly faults: readonly Fault[]; readonly file?: TextFile | undefined }) {
   const words = useTableWords();
   const own = words.games.faults as Readonly<Record<string, (params: Fault['params'], path: string) => string>>;
@@ -27,17 +27,17 @@ export function Faults({ faults, file }: { readonly faults: readonly Fault[]; re
   );
 }
 
-/** A game of another book: there is a way to its table if the site has one. */
+/** A game of another book: there is a link to its table if the site has one. */
 function OfOther({ fault, file }: { readonly fault: Fault; readonly file: TextFile | undefined }) {
   const other = useOtherBook(fault.params['game']);
   const { voice } = useTableWords();
   return other ? <OtherGame of={other} file={file} /> : <Say text={voice.fault(fault)} />;
 }
 
-/** Why something could not be kept or read, and what to do. */
+/** The reason why something could not be stored or read, and the remedy. */
 export function TroubleWords({ trouble }: { readonly trouble: Trouble }) {
   const { games } = useTableWords();
-  // Each trouble has its words: the type of the keys says so.
+  // Each trouble has its words; the type of the keys requires it.
   const troubles: Readonly<Record<Trouble['code'], { readonly what: string; readonly remedy: string }>> =
     games.troubles;
   const { what, remedy } = troubles[trouble.code];

@@ -16,11 +16,11 @@ import { Scale } from './Scale.tsx';
 export interface HistoryProps<K extends TableKinds> {
   readonly playable: Playable<K>;
   readonly journal: Journal<K['state'], K['fact']>;
-  /** The seats of whoever has the device. */
+  /** The seats of the person with the device. */
   readonly seats: readonly Seat[];
-  /** The point that is looked at; nothing for the present. */
+  /** The point in view; undefined for the present. */
   readonly looking: number | undefined;
-  /** Looks at the game after `n` answers; at the present without a number. */
+  /** Shows the game after `n` answers; the present without a number. */
   readonly onLook: (n: number | undefined) => void;
   /** Makes a copy of the game that ends after `n` answers. */
   readonly onBranch: (n: number) => void;
@@ -28,7 +28,7 @@ export interface HistoryProps<K extends TableKinds> {
 
 const STEPS = ['first', 'stretchBack', 'back', 'on', 'stretchOn', 'last'] as const satisfies readonly (keyof Ways)[];
 
-/** Steps and scrubs through the game: the board shows what stood after any answer. */
+/** Steps and scrubs through the game: the board shows the position after any answer. */
 export function History<K extends TableKinds>(props: HistoryProps<K>) {
   const { playable, journal, seats, looking, onLook, onBranch } = props;
   const speech = useSpeech();
@@ -101,13 +101,13 @@ export function History<K extends TableKinds>(props: HistoryProps<K>) {
   );
 }
 
-/** A sentence with its first letter large. */
+/** A sentence with a capital first letter. */
 const begun = (said: Rich): Rich =>
   said.map((piece, i) =>
     i === 0 && typeof piece === 'string' ? piece.charAt(0).toUpperCase() + piece.slice(1) : piece,
   );
 
-/** So many lines stand under the slider; the log has them all. */
+/** The number of lines under the slider; the log has them all. */
 const FEW = 6;
 
 type BroughtProps<K extends TableKinds> = Pick<HistoryProps<K>, 'playable' | 'journal' | 'seats'> & {
@@ -132,8 +132,8 @@ function Brought<K extends TableKinds>({ playable, journal, n, seats }: BroughtP
 }
 
 /**
- * The point on the slider, which moves at once, and how to go to another: the board follows once a frame, however fast the
- * slider is dragged.
+ * The point on the slider, which moves immediately, and the function that goes to another point. The board follows once
+ * per frame, however fast the slider is dragged.
  */
 function useScrub(
   shown: number,

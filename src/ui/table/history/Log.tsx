@@ -12,20 +12,22 @@ export interface LogProps<K extends TableKinds> {
   readonly playable: Playable<K>;
   readonly parts: Parts<K>;
   readonly journal: Journal<K['state'], K['fact']>;
-  /** The seats of whoever has the device: what is for others alone is left out. */
+  /** The seats of the person with the device: facts that only others may see are left out. */
   readonly seats: readonly Seat[];
-  /** The point that is looked at; nothing for the present. */
+  /** The point in view; undefined for the present. */
   readonly looking: number | undefined;
   readonly onLook: (n: number) => void;
 }
 
-/** The log of the whole game, folded by turn and nation: where the game stands, and where one looks, is open. */
+/**
+ * The log of the whole game, folded by turn and nation: the chapters of the present and of the point in view are open.
+ */
 export function Log<K extends TableKinds>({ playable, parts, journal, seats, looking, onLook }: LogProps<K>) {
   const { PlayedOn } = parts;
   const { bookOf, ofTurn: sumOfTurn } = readingOf(playable.reading);
   const { log } = useTableWords().history;
   const [filter, setFilter] = useState<Filter>('all');
-  /** What the reader has opened or folded by hand. */
+  /** The chapters that the reader has opened or folded. */
   const [byHand, setByHand] = useState<Folds>({});
   const onFold = useCallback((key: string, open: boolean) => setByHand((before) => ({ ...before, [key]: open })), []);
   const book = bookOf(journal);
@@ -73,7 +75,7 @@ export function Log<K extends TableKinds>({ playable, parts, journal, seats, loo
   );
 }
 
-/** The same seats and the same function as long as they say the same, so that what is drawn with them can stay. */
+/** The same seats and the same function while they are equal, so that the drawings that use them can remain. */
 type Same = Pick<LogProps<TableKinds>, 'seats' | 'onLook'>;
 function useSame({ seats, onLook }: Same): Same {
   const latest = useRef(onLook);
@@ -81,13 +83,13 @@ function useSame({ seats, onLook }: Same): Same {
   return useMemo(() => ({ seats, onLook: (n: number) => latest.current(n) }), [seats.join(' ')]);
 }
 
-/** So near to its end, in px, the log follows it. */
+/** The log follows its end if it is scrolled to within this distance of it, in px. */
 const NEAR = 48;
-/** The headings of turn and nation stand so high over what is scrolled. */
+/** The height of the headings of turn and nation above the scrolled part. */
 const HEADS = 92;
 
 /**
- * Shows the end of the log as it grows, unless the reader has scrolled away from it; the rows of the point that is looked at
+ * Shows the end of the log as it grows, unless the reader has scrolled away from it; and the rows of the point in view
  * when that changes. The page itself never scrolls.
  */
 function useScroll(changes: readonly unknown[], looking: number | undefined) {

@@ -14,27 +14,27 @@ interface Props<K extends TableKinds> {
   readonly chapter: Chapter<K['fact']>;
   readonly filter: Filter;
   readonly seats: readonly Seat[];
-  /** The point that is looked at; nothing for the present. */
+  /** The point in view; undefined for the present. */
   readonly looking: number | undefined;
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onLook: (n: number) => void;
 }
 
-/** The turn of a nation: a line with what it came to, and under it, when it is open, what happened. */
+/** The turn of a nation: a line with its totals, and below it, if it is open, the events. */
 export function LogChapter<K extends TableKinds>(props: Props<K>) {
   const { playable, parts, chapter, filter, seats, looking, open, onToggle, onLook } = props;
   const { history, voice } = useTableWords();
   const { log } = history;
   const { Sign } = parts;
   const sum = readingOf(playable.reading).ofChapter(chapter);
-  // The start and the end of a turn are told when something happened there.
+  // The start and the end of a turn appear only if they contain events.
   if (sum.lines[filter] === 0) return null;
   const { who } = chapter;
   const named = who === undefined ? undefined : voice.stretch(who);
   const said =
     filter !== 'all' ? log.matching[filter](sum) : who ? log.ofOwn(sum) : log.ofOthers(sum.lines.all, sum.points);
-  // Only what lies in the stretch is of use to its rows: those that are elsewhere need not be drawn anew.
+  // Only a point within the stretch matters to its rows; the rows of other stretches need not be drawn again.
   const at = looking !== undefined && chapter.lines.some(({ n }) => n === looking) ? looking : undefined;
   return (
     <section class="seq">
@@ -54,7 +54,7 @@ export function LogChapter<K extends TableKinds>(props: Props<K>) {
   );
 }
 
-/** More rows than this are shown when they are asked for. */
+/** More rows than this are shown only on demand. */
 const MOST = 120;
 
 interface LinesProps<F extends Fact> {
@@ -68,7 +68,7 @@ interface LinesProps<F extends Fact> {
 function Lines<F extends Fact>({ chapter, filter, seats, at, onLook }: LinesProps<F>) {
   const { log } = useTableWords().history;
   const [whole, setWhole] = useState(false);
-  // The same rows are the same drawing: nothing is compared while the game goes on elsewhere.
+  // The same rows are the same drawing, so nothing is compared while the game continues elsewhere.
   return useMemo(() => {
     const rows = rowsOf(chapter, filter, seats);
     const first = at === undefined ? rows.length : rows.findIndex((row) => answerOf(row) === at);
@@ -82,7 +82,7 @@ function Lines<F extends Fact>({ chapter, filter, seats, at, onLook }: LinesProp
         )}
         <ol class="log">
           {rows.slice(from).map((row, i) => (
-            // Rows are added at the end alone: the index is the identity of a row.
+            // Rows are only added at the end, so the index identifies a row.
             <OneRow key={`${from + i}`} row={row} before={rows[from + i - 1]} at={at} onLook={onLook} />
           ))}
         </ol>

@@ -7,7 +7,7 @@ import { useTableWords } from '../words.ts';
 import { LogChapter } from './LogChapter.tsx';
 import { readingOf } from './reading-of.ts';
 
-/** What the reader has opened or folded by hand, by its key. */
+/** The chapters that the reader has opened or folded, by key. */
 export interface Folds {
   readonly [key: string]: boolean;
 }
@@ -20,7 +20,7 @@ interface Props<K extends TableKinds> {
   readonly byHand: Folds;
   readonly filter: Filter;
   readonly seats: readonly Seat[];
-  /** Where the game stands, and where one looks. */
+  /** The chapter of the present, and the chapter of the point in view. */
   readonly present: Chapter<K['fact']> | undefined;
   readonly seen: Chapter<K['fact']> | undefined;
   readonly looking: number | undefined;
@@ -28,11 +28,11 @@ interface Props<K extends TableKinds> {
   readonly onLook: (n: number) => void;
 }
 
-/** A game turn in the log: a line with what it holds, and under it, when it is open, its nations. */
+/** A game turn in the log: a line with its totals, and below it, if it is open, its nations. */
 export function LogTurn<K extends TableKinds>(props: Props<K>) {
   const { playable, parts, turn, open, byHand, filter, seats, present, seen, looking, onFold, onLook } = props;
   const { log } = useTableWords().history;
-  // A folded turn that is past stays the drawing it was, however long the game goes on: only in an open one the rest matters.
+  // A folded past turn keeps its drawing, however long the game continues: only an open one depends on the rest.
   const within = [open && byHand, open && seats, open && present, open && seen, open && looking];
   return useMemo(() => {
     const sum = readingOf(playable.reading).ofTurn(turn);

@@ -2,10 +2,12 @@ import { Drawing } from '../../Drawing.tsx';
 import { type Mark, numbered } from '../history.ts';
 import { useTableWords } from '../words.ts';
 
-/** Numbers of turns stand at least so much of the slider's length apart. */
+/** The least distance between numbers of turns, as a fraction of the slider's length. */
 const ROOM = 0.065;
 
-/** The scale of the slider: each nation's turn in its colour, a stroke where a game turn begins, and its number. */
+/**
+ * The scale of the slider: each nation's turn in its colour, a stroke at the beginning of a game turn, and its number.
+ */
 export function Scale({ marks, of }: { readonly marks: readonly Mark[]; readonly of: number }) {
   const { history, voice } = useTableWords();
   const { log } = history;

@@ -3,18 +3,18 @@ import type { Journal } from '../../../kernel/journal.ts';
 import { type Book, type Chapter, type Sum, summing, type TurnOf, bookOf as written } from '../log.ts';
 import type { Reading } from '../reading.ts';
 
-/** How the log of one game is read. */
+/** The reading of one game's log. */
 interface Read<S, F extends Fact> {
-  /** The log, folded. It grows with its game. */
+  /** The folded log. It grows with its game. */
   readonly bookOf: (journal: Journal<S, F>) => Book<F>;
-  /** What a stretch of the log came to, and a turn. */
+  /** The totals of a stretch of the log, and of a turn. */
   readonly ofChapter: (chapter: Chapter<F>) => Sum;
   readonly ofTurn: (turn: TurnOf<F>) => Sum;
 }
 
 const READ = new WeakMap<object, unknown>();
 
-/** How a game's log is read: made once, since what is read of it is remembered. */
+/** The reading of a game's log: made once, because its results are remembered. */
 export function readingOf<S extends object, F extends Fact>(reading: Reading<S, F>): Read<S, F> {
   const known = READ.get(reading) as Read<S, F> | undefined;
   if (known) return known;

@@ -9,20 +9,20 @@ import type { Unopened } from '../room.ts';
 import { NotBegun } from '../Wrong.tsx';
 import { useTableWords } from '../words.ts';
 
-/** One form in which a game is played. */
+/** One form of the game. */
 export interface Form {
   readonly id: string;
   readonly name: string;
-  /** For how many players. */
+  /** The possible numbers of players. */
   readonly players: readonly number[];
 }
 
-/** What is chosen for a new game, as data from which its form is made. */
+/** The options of a new game, as data for its form. */
 export interface Setup {
   readonly forms: readonly Form[];
-  /** The seats of a form with so many players, in their order. */
+  /** The seats of a form with this number of players, in order. */
   seats(form: string, players: number): readonly Seat[];
-  /** What the engine is given. */
+  /** The options for the engine. */
   options(form: string, players: number): Json;
 }
 
@@ -31,7 +31,7 @@ interface Props<K extends TableKinds> extends HomePart<K> {
   readonly chairs: Parts<K>['chairs'];
 }
 
-/** A new game: its form, who plays, the seed of its dice. Made of what the book says of itself. */
+/** A new game: its form, its players, the seed of its dice. It uses only the book's own data. */
 export function NewGame<K extends TableKinds>({ desk, setup, chairs }: Props<K>) {
   const { table } = useTableWords();
   const { begin } = table;
@@ -116,5 +116,5 @@ export function NewGame<K extends TableKinds>({ desk, setup, chairs }: Props<K>)
   );
 }
 
-/** A seed that can be read out. */
+/** A seed that is easy to read aloud. */
 const newSeed = (): string => `${Math.abs(freshSeed())}`;

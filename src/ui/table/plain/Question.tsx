@@ -9,10 +9,10 @@ interface Props<K extends TableKinds> extends Beside<K> {
   readonly id: string;
 }
 
-/** So many of the last facts stand above the question; the log has all. */
+/** The number of recent facts above the question; the log has all of them. */
 const FEW = 4;
 
-/** What has happened, who decides what, by which rule, and what happens if nothing is done. */
+/** The recent events, the seat and its decision, the rule, and the result of doing nothing. */
 export function Question<K extends TableKinds>({ shown, seats, decision, id }: Props<K>) {
   const { voice, history } = useTableWords();
   const happened = shown.last.filter(({ only }) => only === undefined || seats.includes(only)).slice(-FEW);

@@ -1,7 +1,7 @@
 import type { Standing } from '../../playable.ts';
 import { useTableWords } from '../words.ts';
 
-/** How a game of the list stands: its turn, and whether it is over. */
+/** The standing of a game in the list: its turn, and whether it is over. */
 export function Stands({ summary: { turn, lastTurn, over } }: { readonly summary: Standing }) {
   const { games } = useTableWords();
   return (

@@ -7,7 +7,7 @@ import { Question } from './Question.tsx';
 import { Stands } from './Stands.tsx';
 import { usePlace, usePress } from './use-place.ts';
 
-/** What a book need not draw itself. */
+/** The parts that a book need not draw itself. */
 type Plain =
   | 'useGesture'
   | 'useEnding'
@@ -20,7 +20,7 @@ type Plain =
   | 'Panel'
   | 'Stands';
 
-/** The parts of a table that are made from the choices of any game alone: a book adds its board and what else it wants to draw. */
+/** The parts of a table that need only the choices of a game: a book adds its board and any further drawings. */
 export function plainParts<K extends PlainKinds>(speech: SpeechOf): Pick<Parts<K>, Plain> {
   const { book, words } = speech;
   return {
@@ -35,7 +35,7 @@ export function plainParts<K extends PlainKinds>(speech: SpeechOf): Pick<Parts<K
       const [end, ...others] = buttonsOf(decision);
       return others.length === 0 ? end : undefined;
     },
-    // What is mostly done is filled in, or stands alone.
+    // The usual action is filled, or is the only one.
     isFilled: (decision) =>
       decision.choices.length === buttonsOf(decision).length ||
       buttonsOf(decision).some((choice) => onlyAnswer(choice)?.kind === decision.preset?.kind),
