@@ -10,8 +10,8 @@ import { RULE_TITLES } from '../words/en/rules.ts';
 const RULES = '/hispania/rules/';
 
 /**
- * All chapters in order, with the titles of their pages in a language. A chapter without a page in French goes by the
- * heading that the French rulebook prints.
+ * All chapters in order, with the titles of their pages in a language. A chapter without a page in French has the heading of the French
+ * rulebook.
  */
 export async function chapters(lang: Lang = 'en'): Promise<readonly ChapterLink[]> {
   const pages = new Map((await getCollection('docs')).map(({ id, data }) => [`/${id}/`, data.title]));
@@ -37,12 +37,12 @@ export function chapterAt(path: string): (typeof CHAPTERS)[number] | undefined {
   return CHAPTERS.find(({ slug }) => path === `${RULES}${slug}/`);
 }
 
-/** The nation whose sheet stands at a path (without base and language), if one does. */
+/** The nation whose sheet is at a path (without base and language), if any. */
 export function nationAt(path: string): NationId | undefined {
   return NATIONS.find((id) => path === `/hispania/nations/${id}/`);
 }
 
-/** Main parts of the book, as the head shows them. */
+/** Main parts of the book, as shown in the page header. */
 export const PARTS = [
   { key: 'rules', path: RULES },
   { key: 'nations', path: '/hispania/nations/' },
@@ -54,7 +54,7 @@ export const PARTS = [
   { key: 'rulings', path: '/hispania/rulings/' },
 ] as const;
 
-/** Where a rule stands: `/hispania/rules/6-combat/#r6.4`, `/hispania/nations/rome/#r11-rome`. An id that is no rule's is a mistake of the page. */
+/** The address of a rule: `/hispania/rules/6-combat/#r6.4`, `/hispania/nations/rome/#r11-rome`. An unknown id is an error of the page. */
 export function rulePath(rule: RuleId): string {
   if (!(rule in RULE_TABLE)) throw new Error(`There is no rule ${rule}`);
   return `/hispania/${pageOfRule(rule)}#${ruleAnchor(rule)}`;

@@ -12,7 +12,7 @@ import { names } from './names.ts';
 import { marked } from './reference/marked.ts';
 import { VALUES } from './values.ts';
 
-/** By the `data-card` of a link (`n:rome`, `p:toledo`, `t:forced-passage`), what its card shows, as HTML. */
+/** The HTML of each card, by the `data-card` of its link (`n:rome`, `p:toledo`, `t:forced-passage`). */
 export type Cards = Readonly<Record<string, string>>;
 
 const WORDS = { en: EN, fr: FR } as const;
@@ -22,7 +22,7 @@ export function cards(lang: Lang): Cards {
   return Object.fromEntries([
     ...NATIONS.map((id) => [`n:${id}`, nationCard(lang, id)]),
     ...PROVINCES.map((id) => [`p:${id}`, provinceCard(lang, id)]),
-    // The glossary is English as yet, and so are the texts that link it.
+    // The glossary is in English so far, and so are the texts that link to it.
     ...(lang === 'en' ? TERMS.map((id) => [`t:${id}`, termCard(id)]) : []),
   ]);
 }
@@ -33,7 +33,7 @@ function nationCard(lang: Lang, id: NationId): string {
   const { order, religion, onlyIn } = VALUES.nations[id];
   const { from, to } = lifespan(id);
   const after = heirs(id).map((heir) => `<span class="n">${nations[heir]}</span>`);
-  // Before Islam came the religion of a nation means nothing in the game (turn 11).
+  // Before the arrival of Islam the religion of a nation has no effect in the game (turn 11).
   const faith = to > 10 ? [religions[religion]] : [];
   return card(`<b class="n">${nations[id]}</b>`, [
     [words.turns(from, to), ...faith],

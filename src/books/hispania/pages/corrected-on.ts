@@ -1,6 +1,6 @@
 import type { Lang } from '../../../words/lang.ts';
 
-/** When each correction of the book's words was made here, by the name it has in the text (`components/Corrected.astro`). */
+/** The date of each correction of the book's words here, by its name in the text (`components/Corrected.astro`). */
 const CORRECTED_ON: Readonly<Record<string, string>> = {
   'hit-roll': '2026-11-27',
   'knights-in-mountains': '2026-11-27',
@@ -10,7 +10,7 @@ const CORRECTED_ON: Readonly<Record<string, string>> = {
   pelayo: '2026-11-28',
 };
 
-/** The day as written down, `2026-11-27`, and as a language says it. A correction without one stops the build. */
+/** The day in the form `2026-11-27`, and in the words of a language. A correction without one stops the build. */
 export function correctedOn(id: string, lang: Lang): { readonly day: string; readonly said: string } {
   const day = Object.hasOwn(CORRECTED_ON, id) ? CORRECTED_ON[id] : undefined;
   if (day === undefined)

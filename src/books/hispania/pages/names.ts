@@ -5,7 +5,7 @@ import { NAMES as FR } from '../words/fr/names.ts';
 
 const ALL: Readonly<Record<Lang, Partly<Names>>> = { en: EN, fr: FR };
 
-/** What nations, places, units and leaders are called in a language. */
+/** The names of nations, places, units and leaders in a language. */
 export function names(lang: Lang): Names {
   return complete<Names>(EN, ALL[lang], false);
 }

@@ -25,12 +25,12 @@ import { turnsIn, turnsOfLeader, turnsOfNation } from './search/turns.ts';
 import { type DataWords, dataWords, plain } from './sheets/words.ts';
 import { VALUES } from './values.ts';
 
-/** A built page that holds rules, in the language asked for: a chapter, or the sheet of a nation. */
+/** A built page with rules, in the requested language: a chapter, or the sheet of a nation. */
 export interface RulesPage extends CutPage {
   readonly of: ChapterNumber | NationId;
 }
 
-/** What the sources of records are given. */
+/** The input of the sources of records. */
 interface Site {
   readonly lang: Lang;
   readonly words: DataWords;
@@ -39,7 +39,7 @@ interface Site {
 }
 type Source = (site: Site) => readonly HispaniaRecord[];
 
-/** Where the records come from, in their order. What is new on the site and can be found gets a line here. */
+/** The sources of the records, in their order. A new searchable part of the site gets a line here. */
 const SOURCES: readonly Source[] = [
   chapters,
   rules,
@@ -55,7 +55,7 @@ const SOURCES: readonly Source[] = [
   foundPages,
 ];
 
-/** Everything that can be found on the site in one language. Throws if two records have the same name or address. */
+/** All search records of the site in one language. Throws if two records have the same name or address. */
 export function siteRecords(lang: Lang, pages: readonly RulesPage[]): readonly SiteRecord[] {
   const site: Site = { lang, words: dataWords(lang), kinds: searchWords(lang).kinds, pages };
   const records = SOURCES.flatMap((source) => source(site)).map((record) => ({
@@ -79,10 +79,10 @@ export function chapterPath(number: ChapterNumber): string {
   return `/hispania/${pageOfRule(`${number}`)}`;
 }
 
-/** Addresses of the things that pages are made of, without language. */
+/** Addresses of the things in the data, without language. */
 export const PATHS = {
   nation: (id: NationId): string => `/hispania/nations/${id}/`,
-  /** A leader on the sheet of his nation, and among all leaders, where all that is known of him stands. */
+  /** A leader on the sheet of the nation, and among all leaders, with all details. */
   leader: (nation: NationId, id: string): string => `/hispania/nations/${nation}/#leader-${id}`,
   amongLeaders: (id: string): string => `/hispania/leaders/#${id}`,
   province: (id: string): string => `/hispania/map/#${id}`,
@@ -137,7 +137,7 @@ function nations({ lang, words, pages }: Site): HispaniaRecord[] {
     const sheet = pages.find(({ of }) => of === id);
     const facts = nationText(id, words);
     const history = sheet?.history ?? '';
-    // Its history says nothing of the game, and is found in whole texts only.
+    // Its history is not about the game, and is found in whole texts only.
     return {
       id,
       kind: 'nation' as const,
@@ -175,7 +175,7 @@ function leaders({ lang, words }: Site): HispaniaRecord[] {
     lang,
     title: words.names.leaders[id],
     path: words.names.nations[VALUES.leaders[id].nation],
-    // The page of all leaders is English only, where the sheets are not.
+    // The page of all leaders is in English only; the sheets are in every language.
     address: address(lang, lang === 'en' ? PATHS.amongLeaders(id) : PATHS.leader(VALUES.leaders[id].nation, id)),
     text: leaderText(id, words),
     nations: [VALUES.leaders[id].nation],
@@ -187,7 +187,7 @@ function leaders({ lang, words }: Site): HispaniaRecord[] {
   }));
 }
 
-/** Their words are English only: like a page that stands in, they are left out of the other languages. */
+/** Their words are in English only, so they are left out of the other languages, like a substitute page. */
 function rulings({ lang }: Site): HispaniaRecord[] {
   if (lang !== 'en') return [];
   return RULINGS.map((id) => {
@@ -209,7 +209,9 @@ function rulings({ lang }: Site): HispaniaRecord[] {
   });
 }
 
-/** English only, like the rulings. What it tells beyond its subject is found in whole texts only: it says what the rules say, move by move. */
+/**
+ * In English only, like the rulings. The text beyond its subject is found in whole texts only, because it repeats the rules, move by move.
+ */
 function scenes({ lang, words: { names } }: Site): HispaniaRecord[] {
   if (lang !== 'en') return [];
   return SCENES.map(({ id, rules: shown, position }) => {
@@ -235,23 +237,23 @@ function scenes({ lang, words: { names } }: Site): HispaniaRecord[] {
 
 const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(' ');
 
-/** The numbers that the book prints for these rules. */
+/** The numbers of these rules in the printed book. */
 function numbers(ids: readonly string[]): string {
   return unique(ids.map(printedNumber)).join(', ');
 }
 
-/** Under what a rule is looked for beside its title: its French title, and what players call it. */
+/** The search terms of a rule beside its title: its French title, and the players' names for it. */
 function keywords(id: RuleId): string[] {
   const printed = RULE_TABLE[id]?.title;
   return unique([...(printed ? [printed] : []), ...(KEYWORDS[id]?.split(', ') ?? [])]);
 }
 
-/** The nations whose own rules are among these: `11-rome-forts` is Rome's. */
+/** The nations with rules of their own among these: `11-rome-forts` is Rome's. */
 function nationsOf(ruleIds: readonly string[]): NationId[] {
   return NATIONS.filter((nation) => ruleIds.some((rule) => nationOfRule(rule) === nation));
 }
 
-/** The nation to whose sheet a link leads. */
+/** The nation whose sheet a link leads to. */
 function nationLinked(link: string): readonly NationId[] {
   const id = /\/nations\/([a-z-]+)\/$/.exec(link)?.[1];
   return isNation(id) ? [id] : [];
@@ -261,7 +263,7 @@ function isNation(id: string | undefined): id is NationId {
   return NATIONS.some((nation) => nation === id);
 }
 
-/** All spellings of a name in all languages but the one that is its title. */
+/** All spellings of a name in all languages, except its title. */
 function spellings(more: readonly string[], title: string, name: (names: DataWords['names']) => string): string[] {
   return unique([...LANGS.map((lang) => name(dataWords(lang).names)), ...more]).filter((other) => other !== title);
 }

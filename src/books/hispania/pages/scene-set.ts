@@ -3,11 +3,11 @@ import { NATIONS, type NationId } from '../engine/data/ids.ts';
 import { dataSet, FIRST_SET, PUBLISHED } from '../engine/data/sets.ts';
 import type { HispaniaScene } from '../scenes/scene.ts';
 
-/** Scenes are played on the first data set for ever; whoever reads one should know where new games differ from it. */
+/** Scenes always use the first data set; a note tells the reader of the differences from new games. */
 
 const ALL = differences(dataSet(FIRST_SET), dataSet(PUBLISHED));
 
-/** In what values that a scene shows or plays with differ from those of new games; null where none does. */
+/** The differences between the values that a scene shows or uses and those of new games; null if there are none. */
 export function differsHere(scene: Pick<HispaniaScene, 'position' | 'view' | 'rules'>, all = ALL): Differences | null {
   const { position, view, rules } = scene;
   const { turn, lastTurn = turn, active, scenario } = position;
@@ -31,7 +31,7 @@ export function differsHere(scene: Pick<HispaniaScene, 'position' | 'view' | 'ru
   return some.some((list) => list.length > 0) ? here : null;
 }
 
-/** The nations that stand on the map of a scene, or come onto it on a turn that is about to begin. */
+/** The nations on the map of a scene, or arriving on a turn that is about to begin. */
 function nationsOf({ position }: Pick<HispaniaScene, 'position'>): readonly NationId[] {
   const { units, turn, active, seats = {} } = position;
   const owners = new Set(Object.values(units).flatMap((cohorts = []) => cohorts.map(({ owner }) => owner as string)));

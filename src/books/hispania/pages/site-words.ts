@@ -5,7 +5,7 @@ import { SITE as FR } from '../words/fr/site.ts';
 
 const WORDS: Readonly<Record<Lang, Partly<BookWords>>> = { en: EN, fr: FR };
 
-/** What pages of the book say around its rules; a word that a language lacks is English, and marked while developing. */
+/** The words of the book's pages around its rules; a word that a language lacks is in English, and marked during development. */
 export function bookWords(lang: Lang): BookWords {
   return complete<BookWords>(EN, WORDS[lang], import.meta.env?.DEV ?? false);
 }

@@ -3,7 +3,7 @@ import type { HispaniaFact } from '../engine/facts.ts';
 import type { FactWords } from '../words/facts.ts';
 import { fact } from '../words/index.ts';
 
-/** Lines of a list, one for each fact of this book, said with its words. */
+/** List lines, one for each fact of this book, in its words. */
 export function FactLines({ facts, say }: { readonly facts: readonly HispaniaFact[]; readonly say: FactWords }) {
   return <Lines facts={facts} say={(of) => fact(say, of)} />;
 }

@@ -1,6 +1,6 @@
 import type { Owner } from '../engine/data/ids.ts';
 
-/** How an owner's counters look: two letters, a ground, and the ink that stands on it. The same in both themes. */
+/** The look of an owner's counters: two letters, a ground, and the ink on it. It is the same in both themes. */
 export interface Colours {
   readonly code: string;
   readonly colour: string;
@@ -45,7 +45,7 @@ const INKS = { dark: '#1b1714', light: '#fffdf8' } as const;
 /** The ink of letters and glyphs on an owner's colour. */
 export const inkOf = (owner: Owner): string => INKS[COLOURS[owner].ink];
 
-/** The same, as it stands beside a name. */
+/** The same colours, for use beside a name. */
 export function chipOf(owner: Owner): { readonly colour: string; readonly ink: string; readonly code: string } {
   const { colour, code } = COLOURS[owner];
   return { colour, ink: inkOf(owner), code };

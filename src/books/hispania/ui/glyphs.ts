@@ -1,6 +1,8 @@
 import { GLYPHS as SHARED, solid } from '../../../ui/glyphs.ts';
 
-/** The drawings of this book beside those of every game, each in a box of 24. Everything takes the colour of the text around it. */
+/**
+ * The drawings of this book in addition to those of every game, each in a box of 24. Everything takes the colour of the surrounding text.
+ */
 export const GLYPHS = {
   infantry: solid(
     'M9.6 7a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm0 4.9a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM19.4 1.2l2.3 4.4-1.4 2.9V22.6h-1.8V8.5L17.1 5.6z',

@@ -6,7 +6,7 @@ import type { Province } from '../engine/data/types.ts';
 import type { PlaceLabel } from './board/types.ts';
 import { type Land, labelled } from './land.ts';
 
-/** What a board writes on the places: their names in a language, and of provinces the income and a ringed limit. */
+/** The text of a board on its places: their names in a language, and for provinces the income and a ringed limit. */
 export function labelsOf(
   names: Readonly<Record<PlaceId, string>>,
   tables: Pick<Tables, 'provinces'>,
@@ -14,7 +14,7 @@ export function labelsOf(
   return labelled(names, landOf(tables));
 }
 
-/** Of each province its income, whether that is known, and its terrain, and its stacking limit where the map shows it. */
+/** For each province its income, whether that is known, its terrain, and its stacking limit if the map shows it. */
 export function landOf({ provinces }: Pick<Tables, 'provinces'>): Land {
   const land = PROVINCES.map((id) => {
     const { income, stacking, terrain } = provinces[id];
@@ -24,7 +24,7 @@ export function landOf({ provinces }: Pick<Tables, 'provinces'>): Land {
   return Object.fromEntries(land) as Land;
 }
 
-/** Whether the stacking limit differs from what the terrain alone would give (rule 4.1): then the map shows it. */
+/** Whether the stacking limit differs from that of the terrain (rule 4.1): then the map shows it. */
 export function hasOwnStacking({ terrain, stacking }: Province): boolean {
   return stacking !== (terrain === 'plain' ? 3 : 2);
 }

@@ -16,7 +16,7 @@ import { READING } from './table/history/reading.ts';
 import { isReserved } from './table/new-game.ts';
 import { readSummary, summaryOf } from './table/summary.ts';
 
-/** What a table, a scene and a board need to know of Hispania beside its contract. */
+/** The data of Hispania for a table, a scene and a board beside its contract. */
 export const HISPANIA: Playable<OfHispania> = {
   book: BOOK,
   game: hispania,

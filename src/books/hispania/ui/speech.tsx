@@ -7,7 +7,7 @@ import { chapterOf, pageOfRule } from '../engine/data/rule-ids.ts';
 import type { Words } from '../words/index.ts';
 import { voiceOf } from './voice.ts';
 
-/** What parts of this book speak with beside what every book does: all its words of play. */
+/** The words of this book's parts in addition to those of every book: all its words of play. */
 export interface OwnSpeech extends Pick<SpeechOf, 'hrefOf'> {
   readonly words: Words;
   readonly names: Words['names'];
@@ -15,7 +15,7 @@ export interface OwnSpeech extends Pick<SpeechOf, 'hrefOf'> {
 
 const Own = createContext<OwnSpeech | null>(null);
 
-/** The words around a component. Throws outside of `Speaking`: a mistake of the page. */
+/** The words around a component. Throws outside `Speaking`, which is an error of the page. */
 export function useSpeech(): OwnSpeech {
   const speech = useContext(Own);
   if (!speech) throw new Error('nobody has said in which language to speak');
@@ -32,7 +32,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Says in which language an island of this book speaks, to its own parts and to those of no game. */
+/** Sets the language of an island of this book, for its own parts and for the game-free ones. */
 export function Speaking({ lang, words, home, written, children }: Props) {
   const [own, speech] = useMemo(() => {
     const hrefOf = linksTo(home, written);

@@ -4,7 +4,7 @@ import { printedNumber } from '../engine/data/rule-ids.ts';
 import { choice, prompt, refusal, twin, type Words } from '../words/index.ts';
 import { CLASS_OF, nameOf } from '../words/marks.ts';
 
-/** How Hispania says, in a language, what its engine gives out as codes. */
+/** Hispania's words, in a language, for the codes of its engine. */
 export function voiceOf(words: Words): Voice {
   const { around, names, units } = words;
   const called = nameOf(names);

@@ -12,21 +12,21 @@ import { WORDS, type Words } from './en/index.ts';
 import type { FactWords } from './facts.ts';
 import { nameOf } from './marks.ts';
 
-/** The words of play, of one language at a time, and what puts them to the engine's codes. */
+/** The words of play, in one language at a time, and their functions for the engine's codes. */
 
 export type { Words };
 
-/** The words of a language; what it lacks is English, and marked while developing. English therefore comes along always. */
+/** The words of a language; a word that it lacks is in English, and marked during development. English is therefore always loaded. */
 export async function wordsOf(lang: Lang): Promise<Words> {
   if (lang === 'en') return WORDS;
   const { WORDS: part } = await import('./fr/index.ts');
   return complete<Words>(WORDS, part, import.meta.env?.DEV ?? false);
 }
 
-/** What is said of something written down that is broken. */
+/** The words for faults in a written position or file. */
 export type FaultWords = Pick<typeof import('./en/faults.ts'), 'FAULTS' | 'CORRECTION_FAULTS' | 'REMEDIES'>;
 
-/** The words for what is broken, in a language: loaded on their own, when something is. */
+/** The words for faults, in a language: loaded separately, when there is a fault. */
 export async function faultWordsOf(lang: Lang): Promise<FaultWords> {
   const { FAULTS, CORRECTION_FAULTS, REMEDIES } = await import('./en/faults.ts');
   const full = { FAULTS, CORRECTION_FAULTS, REMEDIES };
@@ -35,12 +35,12 @@ export async function faultWordsOf(lang: Lang): Promise<FaultWords> {
 
 type Say = (...args: readonly unknown[]) => Rich;
 
-/** The function that stands under a code; a code that comes from elsewhere may have none. */
+/** The function for a code; a code from outside may have none. */
 function find(record: object, code: string): Say | undefined {
   return Object.hasOwn(record, code) ? ((record as Readonly<Record<string, Say>>)[code] as Say) : undefined;
 }
 
-/** Why an action was refused. */
+/** The reason of a refused action. */
 export function refusal(words: Words, { code, params }: Refusal): Rich {
   return find(words.refusals, code)?.(params) ?? [words.play.refused];
 }
@@ -55,12 +55,12 @@ export function text(words: Words, rich: Rich): string {
   return plain(rich, nameOf(words.names), words.around.die);
 }
 
-/** What is wrong with something that was written down. */
+/** A fault of a written position or file. */
 export function fault({ FAULTS, CORRECTION_FAULTS }: FaultWords, { code, path, params }: Fault): Rich {
   return (find(FAULTS, code) ?? find(CORRECTION_FAULTS, code))?.(params, drawnName(path)) ?? [`${code} ${path}`];
 }
 
-/** Why a saved game does not play again to what it was. */
+/** The reason why a saved game does not replay to the same states. */
 export function broken({ FAULTS }: FaultWords, { code, at }: Pick<Broken<unknown>, 'code' | 'at'>): Rich {
   return FAULTS[code]({ at });
 }

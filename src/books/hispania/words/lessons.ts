@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../words/lesson-words.ts';
 import type { LessonId } from '../lessons/ids.ts';
 import type { WordsOf } from './en/lessons/types.ts';
 
-/** Each lesson's words by themselves: a page is built with those of its own lesson (`ui/lesson/start.ts`), and fetches no others. */
+/** The words of each lesson are separate: a page is built with those of its own lesson (`ui/lesson/start.ts`), and fetches no others. */
 const EN: { readonly [Id in LessonId]: () => Promise<{ readonly words: WordsOf<Id> }> } = {
   'the-map': () => import('./en/lessons/the-map.ts'),
   'first-battle': () => import('./en/lessons/first-battle.ts'),
@@ -39,7 +39,7 @@ const EN: { readonly [Id in LessonId]: () => Promise<{ readonly words: WordsOf<I
   'whole-turn': () => import('./en/lessons/whole-turn.ts'),
 };
 
-/** The words of a lesson in a language; English where they are not translated yet. Rejects an id that is no lesson's. */
+/** The words of a lesson in a language; in English if they are not translated yet. Rejects an id that is no lesson's. */
 export async function lessonWords(_lang: Lang, id: string): Promise<LessonWords> {
   if (!Object.hasOwn(EN, id)) throw new Error(`there are no words for the lesson ${id}`);
   return (await EN[id as LessonId]()).words;

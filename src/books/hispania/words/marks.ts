@@ -19,10 +19,10 @@ export const placeIn = (piece: Piece): PlaceId | undefined => idIn<PlaceId>(piec
 const idIn = <T extends string>(piece: Piece, tag: string): T | undefined =>
   typeof piece === 'object' && 'tag' in piece && piece.tag === tag ? (piece.id as T) : undefined;
 
-/** How the name of a mark is set: the class of its element; in italics, if there is none. */
+/** The style for the name of a mark: the class of its element; italics if there is none. */
 export const CLASS_OF: { readonly [tag: string]: string | undefined } = { nation: 'n' };
 
-/** What a mark is called, in the names of a language. */
+/** The name of a mark, in the names of a language. */
 export function nameOf({ nations, places }: Names): (mark: Named) => string {
   return ({ tag, id }) => (tag === 'nation' ? nations[id as Owner] : places[id as PlaceId]);
 }

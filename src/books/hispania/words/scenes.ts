@@ -3,7 +3,7 @@ import type { SceneWords } from '../../../words/scene-words.ts';
 import type { SceneId } from '../scenes/ids.ts';
 import type { WordsOf } from './en/scenes/types.ts';
 
-/** Each scene's words by themselves: a page is built with those of its own scene (`ui/scene/start.ts`), and fetches no others. */
+/** The words of each scene are separate: a page is built with those of its own scene (`ui/scene/start.ts`), and fetches no others. */
 const EN: { readonly [Id in SceneId]: () => Promise<{ readonly words: WordsOf<Id> }> } = {
   'valencia-and-the-isles': () => import('./en/scenes/valencia-and-the-isles.ts'),
   'galicians-collect': () => import('./en/scenes/galicians-collect.ts'),
@@ -89,7 +89,7 @@ const EN: { readonly [Id in SceneId]: () => Promise<{ readonly words: WordsOf<Id
   'visigoths-pay-off': () => import('./en/scenes/visigoths-pay-off.ts'),
 };
 
-/** The words of a scene in a language; English where they are not translated yet. Rejects an id that is no scene's. */
+/** The words of a scene in a language; in English if they are not translated yet. Rejects an id that is no scene's. */
 export async function sceneWords(_lang: Lang, id: string): Promise<SceneWords> {
   if (!Object.hasOwn(EN, id)) throw new Error(`there are no words for the scene ${id}`);
   return (await EN[id as SceneId]()).words;

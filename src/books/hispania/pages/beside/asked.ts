@@ -2,8 +2,8 @@ import type { RuleId } from '../../engine/data/ids.ts';
 import type { DecisionKind } from '../../words/en/decisions.ts';
 
 /**
- * The rules by which each kind of question is asked. A test plays whole games and every kind of question, and wants each of
- * their rules here.
+ * The rules by which each kind of question is asked. A test plays whole games with every kind of question, and requires each of their
+ * rules here.
  */
 export const ASKED_BY: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
   'before-income': ['9.5-rebuild'],

@@ -8,13 +8,13 @@ import type { DecisionKind } from '../../words/en/decisions.ts';
 import { ASKED_BY } from './asked.ts';
 import type { Section } from './links.ts';
 
-/** What stands elsewhere about a rule. */
+/** The other pages and parts about a rule. */
 export interface Beside {
   /** Lessons that teach it. */
   readonly lessons: readonly LessonId[];
-  /** Scenes that show it and do not stand in its section. */
+  /** Scenes that show it and are not in its section. */
   readonly scenes: readonly SceneId[];
-  /** Rules whose text leads to it, those of nations and tokens apart. */
+  /** Rules whose text links to it, without those of nations and tokens. */
   readonly rules: readonly RuleId[];
   readonly nations: readonly NationId[];
   /** Rules of event tokens. */
@@ -23,7 +23,7 @@ export interface Beside {
   readonly asked: readonly DecisionKind[];
 }
 
-/** What stands elsewhere about a rule, in the book's order; what its own text leads to is not named again. */
+/** The other pages and parts about a rule, in the book's order; links in its own text are not repeated. */
 export function besideOf(
   rule: RuleId,
   sections: readonly Section[],

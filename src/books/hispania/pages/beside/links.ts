@@ -2,11 +2,11 @@ import { ruleHeading } from '../../../../site/build/rule-anchors.ts';
 import { NATIONS, type NationId, RULE_IDS, type RuleId, ruleOfNation } from '../../engine/data/ids.ts';
 import type { SceneId } from '../../scenes/ids.ts';
 
-/** What the text under a rule's heading leads to, as its source says it. */
+/** The links in the text under a rule's heading, from its source. */
 export interface Section {
   readonly rule: RuleId;
   readonly rules: readonly RuleId[];
-  /** Scenes that stand there. */
+  /** Scenes in the section. */
   readonly scenes: readonly SceneId[];
 }
 
@@ -32,7 +32,7 @@ export function sectionsOf(sources: Sources): readonly Section[] {
   });
 }
 
-/** The rule that a page begins with: `rules/6-combat.mdx` with 6, `nations/rome.mdx` with Rome's; none of other pages. */
+/** The rule that begins a page: `rules/6-combat.mdx` with 6, `nations/rome.mdx` with Rome's; undefined for other pages. */
 export function startOf(path: string): RuleId | undefined {
   const [, folder, name = ''] = /^(rules|nations)\/(.+)\.mdx$/.exec(path) ?? [];
   const chapter = /^\d+/.exec(name)?.[0];

@@ -19,14 +19,14 @@ import { type Beside, besideOf } from '../beside/beside.ts';
 import { type Sources, sectionsOf, startOf } from '../beside/links.ts';
 import { bookWords } from '../site-words.ts';
 
-/** Where the long words lie. */
+/** The folder of the long texts. */
 const CONTENT = new URL('../../../../../content/en/hispania/', import.meta.url);
-/** A page among them. */
+/** A page in that folder. */
 const ENGLISH = /\/content\/en\/hispania\/(.+)$/;
 
 /**
- * Closes the section of each rule with a line of what stands elsewhere: lessons, examples, rules, nations and tokens that lead to it,
- * and the questions that the game asks by it. English pages only: elsewhere its words are not there yet.
+ * Ends the section of each rule with a line of links: lessons, examples, rules, nations and tokens that refer to it, and the questions
+ * that the game asks by it. English pages only: the words do not exist in other languages yet.
  */
 export function besideRules(): HastPluginDefinition {
   const sections = sectionsOf(sources());
@@ -52,7 +52,7 @@ export function besideRules(): HastPluginDefinition {
   };
 }
 
-/** All chapters and sheets as they are written. */
+/** The sources of all chapters and sheets. */
 function sources(): Sources {
   const found: [path: string, text: string][] = [];
   for (const folder of ['rules', 'nations']) {
@@ -65,7 +65,7 @@ function sources(): Sources {
   return Object.fromEntries(found);
 }
 
-/** The rule that a heading is for, once it has its anchor (`ruleAnchors`). */
+/** The rule of a heading, once it has its anchor (`ruleAnchors`). */
 function ruleOf(node: Readonly<Parents['children'][number]>): RuleId | undefined {
   if (node.type !== 'element' || !/^h[2-4]$/.test(node.tagName)) return undefined;
   return /^r(\d.*)$/.exec(String(node.properties['id'] ?? ''))?.[1] as RuleId | undefined;
@@ -92,13 +92,13 @@ const element = (tagName: string, properties: Element['properties'], ...children
   properties,
   children,
 });
-/** Pages with rules and sheets lie equally deep below `/hispania/`. */
+/** Pages with rules and sheets are at the same depth below `/hispania/`. */
 const link = (to: string, properties: Element['properties'], words: string) =>
   element('a', { ...properties, href: `../../${to}` }, text(words));
 
 const placeOfRule = (id: RuleId): string => `${pageOfRule(id)}#${ruleAnchor(id)}`;
 
-/** The line; nothing where there is nothing to say. */
+/** The line; undefined if it would be empty. */
 function lineOf(rule: RuleId, { lessons, scenes, rules, nations, tokens, asked }: Beside): Element | undefined {
   const puzzled = PUZZLES.filter(({ rules: on }) => on.includes(rule)).length;
   const parts: [label: string, items: ElementContent[]][] = [
@@ -135,7 +135,7 @@ function lineOf(rule: RuleId, { lessons, scenes, rules, nations, tokens, asked }
   );
 }
 
-/** A rule by its number, as in the text; of parts, and of other chapters' introductions, the title says which. */
+/** A rule by its number, as in the text; for parts, and for introductions of other chapters, the title identifies it. */
 function ruleLink(id: RuleId): Element {
   const number = printedNumber(id);
   const title = number === id && id !== `${chapterOf(id)}` ? {} : { title: RULE_TITLES[id] };

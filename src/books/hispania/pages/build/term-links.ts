@@ -3,19 +3,19 @@ import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
 import type { TermId } from '../../engine/data/terms.ts';
 import { cutAtTerms, definedIn } from '../reference/terms.ts';
 
-/** Elements whose text is left alone: headings, links, captions, and tables, which are full of terms and read at a glance. */
+/** Elements whose text is not changed: headings, links, captions, and tables, which are full of terms and read at a glance. */
 const TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'code', 'pre', 'table', 'figcaption', 'sup']);
-/** Components that are links, notes or pictures, or that tell of what was, in the words of their time. */
+/** Components that are links, notes or pictures, or that describe history in the words of its time. */
 const COMPONENTS = new Set(['Nation', 'Province', 'Rid', 'Ref', 'Ruling', 'Scene', 'Corrected', 'History', 'Note']);
 
-/** From a chapter or a sheet, both two folders below the book. */
+/** The path from a chapter or a sheet, both two folders below the book. */
 const GLOSSARY = '../../glossary/';
 
 type Node = Parameters<HastVisitorContext['parent']>[0];
 
 /**
- * Links the first word of a section that means a term of the glossary to it (`a[data-card="t:…"]`, which has a card). A section
- * goes from heading to heading; the one that defines a term does not link it. English pages of Hispania only, like the glossary.
+ * Links the first word of a section that means a term of the glossary to it (`a[data-card="t:…"]`, which has a card). A section extends
+ * from heading to heading; the one that defines a term does not link it. English pages of Hispania only, like the glossary.
  */
 export function termLinks(): (about: { readonly fileURL: URL | undefined }) => HastPluginDefinition | null {
   return ({ fileURL }) => {
@@ -57,7 +57,7 @@ function isProse(node: Node, ctx: HastVisitorContext): boolean {
   return true;
 }
 
-/** What tells of a nation’s history stands in a slot of its sheet: there the sea is only the sea. */
+/** A nation’s history is in a slot of its sheet: there the sea is not the term. */
 function isHistory(node: Node): boolean {
   const attributes =
     node && 'attributes' in node ? (node.attributes as readonly { name?: string; value?: unknown }[]) : [];

@@ -1,7 +1,7 @@
 import { NATIONS, type NationId } from '../../engine/data/ids.ts';
 import { heirs, lifespan } from '../lifespan.ts';
 
-/** A nation's bar: the turns it spans and the row it lies in, from 1. */
+/** A nation's bar: the turns it spans and its row, from 1. */
 export interface Bar {
   readonly nation: NationId;
   readonly from: number;
@@ -10,8 +10,8 @@ export interface Bar {
 }
 
 /**
- * Lays the nations out in as few rows as they fit in, an heir behind the nation it comes from where there is room. Bars
- * come row by row, so that reading them in order is reading the picture.
+ * Arranges the nations in as few rows as possible, with an heir behind the nation it comes from if there is room. Bars come row by row, so
+ * that their order is that of the picture.
  */
 export function timeline(): readonly Bar[] {
   const rows: Bar[][] = [];

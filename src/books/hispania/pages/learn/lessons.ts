@@ -4,7 +4,7 @@ import { LESSONS } from '../../lessons/index.ts';
 import { LESSON_CHAPTERS, type LessonChapter } from '../../lessons/lesson.ts';
 import { LESSON_WORDS } from '../../words/en/lessons.ts';
 
-/** The lessons as the site's pages list them. Their words are English. */
+/** The lessons in the lists of the site's pages. Their words are in English. */
 
 export const LEARN_PATH = '/hispania/learn/';
 export const REVIEW_PATH = '/hispania/learn/review/';
@@ -28,7 +28,7 @@ const onSite = (lesson: (typeof LESSONS)[number]): LessonOnSite => ({
   told: LESSON_WORDS[lesson.id as keyof typeof LESSON_WORDS],
 });
 
-/** All of them, in the order of the path. */
+/** All lessons, in the order of the path. */
 export const lessons = (): readonly LessonOnSite[] => LESSONS.map(onSite);
 
 /** The path by its chapters; those without lessons yet are left out. */

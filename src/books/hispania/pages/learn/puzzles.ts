@@ -8,14 +8,14 @@ import { puzzleStart } from '../../ui/puzzle/start.ts';
 import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
 import { LEARN_PATH } from './lessons.ts';
 
-/** The puzzles as the site's pages list them. */
+/** The puzzles in the lists of the site's pages. */
 
 export const PUZZLES_PATH = `${LEARN_PATH}puzzles/`;
 
 /** Address of a puzzle, without language. */
 export const puzzlePath = (id: string): string => `${PUZZLES_PATH}${id}/`;
 
-/** What it is called wherever it does not stand in the list. */
+/** The title of a puzzle outside the list. */
 export const puzzleTitle = ({ number, puzzle }: Pick<PuzzleOnSite, 'number' | 'puzzle'>): string =>
   `${PUZZLE_WORDS.numbered(number)}: ${PUZZLE_WORDS.kinds[puzzle.asked.is]}`;
 
@@ -30,7 +30,7 @@ export interface PuzzleOnSite {
 
 let all: readonly PuzzleOnSite[] | undefined;
 
-/** All of them, in their order: looked at once for all pages. */
+/** All puzzles, in their order: computed once for all pages. */
 export function puzzles(): readonly PuzzleOnSite[] {
   all ??= PUZZLES.map((puzzle, i) => ({
     puzzle,
@@ -42,13 +42,13 @@ export function puzzles(): readonly PuzzleOnSite[] {
   return all;
 }
 
-/** By how hard they are. */
+/** The puzzles by difficulty. */
 export const puzzlesByLevel = (): readonly { readonly level: Level; readonly puzzles: readonly PuzzleOnSite[] }[] =>
   LEVELS.map((level) => ({ level, puzzles: puzzles().filter(({ puzzle }) => puzzle.level === level) })).filter(
     (part) => part.puzzles.length > 0,
   );
 
-/** What a puzzle is about, as the filters of the list name it. */
+/** The subjects of a puzzle, for the filters of the list. */
 export const entryOf = ({ puzzle, rules, nations }: PuzzleOnSite): Entry => ({
   id: puzzle.id,
   about: { kind: [puzzle.asked.is], rule: rules, nation: nations },

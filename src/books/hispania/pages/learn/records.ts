@@ -11,7 +11,7 @@ import { lessonPath, lessons } from './lessons.ts';
 import { PUZZLES_PATH } from './puzzles.ts';
 import { TEACH_PATH } from './teach.ts';
 
-/** Lessons as the search finds them. Their words are English only: they are left out of the other languages. */
+/** The search records of lessons. Their words are in English only, so they are left out of the other languages. */
 export function lessonRecords({
   lang,
   words: { names },
@@ -24,7 +24,7 @@ export function lessonRecords({
     puzzlesRecord(lang),
     teachRecord(lang),
     ...lessons().map(({ id, rules, told }) => {
-      // More than what it teaches is found in whole texts only, like the steps of a scene: the first search has no room for it.
+      // The parts beyond its subject are found in whole texts only, like the steps of a scene: the first search has no room for them.
       const all = [told.learn, told.about, ...Object.values(told.steps).map(({ ask }) => ask), told.after];
       const named = all.flat().map(nationIn);
       return {
@@ -43,7 +43,7 @@ export function lessonRecords({
   ];
 }
 
-/** The puzzles as one: each would cost more than the search has room for. */
+/** One record for all puzzles: one for each would take more room than the search has. */
 function puzzlesRecord(lang: Lang): HispaniaRecord {
   const { title, description: text } = PUZZLE_WORDS;
   return {
@@ -59,7 +59,7 @@ function puzzlesRecord(lang: Lang): HispaniaRecord {
   };
 }
 
-/** The sheet for whoever explains the game. */
+/** The sheet for explaining the game. */
 function teachRecord(lang: Lang): HispaniaRecord {
   const { title, lead: text } = TEACH;
   return {

@@ -12,16 +12,16 @@ import { lifespan } from '../lifespan.ts';
 import { beginnings } from '../reference/set-ups.ts';
 import { VALUES } from '../values.ts';
 
-/** What the sheet for teachers takes from the data: the game it speaks of is scenario A. */
+/** The data of the sheet for teachers, which is about scenario A. */
 
 export const TEACH_PATH = '/hispania/learn/teach/';
 
-/** What the figure shows: a corner where one nation begins, with plain, mountain and river. */
+/** The area of the figure: a corner where one nation begins, with plain, mountain and river. */
 export const CORNER: readonly ProvinceId[] = ['galicia', 'asturias', 'porto', 'duero', 'leon'];
 
 const [, LAST] = SCENARIO_TABLE.A.turns;
 
-/** The numbers that are said. */
+/** The numbers in the text. */
 export function taught(): Taught {
   const reserves = NATIONS.map((id) => atTurn(VALUES.nations[id].reserve, LAST)).filter((gold) => gold > 0);
   const { plain, mountain } = ATTACKER_HITS.infantry.infantry;
@@ -38,7 +38,7 @@ export function taught(): Taught {
   };
 }
 
-/** Things that a nation brings into the game, by the turn on which the table first sees them. */
+/** New things that a nation brings into the game, by the turn on which the table first sees them. */
 export interface Comes {
   readonly turn: number;
   readonly nation: NationId;
@@ -52,7 +52,7 @@ const arrivalsOf = (id: NationId): readonly (readonly [turn: number, arrival: Ar
     all.map((arrival) => [Number(turn), arrival] as const),
   );
 
-/** On which turns a nation has each of them. */
+/** The turns on which a nation has each of them. */
 const TURNS: Readonly<Record<NewThing, (id: NationId) => readonly number[]>> = {
   sea: (id) => turnsOf(id, ({ at }) => at.includes('sea')),
   leader: (id) => turnsOf(id, ({ leaders = [] }) => leaders.length > 0),
@@ -76,7 +76,7 @@ function turnsOf(id: NationId, has: (arrival: Arrival) => boolean): readonly num
   return arrivalsOf(id).flatMap(([turn, arrival]) => (has(arrival) ? [turn] : []));
 }
 
-/** When each new thing is first seen in the scenario and with whom, those of one nation on one turn together. */
+/** The first appearance of each new thing in the scenario with its nation, grouped by nation and turn. */
 export function comes(): readonly Comes[] {
   const all: Comes[] = [];
   for (const thing of Object.keys(NEW_THINGS) as NewThing[]) {
@@ -92,7 +92,7 @@ export function comes(): readonly Comes[] {
   return all.sort((a, b) => a.turn - b.turn || Number(a.atEnd) - Number(b.atEnd));
 }
 
-/** The first turn as it is played: who lands, whose turn is the plainest, who follows. */
+/** The order of the first turn: the nation that lands, the nation with the plainest turn, the nation that follows. */
 export function firstTurn() {
   const [first, second, ...others] = beginnings(1).map(({ nation }) => nation);
   if (!first || !second) throw new Error('nobody stands on the map on turn 1');

@@ -8,7 +8,7 @@ import { heirs, LAST_TURN } from '../lifespan.ts';
 import { subjects } from '../sheets/kin.ts';
 import { VALUES } from '../values.ts';
 
-/** Who may save 8 gold, at any time (rule 2.4). */
+/** The nations that may save 8 gold, at any time (rule 2.4). */
 export const SAVES_EIGHT: readonly NationId[] = NATIONS.filter(
   (id) => atTurn(VALUES.nations[id].reserve, LAST_TURN) === 16,
 );
@@ -30,7 +30,7 @@ export function specialTurns(): readonly { readonly title: string; readonly told
   ];
 }
 
-/** Who becomes whom, and who is removed, by the turn at whose end it happens (rule 9.4). */
+/** The nations that are transformed or removed, by the turn at whose end it happens (rule 9.4). */
 export function transformations(): readonly Rich[] {
   return NATIONS.flatMap((id) => {
     const { ends } = VALUES.nations[id];
@@ -45,14 +45,14 @@ export function transformations(): readonly Rich[] {
     });
 }
 
-/** Provinces whose stacking limit is not that of their terrain, by the limit (rule 4.1). */
+/** Provinces whose stacking limit differs from that of their terrain, by the limit (rule 4.1). */
 export function ringed(): readonly { readonly limit: number; readonly provinces: readonly ProvinceId[] }[] {
   const own = PROVINCES.filter((id) => hasOwnStacking(VALUES.provinces[id]));
   const limits = [...new Set(own.map((id) => VALUES.provinces[id].stacking))].sort((a, b) => a - b);
   return limits.map((limit) => ({ limit, provinces: own.filter((id) => VALUES.provinces[id].stacking === limit) }));
 }
 
-/** Every overlord with those who submit to it (rule 9.6). */
+/** Every overlord with the nations that submit to it (rule 9.6). */
 export function submissions(): readonly {
   readonly overlord: NationId;
   readonly until: Rich;

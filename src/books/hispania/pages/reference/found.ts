@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<Lang, FoundPageWords>> = { en: EN, fr: FR };
 
 import type { HispaniaRecord } from '../search/of-hispania.ts';
 
-/** Pages that are neither of the book nor in the list of reference pages. */
+/** Pages that are not in the book and not in the list of reference pages. */
 const OTHERS = [
   { key: 'play', path: '/hispania/play/' },
   { key: 'odds', path: '/hispania/odds/' },
@@ -17,11 +17,11 @@ const OTHERS = [
   { key: 'book', path: '/hispania/rules/whole-book/' },
 ] as const;
 
-/** The pages beside the book, each as a whole: who looks for the timeline wants the timeline. */
+/** The pages beside the book, each as one record: a search for the timeline finds the timeline. */
 export function foundPages({ lang }: { readonly lang: Lang }): readonly HispaniaRecord[] {
   const names: Readonly<Partial<Record<FoundPage, string>>> = referenceNames(lang);
   return [...OTHERS, ...REFERENCE_PAGES].flatMap(({ key, path }) => {
-    // The sheet for whoever explains the game is found among the lessons.
+    // The sheet for explaining the game is among the lessons.
     if (key === 'teach') return [];
     const { title = names[key] ?? '', lead, asked } = WORDS[lang][key];
     return {
@@ -29,7 +29,7 @@ export function foundPages({ lang }: { readonly lang: Lang }): readonly Hispania
       kind: 'page' as const,
       lang,
       title,
-      // Its kind says what it is.
+      // Its kind is description enough.
       path: '',
       address: address(lang, path),
       text: lead,

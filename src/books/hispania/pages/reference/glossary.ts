@@ -1,7 +1,7 @@
 import { TERMS, type TermId } from '../../engine/data/terms.ts';
 import { GLOSSARY } from '../../words/en/glossary.ts';
 
-/** A letter with the terms that begin with it. */
+/** A letter with its terms. */
 export interface Letter {
   readonly letter: string;
   readonly terms: readonly TermId[];
@@ -9,10 +9,10 @@ export interface Letter {
 
 const COLLATOR = new Intl.Collator('en');
 
-/** What a term is filed under: `The Vandals’ march` under V, `A nation’s turn` under N. */
+/** The name for the alphabetical order: `The Vandals’ march` under V, `A nation’s turn` under N. */
 const filed = (id: TermId): string => GLOSSARY[id].term.replace(/^(The|A) /, '');
 
-/** All terms by the alphabet; letters without one are left out. */
+/** All terms in alphabetical order; letters without a term are left out. */
 export function byLetter(): readonly Letter[] {
   const sorted = [...TERMS].sort((a, b) => COLLATOR.compare(filed(a), filed(b)));
   const letters = new Map<string, TermId[]>();

@@ -7,9 +7,9 @@ import { forebears } from '../sheets/kin.ts';
 import type { DataWords } from '../sheets/words.ts';
 import { VALUES } from '../values.ts';
 
-/** What the timeline shows of a nation on a turn, as signs. */
+/** The signs of a nation on a turn in the timeline. */
 export interface Signs {
-  /** Units that come, castles too; `upTo` if they only make up a number. */
+  /** Units that arrive, including castles; `upTo` if they only fill up to a number. */
   readonly units: number;
   readonly upTo: boolean;
   readonly leaders: readonly LeaderId[];
@@ -21,7 +21,7 @@ export interface Signs {
   readonly out: boolean;
 }
 
-/** Whether a nation plays on a turn, if it lives as long as it can. */
+/** Whether a nation plays on a turn, if it survives as long as possible. */
 export function plays(nation: NationId, turn: number): boolean {
   const { from, to } = lifespan(nation);
   return from <= turn && turn <= to;
@@ -29,7 +29,7 @@ export function plays(nation: NationId, turn: number): boolean {
 
 const arrivalsOn = (nation: NationId, turn: number): readonly Arrival[] => VALUES.nations[nation].arrivals[turn] ?? [];
 
-/** Whether a nation scores for provinces at the end of a turn: on 21 by the table of 19, if it has none of its own. */
+/** Whether a nation scores for provinces at the end of a turn: on turn 21 by the table of 19, if it has none of its own. */
 export function scoresOn(nation: NationId, turn: number): boolean {
   const { provincePoints, zonePoints, specialPoints } = VALUES.nations[nation];
   const table = provincePoints[turn] ?? (turn === 21 ? provincePoints[19] : undefined);
@@ -40,7 +40,7 @@ export function scoresOn(nation: NationId, turn: number): boolean {
   return plays(nation, turn) && (table !== undefined || special || zonePoints.some((one) => one.turn === turn));
 }
 
-/** What changes for a nation on a turn, at a glance. */
+/** The changes for a nation on a turn, at a glance. */
 export function signsOf(nation: NationId, turn: number): Signs {
   const { invasions, ardour, ends } = VALUES.nations[nation];
   const arrivals = arrivalsOn(nation, turn);
@@ -58,13 +58,13 @@ export function signsOf(nation: NationId, turn: number): Signs {
   };
 }
 
-/** The turns to which special points belong; none where they may come on any. */
+/** The turns to which special points belong; undefined if they may come on any turn. */
 function turnsOf(special: SpecialPoints): readonly [from: number, to: number] | undefined {
   if ('turns' in special) return special.turns;
   return 'turn' in special ? [special.turn, special.turn] : undefined;
 }
 
-/** What happens to a nation on a turn, as sentences; nothing if it only plays. */
+/** The events of a nation on a turn, as sentences; empty if it only plays. */
 export function happenings(
   nation: NationId,
   turn: number,
@@ -109,7 +109,7 @@ export function happenings(
   return set.filter((one) => one !== false);
 }
 
-/** The nations with something of their own on a turn, in the order of play. */
+/** The nations with events on a turn, in the order of play. */
 export function happeningOn(
   turn: number,
   words_: DataWords,

@@ -3,7 +3,7 @@ import { sourceOf, type ValueRef } from '../../engine/data/provenance.ts';
 import { TURN_YEARS } from '../../engine/data/turns.ts';
 import { VALUES } from '../values.ts';
 
-/** A kind of value: how many there are, and how many of them the rulebook or the errata state. */
+/** A kind of value: the number of values, and the number of those that the rulebook or the errata state. */
 export interface Known {
   readonly id:
     | 'zones'
@@ -31,7 +31,7 @@ const count = (id: Known['id'], refs: readonly ValueRef[]): Known => ({
 const ofProvinces = (table: 'zone' | 'terrain' | 'stacking' | 'income' | 'coast'): readonly ValueRef[] =>
   PROVINCES.map((province) => ({ table, province }));
 
-/** Every kind of value that pages show, counted. */
+/** Every kind of value on the pages, counted. */
 export function known(): readonly Known[] {
   const { borders, nations, setUps } = VALUES;
   return [

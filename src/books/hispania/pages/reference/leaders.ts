@@ -4,13 +4,13 @@ import type { KillPoints } from '../../engine/data/types.ts';
 import { LAST_TURN, lifespan } from '../lifespan.ts';
 import { VALUES } from '../values.ts';
 
-/** Who scores for killing a leader, and how many half points. */
+/** A nation that scores for killing a leader, and its half points. */
 export interface Killer {
   readonly nation: NationId;
   readonly vp: number;
 }
 
-/** The nations that score for killing a leader and have a turn of their own while he is on the map (rules 3.3, 8-kills). */
+/** The nations that score for killing a leader and have a turn of their own while the leader is on the map (rules 3.3, 8-kills). */
 export function killersOf(leader: LeaderId): readonly Killer[] {
   const owner = VALUES.leaders[leader].nation;
   return NATIONS.filter((nation) => nation !== owner).flatMap((nation) => {
@@ -19,7 +19,7 @@ export function killersOf(leader: LeaderId): readonly Killer[] {
   });
 }
 
-/** Whether a kill point is for this leader, whenever he is met. */
+/** Whether a kill point is for this leader, on any turn. */
 function isFor({ target, byStackOf }: KillPoints, leader: LeaderId): boolean {
   if (byStackOf) return false;
   const { nation } = VALUES.leaders[leader];
@@ -31,7 +31,7 @@ function isFor({ target, byStackOf }: KillPoints, leader: LeaderId): boolean {
   );
 }
 
-/** Whether a nation has a turn of its own, in the time of its kill point, between his coming and his going. */
+/** Whether a nation has a turn of its own, in the time of its kill point, between the arrival and the departure of the leader. */
 function meets(hunter: NationId, { turns = [1, LAST_TURN], target }: KillPoints, leader: LeaderId): boolean {
   const { nation, arrives, leaves } = VALUES.leaders[leader];
   const order = (id: NationId): number => VALUES.nations[id].order;
@@ -39,7 +39,7 @@ function meets(hunter: NationId, { turns = [1, LAST_TURN], target }: KillPoints,
   const from = Math.max(turns[0], life.from, target.religion ? RELIGION_FROM : 1);
   const to = Math.min(turns[1], life.to);
   for (let turn = Math.max(from, arrives); turn <= Math.min(to, leaves.turn); turn++) {
-    // He comes with his nation's turn, and often goes as the next one begins.
+    // Leaders come with their nation's turn, and often go at the beginning of the next one.
     if (turn === arrives && order(hunter) < order(nation)) continue;
     if (turn === leaves.turn && leaves.when === 'start' && order(hunter) > order(leaves.of)) continue;
     return true;

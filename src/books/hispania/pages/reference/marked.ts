@@ -4,7 +4,7 @@ import { CLASS_OF, nameOf } from '../../words/marks.ts';
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A sentence as HTML with its marks and without links: for cards, in which nothing leads on. */
+/** A sentence as HTML with its marks and without links: for cards, which contain no links. */
 export function marked(sentence: Rich, names: Names): string {
   return sentence
     .map((piece) => {

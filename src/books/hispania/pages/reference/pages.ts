@@ -2,7 +2,7 @@ import type { Lang } from '../../../../words/lang.ts';
 import { REFERENCE_NAMES as EN, type ReferenceNames } from '../../words/en/reference.ts';
 import { REFERENCE_NAMES as FR } from '../../words/fr/reference.ts';
 
-/** The reference pages in the order of their list, with their addresses, which never change. */
+/** The reference pages in the order of their list, with their permanent addresses. */
 export const REFERENCE_PAGES = [
   { key: 'aid', path: '/hispania/player-aid/' },
   { key: 'teach', path: '/hispania/learn/teach/' },
@@ -21,5 +21,5 @@ export const REFERENCE_PAGES = [
 
 const NAMES: Readonly<Record<Lang, ReferenceNames>> = { en: EN, fr: FR };
 
-/** What the pages are called in a language. */
+/** The names of the pages in a language. */
 export const referenceNames = (lang: Lang): ReferenceNames => NAMES[lang];

@@ -17,7 +17,7 @@ import { termPath } from './terms.ts';
 /** Addresses of event tokens, without language. */
 export const tokenPath = (id: string): string => `/hispania/tokens/#${id}`;
 
-/** The terms of the glossary; in English only, like their words. */
+/** The terms of the glossary; in English only, like their texts. */
 export function terms({ lang }: { readonly lang: Lang }): readonly HispaniaRecord[] {
   if (lang !== 'en') return [];
   const { names } = dataWords('en');
@@ -41,7 +41,7 @@ export function terms({ lang }: { readonly lang: Lang }): readonly HispaniaRecor
   });
 }
 
-/** Of names that the search reads alike, such as `port` and `ports`, the first. */
+/** The first of those names that the search treats as equal, such as `port` and `ports`. */
 function differing(names: readonly string[]): string[] {
   const read = names.map((name) =>
     wordsOf(name)
@@ -51,7 +51,7 @@ function differing(names: readonly string[]): string[] {
   return names.filter((_, n) => read.indexOf(read[n] ?? '') === n);
 }
 
-/** What the game does not have: found like a term, under what other games call it. In English only. */
+/** Things that the game does not have: found like a term, under their names in other games. In English only. */
 export function without({ lang }: { readonly lang: Lang }): readonly HispaniaRecord[] {
   if (lang !== 'en') return [];
   const { names } = dataWords('en');
@@ -69,7 +69,7 @@ export function without({ lang }: { readonly lang: Lang }): readonly HispaniaRec
   }));
 }
 
-/** The event tokens; in English only, like what is told of them. */
+/** The event tokens; in English only, like their texts. */
 export function tokens({ lang }: { readonly lang: Lang }): readonly HispaniaRecord[] {
   if (lang !== 'en') return [];
   const { names } = dataWords('en');

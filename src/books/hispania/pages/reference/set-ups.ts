@@ -11,14 +11,14 @@ export interface Standing {
   readonly ref: ValueRef;
 }
 
-/** A nation with all it begins with. */
+/** A nation with its units at the beginning. */
 export interface Beginning {
   readonly nation: NationId;
   readonly units: readonly Standing[];
   readonly total: number;
 }
 
-/** Who stands where at the start of turn 1 or 4, in the order of play and of the provinces. */
+/** The units in places at the start of turn 1 or 4, in the order of play and of the provinces. */
 export function beginnings(turn: 1 | 4): readonly Beginning[] {
   return NATIONS.flatMap((nation) => {
     const places = VALUES.setUps[turn][nation];

@@ -3,7 +3,7 @@ import { chapterOf } from '../../engine/data/rule-ids.ts';
 import { TERM_TABLE, TERMS, type TermId } from '../../engine/data/terms.ts';
 import { GLOSSARY } from '../../words/en/glossary.ts';
 
-/** Where the glossary stands, without language. */
+/** The address of the glossary, without language. */
 export const GLOSSARY_PATH = '/hispania/glossary/';
 
 /** The address of a term without language: `/hispania/glossary/#forced-passage`. */
@@ -11,20 +11,20 @@ export const termPath = (id: TermId): string => `${GLOSSARY_PATH}#${id}`;
 
 const FORMS = new Map<string, TermId>(TERMS.flatMap((id) => (GLOSSARY[id].forms ?? []).map((form) => [form, id])));
 
-/** All forms, the longest first, so that `naval supremacy` is not taken for less; never a part of a word. */
+/** All forms, the longest first, so that `naval supremacy` is matched as a whole; never a part of a word. */
 const PATTERN = new RegExp(
   `(?<![\\p{L}\\d’-])(?:${[...FORMS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\d]|-\\p{L})`,
   'giu',
 );
 
-/** A piece of a text: as it stands, with the term that it means if it is one. */
+/** A piece of a text, with its term if it is one. */
 export interface TextPiece {
   readonly text: string;
   readonly term?: TermId;
 }
 
 /**
- * Cuts a text at the terms in it that are not in `known`, and adds those to it: each is found once. A text without one is a
+ * Cuts a text at the terms in it that are not in `known`, and adds those to it, so that each is found once. A text without a term is a
  * single piece.
  */
 export function cutAtTerms(text: string, known: Set<TermId>): readonly TextPiece[] {
@@ -43,8 +43,8 @@ export function cutAtTerms(text: string, known: Set<TermId>): readonly TextPiece
 }
 
 /**
- * The terms that a section defines, with those of its parts and of the section it is a part of: nobody needs a link to what he
- * reads. What stands before the first rule of a chapter (`6`) is about all of it.
+ * The terms that a section defines, with those of its parts and of the section that contains it: the text that defines a term needs no
+ * link to it. Text before the first rule of a chapter (`6`) is about all of it.
  */
 export function definedIn(section: string): readonly TermId[] {
   return TERMS.filter((id) => {

@@ -1,6 +1,6 @@
 /**
- * Shows of the timeline one turn, one nation, or both, and keeps that in the address. Without this script the form is not
- * there, and everything stands on the page.
+ * Shows one turn of the timeline, one nation, or both, and keeps the choice in the address. Without this script there is no form, and the
+ * page shows everything.
  */
 const form = document.querySelector<HTMLFormElement>('#timeline-filter');
 const page = document.querySelector<HTMLElement>('.timeline');
@@ -11,7 +11,7 @@ function show(turn: string, nation: string): void {
     row.hidden = (turn !== '' && rowTurn !== turn) || (nation !== '' && rowNation !== '' && rowNation !== nation);
   }
   for (const group of document.querySelectorAll<HTMLElement>('tbody[data-group]')) {
-    // The head of a turn stays only above what happens on it.
+    // The heading of a turn is visible only if any of its rows is.
     const rows = [...group.querySelectorAll<HTMLElement>('[data-row]')];
     group.hidden = rows.every((row) => row.hidden);
   }
@@ -28,7 +28,7 @@ if (form) {
   if (turn && nation) {
     turn.value = asked.get('turn') ?? '';
     nation.value = asked.get('nation') ?? '';
-    // What the address asks for and does not exist is not asked for.
+    // An unknown value in the address is ignored.
     if (turn.selectedIndex < 0) turn.value = '';
     if (nation.selectedIndex < 0) nation.value = '';
     show(turn.value, nation.value);

@@ -1,4 +1,4 @@
-/** Made when the site is built (`scripts/coverage/page.ts`, given by `astro.config.mjs`). */
+/** Generated in the build of the site (`scripts/coverage/page.ts`, provided by `astro.config.mjs`). */
 declare module 'virtual:rule-coverage' {
   interface Covered {
     readonly rule: import('../../engine/data/ids.ts').RuleId;

@@ -1,4 +1,4 @@
-/** What the device keeps of the lessons, as buttons: a file of it, a file taken up, forgetting it. */
+/** The stored progress in the lessons, with buttons: saving it to a file, loading a file, deleting it. */
 
 import { bookOfPage } from '../../../../ui/book.ts';
 import { download } from '../../../../ui/hand-out.ts';
@@ -10,10 +10,10 @@ const book = bookOfPage().kept;
 
 export const kept: Kept = keptIn(textsOf(book), book.id);
 
-/** More than this no file of a progress is. */
+/** The maximum size of a file of progress. */
 const LARGEST = 1_000_000;
 
-/** Wires the part of the page that is for keeping; `changed` when something else stands there than before. */
+/** Sets up the part of the page for the stored progress; calls `changed` when the stored progress has changed. */
 export function keeping(changed: () => void): void {
   const part = document.querySelector<HTMLElement>('[data-keeping]');
   if (!part) return;

@@ -1,4 +1,4 @@
-/** Lists what went wrong in the lessons, the most first: rules that refused something, each with its lessons, and steps. */
+/** Lists the errors in the lessons, the most frequent first: rules that refused an answer, each with its lessons, and steps. */
 import { mostFirst, type Progress } from '../../../../ui/lesson/progress.ts';
 import { keeping, kept } from './learn-keeping.ts';
 
@@ -23,7 +23,7 @@ const element = (name: string, of: Record<string, string>, ...children: (Node | 
   made.append(...children);
   return made;
 };
-/** `refused you 3 times`: the page brings the words for one and for two. */
+/** `refused you 3 times`: the page contains the words for one and for two. */
 const timesSaid = (list: HTMLElement | undefined, n: number): string => {
   const [once = '', twice = ''] = JSON.parse(list?.dataset['times'] ?? '[]') as string[];
   return n === 1 ? once : twice.replace('2', String(n));
@@ -53,7 +53,7 @@ async function list(): Promise<void> {
   }
 }
 
-/** A line a rule; of a rule that is not there any more there is none. */
+/** A line for each rule; a rule that no longer exists has none. */
 function ruleItems(
   { rules, lessons }: Index,
   refused: readonly (readonly [id: string, n: number])[],
@@ -79,7 +79,7 @@ function ruleItems(
   });
 }
 
-/** The steps stand on the page already; those that went wrong are shown, the most first, and those that are solved by now last. */
+/** The steps are already on the page; those with errors are shown, the most frequent first, and solved ones last. */
 function listSteps(missed: Progress['missed'], done: Progress['done']): void {
   const items = [...(page?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
   const into = items[0]?.parentElement ?? undefined;

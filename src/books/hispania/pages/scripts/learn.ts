@@ -1,4 +1,4 @@
-/** Marks on the path of the lessons what is done, and leads on where somebody has left off. */
+/** Marks the completed lessons on the path, and offers to continue at the first unfinished one. */
 import { nextOf, type Path, standsOf } from '../../../../ui/lesson/progress.ts';
 import { keeping, kept } from './learn-keeping.ts';
 
@@ -24,7 +24,7 @@ function mark(): void {
   }
   const next = nextOf(progress, items.map(pathOf));
   const link = items.find((item) => item.dataset['lesson'] === next?.id)?.querySelector('a');
-  // Puzzles are kept with the lessons, and are none of them.
+  // Puzzles are stored with the lessons, but are not lessons.
   const begun = items.some((item) => standsOf(progress, pathOf(item)) !== 'new');
   if (begin && first) {
     begin.href = link && begun ? link.href : first.href;
@@ -35,7 +35,7 @@ function mark(): void {
       name.textContent = link.textContent;
     }
   }
-  // Nothing is to be read there before anything has gone wrong.
+  // There is nothing to read before the first error.
   if (wrong) wrong.hidden = [progress.refused, progress.missed].every((of) => Object.keys(of).length === 0);
   if (far) {
     far.hidden = done === 0;
@@ -46,6 +46,6 @@ function mark(): void {
 
 mark();
 keeping(mark);
-// Another tab, or coming back with the browser's own button, may have done more.
+// Another tab, or a return with the browser's Back button, may have changed the progress.
 addEventListener('storage', mark);
 addEventListener('pageshow', mark);

@@ -1,4 +1,4 @@
-/** The lesson of a page: it stands at the top, and is loaded with the page. */
+/** The lesson of a page: it is at the top, and is loaded with the page. */
 import { awake } from '../../../../site/scripts/awake.ts';
 import { play } from '../../ui/lesson/live.tsx';
 

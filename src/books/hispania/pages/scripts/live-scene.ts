@@ -1,6 +1,6 @@
 /**
- * The scene of a page of its own: it stands at the top, and is loaded with the page. Pages of rules fetch theirs when one comes into
- * view (`live.ts`).
+ * The scene of its own page: it is at the top, and is loaded with the page. Pages of rules fetch theirs when one comes into view
+ * (`live.ts`).
  */
 import { awake } from '../../../../site/scripts/awake.ts';
 import { layScene } from '../../../../ui/scene/lay.tsx';

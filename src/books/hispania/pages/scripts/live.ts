@@ -1,4 +1,4 @@
-/** The live parts of pages of the book, which are their only islands; this is all that the page carries for them. */
+/** The live parts of the book's pages, which are their only islands; the page contains only this script for them. */
 import { awake } from '../../../../site/scripts/awake.ts';
 
 awake({

@@ -1,3 +1,3 @@
-/** The way back from a puzzle to the list keeps the filter that it was come by. */
+/** The link from a puzzle back to the list keeps the filter of the list. */
 const list = document.querySelector<HTMLAnchorElement>('[data-list]');
 if (list && location.hash.includes('=')) list.hash = location.hash;

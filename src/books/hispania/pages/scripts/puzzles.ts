@@ -1,4 +1,4 @@
-/** The list of puzzles: its filters, kept in the address; what is solved; and where to go on. */
+/** The list of puzzles: its filters, stored in the address; the solved puzzles; and the link to the next one. */
 
 import { bookOfPage } from '../../../../ui/book.ts';
 import { textsOf } from '../../../../ui/kept/texts.ts';
@@ -50,7 +50,7 @@ function show(): void {
   lead(nextIn(entries, filter, done)?.id, done.length > 0, fragment);
 }
 
-/** `12 of 30 puzzles, 3 solved`: the page brings the words, for one of two, and for three. */
+/** `12 of 30 puzzles, 3 solved`: the page contains the words, for one of two, and for three. */
 function count(shown: number, solved: number): void {
   const line = at('[data-count]');
   if (!line) return;
@@ -59,7 +59,7 @@ function count(shown: number, solved: number): void {
   line.textContent = solved > 0 ? `${told}, ${done.replace('3', String(solved))}` : told;
 }
 
-/** The button leads to the first that is shown and not solved. */
+/** The button leads to the first visible unsolved puzzle. */
 function lead(next: string | undefined, begun: boolean, fragment: string): void {
   const item = items.find(({ dataset }) => dataset['puzzle'] === next);
   if (!begin) return;

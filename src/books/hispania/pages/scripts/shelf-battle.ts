@@ -1,12 +1,12 @@
 import type { Deed } from '../../ui/shelf/duel.ts';
 
 /**
- * The battle on the shelf: what plays it is fetched when the reader comes near it, by whatever means. What is pressed before it is here is done
- * when it comes; where it does not, the slip says so, and the next press tries again.
+ * The battle on the shelf: its player is fetched when the reader approaches it by pointer, key or scrolling. A press before that is
+ * performed after the load; if the load fails, the slip says so, and the next press tries again.
  */
 for (const root of document.querySelectorAll<HTMLElement>('[data-battle]')) {
   const fetched = () => import('../../ui/shelf/live.tsx');
-  // Nothing is said of what fails here: only a press waits for it.
+  // A failure is not reported here: only a press waits for it.
   const near = (): void => void fetched().catch(() => {});
   for (const event of ['pointerenter', 'focusin', 'touchstart'])
     root.addEventListener(event, near, { once: true, passive: true });
@@ -14,7 +14,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-battle]')) {
   let waiting = false;
   root.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-deed]') : null;
-    // Once it is fought, what stands here is gone, and what came in its place listens itself.
+    // Once the live battle is there, the old slip is gone, and the new one has its own handlers.
     if (!button || waiting || !said?.isConnected) return;
     waiting = true;
     said.textContent = said.dataset['coming'] ?? '';

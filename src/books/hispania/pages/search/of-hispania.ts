@@ -15,10 +15,10 @@ import { bookWords } from '../site-words.ts';
 const WORDS: Readonly<Record<Lang, HispaniaSearchWords>> = { en, fr };
 const QUERIES: Readonly<Record<Lang, QueryWords>> = { en: queryEn, fr: queryFr };
 
-/** The words of the search that are Hispania's alone. */
+/** The words of the search that only Hispania has. */
 export const ownSearchWords = (lang: Lang): HispaniaSearchWords => WORDS[lang];
 
-/** When a thing matters: before the game, in one of the phases of a nation's turn (rule 1), or at the end of a game turn. */
+/** The time at which a subject matters: before the game, in one of the phases of a nation's turn (rule 1), or at the end of a game turn. */
 export const PHASES = [
   'before',
   'income',
@@ -32,24 +32,24 @@ export const PHASES = [
 ] as const;
 export type PhaseFacet = (typeof PHASES)[number];
 
-/** A record with what Hispania's facets choose it by. */
+/** A record with the values for Hispania's facets. */
 export interface HispaniaRecord extends Omit<SiteRecord, 'facets'> {
   readonly nations: readonly NationId[];
-  /** When it matters; nothing where it always does. */
+  /** The phases in which it matters; undefined if it always does. */
   readonly phases?: readonly PhaseFacet[];
-  /** Game turns that it is about; nothing where it is about all. */
+  /** Game turns that it is about; undefined if it is about all. */
   readonly turns?: readonly number[];
 }
 
-/** The record as the search of the site takes it. */
+/** The record in the form of the site's search. */
 export function siteRecord({ nations, phases = [], turns = [], ...record }: HispaniaRecord): SiteRecord {
   return { ...record, facets: { phase: phases, nation: nations, turn: turns.map(String) } };
 }
 
 /**
- * What counts in Hispania, found like the general numbers (`rank.ts`) by trying: a rule of one nation or of one token, which may bear the
- * name of something common, where that was asked for and where not; and that there is no such thing (`words/en/without.ts`), since nothing
- * else says so and a word of it often stands in many rules.
+ * The weights for Hispania, found like the general numbers (`rank.ts`) by experiment: for a rule of one nation or of one token, which may
+ * have the name of a common subject, with or without a query for that nation or token; and for a thing that the game does not have
+ * (`words/en/without.ts`), because only that record says so and its words are often in many rules.
  */
 export const RANKING: Ranking = {
   kinds: {
@@ -81,7 +81,7 @@ const KINDS: readonly Kind[] = [
   'page',
 ];
 
-/** What the search must know of Hispania. */
+/** The data of Hispania for the search. */
 export function searchOfHispania(lang: Lang): SearchOfBook {
   const { facets, phases, kinds: many, one } = WORDS[lang];
   const general = searchWords(lang);

@@ -2,7 +2,7 @@ import type { RuleId } from '../../engine/data/ids.ts';
 import { chapterOf } from '../../engine/data/rule-ids.ts';
 import { PHASES, type PhaseFacet } from './of-hispania.ts';
 
-/** The phases that the chapters are about; the others are about several, or none. */
+/** The phases of the chapters; the other chapters are about several phases, or none. */
 const OF_CHAPTER: Readonly<Record<number, readonly PhaseFacet[]>> = {
   2: ['income'],
   3: ['placement'],
@@ -20,7 +20,7 @@ const OF_CHAPTER: Readonly<Record<number, readonly PhaseFacet[]>> = {
 
 const NEW_NATION: readonly PhaseFacet[] = ['turn-end'];
 
-/** The phases of single rules, where they are not those of their chapter. */
+/** The phases of single rules, if they differ from those of their chapter. */
 const OF_RULE: { readonly [id in RuleId]?: readonly PhaseFacet[] } = {
   '3.3': ['income', 'placement'],
   '4.4': ['stacking', 'combat'],
@@ -110,7 +110,7 @@ const OF_RULE: { readonly [id in RuleId]?: readonly PhaseFacet[] } = {
   '16.5-turn-21': ['points'],
 };
 
-/** The phases that any of these rules is about, in the order of the turn. */
+/** The phases of these rules, in the order of the turn. */
 export function phasesOf(rules: readonly RuleId[]): readonly PhaseFacet[] {
   const all = new Set(rules.flatMap(ofRule));
   return PHASES.filter((phase) => all.has(phase));

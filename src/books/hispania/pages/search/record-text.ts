@@ -9,7 +9,7 @@ import { mapWords } from '../map-words.ts';
 import { type DataWords, plain } from '../sheets/words.ts';
 import { VALUES } from '../values.ts';
 
-/** What a nation's sheet says, as one text to be searched. */
+/** The content of a nation's sheet, as one text for the search. */
 export function nationText(id: NationId, words: DataWords): string {
   const nation = VALUES.nations[id];
   const { sheet, pages, names, leader } = words;
@@ -48,7 +48,7 @@ export function provinceText(id: ProvinceId, { names, pages }: DataWords, lang: 
   ]);
 }
 
-/** When a leader comes and goes. */
+/** The arrival and the departure of a leader. */
 export function leaderText(id: LeaderId, { names, pages, sheet }: DataWords): string {
   const { nation, arrives, leaves } = VALUES.leaders[id];
   const { turn, when, of } = leaves;
@@ -59,7 +59,7 @@ export function leaderText(id: LeaderId, { names, pages, sheet }: DataWords): st
   ]);
 }
 
-/** All that a scene tells whoever reads it through: its steps, what it asks, and what a rule refuses; not how a task is done. */
+/** The whole text of a scene: its steps, its questions, and the refusals by rules; without the solutions of tasks. */
 export function sceneText({ about, steps, after, note, tasks, wrongs }: SceneWords, names: DataWords['names']): string {
   return [
     about,

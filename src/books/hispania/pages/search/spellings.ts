@@ -1,8 +1,8 @@
 import type { LeaderId, NationId, ProvinceId } from '../../engine/data/ids.ts';
 
 /**
- * Further spellings under which people look for a name: Latin, Spanish, Portuguese, Catalan, older French and English. The
- * English and the French names of the site are added by themselves; accents and case need no entry of their own.
+ * Further spellings in queries for a name: Latin, Spanish, Portuguese, Catalan, older French and English. The English and the French names
+ * of the site are added automatically; accents and case need no entry of their own.
  */
 export const NATION_SPELLINGS: Readonly<Record<NationId, readonly string[]>> = {
   carthage: ['Carthago', 'Cartago', 'Carthaginians', 'Carthaginois', 'Punic'],

@@ -2,7 +2,7 @@ import type { LeaderId, NationId } from '../../engine/data/ids.ts';
 import { LAST_TURN, lifespan } from '../lifespan.ts';
 import { VALUES } from '../values.ts';
 
-/** `turn 5`, `turns 7 to 9`, `turns 3, 5 and 7`, as rules say it. */
+/** `turn 5`, `turns 7 to 9`, `turns 3, 5 and 7`, as written in rules. */
 const TOLD = /\bturns? (\d+(?:(?:, | and | or | to |–)\d+)*)/gi;
 
 /** The game turns that a text names, in order. A rule that names none is about all of them. */
@@ -23,7 +23,7 @@ export function turnsOfNation(id: NationId): readonly number[] {
   return range(from, to);
 }
 
-/** The turns in which a leader is on the map. Who leaves when a turn begins has none of it. */
+/** The turns in which a leader is on the map. A leader who leaves at the beginning of a turn is not there in that turn. */
 export function turnsOfLeader(id: LeaderId): readonly number[] {
   const { arrives, leaves } = VALUES.leaders[id];
   return range(arrives, leaves.when === 'start' ? leaves.turn - 1 : leaves.turn);

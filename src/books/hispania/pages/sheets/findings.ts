@@ -1,10 +1,13 @@
 import type { NationId, Owner, ProvinceId } from '../../engine/data/ids.ts';
 import { gamesOf, meanOf, type NationScores, type Source } from '../../engine/data/scores/spread.ts';
 
-/** What games say of a nation: only what enough of them say. Shares of the games from 0 to 1, half points. */
+/**
+ * The findings of simulated games about a nation, if enough games support them. Shares of the games are from 0 to 1, points are half
+ * points.
+ */
 
 export type Finding =
-  /** Shares of all that it earns, the greatest first. */
+  /** Shares of all its points, the greatest first. */
   | { readonly is: 'lives-on'; readonly shares: readonly (readonly [Source, number])[] }
   | {
       readonly is: 'difference';
@@ -12,10 +15,10 @@ export type Finding =
       readonly turn: number;
       readonly more: number;
       readonly games: number;
-      /** Games in which it stood anywhere then. */
+      /** Games in which it was anywhere on the map then. */
       readonly of: number;
     }
-  /** Units a game. */
+  /** Units per game. */
   | { readonly is: 'prey' | 'foes'; readonly others: readonly (readonly [Owner, number])[] }
   | { readonly is: 'capital'; readonly place: ProvinceId; readonly part: number }
   | { readonly is: 'subject'; readonly others: readonly (readonly [NationId, number])[] }
@@ -24,15 +27,15 @@ export type Finding =
   | { readonly is: 'by'; readonly id: Owner; readonly part: number }
   | { readonly is: 'lasts' };
 
-/** Half points a game below which it earns too little to say of what. */
+/** Half points per game below which the score is too low for a breakdown. */
 const LEAST_POINTS = 4;
-/** What is less of its points than this is not named. */
+/** A smaller share of its points is not named. */
 const LEAST_SHARE = 0.1;
-/** A difference of fewer half points helps nobody to decide, nor does one below so many errors. */
+/** A difference of fewer half points, or one below this number of errors, does not help a decision. */
 const LEAST_MORE = 4;
-/** Provinces that make a difference, and of one turn. */
+/** The maximum number of provinces that make a difference, and the maximum for one turn. */
 const DIFFERENCES = 3;
-/** Units a game, and how many others are named. */
+/** Units per game, and the number of other nations that are named. */
 const LEAST_UNITS = 1;
 const OTHERS = 2;
 /** Capital, submission, death: shares of the games. */
@@ -62,7 +65,7 @@ function livesOn({ all, told }: NationScores): readonly Finding[] {
   return shares.length > 0 ? [{ is: 'lives-on', shares }] : [];
 }
 
-/** The provinces that went with most, each on the turn on which it went with most. */
+/** The provinces that correlated with the most points, each on the turn with the most. */
 function differences({ told }: NationScores): readonly Finding[] {
   const all = told.sheet.flatMap((turn, i) =>
     (Object.entries(told.gains[turn] ?? {}) as [ProvinceId, readonly [number, number, number]][]).map(
@@ -109,7 +112,7 @@ function ending(scores: NationScores): readonly Finding[] {
   ];
 }
 
-/** Counts as parts of a number, the greatest first. */
+/** Counts as fractions of a number, the greatest first. */
 function parts<K extends string>(
   counts: Readonly<Partial<Record<K, number>>>,
   of: number,
@@ -119,23 +122,26 @@ function parts<K extends string>(
     .sort(([, a], [, b]) => b - a);
 }
 
-/** Where a nation stands on a scoring turn. */
+/** The positions of a nation on a scoring turn. */
 export interface Standing {
   readonly turn: number;
-  /** In what part of the games it held anything. */
+  /** The share of the games in which it held anything. */
   readonly there: number;
-  /** How many provinces it holds then, where it holds any. */
+  /** The mean number of its provinces then, in games in which it holds any. */
   readonly mean: number;
-  /** What it holds in at least half of the games in which it is there, the most frequent first; and how many more of these. */
+  /**
+   * The provinces that it holds in at least half of the games in which it is on the map, the most frequent first; and the number of these
+   * that are not listed.
+   */
   readonly mostly: readonly (readonly [ProvinceId, number])[];
   readonly more: number;
 }
 
-/** Games in which it must be there, to say where; provinces that are named. */
+/** The minimum number of games with the nation on the map, and the maximum number of provinces that are named. */
 const LEAST_GAMES = 10;
 const NAMED = 6;
 
-/** The scoring turns on which it is there often enough. Shares of provinces are of the games in which it is there. */
+/** The scoring turns on which it is on the map often enough. Shares of provinces are of the games in which it is there. */
 export function standingsOf({ all, told }: NationScores): readonly Standing[] {
   const games = gamesOf(all);
   return told.sheet.flatMap((turn, i) => {

@@ -5,25 +5,25 @@ import type { ViewBox } from '../../ui/board/types.ts';
 import { fit, WHOLE } from '../../ui/board/view.ts';
 import { VALUES } from '../values.ts';
 
-/** What a province is worth at a scoring, in half points. */
+/** The worth of a province at a scoring, in half points. */
 export interface Worth {
   readonly province: ProvinceId;
   readonly vp: number;
-  /** Not the rulebook's value but ours. */
+  /** The value is ours, not the rulebook's. */
   readonly ours: boolean;
-  /** 1 to 3: how much that is, beside the most that any province is ever worth to the nation. */
+  /** 1 to 3: the worth relative to the maximum of any province for the nation. */
   readonly tone: 1 | 2 | 3;
 }
 
-/** One map: what provinces are worth at the end of these turns. */
+/** One map: the worth of provinces at the end of these turns. */
 export interface PointsOnMap {
   readonly turns: readonly number[];
   readonly worth: readonly Worth[];
-  /** Of points that go by zones: those that a whole zone brings beside, in half points. */
+  /** For points by zones: the additional points for a whole zone, in half points. */
   readonly zones: readonly { readonly zone: ZoneId; readonly each: number; readonly all: number }[];
 }
 
-/** The maps of what a nation plays for, turn by turn; turns on which everything is worth the same share one. */
+/** The maps of a nation's points, turn by turn; turns with equal values share one. */
 export function pointsMaps(nation: NationId): readonly PointsOnMap[] {
   const { provincePoints, zonePoints } = VALUES.nations[nation];
   const tables = [
@@ -60,10 +60,10 @@ export function pointsMaps(nation: NationId): readonly PointsOnMap[] {
   return maps.map(({ turns, worth, zones }) => ({ turns, worth, zones }));
 }
 
-/** A part of the map smaller than this shows too little of where it lies; one much larger saves nothing. In map units. */
+/** A smaller part of the map shows too little of its surroundings; a much larger one saves no room. In map units. */
 const [LEAST, MOST] = [560, 700];
 
-/** What the maps of a sheet look at: the provinces that are worth anything on one of them, with what lies around. */
+/** The view of a sheet's maps: the provinces with a worth on any of them, and their surroundings. */
 export function viewOf(maps: readonly PointsOnMap[]): ViewBox {
   const counting = [...new Set(maps.flatMap(({ worth }) => worth.map(({ province }) => province)))];
   const near = fit({ view: counting, ratio: WHOLE.h / WHOLE.w });

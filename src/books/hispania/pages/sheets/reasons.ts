@@ -3,7 +3,7 @@ import { sourceOf, type ValueRef } from '../../engine/data/provenance.ts';
 import { REASONS, type ReasonId } from '../../engine/data/sources.ts';
 import { VALUES } from '../values.ts';
 
-/** Why values that these stand for are ours, each reason once; empty if the rulebook states them all. */
+/** The reasons why these values are ours, each once; empty if the rulebook states them all. */
 export function reasonsOf(values: readonly ValueRef[]): readonly ReasonId[] {
   const met = new Set(
     values.map(sourceOf).flatMap((source) => (source.kind === 'reconstructed' ? [source.reason] : [])),

@@ -13,16 +13,16 @@ import { RULING_SHOWN as SAY } from '../../words/en/ruling-shown.ts';
 import { SCENE_WORDS } from '../../words/en/scenes.ts';
 import { choice, fact, refusal } from '../../words/index.ts';
 
-/** A ruling with a switch as its page shows it: on which position, what comes out by either reading, where it can be played. */
+/** A ruling with a switch on its page: the position, the result under either reading, the places to play it. */
 export interface RulingShown {
   readonly where: Rich;
   readonly ours: readonly Rich[];
   readonly other: readonly Rich[];
-  /** Addresses below that of the book. */
+  /** Addresses relative to that of the book. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** All of it from data: the engine plays the position by both readings, and what it tells is said in its own words. */
+/** Everything comes from data: the engine plays the position under both readings, and its facts have their own words. */
 export async function rulingShown(ruling: SwitchId): Promise<RulingShown> {
   const { a, b } = outcomesOf(ruling);
   const shown: ShownAt = SHOWN_AT[ruling];
@@ -45,7 +45,7 @@ export async function rulingShown(ruling: SwitchId): Promise<RulingShown> {
   };
 }
 
-/** What comes out by one reading, a sentence each; where nothing does, that what comes out by the other does not. */
+/** The result under one reading, a sentence each; if there is none, a note that the other result does not occur. */
 function tell(one: Outcome, other: Outcome): readonly Rich[] {
   const { facts, refused, offers } = one;
   const told = [
@@ -58,7 +58,7 @@ function tell(one: Outcome, other: Outcome): readonly Rich[] {
   return first ? [SAY.not(fact(FACTS, first))] : [SAY.notOffered(labels(other))];
 }
 
-/** What is offered, each way once: with a leader and without it is the same way here. */
+/** The choices on offer, each way once: with or without a leader it counts as the same way here. */
 function labels({ offers }: Outcome): readonly Rich[] {
   const ways = new Map(offers.map((one) => [JSON.stringify([one.kind, one.fixed]), one]));
   return [...ways.values()].map((one) => choice(WORDS, one).label);

@@ -3,18 +3,18 @@ import { sourceOf } from '../../engine/data/provenance.ts';
 import { gamesOf, meanOf, quantileOf, type Spread } from '../../engine/data/scores/spread.ts';
 import { type DataSetName, tables } from '../../engine/data/sets.ts';
 
-/** What the figure of a nation's scores draws. Half points; places on the axis in percent of its width. */
+/** The data for the figure of a nation's scores. Half points; positions on the axis are in percent of its width. */
 
-/** Columns at most; each stands for as many half points as the next. */
+/** The maximum number of columns; all have the same width in half points. */
 const MOST_COLUMNS = 24;
-/** How many half points a column may stand for: whole points, that people count in. */
+/** The possible widths of a column in half points: whole points, which are easier to read. */
 const WIDTHS = [2, 4, 6, 10, 20, 40];
-/** Half points between two numbers on the axis, as long as there are no more than so many. */
+/** Half points between two numbers on the axis, for the first step without too many numbers. */
 const STEPS = [4, 10, 20, 40, 100];
 const MOST_TICKS = 8;
 
 export interface Column {
-  /** Share of the games, of that of the highest column. */
+  /** Share of the games, relative to that of the highest column. */
   readonly height: number;
   /** At least half of its games are in the middle half of all. */
   readonly middle: boolean;
@@ -22,16 +22,16 @@ export interface Column {
 
 export interface ScoreFigure {
   readonly mean: number;
-  /** What a quarter of the games does not exceed, and what three quarters do not. */
+  /** The first and the third quartile of the games. */
   readonly quartiles: readonly [number, number];
   readonly ends: readonly [number, number];
   readonly columns: readonly Column[];
   readonly ticks: readonly { readonly halves: number; readonly at: number }[];
-  /** Where on the axis some half points lie. */
+  /** The position of half points on the axis. */
   readonly at: (halves: number) => number;
 }
 
-/** `also`: half points that must have room on the axis. */
+/** `also` are half points that must fit on the axis. */
 export function figureOf(spread: Spread, also: readonly number[] = []): ScoreFigure {
   const ends = [spread.least, spread.least + spread.counts.length - 1] as const;
   const quartiles = [quantileOf(spread, 0.25), quantileOf(spread, 0.75)] as const;
@@ -47,7 +47,7 @@ export function figureOf(spread: Spread, also: readonly number[] = []): ScoreFig
     return { all, inside: inside.reduce((sum, { n }) => sum + n, 0) };
   });
   const most = Math.max(...games.map(({ all }) => all));
-  // A column stands over all that it holds, so that a number lies in the middle of its own half point.
+  // A column covers all values in it, so a number is in the middle of its own half point.
   const at = (halves: number) => ((halves + 0.5 - from) / (count * width)) * 100;
   const step = STEPS.find((one) => (count * width) / one < MOST_TICKS) ?? 200;
   const first = Math.ceil(from / step) * step;
@@ -65,7 +65,7 @@ export function figureOf(spread: Spread, also: readonly number[] = []): ScoreFig
   };
 }
 
-/** A row of the table: the mean and the middle half of what a turn brought. */
+/** A row of the table: the mean and the middle half of the points of a turn. */
 export interface TurnRow {
   readonly turn: number;
   readonly mean: number;
@@ -82,7 +82,7 @@ export function turnRows(turns: Readonly<Partial<Record<number, Spread>>>): read
     }));
 }
 
-/** The average that the rulebook prints for a nation, or its fixed score; nothing where the one that is played with is ours. */
+/** The average that the rulebook prints for a nation, or its fixed score; undefined if the value in play is ours. */
 export function printedAverage(set: DataSetName, nation: NationId): number | undefined {
   const { auction } = tables(set).nations[nation];
   if (auction.kind === 'major') return auction.fixedScore;

@@ -14,7 +14,7 @@ import * as fateFr from '../../words/fr/sheet-fate.ts';
 import { specialPoints as specialFr } from '../../words/fr/sheet-special.ts';
 import { nameOf } from '../../words/marks.ts';
 
-/** All words of one language that pages made from the data need. */
+/** All words of one language for pages that are made from the data. */
 export interface DataWords {
   readonly names: Names;
   readonly pages: PageWords;
@@ -46,6 +46,6 @@ const WORDS: Readonly<Record<Lang, DataWords>> = {
 /** The words of a language. */
 export const dataWords = (lang: Lang): DataWords => WORDS[lang];
 
-/** A sentence without its marks. None of these speaks of dice. */
+/** A sentence without its marks. None of these mentions dice. */
 export const plain = (sentence: Rich, names: Names): string =>
   sayPlainly(sentence, nameOf(names), ({ value }) => String(value));

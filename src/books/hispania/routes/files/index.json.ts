@@ -17,12 +17,12 @@ interface Entry {
   readonly address: string;
 }
 
-/** A rule has its text besides, as a piece of HTML without script. */
+/** A rule also has its text, as a piece of HTML without script. */
 interface RuleEntry extends Entry {
   readonly fragment: string;
 }
 
-/** Chapter by chapter, each chapter itself before its rules. That every rule has its heading is for the build to check. */
+/** Chapter by chapter, each chapter itself before its rules. The build checks that every rule has its heading. */
 const rules = (): RuleEntry[] =>
   [...RULE_IDS]
     .sort((a, b) => chapterOf(a) - chapterOf(b))
@@ -33,7 +33,7 @@ const rules = (): RuleEntry[] =>
       fragment: href('en', PATHS.fragment(id)),
     }));
 
-/** `/hispania/index.json`: what has an address on the site, for other sites and for the page that is not there. */
+/** `/hispania/index.json`: everything with an address on the site, for other sites and for the page of missing addresses. */
 export const GET: APIRoute = () => {
   const nations = NATIONS.map((id) => ({ id, title: NAMES.nations[id], address: href('en', PATHS.nation(id)) }));
   const scenes = SCENE_IDS.map((id) => ({ id, title: SCENE_WORDS[id].title, address: href('en', PATHS.scene(id)) }));

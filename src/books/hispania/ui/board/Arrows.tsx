@@ -11,7 +11,7 @@ export interface ArrowsProps {
   readonly scale: Scale;
 }
 
-/** The ways in; rivers carry a pill. */
+/** Arrows for moves into a place; an arrow over a river has a pill. */
 export function Arrows({ arrows, stacks, scale }: ArrowsProps) {
   const size = tenth(scale.letters);
   return (

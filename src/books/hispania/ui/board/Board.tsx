@@ -9,7 +9,7 @@ import { layStack, type Placed, type StackShape } from './stack.ts';
 import type { BoardProps, Owner, PlaceId, Stack, ViewBox } from './types.ts';
 import { contains, fit, layout, overlaps, placesIn, type Scale, scaleOf, TRAYS, type View } from './view.ts';
 
-/** What InteractiveBoard adds: targets on top, and the attributes of the element that listens. */
+/** Additions by InteractiveBoard: targets on top, and the attributes of the element that listens. */
 interface Overlay {
   readonly children?: ComponentChildren;
   readonly svg?: SVGAttributes<SVGSVGElement> & {
@@ -17,11 +17,11 @@ interface Overlay {
     readonly 'data-whole'?: boolean;
     readonly 'data-dragging'?: boolean;
   };
-  /** Counters on their way. */
+  /** Counters in motion. */
   readonly motion?: ComponentChildren;
 }
 
-/** The board as a drawing: what it is given and nothing else. `children` are drawn on top, in map units. */
+/** The board as a drawing of its props only. `children` are drawn on top, in map units. */
 export function Board(props: BoardProps & Overlay) {
   const box = props.box ?? fit(props);
   return (
@@ -40,11 +40,11 @@ export function Board(props: BoardProps & Overlay) {
 interface FigureProps extends View {
   readonly id: string;
   readonly title: string;
-  /** It fills the form that the page gives it, and is cut where that is another one; else it is shown whole. */
+  /** The figure fills the form that the page gives it, and is cut if the forms differ; otherwise it is shown whole. */
   readonly filling?: boolean;
 }
 
-/** A drawing that stands in the page's `MapDefs`, under its id: figures that stand together pack far better. */
+/** A drawing in the page's `MapDefs`, under its id: figures that stand together compress far better. */
 export function Figure({ id, title, filling, ...view }: FigureProps) {
   return (
     <Drawing class="map" viewBox={viewBox(fit(view))} preserveAspectRatio={filling ? FILLING : undefined} title={title}>
@@ -53,12 +53,12 @@ export function Figure({ id, title, filling, ...view }: FigureProps) {
   );
 }
 
-/** How a drawing fills a form that is not its own. */
+/** How a drawing fills a form other than its own. */
 export const FILLING = 'xMidYMid slice';
 
 const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 
-/** All that lies on the map, and the map itself, whose shapes stand in the page's `MapDefs`. */
+/** The map and everything on it. Its shapes are in the page's `MapDefs`. */
 export function Lay(props: BoardProps) {
   const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [], fanned } = props;
   const home = fit(props);
@@ -67,12 +67,12 @@ export function Lay(props: BoardProps) {
   const scale = scaleOf(box, width);
   const shapeOf = (stack: Stack, open: boolean): StackShape => {
     const shape = layStack(stack, stacks, labels, scale, open);
-    // A reader who pans the map gets what the edge cuts as it comes.
+    // The reader can pan to a stack that the edge cuts, so it is not moved.
     return props.box ? shape : stackIn(shape, box, scale);
   };
   const laid = stacks.filter(({ counters }) => counters.length);
   const shapes = [...laid]
-    // A fanned stack lies over its neighbours.
+    // A fanned stack covers its neighbours.
     .sort((a, b) => Number(a.place === fanned) - Number(b.place === fanned))
     .map((stack) => shapeOf(stack, stack.place === fanned));
   const trays = traysIn(props, box);
@@ -99,7 +99,7 @@ export function Lay(props: BoardProps) {
         rivers={rivers}
         home={home}
         scale={scale}
-        // A stack that is fanned out under the pointer drives no names about.
+        // A stack that is fanned out under the pointer does not displace names.
         counters={laid.map((stack) => shapeOf(stack, false).box)}
       />
       {shapes
@@ -112,7 +112,7 @@ export function Lay(props: BoardProps) {
   );
 }
 
-/** A cut tray, which has no name, stays out of a figure, unless something lies in it or may go there. */
+/** A figure omits a cut tray, which has no name, unless something is in it or may go there. */
 function traysIn({ stacks = [], marks = {}, ...props }: BoardProps, box: ViewBox): readonly PlaceId[] {
   const used = (id: PlaceId): boolean =>
     marks[id] !== undefined || stacks.some(({ place, counters }) => place === id && counters.length > 0);
@@ -122,7 +122,7 @@ function traysIn({ stacks = [], marks = {}, ...props }: BoardProps, box: ViewBox
   });
 }
 
-/** Badges lie above all neighbours, so that none hides a number: what is drawn last wears its own. */
+/** Badges are drawn above all neighbours, so that none hides a number. The last one drawn includes its own. */
 function StackMark({ shape, scale }: { readonly shape: StackShape; readonly scale: Scale }) {
   const { place, placed } = shape;
   const [first] = placed;
@@ -156,10 +156,10 @@ function StackMark({ shape, scale }: { readonly shape: StackShape; readonly scal
   );
 }
 
-/** Which state of its counters a chip shows. */
+/** The state of its counters that a chip shows. */
 const STATES = ['chosen', 'may', 'moved'] as const;
 
-/** From afar a stack is one chip an owner, with the number of its units; in a battle each side has its own. */
+/** From afar a stack is one chip for each owner, with the number of its units; in a battle each side has its own chips. */
 function Chips({ shape, scale }: { readonly shape: StackShape; readonly scale: Scale }) {
   const owners = new Map<Owner, number>();
   for (const { counter } of shape.placed) {
@@ -168,7 +168,7 @@ function Chips({ shape, scale }: { readonly shape: StackShape; readonly scale: S
   }
   const [left0, top, width, height] = shape.box;
   const [x, y] = [left0 + width / 2, top + height / 2];
-  // Where there is room for one only, several share it.
+  // If there is room for one chip only, several share it.
   const share = scale.tiny ? 1 / (1 + (owners.size - 1) * 0.6) : 1;
   const side = 38 * scale.counter * share;
   const left = x - (side * (1 + (owners.size - 1) * 0.6)) / 2;

@@ -13,7 +13,7 @@ function Body({ form }: { readonly form: Form }) {
   return <rect class="body" x="1.2" y="1.2" width="35.6" height="35.6" rx="3.5" />;
 }
 
-/** The glyph of a counter: hit, a knight's helm breaks and a castle loses a tower. */
+/** The glyph of a counter. After a hit, a knight's helm breaks and a castle loses a tower. */
 export function glyphOf({ kind, wounds = 0 }: CounterData): GlyphName {
   if (kind === 'knight') return wounds ? 'knight-damaged' : 'knight';
   if (kind === 'crusader') return wounds ? 'knight-damaged' : 'knight-guest';
@@ -45,19 +45,19 @@ function Pips({ wounds, lives }: { readonly wounds: number; readonly lives: numb
   );
 }
 
-/** A nation's colours, for whatever a counter stands in: the style sheet hands them on. */
+/** A nation's colours, for the element around a counter; the style sheet passes them on. */
 export const coloursOf = (nation: CounterData['nation']) => ({ fill: COLOURS[nation].colour, color: inkOf(nation) });
 
-/** Where a drawing lies on the board. */
+/** The position of a drawing on the board. */
 interface Put {
   readonly transform?: string | undefined;
 }
 
 interface FaceProps extends Put {
   readonly counter: CounterData;
-  /** With the number of its units. */
+  /** Shows the number of its units. */
   readonly badge?: boolean;
-  /** What it stands in has its colours. */
+  /** The element around the counter has its colours. */
   readonly plain?: boolean;
 }
 
@@ -105,11 +105,11 @@ interface ChipProps extends Put {
   readonly nation: CounterData['nation'];
   readonly count: number;
   readonly tiny?: boolean;
-  /** Of any of its counters. */
+  /** The state of any of its counters. */
   readonly state?: CounterState;
 }
 
-/** Letters only: what a counter becomes where a glyph could not be read. A `tiny` one has its number in their place. */
+/** A chip shows letters only and replaces a counter if a glyph would be illegible. A `tiny` one shows its number instead. */
 export function Chip({ nation, count, tiny = false, state = 'rest', transform }: ChipProps) {
   return (
     <g class={state === 'rest' ? 'ctr chip' : `ctr chip ${state}`} transform={transform} {...coloursOf(nation)}>

@@ -6,7 +6,7 @@ import { layout, type Scale } from './view.ts';
 
 const MILLISECONDS = 220;
 
-/** One counter on its way, drawn over the board until it has arrived; any key ends it, and reduced motion never starts it. */
+/** One counter in motion, drawn over the board until it arrives. Any key ends it, and it never starts under reduced motion. */
 export function Glide({ move, scale }: { readonly move: Move; readonly scale: Scale }) {
   const [from, to] = [layout.places[move.from].stack, layout.places[move.to].stack];
   const [dx, dy] = [from[0] - to[0], from[1] - to[1]];

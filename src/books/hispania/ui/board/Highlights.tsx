@@ -5,7 +5,7 @@ import { borderOf, layout, type Scale } from './view.ts';
 
 type Marks = NonNullable<BoardProps['marks']>;
 
-/** A veil over every place that is not spoken of; borders, rivers, names and counters lie above it. */
+/** A veil over every place that the figure is not about; borders, rivers, names and counters are above it. */
 export function Veil({ places, marks }: { readonly places: readonly PlaceId[]; readonly marks: Marks }) {
   return (
     <g class="veil">
@@ -23,7 +23,7 @@ interface HighlightsProps {
   readonly clips: string | undefined;
 }
 
-/** Each kind of mark has a shape of its own, inside the border, so that neighbours never share a line. */
+/** Each kind of mark has its own shape inside the border, so that neighbours never share a line. */
 export function Highlights({ marks, clips }: HighlightsProps) {
   const of = (...kinds: Mark['kind'][]): PlaceId[] =>
     (Object.keys(marks) as PlaceId[]).filter((place) => kinds.includes(marks[place]?.kind ?? 'plain'));
@@ -63,7 +63,7 @@ export interface StepsProps {
   readonly scale: Scale;
 }
 
-/** Discs and lozenges with the number of steps, right of the stack. */
+/** Discs and lozenges with the number of steps, to the right of the stack. */
 export function Steps({ marks, stacks, scale }: StepsProps) {
   return (
     <>
@@ -98,7 +98,7 @@ function Step({ mark, transform }: { readonly mark: Mark; readonly transform: st
   );
 }
 
-/** Two strokes across each corrected border; where the drawing has no line, a dashed tie between the two places. */
+/** Two strokes across each corrected border; if the drawing has no line, a dashed tie between the two places. */
 export function Corrected({ borders, scale }: { readonly borders: readonly CorrectedBorder[]; readonly scale: Scale }) {
   return (
     <g class="fix">

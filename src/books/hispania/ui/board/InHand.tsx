@@ -8,12 +8,12 @@ import { layout, type Scale } from './view.ts';
 interface Props {
   readonly held: Held;
   readonly stacks: readonly Stack[];
-  /** Where it may be let go: what the board marks. */
+  /** The marks of the board, which show where the stack may be dropped. */
   readonly marks: InteractiveBoardProps['marks'];
   readonly scale: Scale;
 }
 
-/** The counters in the hand, at the pointer, with a line back to where they come from. */
+/** The counters in the hand, at the pointer, with a line back to their origin. */
 export function InHand({ held: { from, over, at }, stacks, marks, scale }: Props) {
   const counters = stacks.filter(({ place }) => place === from).flatMap((stack) => stack.counters.filter(isLifted));
   const [start, [x, y]] = [layout.places[from].stack, at];

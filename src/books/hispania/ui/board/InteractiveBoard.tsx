@@ -13,15 +13,15 @@ import { useZoom } from './zoom.ts';
 
 /** Letters typed within this time make one word. */
 const TYPING = 700;
-/** Px a map unit at which a map can be read on a phone. */
+/** Px per map unit at which a map is readable on a phone. */
 const READABLE = 0.9;
 
-/** Boards on this page: each has a name of its own for what its drawing refers to, whatever root it was rendered in. */
+/** The number of boards on this page. Each has its own name for the references of its drawing, in any root. */
 let boards = 0;
 
 /**
- * The board to play on. It is one stop of the Tab key; inside it arrows walk to neighbours, letters jump to a name, Enter acts,
- * Escape leaves. It holds no rules: what a place means is told by `describe`, what happens there by `onPlace`.
+ * The board to play on. It is one stop of the Tab key; inside it the arrow keys move to neighbours, letters jump to a name, Enter acts,
+ * Escape leaves. It holds no rules: `describe` gives the meaning of a place, and `onPlace` handles an action there.
  */
 export function InteractiveBoard(props: InteractiveBoardProps) {
   const { about, adjacency, at = 0, describe, disabled, fallen = [], labels, moved = [], risen = [] } = props;
@@ -36,7 +36,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   const places = placesIn(home).filter((place) => labels[place]);
   const [active, setActive] = useState<PlaceId | undefined>(start ?? places[0]);
   const [focused, setFocused] = useState(false);
-  /** By a key: the ring of the focus is shown. */
+  /** The focus came by a key, so its ring is shown. */
   const [ringed, setRinged] = useState(false);
   const [under, setUnder] = useState<PlaceId>();
   const typing = useRef({ letters: '', at: 0 });
@@ -58,7 +58,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
     return () => observer.disconnect();
   }, []);
 
-  // On a phone the whole map cannot be read: it shows what matters, as long as that is near together.
+  // On a phone the whole map is not readable, so the board shows the relevant places, if they are close together.
   const isSmall = scaleOf(home, width).far;
   useLayoutEffect(() => {
     if (isSmall && about) zoom.show(closeTo(about, home, width / READABLE));

@@ -11,10 +11,10 @@ export interface LabelsProps {
   readonly labels: LabelsOf;
   readonly stacks: readonly Stack[];
   readonly rivers: RiverLabels;
-  /** What is in view before a reader pans or zooms. */
+  /** The view before the reader pans or zooms. */
   readonly home: ViewBox;
   readonly scale: Scale;
-  /** Where counters lie. */
+  /** The boxes of the counters. */
   readonly counters: readonly Box[];
 }
 
@@ -56,7 +56,7 @@ export function Labels({ labels, stacks, rivers, home, scale, counters }: Labels
   );
 }
 
-/** The size that most names have, and the whole group is set in. */
+/** The size of most names, set on the whole group. */
 const SIZE = 15;
 
 interface LabelProps {
@@ -107,6 +107,6 @@ function Label({ shape: { lines, size, turn }, usual, spot, known }: LabelProps)
   );
 }
 
-/** From line to line: the leading of `labelShape`. */
+/** The distance between lines: the leading of `labelShape`. */
 const DOWN = '.98em';
 const round = (value: number): number => Math.round(value * 10) / 10;

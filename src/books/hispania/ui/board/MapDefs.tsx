@@ -31,29 +31,29 @@ export const BOARD_GLYPHS: readonly GlyphName[] = [
   'anchor-crossed',
 ];
 
-/** What the table refers to beside: the signs of its players, what a counter of points and gold shows, dice. */
+/** The glyphs that the table needs in addition: the signs of its players, the counter of points and gold, dice. */
 export const TABLE_GLYPHS: readonly GlyphName[] = Object.keys(GLYPHS) as GlyphName[];
 
-/** The map as a whole is drawn as fine as the data; a figure's pen is a little broader. */
+/** The whole map is drawn as finely as the data; the lines of a figure are a little coarser. */
 const FINE: Fineness = { tolerance: 0, step: 0.1 };
 const BROAD: Fineness = { tolerance: 1.25, step: 1 };
 
 export interface MapDefsProps {
-  /** The views of all boards on the page; whatever shows in one of them is drawn, once. */
+  /** The views of all boards on the page. A shape that shows in one of them is drawn once. */
   readonly views: readonly View[];
   /** The glyphs that counters, anchors and text refer to. */
   readonly glyphs?: readonly GlyphName[];
-  /** Mountains: `peaks` stand free of names and counters, each in its place; `tile` is for figures, and weighs little. */
+  /** Mountains: `peaks` are placed individually, clear of names and counters; `tile` is for figures and is small. */
   readonly relief?: 'peaks' | 'tile';
-  /** Drawings that stand on the page as a `Figure`, by their ids. */
+  /** Drawings on the page as a `Figure`, by their ids. */
   readonly figures?: Readonly<Record<string, BoardProps>>;
-  /** Places whose highlights are clipped to them from the first. A live board brings what else it needs. */
+  /** Places whose highlights are clipped to them from the start. A live board adds the others that it needs. */
   readonly clips?: readonly ProvinceId[];
 }
 
 /**
- * Server only, once a page, before any board: every shape the page's boards refer to. `#map-ground` is land and sea with their
- * relief, `#map-lines` what is drawn over a veil: borders, rivers, straits, anchors.
+ * Server only; used once a page, before any board. It holds every shape that the page's boards refer to. `#map-ground` is land and sea
+ * with their relief; `#map-lines` is drawn over a veil: borders, rivers, straits, anchors.
  */
 export function MapDefs({ views, glyphs = BOARD_GLYPHS, relief = 'peaks', figures = {}, clips = [] }: MapDefsProps) {
   const drawn = drawnIn(outlines, views.map(fit), relief === 'tile' ? BROAD : FINE);
@@ -84,8 +84,8 @@ export function MapDefs({ views, glyphs = BOARD_GLYPHS, relief = 'peaks', figure
 }
 
 /**
- * All outlines. Those at the sea stand apart: waterlines follow them, and are drawn before the land, which hides their inner
- * half. Mountains wear a class, for whoever fills them otherwise than plains.
+ * All outlines. The coastal ones are separate: waterlines follow them and are drawn before the land, which hides their inner half.
+ * Mountains have a class, for a style that fills them differently from plains.
  */
 function Land({ drawn }: { readonly drawn: Drawn }) {
   const coastal = (id: ProvinceId): boolean => PROVINCE_TABLE[id].coast !== 'none';
@@ -128,7 +128,7 @@ function Tile() {
   );
 }
 
-/** What the sea is drawn on: some way beyond the map. */
+/** The area of the sea, which extends beyond the map. */
 const FRAME = { x: -120, y: -120, width: 1360, height: 1152 };
 
 function Ground({ drawn, relief }: { readonly drawn: Drawn; readonly relief: 'peaks' | 'tile' }) {

@@ -3,11 +3,11 @@ import type { Outlines } from './geometry.ts';
 
 const HEAD = 'M2 0-7-5-5 0-7 5z';
 const ANCHOR = 18;
-/** How far a strait bends aside. */
+/** How far a strait bends sideways. */
 const BOW = 12;
 
 /**
- * Everything that stays above a veil. Rivers come last: where a river is the border, the river wins. The trays stand apart: each
+ * Everything above a veil. Rivers come last: if a river is the border, the river is drawn over it. The trays are separate, because each
  * board draws those that it shows whole.
  */
 export function MapLines({ outlines, drawn }: { readonly outlines: Outlines; readonly drawn: Drawn }) {

@@ -4,12 +4,12 @@ import type { Fallen, Risen } from './types.ts';
 import { useOnce } from './use-once.ts';
 import { layout, type Scale } from './view.ts';
 
-/** What shows for a moment and is gone: counters that fall fade, points that are scored rise. Any key ends it. */
+/** Effects that show briefly: lost counters fade, scored points rise. Any key ends them. */
 
 const FADE = 220;
 const RISE = 420;
 
-/** Counters that were lost, the n-th of their place. */
+/** Counters that were lost, as the n-th of their place. */
 export function Fall({ fallen, n, scale }: { readonly fallen: Fallen; readonly n: number; readonly scale: Scale }) {
   const mover = useOnce([{ opacity: 1 }, { opacity: 0 }], FADE);
   const [x, y] = layout.places[fallen.place].stack;
@@ -23,7 +23,7 @@ export function Fall({ fallen, n, scale }: { readonly fallen: Fallen; readonly n
   );
 }
 
-/** Points that were scored somewhere. */
+/** Points that were scored in a place. */
 export function Rise({ risen, scale }: { readonly risen: Risen; readonly scale: Scale }) {
   const up = 34 * scale.letters;
   const mover = useOnce(

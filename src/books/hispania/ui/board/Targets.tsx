@@ -3,10 +3,10 @@ import { layout } from './view.ts';
 
 export interface TargetsProps {
   readonly places: readonly PlaceId[];
-  /** Px a map unit: small places get a larger target. */
+  /** Px per map unit: small places get a larger target. */
   readonly unit: number;
   readonly active: PlaceId | undefined;
-  /** Is the focus on the board, and by a key? Then the active place wears its ring: over counters, it is not for whoever points. */
+  /** True if the focus is on the board and came by a key. Then the active place shows its ring, over the counters; pointing shows none. */
   readonly shown: boolean;
   readonly describe: (place: PlaceId) => string;
   readonly disabled?: ReadonlySet<PlaceId> | undefined;
@@ -21,7 +21,7 @@ const TARGET = 44;
 const RING = 3;
 const RING_EDGE = 7;
 
-/** Invisible shapes over the board: what a pointer meets and what a screen reader names. */
+/** Invisible shapes over the board: the targets of a pointer and of a screen reader. */
 export function Targets(props: TargetsProps) {
   const { places, unit, active, shown, describe: say, disabled } = props;
   return (
@@ -35,7 +35,7 @@ export function Targets(props: TargetsProps) {
             key={place}
             role="button"
             data-place={place}
-            // In a drawing the name of an attribute keeps its capitals: as `tabIndex` each place would be a stop of its own.
+            // In SVG the name of an attribute keeps its capitals: with `tabIndex` each place would be a stop of its own.
             tabindex={place === active ? 0 : -1}
             aria-label={say(place)}
             aria-disabled={disabled?.has(place) ? 'true' : undefined}

@@ -6,7 +6,7 @@ import { borderOf, layout, type Scale, straitOf } from './view.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Neither half is longer than this: an arrow shows the way in, not the whole march. */
+/** The maximum length of either half: an arrow shows the entry, not the whole march. */
 const TAIL = 42;
 const TIP = 32;
 const MOST_BACK = 60;
@@ -20,7 +20,7 @@ const along = (from: Point, to: Point, by: number): Point => {
 const unit = (from: Point, to: Point): Point => minus(along(from, to, 1), from);
 const gap = (a: Point, b: Point): number => Math.hypot(...minus(a, b));
 
-/** Where an arrow runs, in map units: a curve from `start` by `bend` to `end`, its direction there in degrees, its pill. */
+/** The course of an arrow, in map units: a curve from `start` by `bend` to `end`, its direction there in degrees, its pill. */
 export interface ArrowShape {
   readonly start: Point;
   readonly bend: Point;
@@ -30,8 +30,8 @@ export interface ArrowShape {
 }
 
 /**
- * The way from the stack of one place, across the shared border, to the stack of the other. Its head stops short of every
- * counter of the place it leads to, outside the border if it must.
+ * The way from the stack of one place, across the shared border, to the stack of the other. Its head stops short of every counter of the
+ * target, outside the border if necessary.
  */
 export function arrowShape(arrow: Arrow, stacks: readonly StackShape[], scale: Scale): ArrowShape {
   const strait = straitOf(arrow.from, arrow.to);
@@ -66,7 +66,7 @@ function curve({ from, to }: Arrow, source: Point, target: Point, back: number, 
   const most = (length: number): number => (border ? length * scale.letters : Number.POSITIVE_INFINITY);
   const reach = Math.min(most(TIP), Math.max(16, gap(target, between) - clear - 10 * scale.letters));
   const after = Math.max(Math.min(reach, 10), reach - back);
-  // What the head cannot give by itself, the whole arrow gives.
+  // The whole arrow gives the length that the head cannot give by itself.
   const middle = along(between, source, Math.max(0, after - reach + back));
   const before = Math.min(most(TAIL), Math.max(22, gap(source, middle) - clear));
   // A sharp turn on the border would look like a hook: both halves lean towards the way as a whole.

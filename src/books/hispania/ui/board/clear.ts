@@ -7,21 +7,21 @@ import { spotOf } from './stack.ts';
 import type { Labels, RiverLabels, Stack, ViewBox } from './types.ts';
 import { contains, layout, overlaps, type Scale, TRAYS } from './view.ts';
 
-/** How far apart the spots are that are tried for a covered name, in map units. */
+/** The distance between the spots that are tried for a covered name, in map units. */
 const STEP = 5;
 /** Room between a moved name and a border or the edge. */
 const ROOM = 3;
 /** Badges, pips and bars hang over the lower right of a counter. */
 const HANGING = 4;
-/** How far out at sea the name of a coast may go. */
+/** How far out at sea the name of a coastal place may go. */
 const OUT = 60;
-/** How far along its river the name of one may go. */
+/** How far along its river a name may move. */
 const ALONG = [0, -12, 12, -24, 24];
-/** Names of trays, in small capitals, are of one size at any scale. */
+/** Names of trays, in small capitals, have one size at any scale. */
 const TRAY_SIZE = 14;
 const SPACED = 1.35;
 
-/** The names that a board shows, and where. */
+/** The names that a board shows, and their positions. */
 export interface ClearNames {
   readonly provinces: ReadonlyMap<PlaceId, LabelShape>;
   readonly rivers: ReadonlyMap<RiverId, readonly [x: number, y: number]>;
@@ -30,10 +30,9 @@ export interface ClearNames {
 }
 
 /**
- * Names clear of all counters and of each other: each where it always stands, if that is free and shows whole; else as near to it
- * as its province has room; else hanging over a border or the coast, unless the edge is what cuts it. What finds no room is left
- * out. `counters`: the boxes of all stacks; `home`: what the board shows before a reader zooms, so that names keep still while it
- * is panned.
+ * Names clear of all counters and of each other. Each takes the first possible spot: its usual one, if that is free and shows whole; the
+ * nearest one with room in its province; one that hangs over a border or the coast, unless the edge cuts it. A name without a spot is left
+ * out. `counters` are the boxes of all stacks; `home` is the view before the reader zooms, so that names stay in place during a pan.
  */
 export function clearNames(
   labels: Labels,
@@ -71,7 +70,7 @@ export function clearNames(
   const clear = { provinces, rivers: riversIn(rivers, scale, take), trays: traysIn(labels, home, taken) };
 
   const inner: ViewBox = { x: home.x + ROOM, y: home.y + ROOM, w: home.w - 2 * ROOM, h: home.h - 2 * ROOM };
-  // Whoever has room within keeps it from those who have to hang over.
+  // A name with room inside its province keeps it before names that must hang over.
   for (const fits of [liesWithin, liesMostlyWithin, liesOutside]) {
     covered = covered.filter((name) => {
       const found = (fits === liesWithin || !name.cut) && nearest(name, fits, inner, taken);
@@ -84,19 +83,19 @@ export function clearNames(
   return clear;
 }
 
-/** A name that cannot stand where it always does. */
+/** A name whose usual spot is covered. */
 interface Covered {
   readonly place: PlaceId;
   readonly rough: readonly number[];
   /** The box round its province. */
   readonly area: Box;
-  /** The name, so far from where it always stands. */
+  /** The name at an offset from its usual spot. */
   readonly at: (dx: number, dy: number) => LabelShape;
-  /** It is the edge that cuts it. */
+  /** The edge cuts it. */
   readonly cut: boolean;
 }
 
-/** Whether a name may stand in a box, whose middle is given. */
+/** Whether a name may be in a box with the given middle. */
 type Fits = (name: Covered, box: Box, x: number, y: number) => boolean;
 
 const liesWithin: Fits = ({ rough }, [left, y, w, h]) =>
@@ -123,7 +122,7 @@ function nearest(name: Covered, fits: Fits, view: ViewBox, taken: readonly Box[]
       const box: Box = [x - w / 2, y - h / 2, w, h];
       const other = near.find((one) => meets(box, one));
       if (other) {
-        // The next to be tried is right below it.
+        // The next spot to try is right below it.
         y = other[1] + other[3] + h / 2 + 1 - STEP;
         continue;
       }
@@ -149,7 +148,7 @@ function riversIn(rivers: RiverLabels, scale: Scale, take: (shape: LabelShape) =
   return found;
 }
 
-/** The name of a tray stands in it, or above it where large counters would lie on it. Nothing else may stand there. */
+/** The name of a tray is in it, or above it if large counters would cover it. Nothing else may be there. */
 function traysIn(labels: Labels, home: ViewBox, taken: Box[]): ClearNames['trays'] {
   const found = new Map<PlaceId, number>();
   for (const tray of TRAYS) {

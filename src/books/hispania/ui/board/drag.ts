@@ -4,37 +4,37 @@ import { layStack, type StackShape } from './stack.ts';
 import type { Counter, Labels, Stack } from './types.ts';
 import { layout, type Scale } from './view.ts';
 
-/** Dragging a stack from place to place: the pure part. Points of the map are in map units, those of the screen in px. */
+/** The pure part of dragging a stack from place to place. Points of the map are in map units, those of the screen in px. */
 
 type Point = readonly [x: number, y: number];
 
-/** A pointer that moves less than this has pressed, not dragged; in px. */
+/** A pointer that moves less than this is a press, not a drag; in px. */
 export const SLIP = 5;
-/** A stack is lifted by no less than this, in px: the size of a finger. */
+/** The minimum size of a grip on a stack, in px: the size of a finger. */
 const FINGER = 44;
 
 export type Drag =
   | { readonly is: 'idle' }
-  /** A pointer lies on a stack that can be lifted; it may still be a tap. */
+  /** A pointer is on a stack that can be lifted; it may still be a tap. */
   | { readonly is: 'pressed'; readonly pointer: number; readonly from: PlaceId; readonly at: Point }
   | { readonly is: 'lifted'; readonly pointer: number; readonly from: PlaceId; readonly over: PlaceId | undefined };
 
 export const IDLE: Drag = { is: 'idle' };
 
-/** What a pointer does. `from`: the stack under it that can be lifted; `over`: the place under it; `at`: px of the screen. */
+/** An event of a pointer. `from`: the stack under it that can be lifted; `over`: the place under it; `at`: px of the screen. */
 export type DragEvent =
   | { readonly is: 'down'; readonly pointer: number; readonly from: PlaceId | undefined; readonly at: Point }
   | { readonly is: 'move'; readonly pointer: number; readonly at: Point; readonly over: PlaceId | undefined }
   | { readonly is: 'up'; readonly pointer: number; readonly over: PlaceId | undefined }
   | { readonly is: 'cancel' };
 
-/** What follows: a stack is lifted, dropped somewhere, or put back. */
+/** The effect: a stack is lifted, dropped in a place, or put back. */
 export type DragEffect =
   | { readonly does: 'lift'; readonly from: PlaceId }
   | { readonly does: 'drop'; readonly from: PlaceId; readonly to: PlaceId | undefined }
   | { readonly does: 'put-back' };
 
-/** The next state of a drag. A second finger means the map: what was lifted is put back. */
+/** The next state of a drag. A second finger is for the map, so the lifted stack is put back. */
 export function dragged(drag: Drag, event: DragEvent): readonly [Drag, DragEffect?] {
   switch (event.is) {
     case 'down':
@@ -62,10 +62,10 @@ function putBack(drag: Drag): readonly [Drag, DragEffect?] {
   return drag.is === 'lifted' ? [IDLE, { does: 'put-back' }] : [IDLE];
 }
 
-/** Whether a counter goes with a stack that is lifted. */
+/** Whether a counter moves with a lifted stack. */
 export const isLifted = ({ state }: Counter): boolean => state === 'may' || state === 'chosen';
 
-/** Where a stack that can be lifted lies: as it is drawn, but never smaller than a finger. `unit`: px a map unit. */
+/** The area of a stack that can be lifted: as drawn, but never smaller than a finger. `unit` is px per map unit. */
 function grip({ box: [x, y, w, h] }: StackShape, scale: Scale, place: PlaceId, unit: number): readonly number[] {
   const [cx, cy] = scale.far ? layout.places[place].stack : [x + w / 2, y + h / 2];
   // From afar a stack is one chip.
@@ -76,8 +76,8 @@ function grip({ box: [x, y, w, h] }: StackShape, scale: Scale, place: PlaceId, u
 }
 
 /**
- * The place of the stack under a point of the map that can be lifted. Where two grips overlap, the nearer one.
- * `may`: whose stacks can be lifted at all.
+ * The place of the stack under a point of the map that can be lifted; the nearer one if two grips overlap. `may` selects the stacks that
+ * can be lifted.
  */
 export function liftAt(
   [px, py]: Point,
@@ -98,12 +98,12 @@ export function liftAt(
   return best;
 }
 
-/** How the stacks lie on the board. */
+/** The layout of the stacks on the board. */
 export interface Laid {
   readonly stacks: readonly Stack[];
   readonly labels: Labels;
   readonly scale: Scale;
-  /** Px a map unit. */
+  /** Px per map unit. */
   readonly unit: number;
   readonly fanned?: PlaceId | undefined;
 }

@@ -10,26 +10,26 @@ export interface Fineness {
   readonly step: number;
 }
 
-/** The lines of the map, ready to be written, as far as the boxes show them. */
+/** The lines of the map, ready for output, as far as the boxes show them. */
 export interface Drawn {
   readonly provinces: readonly ProvinceId[];
   readonly abroad: readonly ('gaul' | 'africa')[];
-  /** Is this province or tray among them? */
+  /** Whether this province or tray is among them. */
   readonly shows: (id: string) => boolean;
-  /** Does a box show any of this one? */
+  /** Whether a box shows any of this shape. */
   readonly sees: (box: readonly [number, number, number, number]) => boolean;
   readonly outline: (id: ProvinceId | 'gaul' | 'africa') => string;
   /** All lines of a kind as one path. */
   readonly lines: (kind: MapArc['kind']) => string;
-  /** Rivers border by border, since they grow. */
+  /** Rivers, border by border, because they grow. */
   readonly rivers: readonly { readonly path: string; readonly width: number }[];
 }
 
-/** What lies farther from a box than its line is wide cannot be seen in it; a coast has its waterlines. */
+/** A line farther from a box than its width is not visible in it; a coast has its waterlines. */
 const MARGIN = 4;
 const SEA_MARGIN = 20;
 
-/** The provinces whose outline shows in one of the boxes, and the land beyond, all drawn no farther than the boxes show. */
+/** The provinces whose outline shows in one of the boxes, and the land beyond, drawn only as far as the boxes show. */
 export function drawnIn(outlines: Outlines, boxes: readonly ViewBox[], { tolerance, step }: Fineness): Drawn {
   const rings = (id: ProvinceId, of: (arc: number) => Line): Point[][] =>
     outlines.shapes[id].map((ring) =>
@@ -57,7 +57,7 @@ export function drawnIn(outlines: Outlines, boxes: readonly ViewBox[], { toleran
   });
   const seen = (line: Line): boolean =>
     line.some((point, k) => k > 0 && boxes.some((box) => segmentShows(line[k - 1] as Point, point, box)));
-  /** The arcs of a kind that show, in chains, as the outlines walk them: both are then the same text. */
+  /** The visible arcs of a kind, in chains in the order of the outlines, so that both are the same text. */
   const chains = (kind: MapArc['kind'], most = Number.POSITIVE_INFINITY): { line: Line; arc: MapArc }[] => {
     const done = new Set<number>();
     const out: { line: Point[]; arc: MapArc; length: number }[] = [];
@@ -106,7 +106,7 @@ function pointsOf(line: readonly number[]): Point[] {
   return Array.from({ length: line.length / 2 }, (_, i) => [line[2 * i] as number, line[2 * i + 1] as number]);
 }
 
-/** Leaves out points that no box misses: those whose triangle with their neighbours lies outside all of them. */
+/** Leaves out points that no box needs: the triangle with their neighbours is outside all boxes. */
 function trim(line: Line, boxes: readonly ViewBox[]): Point[] {
   const points = [...line];
   for (let i = 1; i < points.length - 1; ) {
@@ -120,7 +120,7 @@ function trim(line: Line, boxes: readonly ViewBox[]): Point[] {
   return points;
 }
 
-/** Liang and Barsky: does any part of the segment lie in the box? */
+/** Whether any part of the segment is in the box (Liang and Barsky). */
 function segmentShows([ax, ay]: Point, [bx, by]: Point, { x, y, w, h }: ViewBox): boolean {
   let [from, to] = [0, 1];
   const clip = (step: number, room: number): boolean => {
@@ -142,7 +142,7 @@ function holds(ring: Line, x: number, y: number): boolean {
   return inside;
 }
 
-/** Does the box show any of what the ring bounds? */
+/** Whether the box shows any of the area inside the ring. */
 const shows = (ring: Line, box: ViewBox): boolean =>
   ring.some((point, i) => segmentShows(ring[(i || ring.length) - 1] as Point, point, box)) ||
   holds(ring, box.x + box.w / 2, box.y + box.h / 2);

@@ -6,7 +6,7 @@ export const SIDE = 38;
 /** Outline of a counter. */
 export type Form = 'square' | 'round' | 'wall' | 'ragged';
 
-/** What can move is square, leaders are round, works have the outline of a wall: the shape tells before the glyph does. */
+/** Units that can move are square, leaders are round, works have the outline of a wall: the shape is recognised before the glyph. */
 export function formOf(kind: CounterKind): Form {
   if (kind === 'leader') return 'round';
   if (kind === 'castle' || kind === 'fort') return 'wall';

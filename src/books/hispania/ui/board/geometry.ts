@@ -1,29 +1,29 @@
 import type { PlaceId, ProvinceId, RiverId } from '../../engine/data/ids.ts';
 import type { LabelSpot } from './label.ts';
 
-/** Shapes of the two files that `scripts/build-map.ts` writes. Lengths are map units, angles degrees. */
+/** Shapes of the two files that `scripts/build-map.ts` writes. Lengths are map units, angles are degrees. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** A stretch of coast or border, which stands once whoever it bounds; points x and y in turn. */
+/** A stretch of coast or border, stored once for all provinces that it bounds; points x and y alternate. */
 export interface MapArc {
   readonly kind: 'coast' | 'frontier' | 'border' | 'zone' | 'river';
   readonly of: readonly ProvinceId[];
   readonly line: readonly number[];
-  /** Of a river. */
+  /** Only for a river. */
   readonly width?: number;
 }
 
-/** What is drawn; only the server reads it. */
+/** The data of the drawing; only the server reads it. */
 export interface Outlines {
   readonly arcs: readonly MapArc[];
-  /** Rings of arcs in order; `~i` walks arc `i` backwards. Neighbours mostly walk what they share the same way. */
+  /** Rings of arcs in order; `~i` is arc `i` backwards. Neighbours mostly follow a shared arc in the same direction. */
   readonly shapes: Readonly<Record<ProvinceId, readonly (readonly number[])[]>>;
   /** Land beyond Hispania as a ring. */
   readonly abroad: Readonly<Record<'gaul' | 'africa', readonly number[]>>;
   readonly relief: {
     /** The strokes of each peak. */
     readonly peaks: readonly string[];
-    /** A tile of peaks that may be laid side by side. */
+    /** A tile of peaks that can be repeated side by side. */
     readonly tile: { readonly width: number; readonly height: number; readonly set: readonly SetPeak[] };
     /** The peaks of each mountain province. */
     readonly placed: Readonly<Partial<Record<ProvinceId, string>>>;
@@ -47,11 +47,11 @@ export interface PlaceLayout {
   readonly label: LabelSpot;
   /** Middle of its counters. */
   readonly stack: readonly [x: number, y: number];
-  /** A province's outline in a dozen points, x and y in turn. */
+  /** A province's outline in about a dozen points; x and y alternate. */
   readonly rough?: readonly number[];
 }
 
-/** Where things stand; light enough for the browser. */
+/** Positions; small enough for the browser. */
 export interface Layout {
   readonly places: Readonly<Record<PlaceId, PlaceLayout>>;
   /** Middle and direction of each shared border, by both ids in alphabetical order, `avila~toledo`. */

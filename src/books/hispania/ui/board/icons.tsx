@@ -2,7 +2,7 @@ import { Drawing } from '../../../../ui/Drawing.tsx';
 import { Chip, CounterFace } from './Counter.tsx';
 import type { Counter, Owner } from './types.ts';
 
-/** One counter alone, beside text: 44 px in a list, 30 in a line. */
+/** A single counter beside text: 44 px in a list, 30 in a line. */
 export function CounterIcon({ counter, size = 44, title }: CounterIconProps) {
   return (
     <Drawing class="mini" width={size} height={size} viewBox="-1 -1 44 44" title={title}>

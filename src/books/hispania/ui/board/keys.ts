@@ -17,7 +17,7 @@ const middle = (place: PlaceId): readonly [number, number] => {
   return [x + w / 2, y + h / 2];
 };
 
-/** How far off the direction a place may lie: 72 degrees for a neighbour, 50 for one farther away. */
+/** The maximum angle between an arrow key and a place: 72 degrees for a neighbour, 50 for a place farther away. */
 const NEIGHBOUR = Math.cos((72 * Math.PI) / 180);
 const OTHER = Math.cos((50 * Math.PI) / 180);
 
@@ -38,7 +38,7 @@ function best(from: PlaceId, key: Direction, among: Iterable<PlaceId>, widest: n
   return found;
 }
 
-/** Where an arrow key leads: the neighbour that lies best in that direction; without one, the nearest place there. */
+/** The target of an arrow key: the neighbour closest to that direction; without one, the nearest place there. */
 export function step(
   from: PlaceId,
   key: Direction,
@@ -49,14 +49,14 @@ export function step(
   return best(from, key, neighbours, NEIGHBOUR) ?? best(from, key, places, OTHER);
 }
 
-/** As typed in a hurry: small, and without accents. */
+/** Lower case without accents, as typed in a hurry. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** The next place whose name begins with what was typed; typing the same letter again goes on to the next. */
+/** The next place whose name begins with the typed letters. The same letter again moves on to the next. */
 export function byLetters(
   typed: string,
   from: PlaceId | undefined,

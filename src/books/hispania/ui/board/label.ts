@@ -1,7 +1,7 @@
 import { textWidth } from './measure.ts';
 import type { PlaceLabel } from './types.ts';
 
-/** Where the name of a place stands, as the layout carries it: see `scripts/map/positions.ts`. */
+/** The position of a place's name, as stored in the layout: see `scripts/map/positions.ts`. */
 export interface LabelSpot {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ export interface LabelSpot {
   readonly under?: true;
 }
 
-/** One line of a label: the name or a part of it, the income after it, the ringed stacking limit after that. */
+/** One line of a label: the name or a part of it, then the income, then the ringed stacking limit. */
 export interface LabelLine {
   readonly name: string;
   readonly income: string;
@@ -22,10 +22,10 @@ export interface LabelLine {
 
 export interface LabelShape {
   readonly size: number;
-  /** Degrees about its place. */
+  /** Rotation about its place, in degrees. */
   readonly turn?: number;
   readonly lines: readonly LabelLine[];
-  /** Upright box round all lines, turned with the label: x, y, width, height. */
+  /** Upright box around all lines, rotated with the label: x, y, width, height. */
   readonly box: readonly [number, number, number, number];
 }
 
@@ -33,7 +33,7 @@ const LEADING = 0.98;
 const ASCENT = 0.76;
 const DESCENT = 0.24;
 
-/** Splits a name at the space that leaves both lines most alike. */
+/** Splits a name at the space that makes both lines most equal in length. */
 function wrapped(name: string, size: number): string[] {
   const words = name.split(' ');
   if (words.length < 2) return [name];
@@ -42,7 +42,7 @@ function wrapped(name: string, size: number): string[] {
   return [...splits.reduce((best, split) => (wide(split) < wide(best) ? split : best))];
 }
 
-/** Places the words of a label; `scale` shrinks or grows the letters, not the place. */
+/** Places the words of a label; `scale` changes the size of the letters, not the place. */
 export function labelShape(spot: LabelSpot, label: PlaceLabel, scale = 1): LabelShape {
   const size = spot.size * scale;
   const names = spot.wrap ? wrapped(label.name, size) : [label.name];

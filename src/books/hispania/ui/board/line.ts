@@ -1,6 +1,6 @@
-/** Lines of the map and how they are written; used where pages and the map are built, never in the browser. */
+/** Lines of the map and their output; used in the build of pages and of the map, never in the browser. */
 
-/** Points of the map: 1120 by 912 units, whole tenths once they are written out. */
+/** Points of the map: 1120 by 912 units, in whole tenths in the output. */
 export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
 
@@ -19,7 +19,7 @@ export function segmentDistance(p: Point, a: Point, b: Point): number {
   return distance(p, [a[0] + t * dx, a[1] + t * dy]);
 }
 
-/** Douglas and Peucker: leaves out points nearer than `tolerance` to the line without them; ends stay. */
+/** Leaves out points nearer than `tolerance` to the line without them (Douglas and Peucker); the ends stay. */
 export function thin(line: Line, tolerance: number): Point[] {
   if (line.length < 3) return [...line];
   const first = line[0] as Point;
@@ -34,13 +34,13 @@ export function thin(line: Line, tolerance: number): Point[] {
   return [...thin(line.slice(0, index + 1), tolerance).slice(0, -1), ...thin(line.slice(index), tolerance)];
 }
 
-/** Numbers as SVG wants them shortest: no leading zero, a sign parts as well as a space. */
+/** Numbers in the shortest form of SVG: no leading zero, and a sign separates as well as a space. */
 export const numbers = (values: readonly number[]): string =>
   values
     .map((value) => String(round(value)).replace(/^(-?)0\./, '$1.'))
     .reduce((out, text) => out + (out && !text.startsWith('-') ? ' ' : '') + text, '');
 
-/** Path data: one absolute point, then relative ones. Differences are taken of rounded points, so that errors never add up. */
+/** Path data: one absolute point, then relative ones. Differences are between rounded points, so that errors do not add up. */
 export function pathOf(line: Line, closed = false, step = 0.1): string {
   const points = line.map((point) => roundPoint(point, step));
   if (closed && points.length > 1 && distance(points[0] as Point, points[points.length - 1] as Point) === 0)

@@ -1,6 +1,6 @@
 /**
- * Widths of letters in Alegreya, in hundredths of the type size: labels are placed on the server, where nothing can be measured.
- * A letter with an accent is as wide as the one without.
+ * Widths of letters in Alegreya, in hundredths of the type size: labels are placed on the server, which cannot measure text. A letter with
+ * an accent is as wide as the one without.
  */
 const LETTERS: readonly (readonly [width: number, letters: string])[] = [
   [19, " '’"],

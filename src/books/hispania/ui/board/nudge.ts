@@ -2,12 +2,12 @@ import type { StackShape } from './stack.ts';
 import type { ViewBox } from './types.ts';
 import { layout, overlaps, type Scale } from './view.ts';
 
-/** Around a counter: its ring, and its badge. */
+/** The room around a counter for its ring and its badge. */
 const EDGE = 6;
 
 /**
- * The counters of a place in a figure: those that the edge would cut move inwards, as far as they then still stand in their
- * province; others stay where they always stand.
+ * The counters of a place in a figure. Those that the edge would cut move inwards, as far as they stay in their province; the others keep
+ * their usual position.
  */
 export function stackIn(shape: StackShape, view: ViewBox, scale: Scale): StackShape {
   const edge = EDGE * scale.counter;
@@ -22,7 +22,7 @@ export function stackIn(shape: StackShape, view: ViewBox, scale: Scale): StackSh
   return { ...shape, placed, box: [x + dx, y + dy, w, h] };
 }
 
-/** Is the point inside the outline, whose x and y stand in turn? */
+/** Whether the point is inside the outline, whose x and y alternate. */
 export function holds(rough: readonly number[], x: number, y: number): boolean {
   let inside = false;
   for (let i = 0, j = rough.length - 2; i < rough.length; j = i, i += 2) {

@@ -4,14 +4,14 @@ import { type LabelSpot, labelShape } from './label.ts';
 import type { Counter, Labels, PlaceLabel, Stack } from './types.ts';
 import { layout, type Scale } from './view.ts';
 
-/** A counter with its upper left corner, in map units. */
+/** A counter with the position of its upper left corner, in map units. */
 export interface Placed {
   readonly counter: Counter;
   readonly x: number;
   readonly y: number;
 }
 
-/** A stack laid out: the counters and the box round them. */
+/** A stack laid out: the counters and the box around them. */
 export interface StackShape {
   readonly place: PlaceId;
   readonly placed: readonly Placed[];
@@ -19,7 +19,7 @@ export interface StackShape {
 }
 
 const CLOSED = 0.8;
-/** Rings of counters that may be chosen need room beside each other. */
+/** Rings of counters that may be chosen need room between them. */
 const RINGED = 1.02;
 const FANNED = 1.24;
 const ROW = 4;
@@ -31,14 +31,14 @@ const rank = ({ kind }: Counter): number => {
   return form === 'round' ? 2 : 1;
 };
 
-/** Where the name stands: in a battle it moves down a little, so that both sides find room above and below it. */
+/** The position of the name: in a battle it moves down a little, so that both sides have room above and below it. */
 export function spotOf(place: PlaceId, stacks: readonly Stack[]): LabelSpot {
   const { label, stack } = layout.places[place];
   if (!stacks.some((other) => other.place === place && other.side)) return label;
   return { ...label, y: (label.y + stack[1]) / 2 + 2 };
 }
 
-/** The middle of a stack: a side of a battle stands above the name, the other below it. */
+/** The middle of a stack: one side of a battle is above the name, the other below it. */
 function anchorOf(
   { place, side }: Stack,
   label: PlaceLabel | undefined,
@@ -53,7 +53,7 @@ function anchorOf(
   return [w ? x + w / 2 : stack[0], side === 'attacker' ? top - away : top + h + away];
 }
 
-/** Works left, leaders right; from five counters on in two rows; a fanned stack shows every counter whole. */
+/** Works are on the left, leaders on the right; five or more counters form two rows; a fanned stack shows every counter whole. */
 export function layStack(
   stack: Stack,
   all: readonly Stack[],

@@ -5,10 +5,10 @@ import { type Drag, type DragEvent, dragged, IDLE, type Laid, liftAt } from './d
 
 import type { Dragging } from './types.ts';
 
-/** A click within so many ms after a drag is its end. */
+/** A click within this time in ms after a drag is the end of the drag. */
 const AFTER = 60;
 
-/** A stack in the hand: whence, over which place, and where the pointer is, in map units. */
+/** A stack in the hand: its origin, the place under it, and the position of the pointer, in map units. */
 export interface InHand {
   readonly from: PlaceId;
   readonly over: PlaceId | undefined;
@@ -17,13 +17,13 @@ export interface InHand {
 
 export interface UseDrag {
   readonly inHand: InHand | undefined;
-  /** Asked by what pans the map: whether a pointer that goes down belongs to a stack. */
+  /** Called before the map is panned: whether a pointer that goes down belongs to a stack. */
   readonly claims: (event: PointerEvent) => boolean;
-  /** True right after a drag, so that the click at its end is not taken for a press. */
+  /** True right after a drag, so that the click at its end does not count as a press. */
   readonly dropped: () => boolean;
 }
 
-/** A drag that begins on a stack that can be lifted moves it; any other pans the map. Escape puts it back. */
+/** A drag that begins on a stack that can be lifted moves it; any other drag pans the map. Escape puts the stack back. */
 export function useDrag(svg: RefObject<SVGSVGElement>, laid: Laid, dragging: Dragging | undefined): UseDrag {
   const [inHand, setInHand] = useState<InHand>();
   const now = useRef({ drag: IDLE as Drag, laid, dragging, dropped: false });
@@ -42,7 +42,7 @@ export function useDrag(svg: RefObject<SVGSVGElement>, laid: Laid, dragging: Dra
     if (effect?.does === 'drop') now.current.dragging?.onDrop(effect.to);
     if (!effect) return;
     now.current.dropped = true;
-    // The click that ends a drag comes at once; one that comes later is another.
+    // The click that ends a drag comes at once; a later click is a new one.
     if (effect.does !== 'lift') setTimeout(() => (now.current.dropped = false), AFTER);
   };
   const claims = (event: PointerEvent): boolean => {
@@ -62,7 +62,7 @@ export function useDrag(svg: RefObject<SVGSVGElement>, laid: Laid, dragging: Dra
       if (now.current.drag.is === 'idle') return;
       const over = placeUnder(event);
       put({ is: 'move', pointer: event.pointerId, at: [event.clientX, event.clientY], over }, toMap(event));
-      // Outside of the board too it stays in the hand.
+      // The stack stays in the hand outside the board, too.
       if (now.current.drag.is === 'lifted') element.setPointerCapture(event.pointerId);
     };
     const up = (event: PointerEvent): void =>
@@ -74,7 +74,7 @@ export function useDrag(svg: RefObject<SVGSVGElement>, laid: Laid, dragging: Dra
       event.stopPropagation();
       cancel();
     };
-    // A finger on a stack moves the stack, and the page under it stands still.
+    // A finger on a stack moves the stack, and the page does not scroll.
     const still = (event: TouchEvent): void => {
       if (now.current.drag.is !== 'idle' && event.cancelable) event.preventDefault();
     };
@@ -94,7 +94,7 @@ export function useDrag(svg: RefObject<SVGSVGElement>, laid: Laid, dragging: Dra
   return { inHand, claims, dropped: () => now.current.dropped };
 }
 
-/** The place whose shape lies under a pointer; what is drawn in the hand takes no pointer. */
+/** The place whose shape is under a pointer; the drawing in the hand does not catch the pointer. */
 function placeUnder({ clientX, clientY }: PointerEvent): PlaceId | undefined {
   const element = document.elementFromPoint(clientX, clientY)?.closest('[data-place]');
   return (element?.getAttribute('data-place') ?? undefined) as PlaceId | undefined;

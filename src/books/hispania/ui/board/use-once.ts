@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
 
 /**
- * Moves what it is put on once, through `frames` in so many milliseconds. That is hidden but while it moves, and never shown
- * where the reader wants no motion; any key ends it. It moves anew when one of `over` changes.
+ * Animates the element once, through `frames` in the given milliseconds. The element is hidden except during the animation, and never
+ * shown under reduced motion; any key ends it. The animation repeats if one of `over` changes.
  */
 export function useOnce(frames: Keyframe[], duration: number, over: readonly unknown[] = []) {
   const mover = useRef<SVGGElement>(null);

@@ -3,7 +3,7 @@ import type { Box, Layout } from './geometry.ts';
 import rawLayout from './layout.generated.json' with { type: 'json' };
 import type { ViewBox } from './types.ts';
 
-/** Where things stand on the map. */
+/** Positions on the map. */
 export const layout = rawLayout as unknown as Layout;
 
 /** The places off the map of Hispania, drawn as trays. */
@@ -12,7 +12,7 @@ export const TRAYS: readonly PlaceId[] = [...OFF_MAP, SEA];
 /** The whole map, without the empty edges of its sea. */
 export const WHOLE: ViewBox = { x: 22, y: 26, w: 1082, h: 864 };
 
-/** What a figure looks at: the places it speaks of, or the whole map. */
+/** The subject of a figure: some places, or the whole map. */
 export interface View {
   readonly view: 'all' | readonly PlaceId[];
   readonly ratio?: number | undefined;
@@ -25,7 +25,7 @@ const REACH = 22;
 const FLATTEST = 0.6;
 const TALLEST = 0.95;
 
-/** The inner part of a place with its stack: what a figure has to show; the outer part comes with the padding. */
+/** The inner part of a place with its stack, which a figure must show; the padding adds the outer part. */
 function core(place: PlaceId): Box {
   const { box, stack } = layout.places[place];
   const [x, y, w, h] = box;
@@ -35,7 +35,7 @@ function core(place: PlaceId): Box {
   return [left, top, Math.max(x + w - dx, stack[0] + REACH) - left, Math.max(y + h - dy, stack[1] + REACH) - top];
 }
 
-/** The box round the inner parts of places, with some padding. */
+/** The box around the inner parts of places, with some padding. */
 function round(places: readonly PlaceId[]): { left: number; top: number; right: number; bottom: number } {
   const boxes = places.map(core);
   return {
@@ -46,7 +46,7 @@ function round(places: readonly PlaceId[]): { left: number; top: number; right: 
   };
 }
 
-/** The view box round the places of a figure, with as much around them as shows where they lie. */
+/** The view box around the places of a figure, with enough surroundings to locate them. */
 export function fit({ view, ratio }: View): ViewBox {
   if (view === 'all' || !view.length) return WHOLE;
   const { left, top, right, bottom } = round(view);
@@ -55,7 +55,7 @@ export function fit({ view, ratio }: View): ViewBox {
   const form = ratio ?? Math.max(FLATTEST, Math.min(TALLEST, h / w));
   if (h / w > form) w = h / form;
   else h = w * form;
-  // A box larger than the map stays in its middle; a smaller one never looks past the map's edge.
+  // A box larger than the map stays in its middle; a smaller one never extends past the map's edge.
   const slide = (middle: number, size: number, from: number, to: number): number =>
     size >= to - from ? (from + to - size) / 2 : Math.max(from, Math.min(to - size, middle - size / 2));
   return {
@@ -66,7 +66,7 @@ export function fit({ view, ratio }: View): ViewBox {
   };
 }
 
-/** The part of a board, in its form, that shows some places, no narrower than `least`; all of it where they lie too far apart. */
+/** The part of a board, in its form, that shows some places, no narrower than `least`; the whole board if they are too far apart. */
 export function closeTo(places: readonly PlaceId[], whole: ViewBox, least: number): ViewBox {
   if (places.length === 0) return whole;
   const { left, top, right, bottom } = round(places);
@@ -88,7 +88,7 @@ export const placesIn = (box: ViewBox): PlaceId[] =>
 
 type Crossing = readonly [x: number, y: number, angle: number];
 
-/** Middle and direction of the border two places share, if they do. */
+/** Middle and direction of the border that two places share; undefined if they share none. */
 export const borderOf = (a: PlaceId, b: PlaceId): Crossing | undefined =>
   layout.borders[a < b ? `${a}~${b}` : `${b}~${a}`];
 
@@ -101,28 +101,28 @@ export function straitOf(
   return layout.straits[`${a}~${b}`] ?? (back && [back[4], back[5], back[2], back[3], back[0], back[1]]);
 }
 
-/** How large letters and counters are drawn, for a box shown at so many px a unit. */
+/** The size of letters and counters, for a box shown at a number of px per unit. */
 export interface Scale {
   /** Factor of the letters. */
   readonly letters: number;
   /** Factor of a counter, which is 38 wide. */
   readonly counter: number;
-  /** Counters are drawn as chips, letters only, and names are left out: the map is seen from afar. */
+  /** Counters are drawn as chips with letters only, and names are left out: the map is seen from afar. */
   readonly far: boolean;
-  /** Chips are so small that they are a colour and a number: larger ones would cover each other. */
+  /** Chips are so small that they show only a colour and a number: larger ones would cover each other. */
   readonly tiny: boolean;
 }
 
-/** Two neighbouring stacks are never nearer to each other than this, in map units (a test). */
+/** The minimum distance between two neighbouring stacks, in map units (a test checks it). */
 export const APART = 60;
 
 const REFERENCE = 0.9;
-/** Letters come in few sizes, so that the figures of a page hold the same text. */
+/** Letters have few sizes, so that the figures of a page contain the same text. */
 const STEP = 0.1;
 
 /**
- * Letters and counters grow more slowly than the map does: at twice the size they are about 1.6 times as large. A counter keeps
- * 30 px; from afar it becomes a chip of 24, and of less where that would cover its neighbours.
+ * Letters and counters grow more slowly than the map: at twice the size they are about 1.6 times as large. A counter keeps 30 px; from
+ * afar it becomes a chip of 24, or less if that would cover its neighbours.
  */
 export function scaleOf(box: ViewBox, width: number): Scale {
   const unit = width / box.w;

@@ -4,7 +4,7 @@ import type { ViewBox } from './types.ts';
 
 const DEEPEST = 4.5;
 const STEP = 1.5;
-/** A pointer that moves less than this has pressed, not dragged. */
+/** A pointer that moves less than this is a press, not a drag. */
 const SLIP = 5;
 
 type Point = readonly [x: number, y: number];
@@ -21,7 +21,7 @@ export function within(box: ViewBox, whole: ViewBox): ViewBox {
   };
 }
 
-/** Zooms about a point that stays where it is on screen; `by` above one comes nearer. */
+/** Zooms about a point that keeps its position on screen; `by` above one zooms in. */
 export function zoomed(box: ViewBox, by: number, [x, y]: Point, whole: ViewBox): ViewBox {
   const w = Math.max(whole.w / DEEPEST, Math.min(whole.w, box.w / by));
   const real = box.w / w;
@@ -38,11 +38,14 @@ export interface Zoom {
   readonly show: (box: ViewBox) => void;
   /** Moves as little as needed to show a box with some room around it. */
   readonly reveal: (box: readonly [number, number, number, number]) => void;
-  /** True right after a drag, so that the click at its end is not taken for a press. */
+  /** True right after a drag, so that the click at its end does not count as a press. */
   readonly dragged: () => boolean;
 }
 
-/** Drag, pinch and wheel on a view box. `claimed`: pointers that mean something else. The wheel zooms with Ctrl or Command held, as in the browser; alone it scrolls the page. */
+/**
+ * Drag, pinch and wheel on a view box. `claimed` selects pointers that have another use. The wheel zooms with Ctrl or Command held, as in
+ * the browser; without a key it scrolls the page.
+ */
 export function useZoom(
   svg: RefObject<SVGSVGElement>,
   home: ViewBox,
@@ -72,7 +75,7 @@ export function useZoom(
     };
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;
-      // It belongs to a counter.
+      // The pointer belongs to a counter.
       if (claimed?.current?.(event)) return;
       if (!pointers.size) state.current.moved = 0;
       pointers.set(event.pointerId, [event.clientX, event.clientY]);

@@ -2,14 +2,14 @@ import { Computer, type Level } from '../../bots/computer.ts';
 import type { Thought } from '../../bots/thought.ts';
 import type { Question } from './question.ts';
 
-/** The computers of a game, as they sit in the worker, or on the page where there is none: each is kept for what it remembers. */
+/** The computers of a game, in the worker, or on the page if there is none. Each is kept because of its memory. */
 export class Answering {
   private game: number | undefined;
   private readonly seated = new Map<string, Computer>();
 
   /**
-   * What a computer answers. Who looks far ahead may take too long: `meanwhile` first hears what a captain would do in its place.
-   * Throws where nothing can be answered.
+   * The answer of a computer. A player that looks far ahead may take too long, so `meanwhile` first receives a captain's answer. Throws if
+   * no answer is possible.
    */
   answer(question: Question, meanwhile?: (captain: Thought) => void): Thought {
     if (question.game !== this.game) this.seated.clear();

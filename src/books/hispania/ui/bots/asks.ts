@@ -2,21 +2,21 @@ import { officeOf, type Ways } from '../../../../ui/errand.ts';
 import type { Thought } from '../../bots/thought.ts';
 import type { Question } from './question.ts';
 
-/** Asks a computer; rejects with the reason of `signal` once nobody waits for it any more. */
+/** Asks a computer; rejects with the reason of `signal` when the answer is no longer needed. */
 export type Asks = (question: Question, signal: AbortSignal) => Promise<Thought>;
 
 /** How computers are asked. */
 export interface ComputerWays extends Ways<Question, Thought> {
-  /** So long, in ms, a computer may think when it is known what a captain would do. */
+  /** The maximum time, in ms, that a computer may think once a captain's answer is known. */
   readonly patience?: number;
 }
 
-/** After this time a computer plays what a captain would. */
+/** After this time a computer plays a captain's answer. */
 const PATIENCE = 3000;
 
 /**
- * Computers are asked in a worker, which is started with the first question. One that thinks for too long, or whose answer nobody
- * waits for any more, is ended in the midst of it: the next question gets a fresh one.
+ * Computers are asked in a worker, which is started with the first question. A worker that thinks for too long, or whose answer is no
+ * longer needed, is terminated; the next question gets a new one.
  */
 export function askingIn({ patience = PATIENCE, ...ways }: ComputerWays): Asks {
   const office = officeOf(ways);
@@ -36,7 +36,7 @@ export function askingIn({ patience = PATIENCE, ...ways }: ComputerWays): Asks {
       };
       const meanwhile = (captain: Thought): void => {
         clearTimeout(timer);
-        // Only from now on: a slow connection is not the computer's fault.
+        // The time starts only now, because a slow connection is not the computer's fault.
         timer = setTimeout(() => {
           done();
           office.dismiss();

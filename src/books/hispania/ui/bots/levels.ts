@@ -1,12 +1,12 @@
 import type { Level } from '../../bots/computer.ts';
 
-/** The levels that a person chooses among, in the order of their strength. The engine's own list is not loaded for that. */
+/** The levels that a player chooses from, in the order of strength. They do not need the engine's own list to be loaded. */
 export const LEVELS = ['novice', 'captain', 'strategist'] as const satisfies readonly Level[];
 
-/** What a computer is until somebody says otherwise, and who plays a phase for a person. */
+/** The default level of a computer, and the level that plays a phase for a person. */
 export const USUAL: Level = 'captain';
 
-/** The level that a sitting names; games of former times name none, or one that is no more. */
+/** The level that a sitting names; older games name none, or a level that no longer exists. */
 export function levelOf(level: string | undefined): Level {
   return LEVELS.find((one) => one === level) ?? USUAL;
 }

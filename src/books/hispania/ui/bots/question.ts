@@ -2,15 +2,15 @@ import type { Seat } from '../../../../kernel/contract.ts';
 import type { Level } from '../../bots/computer.ts';
 import type { State } from '../../engine/state.ts';
 
-/** What is asked of a computer: plain data, for it may sit in a worker. */
+/** The question to a computer: plain data, because the computer may run in a worker. */
 export interface Question {
-  /** The stretch of a game within which computers remember what they were about to do: another number, and they have forgotten. */
+  /** The stretch of a game during which computers keep their plans; a new number makes them forget. */
   readonly game: number;
   readonly level: Level;
   readonly seat: Seat;
   /** The computer's own, never that of the dice. */
   readonly seed: number;
   readonly state: State;
-  /** Of the answer in its game. */
+  /** The number of the answer in its game. */
   readonly number: number;
 }

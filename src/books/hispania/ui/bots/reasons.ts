@@ -1,9 +1,9 @@
 import type { Why } from '../../bots/thought.ts';
 
-/** What is said of it that says nothing: only where nothing else is said. */
+/** Reasons without content, used only if there is no other. */
 const PLAIN: readonly Why['kind'][] = ['only', 'usual', 'rests'];
 
-/** The reasons for several answers, each once: a march is told with its first step. */
+/** The reasons for several answers, each once: a march is explained with its first step. */
 export function reasonsIn(whys: readonly Why[]): readonly Why[] {
   const told = new Map<string, Why>();
   for (const why of whys) {

@@ -8,7 +8,7 @@ interface Props<T extends string> {
   readonly onAdd: (id: T) => void;
 }
 
-/** A list that one thing more is chosen from. */
+/** A list for choosing one more entry. */
 export function Add<T extends string>({ label, ids, nameOf, pick, onAdd }: Props<T>) {
   const id = useId();
   const sorted = [...ids].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));

@@ -5,13 +5,13 @@ interface Props<T extends string> {
   readonly label: string;
   readonly ids: readonly T[];
   readonly nameOf: (id: T) => string;
-  /** Those that something was entered of. */
+  /** The ids with corrections. */
   readonly corrected: readonly T[];
   readonly chosen: T | undefined;
   readonly onChoose: (id: T | undefined) => void;
 }
 
-/** A list of all nations, or of all provinces; those that are corrected say so. */
+/** A list of all nations, or of all provinces; corrected ones are marked. */
 export function Chooser<T extends string>({ label, ids, nameOf, corrected, chosen, onChoose }: Props<T>) {
   const id = useId();
   const { choose } = useForm().page;

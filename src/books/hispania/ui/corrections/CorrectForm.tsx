@@ -18,7 +18,7 @@ import { useForm } from './words.ts';
 
 const SET = dataSet(PUBLISHED);
 
-/** The form: the list as a whole, and what one nation or province has. */
+/** The form: the list as a whole, and the values of one nation or province. */
 export function CorrectForm() {
   const { page } = useForm();
   const { names, words } = useSpeech();

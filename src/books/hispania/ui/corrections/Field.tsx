@@ -6,29 +6,29 @@ import { fault as faultWords } from '../../words/index.ts';
 import { amountText, readAmount, readCount } from './amount.ts';
 import { useForm } from './words.ts';
 
-/** The id of a field of the form, and of what is said below it. */
+/** The id of a field of the form, and of the messages below it. */
 export const idOf = (name: string): string => `f-${name}`;
 const saidAt = (name: string): string => `w-${name}`;
 
 interface AmountProps {
-  /** As `field` names it. */
+  /** The name, as `field` makes it. */
   readonly name: string;
   readonly label: string;
-  /** Halves; nothing that is corrected. */
+  /** In halves; undefined if it is not corrected. */
   readonly value: number | undefined;
-  /** What is played with otherwise, and whether the rulebook states it. */
+  /** The value that is used without a correction, and whether the rulebook states it. */
   readonly ours: number | undefined;
   readonly known: boolean;
   readonly wrong: boolean;
   readonly onChange: (value: number | undefined) => void;
 }
 
-/** A field for gold or points. What cannot be read stays in it, and counts as nothing. */
+/** A field for gold or points. Unreadable text stays in it, and counts as empty. */
 export function AmountField({ name, label, value, ours, known, wrong, onChange }: AmountProps) {
   const [text, setText] = useState(amountText(value));
   const read = readAmount(text);
   useLayoutEffect(() => {
-    // It was changed elsewhere: a file was opened, or all was taken back.
+    // The value was changed elsewhere: a file was opened, or all was reset.
     if ((read.is === 'amount' ? read.halves : undefined) !== value) setText(amountText(value));
   }, [value]);
   const unreadable = read.is === 'unreadable';
@@ -55,13 +55,13 @@ interface CountProps {
   readonly name: string;
   readonly label: string;
   readonly value: number;
-  /** It was entered, and is not only ours. */
+  /** The value was entered, and is not only our own. */
   readonly entered: boolean;
   readonly wrong: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** A field for a number of units. What cannot be read stays in it, and changes nothing. */
+/** A field for a number of units. Unreadable text stays in it, and changes nothing. */
 export function CountField({ name, label, value, entered, wrong, onChange }: CountProps) {
   const [text, setText] = useState(value === 0 ? '' : `${value}`);
   const read = readCount(text);
@@ -126,11 +126,11 @@ function Input({ name, label, text, placeholder, entered, wrong, unreadable, onT
 interface SaidProps {
   readonly name: string;
   readonly faults: readonly CorrectionFault[];
-  /** What it is about, where several fields stand in a row. */
+  /** The subject of the field, if several fields are in a row. */
   readonly of?: string;
 }
 
-/** What the rulebook says against a field. */
+/** The objections of the rulebook to a field. */
 export function Said({ name, faults, of }: SaidProps) {
   const words = useForm().faults;
   if (faults.length === 0) return null;

@@ -15,7 +15,7 @@ interface Props {
   readonly onGoTo: (wrong: Wrong) => void;
 }
 
-/** The list as a whole: its name, what is in it, what is wrong with it; as a file, and back. */
+/** The list as a whole: its name, contents and faults; saving it to a file and opening it. */
 export function ListPart({ list, wrong, onGoTo }: Props) {
   const { page, faults: words, home } = useForm();
   const { names } = useSpeech();
@@ -105,7 +105,7 @@ export function ListPart({ list, wrong, onGoTo }: Props) {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void list.open(file);
-              // The same file may be chosen again once it is mended.
+              // The same file may be chosen again after a repair.
               currentTarget.value = '';
             }}
           />

@@ -12,7 +12,7 @@ import { scoredBy, standingsOf, turnsOf } from './rows.ts';
 import { StandingPart } from './StandingPart.tsx';
 import { useForm } from './words.ts';
 
-/** What is printed on the sheet of a nation that we do not know: its points, and where it begins. */
+/** The values printed on the sheet of a nation that we do not know: its points, and where it begins. */
 export function NationPart(props: PartProps<NationId>) {
   const { set, all, id } = props;
   const { page, home } = useForm();

@@ -1,7 +1,7 @@
 import { sourceOf, type ValueRef } from '../../engine/data/provenance.ts';
 import { useForm } from './words.ts';
 
-/** Where a value comes from that is played with unless it is corrected. */
+/** The origin of a value that is used unless it is corrected. */
 export function Origin({ of }: { readonly of: ValueRef }) {
   const { source: words } = useForm().page;
   const source = sourceOf(of);

@@ -11,7 +11,7 @@ import type { PartProps } from './part.ts';
 import { besides } from './rows.ts';
 import { useForm } from './words.ts';
 
-/** What is printed in a province: its income, and whom it borders on. */
+/** The values printed in a province: its income and its neighbours. */
 export function ProvincePart({ set, all, wrong, id, onChange }: PartProps<ProvinceId>) {
   const { page, home } = useForm();
   const { names } = useSpeech();
@@ -69,7 +69,7 @@ export function ProvincePart({ set, all, wrong, id, onChange }: PartProps<Provin
   );
 }
 
-/** Whether two provinces border on each other, and over which river. */
+/** Whether two provinces share a border, and over which river. */
 function Border({ set, all, wrong, id, other, onChange }: PartProps<ProvinceId> & { readonly other: ProvinceId }) {
   const { page } = useForm();
   const { names } = useSpeech();

@@ -10,7 +10,7 @@ import type { PartProps } from './part.ts';
 import type { Standing } from './rows.ts';
 import { useForm } from './words.ts';
 
-/** Where the units of a nation stand at the start of a turn. */
+/** The positions of a nation's units at the start of a turn. */
 export function StandingPart({
   set,
   all,

@@ -1,7 +1,7 @@
 import { isProvince, NATIONS, type NationId } from '../../engine/data/ids.ts';
 import type { About } from './beside.ts';
 
-/** What the fragment of the page's address names: `#nation=rome`, `#province=toledo`; nothing of anything else. */
+/** The subject in the fragment of the page's address: `#nation=rome`, `#province=toledo`; undefined for any other fragment. */
 export function readAbout(fragment: string): About | undefined {
   const [, key, id = ''] = /^#(nation|province)=([a-z-]{1,40})$/.exec(fragment) ?? [];
   if (key === 'nation' && (NATIONS as readonly string[]).includes(id)) return { nation: id as NationId };

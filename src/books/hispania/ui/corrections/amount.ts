@@ -1,12 +1,12 @@
 import { half } from '../../../../words/half.ts';
 import { MOST_HALVES } from '../../engine/data/corrections.ts';
 
-/** Gold and points as people write them: `1½`, `1.5`, `1,5`, `½`. In halves. */
+/** Gold and points in the usual notations: `1½`, `1.5`, `1,5`, `½`. In halves. */
 
-/** What a field holds: halves; nothing; or what cannot be read. */
+/** The content of a field: halves, empty, or unreadable. */
 export type Amount = { readonly is: 'amount'; readonly halves: number } | { readonly is: 'nothing' | 'unreadable' };
 
-/** The amount that is written, up to what a sheet can hold. */
+/** The written amount, up to the maximum of a sheet. */
 export function readAmount(written: string): Amount {
   const text = written.replace(/\s/g, '');
   if (text === '') return { is: 'nothing' };
@@ -17,15 +17,15 @@ export function readAmount(written: string): Amount {
   return halves > MOST_HALVES ? { is: 'unreadable' } : { is: 'amount', halves };
 }
 
-/** More units than that stand nowhere. */
+/** The maximum number of units in one place. */
 export const MOST_UNITS = 60;
 
-/** A number of units as it is written; nothing is none. */
+/** A written number of units; an empty field is none. */
 export function readCount(written: string): number | undefined {
   const text = written.trim();
   if (text === '') return 0;
   return /^\d{1,2}$/.test(text) && Number(text) <= MOST_UNITS ? Number(text) : undefined;
 }
 
-/** An amount as it stands in a field; nothing of nothing. */
+/** The text of an amount in a field; empty if there is none. */
 export const amountText = (halves: number | undefined): string => (halves === undefined ? '' : half(halves));

@@ -4,7 +4,7 @@ import type { NationId, ProvinceId } from '../../engine/data/ids.ts';
 import { INCOME_SUM } from '../../engine/data/provinces.sources.ts';
 import type { Corrections, DataSet } from '../../engine/data/sets.ts';
 
-/** What is wrong with corrections, by the field of the form that it stands beside. */
+/** The faults of corrections, by the field of the form that shows them. */
 
 /** The names of fields. */
 export const field = {
@@ -14,23 +14,23 @@ export const field = {
   place: (turn: number, nation: NationId, province: ProvinceId) => `setUps.${turn}.${nation}.${province}`,
 };
 
-/** What a page of the form is about. */
+/** The subject of a page of the form. */
 export type About = { readonly nation: NationId } | { readonly province: ProvinceId };
 
 export interface Wrong {
   readonly fault: CorrectionFault;
-  /** The fields it stands beside; one at least. */
+  /** The fields that show it; at least one. */
   readonly fields: readonly string[];
-  /** Where in the form these are. */
+  /** The page of the form with these fields. */
   readonly about: About;
 }
 
-/** Everything that is wrong, with its place in the form. */
+/** All faults, with their places in the form. */
 export function wrongIn(set: DataSet, corrections: Corrections): readonly Wrong[] {
   return correctionFaults(set, corrections).map((fault) => placed(fault, corrections));
 }
 
-/** What stands beside a field. */
+/** The faults that are shown beside a field. */
 export function besideField(all: readonly Wrong[], name: string): readonly CorrectionFault[] {
   return all.filter(({ fields }) => fields.includes(name)).map(({ fault }) => fault);
 }
@@ -39,7 +39,7 @@ function placed(fault: CorrectionFault, { addBorders = [], removeBorders = [], p
   const [table = '', first = '', second = '', third = ''] = fault.path.split('.');
   switch (table) {
     case 'income': {
-      // A sum stands beside each income that it is of.
+      // The fault of a sum is shown beside each of its incomes.
       const of = (first ? [first] : INCOME_SUM.provinces) as readonly ProvinceId[];
       return { fault, fields: of.map(field.income), about: { province: of[0] as ProvinceId } };
     }
@@ -52,7 +52,7 @@ function placed(fault: CorrectionFault, { addBorders = [], removeBorders = [], p
     }
     case 'points': {
       const [nation, turn] = [first as NationId, Number(second)];
-      // A turn on which it does not score stands beside all that was entered for it.
+      // A turn on which the nation does not score is shown beside all values entered for it.
       const of = (third ? [third] : Object.keys(points[nation]?.[turn] ?? {})) as readonly ProvinceId[];
       return { fault, fields: of.map((province) => field.points(nation, turn, province)), about: { nation } };
     }

@@ -2,14 +2,14 @@ import type { CombatKind, NationId, ProvinceId, RiverId } from '../../engine/dat
 import type { SetUp } from '../../engine/data/scenarios.ts';
 import { type Corrections, type DataSet, sameBorder } from '../../engine/data/sets.ts';
 
-/** One correction at a time: plain data in, plain data out. What is empty leaves no trace. Money and points in halves. */
+/** One correction at a time, from plain data to plain data. Empty values are removed. Money and points are in halves. */
 
-/** The income of a province; `undefined`: not corrected. */
+/** The income of a province; `undefined` if not corrected. */
 export function withIncome(all: Corrections, province: ProvinceId, income: number | undefined): Corrections {
   return put(all, 'income', put(all.income ?? {}, province, income));
 }
 
-/** The points of a nation for a province on a scoring turn; `undefined`: not corrected. */
+/** The points of a nation for a province on a scoring turn; `undefined` if not corrected. */
 export function withPoints(
   all: Corrections,
   nation: NationId,
@@ -22,17 +22,17 @@ export function withPoints(
   return put(all, 'points', put(all.points ?? {}, nation, put(turns, turn, values)));
 }
 
-/** The turns that scenarios begin on. */
+/** The turns on which scenarios begin. */
 export const SET_UP_TURNS = [1, 4] as const;
 export type SetUpTurn = (typeof SET_UP_TURNS)[number];
 type Places = NonNullable<SetUp[NationId]>;
 
-/** Where a nation begins: as it was entered, or as the set has it. */
+/** The starting position of a nation: the entered one, or that of the set. */
 export function setUpOf(all: Corrections, set: DataSet, turn: SetUpTurn, nation: NationId): Places {
   return all.setUps?.[turn]?.[nation] ?? set.setUps[turn][nation] ?? {};
 }
 
-/** Units of a kind where a nation begins: from then on its whole position counts as entered. */
+/** The units of a kind in a nation's starting position; after that its whole position counts as entered. */
 export function withUnits(
   all: Corrections,
   set: DataSet,
@@ -46,7 +46,7 @@ export function withUnits(
   return withSetUp(all, turn, nation, put(before, province, units));
 }
 
-/** The whole starting position of a nation; `undefined`: not corrected. One without units is a position too. */
+/** The whole starting position of a nation; `undefined` if not corrected. A position without units is valid. */
 export function withSetUp(
   all: Corrections,
   turn: SetUpTurn,
@@ -61,7 +61,7 @@ export function withSetUp(
 
 type Pair = readonly [ProvinceId, ProvinceId];
 
-/** A border as it is played with: none, or one with its river. */
+/** A border in play: none, or one with its river. */
 export type Edge = { readonly river: RiverId | null } | null;
 
 /** The border of two provinces on a set. */
@@ -77,7 +77,7 @@ export function edgeNow(all: Corrections, set: DataSet, pair: Pair): Edge {
   return all.removeBorders?.some((other) => sameBorder(other, pair)) ? null : edgeOf(set, pair);
 }
 
-/** The border of two provinces as it is printed. What the set has already is no correction. */
+/** The border of two provinces as printed. A border that the set already has is no correction. */
 export function withEdge(all: Corrections, set: DataSet, pair: Pair, wanted: Edge): Corrections {
   const others = (all.addBorders ?? []).filter(({ between }) => !sameBorder(between, pair));
   const kept = (all.removeBorders ?? []).filter((other) => !sameBorder(other, pair));
@@ -90,10 +90,10 @@ export function withEdge(all: Corrections, set: DataSet, pair: Pair, wanted: Edg
 
 const listed = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
 
-/** A record with another value under a key; without the key where there is none, or an empty record. */
+/** A record with another value under a key; without the key if the value is undefined or an empty record. */
 function put<T extends object>(record: T, key: string | number, value: unknown): T {
   const { [key]: _, ...rest } = record as Readonly<Record<string, unknown>>;
   const empty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-  // An empty list never comes here; an empty starting position stands under its nation, and is put there by hand.
+  // The value is never an empty list; an empty starting position is under its nation, and is set explicitly.
   return (value === undefined || empty ? rest : { ...rest, [key]: value }) as T;
 }

@@ -2,10 +2,10 @@ import { NATIONS, type NationId, PROVINCES, type ProvinceId } from '../../engine
 import { type Corrections, sameBorder } from '../../engine/data/sets.ts';
 import { SET_UP_TURNS, type SetUpTurn } from './edit.ts';
 
-/** What has been entered, in short: for the form itself, the choice in a new game, and the games that are played with it. */
+/** A summary of the entered values: for the form itself, the choice in a new game, and the games that use them. */
 export interface Entered {
   readonly incomes: readonly ProvinceId[];
-  /** Borders that are new, gone, or have another river. */
+  /** Borders that are new, removed, or have another river. */
   readonly borders: readonly (readonly [ProvinceId, ProvinceId])[];
   readonly points: readonly NationId[];
   readonly setUps: readonly NationId[];
@@ -29,7 +29,7 @@ export function isEmpty(corrections: Corrections): boolean {
   return incomes.length + borders.length + points.length + setUps.length === 0;
 }
 
-/** What was entered of one nation: the turns of its points and of its starting positions. */
+/** The values entered for one nation: the turns of its points and of its starting positions. */
 export function enteredOf(
   { points = {}, setUps = {} }: Corrections,
   nation: NationId,

@@ -4,19 +4,19 @@ import { keepText, type TextStore, textAt } from '../../../../ui/table/text-stor
 import { correctionsText, type NamedCorrections, readCorrectionsFile } from '../../engine/corrections-file.ts';
 import { BOOK } from '../on-device.ts';
 
-/** The list of corrections that is kept on this device: one, with its name. */
+/** The key of the list of corrections on this device: one list, with its name. */
 
 export const KEY = textKey(BOOK.id, 'corrections');
-/** Where one that could not be read is put, so that the next does not lie over it. */
+/** The key for an unreadable list, so that the next list does not overwrite it. */
 export const ASIDE = textKey(BOOK.id, 'corrections.aside');
 
-/** What the device has kept; `damaged`: a text that cannot be read, which lies aside from now on. */
+/** The list on the device; `damaged` is an unreadable text, which is now set aside. */
 export type Kept =
   | { readonly is: 'list'; readonly named: NamedCorrections }
   | { readonly is: 'nothing' | 'forbidden' }
   | { readonly is: 'damaged'; readonly text: string; readonly faults: readonly Fault[] };
 
-/** Never throws: a browser may forbid its store, and anything may lie there. */
+/** Never throws: a browser may forbid its store, and any text may be in it. */
 export function keptOn(store: TextStore | undefined): Kept {
   const text = textAt(store, KEY);
   if (text === undefined) return { is: 'forbidden' };
@@ -27,7 +27,7 @@ export function keptOn(store: TextStore | undefined): Kept {
   return { is: 'damaged', text, faults };
 }
 
-/** Whether it was kept: the store may be full or forbidden. */
+/** Whether the list was stored: the store may be full or forbidden. */
 export function keepOn(store: TextStore | undefined, named: NamedCorrections): boolean {
   return keepText(store, { key: KEY, text: correctionsText(named) });
 }

@@ -9,7 +9,7 @@ import { Speaking } from '../speech.tsx';
 import { CorrectForm } from './CorrectForm.tsx';
 import { FormWords } from './words.ts';
 
-/** Puts the form into its place on the page: with what is kept on this device, at what the address names. */
+/** Puts the form into its place on the page, with the list on this device, at the subject in the address. */
 export async function lay(place: HTMLElement, { lang: wanted, home, written }: BookOnPage): Promise<void> {
   const lang = COMPLETE.includes(wanted) ? wanted : 'en';
   const [words, faults, page] = await Promise.all([wordsOf(lang), faultWordsOf(lang), correctionsWordsOf(lang)]);

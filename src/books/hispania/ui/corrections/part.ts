@@ -1,9 +1,9 @@
 import type { Corrections, DataSet } from '../../engine/data/sets.ts';
 import type { Wrong } from './beside.ts';
 
-/** What a part of the form is given. */
+/** The props of a part of the form. */
 export interface PartProps<Id> {
-  /** What is corrected. */
+  /** The set that is corrected. */
   readonly set: DataSet;
   readonly all: Corrections;
   readonly wrong: readonly Wrong[];

@@ -2,9 +2,9 @@ import { COMBAT_KINDS, type CombatKind, type NationId, PROVINCES, type ProvinceI
 import type { Corrections, DataSet } from '../../engine/data/sets.ts';
 import { SET_UP_TURNS, type SetUpTurn, setUpOf } from './edit.ts';
 
-/** What the form asks of a nation or a province: the rows and columns it has anyhow, and those that were entered. */
+/** The rows and columns of the form for a nation or a province: those of the set, and those that were entered. */
 
-/** On turn 21 a sheet without points of its own scores those of turn 19 once more (16.5): what were entered would hide all the others. */
+/** On turn 21 a sheet without its own points scores those of turn 19 once more (16.5): entered points would hide all the others. */
 const LAST = 21;
 
 /** The scoring turns of a nation's sheet. */
@@ -17,21 +17,21 @@ export function turnsOf(set: DataSet, all: Corrections, nation: NationId): reado
   return [...new Set([...turns, ...written])].sort((a, b) => a - b);
 }
 
-/** The provinces that have points on its sheet, or were given some. */
+/** The provinces with points on its sheet, including entered ones. */
 export function scoredBy(set: DataSet, all: Corrections, nation: NationId): readonly ProvinceId[] {
   const tables = [set.nations[nation].provincePoints, all.points?.[nation] ?? {}].flatMap(Object.values);
   return PROVINCES.filter((id) => tables.some((values: object) => id in values));
 }
 
-/** What a nation has on the map at the start of a turn on which scenarios begin. */
+/** The units of a nation on the map at the start of a turn on which scenarios begin. */
 export interface Standing {
   readonly turn: SetUpTurn;
-  /** Where it stands, or stood before it was corrected. */
+  /** Its places, including those before the correction. */
   readonly places: readonly ProvinceId[];
   readonly kinds: readonly CombatKind[];
 }
 
-/** Its starting positions: of turns on which it can be there. */
+/** Its starting positions, for turns on which it can be on the map. */
 export function standingsOf(set: DataSet, all: Corrections, nation: NationId): readonly Standing[] {
   const { firstTurn, ends, pool } = set.nations[nation];
   const turns = SET_UP_TURNS.filter((turn) => {
@@ -49,7 +49,7 @@ export function standingsOf(set: DataSet, all: Corrections, nation: NationId): r
   });
 }
 
-/** The provinces that border on one here, or were entered as its neighbours. */
+/** The neighbours of a province in the set, and the entered ones. */
 export function besides(set: DataSet, all: Corrections, province: ProvinceId): readonly ProvinceId[] {
   const pairs = [...set.borders, ...(all.addBorders ?? [])].map(({ between }) => between);
   return PROVINCES.filter(

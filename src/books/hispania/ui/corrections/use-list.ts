@@ -6,25 +6,25 @@ import type { Corrections } from '../../engine/data/sets.ts';
 import { hispaniaTexts } from '../on-device.ts';
 import { KEY, type Kept, keepOn, keptOn } from './kept.ts';
 
-/** What was done to the whole list last: it can be taken back. */
+/** The last change to the whole list, which can be undone. */
 export type Done = { readonly is: 'opened'; readonly name: string } | { readonly is: 'cleared' };
 
-/** The list of this device, and what is done with it. */
+/** The list of this device, and its operations. */
 export interface List {
   readonly named: NamedCorrections;
-  /** It is on the device. */
+  /** Whether it is stored on the device. */
   readonly kept: boolean;
-  /** The text of a list that was kept here and cannot be read. */
+  /** The text of a stored list that is unreadable. */
   readonly damaged: string | undefined;
   readonly done: Done | undefined;
-  /** What is wrong with a file that was not opened. */
+  /** The faults of a file that was not opened. */
   readonly refused: readonly Fault[];
   readonly change: (change: (all: Corrections) => Corrections) => void;
   readonly rename: (name: string) => void;
-  /** A file in place of the list, if it can be read. */
+  /** Replaces the list with a file, if the file is readable. */
   readonly open: (file: Pick<File, 'name' | 'text'>) => Promise<void>;
   readonly clear: () => void;
-  /** The list as it was before another was opened, or it was cleared. */
+  /** Restores the list before another was opened, or before it was cleared. */
   readonly back: () => void;
 }
 
@@ -36,7 +36,7 @@ export function useList(): List {
   const [kept, setKept] = useState(found.is !== 'forbidden');
   const [before, setBefore] = useState<{ readonly list: NamedCorrections; readonly done: Done }>();
   const [refused, setRefused] = useState<readonly Fault[]>([]);
-  /** What was written last: two changes may come before this is drawn anew. */
+  /** The list written last: two changes may come before the next render. */
   const latest = useRef(named);
   const put = (next: NamedCorrections): void => {
     latest.current = next;
@@ -44,7 +44,7 @@ export function useList(): List {
     setKept(keepOn(hispaniaTexts(), next));
   };
   useEffect(() => {
-    // What another tab writes stands here as well, so that neither writes over the other.
+    // Changes of another tab are shown here, too, so that neither tab overwrites the other.
     const read = ({ key }: StorageEvent): void => {
       const now = key === KEY ? keptOn(hispaniaTexts()) : undefined;
       if (now?.is !== 'list') return;

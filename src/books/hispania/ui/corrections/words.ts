@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { CorrectionsWords } from '../../words/corrections.ts';
 import type { FaultWords } from '../../words/index.ts';
 
-/** What the parts of the form speak with, and where the book is. */
+/** The words of the form's parts, and the address of the book. */
 export interface FormSpeech {
   readonly page: CorrectionsWords;
   readonly faults: FaultWords;
@@ -13,7 +13,7 @@ export interface FormSpeech {
 
 export const FormWords = createContext<FormSpeech | null>(null);
 
-/** The words around a part of the form. Throws outside of `FormWords.Provider`: a mistake of the page. */
+/** The words around a part of the form. Throws outside `FormWords.Provider`, which is an error of the page. */
 export function useForm(): FormSpeech {
   const speech = useContext(FormWords);
   if (!speech) throw new Error('nobody has said in which language the form speaks');

@@ -20,7 +20,7 @@ interface Props {
 
 type Aimed = { readonly [die: string]: Aim };
 
-/** Rule 6.1 in the hand: for each kind of unit that rolls, how many dice go at each target, and what each needs. */
+/** The panel of rule 6.1: for each kind of unit that rolls, the number of dice at each target, and the number that each die needs. */
 export function AimPanel({
   aims: { shooter, target: against, needs: needed },
   choice,

@@ -10,19 +10,19 @@ import { prospectIn, type Seen } from './seen.ts';
 interface Props {
   readonly seen: Seen;
   readonly decision: Decision;
-  /** Where the reader has begun a move. */
+  /** The start of the move that the reader has begun. */
   readonly from: PlaceId | undefined;
-  /** Where it is to lead. */
+  /** The target of that move. */
   readonly to?: PlaceId | undefined;
   readonly onFrom: (place: PlaceId | undefined) => void;
   readonly onAnswer: (action: Action) => void;
-  /** The buttons that end the question stand elsewhere. */
+  /** Whether the buttons that end the question are here; otherwise they are elsewhere. */
   readonly acts?: boolean;
-  /** The reader tries what cannot be done. */
+  /** The reader tries a barred choice. */
   readonly onBarred?: ((barred: BarredChoice) => void) | undefined;
 }
 
-/** What may be answered, and what may not and why. */
+/** The possible answers, and the barred ones with their reasons. */
 export function Answers({ seen, decision, from, to, onFrom, onAnswer, acts = true, onBarred }: Props) {
   const { words } = useSpeech();
   const label = (choice: Choice) => (action: Choice | Action) => (

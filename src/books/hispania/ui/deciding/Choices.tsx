@@ -19,16 +19,16 @@ interface Props {
   readonly seen: Seen;
   readonly decision: Decision;
   readonly from: PlaceId | undefined;
-  /** Where the move that was begun is to lead: its row is open. */
+  /** The target of the move that was begun: its row is open. */
   readonly to?: PlaceId | undefined;
   readonly onFrom: (place: PlaceId | undefined) => void;
   readonly onAnswer: (action: Action) => void;
   readonly label: (choice: Choice) => (action: Choice | Action) => preact.ComponentChildren;
-  /** The buttons that end the question stand here; else they stand elsewhere (`Acts`). */
+  /** Whether the buttons that end the question are here; otherwise they are elsewhere (`Acts`). */
   readonly acts?: boolean;
 }
 
-/** The answers as real controls: buttons for what ends the question, rows for the rest. */
+/** The answers as real controls: buttons for those that end the question, rows for the others. */
 export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, acts = true }: Props) {
   const [open, setOpen] = useState<string>();
   useLayoutEffect(() => setOpen(undefined), [decision, from, to]);
@@ -40,12 +40,12 @@ export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, act
   });
   const shown = open ?? (pointed && idOf(pointed));
   const list = useRef<HTMLUListElement>(null);
-  // Who pointed at the board looks at the board: what is to be answered comes into sight beside it.
+  // A reader who points at the board looks at the board, so the row to be filled in scrolls into view beside it.
   useLayoutEffect(() => {
     const row = to ? list.current : pointed && list.current?.querySelector('.filler');
     bringInSight(row);
   }, [to, pointed]);
-  // What opens under the row that was pressed may lie below the page's edge.
+  // The content that opens under the pressed row may be below the page's edge.
   useLayoutEffect(() => {
     if (open) bringInSight(list.current?.querySelector('.filler'));
   }, [open]);
@@ -74,7 +74,7 @@ export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, act
                 )}
                 {!only && (alone || shown === id) && (
                   <Filler
-                    // What is filled in belongs to these ranges: the next question may ask the like with others.
+                    // The entered values belong to these ranges: the next question may have the same choice with other ranges.
                     key={JSON.stringify(choice.ranges)}
                     choice={choice}
                     preset={decision.preset}
@@ -98,7 +98,7 @@ export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, act
   );
 }
 
-/** The steps out of the place where a move is begun, or those of them that lead where it is to lead; and all that is no step. */
+/** The steps from the place where a move is begun, or those of them to the chosen target; and all choices that are not steps. */
 function rowsOf(decision: Decision, from: PlaceId | undefined, to: PlaceId | undefined): readonly Choice[] {
   const buttons = buttonsOf(decision);
   return decision.choices.filter((choice) => {
@@ -131,7 +131,7 @@ function Row({ seen, choice, expanded, label, onClick }: RowProps) {
   );
 }
 
-/** Where the units stand that can move: choosing one shows its steps. */
+/** The places of the units that can move: choosing one shows its steps. */
 function Starts({ decision, from, onFrom }: Pick<Props, 'decision' | 'from' | 'onFrom'>) {
   const { names, words } = useSpeech();
   const places = [...new Set(decision.choices.flatMap((c) => (c.kind === 'step' ? [c.fixed['from'] as PlaceId] : [])))];
@@ -157,11 +157,11 @@ function Starts({ decision, from, onFrom }: Pick<Props, 'decision' | 'from' | 'o
 interface BarredProps {
   readonly barred: readonly BarredChoice[];
   readonly from: PlaceId | undefined;
-  /** The reader tries one all the same. */
+  /** The reader tries one nevertheless. */
   readonly onTry?: ((barred: BarredChoice) => void) | undefined;
 }
 
-/** What cannot be done stays in sight, with its reason and rule: folded together, since it is often long. */
+/** Barred choices stay visible, with their reason and rule; they are folded, because the list is often long. */
 export function Barred({ barred, from, onTry }: BarredProps) {
   const { words } = useSpeech();
   const shown = barred.filter((b) => b.kind !== 'step' || b.fixed['from'] === from);
@@ -205,7 +205,7 @@ export function Barred({ barred, from, onTry }: BarredProps) {
   );
 }
 
-/** Inside a button a rule's number cannot be a link. */
+/** A rule's number cannot be a link inside a button. */
 function RuleNumber({ rule }: { readonly rule: string }) {
   return <span class="rid">{printedNumber(rule)}</span>;
 }

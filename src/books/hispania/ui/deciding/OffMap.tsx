@@ -3,7 +3,7 @@ import { CounterIcon } from '../board/icons.tsx';
 import { useSpeech } from '../speech.tsx';
 import type { Seen } from './seen.ts';
 
-/** Who waits off the map: El Cid's band has no tray on the board, so it lies in one below it. */
+/** The units off the map: El Cid's band has no tray on the board, so it is shown in one below it. */
 export function OffMap({ seen: { band, told } }: { readonly seen: Seen }) {
   const { words } = useSpeech();
   if (!band) return null;

@@ -9,7 +9,7 @@ import { prompt } from '../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
 import { useSpeech } from '../speech.tsx';
 
-/** Points that the last action brought, and how a battle ended: nothing on the map shows them. */
+/** Points from the last action, and the end of a battle: the map does not show them. */
 export function Scored({
   facts,
   say,
@@ -28,7 +28,7 @@ export function Scored({
 }
 const SCORED: readonly HispaniaFact['kind'][] = ['battle-over', 'scored', 'points', 'final'];
 
-/** Whose question it is. */
+/** The owner of the question. */
 export function ownerOf(decision: Decision | undefined): Owner | undefined {
   return (decision?.params['owner'] ?? decision?.params['nation']) as Owner | undefined;
 }
@@ -38,13 +38,13 @@ interface QuestionProps {
   readonly owner: Owner | undefined;
   readonly facts: readonly HispaniaFact[];
   readonly from: PlaceId | undefined;
-  /** Of the question itself, for what is described by it. */
+  /** The id of the question itself, for elements that it describes. */
   readonly id?: string;
-  /** Of its heading: one below what it stands under on the page. */
+  /** The level of its heading: one below the heading above it on the page. */
   readonly level: Level;
 }
 
-/** Who decides what, by which rule, and what happens if nothing is done. */
+/** The decision, its owner and rule, and the result of doing nothing. */
 export function Question({ decision, owner, facts, from, id, level }: QuestionProps) {
   const { words } = useSpeech();
   const Heading = `h${level}` as const;

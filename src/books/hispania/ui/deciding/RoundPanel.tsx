@@ -8,17 +8,17 @@ type Rolled = HispaniaFact & { readonly kind: 'rolled' };
 
 interface Props {
   readonly facts: readonly HispaniaFact[];
-  /** Which of the dice that were laid out the book leaves out, counted over the whole action. */
+  /** The dice laid out that the book leaves out, counted over the whole action. */
   readonly ours: readonly number[];
 }
 
-/** The dice of the last round, as they lie on the table: who shot at whom, what was needed, what fell. */
+/** The dice of the last round on the table: the shooter, the target, the number needed, the result. */
 export function RoundPanel({ facts, ours }: Props) {
   const { words } = useSpeech();
   const rolled = facts.filter((f): f is Rolled => f.kind === 'rolled');
   const [opening] = rolled;
   if (!opening) return null;
-  // Who marches past the dice of others rolls none himself (11-vandals-march).
+  // A nation that marches past the dice of others rolls none itself (11-vandals-march).
   const passing = facts.find((f) => f.kind === 'moved')?.nation;
   const opposite = (fact: Rolled) => rolled.find((f) => f.side !== fact.side)?.owner ?? passing ?? fact.owner;
   return (

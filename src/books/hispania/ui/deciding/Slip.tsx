@@ -15,26 +15,26 @@ import type { Seen } from './seen.ts';
 
 interface Props {
   readonly seen: Seen;
-  /** Of the question's heading. */
+  /** The level of the question's heading. */
   readonly level: Level;
-  /** What the last action brought. */
+  /** The facts of the last action. */
   readonly facts: readonly HispaniaFact[];
-  /** What is said of them: it comes with what plays the scene. */
+  /** The words for them, which come with the player of the scene. */
   readonly say: Telling<HispaniaFact> | undefined;
   readonly ours: readonly number[];
   readonly refused?: Refusal | undefined;
-  /** What stands below the answers: it may grow, and they stay where they are. */
+  /** The content below the answers: it may grow without moving them. */
   readonly children?: preact.ComponentChildren;
   readonly from: PlaceId | undefined;
-  /** Where the move that was begun is to lead. */
+  /** The target of the move that was begun. */
   readonly to?: PlaceId | undefined;
   readonly onFrom: (place: PlaceId | undefined) => void;
   readonly onAnswer: (action: Action) => void;
-  /** The reader tries what cannot be done. */
+  /** The reader tries a barred choice. */
   readonly onBarred?: ((barred: Barred) => void) | undefined;
 }
 
-/** The prompt: who decides what, by which rule, what may be answered, and what happens if nothing is done. */
+/** The prompt: the decision, its owner and rule, the possible answers, and the result of doing nothing. */
 export function Slip({
   seen,
   level,
@@ -55,7 +55,7 @@ export function Slip({
   const Over = `h${level}` as const;
   const slip = useRef<HTMLElement>(null);
   const asked = useRef(seen);
-  // The button that was pressed is gone with its question: the keyboard goes on at the next one.
+  // The pressed button is gone with its question, so the focus moves to the next question.
   useLayoutEffect(() => {
     if (asked.current !== seen && document.activeElement === document.body)
       slip.current?.focus({ preventScroll: true });

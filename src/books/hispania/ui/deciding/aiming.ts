@@ -2,8 +2,8 @@
 export type Aim = { readonly [target: string]: number };
 
 /**
- * Sets how many of the dice aim at one target. Every die aims somewhere (6.1): one more at a target is one fewer at another, and
- * one fewer goes to another of `targets`, also to one at which nothing was aimed so far.
+ * Sets the number of dice that aim at one target. Every die aims at a target (6.1): one more at a target is one fewer at another; one
+ * fewer goes to another of `targets`, even to one without dice so far.
  */
 export function aimed(at: Aim, targets: readonly string[], target: string, next: number, dice: number): Aim {
   const changed: Record<string, number> = Object.fromEntries(targets.map((one) => [one, at[one] ?? 0]));

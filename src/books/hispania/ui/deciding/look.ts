@@ -9,7 +9,7 @@ import { bandOf, pictureOf } from './picture.ts';
 import { prospectOf } from './prospect.ts';
 import type { Aims, Seen } from './seen.ts';
 
-/** The only place where a scene or the table asks the engine what there is to see: when the site is built, and while it is played. */
+/** The only place where a scene or the table asks the engine for its view of a state: in the build of the site, and during play. */
 export function look(state: State): Seen {
   const decision = hispania.decision(state);
   const aims = decision && aimsIn(state, decision);

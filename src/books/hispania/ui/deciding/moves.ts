@@ -2,15 +2,15 @@ import type { UnitKind } from '../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import type { Move } from '../board/types.ts';
 
-/** Of so many moves at once nobody sees a single one. */
+/** With this many moves at once a reader cannot follow any of them. */
 const MOST = 8;
 
-/** Counters that glide from place to place: what moved or retreated with the last answers. */
+/** Counters that glide from place to place: the moves and retreats of the last answers. */
 export function movesOf(facts: readonly HispaniaFact[]): readonly Move[] {
   const moves = facts.flatMap((fact): readonly Move[] => {
     if (fact.kind !== 'moved' && fact.kind !== 'retreated') return [];
     const { from, to } = fact;
-    // The band stands off the map: nothing glides there.
+    // The band is off the map, so nothing glides there.
     if (to === 'band') return [];
     const nation = fact.kind === 'moved' ? fact.nation : fact.owner;
     return Object.entries(fact.units).map(([kind, count]) => ({

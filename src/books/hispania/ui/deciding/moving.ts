@@ -5,9 +5,9 @@ import { type Stop, stopAt, stops } from '../../engine/stops.ts';
 import type { Mark } from '../board/types.ts';
 import { type Stack, sizeOf } from './stacks.ts';
 
-/** Choosing a stack and where it goes: what the table shows of the steps that a movement offers (5). */
+/** The choice of a stack and its target: the table's view of the steps that a movement offers (5). */
 
-/** Where a stack can go, and where it cannot and why. */
+/** The places that a stack can reach, and the others with the reason. */
 export interface Prospects {
   readonly ways: readonly Way[];
   readonly stops: readonly Stop[];
@@ -20,19 +20,19 @@ export function prospectsOf(state: State, stack: Stack): Prospects {
   return { ways, stops: stops(state, from, units, leaders) };
 }
 
-/** Why a stack cannot come to a place, however far it is; nothing where it can. */
+/** The reason why a stack cannot come to a place at any distance; undefined if it can. */
 export function whyNotTo(state: State, { from, units, leaders }: Stack, place: PlaceId): Stop | undefined {
   return stopAt(state, from, units, leaders, place);
 }
 
-/** The best way to each place: what a tap on the board takes. */
+/** The best way to each place, which a tap on the board takes. */
 export function bestWays(ways: readonly Way[]): ReadonlyMap<PlaceId, Way> {
   const best = new Map<PlaceId, Way>();
   for (const way of ways) if (!best.has(way.to)) best.set(way.to, way);
   return best;
 }
 
-/** What the board marks for a stack that is about to move. */
+/** The marks of the board for a stack that is about to move. */
 export function wayMarks(stack: Stack, ways: readonly Way[]): { readonly [place in PlaceId]?: Mark } {
   const marks: { [place in PlaceId]?: Mark } = {};
   for (const [place, { battle, ends, steps }] of bestWays(ways)) {

@@ -4,14 +4,14 @@ import type { Cohort } from '../../engine/state/cohort.ts';
 import type { State } from '../../engine/state.ts';
 import type { Arrow, Counter, Mark, Stack } from '../board/types.ts';
 
-/** What the board shows of a position: counters, battles, ways in. It is given states and draws; it knows no rule. */
+/** The board's view of a position: counters, battles, ways in. It takes states and draws them; it does not know the rules. */
 export interface Picture {
   readonly stacks: readonly Stack[];
   readonly marks: Readonly<Partial<Record<PlaceId, Mark>>>;
   readonly arrows: readonly Arrow[];
 }
 
-/** The picture of a state. Where two nations meet, the one that came in attacks. */
+/** The picture of a state. If two nations meet, the one that came in attacks. */
 export function pictureOf(state: State, tables: Tables): Picture {
   const stacks: Stack[] = [];
   const marks: Partial<Record<PlaceId, Mark>> = {};
@@ -36,7 +36,7 @@ export function pictureOf(state: State, tables: Tables): Picture {
       ),
     });
     for (const from of new Set(own.flatMap((c) => c.from ?? []))) {
-      // From the tray of the sea an arrow would cross half the map; whoever lands comes from no place of it.
+      // An arrow from the tray of the sea would cross half the map, and units that land come from no place on it.
       if (from === 'sea') continue;
       const river = tables.borders[from][place]?.river;
       arrows.push(river ? { from, to: place, river: true } : { from, to: place });
@@ -45,7 +45,7 @@ export function pictureOf(state: State, tables: Tables): Picture {
   return { stacks, marks, arrows };
 }
 
-/** Who waits off the map, in El Cid's band. */
+/** The units off the map, in El Cid's band. */
 export const bandOf = (state: State): readonly Counter[] => countersOf('band', state.band ?? []);
 
 function attackerOf(state: State, place: PlaceId, owners: readonly Owner[]): Owner | undefined {
@@ -54,7 +54,7 @@ function attackerOf(state: State, place: PlaceId, owners: readonly Owner[]): Own
   return owners.find((owner) => owner === state.active) ?? owners[0];
 }
 
-/** Works stand left, leaders right; cohorts that differ only in how they moved are shown as one. */
+/** Works are on the left, leaders on the right; cohorts that differ only in how they moved are shown as one. */
 const ORDER = ['castle', 'fort', 'ruin', 'elite', 'knight', 'cavalry', 'infantry', 'berber', 'leader'];
 
 function countersOf(place: PlaceId | 'band', cohorts: readonly Cohort[]): readonly Counter[] {

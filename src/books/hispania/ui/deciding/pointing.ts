@@ -5,18 +5,18 @@ import type { Prospect } from '../../words/en/choices.ts';
 import type { CounterState, Mark, Stack } from '../board/types.ts';
 import { prospectIn, type Seen } from './seen.ts';
 
-/** What pointing at a place of the board means for the decision that is asked. */
+/** The meaning of a place on the board for the current decision. */
 export type Pointed =
   | { readonly is: 'act'; readonly action: Action }
   /** Units of this place are about to move, or this row is to be filled in. */
   | { readonly is: 'from'; readonly place: PlaceId }
-  /** The move that was begun leads here, and how many go is still to be said. */
+  /** The move that was begun leads here; the number of units is still to be chosen. */
   | { readonly is: 'to'; readonly place: PlaceId };
 
-/** Answers that nobody gives by a tap in passing: they only open their row. */
+/** Answers that are never given by a single tap, which only opens their row. */
 const CAREFUL: readonly string[] = ['capital', 'rebuild', 'disband', 'give-up'];
 
-/** The answer that a place stands for, if it stands for one; else the row of the list to open. */
+/** The answer that a place means, if it means one; otherwise the row of the list to open. */
 export function placeAction(
   decision: Decision | undefined,
   place: PlaceId,
@@ -28,8 +28,8 @@ export function placeAction(
   );
   const starts = decision.choices.some((choice) => choice.kind === 'step' && choice.fixed['from'] === place);
   const steps = here.some(({ kind }) => kind === 'step');
-  // Where a capital is one of the ways out the place is opened, and both are seen. And where units of one's own stand, it may
-  // as well be they who are meant: the move is shown first, and not made.
+  // If a capital is one of the choices there, the place is opened, so that both are visible. A place with the player's own units may mean
+  // those units, so the move is shown first, and not made.
   const careful = steps ? starts : here.some(({ kind }) => CAREFUL.includes(kind));
   const [only] = here.map(onlyAnswer);
   if (here.length === 1 && only && !careful) return { is: 'act', action: only };
@@ -37,13 +37,13 @@ export function placeAction(
   return starts ? { is: 'from', place } : undefined;
 }
 
-/** The place that a choice leads to or is about; El Cid's band is none. */
+/** The target or subject of a choice; El Cid's band is no place. */
 export function placeOf(choice: Choice): PlaceId | undefined {
   const place = choice.fixed['to'] ?? choice.fixed['place'];
   return PLACES.find((id) => id === place);
 }
 
-/** A step with a leader and one without may lead to the same place: the mark is that of the one that goes further. */
+/** A step with a leader and one without may lead to the same place: the mark is that of the longer move. */
 function stepMark({ enemies, mountain }: Prospect, known: Mark | undefined): Mark {
   if (enemies) return { kind: 'battle', steps: 1 };
   return { kind: mountain && known?.kind !== 'reach' ? 'reach-end' : 'reach', steps: 1 };
@@ -67,10 +67,10 @@ function stateOf(place: PlaceId, starts: ReadonlySet<string | undefined>, from: 
   return starts.has(place) ? 'may' : 'moved';
 }
 
-/** Answers other than steps that put something into a place or name one: the board marks where. */
+/** Answers other than steps that put something into a place or name one: the board marks the place. */
 const LEADS = ['retreat', 'withdraw', 'arrive', 'place', 'castle', 'found', 'pile', 'march', 'hire', 'engage', 'enter'];
 
-/** What the board marks for a decision: where one may go, and whence; a step to a battle and one that ends a move apart. */
+/** The marks of the board for a decision: the targets and the starts. A step to a battle and one that ends a move are distinct. */
 export function marksFor(seen: Seen, from: PlaceId | undefined): { readonly [place in PlaceId]?: Mark } {
   const { decision } = seen;
   const marks: { [place in PlaceId]?: Mark } = {};

@@ -10,7 +10,7 @@ import { view } from '../../engine/view.ts';
 import type { Prospect } from '../../words/en/choices.ts';
 import type { DecisionKind } from '../../words/en/decisions.ts';
 
-/** What can be said of a choice beside its name, read off the position: who waits there, what it crosses, what room is left. */
+/** Details of a choice beside its name, derived from the position: the units there, the crossing, the free room. */
 export function prospectOf(state: State, decision: Decision, choice: Choice): Prospect {
   const { fixed, ranges } = choice;
   const read = view(state);
@@ -50,7 +50,7 @@ export function prospectOf(state: State, decision: Decision, choice: Choice): Pr
   };
 }
 
-/** Choices that lead to whoever stands in a place. */
+/** Choices that lead to units in a place. */
 const MEETS = ['step', 'battle', 'march', 'hire'];
 
 function othersAt(state: State, place: PlaceId | undefined): Prospect['enemies'] {

@@ -5,24 +5,24 @@ import type { Stack as Drawn, Labels, Mark, PlaceLabel } from '../board/types.ts
 import type { Seen } from './seen.ts';
 import { type Stack, sizeOf, wholeStack } from './stacks.ts';
 
-/** The board for the ear: what lies on it and what is marked there, in words. */
+/** The board for a screen reader: its contents and marks, in words. */
 
 type Marks = { readonly [place in PlaceId]?: Mark | undefined };
 
-/** What a board is drawn with, of which every place tells its part. */
+/** The data of a board's drawing, from which each place takes its part. */
 export interface Drawing {
   readonly labels: Labels;
   readonly stacks: readonly Drawn[];
   readonly marks: Marks;
 }
 
-/** What the text twin says of a place; nothing where nobody stands. */
+/** The text twin of a place; undefined if it is empty. */
 export function standsThere(words: Words, { told }: Pick<Seen, 'told'>, place: PlaceId): string {
   const lines = told.filter(({ params }) => params['place'] === place);
   return lines.map((line) => text(words, twin(words, line))).join('. ');
 }
 
-/** The label of a place: who stands there, the ground with its room, and all that the drawing marks there. */
+/** The label of a place: its units, the ground with its room, and all marks of the drawing. */
 export function placeSaid(words: Words, seen: Pick<Seen, 'told'>, drawing: Drawing, place: PlaceId): string {
   const { labels, marks } = drawing;
   const parts = [
@@ -34,7 +34,7 @@ export function placeSaid(words: Words, seen: Pick<Seen, 'told'>, drawing: Drawi
   return parts.filter((part) => part !== undefined).join('; ');
 }
 
-/** How many units may stand in a province if the map writes no other number (4.1). */
+/** The number of units allowed in a province if the map shows no other number (4.1). */
 const ROOM = { plain: 3, mountain: 2 } as const;
 
 function groundOf({ around }: Words, label: PlaceLabel | undefined): string | undefined {
@@ -64,12 +64,12 @@ function unitsSaid({ around }: Words, { stacks }: Drawing, place: PlaceId): stri
   return states.some(({ state }) => state === 'moved') ? around.board.marks.moved : undefined;
 }
 
-/** The question alone, as it is asked. */
+/** The question only, as asked. */
 export function questionSaid(words: Words, decision: Decision | undefined): string {
   return decision ? text(words, prompt(words, decision).ask) : '';
 }
 
-/** What was chosen on the board or in the list: a stack with the places that are marked as in its reach; nothing for nobody. */
+/** The choice on the board or in the list: a stack with the places marked as in its reach; empty for an empty stack. */
 export function chosenSaid(words: Words, stack: Stack, marks: Marks): string {
   if (sizeOf(stack) === 0) return '';
   const reached = Object.values(marks).filter((mark) => mark?.steps !== undefined).length;
@@ -77,7 +77,7 @@ export function chosenSaid(words: Words, stack: Stack, marks: Marks): string {
   return words.around.board.picked(words.names.places[stack.from], who, reached);
 }
 
-/** The same where a place is pointed at: with all who can move from there, if that is what is asked. */
+/** The same for pointing at a place: with all units that can move from there, if that is the question. */
 export function pointedSaid(
   words: Words,
   decision: Decision | undefined,

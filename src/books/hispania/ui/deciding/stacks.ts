@@ -2,30 +2,30 @@ import { total } from '../../../../kernel/choices.ts';
 import type { Choice, Decision } from '../../../../kernel/contract.ts';
 import { PLACES, type PlaceId } from '../../engine/data/ids.ts';
 
-/** Who moves, read off the question alone: a page that plays no engine yet tells it too. */
+/** The units that move, derived from the question only, so that a page works before it loads an engine. */
 
 type Picked = Readonly<Record<string, number>>;
 
-/** Who of a place moves, by cohort key. */
+/** The units of a place that move, by cohort key. */
 export interface Stack {
   readonly from: PlaceId;
   readonly units: Picked;
   readonly leaders: Picked;
 }
 
-/** Where units or leaders stand that can move, in the order of places. */
+/** The places of units or leaders that can move, in the order of places. */
 export function startsOf(decision: Decision): readonly PlaceId[] {
   const starts = new Set(decision.choices.flatMap((c) => (c.kind === 'step' ? [c.fixed['from']] : [])));
   return PLACES.filter((place) => starts.has(place));
 }
 
-/** Everybody in a place who can move. */
+/** All units in a place that can move. */
 export function wholeStack(decision: Decision, from: PlaceId): Stack {
   const steps = decision.choices.filter((c) => c.kind === 'step' && c.fixed['from'] === from);
   return { from, units: most(steps, 'units'), leaders: most(steps, 'leaders') };
 }
 
-/** Of each key the most that any of the choices takes. */
+/** For each key the largest number in any of the choices. */
 function most(choices: readonly Choice[], name: 'units' | 'leaders'): Picked {
   const all: Record<string, number> = {};
   for (const { ranges } of choices) {
@@ -36,7 +36,7 @@ function most(choices: readonly Choice[], name: 'units' | 'leaders'): Picked {
   return all;
 }
 
-/** How many are chosen. */
+/** The number of units and leaders chosen. */
 export const sizeOf = ({ units, leaders }: Stack): number => total(units) + total(leaders);
 
 /** The stack with another number of one cohort. */

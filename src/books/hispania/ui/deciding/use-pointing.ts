@@ -3,23 +3,23 @@ import type { Action, Decision } from '../../../../kernel/contract.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import { placeAction } from './pointing.ts';
 
-/** What has been pointed at and is not answered yet. */
+/** The places pointed at before the answer. */
 export interface Pointing {
-  /** Where a move begins, or whose row is open. */
+  /** The start of a move, or the place whose row is open. */
   readonly from: PlaceId | undefined;
-  /** Where that move is to lead. */
+  /** The target of that move. */
   readonly to: PlaceId | undefined;
   readonly setFrom: (place: PlaceId | undefined) => void;
-  /** Points at a place. False where that means nothing to the question that is asked. */
+  /** Points at a place. Returns false if the place means nothing for the current question. */
   point(place: PlaceId): boolean;
 }
 
-/** Pointing at the board of a scene or a lesson: one place begins a move, the next is where it leads. `at`: how many answers stand. */
+/** Pointing at the board of a scene or a lesson: the first place begins a move, the next is its target. `at` is the number of answers. */
 export function usePointing(decision: Decision | undefined, at: number, onAnswer: (action: Action) => void): Pointing {
   const [{ from, to }, set] = useState<Pick<Pointing, 'from' | 'to'>>(NOWHERE);
   useLayoutEffect(() => set(NOWHERE), [at, decision?.kind]);
   const point = (place: PlaceId): boolean => {
-    // Twice the same place: the move begins there instead, or nowhere.
+    // The same place twice: the move begins there instead, or is dropped.
     if (place === from || place === to) {
       set({ from: place === to && canStart(decision, place) ? place : undefined, to: undefined });
       return true;

@@ -4,12 +4,12 @@ import { Scored } from '../deciding/Question.tsx';
 import { RoundPanel } from '../deciding/RoundPanel.tsx';
 
 interface Props {
-  /** What the last answer brought. */
+  /** The facts of the last answer. */
   readonly facts: readonly HispaniaFact[];
   readonly say: Telling<HispaniaFact> | undefined;
 }
 
-/** The dice and points of the answer that decided a step. What the game would ask next is no part of the lesson. */
+/** The dice and points of the answer that decided a step. The game's next question is no part of the lesson. */
 export function Came({ facts, say }: Props) {
   if (!facts.some(({ kind }) => kind === 'rolled' || kind === 'scored' || kind === 'points')) return null;
   return (

@@ -8,7 +8,7 @@ import type { OfHispania } from '../kinds.ts';
 import { costOf } from './costs.ts';
 import { useOwnCost } from './use-own-cost.ts';
 
-/** What a miss has cost: of a way that is known what was recorded, of any other what is reckoned. */
+/** The cost of a miss: recorded for a known way, computed for any other. */
 export function Cost({ step, play, at, task: { poor }, elsewhere }: CostPart<OfHispania>) {
   const { lesson } = LEARN;
   const own = useOwnCost(step, play, at, poor === undefined);

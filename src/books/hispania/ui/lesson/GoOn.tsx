@@ -4,7 +4,7 @@ import { Say } from '../../../../ui/Say.tsx';
 import { LEARN } from '../../words/en/learn.ts';
 import type { OfHispania } from '../kinds.ts';
 
-/** The way from a guided opening into the whole game: a link that holds all that was played. */
+/** The link from a guided opening to the whole game, with everything that was played. */
 export function GoOn({ lesson: { opening }, game, name, home }: GoOnPart<OfHispania>) {
   const { lesson } = LEARN;
   const [fragment, setFragment] = useState<string>();

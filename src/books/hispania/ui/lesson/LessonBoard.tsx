@@ -21,7 +21,7 @@ interface Props {
   readonly marks: { readonly [place in PlaceId]?: Mark };
   readonly from?: PlaceId | undefined;
   readonly last?: readonly HispaniaFact[];
-  /** Counters show who may move. */
+  /** Counters show whether they may move. */
   readonly moving?: boolean;
   readonly onPlace: (place: PlaceId) => void;
 }
@@ -57,7 +57,7 @@ export function LessonBoard({ view, seen, land, nextDoor, marks, from, last = []
   );
 }
 
-/** Who stands in a place beyond the land that the board does not show, such as whoever is to come from the sea. */
+/** The units in a place beyond the land that the board does not show, such as units that will come from the sea. */
 function Beside({ place, seen }: { readonly place: PlaceId; readonly seen: Seen }) {
   const { words, names } = useSpeech();
   const counters = seen.picture.stacks.filter((stack) => stack.place === place).flatMap((stack) => stack.counters);

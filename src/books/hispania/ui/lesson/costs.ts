@@ -2,26 +2,26 @@ import type { Worth, Worths } from '../../../../kernel/lesson.ts';
 import type { Cost } from '../../words/en/learn.ts';
 import type { PlayStart } from './seen.ts';
 
-/** What a miss that is no recorded line has cost, or that the dice went against what was as good. */
+/** The cost of a miss that is no recorded line, or the result that only the dice spoiled an equally good line. */
 export type OwnCost = { readonly is: 'reckoning' | 'as-good' } | { readonly is: 'cost'; readonly cost: Cost };
 
-/** What a poor line costs: its worth beside that of the best good line; nothing where nothing was recorded. */
+/** The cost of a poor line: its worth compared with that of the best good line; undefined if there is no record. */
 export function costOf({ worths, good }: Pick<PlayStart, 'worths' | 'good'>, poor: string): Cost | undefined {
   const best = bestOf(worths, good);
   const own = worths[poor];
   return own && best !== undefined ? costBeside(own, best) : undefined;
 }
 
-/** What brings so much of the best line is as good. */
+/** A line worth at least this share of the best one is equally good. */
 export const AS_GOOD = 0.95;
 
-/** What the best good line is worth. */
+/** The worth of the best good line. */
 export function bestOf(worths: Worths, good: readonly string[]): number | undefined {
   const known = good.flatMap((id) => worths[id]?.worth ?? []);
   return known.length > 0 ? Math.max(...known) : undefined;
 }
 
-/** What something that is worth less costs. */
+/** The cost of a line that is worth less. */
 export const costBeside = ({ worth, games }: Worth, best: number): Cost => ({
   best,
   this: worth,

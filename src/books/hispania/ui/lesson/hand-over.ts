@@ -20,7 +20,7 @@ export function sittingsOf({ seat, seats }: OpeningStart): readonly Sitting[] {
   );
 }
 
-/** The fragment by which the table opens what was played, to be gone on with: a whole game, every answer of the reader's in it. */
+/** The fragment with which the table opens the played game to continue it: a whole game with every answer of the reader. */
 export async function fragmentOfGame(game: Played<OfHispania>, opening: OpeningStart, name: string): Promise<string> {
   const sittings = sittingsOf(opening);
   const text = fileOf({ name, sittings, settings: null, save: toSave(hispania, game) });

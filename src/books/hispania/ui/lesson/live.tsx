@@ -10,7 +10,7 @@ import sceneStyle from '../scene/live.css?inline';
 import { Speaking } from '../speech.tsx';
 import { lessonPartsOf } from './parts.tsx';
 
-/** Puts a lesson in the place of its figure. Lessons are told in English. Rejects an id that is no lesson's. */
+/** Puts a lesson in the place of its figure. Lessons are in English. Rejects an id that is no lesson's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
   const { home, written } = page;
   const words = await wordsOf('en');

@@ -4,7 +4,7 @@ import { PLACES, type PlaceId } from '../../engine/data/ids.ts';
 import type { Mark } from '../board/types.ts';
 import type { Seen } from '../deciding/seen.ts';
 
-/** What the board marks of a refusal: where it would have led, or what place it names; and, quietly, where it began. */
+/** The marks of the board for a refusal: its target or the place that it names; and, more quietly, its start. */
 export function obstacles({ params }: Pick<Refusal, 'params'>): { readonly [place in PlaceId]?: Mark } {
   const marks: { [place in PlaceId]?: Mark } = {};
   const from = placeIn(params['from']);
@@ -19,7 +19,7 @@ export function obstacles({ params }: Pick<Refusal, 'params'>): { readonly [plac
 
 const placeIn = (value: unknown): PlaceId | undefined => PLACES.find((place) => place === value);
 
-/** What cannot be done that pointing at a place means: a move there, of those about to move; else an answer there, or a move away. */
+/** The barred choice meant by pointing at a place: a move there by the units about to move; otherwise an answer there, or a move away. */
 export function barredAt(
   { barred }: Pick<Seen, 'barred'>,
   place: PlaceId,
@@ -31,8 +31,8 @@ export function barredAt(
 }
 
 /**
- * What pointing at a place would mean that nothing is offered for: a step there of all who stand where a move was begun, or a new
- * unit placed there, or El Cid sent there. For the engine to say why not.
+ * The action that pointing at a place would mean if it is not offered: a step there by all units at the start of the move, a new unit
+ * there, or El Cid sent there. The engine gives the reason.
  */
 export function elsewhere(
   { decision }: Pick<Seen, 'decision'>,

@@ -10,15 +10,15 @@ import type { OfHispania } from '../kinds.ts';
 import { AS_GOOD, bestOf, costBeside, type OwnCost } from './costs.ts';
 import type { PlayStart } from './seen.ts';
 
-/** What a position is worth that nobody has recorded: plain data, as it goes to the worker. */
+/** A question about the worth of a position without a record: plain data for the worker. */
 export interface OwnQuestion {
   readonly state: State;
   readonly measure: Measure;
-  /** Of the games that are played where the measure is not exact. */
+  /** The seed of the games that are played if the measure is not exact. */
   readonly seed: number;
 }
 
-/** Who is asked for it: in a worker, or on the page where there are none. */
+/** Computes it in a worker, or on the page if there are no workers. */
 const ownWorth: Asker<OwnQuestion, Worth> = createAsker(
   askedIn<OwnQuestion, Worth>({
     open: () =>
@@ -34,7 +34,7 @@ const ownWorth: Asker<OwnQuestion, Worth> = createAsker(
   ({ state, measure, seed }) => JSON.stringify([numberOf(state), measure, seed]),
 );
 
-/** What a miss in a game has cost, of which the last `at` answers were given in this step; rejects with the reason of `signal`. */
+/** The cost of a miss in a game whose last `at` answers were given in this step; rejects with the reason of `signal`. */
 export async function ownCost(
   step: PlayStart,
   game: Played<OfHispania>,
@@ -46,11 +46,11 @@ export async function ownCost(
   const { state, rolled } = beforeDice(game, game.at - at);
   const cost = ownCostOf(step, await ownWorth.ask({ state, measure, seed: reckoned.seed }, signal));
   if (cost !== 'as-good') return cost && { is: 'cost', cost };
-  // Only where dice have decided: what the measure does not see (a unit too many, a province left) was the reader's own doing.
+  // Only if dice have decided: the measure does not see the reader's own errors (a unit too many, a province left).
   return rolled && measure.is !== 'left' ? { is: 'as-good' } : undefined;
 }
 
-/** What a line costs of which it was reckoned what it is worth: `as-good` where that is as much as the best. */
+/** The cost of a line with a computed worth: `as-good` if that equals the best. */
 export function ownCostOf(
   { worths, good }: Pick<PlayStart, 'worths' | 'good'>,
   own: Worth,

@@ -12,7 +12,7 @@ import { GoOn } from './GoOn.tsx';
 import { LessonBoard } from './LessonBoard.tsx';
 import { barredAt, elsewhere, obstacles } from './obstacles.ts';
 
-/** What Hispania draws of a live lesson. */
+/** Hispania's drawings for a live lesson. */
 export function lessonPartsOf(words: Words): LessonParts<OfHispania> {
   return {
     ...scenePartsOf(words),
@@ -31,7 +31,7 @@ export function lessonPartsOf(words: Words): LessonParts<OfHispania> {
   };
 }
 
-/** The board with the marks of a step: what was found or is pointed at, where to look, and what was in the way. */
+/** The board with the marks of a step: the places found or pointed at, the places to look at, and the obstacles. */
 function Board({ step, seen, last, pointing, look, found, refused, onPlace }: LessonBoardPart<OfHispania>) {
   const asks = step.is === 'ask';
   const { land, nextDoor } = asks ? step : step.start;

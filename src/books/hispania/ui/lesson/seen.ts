@@ -11,7 +11,7 @@ import type { Seen } from '../deciding/seen.ts';
 import type { Land } from '../land.ts';
 import type { Start } from '../scene/seen.ts';
 
-/** What a page fetches to show a lesson of this book. */
+/** The file that a page fetches to show a lesson of this book. */
 export type LessonFile = GeneralFile<LessonStart>;
 
 export interface LessonStart extends GeneralStart {
@@ -19,11 +19,11 @@ export interface LessonStart extends GeneralStart {
   readonly opening?: OpeningStart;
 }
 
-/** Of a guided opening: whose seat the reader has, and who sits round the table. */
+/** For a guided opening: the seat of the reader, and the other players. */
 export interface OpeningStart {
   readonly seat: string;
   readonly seats: readonly string[];
-  /** All nations of the reader's seat, in the order of play; that of the lesson is one of them. */
+  /** All nations of the reader's seat, in the order of play; the nation of the lesson is one of them. */
   readonly nations: readonly NationId[];
 }
 
@@ -33,15 +33,15 @@ export interface PlayStart extends GeneralPlayStart {
   readonly look: readonly PlaceId[];
   readonly start: Start;
   readonly measure?: Measure;
-  /** What its recorded lines are worth. */
+  /** The worths of its recorded lines. */
   readonly worths: Worths;
   /** Its good lines by name. */
   readonly good: readonly string[];
-  /** What any other line is worth can be reckoned on the page, in games of this seed. */
+  /** The worth of any other line can be computed on the page, in games of this seed. */
   readonly reckoned?: { readonly seed: number };
 }
 
-/** A question, with what the board needs of its position. */
+/** A question, with the board's data of its position. */
 export interface AskStart extends GeneralAskStart {
   readonly look: readonly PlaceId[];
   readonly view: readonly PlaceId[];

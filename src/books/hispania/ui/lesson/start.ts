@@ -14,12 +14,12 @@ import { landOf } from '../labels.ts';
 import { startOf } from '../scene/start.ts';
 import type { LessonFile, LessonStart, OpeningStart, StepStart } from './seen.ts';
 
-/** What a page fetches of a lesson. Lessons are told in English as yet. Throws as `lessonStart` does. */
+/** The file of a lesson that a page fetches. Lessons are in English so far. Throws as `lessonStart` does. */
 export async function lessonFile(lesson: HispaniaLesson): Promise<LessonFile> {
   return { lesson: lessonStart(lesson), told: await lessonWords('en', lesson.id) };
 }
 
-/** A lesson as the site is built with it. Throws if a position is faulty: every lesson that is landed has been checked. */
+/** The data of a lesson in the build of the site. Throws if a position is faulty: every lesson in the site has been checked. */
 export function lessonStart(lesson: HispaniaLesson): LessonStart {
   const opening = openingStart(lesson);
   return {
@@ -37,12 +37,12 @@ function openingStart({ opening, steps }: HispaniaLesson): OpeningStart | undefi
   return { seat, seats: playersOf(state), nations: NATIONS.filter((id) => state.nations[id]?.seat === seat) };
 }
 
-/** A step that is played, as the scene that plays it. */
+/** A playable step, as the scene that plays it. */
 export function sceneOfStep(lesson: HispaniaLesson, step: HispaniaPlay): HispaniaScene {
   return { ...sceneOf(lesson, step as PlayStep<HispaniaPlay['position']>), view: step.view };
 }
 
-/** A step with nothing to play, as a scene that only stands there: for its figure. */
+/** A step without play, as a scene that is only shown: for its figure. */
 export function figureOf(lesson: HispaniaLesson, step: HispaniaStep): HispaniaScene {
   if (step.is === 'play') return sceneOfStep(lesson, step);
   const { id, position, view } = step;

@@ -5,8 +5,8 @@ import type { OwnCost } from './costs.ts';
 import type { PlayStart } from './seen.ts';
 
 /**
- * What the reader's own line has cost, once that is reckoned; nothing where it cannot be told. What reckons it is fetched with the
- * first miss. `missed`: what was to be reached is missed, in a way that nobody has recorded.
+ * The cost of the reader's own line, once computed; undefined if it cannot be computed. The code for it is fetched with the first miss.
+ * `missed`: the target is missed, in a way that is not recorded.
  */
 export function useOwnCost(step: PlayStart, play: Play<OfHispania>, at: number, missed: boolean): OwnCost | undefined {
   const [own, setOwn] = useState<OwnCost>();

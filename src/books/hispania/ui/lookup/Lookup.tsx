@@ -9,7 +9,7 @@ import { changed, diceFor, FIRST_QUESTION, isFort, type Question, targetsFor, ty
 export interface LookupProps {
   readonly words: Omit<LookupWords, 'title' | 'withoutScript' | 'fort'>;
   readonly units: Readonly<Record<Unit, string>>;
-  /** Where the rules stand that an answer cites; one whose chapter is not written has no address. */
+  /** The addresses of the rules that an answer cites; a rule whose chapter is not written has none. */
   readonly rules: Readonly<Partial<Record<RuleId, string>>>;
   /** Address of the page of rulings. */
   readonly rulings: string;
@@ -18,14 +18,14 @@ export interface LookupProps {
 const fill = (text: string, n: number): string => text.replace('{n}', String(n));
 const glyphOf = (unit: Unit): GlyphName => (isFort(unit) ? 'fort' : unit);
 
-/** Asks who rolls at whom, where and with what; says at once what the die needs, and why. */
+/** Asks for the shooter, the target, the place and the circumstances; shows at once the number that the die needs, and the reason. */
 export function Lookup({ words, units, rules, rulings }: LookupProps) {
   const [question, setQuestion] = useState<Question>(FIRST_QUESTION);
   const found = useMemo(() => answer(question), [question]);
   const set = (change: Partial<Question>): void => setQuestion((old) => changed(old, change));
   const { side, die, target, terrain } = question;
   const unit = (id: Unit) => ({ id, text: units[id], glyph: glyphOf(id) });
-  // Zeal is the attacker's, the river's bonus the defender's.
+  // Zeal belongs to the attacker, the river's bonus to the defender.
   const bonuses = ['leader', side === 'attacker' ? 'zeal' : 'river', 'tactics'] as const;
 
   return (
@@ -116,7 +116,7 @@ function Pick<T extends string>({ legend, value, options, onPick }: PickProps<T>
   );
 }
 
-/** The ten faces of the die; those that hit are filled. The sentence beside them says the same. */
+/** The ten faces of the die; those that hit are filled. The sentence beside them gives the same information. */
 function Ten({ needs }: { readonly needs: number }) {
   const faces = Array.from({ length: 10 }, (_, i) => i + 1);
   return (
@@ -140,7 +140,7 @@ function Rule({ id, href }: { readonly id: RuleId; readonly href: string | undef
   );
 }
 
-/** What a line of the reckoning starts from, or takes away. */
+/** The number from which a line of the computation starts, or which it subtracts. */
 function numberOf({ why, value }: Reason): string {
   if (why === 'no-bonus') return '';
   const starts = why === 'table' || why === 'berber' || why === 'on-berber' || why === 'one-misses';

@@ -11,11 +11,11 @@ import type { State } from '../../engine/state.ts';
 import { isFort, kindOfUnit, nationOfFort, type Question, READINGS, type Unit } from './question.ts';
 
 /**
- * What a die needs, by the engine's own `need`: a question is made into a battle of two units, and the engine is asked.
- * Nothing here knows a number.
+ * The number that a die needs, by the engine's own `need`: a question becomes a battle of two units for the engine. No number is stored
+ * here.
  */
 
-/** One line of the reckoning: the number it starts from, or what is taken from it. */
+/** One line of the computation: the initial number, or a number that is subtracted. */
 export interface Reason {
   readonly why: 'table' | 'berber' | 'on-berber' | 'leader' | 'zeal' | 'tactics' | 'river' | 'no-bonus' | 'one-misses';
   readonly rule: RuleId;
@@ -24,10 +24,10 @@ export interface Reason {
 
 export interface Answer {
   readonly needs: number;
-  /** Of ten results, how many hit. */
+  /** The number of hits out of ten results. */
   readonly chances: number;
   readonly reasons: readonly Reason[];
-  /** What the other reading of a ruling would need, where it differs. */
+  /** The number needed under the other reading of a ruling, if it differs. */
   readonly other: { readonly ruling: SwitchId; readonly needs: number } | null;
 }
 
@@ -64,7 +64,7 @@ function reckon({ side, die, target }: Question, { needs, table, plus }: Need): 
   return [start, ...given, ...floor];
 }
 
-/** A province of each terrain: which one makes no difference. */
+/** A province of each terrain; any one gives the same answer. */
 const PLACE: Readonly<Record<Terrain, ProvinceId>> = { plain: 'segovia', mountain: 'avila' };
 
 function ask(question: Question, rulings: State['rulings']): Need {
@@ -116,8 +116,8 @@ function ask(question: Question, rulings: State['rulings']): Need {
   return need({ state, tables: tables(PUBLISHED), hooks: FORTS }, battle, side, kindOfUnit(die), aimedAt);
 }
 
-/** The nations whose forts differ: all that the look-up needs of what single nations do. */
+/** The nations whose forts differ: the only effect of single nations in the look-up. */
 const FORTS: HookTable = { rome, 'hispano-romans': hispanoRomans };
 
-/** Whose unit it is matters for forts only. */
+/** The owner of a unit matters for forts only. */
 const ownerOf = (unit: Unit, otherwise: NationId): NationId => (isFort(unit) ? nationOfFort(unit) : otherwise);

@@ -3,7 +3,7 @@ import type { CombatKind, NationId, SwitchId } from '../../engine/data/ids.ts';
 import type { Terrain } from '../../engine/data/types.ts';
 import type { Side } from '../../engine/state/battle.ts';
 
-/** What a reader can ask of one die, and which of it goes together. Knows the words of the question, not its answer. */
+/** The question about one die, and the valid combinations of its parts. This file knows the parts of the question, not its answer. */
 
 /** Forts fight as their nation says (rule 6.2b), so there are two of them. */
 export const FORTS = ['fort-rome', 'fort-hispano-romans'] as const;
@@ -15,7 +15,7 @@ export const UNITS: readonly Unit[] = [...TABLE_KINDS, ...FORTS, 'berber'];
 
 export const isFort = (unit: Unit): unit is Fort => (FORTS as readonly string[]).includes(unit);
 export const kindOfUnit = (unit: Unit): CombatKind => (isFort(unit) ? 'fort' : unit);
-/** Whose fort it is. */
+/** The nation of a fort. */
 export const nationOfFort = (fort: Fort): NationId => (fort === 'fort-rome' ? 'rome' : 'hispano-romans');
 
 export interface Question {
@@ -26,9 +26,9 @@ export interface Question {
   readonly terrain: Terrain;
   readonly leader: boolean;
   readonly tactics: boolean;
-  /** Asked of the attacker only (9.3). */
+  /** Applies to the attacker only (9.3). */
   readonly zeal: boolean;
-  /** Asked of the defender only (6.4): the target crossed a river, and it is round 1. */
+  /** Applies to the defender only (6.4): the target crossed a river, and it is round 1. */
   readonly river: boolean;
 }
 
@@ -46,16 +46,16 @@ export const FIRST_QUESTION: Question = {
 /** Whether a unit can be on a side: castles and forts never attack. */
 const canBe = (unit: Unit, side: Side): boolean => side === 'defender' || unit in ATTACKER_HITS || unit === 'berber';
 
-/** Who can roll for a side. */
+/** The units that can roll for a side. */
 export const diceFor = (side: Side): readonly Unit[] => UNITS.filter((unit) => canBe(unit, side));
 
-/** Whom a unit of a side can aim at; Berbers serve one nation and never meet each other. */
+/** The targets of a unit of a side; Berbers serve one nation and never meet each other. */
 export const targetsFor = (side: Side, die: Unit): readonly Unit[] =>
   UNITS.filter(
     (unit) => canBe(unit, side === 'attacker' ? 'defender' : 'attacker') && !(die === 'berber' && unit === die),
   );
 
-/** The question after a change, with what no longer goes with it set back. */
+/** The question after a change; parts that no longer fit are reset. */
 export function changed(question: Question, change: Partial<Question>): Question {
   const next = { ...question, ...change };
   const die = diceFor(next.side).includes(next.die) ? next.die : 'infantry';
@@ -69,5 +69,5 @@ export function changed(question: Question, change: Partial<Question>): Question
   };
 }
 
-/** Rulings that bear on what a die needs. */
+/** Rulings that affect the number that a die needs. */
 export const READINGS = ['berber-hits', 'knight-vs-cavalry-mountain'] as const satisfies readonly SwitchId[];

@@ -21,13 +21,13 @@ export interface MapExplorerProps {
   readonly adjacency: Readonly<Partial<Record<PlaceId, readonly PlaceId[]>>>;
 }
 
-/** The place an address points at: `#toledo`. */
+/** The place in an address: `#toledo`. */
 const fromHash = (rows: readonly MapRow[]): MapRow | undefined =>
   rows.find(({ id }) => `#${id}` === decodeURIComponent(location.hash));
 
 /**
- * The map page: the board, a slip with what is known of the chosen place, and all of it as a table. The table stands in the
- * page without JavaScript, and `#toledo` finds its row; with JavaScript the hash chooses the place on the map.
+ * The map page: the board, a slip with the data of the chosen place, and a table of all places. Without JavaScript `#toledo` leads to a
+ * row of the table; with JavaScript the hash chooses the place on the map.
  */
 export function MapExplorer({ words, rows, labels, rivers, correct, adjacency }: MapExplorerProps) {
   const [chosen, setChosen] = useState<MapRow>();
@@ -48,7 +48,7 @@ export function MapExplorer({ words, rows, labels, rivers, correct, adjacency }:
     const row = rows.find((candidate) => candidate.id === id);
     if (!row) return;
     setChosen(row);
-    // The address stays shareable, but a walk over the map leaves no trail in the history.
+    // The address stays shareable, but a tour of the map adds no entries to the history.
     history.replaceState(history.state, '', `#${id}`);
   };
 
@@ -82,7 +82,7 @@ export function MapExplorer({ words, rows, labels, rivers, correct, adjacency }:
   );
 }
 
-/** The chosen place wears the double line; its neighbours keep the light, all else gets the veil. */
+/** The chosen place has the double line; its neighbours stay clear, all other places have the veil. */
 function marksOf({ id, neighbours }: MapRow) {
   const around = neighbours.map((other) => [other.id, { kind: 'plain' }] as const);
   return Object.fromEntries([...around, [id, { kind: 'chosen' } as const]]);

@@ -6,7 +6,7 @@ interface Props {
   readonly words: MapWords;
 }
 
-/** The places outside Hispania with what they touch; an address such as `#gascony` finds its entry. */
+/** The places outside Hispania with their neighbours; an address such as `#gascony` leads to its entry. */
 export function OffMapList({ rows, words }: Props) {
   return (
     <section class="off-map">

@@ -6,13 +6,13 @@ import type { MapRow, Neighbour } from './rows.ts';
 export interface PlaceSlipProps {
   readonly row: MapRow | undefined;
   readonly words: MapWords;
-  /** The address of the form where an owner of the printed map enters what stands there. */
+  /** The address of the form in which an owner of the printed map enters its values. */
   readonly correct: string;
   readonly onChoose: (id: PlaceId) => void;
   readonly onClose: () => void;
 }
 
-/** What is known of one place, each value with its source. Announced when it changes. */
+/** The known values of one place, each with its source. Announced when it changes. */
 export function PlaceSlip({ row, words, correct, onChoose, onClose }: PlaceSlipProps) {
   const { slip } = words;
   return (

@@ -14,7 +14,7 @@ type Column = keyof MapWords['table']['columns'];
 
 const COLUMNS: readonly Column[] = ['name', 'zone', 'terrain', 'stacking', 'income', 'coast', 'neighbours', 'rivers'];
 
-/** Numbers sort by size, neighbours by how many, all else by the letters of the reader's language. */
+/** Numbers sort by size, neighbours by their number, everything else by the letters of the reader's language. */
 function compareRows(column: Column): (a: MapRow, b: MapRow) => number {
   if (column === 'neighbours') return (a, b) => a.neighbours.length - b.neighbours.length;
   return (a, b) => {
@@ -23,7 +23,7 @@ function compareRows(column: Column): (a: MapRow, b: MapRow) => number {
   };
 }
 
-/** All provinces; each heading sorts by its column, up and then down. */
+/** All provinces; each heading sorts by its column, first up and then down. */
 export function PlaceTable({ rows, words, chosen, onChoose }: PlaceTableProps) {
   const [sort, setSort] = useState<{ column: Column; down: boolean }>();
   const { table } = words;

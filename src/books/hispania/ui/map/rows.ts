@@ -10,18 +10,18 @@ import type { PlaceLabel } from '../board/types.ts';
 import { hasOwnStacking, labelsOf } from '../labels.ts';
 import { fill } from './fill.ts';
 
-/** A neighbour as the slip lists it. */
+/** A neighbour in the list of the slip. */
 export interface Neighbour {
   readonly id: PlaceId;
   readonly name: string;
-  /** Name of the river that runs between. */
+  /** Name of the river between them. */
   readonly river?: string;
   readonly strait?: true;
-  /** False: that they touch is reconstructed. */
+  /** False: the adjacency is reconstructed. */
   readonly known: boolean;
 }
 
-/** A fact with its value and where it comes from, both in words. */
+/** A fact with its value and source, both in words. */
 export interface Fact {
   readonly label: string;
   readonly text: string;
@@ -37,7 +37,7 @@ export interface MapRow {
   readonly zone: string;
   readonly terrain: string;
   readonly stacking: number;
-  /** Half gold, to sort by. */
+  /** In half gold, for sorting. */
   readonly income: number;
   readonly incomeText: string;
   readonly incomeKnown: boolean;
@@ -46,23 +46,23 @@ export interface MapRow {
   readonly rivers: string;
   readonly facts: readonly Fact[];
   readonly offMap: boolean;
-  /** What a screen reader says of the place on the map. */
+  /** The text of the place on the map for a screen reader. */
   readonly spoken: string;
 }
 
 const { borders: BORDERS, straits: STRAITS, provinces: PROVINCE_TABLE } = dataSet(PUBLISHED);
 
-/** Names and incomes for a board on the published values; off the map stand the words of the trays. */
+/** Names and incomes for a board with the published values; off the map the words of the trays. */
 export function boardLabels(names: Names, words: Pick<MapWords, 'trays'>): Readonly<Record<PlaceId, PlaceLabel>> {
   return labelsOf({ ...names.places, ...words.trays }, tables(PUBLISHED));
 }
 
-/** All neighbours of all places, straits and places off the map included; what the board's arrow keys walk along. */
+/** All neighbours of all places, including straits and places off the map; the board's arrow keys follow them. */
 export function adjacency(): Readonly<Record<PlaceId, readonly PlaceId[]>> {
   return tables(PUBLISHED).nextDoor;
 }
 
-/** Everything the map page shows of each place, in the words of one language. */
+/** All data of each place on the map page, in the words of one language. */
 export function mapRows(names: Names, words: MapWords): MapRow[] {
   const around = adjacency();
   return [...PROVINCES, ...OFF_MAP].map((id) => {

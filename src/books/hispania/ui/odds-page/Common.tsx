@@ -11,7 +11,7 @@ interface Props {
   readonly odds: OddsWords;
 }
 
-/** Server only: the dozen common battles as a table, with a place in each row for what the script can do with it. */
+/** Server only: a dozen common battles as a table, with a place in each row for the script. */
 export function Common({ page: { common }, odds: words }: Props) {
   return (
     <div class="tabwrap">

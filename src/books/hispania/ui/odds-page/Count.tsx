@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** A number of units, to be stepped or typed. */
+/** A number of units, with steps or by typing. */
 export function Count({ label, value, min = 0, max = MOST_UNITS, shown, onChange }: Props) {
   const { page } = usePage();
   return (

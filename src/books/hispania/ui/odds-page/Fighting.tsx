@@ -13,10 +13,10 @@ interface Props {
   readonly onChange: (by: Entry['by']) => void;
 }
 
-/** Rounds that a limit begins with. */
+/** The initial number of rounds of a limit. */
 const FEW = 3;
 
-/** How both sides are taken to decide, and how long it is fought. */
+/** The decision policies of both sides, and the length of the battle. */
 export function Fighting({ entry: { battle, by }, onChange }: Props) {
   const { page } = usePage();
   const { names } = useSpeech();

@@ -15,7 +15,7 @@ interface Props {
 
 const LAST_TURN = 21;
 
-/** Where the battle is fought, with what zeal, on which turn. */
+/** The ground of the battle, zeal, and the turn. */
 export function Ground({ battle, onChange }: Props) {
   const { page, spans } = usePage();
   const { names } = useSpeech();

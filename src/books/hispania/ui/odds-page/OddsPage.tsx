@@ -29,14 +29,14 @@ import { usePage } from './words.ts';
 
 interface Props {
   readonly opened: OnPage;
-  /** Is given what shows other battles: those of a table on the page, say. */
+  /** Receives the function that shows other battles, for example those of a table on the page. */
   readonly onReady?: (show: (battles: readonly Omit<Entry, 'id'>[], name: string) => void) => void;
 }
 
-/** So long, in ms, a result is left alone before it is spoken. */
+/** The time, in ms, that a result must be stable before it is spoken. */
 const PAUSE = 900;
 
-/** Any battles, set up, reckoned and compared. */
+/** Any battles, set up, computed and compared. */
 export function OddsPage({ opened, onReady }: Props) {
   const { page } = usePage();
   const [said, setSaid] = useState('');
@@ -45,7 +45,7 @@ export function OddsPage({ opened, onReady }: Props) {
   const entry = entryOf(all, chosen);
   const [told, setTold] = useState<Tolds>({});
   const toSetUp = (): void => {
-    // Once it is drawn.
+    // After the render.
     onceDrawn(() => heading.current?.focus());
   };
   const show = (battles: readonly Omit<Entry, 'id'>[], name: string): void => {
@@ -154,14 +154,14 @@ function copying(
   return copy && (() => then(copy));
 }
 
-/** Asks for the odds of one battle, as long as it is on the page. */
+/** Asks for the odds of one battle while it is on the page. */
 function Ask({ entry, onTold }: { readonly entry: Entry; readonly onTold: (told: Told) => void }) {
   const told = useOdds({ is: 'written', battle: asked(entry), chosen: entry.by });
   useEffect(() => onTold(told), [told.is, told.answer]);
   return null;
 }
 
-/** Speaks what comes of the battle that is set up once it has been left alone: not at every figure on the way. */
+/** Speaks the result of the battle that is set up, once it is stable: not every number in between. */
 function useSpoken(entry: Entry, all: Comparison, told: Told | undefined, say: (said: string) => void): void {
   const { page } = usePage();
   const words = useOddsWords();
@@ -169,7 +169,7 @@ function useSpoken(entry: Entry, all: Comparison, told: Told | undefined, say: (
   const odds = told?.is === 'known' ? oddsIn(told) : undefined;
   const opened = useRef(entry);
   useEffect(() => {
-    // What the page opens with has been asked by nobody.
+    // The reader has not asked for the battles with which the page opens.
     if (!odds || entry === opened.current) return;
     const sides = namesOf(entry.battle, names.nations, page.side);
     const letter = letterOf(all.indexOf(entry));

@@ -19,7 +19,7 @@ interface PieceProps {
 /** Lives of the kinds that have more than one (6.2). */
 const LIVES: { readonly [kind in UnitKind]?: number } = { knight: 2, castle: 3 };
 
-/** A counter of a side, in the colours of its nation; those of nobody in particular are ink, and paper. */
+/** A counter of a side, in the colours of its nation; without a nation, in ink and paper. */
 export function Piece({ battle, side, kind, count = 1, wounds = 0, size = 34 }: PieceProps) {
   const { nation } = battle[side];
   const counter: Counter = {
@@ -36,7 +36,7 @@ export function Piece({ battle, side, kind, count = 1, wounds = 0, size = 34 }: 
   );
 }
 
-/** Who meets whom, as counters on the table; said in words, too. */
+/** The two sides as counters on the table, and in words. */
 export function Picture({ battle }: { readonly battle: WrittenBattle }) {
   const { page } = usePage();
   const { words } = useSpeech();

@@ -9,7 +9,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The name of a battle while it is written anew; without one it goes by its letter. */
+/** The name of a battle while it is edited; without one the battle is called by its letter. */
 export function Rename({ letter, name, onName, onLeave }: Props) {
   const { page } = usePage();
   return (

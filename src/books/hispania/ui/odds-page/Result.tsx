@@ -20,9 +20,9 @@ import { usePage } from './words.ts';
 
 export interface Acts {
   readonly change: () => void;
-  /** Nothing: there is no room for one more. */
+  /** Undefined if there is no room for one more. */
   readonly copy: (() => void) | undefined;
-  /** Nothing: it is the only one. */
+  /** Undefined if it is the only one. */
   readonly remove: (() => void) | undefined;
   readonly rename: (name: string) => void;
 }
@@ -30,16 +30,16 @@ export interface Acts {
 interface Props extends Acts {
   readonly entry: Entry;
   readonly index: number;
-  /** How many there are. */
+  /** The number of battles. */
   readonly of: number;
   readonly chosen: boolean;
   readonly told: Told;
-  /** The battle that the others are compared with, and its odds. */
+  /** The battle with which the others are compared, and its odds. */
   readonly first: Entry;
   readonly basis: Odds | undefined;
 }
 
-/** One battle of the row: who meets whom, what comes of it, and how that differs from the first. */
+/** One battle of the row: its sides, its result, and the difference from the first battle. */
 export function Result(props: Props) {
   const { entry, index, of, chosen, told, first, basis } = props;
   const { page } = usePage();
@@ -53,7 +53,7 @@ export function Result(props: Props) {
   const renamed = (name?: string): void => {
     setRenaming(false);
     if (name !== undefined && name !== entry.name) props.rename(name);
-    // The field is gone: the keyboard goes on at the button that opened it.
+    // The field is gone, so the focus moves to the button that opened it.
     onceDrawn(() => renameButton.current?.focus());
   };
   return (
@@ -116,7 +116,7 @@ export function Result(props: Props) {
 }
 
 interface ActProps {
-  /** Nothing: it cannot be done now. */
+  /** Undefined if the action is not available now. */
   readonly onClick: (() => void) | undefined;
   readonly pressed?: boolean;
   readonly of: string;
@@ -141,7 +141,7 @@ function Act({ onClick, pressed, of, at, children }: ActProps) {
   );
 }
 
-/** What is set up otherwise than in the first battle. */
+/** The differences of the set-up from that of the first battle. */
 function Unlike({ first, entry }: { readonly first: Entry; readonly entry: Entry }) {
   const { page } = usePage();
   const changes = changesOf(first, entry).map((change) => changeTold(page, change));
@@ -153,7 +153,7 @@ function Unlike({ first, entry }: { readonly first: Entry; readonly entry: Entry
   );
 }
 
-/** By how much both victories are likelier than in the first battle, above their ends of the bar; `Against` says it, too. */
+/** The differences of both victories from those of the first battle, above their ends of the bar; `Against` gives them in words. */
 function Ends({ by: { ends } }: { readonly by: Apart }) {
   const { page } = usePage();
   const [attacker, defender] = [ends[0], ends.at(-1)];
@@ -171,7 +171,7 @@ interface AgainstProps {
   readonly names: ReturnType<typeof namesOf<string>>;
 }
 
-/** By how much the chances, losses and rounds differ from those of the first battle. */
+/** The differences of the chances, losses and rounds from those of the first battle. */
 function Against({ by, names }: AgainstProps) {
   const { page } = usePage();
   const { ends } = useOddsWords();

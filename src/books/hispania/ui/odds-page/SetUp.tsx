@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (change: (entry: Entry) => Entry) => void;
 }
 
-/** Where one of the battles is set up: both sides, the ground, and how it is fought. */
+/** The form of one of the battles: both sides, the ground, and the policies. */
 export function SetUp({ all, entry, told, heading, onChoose, onChange }: Props) {
   const { page } = usePage();
   const { names } = useSpeech();
@@ -52,7 +52,7 @@ export function SetUp({ all, entry, told, heading, onChoose, onChange }: Props) 
           </div>
         )}
       </div>
-      {/* Where the results lie far below, what comes of it stays in view. Others have them beside this. */}
+      {/* If the results are far below, the result stays in view. On wide screens it is beside this. */}
       <div class="meanwhile" aria-hidden="true">
         {odds ? (
           <OddsFigure odds={odds} attacker={sides.attacker} defender={sides.defender} size="row" />

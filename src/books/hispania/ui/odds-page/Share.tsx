@@ -6,11 +6,11 @@ import { usePage } from './words.ts';
 
 interface Props {
   readonly all: Comparison;
-  /** Begins again; nothing where there is nothing to take back. */
+  /** Starts over; undefined if there is nothing to undo. */
   readonly onBack: (() => void) | undefined;
 }
 
-/** Copies a link to all that is on the page; where the browser forbids it, the link is shown to be copied by hand. */
+/** Copies a link to everything on the page; if the browser forbids it, the link is shown for copying by hand. */
 export function Share({ all, onBack }: Props) {
   const { share } = usePage().page;
   const [link, setLink] = useState<{ readonly of: Comparison; readonly text: string; readonly copied: boolean }>();
@@ -18,7 +18,7 @@ export function Share({ all, onBack }: Props) {
     const text = location.href.replace(/#.*$/, '') + (await linkOf(all));
     setLink({ of: all, text, copied: await copyOut(text) });
   };
-  // What was said of other battles is no longer true.
+  // A message about other battles is no longer true.
   const now = link?.of === all ? link : undefined;
   return (
     <div class="sharing">

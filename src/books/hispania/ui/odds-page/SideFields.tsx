@@ -31,7 +31,7 @@ interface Props {
   readonly onChange: (battle: WrittenBattle) => void;
 }
 
-/** Who stands on a side: its nation, its units, and what they bring with them. */
+/** The fields of a side: its nation, its units, and their additional properties. */
 export function SideFields({ battle, side, onChange }: Props) {
   const { page, spans } = usePage();
   const { names } = useSpeech();
@@ -74,7 +74,7 @@ export function SideFields({ battle, side, onChange }: Props) {
   );
 }
 
-/** Works of which there is one at most are there or not; the others are counted. */
+/** Works with a maximum of one are present or absent; the others are counted. */
 function UnitRow({ battle, side, kind, onChange }: Props & { readonly kind: CombatKind }) {
   const { page } = usePage();
   const n = battle[side].units[kind] ?? 0;
@@ -101,7 +101,7 @@ function UnitRow({ battle, side, kind, onChange }: Props & { readonly kind: Comb
   );
 }
 
-/** What has happened to its knights: hit once, or out of hand. */
+/** The state of its knights: hit once, or out of hand. */
 function Knights({ battle, side, onChange }: Props) {
   const { page } = usePage();
   const { units, wounded, frail } = battle[side];
@@ -135,7 +135,7 @@ function Knights({ battle, side, onChange }: Props) {
   );
 }
 
-/** What has happened to the castle: hits, or treachery. */
+/** The state of the castle: hits, or treachery. */
 function Castle({ battle, side, onChange }: Props) {
   const { page } = usePage();
   const { wounded, frail } = battle[side];
@@ -165,7 +165,7 @@ function Castle({ battle, side, onChange }: Props) {
   );
 }
 
-/** A leader: of a nation that has several, which. */
+/** A leader; for a nation with several leaders, which one. */
 function Leader({ battle, side, onChange }: Props) {
   const { page } = usePage();
   const { nation, leader = false } = battle[side];
@@ -206,7 +206,7 @@ function Leader({ battle, side, onChange }: Props) {
   );
 }
 
-/** Attackers that crossed a river: all at first, then as many of each kind as it says. */
+/** Attackers that crossed a river: all at first, then a number of each kind. */
 function River({ battle, onChange }: Props) {
   const { page } = usePage();
   const { units, river = {} } = battle.attacker;

@@ -6,12 +6,12 @@ interface Props {
   readonly checked: boolean;
   readonly onCheck: (checked: boolean) => void;
   readonly rule?: RuleId;
-  /** Why it cannot be: it stays in its place, and says so. */
+  /** The reason why it is not available: it stays in its place, and shows the reason. */
   readonly barred?: string | undefined;
   readonly children: ComponentChildren;
 }
 
-/** Something that is so or not, with the rule it stands for. */
+/** A yes-or-no option, with its rule. */
 export function Tick({ checked, onCheck, rule, barred, children }: Props) {
   return (
     <p class="tick">

@@ -2,7 +2,7 @@ import { emptySides, type WrittenBattle } from '../../odds/written.ts';
 import type { Told } from '../odds/use-odds.ts';
 import { usePage } from './words.ts';
 
-/** Why there are no odds, or not yet. */
+/** The reason why there are no odds, or not yet. */
 export function Trouble({ battle, told }: { readonly battle: WrittenBattle; readonly told: Told }) {
   const { page } = usePage();
   const [empty] = emptySides(battle);

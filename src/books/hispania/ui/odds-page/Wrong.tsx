@@ -3,12 +3,12 @@ import { usePage } from './words.ts';
 
 interface Props {
   readonly faults: readonly LinkFault[];
-  /** Nothing of the link could be read. */
+  /** No part of the link was readable. */
   readonly whole: boolean;
   readonly onClose: () => void;
 }
 
-/** What was wrong with a link; the page itself works. */
+/** The faults of a link; the page itself works. */
 export function Wrong({ faults, whole, onClose }: Props) {
   const { link } = usePage().page;
   return (

@@ -1,6 +1,6 @@
 import type { WrittenBattle } from '../../odds/written.ts';
 
-/** A dozen battles that are common: a table of the page tells what comes of them. */
+/** A dozen common battles, whose results a table of the page lists. */
 
 const infantry = (n: number) => ({ units: { infantry: n } });
 

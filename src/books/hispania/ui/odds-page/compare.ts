@@ -6,7 +6,7 @@ import type { AimPolicy, RetreatPolicy } from '../../odds/policy.ts';
 import { ENDS_SHOWN, type EndShown, sharesOf } from '../odds/shares.ts';
 import type { Entry } from './comparison.ts';
 
-/** How a battle differs from the one it is compared with: in its set-up, and in what comes of it. */
+/** The difference of a battle from the one with which it is compared: in its set-up, and in its result. */
 
 export type Change =
   | { readonly is: 'nation'; readonly side: Side; readonly now: NationId | undefined }
@@ -24,7 +24,7 @@ export type Change =
 const sum = (of: ByKind = {}): number => Object.values(of).reduce((a, b) => a + b, 0);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What is other in `to` than in `from`, in the order of the set-up. */
+/** The changes from `from` to `to`, in the order of the set-up. */
 export function changesOf(from: Entry, to: Entry): readonly Change[] {
   return [
     ...SIDES.flatMap((side) => sideChanges(from, to, side)),
@@ -77,9 +77,9 @@ function policyChanges({ by: old }: Entry, { by: now }: Entry, side: Side): read
   ];
 }
 
-/** What comes of one battle beside what comes of another: thousandths of a chance, as both figures show them; units; rounds. */
+/** The difference between the results of two battles: thousandths of a chance, as both figures show them; units; rounds. */
 export interface Apart {
-  /** Both victories, and of the other ends those that either battle may have. */
+  /** Both victories, and the other ends that either battle may have. */
   readonly ends: readonly { readonly end: EndShown; readonly by: number }[];
   readonly losses: { readonly [side in Side]: number };
   readonly rounds: number;

@@ -2,12 +2,12 @@ import { cleanName } from '../../../../kernel/names.ts';
 import type { Chosen } from '../../odds/policy.ts';
 import type { WrittenBattle } from '../../odds/written.ts';
 
-/** Battles side by side: what is set up on the page, shared by its link, and compared with the first of them. */
+/** Battles side by side: they are set up on the page, shared by its link, and compared with the first of them. */
 
 export interface Entry {
-  /** Tells it apart on the page; no part of the link. */
+  /** Identifies it on the page; no part of the link. */
   readonly id: number;
-  /** What the reader calls it; nothing: it goes by its letter. */
+  /** The reader's name for it; if undefined, it is called by its letter. */
   readonly name: string;
   readonly battle: WrittenBattle;
   readonly by: Chosen;
@@ -19,7 +19,7 @@ export type Comparison = readonly [Entry, ...Entry[]];
 export const MOST_BATTLES = 6;
 export const MOST_NAME = 60;
 
-/** What a battle is called by its place in the row. */
+/** The letter of a battle by its place in the row. */
 export const letterOf = (index: number): string => 'ABCDEF'.charAt(index);
 
 const SIMPLE: Omit<Entry, 'id'> = {
@@ -28,16 +28,16 @@ const SIMPLE: Omit<Entry, 'id'> = {
   by: {},
 };
 
-/** What stands on the page before anything is chosen. */
+/** The content of the page before any choice. */
 export const FIRST: Comparison = [{ ...SIMPLE, id: 1 }];
 
-/** Battles as entries of a comparison; nothing where there are none. */
+/** Battles as entries of a comparison; undefined if there are none. */
 export function comparisonOf(battles: readonly Omit<Entry, 'id'>[]): Comparison | undefined {
   const [first, ...others] = battles.slice(0, MOST_BATTLES).map((one, i) => ({ ...one, id: i + 1 }));
   return first && [first, ...others];
 }
 
-/** What is reckoned of an entry: without zeal there is none, whatever the nation has on its turn. */
+/** The battle that is computed for an entry: without zeal in the entry there is none, even if the nation has it on its turn. */
 export const asked = ({ battle }: Pick<Entry, 'battle'>): WrittenBattle => ({ ...battle, zeal: battle.zeal ?? false });
 
 const nextId = (all: Comparison): number => Math.max(...all.map(({ id }) => id)) + 1;
@@ -46,7 +46,7 @@ const at = (all: Comparison, id: number): number => all.findIndex((one) => one.i
 /** The battle with this id, or the first. */
 export const entryOf = (all: Comparison, id: number): Entry => all.find((one) => one.id === id) ?? all[0];
 
-/** The same battle once more behind it, without its name; nothing where there is no room. */
+/** The same battle once more after it, without its name; undefined if there is no room. */
 export function copied(all: Comparison, id: number): { readonly all: Comparison; readonly id: number } | undefined {
   if (all.length >= MOST_BATTLES) return undefined;
   const copy = { ...entryOf(all, id), id: nextId(all), name: '' };
@@ -64,5 +64,5 @@ export function changed(all: Comparison, id: number, change: (entry: Entry) => E
   return all.map((one) => (one.id === id ? change(one) : one)) as unknown as Comparison;
 }
 
-/** A name as it is kept. */
+/** A name in its stored form. */
 export const nameFrom = (typed: string): string => cleanName(typed, MOST_NAME);

@@ -6,11 +6,11 @@ import type { Chosen } from '../../odds/policy.ts';
 import { MOST_UNITS, TACTICS, type WrittenBattle, type WrittenSide } from '../../odds/written.ts';
 
 /**
- * One change of a battle at a time. Whatever no longer goes with it is set back, so that a battle that is set up here always is
- * one, but for a side without units. What is as usual is not written at all: two battles are equal when they are written alike.
+ * One change of a battle at a time. Parts that no longer fit are reset, so that every battle set up here is valid, except for a side
+ * without units. Defaults are not written: two battles are equal if they are written alike.
  */
 
-/** Those that have forts (11-rome-forts). */
+/** The nations with forts (11-rome-forts). */
 const FORTS: readonly (NationId | undefined)[] = [undefined, 'rome', 'hispano-romans'];
 const WORKS: readonly CombatKind[] = ['castle', 'fort'];
 
@@ -27,10 +27,10 @@ export const leadersFor = (nation: NationId): readonly LeaderId[] =>
     (id) => LEADER_TABLE[id].nation === nation || LEADER_TABLE[id].leaves.of === nation,
   );
 
-/** The turns on which each nation is on the map, if it lives as long as it can. */
+/** The turns on which each nation is on the map, if it survives as long as possible. */
 export type Spans = { readonly [nation in NationId]: readonly [from: number, to: number] };
 
-/** Without what is not there, is as usual, or holds nothing. */
+/** Without absent, default or empty parts. */
 function bare<T extends object>(of: T): T {
   const kept = Object.entries(of).filter(
     ([, value]) =>
@@ -65,7 +65,7 @@ function side(of: WrittenSide): WrittenSide {
   };
 }
 
-/** A battle as it is kept: with nothing that does not go together, and nothing that is as usual. */
+/** A battle in its stored form: without parts that do not fit together, and without defaults. */
 export function settled(battle: WrittenBattle): WrittenBattle {
   const { attacker, defender, terrain, ...others } = battle;
   const attacks = side(attacker);
@@ -84,7 +84,7 @@ function onSide(battle: WrittenBattle, which: Side, patch: (old: WrittenSide) =>
   return settled({ ...battle, [which]: { ...battle[which], ...patch(battle[which]) } });
 }
 
-/** So many units of a kind. One castle or one fort is all there is in a province. */
+/** A number of units of a kind. A province has at most one castle or one fort. */
 export function setUnits(battle: WrittenBattle, which: Side, kind: CombatKind, n: number): WrittenBattle {
   const other = kind === 'castle' ? { fort: 0 } : kind === 'fort' ? { castle: 0 } : {};
   return onSide(battle, which, ({ units: old }) => ({ units: { ...old, ...(n > 0 ? other : {}), [kind]: n } }));
@@ -108,7 +108,7 @@ export const setLeader = (battle: WrittenBattle, which: Side, leader: boolean | 
 export const setTactics = (battle: WrittenBattle, which: Side, on: boolean): WrittenBattle =>
   onSide(battle, which, () => ({ tactics: on ? TACTICS : 0 }));
 
-/** So many attackers of a kind crossed a river. */
+/** The number of attackers of a kind that crossed a river. */
 export function setRiver(battle: WrittenBattle, kind: CombatKind, n: number): WrittenBattle {
   const { attacker } = battle;
   return settled({ ...battle, attacker: { ...attacker, river: { ...attacker.river, [kind]: n } } });
@@ -118,7 +118,7 @@ export function setRiver(battle: WrittenBattle, kind: CombatKind, n: number): Wr
 export const setCrossing = (battle: WrittenBattle, on: boolean): WrittenBattle =>
   settled({ ...battle, attacker: { ...battle.attacker, river: on ? battle.attacker.units : {} } });
 
-/** Who a side is; nobody in particular without a nation. The turn follows, so that both may be on the map. */
+/** The nation of a side, or none. The turn follows, so that both nations may be on the map. */
 export function setNation(
   battle: WrittenBattle,
   which: Side,
@@ -137,7 +137,7 @@ export function setNation(
   return settled(turn === undefined ? others : { ...others, turn });
 }
 
-/** The turn that was chosen if it fits both nations; otherwise the first that does, or the attacker's first. */
+/** The chosen turn if it fits both nations; otherwise the first that fits, or the attacker's first. */
 function turnFor({ attacker, defender, turn }: WrittenBattle, spans: Spans): number | undefined {
   const [one, other] = [attacker.nation ?? defender.nation, defender.nation ?? attacker.nation];
   if (!one || !other) return undefined;
@@ -156,7 +156,7 @@ export function everMeet({ attacker, defender }: WrittenBattle, spans: Spans): b
 export const setTurn = (battle: WrittenBattle, turn: number): WrittenBattle => settled({ ...battle, turn });
 export const setZeal = (battle: WrittenBattle, zeal: boolean): WrittenBattle => settled({ ...battle, zeal });
 
-/** The ground; a province that was named is left for it. */
+/** The ground; it replaces a named province. */
 export function setTerrain({ place: _, ...battle }: WrittenBattle, terrain: Terrain): WrittenBattle {
   return settled({ ...battle, terrain });
 }
@@ -167,7 +167,7 @@ export function setRuling(battle: WrittenBattle, ruling: SwitchId, other: boolea
   return settled({ ...battle, rulings: other ? { ...rulings, [ruling]: 'b' } : rulings });
 }
 
-/** Rounds after which it is broken off; nothing: to the end. */
+/** The number of rounds after which the battle is broken off; undefined for no limit. */
 export function setRounds({ rounds: _, ...by }: Chosen, rounds: number | undefined): Chosen {
   return rounds === undefined ? by : { ...by, rounds };
 }

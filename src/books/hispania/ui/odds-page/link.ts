@@ -7,13 +7,13 @@ import { type Comparison, comparisonOf, type Entry, MOST_BATTLES, MOST_NAME, nam
 import { settled } from './edit.ts';
 
 /**
- * A whole comparison in the fragment of the page's address; nothing of it is sent anywhere. A link is hostile input: a battle
- * that cannot be read is left out and named, and the others stand.
+ * A whole comparison in the fragment of the page's address; it is not sent anywhere. A link is hostile input: an unreadable battle is left
+ * out and named, and the others are kept.
  */
 
 const VERSION = 1;
 const NAME = 'odds';
-/** Six battles with everything there is make some two thousand characters. */
+/** Six battles with all parts take about two thousand characters. */
 const LIMITS: LinkLimits = { link: 8_000, length: 40_000, depth: 8, items: 64, text: 200 };
 
 const FORM = v.strictObject({
@@ -26,23 +26,23 @@ const ENTRY = v.strictObject({
   by: v.exactOptional(v.unknown()),
 });
 
-/** What is wrong with a link, or with one of its battles. */
+/** A fault of a link, or of one of its battles. */
 export interface LinkFault {
   readonly fault: Fault;
-  /** The place of the battle in the link, from 0; nothing: the link as a whole. */
+  /** The index of the battle in the link, from 0; undefined for the link as a whole. */
   readonly battle?: number;
 }
 
 export interface ReadLink {
-  /** What could be read; nothing if that is no battle at all. */
+  /** The readable battles; undefined if there is none. */
   readonly all: Comparison | undefined;
   readonly faults: readonly LinkFault[];
 }
 
-/** Whether a fragment is a link of ours; others name a place on the page. */
+/** Whether a fragment is a link of this page; others name a place on the page. */
 export const isLink = (fragment: string): boolean => fragment.startsWith(`#${NAME}=`);
 
-/** The fragment that brings a comparison back. */
+/** The fragment that restores a comparison. */
 export async function linkOf(all: Comparison): Promise<string> {
   const battles = all.map(({ name, battle, by }) => ({
     ...(name ? { name } : {}),
@@ -52,7 +52,7 @@ export async function linkOf(all: Comparison): Promise<string> {
   return `#${NAME}=${await encode({ v: VERSION, battles } as unknown as Json)}`;
 }
 
-/** What a fragment holds. Never throws. */
+/** The content of a fragment. Never throws. */
 export async function readLink(fragment: string): Promise<ReadLink> {
   const { value, fault: broken } = await decode(fragment.slice(NAME.length + 2), LIMITS);
   if (broken) return { all: undefined, faults: [{ fault: broken }] };
@@ -68,7 +68,7 @@ export async function readLink(fragment: string): Promise<ReadLink> {
   return { all: comparisonOf(battles), faults };
 }
 
-/** Why something is no comparison. */
+/** The reason why a value is no comparison. */
 function wrongForm(value: unknown): Fault {
   const { v: version, battles } = (value ?? {}) as { readonly v?: unknown; readonly battles?: unknown };
   if (typeof version === 'number' && version > VERSION) return fault('newer-link', ['v'], { version });

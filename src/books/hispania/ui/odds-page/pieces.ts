@@ -10,7 +10,7 @@ export interface PieceOf {
   readonly wounds: number;
 }
 
-/** Its counters, works first; knights that are hit stand apart. */
+/** Its counters, works first; knights that are hit are separate. */
 export function piecesOf({ units, wounded, leader }: WrittenSide): readonly PieceOf[] {
   const pieces: PieceOf[] = [];
   const add = (kind: UnitKind, count: number, wounds = 0): void => {
@@ -39,10 +39,10 @@ export function kindsIn(battle: WrittenBattle) {
   return { attacker: of('attacker'), defender: of('defender') };
 }
 
-/** How many units a side has. */
+/** The number of units of a side. */
 export const sizeOf = ({ units }: WrittenSide): number => Object.values(units).reduce((a, b) => a + b, 0);
 
-/** What both sides are called: by their nations, or as what they are. */
+/** The names of both sides: their nations, or their roles. */
 export function namesOf<N extends string>(
   battle: WrittenBattle,
   nations: { readonly [nation in NonNullable<WrittenSide['nation']>]: N },

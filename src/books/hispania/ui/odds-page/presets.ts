@@ -1,7 +1,7 @@
 import type { WrittenBattle } from '../../odds/written.ts';
 import type { Entry } from './comparison.ts';
 
-/** Comparisons worth seeing: each a question, and the battles that answer it. Their names stand in the words. */
+/** Instructive comparisons: each is a question with the battles that answer it. Their names are in the words. */
 
 type Battles = readonly Pick<Entry, 'battle' | 'by'>[];
 

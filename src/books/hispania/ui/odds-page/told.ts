@@ -1,7 +1,7 @@
 import type { OddsPageWords } from '../../words/odds-page.ts';
 import type { Change } from './compare.ts';
 
-/** What is other in a set-up, in words. */
+/** A change of a set-up, in words. */
 export function changeTold({ changes: say }: OddsPageWords, change: Change): string {
   switch (change.is) {
     case 'nation':

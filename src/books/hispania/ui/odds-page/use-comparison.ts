@@ -2,30 +2,30 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Comparison, entryOf, FIRST } from './comparison.ts';
 import { isLink, type LinkFault, linkOf, readLink } from './link.ts';
 
-/** What is on the page. */
+/** The content of the page. */
 export interface OnPage {
   readonly all: Comparison;
-  /** The id of the battle that is being set up. */
+  /** The id of the battle in the form. */
   readonly chosen: number;
-  /** What was wrong with the link that was opened last. */
+  /** The faults of the link that was opened last. */
   readonly faults: readonly LinkFault[];
 }
 
-/** What the page's address brings. */
+/** The content from the page's address. */
 export async function openedBy(fragment: string): Promise<OnPage> {
   const { all = FIRST, faults } = isLink(fragment) ? await readLink(fragment) : { faults: [] };
   return { all, chosen: all[0].id, faults };
 }
 
-/** So long, in ms, a change waits for the next one before the address is written: browsers allow a hundred in half a minute. */
+/** The time, in ms, that a change waits for the next one before the address is written: browsers allow a hundred in half a minute. */
 const SETTLES = 200;
 
 export interface Editing extends OnPage {
-  /** Changes what is on the page. `step`: something that the back button takes back. */
+  /** Changes the content of the page. `step` marks a change that the back button undoes. */
   readonly turn: (next: Partial<OnPage>, step?: boolean) => void;
 }
 
-/** The battles on the page, which its address follows: the back button brings back what was there before. */
+/** The battles on the page, with its address in step: the back button restores the previous content. */
 export function useComparison(opened: OnPage, onBack: (all: Comparison) => void): Editing {
   const [page, setPage] = useState(opened);
   const now = useRef(opened);
@@ -35,7 +35,7 @@ export function useComparison(opened: OnPage, onBack: (all: Comparison) => void)
     now.current = next;
     setPage(next);
   };
-  /** Addresses are packed one after the other, so that none overtakes the one before it. */
+  /** Addresses are packed one after the other, so that they are written in order. */
   const write = (all: Comparison, how: 'push' | 'replace'): void => {
     packing.current = packing.current.then(async () => {
       const to = location.pathname + location.search + (all === FIRST ? '' : await linkOf(all));
@@ -51,7 +51,7 @@ export function useComparison(opened: OnPage, onBack: (all: Comparison) => void)
     clearTimeout(waiting.current);
     waiting.current = undefined;
     if (step) {
-      // What was still to be written of the step before belongs to its own entry.
+      // A pending change of the previous step belongs to its own entry.
       if (unwritten) write(before, 'replace');
       write(after.all, 'push');
     } else {

@@ -17,15 +17,15 @@ import { useOddsWords } from './words.ts';
 
 interface Props {
   readonly state: State;
-  /** The place of a battle that has not begun; without it the one that is being fought. */
+  /** The place of a battle that has not begun; without it, the battle in progress. */
   readonly place?: PlaceId | undefined;
-  /** They have just been asked for: they unfold, and the keyboard goes on there. */
+  /** The odds have just been requested: they unfold, and take the focus. */
   readonly begins?: { current: boolean };
 }
 
 type Names = { readonly [side in Side]: string };
 
-/** The odds of a battle from where it stands: a line, which unfolds to all that is known and to how both sides decide. */
+/** The odds of a battle from its current state: a line, which unfolds to all details and to the policies of both sides. */
 export function BattleOdds({ state, place, begins }: Props) {
   const { names: named } = useSpeech();
   const words = useOddsWords();
@@ -74,7 +74,7 @@ export function BattleOdds({ state, place, begins }: Props) {
   );
 }
 
-/** The odds of a battle that is to be fought, in a row of a list. */
+/** The odds of a coming battle, in a row of a list. */
 export function BattleLine({ state, place }: { readonly state: State; readonly place: PlaceId }) {
   const { names: named } = useSpeech();
   const chosen = useStore($chosen);
@@ -86,7 +86,7 @@ export function BattleLine({ state, place }: { readonly state: State; readonly p
   );
 }
 
-/** The odds in a line: what a folded panel and a row of a list show. */
+/** The odds in a line, for a folded panel and a row of a list. */
 function Line({ told, names }: { readonly told: Told; readonly names: Names }) {
   const words = useOddsWords();
   const { is, answer } = told;
@@ -104,7 +104,7 @@ function Line({ told, names }: { readonly told: Told; readonly names: Names }) {
 function Whole({ told, names }: { readonly told: Told; readonly names: Names }) {
   const { is, answer } = told;
   if (answer?.is !== 'odds') return <Line told={told} names={names} />;
-  // While other decisions are reckoned the old figure stands, so that nothing jumps.
+  // While odds for other policies are computed the old figure stays, so that the page does not jump.
   return (
     <div aria-busy={is === 'reckoning'}>
       <OddsFigure odds={answer.odds} {...names} />
@@ -112,7 +112,7 @@ function Whole({ told, names }: { readonly told: Told; readonly names: Names }) 
   );
 }
 
-/** For what it is exact, and what it leaves out where that could matter. */
+/** The conditions under which it is exact, and the omissions that could matter. */
 function Besides({ not, names }: { readonly not: readonly NotCounted[]; readonly names: Names }) {
   const { not: said, exact } = useOddsWords();
   return (

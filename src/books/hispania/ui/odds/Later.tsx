@@ -4,13 +4,13 @@ import { COMPLETE, LANGS } from '../../../../words/lang.ts';
 import type { OddsWords } from '../../words/odds.ts';
 import { useSpeech } from '../speech.tsx';
 
-/** What shows odds, with its words. */
+/** The components that show odds, with their words. */
 export type Parts = typeof import('./here.ts') & { readonly words: OddsWords };
 
 let fetched: Promise<Parts> | undefined;
 let there: Parts | undefined;
 
-/** What shows odds, fetched once a page; after a failure the next one who wants it tries again. */
+/** The components that show odds, fetched once a page; after a failure the next request tries again. */
 function fetchParts(): Promise<Parts> {
   fetched ??= (async () => {
     const wanted = LANGS.find((lang) => lang === document.documentElement.lang) ?? 'en';
@@ -26,11 +26,11 @@ function fetchParts(): Promise<Parts> {
 
 interface Props {
   readonly children: (parts: Parts) => ComponentChildren;
-  /** Inside of a button: nothing is said if they cannot be fetched. */
+  /** Inside a button: no message if they cannot be fetched. */
   readonly quiet?: boolean;
 }
 
-/** Shows odds as soon as that which shows them is there: nothing before, and a way to try again if it could not be fetched. */
+/** Shows odds as soon as the components are loaded: empty before, and a button to try again after a failure. */
 export function OddsLater({ children, quiet = false }: Props) {
   const { words } = useSpeech();
   const [parts, setParts] = useState(there);

@@ -12,13 +12,13 @@ interface Props {
   /** The names of both sides. */
   readonly attacker: string;
   readonly defender: string;
-  /** `row`: one line, for lists; `full`: everything that is known. */
+  /** `row`: one line, for lists; `full`: all details. */
   readonly size?: 'row' | 'full';
-  /** Nobody in particular fights: there are no points to tell of. */
+  /** No nation fights, so there are no points to show. */
   readonly unscored?: boolean;
 }
 
-/** What will come of a battle: a bar of its ends; in full also losses, points and rounds. */
+/** The expected result of a battle: a bar of its ends; in full also losses, points and rounds. */
 export function OddsFigure(props: Props) {
   return props.size === 'row' ? <Row {...props} /> : <Full {...props} />;
 }
@@ -58,7 +58,7 @@ function Full({ odds, attacker, defender, unscored = false }: Props) {
   );
 }
 
-/** The ends side by side, told apart by how they are hatched. What it says is said beside it. */
+/** The ends side by side, distinguished by their hatching. The text beside it gives the same information. */
 function Bar({ shares }: { readonly shares: readonly Share[] }) {
   return (
     <span class="bar" aria-hidden="true">
@@ -74,7 +74,7 @@ interface EndsProps {
   readonly fine: Fine;
 }
 
-/** Both victories at the ends of the bar; where nothing else is said of the rest, that there is one. */
+/** Both victories at the ends of the bar; if there is no other text on the rest, a note that there is one. */
 function Ends({ shares, attacker, defender, fine }: EndsProps) {
   const words = useOddsWords();
   const first = shares[0];
@@ -101,7 +101,7 @@ function Ends({ shares, attacker, defender, fine }: EndsProps) {
 
 type Names = { readonly [side in Side]: string };
 
-/** The ends that are nobody's victory, with what stands for them in the bar. */
+/** The ends that are no victory, with their sign in the bar. */
 function Between({ shares, names }: { readonly shares: readonly Share[]; readonly names: Names }) {
   const words = useOddsWords();
   const between = shares.slice(1, -1);
@@ -135,12 +135,12 @@ function Facts({ odds, shares, unscored }: FactsProps) {
   const words = useOddsWords();
   const taken = clean(odds.taken);
   const victories = shares.filter(({ end }) => end === 'attackerWins' || end === 'defenderRetreats');
-  // Where it is taken by victory alone, both are rounded alike.
+  // If the place is taken by victory only, both are rounded alike.
   const parts =
     clean(Math.abs(taken - victories.reduce((sum, { chance }) => sum + chance, 0))) === 0
       ? victories.reduce((sum, one) => sum + one.parts, 0)
       : Math.round(taken * 1000);
-  // In a mission nobody takes the place, whoever wins.
+  // In a mission the winner does not take the place.
   const contested = taken > 0 || clean(odds.attackerWins + odds.retreats.defender) === 0;
   return (
     <dl class="sums">
@@ -164,7 +164,7 @@ function Facts({ odds, shares, unscored }: FactsProps) {
   );
 }
 
-/** What both sides lose on average, kind by kind. */
+/** The average losses of both sides, by kind. */
 function Losses({ odds: { losses, leaders }, names }: { readonly odds: Odds; readonly names: Names }) {
   const words = useOddsWords();
   const kinds = COMBAT_KINDS.filter((kind) => SIDES.some((side) => losses[side][kind] !== undefined));
@@ -229,7 +229,7 @@ function Loss({ of }: { readonly kind: CombatKind; readonly of: number | undefin
   );
 }
 
-/** After how many rounds it ends, as columns. */
+/** The number of rounds until the end, as columns. */
 function Rounds({ columns }: { readonly columns: readonly Column[] }) {
   const words = useOddsWords();
   const most = Math.max(...columns.map(({ chance }) => chance));

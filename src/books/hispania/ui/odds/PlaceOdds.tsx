@@ -8,11 +8,11 @@ import { useOddsWords } from './words.ts';
 interface Props {
   readonly state: State;
   readonly place: PlaceId;
-  /** What is answered before the battle: the steps that lead there. */
+  /** The answers before the battle: the steps that lead there. */
   readonly after?: readonly Action[];
 }
 
-/** How likely a province is taken, in a row of a list; nothing until it is known. */
+/** The chance that a province is taken, in a row of a list; empty until it is known. */
 export function PlaceOdds({ state, place, after = [] }: Props) {
   const words = useOddsWords();
   const { is, answer } = useOdds({ is: 'place', state, place, after });
@@ -30,7 +30,7 @@ export function PlaceOdds({ state, place, after = [] }: Props) {
   );
 }
 
-/** What the rows count, once for all of them. */
+/** The note on the counting in the rows, once for all of them. */
 export function PlaceOddsNote() {
   return <p class="odds-note">{useOddsWords().way.says}</p>;
 }

@@ -19,14 +19,14 @@ import {
 import { useOddsWords } from './words.ts';
 
 interface Props {
-  /** The names of both sides, and what kinds of units each has. */
+  /** The names of both sides, and the kinds of units of each. */
   readonly names: { readonly [side in Side]: string };
   readonly kinds: { readonly [side in Side]: readonly CombatKind[] };
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** How both sides are taken to decide: what they aim at, and when they go. */
+/** The policies of both sides: their targets, and when they retreat. */
 export function PolicyForm({ names, kinds, chosen, onChoose }: Props) {
   const { policy: said } = useOddsWords();
   return (
@@ -74,7 +74,7 @@ function AimName({ id }: { readonly id: AimId }) {
   return <>{typeof policy === 'string' ? said.aim[policy] : said.aim.first(policy.first)}</>;
 }
 
-/** The chances that are offered, and the one that is chosen, wherever it comes from. */
+/** The chances on offer, including the chosen one, whatever its origin. */
 function offered(chosen: number): readonly number[] {
   return [...new Set([...WINNING, Math.round(chosen * 100)])].sort((a, b) => a - b);
 }

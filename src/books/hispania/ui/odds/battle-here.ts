@@ -5,7 +5,7 @@ import { isBattle } from '../../engine/rules/relations.ts';
 import { battleOf, type View } from '../../engine/rules/view.ts';
 import type { Battle, Side } from '../../engine/state/battle.ts';
 
-/** The battle that is being fought, or the one that the active nation would begin in a place; nothing if it meets nobody there. */
+/** The battle in progress, or the one that the active nation would begin in a place; undefined if there is no enemy there. */
 export function battleHere(view: View, place?: PlaceId): Battle | undefined {
   const { active } = view.state;
   const now = battleOf(view);
@@ -13,7 +13,7 @@ export function battleHere(view: View, place?: PlaceId): Battle | undefined {
   return active !== null && isBattle(view, active, place) ? newBattle(view, active, place) : undefined;
 }
 
-/** What kinds of units each side has in it. */
+/** The kinds of units of each side in it. */
 export function kindsIn(view: View, battle: Battle): { readonly [side in Side]: readonly CombatKind[] } {
   const of = (side: Side) => {
     const units = sideUnits(view, battle, side);

@@ -2,7 +2,7 @@ import { type Asker, createAsker } from '../../../../ui/asker.ts';
 import { askedIn, idle } from '../../../../ui/errand.ts';
 import { type Answer, keyOf, type Question } from './question.ts';
 
-/** The one who is asked for odds on a page: in a worker, or in idle time of the page where there are none. */
+/** The asker for odds on a page: in a worker, or in idle time of the page if there are no workers. */
 export const odds: Asker<Question, Answer> = createAsker(
   askedIn<Question, Answer>({
     open: () =>

@@ -1,6 +1,6 @@
 import style from './odds.css?inline';
 
-/** All that shows odds in a battle or beside a province, in one piece: fetched when there is the first of them. */
+/** All components that show odds in a battle or beside a province, in one module: fetched with the first use. */
 export { BattleLine, BattleOdds } from './BattleOdds.tsx';
 export { PlaceOdds, PlaceOddsNote } from './PlaceOdds.tsx';
 export { OddsSpeech } from './words.ts';

@@ -7,10 +7,10 @@ import type { State } from '../../engine/state.ts';
 import { view as read } from '../../engine/view.ts';
 import { battleHere } from './battle-here.ts';
 
-/** What odds leave out because somebody is free to do it: told only where it could matter. */
+/** The voluntary actions that odds leave out, listed only if they could matter. */
 export type NotCounted = 'submission' | 'tokens' | 'sign';
 
-/** Of the battle that is being fought, or of the one that the active nation would begin in a place. */
+/** For the battle in progress, or the one that the active nation would begin in a place. */
 export function notCounted(state: State, place?: PlaceId): readonly NotCounted[] {
   const view = read(state);
   const battle = battleHere(view, place);
@@ -25,7 +25,7 @@ export function notCounted(state: State, place?: PlaceId): readonly NotCounted[]
   ];
 }
 
-/** Whether the defender may submit after a round and need not (9.6-submission, 10.4). Who must is counted. */
+/** Whether the defender may submit after a round and need not (9.6-submission, 10.4). A forced submission is counted. */
 function mayChooseTo(view: View, battle: Battle): boolean {
   const pair = submitting(view, battle);
   if (!pair) return false;

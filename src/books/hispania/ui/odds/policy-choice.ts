@@ -3,7 +3,7 @@ import { COMBAT_KINDS, type CombatKind } from '../../engine/data/ids.ts';
 import { SIDES, type Side } from '../../engine/state/battle.ts';
 import type { AimPolicy, Chosen, RetreatPolicy } from '../../odds/policy.ts';
 
-/** How both sides are taken to decide, as it is chosen beside the odds and remembered on the device. */
+/** The policies of both sides, as chosen beside the odds and remembered on the device. */
 
 /** A target policy as an option of a list: `default`, `best`, `first-infantry`. */
 export type AimId = 'default' | 'best' | `first-${CombatKind}`;
@@ -17,7 +17,7 @@ export function aimOf(id: string): AimPolicy {
   return id === 'best' ? 'best' : 'default';
 }
 
-/** What a list of target policies offers: one kind first only where the enemy has it, or where that is chosen already. */
+/** The options of a list of target policies: one kind first only if the enemy has it, or if it is chosen already. */
 export function aimsFor(enemy: readonly CombatKind[], chosen: AimPolicy = 'default'): readonly AimId[] {
   const kinds = COMBAT_KINDS.filter(
     (kind) => (enemy.length > 1 && enemy.includes(kind)) || (typeof chosen !== 'string' && chosen.first === kind),
@@ -30,17 +30,17 @@ export type RetreatId = 'never' | 'below' | 'winning';
 export const retreatId = (policy: RetreatPolicy = 'never'): RetreatId =>
   policy === 'never' ? 'never' : 'below' in policy ? 'below' : 'winning';
 
-/** What a kind of retreat begins with. */
+/** The initial policy of a kind of retreat. */
 export const retreatOf = (id: string): RetreatPolicy =>
   id === 'below' ? { below: 2 } : id === 'winning' ? { winning: 0.3 } : 'never';
 
-/** Units at most below which a side may go: more seldom stand in one place. */
+/** The maximum number of units below which a side may retreat: larger numbers in one place are rare. */
 export const MOST_BELOW = 30;
 
-/** Chances of winning below which a side may go, in hundredths. */
+/** Chances of winning below which a side may retreat, in hundredths. */
 export const WINNING = [5, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
 
-/** With another policy of one side; what is as usual is not written. */
+/** With another policy of one side; defaults are not written. */
 export function withAims(chosen: Chosen, side: Side, policy: AimPolicy): Chosen {
   return usual({ ...chosen, aims: { ...chosen.aims, [side]: policy } });
 }
@@ -49,7 +49,7 @@ export function withRetreat(chosen: Chosen, side: Side, policy: RetreatPolicy): 
   return usual({ ...chosen, retreat: { ...chosen.retreat, [side]: policy } });
 }
 
-/** Equal choices are written alike, so that equal questions are: without what is as usual, the attacker first. */
+/** The normal form, without defaults and with the attacker first, so that equal choices make equal questions. */
 function usual({ aims = {}, retreat = {}, rounds }: Chosen): Chosen {
   const differs = <T>(of: { readonly [side in Side]?: T }, as: T) =>
     SIDES.flatMap((side) => (of[side] === undefined || of[side] === as ? [] : [[side, of[side]] as const]));
@@ -61,10 +61,10 @@ function usual({ aims = {}, retreat = {}, rounds }: Chosen): Chosen {
   };
 }
 
-/** Whether everything is as usual. */
+/** Whether all policies are the default. */
 export const isUsual = (chosen: Chosen): boolean => Object.keys(usual(chosen)).length === 0;
 
-/** What was chosen, as the device remembers it. */
+/** The choice, as the device remembers it. */
 export const textOf = ({ aims, retreat }: Chosen): string =>
   JSON.stringify({
     aims: bySide((side) => aimId(aims?.[side])),
@@ -73,7 +73,7 @@ export const textOf = ({ aims, retreat }: Chosen): string =>
 
 const LIMITS = { length: 1_000, depth: 4, items: 10, text: 40 };
 
-/** What a text of the device remembers; what cannot be read is as usual. */
+/** The choice in a text of the device; an unreadable text gives the default. */
 export function readText(text: string | null): Chosen {
   const { value } = text === null ? {} : readJson(text, LIMITS);
   if (!isRecord(value)) return {};

@@ -7,11 +7,11 @@ import type { Chosen } from '../../odds/policy.ts';
 import type { WrittenBattle } from '../../odds/written.ts';
 import type { NotCounted } from './not-counted.ts';
 
-/** What the odds are asked: plain data, as it goes to the worker and back. */
+/** The question about odds: plain data, for the worker. */
 export type Question =
-  /** Of the battle that is being fought. */
+  /** For the battle in progress. */
   | { readonly is: 'battle'; readonly state: State; readonly chosen?: Chosen }
-  /** Of the one in a place as units stand, or as they would after some answers. */
+  /** For the battle in a place with the current units, or with those after some answers. */
   | {
       readonly is: 'place';
       readonly state: State;
@@ -19,20 +19,20 @@ export type Question =
       readonly after?: readonly Action[];
       readonly chosen?: Chosen;
     }
-  /** Of one that is written down. */
+  /** For a written battle. */
   | { readonly is: 'written'; readonly battle: WrittenBattle; readonly chosen?: Chosen };
 
 export type Answer =
-  /** `not`: what is left out though it could matter. */
+  /** `not` lists the omissions that could matter. */
   | { readonly is: 'odds'; readonly odds: Odds; readonly not: readonly NotCounted[] }
   /** There is no battle. */
   | { readonly is: 'none' }
-  /** More units than can be reckoned. */
+  /** More units than can be computed. */
   | { readonly is: 'too-large' }
-  /** What was written is no battle. */
+  /** The written battle is invalid. */
   | { readonly is: 'faults'; readonly faults: readonly Fault[] };
 
-/** The same for equal questions about the same state, or about equal battles. */
+/** The same key for equal questions about the same state, or about equal battles. */
 export function keyOf(question: Question): string {
   if (question.is === 'written') return JSON.stringify(['written', question.battle, question.chosen ?? {}]);
   const { is, state, chosen = {}, ...rest } = question;

@@ -6,7 +6,7 @@ import { setUpBattle } from '../../odds/set-up.ts';
 import { type NotCounted, notCounted } from './not-counted.ts';
 import type { Answer, Question } from './question.ts';
 
-/** Answers a question about odds: what the worker does, and the page itself where there are no workers. `alive`: called at work. */
+/** Answers a question about odds, in the worker, or on the page if there are no workers. `alive` is called during the work. */
 export function reckon(question: Question, alive?: () => void): Answer {
   try {
     return answerTo(question, alive);

@@ -8,14 +8,14 @@ import { readText, textOf } from './policy-choice.ts';
 
 const KEY = textKey(BOOK.id, 'odds');
 
-/** How both sides are taken to decide: as it was chosen last on this device. */
+/** The policies of both sides: the last choice on this device. */
 export const $chosen = atom<Chosen>(readText(textAt(hispaniaTexts(), KEY) ?? null));
 
 export function choose(chosen: Chosen): void {
   $chosen.set(chosen);
-  // On a full device it is remembered as long as the page is open.
+  // On a full device it is remembered while the page is open.
   keepText(hispaniaTexts(), { key: KEY, text: textOf(chosen) });
 }
 
-/** The battle whose odds stand unfolded: from question to question, until it is over. They would hide the next one's question. */
+/** The battle whose odds are unfolded: from question to question, until it is over. They would hide the question of the next battle. */
 export const $unfolded = atom<PlaceId | undefined>(undefined);

@@ -1,6 +1,6 @@
 import type { Odds } from '../../odds/figures.ts';
 
-/** Odds as they are drawn: rounded so that what is shown adds up. */
+/** Odds in the form of the drawing: rounded so that the visible numbers add up. */
 
 /** The ends of a battle from the attacker's side of the bar to the defender's. */
 export const ENDS_SHOWN = [
@@ -14,23 +14,23 @@ export const ENDS_SHOWN = [
 ] as const;
 export type EndShown = (typeof ENDS_SHOWN)[number];
 
-/** A hundredth or a thousandth: how finely shares are shown. */
+/** Hundredths or thousandths: the precision of the shares. */
 export type Fine = 100 | 1000;
 
 export interface Share {
   readonly end: EndShown;
   readonly chance: number;
-  /** Rounded: all shares of a battle together are exactly the whole. */
+  /** Rounded: all shares of a battle add up exactly to the whole. */
   readonly parts: number;
 }
 
-/** Less than this is what is left of rounding, and no chance. */
+/** A smaller number is a rounding error, not a chance. */
 const NOTHING = 1e-9;
 
 const chanceOf = (odds: Odds, end: EndShown): number =>
   end === 'attackerRetreats' ? odds.retreats.attacker : end === 'defenderRetreats' ? odds.retreats.defender : odds[end];
 
-/** How a battle ends: both victories always, of the other ends those that can come about. */
+/** The ends of a battle: always both victories, and the other ends that are possible. */
 export function sharesOf(odds: Odds, fine: Fine): readonly Share[] {
   const shown = ENDS_SHOWN.map((end) => ({ end, chance: clean(chanceOf(odds, end)) })).filter(
     ({ end, chance }) => chance > 0 || end === 'attackerWins' || end === 'defenderWins',
@@ -42,12 +42,12 @@ export function sharesOf(odds: Odds, fine: Fine): readonly Share[] {
   return shown.map((one, i) => ({ ...one, parts: parts[i] ?? 0 }));
 }
 
-/** A chance without the dust of reckoning: what is as good as nothing or certain is so. */
+/** A chance without rounding errors: almost zero becomes zero, almost certain becomes certain. */
 export const clean = (chance: number): number => (chance < NOTHING ? 0 : chance > 1 - NOTHING ? 1 : chance);
 
 /**
- * Chances that are the whole together, in whole parts of `of` that add up to it: each is rounded down, what is missing goes to
- * those that have lost most by it.
+ * Chances that add up to the whole, in whole parts of `of` that add up to it: each is rounded down, and the remainder goes to those that
+ * lost most by it.
  */
 export function rounded(chances: readonly number[], of: number): readonly number[] {
   const exact = chances.map((chance) => chance * of);
@@ -62,7 +62,7 @@ export function rounded(chances: readonly number[], of: number): readonly number
   return parts;
 }
 
-/** A column of the rounds after which a battle ends: one round, or the last of them and all that come later. */
+/** A column of the rounds after which a battle ends: one round, or the last column with all later ones. */
 export interface Column {
   readonly round: number;
   readonly more: boolean;
@@ -70,12 +70,12 @@ export interface Column {
   readonly parts: number;
 }
 
-/** Columns at most. */
+/** The maximum number of columns. */
 const MOST_COLUMNS = 8;
-/** So little is not worth columns of its own: it goes with the last one. */
+/** A smaller remainder gets no columns of its own: it is part of the last one. */
 const TAIL = 0.02;
 
-/** After how many rounds a battle ends, in as many columns as tell something. With nothing to tell there are none. */
+/** The number of rounds after which a battle ends, in as many columns as are informative; empty if none is. */
 export function columnsOf({ rounds: { after }, undecided }: Odds): readonly Column[] {
   const first = clean(after[0] ?? 0) > 0 ? 0 : 1;
   const whole = 1 - undecided;
@@ -90,7 +90,7 @@ export function columnsOf({ rounds: { after }, undecided }: Odds): readonly Colu
   }
   const later = left > NOTHING ? left : 0;
   if (chances.length > 0) chances[chances.length - 1] = (chances.at(-1) ?? 0) + later;
-  // What is undecided after the last round takes part in the rounding, so that both figures agree.
+  // The undecided share after the last round takes part in the rounding, so that both figures agree.
   const parts = rounded([...chances, clean(undecided)], 100);
   return chances.map((chance, i) => ({
     round: first + i,

@@ -2,7 +2,7 @@ import type { Side } from '../../engine/state/battle.ts';
 import type { OddsWords } from '../../words/odds.ts';
 import type { Column, Fine, Share } from './shares.ts';
 
-/** The text twin of what is drawn of odds: the same numbers in sentences. */
+/** The text twin of the drawing of odds: the same numbers in sentences. */
 
 /** How a battle ends: `Out of 100 such battles: Castile victorious in 89.3, ...`. */
 export function endsTold(
@@ -19,7 +19,7 @@ export function endsTold(
   );
 }
 
-/** After which rounds it ends. */
+/** The rounds after which it ends. */
 export function roundsTold({ share, twin }: OddsWords, columns: readonly Column[]): string {
   return twin.rounds(columns.map(({ round, more, parts, chance }) => [round, more, share(parts, 100, chance)]));
 }

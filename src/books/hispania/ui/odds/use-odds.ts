@@ -4,5 +4,5 @@ import type { Answer, Question } from './question.ts';
 
 export type Told = ToldOf<Answer>;
 
-/** The answer to a question about odds, once it is there. */
+/** The answer to a question about odds, once it is available. */
 export const useOdds = (question: Question | undefined): Told => useAnswer(odds, question);

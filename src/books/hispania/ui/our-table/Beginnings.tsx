@@ -7,12 +7,12 @@ import type { Desk } from './desk.ts';
 import { useEditor } from './spoken.ts';
 import { size } from './standing.ts';
 
-/** What else a board can begin with. Each is one step, which Undo takes back. */
+/** The other ways to begin a board. Each is one step of Undo. */
 export function Beginnings({ desk }: { readonly desk: Desk }) {
   const { begin } = useEditor().editor;
   const { written, before } = desk;
   const [wanted, setWanted] = useState('');
-  // Nothing moves under the hand that puts down the first counter: it stays open as it was.
+  // The list stays open when the first counter is put down, so that nothing moves under the hand.
   const [open] = useState(size(written) === 0);
   const setUps = SCENARIOS.flatMap((scenario) =>
     SCENARIO_TABLE[scenario].modes.map((mode) => ({ scenario, mode, key: `${scenario} ${mode}` })),

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number, to be stepped or typed. */
+/** A whole number, with steps or by typing. */
 export function Count({ label, value, min = 0, max, onChange }: Props) {
   const { editor } = useEditor();
   const read = (typed: string): number | undefined => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : undefined);
@@ -28,7 +28,7 @@ export function Count({ label, value, min = 0, max, onChange }: Props) {
   );
 }
 
-/** Halves: gold or points, stepped by a half or typed as `12½`, `12.5` or `-3`. */
+/** Halves: gold or points, in steps of a half or typed as `12½`, `12.5` or `-3`. */
 export function Halves({ label, value, min = 0, max, onChange }: Props) {
   const { editor } = useEditor();
   return (

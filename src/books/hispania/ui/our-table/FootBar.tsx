@@ -1,7 +1,7 @@
 import type { Desk } from './desk.ts';
 import { useEditor } from './spoken.ts';
 
-/** Whether the device keeps the board, and what keys there are. */
+/** Whether the device keeps the board, and the list of keys. */
 export function FootBar({ desk }: { readonly desk: Desk }) {
   const { editor } = useEditor();
   const { keep } = editor;

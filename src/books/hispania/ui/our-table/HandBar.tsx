@@ -16,7 +16,7 @@ interface Props {
   readonly onTaps: (taps: boolean) => void;
 }
 
-/** What is in hand, a nation and one of its counters, and the way back. What was put down last stays in hand. */
+/** The hand, with a nation and one of its counters, and Undo. The counter put down last stays in hand. */
 export function HandBar({ desk, hand, onHand, taps, onTaps }: Props) {
   const { editor } = useEditor();
   const { written } = desk;

@@ -12,7 +12,7 @@ interface Props {
   readonly desk: Desk;
 }
 
-/** The board as text, to be taken away and brought back. */
+/** The board as text, for copying it out and bringing it back. */
 export function Keeping({ desk }: Props) {
   const { editor, faults: said } = useEditor();
   const { keep } = editor;

@@ -12,7 +12,7 @@ interface Props {
   readonly ahead: Ahead | undefined;
 }
 
-/** What the rules ask now, and all that may be answered: to be read, not to be played. */
+/** The current question of the rules and all its answers: for reading, not for play. */
 export function Legal({ ahead }: Props) {
   const { editor, facts: say, words } = useEditor();
   const { legal } = editor;
@@ -61,7 +61,7 @@ export function Legal({ ahead }: Props) {
 
 const nameOf = ({ kind, from }: Group): string => `${kind} ${from ?? ''}`;
 
-/** More choices of one kind than this are folded. */
+/** A longer list of choices of one kind is folded. */
 const FEW = 4;
 
 function Choices({ seen, group }: { readonly seen: Seen; readonly group: Group }) {

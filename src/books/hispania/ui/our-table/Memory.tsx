@@ -7,7 +7,7 @@ import { setTally, toggled } from './memory.ts';
 import { SpotSelect } from './Selects.tsx';
 import { type Editing, useEditor } from './spoken.ts';
 
-/** What has happened once and the map does not show: Toledo's fall, forts placed, who has left. */
+/** Past events that the map does not show: Toledo's fall, forts placed, departed nations. */
 export function Memory({ written, edit }: Editing) {
   const { editor, names } = useEditor();
   const { rules: said } = editor;
@@ -74,7 +74,7 @@ interface ProvincesProps extends Pick<Editing, 'written'> {
   readonly onToggle: (place: ProvinceId) => void;
 }
 
-/** A set of provinces: each a button that takes it out, and a list of the others. */
+/** A set of provinces: each is a button that removes it, with a list of the others. */
 function Provinces({ title, written, list, onToggle }: ProvincesProps) {
   const { editor, names } = useEditor();
   return (

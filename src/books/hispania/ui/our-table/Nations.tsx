@@ -13,7 +13,7 @@ import { type Editing, useEditor } from './spoken.ts';
 import { unitsOf } from './standing.ts';
 
 interface Props extends Editing {
-  /** Nations that were asked for besides those that have anything. */
+  /** Nations that were requested, in addition to those with any entry. */
   readonly asked: readonly NationId[];
   readonly onAsk: (nation: NationId) => void;
   /** Takes a nation in hand. */
@@ -23,7 +23,7 @@ interface Props extends Editing {
 /** Gold, points, capital, overlord, player of each nation. */
 export function Nations({ written, edit, asked, onAsk, onTake }: Props) {
   const { editor } = useEditor();
-  // On a phone they stand folded: what lies on the board comes first there.
+  // On a phone they are folded, because the contents of the board come first there.
   const [open] = useState(() => matchMedia('(min-width: 50em)').matches);
   const shown = NATIONS.filter((nation) => asked.includes(nation) || has(written, nation) || isTime(written, nation));
   return (
@@ -122,7 +122,7 @@ function Row({ written, edit, nation, onTake }: RowProps) {
 
 type NationProps = Editing & { readonly nation: NationId };
 
-/** A capital is declared in a province that the nation holds; one that it has lost is still shown. */
+/** A capital is declared in a province that the nation holds; one that is lost is still shown. */
 function Capital({ written, edit, nation }: NationProps) {
   const { editor, names } = useEditor();
   const capital = written.capitals?.[nation];

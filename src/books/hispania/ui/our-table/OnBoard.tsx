@@ -10,7 +10,7 @@ interface Props extends Pick<Editing, 'written'> {
   readonly onSpot: (spot: Spot) => void;
 }
 
-/** All that is on the board, owner by owner: to be checked against the cardboard, and a way to each place. */
+/** Everything on the board, owner by owner: for a comparison with the cardboard, and with a link to each place. */
 export function OnBoard({ written, onSpot }: Props) {
   const { editor, names } = useEditor();
   const { now } = ownersOf(written);

@@ -28,18 +28,18 @@ import type { Spot } from './standing.ts';
 import { TheBoard } from './TheBoard.tsx';
 
 export interface OurTableProps {
-  /** What lies on the table; unless told, what the device has kept of it. */
+  /** The start of the table; by default the draft on the device. */
   readonly start?: Start;
-  /** Begins a game from a position that `hispania.position` takes; the dice are the game's business. */
+  /** Begins a game from a position that `hispania.position` accepts; the game provides the dice. */
   readonly onPlay: (position: Written) => void;
 }
 
-/** So long after the last edit, in ms, the rules are asked again. */
+/** The time, in ms, after the last edit until the rules are asked again. */
 const PAUSE = 120;
 
 /**
- * Our table: a board editor for a game that is played on cardboard. What is wrong with the board is named while it is written
- * down; what the rules make of it stands below, and it can be played on.
+ * Our table: a board editor for a game on cardboard. It names the faults of the board during the editing; below are the consequences by
+ * the rules, and the board can be played on.
  */
 export function OurTable({ start, onPlay }: OurTableProps) {
   const { editor } = useEditor();
@@ -60,7 +60,7 @@ export function OurTable({ start, onPlay }: OurTableProps) {
     try {
       return goOn(settled);
     } catch {
-      // A board that no game could lead to may be more than the rules bear: it is told, and nothing is lost.
+      // A board that no game could lead to may break the rules code: this is reported, and nothing is lost.
       return 'failed';
     }
   }, [settled]);
@@ -72,7 +72,7 @@ export function OurTable({ start, onPlay }: OurTableProps) {
   };
   const keys = useHandKeys({ desk, hand, setHand, setSpot });
 
-  // Whoever says whose turn it is will put down his counters next; who is gone on another turn is put out of hand.
+  // A player who sets the active nation will put down its counters next; a nation that is gone on another turn leaves the hand.
   useLayoutEffect(() => {
     if (written.active !== null) setHand((old) => handOf(written, written.active ?? old.owner, old.kind));
   }, [written.active]);
@@ -90,7 +90,7 @@ export function OurTable({ start, onPlay }: OurTableProps) {
     }
     const id = target.is === 'nation' ? target.nation : target.section;
     if (target.is === 'nation') setAsked((old) => (old.includes(target.nation) ? old : [...old, target.nation]));
-    // What was asked for may have to be drawn first.
+    // The requested element may have to be rendered first.
     onceDrawn(() => reveal(root.current?.querySelector<HTMLElement>(`#our-table-${id}`)));
   };
 
@@ -170,7 +170,7 @@ interface PlayOnProps {
   readonly onPlay: (() => void) | undefined;
 }
 
-/** Goes on playing from the board, once nothing is wrong with it. */
+/** Continues the game from the board, once it has no faults. */
 function PlayOn({ failed, over, onPlay }: PlayOnProps) {
   const { state } = useEditor().editor;
   const why = !onPlay ? state.notYet : failed ? state.failed : over ? state.over : undefined;
@@ -190,7 +190,7 @@ function PlayOn({ failed, over, onPlay }: PlayOnProps) {
   );
 }
 
-/** Opens what is folded round an element, and leads there. */
+/** Opens the folded parts around an element, and scrolls to it. */
 function reveal(element: HTMLElement | null | undefined): void {
   if (!element) return;
   const fold = element.closest('details');
@@ -200,7 +200,7 @@ function reveal(element: HTMLElement | null | undefined): void {
   element.scrollIntoView({ block: 'center' });
 }
 
-/** A value once it has stood still for so many ms. */
+/** A value once it has not changed for a number of ms. */
 function useLater<T>(value: T, ms: number): T {
   const [late, setLate] = useState(value);
   useLayoutEffect(() => {

@@ -27,12 +27,12 @@ import {
 interface Props extends Editing {
   readonly spot: Spot;
   readonly owner: Owner;
-  /** Others stand there too: then it matters where units came from. */
+  /** Other owners are in the place, too, so the origin of units matters. */
   readonly meets: boolean;
   readonly onHand: (hand: Hand) => void;
 }
 
-/** All that one owner has in a place: units by kind, a castle, leaders. */
+/** All counters of one owner in a place: units by kind, a castle, leaders. */
 export function OwnerRows(props: Props) {
   const { written, edit, spot, owner, meets } = props;
   const { editor, names } = useEditor();
@@ -123,7 +123,7 @@ function Works({ written, edit, spot, owner, onHand }: Props) {
   );
 }
 
-/** Whose counter a castle or a ruin is, which rarely is another's. */
+/** The owner of the counter of a castle or a ruin, which is rarely another nation. */
 function Counter({ written, edit, spot, owner }: Editing & { readonly spot: Spot; readonly owner: Owner }) {
   const { editor, names } = useEditor();
   const counter = counterAt(written, spot, owner);

@@ -11,16 +11,16 @@ interface Props extends Editing {
   readonly spot: Spot | undefined;
   readonly onSpot: (spot: Spot | undefined) => void;
   readonly hand: Hand;
-  /** What was edited last is in hand from then on. */
+  /** The counter that was edited last is in hand from then on. */
   readonly onHand: (hand: Hand) => void;
   /** The place that was edited before this one. */
   readonly before: Spot | undefined;
   readonly section: preact.RefObject<HTMLElement>;
-  /** Keys that the board knows too, while the slip itself has the focus. */
+  /** Keys of the board that also work while the slip has the focus. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What stands in a province, owner by owner. Everything that the board can do is done here too. */
+/** The contents of a province, owner by owner. Every operation of the board is available here, too. */
 export function PlaceEditor(props: Props) {
   const { written, spot, onSpot, section, onKeyDown } = props;
   const { editor } = useEditor();
@@ -50,7 +50,7 @@ function Standing({ written, edit, spot, hand, onHand, before }: Props & { reado
   const source = before !== undefined && before !== spot && cohortsAt(written, before).length > 0 ? before : undefined;
   return (
     <>
-      {/* A province stands in italics. */}
+      {/* The name of a province is in italics. */}
       <h3 class="name" aria-live="polite">
         <i>{name}</i>
       </h3>

@@ -19,7 +19,7 @@ export function Players({ written, edit }: Editing) {
       </summary>
       {players.length === 0 && <p class="quietly">{words.none}</p>}
       {players.map(({ seat }, i) => (
-        // A player keeps his place round the table under another name.
+        // A player keeps the place at the table under a new name.
         <Player key={`${i}`} written={written} edit={edit} seat={seat} />
       ))}
       {groupsIn(written).map(({ lot, seat }, i) => (
@@ -72,7 +72,7 @@ function Player({ written, edit, seat }: Editing & { readonly seat: string }) {
             maxLength={MOST.name}
             value={name}
             onInput={(event) => setName(event.currentTarget.value)}
-            // A name that cannot be is not taken: the old one stands there again.
+            // An invalid name is not accepted: the old one is shown again.
             onChange={() => {
               edit((old) => renamePlayer(old, { seat, wanted: name.trim() }));
               setName(seat);
@@ -146,7 +146,7 @@ interface TokensProps extends Pick<Editing, 'written'> {
   readonly onTake: (token: TokenId) => void;
 }
 
-/** Tokens of one heap: each a button that puts it back, and a list of what the bag still has. */
+/** Tokens of one heap: each is a button that returns it, with a list of those left in the bag. */
 function Tokens({ title, written, tokens, onGive, onTake }: TokensProps) {
   const { editor, names } = useEditor();
   const { players: words } = editor;
@@ -156,7 +156,7 @@ function Tokens({ title, written, tokens, onGive, onTake }: TokensProps) {
       <span>{title}</span>
       {tokens.map((token, i) => (
         <button
-          // Equal tokens are told apart by where they lie.
+          // Equal tokens are distinguished by their position.
           key={`${token} ${i}`}
           type="button"
           class="btn quiet"

@@ -11,7 +11,7 @@ interface Props {
   readonly onSpot: (spot: Spot) => void;
 }
 
-/** Units that the checks of stacking and population would take off if they came now. */
+/** Units that the checks of stacking and population would remove if they were made now. */
 export function Removed({ state, onSpot }: Props) {
   const { editor } = useEditor();
   const { removed: words, legal } = editor;

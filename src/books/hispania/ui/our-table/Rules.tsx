@@ -9,7 +9,7 @@ import { type RulingWords, rulingWords } from './ruling-words.ts';
 import { mayPlay, setOption, setRuling } from './situation.ts';
 import { type Editing, useEditor } from './spoken.ts';
 
-/** What is played: scenario and version, optional rules, rulings, what has happened once. */
+/** The settings of the game: scenario and version, optional rules, rulings, past events. */
 export function Rules({ written, edit }: Editing) {
   const { editor } = useEditor();
   const { rules: words } = editor;
@@ -92,7 +92,7 @@ function Version({ written, edit, scenario }: Editing & { readonly scenario: Sce
   );
 }
 
-/** Rulings with their questions, which are fetched when they are first looked at. */
+/** Rulings with their questions, which are fetched when they are first opened. */
 function Rulings({ written, edit }: Editing) {
   const { rules: words } = useEditor().editor;
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface Props {
   readonly state: State | undefined;
 }
 
-/** What each nation, and each player with it, would score as the board stands. */
+/** The score of each nation, and of each player with it, on the current board. */
 export function Scores({ state }: Props) {
   const { editor, names } = useEditor();
   const { scores: words, legal } = editor;

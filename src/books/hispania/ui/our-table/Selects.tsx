@@ -7,14 +7,14 @@ import type { Spot } from './standing.ts';
 interface OwnerProps extends Pick<Editing, 'written'> {
   readonly label: string;
   readonly value: Owner | '';
-  /** What stands for nobody, if nobody may be chosen. */
+  /** The text of the choice of no owner, if it is allowed. */
   readonly none: string;
-  /** Owners that are not offered. */
+  /** Owners that are not on offer. */
   readonly without?: readonly Owner[];
   readonly onChange: (owner: Owner | '') => void;
 }
 
-/** A choice among all owners, those whose time it is first. */
+/** A choice among all owners, with those of the current turn first. */
 export function OwnerSelect({ written, label, value, none, without = [], onChange }: OwnerProps) {
   const { editor, names } = useEditor();
   const { now, others } = ownersOf(written);
@@ -45,7 +45,7 @@ interface SpotProps extends Pick<Editing, 'written'> {
   readonly label: string;
   readonly value: Spot | '';
   readonly none: string;
-  /** The band is a place of El Cid's only. */
+  /** Only El Cid can be in the band. */
   readonly band?: boolean;
   /** Provinces of Hispania only. */
   readonly provinces?: boolean;

@@ -8,7 +8,7 @@ import { OwnerSelect } from './Selects.tsx';
 import { lastTurnOf, setActive, setBegins, setLastTurn, setPhase, setTurn } from './situation.ts';
 import { type Editing, useEditor } from './spoken.ts';
 
-/** Turn, whose turn, phase, last turn: what one knows first of a game. */
+/** Turn, active nation, phase, last turn: the first facts about a game. */
 export function Situation({ written, edit }: Editing) {
   const { editor } = useEditor();
   const { situation } = editor;

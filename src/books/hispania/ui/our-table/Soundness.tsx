@@ -10,11 +10,11 @@ interface Props extends Pick<Editing, 'written'> {
   readonly onTarget: (target: Target) => void;
 }
 
-/** What is wrong with the board, each thing with the way to where it is mended. */
+/** The faults of the board, each with a link to the place of its repair. */
 export function Soundness({ written, faults, onTarget }: Props) {
   const { editor } = useEditor();
   const { state } = editor;
-  // What is wrong once is told for every nation, and once.
+  // A fault is reported for every nation, but is listed once.
   const nobody = unplayed(written);
   const rest = faults.filter((fault) => unplayedIn(fault) === undefined);
   const count = rest.length + nobody.length;
@@ -51,7 +51,7 @@ export function Soundness({ written, faults, onTarget }: Props) {
 
 function FaultText({ fault }: { readonly fault: Fault }) {
   const { editor, faults } = useEditor();
-  // Of what has the right form and makes no sense the engine says no more than where it is.
+  // For a value with the right form but without a sense the engine reports only its path.
   if (fault.code === 'cannot-be') return editor.state.impossible(fault.path);
   return <Say text={faultWords(faults, fault)} />;
 }

@@ -16,7 +16,7 @@ import type { Spot } from './standing.ts';
 interface Props {
   readonly desk: Desk;
   readonly hand: Hand;
-  /** Each tap puts down one of what is in hand. */
+  /** Each tap puts down one counter of the hand. */
   readonly taps: boolean;
   readonly spot: Spot | undefined;
   readonly onSpot: (spot: Spot) => void;
@@ -25,7 +25,7 @@ interface Props {
   readonly keys: HandKeys;
 }
 
-/** The board as it is being written down: a tap or Enter chooses a place, numbers put counters down. */
+/** The board during the editing: a tap or Enter chooses a place, numbers put counters down. */
 export function TheBoard({ desk: { written, edit }, hand, taps, spot, onSpot, onOpen, keys }: Props) {
   const { editor, names, words } = useEditor();
   const under = useRef<PlaceId>();

@@ -9,18 +9,16 @@ import { type Phase, sequence } from '../../engine/turn.ts';
 import { view } from '../../engine/view.ts';
 import { cohortsAt, numberIn } from './standing.ts';
 
-/** What can be asked of a board that makes no sense yet: the tables, the phases, how it looks. */
+/** Questions to a board that makes no sense yet: the tables, the phases, its look. */
 
-/** The tables that a written position is played on; the first ones where it names none that exist. */
+/** The tables for a written position; the first ones if it names none that exist. */
 export function tablesFor({ set = FIRST_SET, corrections }: Written): Tables {
   return tables(isDataSetName(set) ? set : FIRST_SET, corrections ?? null);
 }
 
 const known = new WeakMap<Written, State>();
 
-/**
- * A state on the same turn with the same counters in it, whatever is wrong with them: to be looked at, never to be played.
- */
+/** A state on the same turn with the same counters, whatever their faults: for display only, never for play. */
 export function bare(written: Written): State {
   const found = known.get(written);
   if (found) return found;
@@ -40,7 +38,7 @@ export function bare(written: Written): State {
     seats: Object.fromEntries(NATIONS.map((nation) => [nation, seats[nation] ?? nation])),
     seed,
   });
-  // Rulings without a switch, say: then nothing but the turn is asked.
+  // For example rulings without a switch: then only the turn is used.
   const state = opened.state ?? (position({ turn, active: null, phase: null, units: {}, seed: 0 }).state as State);
   const filled = { ...state, active: written.active, places: placesOf(written), ...bandOf(written) };
   known.set(written, filled);
@@ -65,7 +63,7 @@ function bandOf(written: Written): Pick<State, 'band'> {
   return written.band?.length ? { band: cohorts(written, 'band') } : {};
 }
 
-/** The phases of a nation on the turn that is written down, in order. */
+/** The phases of a nation on the written turn, in order. */
 export function phasesOf(written: Written, nation: NationId): readonly Phase[] {
   return sequence(bareView(written), nation);
 }

@@ -7,20 +7,20 @@ import { setup } from '../../engine/setup.ts';
 import type { Cohort } from '../../engine/state/cohort.ts';
 import { FRESH, type NationState, type State } from '../../engine/state.ts';
 
-/** What a board begins with: nothing, a scenario's set-up, or a state of the engine. */
+/** The start of a board: empty, a scenario's set-up, or a state of the engine. */
 
-/** What the table is opened with. */
+/** The start with which the table is opened. */
 export type Start =
   | { readonly is: 'empty'; readonly turn?: number }
   | { readonly is: 'scenario'; readonly scenario: ScenarioId; readonly mode?: Mode }
   | { readonly is: 'written'; readonly written: Written }
   | { readonly is: 'state'; readonly state: State };
 
-/** Dice are the business of the game that is begun from a board. */
+/** The game that begins from a board provides the dice. */
 const SEED = 1;
 const LAST = 21;
 
-/** The position that a start stands for. Throws a RangeError on a scenario that has no such version. */
+/** The position of a start. Throws a RangeError on a scenario that has no such version. */
 export function begun(start: Start): Written {
   switch (start.is) {
     case 'empty':
@@ -39,12 +39,12 @@ export function begun(start: Start): Written {
   }
 }
 
-/** What of a state cannot be written down: what interrupts the phase, what waits beside the map, how far units have come. */
+/** Parts of a state that cannot be written: the interruption of a phase, units off the map, the moves made so far. */
 export type Lost = 'interrupted' | 'waiting' | 'moved';
 
 /**
- * A state as one writes it down, and what of it is lost by that. In the middle of a movement all units may move anew; a battle
- * is fought from its first round; what was bought has to be put down by hand.
+ * A state in its written form, and the parts lost by that. In the middle of a movement all units may move again; a battle is fought from
+ * its first round; bought units must be put down by hand.
  */
 export function writtenOf(state: State): { readonly written: Written; readonly lost: readonly Lost[] } {
   const { set, corrections, rulings, options, scenario, mode, players, bag, band, turn, lastTurn, active, phase } =
@@ -93,7 +93,7 @@ function lostOf(state: State, places: readonly (readonly [PlaceId, readonly Coho
   ];
 }
 
-/** Cohorts without the marks that only the engine gives. Where they came from matters until they have fought. */
+/** Cohorts without the marks that only the engine sets. Their origin matters until they have fought. */
 function writtenCohorts(cohorts: readonly Cohort[]): readonly WrittenCohort[] {
   const meet = new Set(cohorts.filter(({ kind }) => kind !== 'ruin').map(({ owner }) => owner)).size > 1;
   const plain = cohorts.map(

@@ -5,9 +5,9 @@ import type { State } from '../../engine/state.ts';
 import { whole } from './players.ts';
 import { type Spot, spotsOfLeader } from './standing.ts';
 
-/** What is wrong with a board, by name, and what of the editor each fault is about. */
+/** The faults of a board, by name, and the part of the editor for each fault. */
 
-/** The parts of the editor that a fault may lead to. */
+/** The parts of the editor to which a fault may lead. */
 export type Section = 'situation' | 'nations' | 'players' | 'rules';
 export type Target =
   | { readonly is: 'spot'; readonly spot: Spot }
@@ -18,14 +18,14 @@ export type Checked =
   | { readonly state: State; readonly position: Written; readonly faults: readonly [] }
   | { readonly faults: readonly Fault[]; readonly state?: undefined; readonly position?: undefined };
 
-/** The state of a board, and the position that is played on from; or its faults. Never throws. */
+/** The state of a board, and the position for playing on; or its faults. Never throws. */
 export function check(written: Written): Checked {
   const played = whole(written);
   const { state, faults } = position(played);
   return state ? { state, position: played, faults: [] } : { faults };
 }
 
-/** Where to mend a fault; several places for a leader who stands in several. */
+/** The places to repair a fault; several for a leader in several places. */
 export function targetsOf(written: Written, { path, params, code }: Fault): readonly Target[] {
   const { place, nation, leader, received } = params;
   if (isPlace(place)) return [{ is: 'spot', spot: place }];
@@ -73,13 +73,13 @@ function isNation(name: unknown): name is NationId {
   return (NATIONS as readonly unknown[]).includes(name);
 }
 
-/** A nation on the board that nobody plays, where that is the fault: `position` says no more than that it is missing. */
+/** A nation on the board without a player, if that is the fault: `position` reports only that the player is missing. */
 export function unplayedIn({ code, path, params }: Fault): NationId | undefined {
   const { received } = params;
   return code === 'cannot-be' && path === 'nations' && isNation(received) ? received : undefined;
 }
 
-/** Whether a capital can be there at all: declared in a province that the nation holds. */
+/** Whether a capital is possible there: it is declared in a province that the nation holds. */
 export function mayBeCapital(state: State, nation: NationId, place: PlaceId): boolean {
   const there = state.places[place] ?? [];
   return isProvince(place) && there.some((c) => c.owner === nation && c.kind !== 'leader' && c.kind !== 'ruin');

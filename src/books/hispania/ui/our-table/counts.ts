@@ -12,24 +12,21 @@ import { castlePool } from '../../engine/rules/castles.ts';
 import { bareView, tablesFor } from './bare.ts';
 import { cohortsAt, numberIn, spotsOf } from './standing.ts';
 
-/** Who may be on the board on a turn, and of how many counters. */
+/** The owners that may be on the board on a turn, and their numbers of counters. */
 
-/** The nation whose counters an owner's are: neutrals are Visigoths left over (11-visigoths-neutrals). */
+/** The nation whose counters an owner uses: neutrals are leftover Visigoths (11-visigoths-neutrals). */
 const counterOwner = (owner: Owner): NationId => (owner === 'neutral' ? 'visigoths' : owner);
 
-/** From when on there are neutrals. */
+/** The first turn with neutrals. */
 const NEUTRALS_FROM = 12;
 
-/** Whether a nation's time has come by a turn, and is not over. */
+/** Whether a nation is in play by a turn, neither before its time nor after it. */
 export function isTime(written: Written, nation: NationId): boolean {
   const { firstTurn, ends } = tablesFor(written).nations[nation];
   return firstTurn <= written.turn && (ends === null || ends.turn >= written.turn);
 }
 
-/**
- * Owners in the order of play: those whose time it is or who have something on the board; and the others, which a game that
- * went its own way may have too.
- */
+/** Owners in the order of play: those in play or with counters on the board; and the others, which an unusual game may have, too. */
 export function ownersOf(written: Written): { readonly now: readonly Owner[]; readonly others: readonly Owner[] } {
   const there = new Set(spotsOf(written).flatMap((spot) => cohortsAt(written, spot).map(({ owner }) => owner)));
   const isNow = (owner: Owner) =>
@@ -38,7 +35,7 @@ export function ownersOf(written: Written): { readonly now: readonly Owner[]; re
   return { now: all.filter(isNow), others: all.filter((owner) => !isNow(owner)) };
 }
 
-/** The most counters of a kind that an owner has; nothing if none. */
+/** The number of counters of a kind that an owner has; undefined if none. */
 export function poolOf(written: Written, owner: Owner, kind: CombatKind): number | undefined {
   const nation = counterOwner(owner);
   if (kind === 'castle') return castlePool(bareView(written), nation);
@@ -46,12 +43,12 @@ export function poolOf(written: Written, owner: Owner, kind: CombatKind): number
   return typeof pool === 'object' ? Math.max(...pool.map(({ value }) => value)) : pool;
 }
 
-/** The kinds that an owner has counters of, and those that stand on the board all the same. */
+/** The kinds of which an owner has counters, and those that are on the board nevertheless. */
 export function kindsOf(written: Written, owner: Owner): readonly CombatKind[] {
   return COMBAT_KINDS.filter((kind) => (poolOf(written, owner, kind) ?? 0) > 0 || usedOf(written, owner, kind) > 0);
 }
 
-/** How many counters of a kind an owner has on the board, guests and counters of others aside. */
+/** The number of counters of a kind that an owner has on the board, without guests and counters of others. */
 export function usedOf(written: Written, owner: Owner, kind: CombatKind): number {
   return spotsOf(written)
     .flatMap((spot) => cohortsAt(written, spot))
@@ -59,12 +56,12 @@ export function usedOf(written: Written, owner: Owner, kind: CombatKind): number
     .reduce((sum, cohort) => sum + numberIn(cohort), 0);
 }
 
-/** How many counters of a kind are left; below nothing where there are too many. */
+/** The number of counters of a kind that are left; negative if there are too many. */
 export function leftOf(written: Written, owner: Owner, kind: CombatKind): number {
   return (poolOf(written, owner, kind) ?? 0) - usedOf(written, owner, kind);
 }
 
-/** The leaders that can serve an owner; those whose time it is come first. */
+/** The leaders that can serve an owner; those in play come first. */
 export function leadersFor(written: Written, owner: Owner): readonly LeaderId[] {
   const table = tablesFor(written).leaders;
   const own = LEADERS.filter((id) => table[id].nation === owner || table[id].leaves.of === owner);

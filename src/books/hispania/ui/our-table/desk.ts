@@ -6,41 +6,41 @@ import { begin, edited, type History, redone, undone } from './history.ts';
 import { asideOn, BEFORE, forgetAside, KEY, keepOn, keptOn, readText } from './keep.ts';
 import { size } from './standing.ts';
 
-/** The board that is being written down, while it is: its history, and whether the device keeps it. */
+/** The board during the editing: its history, and whether the device keeps it. */
 export interface Desk {
   readonly written: Written;
-  /** `key`: what the edit is about, if the like of it soon after is the same step. */
+  /** `key` is the subject of the edit, if a similar edit soon after is part of the same step. */
   readonly edit: (change: (written: Written) => Written, key?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Another board instead of this one, which is kept aside. */
+  /** Replaces the board by another, and keeps the old one aside. */
   readonly renew: (written: Written) => void;
-  /** The board that was kept aside when this one was begun, if one was. */
+  /** The board that was set aside at the start of this one, if any. */
   readonly before: Written | undefined;
   readonly kept: 'kept' | 'keeping' | 'not-kept';
-  /** What another tab has made of the board meanwhile; nothing is kept before that is decided. */
+  /** The board of another tab in the meantime; nothing is stored before the reader decides. */
   readonly other: Written | undefined;
   readonly takeOther: () => void;
   readonly keepMine: () => void;
-  /** The text of a draft on this device that could not be read, until it is forgotten. */
+  /** The text of an unreadable draft on this device, until it is discarded. */
   readonly damaged: string | undefined;
   readonly forgetDamaged: () => void;
 }
 
-/** So long after the last edit, in ms, a draft is kept. */
+/** The time, in ms, after the last edit until a draft is stored. */
 const PAUSE = 250;
 
 interface Opened {
   readonly history: History<Written>;
   readonly damaged: string | undefined;
   readonly before: Written | undefined;
-  /** What lies on the device already. */
+  /** The draft already on the device. */
   readonly onDevice: Written | undefined;
 }
 
-/** The draft of this device, or a start that was asked for: then the draft is one step of Undo away, and kept aside. */
+/** The draft of this device, or a requested start: then the draft is one step of Undo away, and kept aside. */
 function open(start: Start | undefined): Opened {
   const store = hispaniaTexts();
   const kept = keptOn(store);
@@ -67,7 +67,7 @@ export function useDesk(start: Start | undefined): Desk {
   const onDevice = useRef(opened.onDevice);
   const { now } = history;
 
-  // Kept after a little while, and at once when the page is left.
+  // Stored after a short time, and at once when the reader leaves the page.
   useEffect(() => {
     if (now === onDevice.current || other) return;
     setKept('keeping');
@@ -90,7 +90,7 @@ export function useDesk(start: Start | undefined): Desk {
     };
   }, [now, other]);
 
-  // Whoever leaves this part of the page has not lost the last edit either.
+  // The last edit is also stored when the reader leaves this part of the page.
   const last = useRef(now);
   last.current = now;
   const undecided = useRef(other);
@@ -139,7 +139,7 @@ export function useDesk(start: Start | undefined): Desk {
       setKept('kept');
     },
     keepMine: () => {
-      // The device holds the other's by now, whatever was kept before.
+      // The device now has the board of the other tab, whatever was stored before.
       onDevice.current = undefined;
       setOther(undefined);
     },

@@ -2,7 +2,7 @@ import type { NationId, PlaceId } from '../../engine/data/ids.ts';
 import type { Written } from '../../engine/position.ts';
 import { MOST } from '../../engine/schema.ts';
 
-/** Edits of what is written beside the map: the single values of nations. Gold and points are halves. */
+/** Edits of the values beside the map: the single values of nations. Gold and points are in halves. */
 
 /** The position with another value in a field, or without the field. */
 export function withField<K extends keyof Written>(written: Written, key: K, value: Written[K] | undefined): Written {
@@ -10,7 +10,7 @@ export function withField<K extends keyof Written>(written: Written, key: K, val
   return (value === undefined ? rest : { ...rest, [key]: value }) as Written;
 }
 
-/** The fields that hold one value for each nation. */
+/** The fields with one value for each nation. */
 export interface OfNations {
   readonly gold: number;
   readonly points: number;
@@ -32,12 +32,12 @@ export function setOf<K extends keyof OfNations>(
   return withField(written, field, (Object.keys(all).length > 0 ? all : undefined) as Written[K] | undefined);
 }
 
-/** Half gold of a nation, 0 to what the schema takes. */
+/** Half gold of a nation, 0 to the maximum of the schema. */
 export function setGold(written: Written, nation: NationId, gold: number): Written {
   return setOf(written, 'gold', nation, Math.max(0, Math.min(MOST.gold, Math.trunc(gold))) || undefined);
 }
 
-/** Half points of a nation; they may be below nothing. */
+/** Half points of a nation; they may be negative. */
 export function setPoints(written: Written, nation: NationId, points: number): Written {
   return setOf(written, 'points', nation, within(points) || undefined);
 }
@@ -51,7 +51,7 @@ function within(halves: number): number {
   return Math.max(-MOST.points, Math.min(MOST.points, Math.trunc(halves)));
 }
 
-/** The nation that another is subject to; nobody is his own. */
+/** The overlord of a nation; a nation is never its own. */
 export function setOverlord(written: Written, nation: NationId, overlord: NationId | undefined): Written {
   return setOf(written, 'overlords', nation, overlord === nation ? undefined : overlord);
 }

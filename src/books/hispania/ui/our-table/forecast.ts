@@ -15,22 +15,22 @@ import type { PhaseId, State } from '../../engine/state.ts';
 import { type Phase, sequence } from '../../engine/turn.ts';
 import { view } from '../../engine/view.ts';
 
-/** What the engine makes of a board: what it asks now, what it would take off, what it would score. */
+/** The engine's view of a board: its current question, the units it would remove, the scores. */
 
-/** The state in which the first question is asked, and what happens by itself before it. */
+/** The state of the first question, and the automatic events before it. */
 export interface Ahead {
   readonly state: State;
   readonly facts: readonly HispaniaFact[];
 }
 
-/** Goes on from a position as the game would, to the first question or the end. */
+/** Continues from a position as the game would, to the first question or the end. */
 export function ahead(state: State): Ahead {
   const draft = draftOf(view(state), [], PLACES);
   carryOn(draft);
   return { state: stateOf(draft), facts: draft.facts };
 }
 
-/** Choices that belong together: of moves those that set out from one place. */
+/** Choices that belong together: for moves those from one place. */
 export interface Group {
   readonly kind: string;
   readonly from?: PlaceId;
@@ -50,13 +50,13 @@ export function groupsOf({ choices }: Decision): readonly Group[] {
   return [...groups.values()];
 }
 
-/** Units that a check would take off if it came now. */
+/** Units that a check would remove if it were made now. */
 export interface Removal {
   /** `attack`: before combat (4.5); `peace`: when combat is over (6.8); `population`: rule 7. */
   readonly why: 'attack' | 'peace' | 'population';
   readonly rule: RuleId;
   readonly nation: NationId;
-  /** Nowhere in particular for the population. */
+  /** Undefined for the population, which has no place. */
   readonly place?: PlaceId;
   readonly count: number;
   readonly has: number;
@@ -64,8 +64,8 @@ export interface Removal {
 }
 
 /**
- * What would be removed if each nation's checks came now: of the active one before combat too, if that is still ahead. Where
- * a battle is still to be fought only its attacker is over a limit, and nobody there knows how many he will feed.
+ * The removals if each nation's checks were made now; for the active nation also those before combat, if that is still ahead. In a place
+ * with a coming battle only its attacker is over a limit, and the number of units to feed there is not known.
  */
 export function removals(state: State): readonly Removal[] {
   const read = view(state);
@@ -80,7 +80,7 @@ function attackRemovals(state: State, nation: NationId): readonly Removal[] {
   const now = all.findIndex(({ id }) => id === state.phase);
   const next = all.findIndex(({ does }, i) => does === 'stacking' && i >= now);
   const phase = all[next];
-  // A check that belongs to another movement than the one that is going on is too far ahead.
+  // A check that belongs to a later movement than the current one is too far ahead.
   if (!phase || all.slice(now, next).some(({ does }) => does === 'combat')) return [];
   return overIn(at(state, nation, phase.id), nation, attackCheck.ask, phase, 'attack');
 }
@@ -119,7 +119,7 @@ function overIn(
   });
 }
 
-/** Whether a nation meets enemies in a place, who may drive it out yet. */
+/** Whether a nation has enemies in a place that may still drive it out. */
 function isFoughtOver(read: View, nation: NationId, place: PlaceId): boolean {
   return unitsOf(read.state.places[place] ?? [], nation) > 0 && enemyUnits(read, place, nation) > 0;
 }
@@ -128,7 +128,7 @@ function populationRemovals(state: State, nation: NationId): readonly Removal[] 
   const phase = phaseNamed(state, nation, 'population');
   if (!phase) return [];
   const read = view(at(state, nation, phase.id));
-  // What it will hold when its battles are over nobody knows.
+  // Its provinces after its battles are not known.
   if (PROVINCES.some((place) => isFoughtOver(read, nation, place))) return [];
   const count = populationCheck.ask?.(read, nation, phase)?.params['count'];
   if (typeof count !== 'number') return [];
@@ -138,26 +138,26 @@ function populationRemovals(state: State, nation: NationId): readonly Removal[] 
 
 type Points = HispaniaFact & { readonly kind: 'points' };
 
-/** What a nation would score, entry by entry. Half points. */
+/** The score of a nation, entry by entry. Half points. */
 export interface Scoring {
   readonly nation: NationId;
-  /** What it has. */
+  /** Its current points. */
   readonly has: number;
   readonly gains: number;
   readonly facts: readonly Points[];
 }
 
 export interface Scores {
-  /** The turn that is reckoned: this one if it scores, else the next one that does. */
+  /** The turn that is computed: this one if it scores, otherwise the next one that does. */
   readonly turn: number;
   readonly nations: readonly Scoring[];
-  /** The players as they stand, and with what their nations would gain; empty where there are none. */
+  /** The players' current points, and their points with the gains of their nations; empty if there are no players. */
   readonly players: readonly { readonly seat: string; readonly has: number; readonly gains: number }[];
 }
 
 /**
- * What each nation would score if nothing moved any more: at the end of the game turn, and of its own turn if that is still
- * to come. Where this turn does not score, the next one that does is reckoned as if it ended now.
+ * The score of each nation if nothing moved any more: at the end of the game turn, and of its own turn if that is still to come. If this
+ * turn does not score, the next scoring turn is computed as if it ended now.
  */
 export function scores(state: State): Scores {
   const { scoringTurns } = view(state).tables;
@@ -187,14 +187,14 @@ function turnEnd(state: State, turn: number): readonly Points[] {
   return draft.facts.filter(isPoints);
 }
 
-/** The ends of the turns of those who have not had theirs. */
+/** The ends of the turns that are still to come. */
 function ownTurns(state: State): readonly Points[] {
   const from = state.active === null ? 0 : NATIONS.indexOf(state.active);
   return NATIONS.slice(state.stage === 'end' ? NATIONS.length : from).flatMap((nation) => {
     const phase = phaseNamed(state, nation, 'sequence-end');
     const kept = state.nations[nation];
     if (!phase || !kept || kept.ended || !isAlive(view(state), nation)) return [];
-    // What it has won so far in its turn is no part of what is to come.
+    // Its gains so far in its turn are no part of the forecast.
     const { won: _, ...tally } = state.tally;
     const draft = draftOf(view({ ...at(state, nation, phase.id), tally }));
     sequenceEnd.end?.(draft, nation, phase);

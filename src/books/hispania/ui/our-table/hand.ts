@@ -3,7 +3,7 @@ import type { Written } from '../../engine/position.ts';
 import { kindsOf, leadersFor, ownersOf } from './counts.ts';
 import { countAt, isWork, type Spot, setCount, setLeader, setWork, workAt } from './standing.ts';
 
-/** What is in hand: the owner and the kind that the next key or tap puts down. */
+/** The hand: the owner and the kind that the next key or tap puts down. */
 export interface Hand {
   readonly owner: Owner;
   readonly kind: Exclude<UnitKind, 'leader'> | LeaderId;
@@ -11,39 +11,39 @@ export interface Hand {
 
 export const isLeader = (kind: Hand['kind']): kind is LeaderId => (LEADERS as readonly string[]).includes(kind);
 
-/** All that can be in hand of an owner: units, a ruin, leaders. */
+/** All kinds of an owner that can be in hand: units, a ruin, leaders. */
 export function kindsInHand(written: Written, owner: Owner): readonly Hand['kind'][] {
   const kinds = kindsOf(written, owner);
   return [...kinds, ...(kinds.includes('castle') ? (['ruin'] as const) : []), ...leadersFor(written, owner)];
 }
 
-/** The hand with another owner; the kind stays if he has it. */
+/** The hand with another owner; the kind stays if the owner has it. */
 export function handOf(written: Written, owner: Owner, kind?: Hand['kind']): Hand {
   const kinds = kindsInHand(written, owner);
   return { owner, kind: kind !== undefined && kinds.includes(kind) ? kind : (kinds[0] ?? 'infantry') };
 }
 
-/** What is in hand at first: what the active nation has, or the first whose time it is. */
+/** The initial hand: a counter of the active nation, or of the first one in play. */
 export function firstHand(written: Written): Hand {
   const owner = written.active ?? ownersOf(written).now[0] ?? 'carthage';
   return handOf(written, owner);
 }
 
-/** The next owner whose time it is, or the one before; round and round. */
+/** The next or previous owner in play, in a cycle. */
 export function nextOwner(written: Written, hand: Hand, by: 1 | -1): Hand {
   const { now } = ownersOf(written);
   const owner = now[(now.indexOf(hand.owner) + by + now.length) % now.length];
   return owner ? handOf(written, owner, hand.kind) : hand;
 }
 
-/** The next kind of the owner, or the one before; round and round. */
+/** The next or previous kind of the owner, in a cycle. */
 export function nextKind(written: Written, hand: Hand, by: 1 | -1): Hand {
   const kinds = kindsInHand(written, hand.owner);
   const kind = kinds[(kinds.indexOf(hand.kind) + by + kinds.length) % kinds.length];
   return kind ? { ...hand, kind } : hand;
 }
 
-/** How many of what is in hand stand in a spot. */
+/** The number of counters like the hand in a spot. */
 export function countOf(written: Written, spot: Spot, { owner, kind }: Hand): number {
   if (isLeader(kind)) {
     const there = written.units;
@@ -53,14 +53,14 @@ export function countOf(written: Written, spot: Spot, { owner, kind }: Hand): nu
   return countAt(written, spot, owner, kind);
 }
 
-/** So many of what is in hand in a spot; of a leader and of a work there is one at most. */
+/** Sets the number of counters like the hand in a spot; a leader or a work is there at most once. */
 export function putDown(written: Written, spot: Spot, hand: Hand, count: number): Written {
   const { owner, kind } = hand;
   if (isLeader(kind)) return setLeader(written, spot, owner, kind, count > 0);
   return setCount(written, spot, owner, kind, count);
 }
 
-/** One more of what is in hand; a leader or a work that is there already is taken off. */
+/** One more counter of the hand; a leader or a work that is already there is removed. */
 export function tapped(written: Written, spot: Spot, hand: Hand): Written {
   const { owner, kind } = hand;
   const there = countOf(written, spot, hand);

@@ -1,18 +1,18 @@
-/** Undo and redo of edits: plain data that never changes, game-free. */
+/** Undo and redo of edits: immutable plain data, independent of the game. */
 
 export interface History<T> {
-  /** What stood before, the oldest first. */
+  /** Earlier states, the oldest first. */
   readonly past: readonly T[];
   readonly now: T;
-  /** What was undone, the next one first. */
+  /** Undone states, the next one first. */
   readonly future: readonly T[];
-  /** What the last edit was about, and when it was made: the like of it soon after is the same edit. */
+  /** The subject and the time of the last edit: a similar edit soon after is part of it. */
   readonly last?: { readonly key: string; readonly at: number };
 }
 
-/** More steps than anybody wants to take back. */
+/** The maximum number of undo steps. */
 const MOST_STEPS = 300;
-/** Two edits of one thing within so many ms are one: a number that is typed, a button that is pressed again and again. */
+/** Two edits of the same subject within this time in ms are one: a number that is typed, a button that is pressed repeatedly. */
 const SOON = 900;
 
 export function begin<T>(now: T): History<T> {
@@ -20,8 +20,8 @@ export function begin<T>(now: T): History<T> {
 }
 
 /**
- * The history with another position on top; the same one where nothing changed. `key`: what the edit is about, if the like of
- * it soon after shall be one step with it; `at`: ms.
+ * The history with another position on top; the same history if nothing changed. `key` is the subject of the edit, if a similar edit soon
+ * after is part of the same step; `at` is in ms.
  */
 export function edited<T>(history: History<T>, now: T, at: number, key?: string): History<T> {
   if (now === history.now) return history;

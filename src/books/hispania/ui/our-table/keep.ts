@@ -11,23 +11,23 @@ import { WRITTEN } from '../../engine/schema.ts';
 import { BOOK } from '../on-device.ts';
 import { type Lost, writtenOf } from './begin.ts';
 
-/** A board as text, and back; and the draft on this device. Text is hostile input: bounded, then read by the schema. */
+/** A board as text and back, and the draft on this device. Text is hostile input: its size is limited, then the schema reads it. */
 
-/** A written position is short; a saved game, of which the last position is taken, is not. */
+/** A written position is short; a saved game, whose last position is taken, is not. */
 const LIMITS: Limits = { length: 200_000, depth: 12, items: 2_000, text: 2_000 };
 
 export type Read =
   | { readonly written: Written; readonly lost: readonly Lost[]; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly written?: undefined };
 
-/** A board as text that `readText` reads, and that `hispania.position` takes when it makes sense. */
+/** A board as text that `readText` reads, and that `hispania.position` accepts if it makes sense. */
 export function textOf(written: Written): string {
   return `${JSON.stringify(written, null, 1)}\n`;
 }
 
 /**
- * The board that a text holds: a written position, a whole state, or a saved game, of which the last position is taken. What
- * has the right form and makes no sense is a board all the same: the editor names what is wrong. Never throws.
+ * The board in a text: a written position, a whole state, or a saved game, whose last position is taken. A text with the right form but
+ * without a sense is still a board: the editor names its faults. Never throws.
  */
 export function readText(text: string): Read {
   const read = readJson(text, SAVE_LIMITS);
@@ -45,7 +45,7 @@ export function readText(text: string): Read {
   return { written: parsed.output as Written, lost: [] };
 }
 
-/** More than this many nobody reads. */
+/** A reader does not need more faults than this. */
 const MOST_FAULTS = 8;
 
 function fromState(value: unknown): Read {
@@ -54,19 +54,19 @@ function fromState(value: unknown): Read {
 }
 
 export const KEY = textKey(BOOK.id, 'our-table');
-/** Where a draft that could not be read is put, so that the next one does not lie over it. */
+/** The key for an unreadable draft, so that the next one does not overwrite it. */
 export const ASIDE = textKey(BOOK.id, 'our-table.aside');
-/** The board that stood before another one was begun. */
+/** The board before another one was begun. */
 export const BEFORE = textKey(BOOK.id, 'our-table.before');
 
-/** What the device has kept: a draft, nothing, or a text that could not be read and lies aside now. */
+/** The draft on the device: a draft, none, or an unreadable text, which is now set aside. */
 export type Kept =
   | { readonly is: 'draft'; readonly written: Written }
   | { readonly is: 'nothing' }
   | { readonly is: 'damaged'; readonly text: string; readonly faults: readonly Fault[] }
   | { readonly is: 'forbidden' };
 
-/** The draft under a key. Never throws: a browser may forbid its store, and anything may lie there. */
+/** The draft under a key. Never throws: a browser may forbid its store, and any text may be in it. */
 export function keptOn(store: TextStore | undefined, key: string = KEY): Kept {
   const text = textAt(store, key);
   if (text === undefined) return { is: 'forbidden' };
@@ -77,17 +77,17 @@ export function keptOn(store: TextStore | undefined, key: string = KEY): Kept {
   return { is: 'damaged', text, faults };
 }
 
-/** The text of a draft that could not be read, from now or from another day, until it is forgotten. */
+/** The text of an unreadable draft, from this visit or an earlier one, until it is discarded. */
 export function asideOn(store: TextStore | undefined): string | undefined {
   return textAt(store, ASIDE) ?? undefined;
 }
 
-/** Forgets it. */
+/** Discards it. */
 export function forgetAside(store: TextStore | undefined): void {
   forgetText(store, ASIDE);
 }
 
-/** Keeps a draft. Whether it was kept: the store may be full or forbidden. */
+/** Stores a draft. Returns whether it was stored: the store may be full or forbidden. */
 export function keepOn(store: TextStore | undefined, written: Written, key: string = KEY): boolean {
   return keepText(store, { key, text: JSON.stringify(written) });
 }

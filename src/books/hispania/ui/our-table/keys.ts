@@ -15,16 +15,16 @@ interface Props {
 export interface HandKeys {
   /** A key pressed while a spot of the board, or its slip, has the focus. */
   readonly onSpot: (event: KeyboardEvent, spot: Spot) => void;
-  /** Control and Z, or with Shift or as Y the way back. */
+  /** Control and Z for undo, with Shift or as Y for redo. */
   readonly onUndo: (event: KeyboardEvent) => void;
-  /** What was put down last, for those who do not see it. */
+  /** The counter put down last, for a screen reader. */
   readonly said: string;
   readonly say: (spot: Spot, count: number) => void;
 }
 
 /**
- * Numbers put down so many of what is in hand; Page up and down change the nation, Home and End the counter. Letters and arrows
- * are the board's.
+ * Digits put down that number of counters; Page up and down change the nation, Home and End the counter. Letters and arrows belong to the
+ * board.
  */
 export function useHandKeys({ desk, hand, setHand, setSpot }: Props): HandKeys {
   const { editor, words } = useEditor();
@@ -62,7 +62,7 @@ export function useHandKeys({ desk, hand, setHand, setSpot }: Props): HandKeys {
   return { onSpot, onUndo, said, say };
 }
 
-/** In a field Control and Z takes back what is being typed. */
+/** In a field Control and Z undoes the typing. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLTextAreaElement ||

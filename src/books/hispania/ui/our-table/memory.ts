@@ -6,16 +6,16 @@ import { tablesFor } from './bare.ts';
 import { withField } from './fields.ts';
 import { playersIn } from './players.ts';
 
-/** Edits of what a game remembers that does not lie on the map: what has happened once, and event tokens. */
+/** Edits of the state that is not on the map: past events and event tokens. */
 
-/** What is remembered, with another value; what is nothing is left out. */
+/** A new value for a past event; an empty value is left out. */
 export function setTally<K extends keyof Tally>(written: Written, key: K, value: Tally[K] | undefined): Written {
   const { [key]: _, ...others } = written.tally ?? {};
   const tally: Tally = value === undefined ? others : { ...others, [key]: value };
   return withField(written, 'tally', Object.keys(tally).length > 0 ? tally : undefined);
 }
 
-/** A list with something in it or not, in the order of `all`; nothing if it is empty. */
+/** A list with one element added or removed, in the order of `all`; undefined if it is empty. */
 export function toggled<T>(list: readonly T[] | undefined, one: T, all: readonly T[]): readonly T[] | undefined {
   const has = list?.includes(one) ?? false;
   const left = all.filter((other) => (other === one ? !has : list?.includes(other)));
@@ -27,12 +27,12 @@ export function handOf(written: Written, seat: string): readonly TokenId[] {
   return playersIn(written).find((player) => player.seat === seat)?.tokens ?? [];
 }
 
-/** How many tokens of a kind are neither in a hand nor played. */
+/** The number of tokens of a kind that are neither in a hand nor played. */
 export function inBag(written: Written, token: TokenId): number {
   return (written.bag?.left ?? []).filter((other) => other === token).length;
 }
 
-/** Takes a token out of the bag, if there is one, and puts it into a hand. */
+/** Takes a token from the bag, if there is one, and puts it into a hand. */
 export function giveToken(written: Written, seat: string, token: TokenId): Written {
   if (inBag(written, token) === 0) return written;
   return refilled(withHand(written, seat, sorted([...handOf(written, seat), token])));
@@ -43,14 +43,14 @@ export function takeToken(written: Written, seat: string, token: TokenId): Writt
   return refilled(withHand(written, seat, without(handOf(written, seat), token)));
 }
 
-/** Takes a token out of the bag, if there is one, and lays it with those that were played. */
+/** Takes a token from the bag, if there is one, and puts it with the played ones. */
 export function playToken(written: Written, token: TokenId): Written {
   const { bag } = written;
   if (!bag || inBag(written, token) === 0) return written;
   return refilled({ ...written, bag: { ...bag, played: sorted([...bag.played, token]) } });
 }
 
-/** A token was not played after all. */
+/** Marks a token as not played. */
 export function unplayToken(written: Written, token: TokenId): Written {
   const { bag } = written;
   return bag ? refilled({ ...written, bag: { ...bag, played: without(bag.played, token) } }) : written;
@@ -65,7 +65,7 @@ function withHand(written: Written, seat: string, tokens: readonly TokenId[]): W
   return { ...written, players };
 }
 
-/** In the bag is what is neither in a hand nor played. */
+/** The bag has the tokens that are neither in a hand nor played. */
 function refilled(written: Written): Written {
   const played = written.bag?.played ?? [];
   const out = [...played, ...playersIn(written).flatMap(({ tokens = [] }) => tokens)];

@@ -11,14 +11,14 @@ import { setOf, withField } from './fields.ts';
 import { lastTurnOf } from './situation.ts';
 import { cohortsAt, spotsOf } from './standing.ts';
 
-/** Edits of who plays what, and in which version of which scenario. Half points. */
+/** Edits of the players and their nations, the scenario and the version. Half points. */
 
-/** The players round the table; none where nations play themselves. */
+/** The players at the table; empty if nations play themselves. */
 export const playersIn = ({ players = [] }: Written): readonly Player[] => players;
 
 /**
- * A version of a scenario, or neither. It brings its last turn and as many players as it takes; in the standard version each
- * has a group of nations and its bonus.
+ * Sets a version of a scenario, or neither. It sets the last turn and the number of players; in the standard version each player has a
+ * group of nations and its bonus.
  */
 export function setGame(written: Written, scenario: ScenarioId | undefined, mode?: Mode): Written {
   if (scenario === undefined) return withField(withField(written, 'scenario', undefined), 'mode', undefined);
@@ -34,7 +34,7 @@ export function setGame(written: Written, scenario: ScenarioId | undefined, mode
   return grouped ? withGroups(next, scenario) : named(next);
 }
 
-/** Each player has the group of his place round the table, and what it begins with. */
+/** Each player has the group of the place at the table, with its initial values. */
 function withGroups(written: Written, scenario: ScenarioId): Written {
   const read = tablesFor(written);
   const players = playersIn(written).map((player, i) => ({ ...player, adjust: bonusOf(read, scenario, i + 1) }));
@@ -45,14 +45,14 @@ function withGroups(written: Written, scenario: ScenarioId): Written {
   return { ...written, players, seats };
 }
 
-/** Only nations that somebody plays by name have a seat: in a version of the game none plays itself. */
+/** Only nations with a named player have a seat: in a version of the game no nation plays itself. */
 function named(written: Written): Written {
   const seats = playersIn(written).map(({ seat }) => seat);
   const kept = Object.entries(written.seats ?? {}).filter(([, seat]) => seats.includes(seat));
   return withField(written, 'seats', kept.length > 0 ? Object.fromEntries(kept) : undefined);
 }
 
-/** The groups of the standard game: the nation that names each, and the player who has it. */
+/** The groups of the standard game: the nation that names each group, and its player. */
 export function groupsIn(written: Written): readonly { readonly lot: NationId; readonly seat: string | undefined }[] {
   if (written.mode !== 'standard' || written.scenario === undefined) return [];
   return STANDARD_LOTS.map((lot, i) => {
@@ -68,7 +68,7 @@ export function setGroup(written: Written, group: number, seat: string): Written
   return nations.reduce((next, nation) => setOf(next, 'seats', nation, seat), written);
 }
 
-/** One more player, with a name of his own. */
+/** One more player, with a unique name. */
 export function addPlayer(written: Written, name: (number: number) => string): Written {
   const players = playersIn(written);
   if (players.length >= MOST.seats) return written;
@@ -77,7 +77,7 @@ export function addPlayer(written: Written, name: (number: number) => string): W
   return { ...written, players: [...players, { seat: name(number), adjust: 0 }] };
 }
 
-/** A player leaves; his nations are nobody's. */
+/** A player leaves; the nations of the player have no player. */
 export function removePlayer(written: Written, seat: string): Written {
   const players = playersIn(written).filter((player) => player.seat !== seat);
   const seats = Object.entries(written.seats ?? {}).filter(([, other]) => other !== seat);
@@ -86,8 +86,7 @@ export function removePlayer(written: Written, seat: string): Written {
 }
 
 /**
- * Another name for a player, who keeps his nations and all else; 80 letters at most. A name that is empty or another's
- * changes nothing.
+ * Another name for a player, who keeps the nations and everything else; 80 letters at most. A name that is empty or taken changes nothing.
  */
 export function renamePlayer(
   written: Written,
@@ -114,7 +113,7 @@ export function renamePlayer(
   };
 }
 
-/** Half points that are no nation's: a bonus, less what was bid for a group (10.1, 16.1). */
+/** Half points that belong to no nation: a bonus, less the bid for a group (10.1, 16.1). */
 export function setAdjust(written: Written, seat: string, points: number): Written {
   const adjust = Math.max(-MOST.points, Math.min(MOST.points, Math.trunc(points)));
   return {
@@ -123,20 +122,20 @@ export function setAdjust(written: Written, seat: string, points: number): Writt
   };
 }
 
-/** The nations whose player matters: all that stand on the board, and whose turn it is. */
+/** The nations that need a player: those on the board, and the active nation. */
 export function unplayed(written: Written): readonly NationId[] {
   if (written.mode === undefined) return [];
   const owners = new Set(spotsOf(written).flatMap((spot) => cohortsAt(written, spot).map(({ owner }) => owner)));
   if (written.active) owners.add(written.active);
-  // Before the first turn nations may still find their players.
+  // Before the first turn nations may still get their players.
   const first = written.scenario && SCENARIO_TABLE[written.scenario].turns[0];
   if (written.active === null && written.turn === first && Object.keys(written.seats ?? {}).length === 0) return [];
   return NATIONS.filter((nation) => owners.has(nation) && written.seats?.[nation] === undefined);
 }
 
 /**
- * The position as it is played on. Where no version of the game says how nations find their players, each plays itself
- * unless told, those that are still to come too; else nobody would play them.
+ * The position for playing on. If no version of the game defines how nations get their players, each plays itself by default, even those
+ * still to come; otherwise no player would play them.
  */
 export function whole(written: Written): Written {
   if (written.mode !== undefined) return written;

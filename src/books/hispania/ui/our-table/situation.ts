@@ -7,7 +7,7 @@ import type { PhaseId } from '../../engine/state.ts';
 import { phasesOf, tablesFor } from './bare.ts';
 import { withField } from './fields.ts';
 
-/** Edits of the turn and whose it is, and of what is played by. */
+/** Edits of the turn, the active nation, and the rules in play. */
 
 /** Another turn; the game does not end before it. */
 export function setTurn(written: Written, wanted: number): Written {
@@ -16,7 +16,7 @@ export function setTurn(written: Written, wanted: number): Written {
   return { ...written, turn, lastTurn: Math.max(last, turn) };
 }
 
-/** The game is over after this turn, which is none that has passed. */
+/** The game is over after this turn, which is never in the past. */
 export function setLastTurn(written: Written, wanted: number): Written {
   return { ...written, lastTurn: Math.max(written.turn, within(wanted)) };
 }
@@ -27,7 +27,7 @@ export function lastTurnOf({ turn, lastTurn = turn }: Written): number {
 
 const within = (turn: number): number => Math.max(1, Math.min(MOST.turn, Math.trunc(turn)));
 
-/** The turn of a nation begins; or, with nobody, the game turn does. */
+/** The turn of a nation begins; with null, the game turn begins. */
 export function setActive(written: Written, active: NationId | null): Written {
   const { begins: _, ...rest } = written;
   if (active === null) return { ...rest, active: null, phase: null };
@@ -40,17 +40,17 @@ export function setPhase(written: Written, phase: PhaseId): Written {
   return { ...written, phase, begins: true };
 }
 
-/** Whether what the phase does by itself is still to come. */
+/** Whether the automatic part of the phase is still to come. */
 export function setBegins(written: Written, begins: boolean): Written {
   return withField(written, 'begins', begins ? true : undefined);
 }
 
-/** Whether an optional rule can be in play; where no version of the game is named, each can. */
+/** Whether an optional rule can be in play; if no version of the game is named, every rule can. */
 export function mayPlay({ mode }: Written, option: OptionId): boolean {
   return mode === undefined || OPTION_TABLE[option].modes.includes(mode);
 }
 
-/** Brings an optional rule in, or takes it out. Event tokens come with their bag, and go with it. */
+/** Adds an optional rule, or removes it. Event tokens come and go with their bag. */
 export function setOption(written: Written, option: OptionId, plays: boolean): Written {
   const { options = [] } = written;
   if (options.includes(option) === plays) return written;
@@ -63,7 +63,7 @@ export function setOption(written: Written, option: OptionId, plays: boolean): W
   return players ? { ...rest, players } : rest;
 }
 
-/** Plays a ruling by its other reading, or by the default. */
+/** Selects the other reading of a ruling, or the default. */
 export function setRuling(written: Written, ruling: RulingId, reading: 'a' | 'b'): Written {
   const { [ruling]: _, ...others } = written.rulings ?? {};
   const rulings = reading === 'b' ? { ...others, [ruling]: reading } : others;

@@ -3,38 +3,38 @@ import type { Written, WrittenCohort } from '../../engine/position.ts';
 import { MOST } from '../../engine/schema.ts';
 
 /**
- * Edits of what stands where on a board that is being written down. Each takes the written position and gives another one:
- * plain data, whatever sense it makes; what is wrong with it is named elsewhere (`check.ts`).
+ * Edits of the contents of places on a board that is edited. Each takes the written position and returns another one: plain data, even if
+ * it makes no sense; `check.ts` names the faults.
  */
 
-/** Where something can be put: a place of the map, or El Cid's band off it. */
+/** A spot for counters: a place of the map, or El Cid's band off it. */
 export type Spot = PlaceId | 'band';
 
-/** What a province has one of at most; each is a counter of its own. */
+/** Works, of which a province has at most one; each is a counter of its own. */
 export const WORKS = ['castle', 'fort', 'ruin'] as const;
 export type Work = (typeof WORKS)[number];
 
 export const isWork = (kind: UnitKind): kind is Work => (WORKS as readonly UnitKind[]).includes(kind);
 
-/** What stands in a spot. */
+/** The cohorts in a spot. */
 export function cohortsAt(written: Written, spot: Spot): readonly WrittenCohort[] {
   return (spot === 'band' ? written.band : written.units[spot]) ?? [];
 }
 
-/** Every spot in which anything stands. */
+/** Every spot with any counter. */
 export function spotsOf(written: Written): readonly Spot[] {
   const places = (Object.keys(written.units) as PlaceId[]).filter((place) => cohortsAt(written, place).length > 0);
   return cohortsAt(written, 'band').length > 0 ? [...places, 'band'] : places;
 }
 
-/** Whose counters lie in a spot, each owner once. */
+/** The owners of the counters in a spot, each once. */
 export function ownersAt(written: Written, spot: Spot): readonly Owner[] {
   return [...new Set(cohortsAt(written, spot).map(({ owner }) => owner))];
 }
 
 export const numberIn = ({ count = 1 }: WrittenCohort): number => count;
 
-/** How many of a kind an owner has in a spot. */
+/** The number of units of a kind that an owner has in a spot. */
 export function countAt(written: Written, spot: Spot, owner: Owner, kind: UnitKind): number {
   return cohortsAt(written, spot)
     .filter((cohort) => cohort.owner === owner && cohort.kind === kind)
@@ -51,11 +51,11 @@ function withCohorts(written: Written, spot: Spot, cohorts: readonly WrittenCoho
   return { ...written, units: cohorts.length > 0 ? { ...others, [spot]: cohorts } : others };
 }
 
-/** Units that are nothing but so many of a kind: no leader, no counter of another, no marks. */
+/** Units with only a number and a kind: no leader, no counter of another, no marks. */
 const isPlain = ({ leader, counter, from, hits, guest }: WrittenCohort): boolean =>
   leader === undefined && counter === undefined && from === undefined && hits === undefined && guest === undefined;
 
-/** A cohort with another number: one is not written, none is nothing. */
+/** A cohort with another number: one is not written, zero removes the cohort. */
 function times(cohort: WrittenCohort, count: number): readonly WrittenCohort[] {
   const { count: _, ...rest } = cohort;
   if (count <= 0) return [];
@@ -63,7 +63,8 @@ function times(cohort: WrittenCohort, count: number): readonly WrittenCohort[] {
 }
 
 /**
- * So many of a kind, 0 to 60: what has no marks grows and shrinks first. A work is set by `setWork`, a leader by `setLeader`.
+ * Sets the number of a kind, 0 to 60: units without marks are added and removed first. A work is set by `setWork`, a leader by
+ * `setLeader`.
  */
 export function setCount(written: Written, spot: Spot, owner: Owner, kind: UnitKind, wanted: number): Written {
   if (isWork(kind)) return setWork(written, spot, owner, wanted > 0 ? kind : null, kind);
@@ -101,8 +102,8 @@ export function workAt(written: Written, spot: Spot, owner: Owner): Work | null 
 }
 
 /**
- * One work of an owner in a spot, or none, instead of those he has. With `only`, taking away concerns that kind alone. A
- * castle that falls into ruins, and a ruin that is rebuilt, keep whose counter they are.
+ * Sets one work of an owner in a spot, or none, in place of the others of that owner. With `only`, a removal applies to that kind only. A
+ * castle that becomes a ruin, and a ruin that is rebuilt, keep the owner of their counter.
  */
 export function setWork(written: Written, spot: Spot, owner: Owner, work: Work | null, only?: Work): Written {
   const there = cohortsAt(written, spot);
@@ -115,12 +116,12 @@ export function setWork(written: Written, spot: Spot, owner: Owner, work: Work |
   return withCohorts(written, spot, [...rest, { owner, kind: work, ...(counter ? { counter } : {}) }]);
 }
 
-/** Whose counter the work of an owner is: his own unless told. */
+/** The owner of the counter of a work: the work's owner by default. */
 export function counterAt(written: Written, spot: Spot, owner: Owner): NationId | 'special' | undefined {
   return cohortsAt(written, spot).find((cohort) => cohort.owner === owner && isWork(cohort.kind))?.counter;
 }
 
-/** Says whose counter a castle or a ruin is. */
+/** Sets the owner of the counter of a castle or a ruin. */
 export function setCounter(
   written: Written,
   spot: Spot,
@@ -135,12 +136,12 @@ export function setCounter(
   return withCohorts(written, spot, cohorts);
 }
 
-/** Where a leader stands: nowhere, in one spot, or by mistake in several. */
+/** The spots of a leader: none, one, or by mistake several. */
 export function spotsOfLeader(written: Written, leader: LeaderId): readonly Spot[] {
   return spotsOf(written).filter((spot) => cohortsAt(written, spot).some((cohort) => cohort.leader === leader));
 }
 
-/** Puts a leader into a spot, out of every other one; or takes him off. */
+/** Puts a leader into a spot and removes the leader from every other one; or removes the leader. */
 export function setLeader(written: Written, spot: Spot, owner: Owner, leader: LeaderId, there: boolean): Written {
   let next = written;
   for (const other of spotsOfLeader(written, leader)) {
@@ -151,25 +152,25 @@ export function setLeader(written: Written, spot: Spot, owner: Owner, leader: Le
   return withCohorts(next, spot, [...cohortsAt(next, spot), { owner, kind: 'leader', leader }]);
 }
 
-/** Takes everything off a spot, or all of one owner. */
+/** Removes everything from a spot, or everything of one owner. */
 export function clear(written: Written, spot: Spot, owner?: Owner): Written {
   const left = owner === undefined ? [] : cohortsAt(written, spot).filter((cohort) => cohort.owner !== owner);
   return withCohorts(written, spot, left);
 }
 
-/** The units of one spot stand in another one too, in place of what stood there. Leaders are there once, and stay. */
+/** Copies the units of one spot to another, in place of its units. Leaders are unique, and stay. */
 export function copy(written: Written, from: Spot, to: Spot): Written {
   const units = cohortsAt(written, from).filter(({ kind }) => kind !== 'leader');
   return withCohorts(written, to, units);
 }
 
-/** Where the units of an owner came from that meet others in a spot; nothing unless all came from one place. */
+/** The origin of an owner's units that meet others in a spot; undefined unless all came from one place. */
 export function cameFrom(written: Written, spot: Spot, owner: Owner): PlaceId | undefined {
   const [first, ...rest] = new Set(movable(written, spot, owner).map(({ from }) => from));
   return rest.length === 0 ? first : undefined;
 }
 
-/** Says where all units of an owner came from that meet others in a spot. */
+/** Sets the origin of all units of an owner that meet others in a spot. */
 export function setFrom(written: Written, spot: Spot, owner: Owner, from: PlaceId | undefined): Written {
   const movers = movable(written, spot, owner);
   const cohorts = cohortsAt(written, spot).map((cohort) => {
@@ -184,7 +185,7 @@ function movable(written: Written, spot: Spot, owner: Owner): readonly WrittenCo
   return cohortsAt(written, spot).filter((cohort) => cohort.owner === owner && !isWork(cohort.kind));
 }
 
-/** How many counters an owner has anywhere, leaders and ruins aside. */
+/** The number of counters of an owner on the board, without leaders and ruins. */
 export function unitsOf(written: Written, owner: Owner): number {
   return spotsOf(written)
     .flatMap((spot) => cohortsAt(written, spot))
@@ -192,7 +193,7 @@ export function unitsOf(written: Written, owner: Owner): number {
     .reduce((sum, cohort) => sum + numberIn(cohort), 0);
 }
 
-/** How many units stand anywhere at all. */
+/** The number of all units. */
 export function size(written: Written): number {
   const owners = new Set(spotsOf(written).flatMap((spot) => ownersAt(written, spot)));
   return [...owners].reduce((sum, owner) => sum + unitsOf(written, owner), 0);

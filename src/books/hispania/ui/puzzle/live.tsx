@@ -12,7 +12,7 @@ import { Speaking } from '../speech.tsx';
 import { puzzlePartsOf } from './parts.tsx';
 import type { PuzzleStart } from './seen.ts';
 
-/** Puts a puzzle in the place of its figure. Puzzles are told in English. Rejects an id that is no puzzle's. */
+/** Puts a puzzle in the place of its figure. Puzzles are in English. Rejects an id that is no puzzle's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
   const { home, written } = page;
   const words = await wordsOf('en');

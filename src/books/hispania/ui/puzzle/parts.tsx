@@ -9,7 +9,7 @@ import { LessonBoard } from '../lesson/LessonBoard.tsx';
 import type { PuzzleStart } from './seen.ts';
 import { askOf, becauseOf, besideOf, optionOf, verdictOf } from './told.ts';
 
-/** What Hispania says and draws of a puzzle. `facts`: where the explanation is of facts, what is said of them. */
+/** Hispania's words and drawings for a puzzle. `facts` are the words for facts, if the explanation has facts. */
 export function puzzlePartsOf(words: Words, facts: FactWords | undefined): PuzzleParts<PuzzleStart> {
   return {
     Board,

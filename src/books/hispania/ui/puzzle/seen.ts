@@ -5,7 +5,7 @@ import type { Seen } from '../deciding/seen.ts';
 import type { Land } from '../land.ts';
 import type { Start } from '../scene/seen.ts';
 
-/** A puzzle with its answers, as the site is built with it: it is answered without the engine, which was asked then. Plain data. */
+/** A puzzle with its answers from the build of the site: it needs no engine, which was asked then. Plain data. */
 export interface PuzzleStart extends GeneralStart {
   readonly asked: Asked;
   readonly nation: NationId;
@@ -13,19 +13,19 @@ export interface PuzzleStart extends GeneralStart {
   readonly rules: readonly string[];
   readonly turn: number;
   readonly phase: string | null;
-  /** Who is subject to whom, of those on the board; and the capital of the nation, if it has one. */
+  /** The pairs of subject and overlord among the nations on the board; and the capital of the nation, if it has one. */
   readonly subjects: readonly (readonly [subject: NationId, overlord: NationId])[];
   readonly capital?: PlaceId;
-  /** The battle that is being fought, if the question is of one. */
+  /** The battle in progress, if the question is about one. */
   readonly battle?: {
     readonly at: PlaceId;
     readonly attacker: Owner;
     readonly defender: Owner;
     readonly round: number;
   };
-  /** The way that those have come who are asked about, its start first. */
+  /** The way of the units in question, its start first. */
   readonly way?: readonly PlaceId[];
-  /** What the nation's sheet gives for provinces, of those that it holds and of all: written as it may be. */
+  /** The points of the nation's sheet for provinces, both those that it holds and all, in their written form. */
   readonly sheet?: { readonly all: Written; readonly held: Written; readonly sum: number };
   readonly verdicts: { readonly [option: string]: Verdict };
   readonly because: Because;
@@ -38,5 +38,5 @@ export interface PuzzleStart extends GeneralStart {
   readonly nextDoor: Start['nextDoor'];
 }
 
-/** Places with a number of half points, in angle marks where it is reconstructed. */
+/** Places with a number of half points, in angle marks if it is reconstructed. */
 export type Written = readonly (readonly [place: PlaceId, written: string])[];

@@ -14,18 +14,18 @@ import type { PuzzleStart, Written } from './seen.ts';
 /** Questions that a place of the board answers. */
 const ON_BOARD: readonly PuzzleKind[] = ['reach', 'place', 'retreat', 'best'];
 
-/** A puzzle as the site is built with it. Throws if it cannot be asked: every puzzle that is landed has been checked. */
+/** The data of a puzzle in the build of the site. Throws if it cannot be asked: every puzzle in the site has been checked. */
 export function puzzleStart(puzzle: Puzzle): PuzzleStart {
   const { id, asked, nation, level, rules, options, right, view, lead } = puzzle;
   const state = opened(puzzle);
   const { verdicts, because, given = {} } = judgeIn(state, asked, options, puzzle);
   const read = tablesOf(state);
-  // It counts where stacking does.
+  // A capital counts if stacking does.
   const capital = asked.is === 'remove' || asked.is === 'place' ? state.nations[nation]?.capital : undefined;
   const steps = asked.is === 'may' || asked.is === 'pass' ? lead.map(({ action: { fixed } }) => fixed) : [];
   const way = steps.flatMap(({ from, to }, i) => [...(i === 0 ? [from] : []), to]) as readonly PlaceId[];
   const battle = battleOf({ state });
-  // Only what the board and its twin show: nothing is played here.
+  // Only the data of the board and its twin: nothing is played here.
   const { active, picture, told, band } = look(state);
   return {
     id,

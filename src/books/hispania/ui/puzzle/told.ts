@@ -8,7 +8,7 @@ import { fact, refusal, type Words } from '../../words/index.ts';
 import { p } from '../../words/marks.ts';
 import type { PuzzleStart } from './seen.ts';
 
-/** What is said of a puzzle, the same on its page, in the list, and while it is answered. */
+/** The words of a puzzle, the same on its page, in the list, and during the answering. */
 
 /** Its question. */
 export function askOf(
@@ -44,7 +44,7 @@ export function askOf(
   }
 }
 
-/** What the board does not show and the question may turn on: the turn, who is whose subject, a capital. */
+/** Facts beside the board that may decide the question: the turn, subjects, a capital. */
 export function besideOf(start: PuzzleStart, say: PuzzleWords): readonly Rich[] {
   const { asked, turn, subjects, capital, nation, given, known = true } = start;
   return [
@@ -58,7 +58,7 @@ export function besideOf(start: PuzzleStart, say: PuzzleWords): readonly Rich[] 
   ];
 }
 
-/** Whether a capital that is declared now would give room, and another answer (4.3). */
+/** Whether a capital declared now would give room, and another answer (4.3). */
 function hangsOnCapital({ verdicts, because }: PuzzleStart): boolean {
   if (because.is === 'limit') return because.attack === null && !because.capital;
   const codes = Object.values(verdicts).map(({ refusal }) => refusal?.code);
@@ -83,7 +83,7 @@ export function optionOf({ asked, on }: PuzzleStart, answer: string, { option }:
   }
 }
 
-/** What is said of one answer, beside whether it is right; nothing where only the whole is explained. */
+/** The words on one answer, in addition to right or wrong; undefined if only the whole is explained. */
 export function verdictOf(
   { asked, verdicts }: PuzzleStart,
   answer: string,
@@ -100,7 +100,7 @@ export function verdictOf(
   return (asked.is === 'place' || asked.is === 'retreat') && right ? { text: told.free } : undefined;
 }
 
-/** What explains the right answer; facts want their own words. */
+/** The explanation of the right answer; facts need their own words. */
 export function becauseOf(
   { asked, right, because, sheet }: PuzzleStart,
   words: Words,

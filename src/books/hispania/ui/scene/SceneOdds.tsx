@@ -7,7 +7,7 @@ import type { OfHispania } from '../kinds.ts';
 import { OddsLater } from '../odds/Later.tsx';
 import { useSpeech } from '../speech.tsx';
 
-/** The odds of a battle in a scene: fetched, with what plays it, when they are asked for; from then on they stand there. */
+/** The odds of a battle in a scene: fetched on request, together with the player of the scene; after that they stay. */
 export function SceneOdds({ seen, play }: OddsPart<OfHispania>) {
   const { words } = useSpeech();
   const player = useStore(play.$player);
@@ -38,7 +38,7 @@ export function SceneOdds({ seen, play }: OddsPart<OfHispania>) {
   );
 }
 
-/** Where a battle is fought, or the one that is to be fought next. */
+/** The place of the battle in progress, or of the next one. */
 function battleIn({ told, decision }: Seen): { readonly place: PlaceId; readonly begun: boolean } | undefined {
   const begun = told.find(({ key }) => key === 'battle');
   if (begun) return { place: begun.params['place'] as PlaceId, begun: true };

@@ -19,11 +19,11 @@ interface Props {
   /** The address of the book. */
   readonly home: string;
   readonly written: readonly number[];
-  /** Tells the line step by step; else only how it stands and how it ends. */
+  /** Whether the line is told step by step; otherwise only its start and its end. */
   readonly steps: boolean;
 }
 
-/** The board of a scene as it stands before anything is played. */
+/** The board of a scene before any play. */
 export function boardOf(scene: HispaniaScene, words: Words): BoardProps {
   const opened = hispania.position(scene.position);
   if (!opened.state) throw new Error(`${scene.id}: ${opened.faults.map((f) => f.code).join(', ')}`);
@@ -36,7 +36,7 @@ export function boardOf(scene: HispaniaScene, words: Words): BoardProps {
   };
 }
 
-/** Server only: the scene as a figure with its text. The drawing stands among the shapes of the page (`SceneDefs.astro`). */
+/** Server only: the scene as a figure with its text. The drawing is among the shapes of the page (`SceneDefs.astro`). */
 export default function Still({ scene, told, lang, words, home, written, steps }: Props) {
   return (
     <Speaking lang={lang} words={words} home={home} written={written}>
@@ -52,7 +52,7 @@ export default function Still({ scene, told, lang, words, home, written, steps }
             {steps && (
               <ol>
                 {told.steps.map((step, i) => (
-                  // Steps never change their order: the index is the identity of one.
+                  // The order of steps never changes, so the index is the identity.
                   <li key={`${i}`}>
                     <Say text={step} />
                   </li>

@@ -9,9 +9,9 @@ import { Speaking } from '../speech.tsx';
 import sceneStyle from './live.css?inline';
 import { scenePartsOf } from './parts.tsx';
 
-/** What this book brings to a live scene of a page. */
+/** The parts of this book for a live scene of a page. */
 export async function sceneOf({ lang: wanted, home, written }: BookOnPage): Promise<SceneOf<OfHispania>> {
-  // Scenes are told in a language once it has all their words.
+  // Scenes are shown in a language once it has all their words.
   const lang = COMPLETE.includes(wanted) ? wanted : 'en';
   const words = await wordsOf(lang);
   return {

@@ -13,7 +13,7 @@ import { labelled } from '../land.ts';
 import { useSpeech } from '../speech.tsx';
 import { SceneOdds } from './SceneOdds.tsx';
 
-/** What Hispania draws of a live scene. */
+/** Hispania's drawings for a live scene. */
 export function scenePartsOf(words: Words): SceneParts<OfHispania> {
   return {
     usePointing: ({ decision }, at, onAnswer) => usePointing(decision, at, onAnswer),
@@ -59,7 +59,7 @@ function SceneSlip({ last, pointing: { from, to, setFrom }, ...slip }: SlipPart<
   return <Slip {...slip} facts={last} from={from} to={to} onFrom={setFrom} />;
 }
 
-/** A phase in which nothing is to be done is told once, not twice. */
+/** A phase without any action is reported once, not twice. */
 function opensNothing(fact: HispaniaFact, next: HispaniaFact | undefined): boolean {
   return fact.kind === 'phase' && next?.kind === 'phase-skipped' && fact.phase === next.phase;
 }

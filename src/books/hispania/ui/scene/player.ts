@@ -13,9 +13,9 @@ import type { OfHispania } from '../kinds.ts';
 import type { Start } from './seen.ts';
 
 /**
- * What plays a scene: the engine with all its rules and tables, and the words for what happens. It is fetched when the reader first
- * touches the scene: a module that shows one may import it only then. `fragment`: that of a link that was followed; `before`: what
- * was played before the scene, from which it goes on.
+ * The player of a scene: the engine with all its rules and tables, and the words for events. It is fetched when the reader first touches
+ * the scene, so a module that shows one may import it only then. `fragment` is that of a followed link; `before` is the play before the
+ * scene, from which it continues.
  */
 export function playerOf(
   start: Start,

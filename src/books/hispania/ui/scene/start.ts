@@ -12,14 +12,14 @@ import { look } from '../deciding/look.ts';
 import { landOf } from '../labels.ts';
 import type { SceneFile, Start } from './seen.ts';
 
-/** What a page fetches of a scene. Scenes are told in English as yet. Throws as `startOf` does. */
+/** The file of a scene that a page fetches. Scenes are in English so far. Throws as `startOf` does. */
 export async function sceneFile(scene: HispaniaScene): Promise<SceneFile> {
   const start = startOf(scene);
   const readings = Object.fromEntries(start.rulings.map(({ id }) => [id, READINGS[id]]));
   return { start, told: await sceneWords('en', scene.id), readings };
 }
 
-/** A scene as the site is built with it. Throws if its position is faulty: every scene that is landed has been checked. */
+/** The data of a scene in the build of the site. Throws if its position is faulty: every scene in the site has been checked. */
 export function startOf(scene: HispaniaScene): Start {
   const opened = openScene(hispania, scene);
   if (!opened.state) throw new Error(`${scene.id}: ${opened.faults.map((f) => f.code).join(', ')}`);

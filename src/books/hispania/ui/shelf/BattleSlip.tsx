@@ -17,19 +17,19 @@ interface Props {
   /** The addresses of the rule and of the scene's own page. */
   readonly rule: string;
   readonly page: string;
-  /** What keeps the dice from falling: they are on their way, or could not be fetched. */
+  /** The reason why the dice do not roll: they are loading, or could not be fetched. */
   readonly trouble?: string | undefined;
   readonly onDeed?: (deed: Deed) => void;
   readonly onAgain?: () => void;
 }
 
 /**
- * The slip of the battle: what the last round brought, what can be done now, and how likely the place is to fall. It is drawn when the site
- * is built too, and then presses nothing itself: the page's script reads `data-deed`.
+ * The slip of the battle: the last round, the possible actions, and the chance that the place falls. It is also rendered in the build of
+ * the site; then its buttons have no handlers, and the page's script reads `data-deed`.
  */
 export function BattleSlip({ shown, words, names, rule, page, trouble, onDeed, onAgain }: Props) {
   const { round, facts, deeds, taken, winner } = shown;
-  // As long as it is fought neither end is sure, however near.
+  // During the battle neither end is certain, however near.
   const chance = Math.max(1, Math.min(99, Math.round(taken * 100)));
   return (
     <section class="slip duel-slip" aria-label={words.label} style={{ '--nat': COLOURS[ATTACKER].colour }}>
@@ -45,7 +45,7 @@ export function BattleSlip({ shown, words, names, rule, page, trouble, onDeed, o
       <Rolls facts={facts} words={words} round={round} />
       <p class="ask" role="status">
         {[...happened(facts, words), ...ending(winner, words)].map((said, i) => (
-          // Sentences never change their order: the index is the identity of one.
+          // The order of sentences never changes, so the index is the identity.
           <span key={`${i}`}>
             <Told text={said} names={names} />{' '}
           </span>
@@ -97,7 +97,7 @@ export function BattleSlip({ shown, words, names, rule, page, trouble, onDeed, o
 
 type Rolled = HispaniaFact & { readonly kind: 'rolled' };
 
-/** The dice of the last round: who rolled at what, what was needed, what fell. */
+/** The dice of the last round: the shooter, the target, the number needed, the result. */
 function Rolls({ facts, words, round }: Pick<Props, 'words'> & Pick<Shown, 'facts' | 'round'>) {
   const rolled = facts.filter((fact): fact is Rolled => fact.kind === 'rolled');
   if (rolled.length === 0) return null;
@@ -117,7 +117,7 @@ function Rolls({ facts, words, round }: Pick<Props, 'words'> & Pick<Shown, 'fact
               {dice.map((value, i) => {
                 const hit = value !== 1 && value >= needs;
                 return (
-                  // Dice never change their order: the index is the identity of a die.
+                  // The order of dice never changes, so the index is the identity.
                   <span key={`${i}`} class={hit ? 'die hit' : 'die'}>
                     <Glyph name={`die-${value}` as GlyphName} size={26} title={words.die(value, hit)} />
                   </span>
@@ -131,7 +131,7 @@ function Rolls({ facts, words, round }: Pick<Props, 'words'> & Pick<Shown, 'fact
   );
 }
 
-/** What the last round brought, a sentence each; of a retreat, who has left. */
+/** The facts of the last round, a sentence each; for a retreat, the units that left. */
 function happened(facts: readonly HispaniaFact[], words: ShelfWords['battle']): readonly Rich[] {
   const said: Rich[] = [];
   for (const side of ['defender', 'attacker'] as const) {
@@ -148,7 +148,7 @@ function happened(facts: readonly HispaniaFact[], words: ShelfWords['battle']): 
   return said.length > 0 ? said : [[words.unhurt]];
 }
 
-/** The question, or how it has ended. */
+/** The question, or the end of the battle. */
 function ending(winner: Shown['winner'], words: ShelfWords['battle']): readonly Rich[] {
   if (winner === undefined) return [[words.ask]];
   return [winner === ATTACKER ? words.won : winner === DEFENDER ? words.held : words.empty];

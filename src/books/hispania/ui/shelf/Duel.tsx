@@ -10,17 +10,17 @@ interface Props {
   readonly names: Names;
   readonly rule: string;
   readonly page: string;
-  /** What was pressed before this was here. */
+  /** The deed that was pressed before this component was loaded. */
   readonly first: Deed;
-  /** A seed for each battle that is fought. */
+  /** A seed for each battle. */
   readonly seed: () => number;
 }
 
-/** The battle on the shelf, as it is fought. */
+/** The battle on the shelf during the fight. */
 export function Duel({ words, names, rule, page, first, seed }: Props) {
   const [duel, setDuel] = useState<Fought>(() => done(opened(seed()), first));
   const root = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with its question: the keyboard goes on at the next one.
+  // The pressed button is gone with its question, so the focus moves to the next question.
   useLayoutEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null)
       root.current?.querySelector<HTMLElement>('.acts .btn')?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import type { Rich } from '../../../../words/rich.ts';
 import type { Names } from '../../words/en/names.ts';
 import { CLASS_OF, nameOf } from '../../words/marks.ts';
 
-/** A sentence of the battle with its marks: here no rule is cited, and no other words are at hand. */
+/** A sentence of the battle with its marks: no rule is cited here, and no other words are available. */
 export function Told({ text, names }: { readonly text: Rich; readonly names: Names }) {
   const called = nameOf(names);
   return (
@@ -11,7 +11,7 @@ export function Told({ text, names }: { readonly text: Rich; readonly names: Nam
         if (typeof piece === 'string') return piece;
         if (!('tag' in piece)) return null;
         const set = CLASS_OF[piece.tag];
-        // A sentence never changes its order: the index is the identity of a piece.
+        // The order within a sentence never changes, so the index is the identity of a piece.
         const key = `${i}`;
         return set ? (
           <span key={key} class={set}>

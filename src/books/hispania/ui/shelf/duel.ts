@@ -16,38 +16,38 @@ import { labelsOf } from '../labels.ts';
 
 /** The battle on the shelf: a scene of the book after its first round. The reader attacks, and a press is a whole round. */
 export const SCENE = castileAtToledo;
-/** Steps of its line that are played already: the first round with its printed dice. */
+/** The steps of its line that are already played: the first round with its printed dice. */
 const PLAYED = 3;
-/** The side of the reader, and where its units retreat to: the way they came. */
+/** The side of the reader, whose units retreat the way they came. */
 const OWN: Side = 'attacker';
 const BACK: PlaceId = 'segovia';
 const PLACE: PlaceId = 'toledo';
 export const ATTACKER: NationId = 'castile';
 export const DEFENDER: NationId = 'seville';
 
-/** What the reader can do: fight the next round, or take back what may leave. */
+/** The reader's actions: fight the next round, or retreat all units that may leave. */
 export type Deed = 'roll' | 'retreat';
 
 /** A battle that waits for the reader, or is over. */
 export interface Duel {
   readonly state: State;
-  /** What the last round brought, or the last retreat. */
+  /** The facts of the last round or retreat. */
   readonly facts: readonly HispaniaFact[];
 }
 
-/** What is shown of it. Plain data. */
+/** The visible part of it. Plain data. */
 export interface Shown {
-  /** The round that was fought last. */
+  /** The last round. */
   readonly round: number;
   readonly facts: readonly HispaniaFact[];
   readonly deeds: readonly Deed[];
-  /** How likely the attacker is to take the place, from 0 to 1. */
+  /** The chance that the attacker takes the place, from 0 to 1. */
   readonly taken: number;
-  /** Who has won; null if nobody is left. Nothing while it goes on. */
+  /** The winner; null if no unit is left; undefined while the battle goes on. */
   readonly winner?: NationId | null;
 }
 
-/** The battle as it stands when the page is built. With a seed the dice from here on are those of the reader. */
+/** The battle in the build of the page. With a seed the dice from here on are those of the reader. */
 export function opened(seed?: number): Duel {
   const { steps } = playLine(hispania, SCENE, PLAYED);
   const last = steps?.at(-1);
@@ -56,10 +56,12 @@ export function opened(seed?: number): Duel {
   return { state: seed === undefined ? state : hispania.dice.with(state, seeded(seed)), facts };
 }
 
-/** More answers than a round has. */
+/** An upper bound for the number of answers in a round. */
 const MOST = 40;
 
-/** The battle after what the reader does: all else is answered by itself, until the reader is asked again or it is over. */
+/**
+ * The battle after an action of the reader: all other questions are answered automatically, until the reader is asked again or it is over.
+ */
 export function done({ state: before }: Duel, deed: Deed): Duel {
   let state = before;
   const facts: HispaniaFact[] = [];
@@ -78,7 +80,7 @@ export function done({ state: before }: Duel, deed: Deed): Duel {
   return { state, facts };
 }
 
-/** What is shown of a battle. */
+/** The visible part of a battle. */
 export function shownOf({ state, facts }: Duel): Shown {
   const over = facts.find((fact) => fact.kind === 'battle-over');
   const decision = hispania.decision(state);
@@ -93,7 +95,7 @@ export function shownOf({ state, facts }: Duel): Shown {
   };
 }
 
-/** The board of it, as wide as it is beside the slip. */
+/** Its board, with the width that it has beside the slip. */
 export function boardOf({ state }: Duel, names: Names): BoardProps {
   const read = tablesOf(state);
   return {
@@ -109,13 +111,13 @@ export function boardOf({ state }: Duel, names: Names): BoardProps {
 /** The question before the next round, to the reader. */
 const isAsked = ({ kind, params }: Decision): boolean => kind === 'retreat' && params['side'] === OWN;
 
-/** What the game suggests. */
+/** The game's suggestion. */
 function answerTo({ preset, choices }: Decision): Action | undefined {
   const first = choices.find(({ ranges }) => Object.keys(ranges).length === 0);
   return preset ?? (first && { kind: first.kind, fixed: first.fixed, values: {} });
 }
 
-/** All that may leave goes back where it came from. */
+/** All units that may leave go back to their origin. */
 function leaving({ choices }: Decision): Action | undefined {
   const way = choices.find(({ kind, fixed }) => kind === 'retreat' && fixed['to'] === BACK);
   return way && { kind: way.kind, fixed: way.fixed, values: Object.fromEntries(most(way)) };

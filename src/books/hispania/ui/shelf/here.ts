@@ -1,6 +1,6 @@
 import type { Fetched } from '../../../../ui/shelf/book-here.ts';
 
-/** Hispania as the shelf's list of what is kept here asks for it. */
+/** Hispania's module for the shelf's list of stored games. */
 export const HERE: Fetched = {
   saying: async () => (await import('./saying.ts')).saying,
   copies: async () => (await import('./copies.ts')).COPIES,

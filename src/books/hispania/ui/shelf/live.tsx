@@ -6,8 +6,8 @@ import { Duel } from './Duel.tsx';
 import type { Deed } from './duel.ts';
 
 /**
- * Puts the battle that is fought in the place of the one that stands on the page, and does what was pressed. The glyphs that no figure of the
- * page has brought come along.
+ * Puts the live battle in the place of the one on the page, and performs the pressed action. It adds the glyphs that no figure of the page
+ * has brought.
  */
 export async function play(root: HTMLElement, lang: Lang, first: Deed): Promise<void> {
   const [{ SHELF }, { NAMES }] =

@@ -8,14 +8,14 @@ import { NAMES as FR } from '../../words/fr/names.ts';
 import { SHELF as FR_WORDS } from '../../words/fr/shelf.ts';
 import { CLASS_OF, nameOf } from '../../words/marks.ts';
 
-/** Of a game's summary (`ui/table/summary.ts`) what the shelf says; the engine is not needed for it. */
+/** The part of a game's summary (`ui/table/summary.ts`) that the shelf shows; it needs no engine. */
 const STANDING = v.object({
   turn: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99)),
   nation: v.exactOptional(v.picklist(NATIONS)),
   over: v.boolean(),
 });
 
-/** Where a game of Hispania stands: whose move it is in which turn, or that it is over. */
+/** The state of a game of Hispania: the active nation and the turn, or that it is over. */
 export const saying: Saying = (summary, lang) => {
   const parsed = v.safeParse(STANDING, summary);
   if (!parsed.success) return undefined;

@@ -15,7 +15,7 @@ import { fallenOf, risenOf } from './panels/passing.ts';
 import { NationLine } from './sheet/NationLine.tsx';
 import { useTableWords } from './words.ts';
 
-/** The map with its counters, and above it the nations that are there. */
+/** The map with its counters, and above it the nations on it. */
 export function BoardPart({ shown, stands, gesture: moving, chosen, onChoose }: Props<OfHispania>) {
   const { words } = useSpeech();
   const { deciding } = useTableWords();
@@ -56,7 +56,7 @@ export function BoardPart({ shown, stands, gesture: moving, chosen, onChoose }: 
   );
 }
 
-/** Borders that an owner of the game has changed: the map is drawn as we have it, and marks them. */
+/** Borders that an owner of the game changed: the map keeps our version, and marks them. */
 function correctedBorders(corrections: State['corrections']): readonly CorrectedBorder[] {
   const { addBorders = [], removeBorders = [] } = corrections ?? {};
   return [...addBorders.map(({ between }): CorrectedBorder => between), ...removeBorders];

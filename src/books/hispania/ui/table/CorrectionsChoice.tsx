@@ -13,14 +13,14 @@ import { useTableWords } from './words.ts';
 interface Props {
   readonly wanted: Wanted;
   readonly onChange: (wanted: Wanted) => void;
-  /** The address of the book: the form lies below it. */
+  /** The address of the book; the address of the form starts with it. */
   readonly home: string;
 }
 
-/** What may be played with: nothing, the list of this device, or one out of a file. */
+/** The choices of corrections: none, the list of this device, or one from a file. */
 type From = 'none' | 'kept' | 'file';
 
-/** Values of the printed game that its owner has entered: checked, and played with instead of our reconstruction. */
+/** Values of the printed game that its owner has entered: checked, and used instead of our reconstruction. */
 export function CorrectionsChoice({ wanted, onChange, home }: Props) {
   const words = useTableWords();
   const { begin } = words.table;
@@ -30,7 +30,7 @@ export function CorrectionsChoice({ wanted, onChange, home }: Props) {
   const [kept, setKept] = useState(keptHere);
   const take = (next: From, named?: NamedCorrections): void => {
     const { corrections: _, ...rest } = wanted;
-    // With another set chosen later it is checked once more, with all else that was chosen.
+    // If another set is chosen later it is checked again, with all other choices.
     const checked = named ? readCorrections(named.corrections, wanted.set) : undefined;
     setFaults(checked?.faults ?? []);
     if (checked?.faults) return;
@@ -52,7 +52,7 @@ export function CorrectionsChoice({ wanted, onChange, home }: Props) {
     <details
       class="more corrections"
       onToggle={({ currentTarget }) => {
-        // Something may have been entered in another tab meanwhile.
+        // The list may have changed in another tab in the meantime.
         if (currentTarget.open && from !== 'kept') setKept(keptHere());
       }}
     >
@@ -89,7 +89,7 @@ export function CorrectionsChoice({ wanted, onChange, home }: Props) {
             onChange={(event) => {
               const [chosen] = event.currentTarget.files ?? [];
               if (chosen) void read(chosen);
-              // The same file may be chosen again once it is mended.
+              // The same file may be chosen again after a repair.
               event.currentTarget.value = '';
             }}
           />
@@ -124,7 +124,7 @@ function Choice({ label, says, checked, onChoose }: ChoiceProps) {
   );
 }
 
-/** The list of this device, if anything has been entered. */
+/** The list of this device, if any value has been entered. */
 function keptHere(): NamedCorrections | undefined {
   const kept = keptOn(hispaniaTexts());
   return kept.is === 'list' && !isEmpty(kept.named.corrections) ? kept.named : undefined;

@@ -7,13 +7,13 @@ import type { DeskHere, UnopenedHere } from './here.ts';
 import { newSeed } from './seeds.ts';
 import { useTableWords } from './words.ts';
 
-/** The board editor: fetched when it is opened, since most people who play never do. */
+/** The board editor: fetched when it is opened, because most players never open it. */
 export function Editor({ desk }: { readonly desk: DeskHere }) {
   const { table } = useTableWords();
   const [part, setPart] = useState<(props: OurTableProps) => preact.ComponentChildren>();
   const [failed, setFailed] = useState(false);
   const [wrong, setWrong] = useState<UnopenedHere>();
-  // Once: it is given only once, and this is drawn again when the editor has been fetched.
+  // Called once: the position is given only once, and this is rendered again when the editor has been fetched.
   const [start] = useState(() => desk.toEdit());
   useEffect(() => {
     import('../our-table/OurTable.tsx').then(
@@ -51,9 +51,9 @@ export function Editor({ desk }: { readonly desk: DeskHere }) {
   );
 }
 
-/** Everybody at a table of one's own is a person, until somebody says otherwise. */
+/** Every seat at one's own table is a person by default. */
 function seatsOf(position: unknown): readonly Sitting[] {
   const { players = [] } = position as { readonly players?: readonly { readonly seat: string }[] };
-  // Whoever plays on from cardboard sits at one screen: nothing is hidden from anybody before it is a player's own.
+  // A game that continues from cardboard is played at one screen: nothing is hidden before it belongs to one player only.
   return players.map(({ seat }) => ({ seat, name: seat, is: 'person' }));
 }

@@ -34,7 +34,7 @@ export function NewGamePart({ desk, home }: Props) {
   return <NewGame first={first} newSeed={newSeed} home={home} onBegin={start} />;
 }
 
-/** The way to the board editor. */
+/** The link to the board editor. */
 export function AfterPart({ desk }: Props) {
   const { begin } = useTableWords().table;
   return (

@@ -16,17 +16,17 @@ import { useTableWords } from './words.ts';
 interface Props {
   readonly shown: ShownHere;
   readonly asking: Asking & { readonly is: 'table' };
-  /** A seat answers, or nobody. */
+  /** Called with the seat that answers, or with null. */
   readonly onAnswers: (seat: Seat | null) => void;
 }
 
-/** Does anybody answer? Asked of the table as a whole, so that nobody shows by looking what they hold (10.3). */
+/** Asks whether any seat answers. The question goes to the table as a whole, so that a look at it does not reveal a hand (10.3). */
 export function InWindow({ shown, asking, onAnswers }: Props) {
   const { words } = useSpeech();
   const { asks } = useTableWords().table;
   const { last, state, sittings } = shown;
   const { decision } = asking;
-  // Only what all may see.
+  // Only facts that all may see.
   const open = last.filter(({ only }) => only === undefined);
   return (
     <Notice

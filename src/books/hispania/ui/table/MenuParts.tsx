@@ -7,7 +7,7 @@ import { isPlayed } from './panels/hand.ts';
 import type { ShownHere } from './shown.ts';
 import { useTableWords } from './words.ts';
 
-/** What only this book has in the menu of a game. */
+/** The parts of a game's menu that only this book has. */
 
 interface ActsProps {
   readonly desk: DeskHere;
@@ -15,7 +15,7 @@ interface ActsProps {
   readonly then: Then;
 }
 
-/** The way to the board editor, with the position that is shown. */
+/** The link to the board editor, with the visible position. */
 export function ActsPart({ desk, state, then }: ActsProps) {
   const { menu } = useTableWords().table;
   return (
@@ -25,12 +25,12 @@ export function ActsPart({ desk, state, then }: ActsProps) {
   );
 }
 
-/** Event tokens and the Sign of God, where they are played. */
+/** Event tokens and the Sign of God, if they are in play. */
 export function HandsPart({ shown }: { readonly shown: ShownHere }) {
   return isPlayed(shown.state) ? <Hands shown={shown} /> : null;
 }
 
-/** When the table is asked whether anybody plays one. */
+/** When the table asks whether a player plays one. */
 export function SettingsPart({ room, shown }: { readonly room: RoomHere; readonly shown: ShownHere }) {
   const { menu, asks } = useTableWords().table;
   const { windows, wished, state } = shown;

@@ -31,10 +31,10 @@ interface Props {
   readonly label: Parameters<typeof Choices>[0]['label'];
 }
 
-/** Movement as a list (5): who moves, then every place they can come to, and those they cannot with the reason. */
+/** Movement as a list (5): the units that move, then every place that they can reach, and the others with the reason. */
 export function MovePanel(props: Props) {
   const { seen, decision, stack, onAnswer, label } = props;
-  // Steps are chosen by stack and way; what else a movement offers stands as in any other question.
+  // Steps are chosen by stack and way; the other choices of a movement are shown as in any other question.
   const rest = { ...decision, kind: 'other', choices: decision.choices.filter(({ kind }) => kind !== 'step') };
   return (
     <div class="moves">
@@ -54,12 +54,12 @@ export function MovePanel(props: Props) {
   );
 }
 
-/** What is said of the choices that are no steps. */
+/** The details of the choices that are not steps. */
 function prospectsFor({ prospects }: Seen, { choices }: Decision): Seen['prospects'] {
   return prospects.filter((_, i) => choices[i]?.kind !== 'step');
 }
 
-/** Everybody who can still move, place by place. */
+/** All units that can still move, place by place. */
 function Starts({ decision, onStack }: Props) {
   const { names, words } = useSpeech();
   const { move } = useTableWords().table;
@@ -129,7 +129,7 @@ interface CountsProps {
   readonly onStack: (stack: Stack) => void;
 }
 
-/** How many of each cohort go; a leader goes or stays. Nothing is asked where only one could go. */
+/** The number of each cohort that goes; a leader goes or stays. Hidden if only one unit could go. */
 function Counts({ whole, stack, onStack }: CountsProps) {
   const { words } = useSpeech();
   if (sizeOf(whole) < 2) return null;
@@ -202,7 +202,7 @@ function Ways({ title, ways, state, onGo }: WaysProps) {
   );
 }
 
-/** A disc with the number of steps, a lozenge where a battle waits; a bar below where the move ends. */
+/** A disc with the number of steps, or a lozenge for a battle; a bar below if the move ends there. */
 function WaySign({ way: { battle, ends, steps } }: { readonly way: Way }) {
   return (
     <Drawing class={battle ? 'way fight' : 'way'} width={24} height={27} viewBox="-13 -13 26 29">
@@ -215,7 +215,7 @@ function WaySign({ way: { battle, ends, steps } }: { readonly way: Way }) {
   );
 }
 
-/** What is told of a way: who waits there is read off the board. */
+/** The text of a way: the units there are read off the board. */
 function told(
   state: State,
   { to, battle, river, steps, ends, held = [], partial, arrives, exits, strays, falls }: Way,
@@ -235,7 +235,7 @@ function told(
   };
 }
 
-/** Where they cannot go, and why: what a reader may well try. */
+/** The places that they cannot reach, with the reason: the reader may well try them. */
 function Stopped({ stops }: { readonly stops: readonly Stop[] }) {
   const { names, words } = useSpeech();
   const { move } = useTableWords().table;

@@ -22,11 +22,11 @@ interface Props {
   readonly newSeed: () => string;
   /** The address of the book. */
   readonly home: string;
-  /** Begins it, or gives back why it cannot be begun. */
+  /** Begins it, or returns the reason why it cannot begin. */
   readonly onBegin: (wanted: Wanted) => UnopenedHere | undefined;
 }
 
-/** A new game: one press for a first one, or everything chosen. */
+/** A new game: one press for a first one, or a choice of every setting. */
 export function NewGame({ first, newSeed, home, onBegin }: Props) {
   const { begin } = useTableWords().table;
   const [wanted, setWanted] = useState(first);
@@ -90,7 +90,7 @@ interface PartProps {
   readonly onChange: (wanted: Wanted) => void;
 }
 
-/** Who sits where; in the standard version with which nations (13). */
+/** The players at the seats; in the standard version with their nations (13). */
 function Players({ wanted, onChange }: PartProps) {
   const { begin } = useTableWords().table;
   const numbers = PLAYERS[wanted.mode];
@@ -127,7 +127,7 @@ function Players({ wanted, onChange }: PartProps) {
   );
 }
 
-/** The nations of a group of the standard version: their chips, and their names for who does not see them. */
+/** The nations of a group of the standard version: their chips, and their names for screen readers. */
 function Group({ wanted, index }: { readonly wanted: Wanted; readonly index: number }) {
   const { begin } = useTableWords().table;
   const fixed = wanted.mode === 'standard' && !wanted.options.includes('group-auction');
@@ -171,7 +171,7 @@ function OptionalRules({ wanted, onChange }: PartProps) {
   );
 }
 
-/** What cannot be played as it is chosen. */
+/** The faults of the chosen settings. */
 function Faults({ wanted }: { readonly wanted: Wanted }) {
   const { faults, table } = useTableWords();
   const found = faultsOf(wanted, table.begin.names);

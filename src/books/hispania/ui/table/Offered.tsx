@@ -7,7 +7,7 @@ import { nationsAt } from './nations-at.ts';
 import { Named } from './sheet/Who.tsx';
 import { useTableWords } from './words.ts';
 
-/** How a position stands that somebody plays on from. */
+/** The state of a position that a player continues from. */
 export function Offered({ offer: { state } }: { readonly offer: OfferHere }) {
   const { table, games } = useTableWords();
   return (
@@ -25,7 +25,7 @@ export function Offered({ offer: { state } }: { readonly offer: OfferHere }) {
   );
 }
 
-/** The nations that go with a seat: their chips, and their names for who does not see them. */
+/** The nations of a seat: their chips, and their names for screen readers. */
 export function AtSeat({ state, seat }: { readonly state: State; readonly seat: Seat }) {
   const { begin } = useTableWords().table;
   const nations = nationsAt(state, seat);

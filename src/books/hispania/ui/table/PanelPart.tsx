@@ -7,7 +7,7 @@ import { MovePanel } from './MovePanel.tsx';
 import { Panel } from './panels/Panel.tsx';
 import { useTableWords } from './words.ts';
 
-/** What answers a question: where a stack can go, or the answers one by one. */
+/** The panel that answers a question: the targets of a stack, or the answers one by one. */
 export function PanelPart({ shown, seats, gesture: moving, ending, decision, seat, onSheet }: Props<OfHispania>) {
   const { words } = useSpeech();
   const tableWords = useTableWords();

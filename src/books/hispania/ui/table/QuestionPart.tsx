@@ -16,7 +16,7 @@ interface Props extends Beside<OfHispania> {
   readonly decision: Decision;
 }
 
-/** The question, below the round that was fought, what has happened and how the battle stands. */
+/** The question, below the last round, the recent events and the state of the battle. */
 export function QuestionPart({ shown, seats, decision, id }: Props & { readonly id: string }) {
   const { last, state } = shown;
   const round = lastRound(last.filter((fact) => fact.only === undefined || seats.includes(fact.only)));
@@ -30,12 +30,12 @@ export function QuestionPart({ shown, seats, decision, id }: Props & { readonly 
   );
 }
 
-/** What ending a phase leaves undone, and costs. */
+/** The things left undone at the end of a phase, and their cost. */
 export function NotePart({ ending, decision }: Props) {
   return <EndingNote ending={ending} basket={decision.kind === 'buy'} />;
 }
 
-/** Why a stack cannot come to where it was to go. */
+/** The reason why a stack cannot come to its target. */
 export function StoppedPart({ gesture: { stopped } }: Beside<OfHispania>) {
   const { words } = useSpeech();
   const { drag } = useTableWords().deciding;

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (wanted: Wanted) => void;
 }
 
-/** The rulings of which the players may choose the other reading. Their words are many: they come when they are opened. */
+/** The rulings that have another reading for the players to choose. Their words are many, so they are loaded when they are opened. */
 export function RulingChoice({ wanted, onChange }: Props) {
   const { begin } = useTableWords().table;
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (wanted: Wanted) => void;
 }
 
-/** Which scenario (16), in which version (13, 14). */
+/** The scenario (16) and its version (13, 14). */
 export function ScenarioChoice({ wanted, onChange }: Props) {
   const { begin } = useTableWords().table;
   const { modes } = SCENARIO_TABLE[wanted.scenario];

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (wanted: Wanted) => void;
 }
 
-/** The data set that is played on: the newest unless an older one is chosen. */
+/** The data set in play: the newest unless an older one is chosen. */
 export function SetChoice({ wanted, onChange }: Props) {
   const { table, data } = useTableWords();
   const { begin } = table;

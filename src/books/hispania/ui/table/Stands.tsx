@@ -4,7 +4,7 @@ import { useSpeech } from '../speech.tsx';
 import type { Summary } from './summary.ts';
 import { useTableWords } from './words.ts';
 
-/** Scenario, turn, and whose turn it is. */
+/** The scenario, the turn, and the active nation. */
 export function Stands({ summary }: { readonly summary: Standing }) {
   const { games: words, corrected } = useTableWords();
   const { names } = useSpeech();

@@ -7,17 +7,17 @@ import { tableMarks } from './panels/pointed.ts';
 import type { ShownHere } from './shown.ts';
 import type { Moving } from './use-moving.ts';
 
-/** What the board shows: counters with what may be done with them, and the marks of what is chosen. */
+/** The contents of the board: counters with their possible actions, and the marks of the choice. */
 export interface OnBoard {
   readonly stacks: readonly Drawn[];
   readonly marks: { readonly [place in PlaceId]?: Mark | undefined };
-  /** Where the keyboard begins. */
+  /** The place where the keyboard begins. */
   readonly start?: PlaceId;
-  /** What the question is about: a board that is too small to be read whole opens on these. */
+  /** The places of the question: a board that is too small to be read whole opens on these. */
   readonly about: readonly PlaceId[];
 }
 
-/** `stands`: the question is there to be answered (stands.ts); until then the board shows the position and nothing of it. */
+/** `stands`: the question can be answered now (stands.ts); until then the board shows only the position. */
 export function boardOf(
   { seen }: Pick<ShownHere, 'seen'>,
   stands: boolean,
@@ -38,7 +38,7 @@ export function boardOf(
   };
 }
 
-/** Where something is asked, and all places that an answer may name; of moves those where they begin. */
+/** The place of the question, and all places that an answer may name; for moves their starts. */
 function placesOf(decision: Decision | undefined): readonly PlaceId[] {
   const named = decision?.choices.map((choice) => choice.fixed['from'] ?? placeOf(choice)) ?? [];
   return PLACES.filter((place) => place === decision?.params['place'] || named.includes(place));

@@ -2,7 +2,7 @@ import type { Desk, Offer } from '../../../../ui/table/desk.ts';
 import type { Room, Unopened } from '../../../../ui/table/room.ts';
 import type { OfHispania } from '../kinds.ts';
 
-/** What is open on the page of a table of Hispania. */
+/** The open room on the page of a table of Hispania. */
 
 export type RoomHere = Room<OfHispania>;
 export type DeskHere = Desk<OfHispania>;

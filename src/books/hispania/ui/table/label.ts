@@ -4,7 +4,7 @@ import { choice as choiceWords, type Words } from '../../words/index.ts';
 import type { TableWords } from '../../words/table.ts';
 import { prospectIn, type Seen } from '../deciding/seen.ts';
 
-/** What stands on the button of an answer. At the table one player is asked at a time: who passes need not be said. */
+/** The text on the button of an answer. At the table one player is asked at a time, so a pass need not name the player. */
 export function labelWith(
   words: Words,
   { deciding: { tokens, auction } }: Pick<TableWords, 'deciding'>,

@@ -16,9 +16,9 @@ import { Speaking } from '../speech.tsx';
 import { partsOf, tableVoiceOf } from './parts.tsx';
 import { OwnTable } from './words.ts';
 
-/** Puts the table into its place on the page: the list of games and a new one, or the game that the address names. */
+/** Puts the table into its place on the page: the list of games and a new one, or the game in the address. */
 export async function lay(place: HTMLElement, { lang: wanted, home, written }: BookOnPage): Promise<void> {
-  // The table speaks a language once it has all its words.
+  // The table is shown in a language once it has all its words.
   const lang = COMPLETE.includes(wanted) ? wanted : 'en';
   const words = await wordsOf(lang);
   const table = tableWordsOf(lang);

@@ -7,44 +7,44 @@ import { type Corrections, type DataSetName, PUBLISHED } from '../../engine/data
 import { checkOptions, modeOf, type Options } from '../../engine/new-game.ts';
 import { LEVELS, USUAL } from '../bots/levels.ts';
 
-/** A new game that is being chosen: plain data; every function returns a new one. */
+/** A new game during the choice of its settings: plain data; every function returns a new object. */
 export interface Wanted {
   readonly scenario: ScenarioId;
   readonly mode: Mode;
-  /** Who sits where, in the order round the table: in the standard version of the groups. */
+  /** The players in the order of the seats; in the standard version in that of the groups. */
   readonly chairs: readonly Chair[];
   readonly options: readonly OptionId[];
-  /** Rulings of which the other reading is chosen. */
+  /** Rulings with the other reading. */
   readonly rulings: readonly RulingId[];
-  /** The values it is played on, and what an owner of the printed game has entered instead of some. */
+  /** The values in play, and the corrections that an owner of the printed game has entered. */
   readonly set: DataSetName;
   readonly corrections?: Corrections;
-  /** Any text; the same makes the same dice. */
+  /** Any text; equal texts give equal dice. */
   readonly seed: string;
 }
 
 /** The chairs of a game of Hispania. */
 export const CHAIRS = chairsOf({ computers: { levels: LEVELS, usual: USUAL }, isReserved });
 
-/** A name that the game has itself: a nation's own id. */
+/** A name that the game uses itself: a nation's own id. */
 export function isReserved(name: string): boolean {
   return (NATIONS as readonly string[]).includes(name) || name === 'neutral';
 }
 
-/** A first game: scenario A, one person against three computers. `person`, `computer`: what they are called. */
+/** A first game: scenario A, one person against three computers. `person` and `computer` are their names. */
 export function firstGame(seed: string, names: Names): Wanted {
   const chairs = Array.from({ length: 4 }, (_, i) => CHAIRS.chairOf(i === 0 ? 'person' : 'computer', i, names));
   return { scenario: 'A', mode: 'standard', chairs, options: [], rulings: [], set: PUBLISHED, seed };
 }
 
-/** The same game in another scenario: in a version that it has. */
+/** The same game in another scenario, in a version that the scenario has. */
 export function withScenario(wanted: Wanted, scenario: ScenarioId, names: Names): Wanted {
   const { modes } = SCENARIO_TABLE[scenario];
   const mode = modes.includes(wanted.mode) ? wanted.mode : modeOf(scenario);
   return withMode({ ...wanted, scenario }, mode, names);
 }
 
-/** The same game in another version: with the optional rules that it knows, and as many chairs as it takes. */
+/** The same game in another version: with the optional rules of that version, and its number of chairs. */
 export function withMode(wanted: Wanted, mode: Mode, names: Names): Wanted {
   const options = wanted.options.filter((option) => OPTION_TABLE[option].modes.includes(mode));
   const allowed = PLAYERS[mode];
@@ -52,23 +52,23 @@ export function withMode(wanted: Wanted, mode: Mode, names: Names): Wanted {
   return withPlayers({ ...wanted, mode, options }, players, names);
 }
 
-/** The same game with so many players; those who are new are computers. */
+/** The same game with another number of players; new players are computers. */
 export function withPlayers(wanted: Wanted, players: number, names: Names): Wanted {
   const chairs = Array.from({ length: players }, (_, i) => wanted.chairs[i] ?? CHAIRS.chairOf('computer', i, names));
   return { ...wanted, chairs };
 }
 
-/** The same game with one optional rule more or fewer. */
+/** The list with one element more or fewer, such as an optional rule. */
 export function toggled<T>(all: readonly T[], one: T): readonly T[] {
   return all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 }
 
-/** Who sits at which seat. */
+/** The players at the seats. */
 export function sittingsOf({ chairs }: Pick<Wanted, 'chairs'>, names: Names): readonly Sitting[] {
   return CHAIRS.sittingsOf(chairs, names);
 }
 
-/** What the engine is given. */
+/** The options for the engine. */
 export function optionsOf(wanted: Wanted, sittings: readonly Sitting[]): Options {
   const { scenario, mode, options, rulings, set, corrections } = wanted;
   return {
@@ -82,7 +82,7 @@ export function optionsOf(wanted: Wanted, sittings: readonly Sitting[]): Options
   };
 }
 
-/** What is wrong with the game that is wanted; nothing mostly. */
+/** The faults of the chosen game; usually none. */
 export function faultsOf(wanted: Wanted, names: Names): readonly Fault[] {
   return checkOptions(optionsOf(wanted, sittingsOf(wanted, names)));
 }

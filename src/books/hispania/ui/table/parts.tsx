@@ -34,7 +34,7 @@ import { DicePart, sheetsOf } from './sheets.tsx';
 import { useEnding } from './use-ending.ts';
 import { useMoving } from './use-moving.ts';
 
-/** What Hispania draws of its table, and says there, in a language. */
+/** Hispania's drawings and words for its table, in a language. */
 
 export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
   return {

@@ -17,7 +17,7 @@ export function sheetsOf({ tabs }: TableWords['table']): readonly Sheet<OfHispan
   ];
 }
 
-/** The sheet of the nation that is chosen, or whose turn it is; all of them where there is none. */
+/** The sheet of the chosen or the active nation; if there is none, all nations. */
 function OneNation(props: Props) {
   const { shown, home, chosen } = props;
   const { state, sittings } = shown;
@@ -37,7 +37,7 @@ function Points({ shown: { state, journal, sittings }, onLook }: Props) {
   return <Scores state={state} journal={journal} sittings={sittings} onGoTo={onLook} />;
 }
 
-/** Below the history: the dice of the game, and whether they are those of its seed. */
+/** Below the history: the dice of the game, and whether they match its seed. */
 export function DicePart({ shown: { journal, sittings }, onLook }: Props) {
   return <DiceCheck journal={journal} sittings={sittings} onLook={onLook} />;
 }

@@ -1,5 +1,5 @@
 import type { ShownOf } from '../../../../ui/playable.ts';
 import type { OfHispania } from '../kinds.ts';
 
-/** What the page shows of a table of Hispania. */
+/** The page's view of a table of Hispania. */
 export type ShownHere = ShownOf<OfHispania>;

@@ -7,15 +7,15 @@ import { scoreOf } from '../../engine/rules/final-score.ts';
 import { playersOf } from '../../engine/rules/players.ts';
 import type { State } from '../../engine/state.ts';
 
-/** What the list of games shows of one. Plain data: it is kept with the game. Half points. */
+/** The summary of a game in the list of games. Plain data: it is stored with the game. Half points. */
 export interface Summary extends Standing {
   readonly scenario?: ScenarioId;
   readonly nation?: NationId;
-  /** It is played with an owner's corrections. */
+  /** The game has an owner's corrections. */
   readonly corrected?: true;
 }
 
-/** Turns, and points in halves: more is no summary of ours, and would burst the line it stands in. */
+/** Turns, and points in halves: a larger number is not from our summary, and would break the layout of its line. */
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(-100_000), v.maxValue(100_000));
 
 const SUMMARY = v.object({
@@ -44,7 +44,7 @@ export function summaryOf(state: State): Summary {
   };
 }
 
-/** The summary that is kept with a game, if it is one: an older or a newer version may have written another. */
+/** The summary stored with a game, if it is valid: an older or a newer version may have written another form. */
 export function readSummary(kept: Json): Summary | undefined {
   const parsed = v.safeParse(SUMMARY, kept);
   return parsed.success ? parsed.output : undefined;

@@ -4,20 +4,20 @@ import type { Ending as EndingOf } from '../../../../ui/table/parts.ts';
 import { endOf, isCostly, type Loss, lossOf, type Undone, undoneOf } from './panels/undone.ts';
 import type { Looked } from './use-moving.ts';
 
-/** Answering so that nothing is lost unawares: what would cost something is asked once more. */
+/** Answers with a warning of losses: an answer with a cost asks for a second press. */
 export interface Ending extends EndingOf {
-  /** What could still be done, where a phase can be ended. */
+  /** The possible actions left, if a phase can be ended. */
   readonly undone: Undone | undefined;
-  /** What ending it now would cost. */
+  /** The cost of ending it now. */
   readonly loss: Loss;
-  /** What was pressed would cost this: it waits for a second press. */
+  /** The pressed answer has this cost: it waits for a second press. */
   readonly asked: Loss | undefined;
   readonly sure: () => void;
 }
 
 const NONE: Loss = { facts: [], crowded: [] };
 
-/** `stands`: the question is there to be answered (stands.ts). */
+/** `stands`: the question can be answered now (stands.ts). */
 export function useEnding(
   { state, seen }: Looked,
   stands: boolean,
@@ -27,7 +27,7 @@ export function useEnding(
   const [pressed, setPressed] = useState<{ readonly actions: readonly Action[]; readonly of: object }>();
   const end = decision && endOf(decision);
   const loss = useMemo(() => (end ? lossOf(state, [end]) : NONE), [state, decision]);
-  // What was pressed belongs to the question that was asked.
+  // A press belongs to the question at that time.
   const waiting = pressed && pressed.of === decision ? pressed.actions : undefined;
   const asked = useMemo(() => (waiting ? lossOf(state, waiting) : undefined), [state, waiting]);
   const answer = (actions: readonly Action[]): void => {

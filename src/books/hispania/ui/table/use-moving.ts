@@ -10,30 +10,30 @@ import type { Seen } from '../deciding/seen.ts';
 import { type Stack, startsOf, wholeStack } from '../deciding/stacks.ts';
 import { pointedAt } from './panels/pointed.ts';
 
-/** A stack that is being moved, on the board and in the list alike. */
+/** A stack during its move, both on the board and in the list. */
 export interface Moving extends Gesture {
   readonly stack: Stack | undefined;
   readonly prospects: Prospects;
   readonly setStack: (stack: Stack | undefined) => void;
   readonly go: (way: Way) => void;
-  /** A place of the board was chosen, by pointer or key. */
+  /** Called when a place of the board is chosen, by pointer or key. */
   readonly onPlace: (place: PlaceId) => void;
-  /** Whether a stack can be lifted here, and dragged. */
+  /** Whether the stack of a place can be lifted and dragged. */
   readonly mayLift: (place: PlaceId) => boolean;
   readonly onLift: (place: PlaceId) => void;
-  /** It was let go over a place, or nowhere. */
+  /** Called when the stack is dropped over a place, or outside all places. */
   readonly onDrop: (place: PlaceId | undefined) => void;
-  /** The place that was pointed at and that the stack cannot come to, with the reason. */
+  /** The place that was pointed at and is out of the stack's reach, with the reason. */
   readonly stopped: Stop | undefined;
   /** The place whose row of the answers is open. */
   readonly pointed: PlaceId | undefined;
   readonly setPointed: (place: PlaceId | undefined) => void;
-  /** What of several things the answers are looked at for: a token of a hand. */
+  /** The selected topic of the answers, if there are several: a token of a hand. */
   readonly topic: string | undefined;
   readonly setTopic: (topic: string | undefined) => void;
 }
 
-/** A state that is looked at, and what is seen of it. */
+/** A state, and its view. */
 export interface Looked {
   readonly state: State;
   readonly seen: Seen;
@@ -41,7 +41,7 @@ export interface Looked {
 
 const NONE: Prospects = { ways: [], stops: [] };
 
-/** `stands`: the question is there to be answered (stands.ts); until then nothing is lifted and no place answers. */
+/** `stands`: the question can be answered now (stands.ts); until then no stack can be lifted and no place answers. */
 export function useMoving(
   { seen, state }: Looked,
   stands: boolean,
@@ -52,7 +52,7 @@ export function useMoving(
   const [stopped, setStopped] = useState<Stop>();
   const [pointed, setPointed] = useState<PlaceId>();
   const [topic, setTopic] = useState<string>();
-  // What was chosen belongs to the question that was asked.
+  // A choice belongs to the question at that time.
   useLayoutEffect(() => {
     setStack(undefined);
     setPointed(undefined);
@@ -63,7 +63,7 @@ export function useMoving(
   const current = stack && starts.includes(stack.from) ? stack : undefined;
   const prospects = useMemo(() => (current ? prospectsOf(state, current) : NONE), [state, current]);
 
-  /** Goes there, if the stack can; else says why not. */
+  /** Goes there, if the stack can; otherwise gives the reason. */
   const tryTo = (place: PlaceId): boolean => {
     const way = current && bestWays(prospects.ways).get(place);
     if (way) act(...way.path);

@@ -4,16 +4,16 @@ import type { FactWords } from '../../words/facts.ts';
 import type { FaultWords } from '../../words/index.ts';
 import type { TableWords } from '../../words/table.ts';
 
-/** The words of this book's table, of what happens in a game, and of what may be wrong with one. */
+/** The words of this book's table, of the events of a game, and of its possible faults. */
 export interface OwnTableSpeech extends TableWords {
   readonly facts: FactWords;
   readonly faults: FaultWords;
 }
 
-/** The words of the table, for what this book draws of it. */
+/** The words of the table, for this book's components. */
 export const OwnTable = createContext<OwnTableSpeech | null>(null);
 
-/** The words around a part of the table. Throws outside of `OwnTable.Provider`: a mistake of the page. */
+/** The words around a part of the table. Throws outside `OwnTable.Provider`, which is an error of the page. */
 export function useTableWords(): OwnTableSpeech {
   const words = useContext(OwnTable);
   if (!words) throw new Error('nobody has said in which language the table speaks');

@@ -5,6 +5,6 @@ import { lessonFile } from '../../../ui/lesson/start.ts';
 
 export const getStaticPaths = () => LESSON_IDS.map((id) => ({ params: { id } }));
 
-/** What a lesson shows before it is played (`ui/lesson/live.tsx`). */
+/** The data of a lesson before it is played (`ui/lesson/live.tsx`). */
 export const GET: APIRoute = async ({ params }) =>
   new Response(JSON.stringify(await lessonFile(await loadLesson(params['id'] ?? ''))));

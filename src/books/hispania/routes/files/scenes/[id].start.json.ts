@@ -5,6 +5,6 @@ import { sceneFile } from '../../../ui/scene/start.ts';
 
 export const getStaticPaths = () => SCENES.map(({ id }) => ({ params: { id } }));
 
-/** What a live scene shows before it is played (`ui/scene/live.tsx`). */
+/** The data of a live scene before it is played (`ui/scene/live.tsx`). */
 export const GET: APIRoute = async ({ params }) =>
   new Response(JSON.stringify(await sceneFile(sceneById(params['id'] ?? '') as HispaniaScene)));

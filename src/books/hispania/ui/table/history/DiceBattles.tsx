@@ -11,7 +11,7 @@ interface Props {
   readonly onLook: (n: number) => void;
 }
 
-/** The dice by battle, folded by turn; then throws and lots. Only what is open is drawn. */
+/** The dice by battle, folded by turn; then throws and lots. Only open parts are rendered. */
 export function DiceBattles({ rolls: { battles, drawn }, onLook }: Props) {
   const { dice: words } = useTableWords().history;
   const turns = [...new Set(battles.map(({ turn }) => turn))];

@@ -15,7 +15,7 @@ export interface DiceCheckProps {
   readonly onLook: (n: number) => void;
 }
 
-/** All dice of the game: whether they are those of its seed, and how they fell, by player and by battle. */
+/** All dice of the game: whether they match its seed, and their results by player and by battle. */
 export function DiceCheck({ journal, sittings, onLook }: DiceCheckProps) {
   const { dice: words } = useTableWords().history;
   const rolls = rollsOf(journal);
@@ -103,7 +103,7 @@ function Says({ verdict, onLook }: { readonly verdict: Verdict; readonly onLook:
   );
 }
 
-/** Expected against actual hits, a row a player. */
+/** Expected and actual hits, a row for each player. */
 function Players({ journal, sittings }: Pick<DiceCheckProps, 'journal' | 'sittings'>) {
   const { dice: words } = useTableWords().history;
   const { battles } = rollsOf(journal);

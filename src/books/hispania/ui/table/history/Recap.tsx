@@ -14,17 +14,17 @@ import { READING } from './reading.ts';
 
 export interface RecapProps {
   readonly journal: Journal<State, HispaniaFact>;
-  /** The answers after the last of this person's; 0 before their first. */
+  /** The number of answers up to the last one of this person; 0 before the first. */
   readonly since: number;
   /** Their seats. */
   readonly seats: readonly Seat[];
   /** Shows the board after `n` answers. */
   readonly onLook: (n: number) => void;
-  /** They have seen it, or do not want to: back to the present. */
+  /** The reader has seen it, or skips it: back to the present. */
   readonly onDone: () => void;
 }
 
-/** Whether there is anything to tell somebody, and what. */
+/** The recap of a person, if it has any step. */
 export function recapOf(
   journal: RecapProps['journal'],
   since: number,
@@ -33,7 +33,7 @@ export function recapOf(
   return recap(READING, journal, since, seats);
 }
 
-/** What happened since a person last decided, step by step, each with the board as it then was. */
+/** The events since a person's last decision, step by step, each with the board at that time. */
 export function Recap({ journal, since, seats, onLook, onDone }: RecapProps) {
   const { recap: words } = useTableWords().history;
   const steps = useMemo(() => recapOf(journal, since, seats), [journal, since, seats.join(' ')]);
@@ -70,7 +70,7 @@ export function Recap({ journal, since, seats, onLook, onDone }: RecapProps) {
         <small>{words.step(Math.min(i, steps.length - 1) + 1, steps.length)}</small>
       </header>
       {groups.length > 1 && <Nations groups={groups} at={i} onGo={setI} />}
-      {/* Above what differs from step to step, so that they stay where they are. */}
+      {/* Above the part that differs from step to step, so that the buttons keep their place. */}
       <div class="acts">
         <button type="button" class="btn pri" onClick={next}>
           {last ? words.done : words.next}
@@ -98,7 +98,7 @@ interface NationsProps {
   readonly onGo: (step: number) => void;
 }
 
-/** Whose turns have passed: each a way to the first step of it. */
+/** The nations whose turns have passed: each is a link to its first step. */
 function Nations({ groups, at, onGo }: NationsProps) {
   const { recap: words } = useTableWords().history;
   const { names } = useSpeech();

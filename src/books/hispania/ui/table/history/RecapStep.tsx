@@ -13,7 +13,7 @@ import { isWay, type Way, waysOf } from './ways.ts';
 
 type OfStep = Step<HispaniaFact>;
 
-/** One step of the recap: whose turn it was, and what happened. */
+/** One step of the recap: the nation whose turn it was, and the events. */
 export function RecapStep({ step }: { readonly step: OfStep }) {
   const { recap: words } = useTableWords().history;
   const nation = step.who as NationId | undefined;
@@ -42,7 +42,7 @@ export function RecapStep({ step }: { readonly step: OfStep }) {
   );
 }
 
-/** Who fought, how it ended, what was lost and scored; the dice when they are asked for. */
+/** The sides of a battle, its end, losses and points; the dice on request. */
 function Battle({ step }: { readonly step: OfStep }) {
   const { recap: words } = useTableWords().history;
   const [open, setOpen] = useState(false);
@@ -79,7 +79,7 @@ function Battle({ step }: { readonly step: OfStep }) {
   );
 }
 
-/** What of a battle is told in its own words beside its outcome. */
+/** The facts of a battle that have their own words beside its outcome. */
 const BESIDE: readonly HispaniaFact['kind'][] = [
   'retreated',
   'surrendered',
@@ -127,7 +127,7 @@ function Facts({ facts: told }: { readonly facts: readonly HispaniaFact[] }) {
   return (
     <ul class="lines">
       {told.map((of, i) => (
-        // What happened never changes its order: the index is the identity of a line.
+        // The order of events never changes, so the index is the identity of a line.
         <li key={`${i}`}>
           <span>
             <Say text={fact(facts, of)} />

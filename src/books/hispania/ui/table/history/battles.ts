@@ -3,15 +3,15 @@ import type { Units } from '../../../engine/facts/units.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import type { Side } from '../../../engine/state/battle.ts';
 
-/** How a battle went, out of what was told of it. */
+/** The course of a battle, from its facts. */
 export interface Outcome {
   readonly place: PlaceId;
-  /** Nothing of a side that was told nothing of. */
+  /** A side without any fact is missing. */
   readonly sides: Readonly<Partial<Record<Side, Owner>>>;
-  /** Nobody: null; nothing while it goes on. */
+  /** Null if no side won; undefined while it goes on. */
   readonly winner?: Owner | null;
   readonly rounds: number;
-  /** What each owner lost. */
+  /** The losses of each owner. */
   readonly lost: readonly Lost[];
 }
 
@@ -21,7 +21,7 @@ export interface Lost {
   readonly leaders: readonly LeaderId[];
 }
 
-/** Reads a battle out of its facts; nothing where there is none. Its beginning or its end may be missing. */
+/** Reads a battle from its facts; undefined if there is none. Its beginning or its end may be missing. */
 export function outcomeOf(facts: readonly HispaniaFact[]): Outcome | undefined {
   let place: PlaceId | undefined;
   let rounds = 0;

@@ -4,7 +4,7 @@ import type { State } from '../../../engine/state.ts';
 
 type Kind = HispaniaFact['kind'];
 
-/** What each kind of fact is about. What is not named here is one of the `others`. */
+/** The part of each kind of fact. A kind that is not listed is one of the `others`. */
 const PART_OF: { readonly [kind in Kind]?: Part } = {
   phase: 'phase',
   'phase-skipped': 'idle',
@@ -55,7 +55,7 @@ function opens(fact: HispaniaFact): Opening | undefined {
   return fact.kind === 'turn' ? { is: fact.ends ? 'end' : 'start', turn: fact.turn } : undefined;
 }
 
-/** Points are those of the nation whose turn it is; at the start and the end of a turn, those of all. */
+/** Points are those of the active nation; at the start and the end of a turn, those of all. */
 function count(fact: HispaniaFact, who: string | undefined): Partial<Count> | undefined {
   switch (fact.kind) {
     case 'moved':

@@ -8,9 +8,9 @@ import type { Frame } from '../../../engine/state/frame.ts';
 import type { State } from '../../../engine/state.ts';
 import type { FactOf } from '../../../words/en/fact-words.ts';
 
-/** What is a die in a game of Hispania, and in which battles the dice fell. */
+/** The dice in a game of Hispania, and their battles. */
 
-/** The dice that a fact tells. Those that draw tokens are told nobody, for a token is one seat's secret. */
+/** The dice that a fact shows. Dice that draw tokens are not shown, because a token is one seat's secret. */
 export function toldIn(fact: HispaniaFact): Told | undefined {
   switch (fact.kind) {
     case 'rolled':
@@ -29,7 +29,7 @@ export function toldIn(fact: HispaniaFact): Told | undefined {
 
 export const DICE: DiceIn<State, HispaniaFact> = { of: (state) => state.dice, told: toldIn };
 
-/** The chance that a ten-sided die hits which needs this much: a natural 1 never does (6.2). */
+/** The chance that a ten-sided die hits if it needs this number: a natural 1 never does (6.2). */
 export function chanceOf(needs: number): number {
   return Math.max(0, 11 - Math.max(2, needs)) / 10;
 }
@@ -38,15 +38,15 @@ export function chanceOf(needs: number): number {
 export interface Roll {
   readonly n: number;
   readonly fact: FactOf<'rolled'>;
-  /** Who plays the nation that rolled; nobody for neutrals. */
+  /** The player of the nation that rolled; null for neutrals. */
   readonly seat: Seat | null;
-  /** The answer by which they were rolled again: they count for nothing (10.2, 10.3-die). */
+  /** The answer by which they were rolled again: they have no effect (10.2, 10.3-die). */
   readonly again?: number;
 }
 
 /** A battle, or a march on which units were rolled at (11-vandals-march). */
 export interface Fought {
-  /** The answers after which it had begun, and those after which it had ended, or its last dice had fallen. */
+  /** The number of answers at its beginning, and at its end or its last dice. */
   readonly n: number;
   readonly end: number;
   readonly is: 'battle' | 'march';
@@ -59,7 +59,7 @@ export interface Fought {
   readonly rolls: readonly Roll[];
 }
 
-/** Throws and lots: dice outside of battles. */
+/** Throws and lots: dice outside battles. */
 export interface Drawn {
   readonly n: number;
   readonly fact: FactOf<'threw' | 'lot-drawn'>;
@@ -70,7 +70,7 @@ export interface AllRolls {
   readonly drawn: readonly Drawn[];
 }
 
-/** All dice of a game that are told, by battle. It grows with its game. */
+/** All visible dice of a game, by battle. It grows with its game. */
 export const rollsOf = grower<State, HispaniaFact, AllRolls>({
   begin: ({ turn, active, frames }) => ({ battles: frames.flatMap((frame) => begun(frame, turn, active)), drawn: [] }),
   cut: ({ battles, drawn }, n) => ({
@@ -80,7 +80,7 @@ export const rollsOf = grower<State, HispaniaFact, AllRolls>({
   add: addRolls,
 });
 
-/** A battle in whose midst a position was written down. */
+/** A battle that was already in progress in a written position. */
 function begun(frame: Frame, turn: number, nation: NationId | null): readonly Fought[] {
   if (frame.kind !== 'battle') return [];
   const { place, attacker, defender } = frame;
@@ -147,7 +147,7 @@ function struck(roll: Roll, round: number, n: number): Roll {
   return roll.fact.round === round && roll.again === undefined ? { ...roll, again: n } : roll;
 }
 
-/** Units roll at those who march by, all of a province together. */
+/** Units roll at those that march past, all of a province together. */
 function march(battles: Fought[], roll: Roll, turn: number, active: NationId | null): void {
   const { n, fact } = roll;
   const { place, owner } = fact;
@@ -160,7 +160,7 @@ function march(battles: Fought[], roll: Roll, turn: number, active: NationId | n
   }
 }
 
-/** How the dice of these rolls fell. */
+/** The results of these rolls. */
 export function luckIn(rolls: readonly Roll[]) {
   return weigh(rolls.filter(({ again }) => again === undefined).map(castOf));
 }
@@ -169,7 +169,7 @@ function castOf({ fact }: Roll): Cast {
   return { dice: fact.dice.length, chance: chanceOf(fact.needs), hits: fact.hits };
 }
 
-/** The rolls of each player, in the order given, and of nobody where there are any. */
+/** The rolls of each player, in the given order, and those without a player if there are any. */
 export function byPlayer(
   battles: readonly Fought[],
   seats: readonly Seat[],

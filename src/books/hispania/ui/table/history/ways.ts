@@ -2,7 +2,7 @@ import type { LeaderId, NationId, PlaceId } from '../../../engine/data/ids.ts';
 import type { Units } from '../../../engine/facts/units.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 
-/** Units that moved together, and the places they came through. */
+/** Units that moved together, and the places on their way. */
 export interface Way {
   readonly nation: NationId;
   readonly units: Units;
@@ -11,13 +11,13 @@ export interface Way {
 }
 
 /**
- * What was moved, told short: the steps of one stack as one way; beside them what else is worth telling. Units are counted,
- * never named: what goes on from a place is taken for those who came there, unless they have stopped or it would lead back.
+ * A short account of moves: the steps of one stack as one way, and the other facts worth showing. Units are counted, never named: units
+ * that leave a place count as those that came there, unless they have stopped or the move would lead back.
  */
 export function waysOf(facts: readonly HispaniaFact[]): readonly (Way | HispaniaFact)[] {
   const told: (Way | HispaniaFact)[] = [];
   const stopped = new Set<number>();
-  /** The way of such units that has come to a place last. */
+  /** The way of such units that came to a place last. */
   const there = (nation: NationId, units: Units, place: PlaceId): number =>
     told.findLastIndex(
       (one, i) =>
@@ -30,7 +30,7 @@ export function waysOf(facts: readonly HispaniaFact[]): readonly (Way | Hispania
   for (const fact of facts) {
     if (fact.kind === 'halted') {
       stopped.add(there(fact.nation, fact.units, fact.place));
-      // Where a move ended is its last place; that somebody had to stay behind is news.
+      // The last place shows the end of a move; a unit that had to stay behind is news.
       if (fact.why === 'pinned') told.push(fact);
     } else if (fact.kind === 'moved') {
       const { nation, from, to, units, leaders } = fact;

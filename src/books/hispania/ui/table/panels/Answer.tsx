@@ -14,7 +14,7 @@ interface Props {
   readonly onAnswer: (action: Action) => void;
 }
 
-/** One answer inside of a row that is open: a button, or what is to be filled in with its button. */
+/** One answer inside an open row: a button, or fields with a button. */
 export function Answer({ seen, choice, preset, onAnswer }: Props) {
   const { words } = useSpeech();
   const said = (action: Choice | Action) => choiceWords(words, action, prospectIn(seen, choice));
@@ -30,7 +30,7 @@ export function Answer({ seen, choice, preset, onAnswer }: Props) {
         </button>
       ) : (
         <Filler
-          // What is filled in belongs to these ranges: the next question may ask the like with others.
+          // The entered values belong to these ranges: the next question may have the same choice with other ranges.
           key={JSON.stringify(choice.ranges)}
           choice={choice}
           preset={preset}

@@ -13,7 +13,7 @@ import { lotOf, RAISES, raised, writtenBy } from './bidding.ts';
 import { LotHead } from './Lot.tsx';
 import type { PanelProps } from './panel.ts';
 
-/** One nation is put up, in the open or by sealed bids (14.2, 14.7): what it is worth, how the bidding stands, one's own bid. */
+/** The auction of one nation, open or by sealed bids (14.2, 14.7): its worth, the state of the bidding, and the player's own bid. */
 export function AuctionPanel({ state, decision, seat, seats, sittings, onAnswer, onSheet }: PanelProps) {
   const choice = decision.choices.find(
     ({ kind, fixed }) => kind === 'bid' && (fixed['seat'] === undefined || fixed['seat'] === seat),
@@ -23,7 +23,7 @@ export function AuctionPanel({ state, decision, seat, seats, sittings, onAnswer,
     <div class="auction">
       <LotHead state={state} nation={nation} least={Number(decision.params['least'])} onSheet={onSheet} />
       {choice && (
-        // A bid belongs to what was bid before it, and to whoever writes it.
+        // A bid belongs to the bids before it, and to its player.
         <Bid key={JSON.stringify(choice)} choice={choice} sealed={decision.kind === 'sealed-bid'} onAnswer={onAnswer} />
       )}
       <Bidders state={state} decision={decision} sittings={sittings} />
@@ -38,7 +38,7 @@ interface BidProps {
   readonly onAnswer: PanelProps['onAnswer'];
 }
 
-/** A bid, half point by half point, typed, or raised at one press. */
+/** A bid, in steps of half a point, typed, or raised with one press. */
 function Bid({ choice, sealed, onAnswer }: BidProps) {
   const { words } = useSpeech();
   const { auction } = useTableWords().deciding;
@@ -88,7 +88,7 @@ function Bid({ choice, sealed, onAnswer }: BidProps) {
   );
 }
 
-/** What a person's own seats have written down. */
+/** The written bids of a person's own seats. */
 function Written({ state, seats, sittings }: Pick<PanelProps, 'state' | 'seats' | 'sittings'>) {
   const { auction } = useTableWords().deciding;
   const { names } = useSpeech();
@@ -165,7 +165,7 @@ export function GroupBidsPanel({ state, decision, seat, seats, sittings, onAnswe
   );
 }
 
-/** Who plays which major nation (14.1): each with the fixed score that it costs. */
+/** The players of the major nations (14.1), each with the fixed score that it costs. */
 export function MajorPanel({ state, decision, sittings, onAnswer, onSheet }: PanelProps) {
   const { words } = useSpeech();
   const { auction } = useTableWords().deciding;

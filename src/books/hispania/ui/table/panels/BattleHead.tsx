@@ -7,7 +7,7 @@ import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { battleHead, type Party } from './head.ts';
 
-/** Which battle a question belongs to: where, which round, who meets whom with how many, and what will come of it. */
+/** The battle of a question: place, round, sides with their numbers, and the expected result. */
 export function BattleHead({ state }: { readonly state: State }) {
   const { battle: said } = useTableWords().deciding;
   const head = battleHead(state);
@@ -37,7 +37,7 @@ export function BattleHead({ state }: { readonly state: State }) {
   );
 }
 
-/** Who meets whom, with how many units each. */
+/** The sides, with the number of units of each. */
 export function Parties({
   sides,
   children,

@@ -15,7 +15,7 @@ import { meeting } from './head.ts';
 import { Besides, PlaceRows } from './PlacesPanel.tsx';
 import type { PanelProps } from './panel.ts';
 
-/** Which battle comes next (6), each with who meets whom; castles that may be rebuilt before it. */
+/** The choice of the next battle (6), each with its sides; castles that may be rebuilt before it. */
 export function BattlesPanel(props: PanelProps) {
   const { state, seen, decision, onAnswer } = props;
   const { words } = useSpeech();
@@ -57,7 +57,7 @@ export function BattlesPanel(props: PanelProps) {
   );
 }
 
-/** The one battle that is to be fought, with its odds. */
+/** The only battle to be fought, with its odds. */
 function Only({ state, place }: { readonly state: State; readonly place: PlaceId }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
   readonly sittings: readonly Sitting[];
 }
 
-/** Everybody round the table: whose word it is, who holds the bid, who may still bid or has written. */
+/** All players: the one who is asked, the highest bidder, and those who may still bid or have written a bid. */
 export function Bidders({ state, decision, sittings }: Props) {
   const { auction } = useTableWords().deciding;
   const bid = decision.params['bid'];

@@ -16,7 +16,7 @@ import { Besides, PlaceRows } from './PlacesPanel.tsx';
 import type { PanelProps } from './panel.ts';
 import { endOf } from './undone.ts';
 
-/** What is bought (2.3), as a basket: what it costs, what is left, saved and lost, before anything is paid. */
+/** Purchases (2.3) as a basket: the cost and the gold left, saved and lost, before any payment. */
 export function BuyPanel(props: PanelProps) {
   const { state, seen, decision, onAnswer } = props;
   const { buy } = useTableWords().deciding;
@@ -101,7 +101,7 @@ interface WishProps {
   readonly onChange: (count: number) => void;
 }
 
-/** How many of a kind; why no other one can be bought. */
+/** The number of units of a kind, and the reason why no other one can be bought. */
 function Wish({ nation, row: { unit, price, count, counters, why }, onChange }: WishProps) {
   const { words } = useSpeech();
   const { buy } = useTableWords().deciding;

@@ -4,7 +4,7 @@ import type { Ending } from '../use-ending.ts';
 import { useTableWords } from '../words.ts';
 import { isCostly, type Loss } from './undone.ts';
 
-/** So many lines stand open. */
+/** The number of lines that are not folded. */
 const OPEN = 2;
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
   readonly basket: boolean;
 }
 
-/** The way back has the focus first, once: whoever presses on by mistake loses nothing. */
+/** The way back gets the focus first, once: a player who presses on by mistake loses nothing. */
 const calm = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
 
-/** What is left undone where a phase can be ended, and what that would cost; pressed, whether it is ended all the same. */
+/** The things left undone if the phase can be ended, and their cost; after a press, the question whether to end it nevertheless. */
 export function EndingNote({ ending, basket }: Props) {
   const { ending: said } = useTableWords().deciding;
   const { undone, loss, asked } = ending;
@@ -39,7 +39,7 @@ export function EndingNote({ ending, basket }: Props) {
   }
   if (!undone) return null;
   const lines = loss.facts.length + loss.crowded.length;
-  // The basket says itself what would be lost of the gold.
+  // The basket itself shows the gold that would be lost.
   const costs = isCostly(loss) && !basket;
   if (!costs && undone.stacks === 0 && undone.buys === 0) return null;
   return (
@@ -67,7 +67,7 @@ function Lost({ loss: { facts, crowded } }: { readonly loss: Loss }) {
   return (
     <ul class="costly">
       {facts.map((one, i) => (
-        // What would happen keeps its order: the index is the identity of a line.
+        // The order of events never changes, so the index is the identity of a line.
         <li key={`${i}`}>
           <span>
             <Say text={fact(words, one)} />

@@ -8,18 +8,18 @@ import { useTableWords } from '../words.ts';
 import { heldBy } from './hand.ts';
 import { ruleOf, Says } from './TokensPanel.tsx';
 
-/** Event tokens at any time (10.3): one's own, covered where several persons use the screen; of the others how many. */
+/** Event tokens at any time (10.3): the player's own, covered if several persons use the screen; for the others their number. */
 export function Hands({ shown }: { readonly shown: ShownHere }) {
   const { tokens } = useTableWords().deciding;
   const { state, sittings } = shown;
   const persons = personsOf(sittings);
   const [only] = persons;
-  // What is open was asked for in this moment: with the next answer it is covered again.
+  // The open hand was requested at this moment: with the next answer it is covered again.
   const [open, setOpen] = useState<{ readonly name: string; readonly at: number }>();
   const seatsOf = (name: string) =>
     sittings.filter((one) => one.is === 'person' && one.name === name).map(({ seat }) => seat);
   const now = open && open.at === shown.journal.at ? open.name : undefined;
-  // A position that nobody plays hides nothing.
+  // A position without players hides nothing.
   const seats = persons.length === 0 ? playersOf(state) : persons.length === 1 && only ? seatsOf(only) : [];
   return (
     <section class="hands">

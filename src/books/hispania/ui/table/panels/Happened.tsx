@@ -5,7 +5,7 @@ import { fact } from '../../../words/index.ts';
 import { useTableWords } from '../words.ts';
 import { happened, openFrom } from './happened.ts';
 
-/** What the last answers brought that no counter on the board shows. */
+/** The effects of the last answers that no counter on the board shows. */
 export function Happened({
   facts,
   seats,
@@ -35,7 +35,7 @@ function Lines({ facts, label }: { readonly facts: readonly HispaniaFact[]; read
   return (
     <ul class="scored" aria-label={label}>
       {facts.map((one, i) => (
-        // What happened never changes its order: the index is the identity of a line.
+        // The order of events never changes, so the index is the identity of a line.
         <li key={`${i}`}>
           <span>
             <Say text={fact(words, one)} />

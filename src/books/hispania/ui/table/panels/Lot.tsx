@@ -11,13 +11,13 @@ import { lotOf } from './bidding.ts';
 interface Props {
   readonly state: State;
   readonly nation: NationId;
-  /** The least that may be bid now, in half points. */
+  /** The lowest possible bid now, in half points. */
   readonly least?: number;
   readonly onSheet: (nation: NationId) => void;
   readonly children?: preact.ComponentChildren;
 }
 
-/** What is put up: the nation, when it plays, what it earns on average, its sheet one press away. */
+/** The nation in the auction, its turns, its average score, and a button for its sheet. */
 export function LotHead({ state, nation, least, onSheet, children }: Props) {
   const { names } = useSpeech();
   const { auction } = useTableWords().deciding;

@@ -18,7 +18,7 @@ import { bandFor, mostNamed, offerOf, type Target, targetsOf } from './bargain.t
 import { meeting } from './head.ts';
 import type { PanelProps } from './panel.ts';
 
-/** The hirer's side of a mission (11-el-cid-hire): whom he attacks, which of them, what it may cost at most. */
+/** The hirer's side of a mission (11-el-cid-hire): the target nation, its units, and the maximum cost. */
 export function MissionPanel(props: PanelProps) {
   const { state, decision, moving } = props;
   const { names, words } = useSpeech();
@@ -56,7 +56,7 @@ export function MissionPanel(props: PanelProps) {
   );
 }
 
-/** What is offered for a place: of each kind so many, at their price, within the purse. */
+/** The offer for a place: a number of each kind, at their price, within the purse. */
 function Offer({ state, decision, target, onAnswer }: PanelProps & { readonly target: Target }) {
   const { words } = useSpeech();
   const { mission } = useTableWords().deciding;
@@ -108,14 +108,14 @@ function Offer({ state, decision, target, onAnswer }: PanelProps & { readonly ta
   );
 }
 
-/** Whom he can bring. */
+/** The units that he can bring. */
 function BandLine({ state, place }: { readonly state: State; readonly place: PlaceId }) {
   const { mission } = useTableWords().deciding;
   const { units, most } = bandFor(state, place);
   return <p class="d">{mission.band(units, most)}</p>;
 }
 
-/** El Cid's side: what is offered for what, and whom he would meet; then who goes with him. */
+/** El Cid's side: the offer with its targets and the units he would meet; then the units that go with him. */
 export function BargainPanel(props: PanelProps) {
   const { state, seen, decision, moving, onAnswer } = props;
   const { mission } = useTableWords().deciding;
@@ -170,7 +170,7 @@ export function BargainPanel(props: PanelProps) {
   );
 }
 
-/** Who stands there besides those that he is to destroy. */
+/** The units in the place beside those that he is to destroy. */
 function rest(there: Units, named: Units): Units {
   const left = Object.entries(there).map(([kind, n]) => [kind, n - (named[kind as UnitKind] ?? 0)] as const);
   return Object.fromEntries(left.filter(([kind, n]) => n > 0 && kind !== 'ruin' && kind !== 'leader'));

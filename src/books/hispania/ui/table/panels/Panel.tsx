@@ -7,7 +7,7 @@ import { PlacesPanel } from './PlacesPanel.tsx';
 import type { PanelProps } from './panel.ts';
 import { TokensPanel } from './TokensPanel.tsx';
 
-/** The panel in which one kind of question is answered, beside the buttons that stand with the question. */
+/** The panel that answers one kind of question, next to the buttons of the question. */
 export function Panel(props: PanelProps) {
   const { seen, decision, moving, onAnswer } = props;
   switch (decision.kind) {
@@ -16,7 +16,7 @@ export function Panel(props: PanelProps) {
     case 'sealed-bid':
       return <AuctionPanel {...props} />;
     case 'group-bids':
-      // What was filled in is one player's: the next one begins anew.
+      // The entered values belong to one player: the next one starts with new ones.
       return <GroupBidsPanel key={props.seat} {...props} />;
     case 'major':
       return <MajorPanel {...props} />;

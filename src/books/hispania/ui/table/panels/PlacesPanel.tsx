@@ -19,10 +19,10 @@ import { type AtPlace, sorted } from './by-place.ts';
 import type { PanelProps } from './panel.ts';
 import { planOf } from './plan.ts';
 
-/** Questions of which a place's room is part. */
+/** Questions to which a place's room is relevant. */
 const ROOM: readonly string[] = ['place', 'arrive', 'settle', 'retreat', 'withdraw', 'remove', 'cull', 'enter'];
 
-/** Answers place by place: a row for each, which the board opens too; first what is filled in for the whole of it. */
+/** Answers place by place: a row for each, which the board opens, too; above them the preset for the whole question. */
 export function PlacesPanel(props: PanelProps) {
   const { state, seen, decision, moving, onAnswer } = props;
   const { places, besides, others } = useMemo(() => sorted(decision), [decision]);
@@ -40,14 +40,14 @@ export function PlacesPanel(props: PanelProps) {
 }
 
 interface PlannedProps extends Pick<PanelProps, 'state' | 'decision' | 'onAnswer'> {
-  /** Its button is the filled one: no row is open that has its own. */
+  /** Its button is the filled one: no open row has its own. */
   readonly filled: boolean;
 }
 
-/** So many lines of it stand open. */
+/** The number of its lines that are not folded. */
 const OPEN = 4;
 
-/** All that is filled in, with one press. */
+/** The whole preset, with one press. */
 function Planned({ state, decision, filled, onAnswer }: PlannedProps) {
   const { facts, deciding } = useTableWords();
   const plan = useMemo(() => planOf(state, decision), [state, decision]);
@@ -57,7 +57,7 @@ function Planned({ state, decision, filled, onAnswer }: PlannedProps) {
     ...plan.facts.map((one) => fact(facts, one)),
     ...(lands.length > 0 ? [deciding.plan.lands(lands)] : []),
   ];
-  // One line more costs no more room than saying that there is one.
+  // One more line takes no more room than a note that there is one.
   const open = lines.length > OPEN + 1 ? OPEN : lines.length;
   return (
     <div class="planned">
@@ -83,7 +83,7 @@ function Lines({ lines }: { readonly lines: readonly Rich[] }) {
   return (
     <ul>
       {lines.map((line, i) => (
-        // What would happen keeps its order: the index is the identity of a line.
+        // The order of events never changes, so the index is the identity of a line.
         <li key={`${i}`}>
           <Say text={line} />
         </li>
@@ -94,7 +94,7 @@ function Lines({ lines }: { readonly lines: readonly Rich[] }) {
 
 interface RowsProps extends PanelProps {
   readonly groups: readonly AtPlace[];
-  /** There is only one: it stands open. */
+  /** The only place: its row is open. */
   readonly alone?: boolean;
 }
 
@@ -123,7 +123,7 @@ function PlaceRow({
   const { words } = useSpeech();
   const { deciding } = useTableWords();
   const opened = useRef<HTMLDivElement>(null);
-  /** It was wanted, by a press: not the only one there is. */
+  /** The reader opened it by a press; it is not the only one. */
   const wanted = !alone && moving.pointed === place;
   // It may open below the edge of the page.
   useLayoutEffect(() => {
@@ -171,7 +171,7 @@ function PlaceRow({
   );
 }
 
-/** How many stand in a place, and how many may. */
+/** The number of units in a place, and the limit. */
 function Room({
   state,
   decision,
@@ -195,7 +195,7 @@ function Room({
   );
 }
 
-/** Capitals and castles that may be dealt with besides what is asked (4.3, 9.5). */
+/** Capitals and castles that may be handled in addition to the question (4.3, 9.5). */
 export function Besides({ groups, ...props }: RowsProps) {
   const { deciding } = useTableWords();
   if (groups.length === 0) return null;

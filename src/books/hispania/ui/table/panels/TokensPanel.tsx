@@ -12,7 +12,9 @@ import { useTableWords } from '../words.ts';
 import { type Held, heldBy, type Playable } from './hand.ts';
 import type { PanelProps } from './panel.ts';
 
-/** The hand of whoever is asked in a window (10.3): what each token does, where it can be played now, or why not. */
+/**
+ * The hand of the seat that a window asks (10.3): the effect of each token, and its possible plays now, or the reason why there is none.
+ */
 export function TokensPanel({ state, decision, seat, moving, onAnswer }: PanelProps) {
   const { tokens } = useTableWords().deciding;
   const held = heldBy(state, seat, decision);
@@ -80,7 +82,7 @@ function Token({ state, held: { token, count, plays, why }, open, onOpen, onAnsw
   );
 }
 
-/** What a token is, what it does, and what is said of it now. */
+/** A token, its effect, and the message about it. */
 export function Says({
   token,
   count,
@@ -110,11 +112,11 @@ interface PlaysProps {
   readonly onAnswer: PanelProps['onAnswer'];
 }
 
-/** The ways in which a token can be played, by name; on the board too where they are places. */
+/** The possible plays of a token, by name; also on the board if they are places. */
 function Plays({ state, plays, onAnswer }: PlaysProps) {
   const { tokens } = useTableWords().deciding;
   const battle = battleOf({ state });
-  // One who plays both sides says for which.
+  // A player with both sides says for which one.
   const sides = new Set(plays.map(({ fixed }) => fixed['side']));
   return (
     <ul class="plays">

@@ -9,11 +9,11 @@ import { countUnits, leadersOf, tally } from '../../../engine/rules/units.ts';
 import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
 
-/** El Cid's missions as a bargain between two seats (11-el-cid-hire). Gold is half gold. */
+/** El Cid's missions as a bargain between two seats (11-el-cid-hire). Gold is in half gold. */
 
 type Named = { readonly [kind: string]: number };
 
-/** A place that he may be sent to: the most of each kind that may be named there, over all its offers. */
+/** A possible target of a mission: the most of each kind that may be named there, over all its offers. */
 export interface Target {
   readonly place: PlaceId;
   readonly most: Named;
@@ -34,7 +34,7 @@ export function targetsOf({ choices }: Decision): readonly Target[] {
   });
 }
 
-/** As much of a target as the gold covers: what is filled in at first. */
+/** As much of a target as the gold covers: the initial offer. */
 export function mostNamed({ choices }: Target): Named {
   let best: Named = {};
   for (const { ranges } of choices) {
@@ -42,7 +42,7 @@ export function mostNamed({ choices }: Target): Named {
     if (range?.is !== 'parts') continue;
     let left = range.max;
     const named: Record<string, number> = {};
-    // The dear ones first: a castle is what he is hired for.
+    // Expensive kinds come first: castles are the main reason to hire him.
     for (const kind of Object.keys(range.of).sort((a, b) => priceOf({ [b]: 1 }) - priceOf({ [a]: 1 }))) {
       named[kind] = Math.min(left, range.of[kind] ?? 0);
       left -= named[kind];
@@ -52,7 +52,7 @@ export function mostNamed({ choices }: Target): Named {
   return best;
 }
 
-/** An offer as it is filled in: what it costs at most, and why it cannot be made. */
+/** An offer in the form: its maximum cost, and the reason why it cannot be made. */
 export interface Offered {
   readonly action: Action;
   readonly cost: number;
@@ -68,7 +68,7 @@ export function offerOf(state: State, target: Target, named: Named): Offered {
   return { action, cost, ...(why ? { why } : {}) };
 }
 
-/** Whom El Cid can bring against a place: his band, and how many of it he leads there at most. */
+/** The units that El Cid can bring against a place: his band, and the maximum that he leads there. */
 export interface Band {
   readonly units: Units;
   readonly most: number;

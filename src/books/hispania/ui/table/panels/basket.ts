@@ -7,22 +7,22 @@ import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
 import { type Unplaced, unplaced } from './unplaced.ts';
 
-/** So many of each kind are to be bought. */
+/** The number of each kind to be bought. */
 export type Wanted = { readonly [unit in Sold]?: number };
 
-/** What is put into the basket before anything is paid. Gold is half gold. */
+/** The basket before the payment. Gold is in half gold. */
 export interface Basket {
   readonly rows: readonly Row[];
   readonly cost: number;
-  /** What is left of the purse, of which so much may be saved. */
+  /** The gold left in the purse, and the part of it that may be saved. */
   readonly left: number;
   readonly saved: number;
   readonly lost: number;
-  /** What would find no place. */
+  /** The units that would find no place. */
   readonly unplaced: Unplaced;
   /** The answers that buy it all. */
   readonly actions: readonly Action[];
-  /** The phase can be ended with them. */
+  /** Whether the phase can be ended after them. */
   readonly ends: boolean;
 }
 
@@ -30,15 +30,15 @@ export interface Row {
   readonly unit: Sold;
   readonly price: number;
   readonly count: number;
-  /** Counters that are left, those in the basket included. */
+  /** The counters left, including those in the basket. */
   readonly counters: number;
-  /** Why no other one can be bought; nothing where it can. */
+  /** The reason why no other one can be bought; undefined if it can. */
   readonly why?: Refusal;
 }
 
 const buying = (unit: Sold): Action => ({ kind: 'buy', fixed: { unit }, values: {} });
 
-/** What is in the basket, and what could still go in. What cannot be bought at all is left out, with the engine's word. */
+/** The contents of the basket, and the possible additions. Kinds that cannot be bought at all are left out, with the engine's reason. */
 export function basketOf(state: State, nation: NationId, wanted: Wanted): Basket {
   const read = view(state);
   const actions = SOLD.flatMap((unit) => Array.from({ length: wanted[unit] ?? 0 }, () => buying(unit)));
@@ -71,7 +71,7 @@ export function basketOf(state: State, nation: NationId, wanted: Wanted): Basket
   };
 }
 
-/** Once nothing more is asked the game has gone on: then the gold was too little for anything. */
+/** If there is no further question the game has moved on: then the gold was too little for anything. */
 function whyNot(state: State, unit: Sold, asks: boolean): Refusal | undefined {
   return asks ? hispania.explain(state, buying(unit)) : undefined;
 }

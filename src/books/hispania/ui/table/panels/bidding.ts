@@ -7,22 +7,22 @@ import { playersOf } from '../../../engine/rules/players.ts';
 import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
 
-/** What an auction is about and how it stands, for its panel. Points are half points. */
+/** The subject and the state of an auction, for its panel. Points are half points. */
 
-/** What is put up. */
+/** The nation in the auction. */
 export interface Lot {
   readonly nation: NationId;
   /** The turns on which it plays in this game, as far as they are fixed. */
   readonly turns: readonly [from: number, to: number];
   readonly average: number;
-  /** The rulebook states it; else it is ours. A fixed score is printed. */
+  /** Whether the rulebook states it; otherwise it is ours. A fixed score is printed. */
   readonly known: boolean;
   readonly fixed: boolean;
-  /** All nations that go with it: of a group, named by its greatest. */
+  /** All nations of its group, which is named by its greatest nation. */
   readonly with: readonly NationId[];
 }
 
-/** A nation that is put up; in the standard version with its group. */
+/** A nation in an auction; in the standard version with its group. */
 export function lotOf(state: State, nation: NationId): Lot {
   const read = view(state);
   const record = read.tables.nations[nation];
@@ -42,10 +42,10 @@ export function lotOf(state: State, nation: NationId): Lot {
   };
 }
 
-/** How a player stands in an auction. */
+/** The state of a player in an auction. */
 export type Bidder = 'asked' | 'holds' | 'in' | 'out' | 'written' | 'writes';
 
-/** Everybody round the table, and how each stands: whose word it is, who holds the bid, who may still bid, who has written. */
+/** All players with their states: asked, highest bidder, still in, written. */
 export function biddersOf(state: State, decision: Decision): readonly { readonly seat: Seat; readonly is: Bidder }[] {
   const frame = state.frames.at(-1);
   const { by, params } = decision;
@@ -76,7 +76,7 @@ export function biddersOf(state: State, decision: Decision): readonly { readonly
   }
 }
 
-/** What a person's own seats have written down so far: nobody else may see it (10.1, 14.7). Null: no bid. */
+/** The written bids of a person's own seats so far: no other person may see them (10.1, 14.7). Null is no bid. */
 export function writtenBy(
   state: State,
   seats: readonly Seat[],
@@ -97,5 +97,5 @@ export function writtenBy(
 /** Quick raises, in half points. */
 export const RAISES = [1, 2, 4, 10] as const;
 
-/** A bid that was raised, within what may be bid. */
+/** A raised bid, up to the maximum. */
 export const raised = (bid: number, by: number, most: number): number => Math.min(most, bid + by);

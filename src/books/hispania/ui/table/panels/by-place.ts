@@ -3,7 +3,7 @@ import { PLACES, type PlaceId } from '../../../engine/data/ids.ts';
 import { buttonsOf } from '../../deciding/buttons.ts';
 import { placeOf } from '../../deciding/pointing.ts';
 
-/** The answers about one place, together: on the board a place is one thing, however many answers it stands for. */
+/** All answers about one place: on the board a place is one target, even for several answers. */
 export interface AtPlace {
   readonly place: PlaceId;
   readonly choices: readonly Choice[];
@@ -12,13 +12,13 @@ export interface AtPlace {
 /** The answers of a question, sorted for a list. */
 export interface Sorted {
   readonly places: readonly AtPlace[];
-  /** Capitals and castles that may be dealt with besides. */
+  /** Capitals and castles that may be handled in addition. */
   readonly besides: readonly AtPlace[];
   /** Answers about no place that are no buttons. */
   readonly others: readonly Choice[];
 }
 
-/** What may be done beside the question itself (4.3, 9.5), unless that is what is asked. */
+/** Possible actions in addition to the question itself (4.3, 9.5), unless they are the question. */
 const BESIDES: readonly string[] = ['capital', 'rebuild'];
 
 export function sorted(decision: Decision): Sorted {
@@ -26,7 +26,7 @@ export function sorted(decision: Decision): Sorted {
   const rows = decision.choices.filter((choice) => !buttons.includes(choice));
   const main = rows.filter(({ kind }) => !BESIDES.includes(kind));
   const asked = new Set(main.map(atPlace));
-  // Where somebody must go, a capital is one of the ways out: it stands with the place.
+  // If units must leave a place, a capital is one of the solutions, so it is shown with the place.
   const joins = (choice: Choice): boolean =>
     !BESIDES.includes(choice.kind) || (decision.kind === 'remove' && asked.has(atPlace(choice)));
   return {
@@ -36,7 +36,7 @@ export function sorted(decision: Decision): Sorted {
   };
 }
 
-/** The place that an answer is about: where somebody goes, and in a withdrawal out of several whence. */
+/** The place of an answer: the target; for a withdrawal from several places the start. */
 function atPlace(choice: Choice): PlaceId | undefined {
   return placeOf(choice);
 }

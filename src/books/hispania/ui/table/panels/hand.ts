@@ -4,25 +4,25 @@ import { hispania } from '../../../engine/game.ts';
 import { handOf } from '../../../engine/options/tokens/hands.ts';
 import type { State } from '../../../engine/state.ts';
 
-/** What a seat may play: an event token, or the Sign of God (10.2, 10.3). */
+/** Things that a seat may play: an event token, or the Sign of God (10.2, 10.3). */
 export type Playable = TokenId | 'sign';
 
-/** One kind of token in somebody's hand: how many, and what can be done with it now. */
+/** One kind of token in a hand: the number, and its possible plays now. */
 export interface Held {
   readonly token: Playable;
   readonly count: number;
   /** Its plays, if a window is open in which it can be played. */
   readonly plays: readonly Choice[];
-  /** Why it cannot be played now. */
+  /** The reason why it cannot be played now. */
   readonly why?: Refusal;
 }
 
-/** Whether anything can be played in this game at all. */
+/** Whether this game has anything to play. */
 export function isPlayed({ options }: State): boolean {
   return options?.some((option) => option === 'tokens' || option === 'sign-of-god') ?? false;
 }
 
-/** The hand of a seat, kind by kind, the Sign of God with it while it has not been used. `decision`: what is asked of it. */
+/** The hand of a seat, kind by kind, including the Sign of God while it is unused. `decision` is the question to the seat. */
 export function heldBy(state: State, seat: Seat, decision?: Decision): readonly Held[] {
   const hand = handOf({ state }, seat);
   const kinds = TOKENS.filter((token) => hand.includes(token));
@@ -46,7 +46,7 @@ function playsOf(decision: Decision | undefined, seat: Seat, token: Playable): r
   );
 }
 
-/** In a window the engine says why; outside of one nothing is played. */
+/** In a window the engine gives the reason; outside a window nothing is played. */
 function whyNot(state: State, seat: Seat, token: Playable): Refusal | undefined {
   if (token === 'sign' && state.tally.signs?.includes(seat)) {
     return { code: 'sign-used', rule: '10.2', params: { seat } };

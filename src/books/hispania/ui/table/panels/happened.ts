@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../kernel/contract.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 
-/** What the board does not show of the last answers: points, bids, bargains, how a battle ended, what was lost. */
+/** Effects of the last answers that the board does not show: points, bids, bargains, the ends of battles, losses. */
 const TOLD: readonly HispaniaFact['kind'][] = [
   'scored',
   'points',
@@ -31,12 +31,12 @@ const TOLD: readonly HispaniaFact['kind'][] = [
   'toledo-fell',
 ];
 
-/** Where a new stretch begins: what came before it is in the log, and in the recap. */
+/** The facts that begin a new stretch: earlier facts are in the log, and in the recap. */
 const OPENS: readonly HispaniaFact['kind'][] = ['nation', 'turn'];
 
 /**
- * What is told above a question, the newest last: of the stretch that goes on only. Bids are told once they are open: one by
- * one in an open auction, all together in a sealed one.
+ * The facts shown above a question, the newest last, from the current stretch only. Bids are shown once they are open: one by one in an
+ * open auction, all together in a sealed one.
  */
 export function happened(facts: readonly HispaniaFact[], seats: readonly Seat[]): readonly HispaniaFact[] {
   const mine = facts.filter(({ only }) => only === undefined || seats.includes(only));
@@ -45,13 +45,13 @@ export function happened(facts: readonly HispaniaFact[], seats: readonly Seat[])
   return told.length > 0 ? told : lastOf(mine, from);
 }
 
-/** So many lines stand open; one more is not worth a fold. */
+/** The number of lines that are not folded; a fold for one more line is not worthwhile. */
 const OPEN = 4;
-/** So many at most, where they belong together: five bids, what came of them, and one more. */
+/** The maximum number of lines that belong together: five bids, their result, and one more. */
 const MOST = 7;
 const BIDS: readonly HispaniaFact['kind'][] = ['bid', 'awarded', 'group-awarded', 'set-aside', 'paid'];
 
-/** From which line on what is told stands open; what came before is folded. Bids that were opened together are not parted. */
+/** The first line that is not folded. Bids that were opened together are not separated. */
 export function openFrom(told: readonly HispaniaFact[]): number {
   if (told.length <= OPEN + 1) return 0;
   let from = told.length - OPEN;
@@ -60,13 +60,13 @@ export function openFrom(told: readonly HispaniaFact[]): number {
   return from;
 }
 
-/** The round that was fought last: of a hundred battles of computers nobody wants to see all dice. */
+/** The last round: a reader does not need all dice of a hundred battles of computers. */
 export function lastRound(facts: readonly HispaniaFact[]): readonly HispaniaFact[] {
   const from = facts.findLastIndex(({ kind }) => kind === 'phase' || kind === 'battle' || kind === 'nation');
   return facts.slice(Math.max(0, from));
 }
 
-/** At the start of a stretch: how the one before it ended for whoever has just answered. */
+/** At the start of a stretch: the end of the previous one, for the player who has just answered. */
 function lastOf(facts: readonly HispaniaFact[], from: number): readonly HispaniaFact[] {
   if (facts.slice(0, from).some(({ kind }) => OPENS.includes(kind))) return [];
   return facts.slice(0, Math.max(0, from)).filter(({ kind }) => TOLD.includes(kind));

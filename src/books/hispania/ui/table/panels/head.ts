@@ -6,16 +6,16 @@ import { SIDES, type Side } from '../../../engine/state/battle.ts';
 import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
 
-/** The battle that is being fought, as a small head says it. */
+/** The battle in progress, for a small heading. */
 export interface BattleHead {
   readonly place: PlaceId;
-  /** The round that is being fought; 0 before the first. */
+  /** The current round; 0 before the first. */
   readonly round: number;
   readonly sides: readonly Party[];
   readonly terrain: 'plain' | 'mountain';
-  /** Another terrain than the province's own, by an event token. */
+  /** An event token has changed the province's own terrain. */
   readonly changed: boolean;
-  /** Who has hired El Cid for it. */
+  /** The nation that hired El Cid for it. */
   readonly hirer?: NationId;
 }
 
@@ -56,7 +56,7 @@ export function battleHead(state: State): BattleHead | undefined {
   };
 }
 
-/** Who meets whom where a battle is still to be fought. */
+/** The sides of a battle that is still to be fought. */
 export function meeting(state: State, place: PlaceId): readonly Party[] {
   const there = state.places[place] ?? [];
   const owners = [...new Set(there.filter(({ kind }) => kind !== 'ruin').map(({ owner }) => owner))];

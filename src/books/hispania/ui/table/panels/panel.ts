@@ -5,19 +5,19 @@ import type { State } from '../../../engine/state.ts';
 import type { Seen } from '../../deciding/seen.ts';
 import type { Moving } from '../use-moving.ts';
 
-/** What a panel of one kind of question is given. */
+/** The props of a panel for one kind of question. */
 export interface PanelProps {
   readonly state: State;
   readonly seen: Seen;
   readonly decision: Decision;
-  /** Whose answer it is. */
+  /** The seat that answers. */
   readonly seat: Seat;
-  /** Seats of whoever has the device. */
+  /** The seats of the person at this device. */
   readonly seats: readonly Seat[];
   readonly sittings: readonly Sitting[];
   readonly moving: Moving;
-  /** Answers, several as one gesture; what would cost something is asked once more. */
+  /** Answers, several as one gesture; an answer with a cost asks for a second press. */
   readonly onAnswer: (...actions: readonly Action[]) => void;
-  /** Lays the sheet of a nation open. */
+  /** Opens the sheet of a nation. */
   readonly onSheet: (nation: NationId) => void;
 }

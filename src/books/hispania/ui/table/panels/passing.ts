@@ -2,12 +2,12 @@ import type { PlaceId } from '../../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import type { Fallen, Risen } from '../../board/types.ts';
 
-/** What the board shows for a moment of the last answers, beside the moves: losses that fade, points that rise. */
+/** Brief effects of the last answers on the board, beside the moves: losses that fade, points that rise. */
 
-/** Of so many at once nobody sees a single one. */
+/** With this many at once a reader cannot see any of them. */
 const MOST = 8;
 
-/** Counters that have fallen, or were removed. */
+/** Counters that fell, or were removed. */
 export function fallenOf(facts: readonly HispaniaFact[]): readonly Fallen[] {
   const fallen = facts.flatMap((fact, i): readonly Fallen[] => {
     switch (fact.kind) {
@@ -33,7 +33,7 @@ export function fallenOf(facts: readonly HispaniaFact[]): readonly Fallen[] {
   return fallen.length > MOST ? [] : fallen;
 }
 
-/** Points where they were scored; those for many places at once are in the log and above the question. */
+/** Points in the place of the score; those for many places at once are in the log and above the question. */
 export function risenOf(facts: readonly HispaniaFact[], write: (halves: number) => string): readonly Risen[] {
   const points = new Map<PlaceId, number>();
   const add = (place: PlaceId, of: number): void => void points.set(place, (points.get(place) ?? 0) + of);

@@ -4,15 +4,15 @@ import type { HispaniaFact } from '../../../engine/facts.ts';
 import { hispania } from '../../../engine/game.ts';
 import type { State } from '../../../engine/state.ts';
 
-/** All that is filled in for one kind of question, answered one after the other. */
+/** The whole preset for one kind of question, answered one after the other. */
 export interface Plan {
   readonly actions: readonly Action[];
   readonly facts: readonly HispaniaFact[];
-  /** Provinces that a new nation takes: that is told when it has all of them. */
+  /** Provinces that a new nation takes: this is reported when it has all of them. */
   readonly lands: readonly PlaceId[];
 }
 
-/** Questions that come several times in a row, of which the whole row can be taken as it is filled in. */
+/** Questions that come several times in a row, whose preset can be taken for the whole row. */
 const ROWS: readonly string[] = [
   'place',
   'arrive',
@@ -24,9 +24,9 @@ const ROWS: readonly string[] = [
   'found',
   'withdraw',
 ];
-/** Kinds that are asked in one go. */
+/** Kinds that are answered together. */
 const TOGETHER: readonly (readonly string[])[] = [['place', 'arrive']];
-/** What the answers of such rows bring by themselves; what follows when the row is over is another matter. */
+/** The direct effects of the answers in such rows; the events after the row are separate. */
 const BRINGS: readonly HispaniaFact['kind'][] = [
   'arrived',
   'raised',
@@ -37,10 +37,10 @@ const BRINGS: readonly HispaniaFact['kind'][] = [
   'founded',
   'capital',
 ];
-/** More questions of one kind than any phase asks. */
+/** An upper bound for the number of questions of one kind in a phase. */
 const MOST = 80;
 
-/** What comes of taking all that is filled in, until something else is asked; nothing where nothing is. */
+/** The result of the whole preset, up to a different question; undefined if there is no preset. */
 export function planOf(state: State, decision: Decision): Plan | undefined {
   if (!decision.preset || !ROWS.includes(decision.kind)) return undefined;
   const kinds = TOGETHER.find((kinds) => kinds.includes(decision.kind)) ?? [decision.kind];
@@ -52,7 +52,7 @@ export function planOf(state: State, decision: Decision): Plan | undefined {
   let asked: Decision | undefined = decision;
   while (asked && kinds.includes(asked.kind) && asked.params['nation'] === owner && actions.length < MOST) {
     const { preset } = asked;
-    // What ends the row is not part of it: something would be lost.
+    // An answer that ends the row is not part of it, because something would be lost.
     if (!preset || preset.kind === 'end') break;
     const applied = hispania.apply(now, preset);
     if (!applied.state) break;

@@ -3,24 +3,24 @@ import type { PlaceId } from '../../../engine/data/ids.ts';
 import type { Mark } from '../../board/types.ts';
 import { type Pointed, placeAction, placeOf } from '../../deciding/pointing.ts';
 
-/** What pointing at a place means at the table, and what the board marks for that. */
+/** The meaning of pointing at a place at the table, and the board's marks for it. */
 
-/** Answers about a place that the board marks, beside those that lead to one. */
+/** Answers about a place that the board marks, in addition to those that lead to one. */
 const MARKED: readonly string[] = ['remove', 'cull', 'survive', 'swap', 'give-up'];
-/** Questions that are about castles alone. */
+/** Questions only about castles. */
 const REBUILDING: readonly string[] = ['before-income', 'after-battles'];
 
-/** The plays of the token that is open; all answers where no token is asked for. */
+/** The plays of the open token; all answers if the question is not about tokens. */
 function asked({ kind, choices }: Decision, topic: string | undefined): readonly Choice[] {
   return kind === 'window' ? choices.filter(({ fixed }) => topic !== undefined && fixed['token'] === topic) : choices;
 }
 
-/** The answer that a place stands for, or the row that it opens. */
+/** The answer that a place means, or the row that it opens. */
 export function pointedAt(decision: Decision, place: PlaceId, topic: string | undefined): Pointed | undefined {
   return placeAction({ ...decision, choices: asked(decision, topic) }, place, undefined);
 }
 
-/** Places that a tap would answer about. */
+/** Places with an answer for a tap. */
 export function tableMarks(
   decision: Decision,
   topic: string | undefined,

@@ -5,22 +5,22 @@ import { hispania } from '../../../engine/game.ts';
 import type { State } from '../../../engine/state.ts';
 import { startsOf } from '../../deciding/stacks.ts';
 
-/** What ending a phase would cost, found out by ending it in a copy: nobody loses anything without having been told. */
+/** The cost of ending a phase, computed by ending it in a copy, so that a player is warned of every loss. */
 export interface Loss {
-  /** What would be removed or lost, in order. */
+  /** The units or gold that would be removed or lost, in order. */
   readonly facts: readonly HispaniaFact[];
-  /** Too many would stand here: some of them must go next. */
+  /** Places that would be too full: some of the units must leave next. */
   readonly crowded: readonly PlaceId[];
 }
 
 const NOTHING: Loss = { facts: [], crowded: [] };
 
-/** From here on dice fall, or others play. */
+/** From here on dice are rolled, or others play. */
 const BEYOND: readonly HispaniaFact['kind'][] = ['battle', 'rolled', 'nation', 'turn', 'retreated'];
 
 /**
- * What is lost if these are answered, one after the other. Only what the answers themselves bring is looked at: nothing that
- * hangs on dice. Answers that do not end anything cost nothing.
+ * The loss from these answers, one after the other. Only the direct effects of the answers count, not those that depend on dice. Answers
+ * that do not end anything cost nothing.
  */
 export function lossOf(state: State, actions: readonly Action[]): Loss {
   if (!actions.some(({ kind }) => kind === 'end')) return NOTHING;
@@ -56,7 +56,7 @@ function isLoss(fact: HispaniaFact): fact is Lost {
 
 export const isCostly = ({ facts, crowded }: Loss): boolean => facts.length + crowded.length > 0;
 
-/** What could still be done before a phase is ended: stacks that could move, units that could be bought. */
+/** Possible actions before a phase is ended: stacks that could move, units that could be bought. */
 export interface Undone {
   readonly stacks: number;
   readonly buys: number;
@@ -69,7 +69,7 @@ export function undoneOf(decision: Decision): Undone {
   };
 }
 
-/** The answer that ends what is asked, where there is one. */
+/** The answer that ends the question, if there is one. */
 export function endOf({ choices }: Decision): Action | undefined {
   const end = choices.find(({ kind }) => kind === 'end');
   return end && { kind: 'end', fixed: end.fixed, values: {} };

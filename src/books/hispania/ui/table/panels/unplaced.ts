@@ -6,27 +6,27 @@ import { hispania } from '../../../engine/game.ts';
 import type { State } from '../../../engine/state.ts';
 import { endOf } from './undone.ts';
 
-/** So many questions may come between the end of the purchase and the placement: reinforcements, and who plays a token. */
+/** The maximum number of questions between the end of the purchase and the placement: reinforcements, and plays of tokens. */
 const BETWEEN = 12;
 
-/** So many of what is bought find no place, however it is divided. */
+/** The number of bought units without a place, however they are divided. */
 export interface Unplaced {
   readonly castles: number;
-  /** All others: which of them, is for the player to say. */
+  /** All other units: the player decides which of them are lost. */
   readonly units: number;
 }
 
 const NOTHING: Unplaced = { castles: 0, units: 0 };
 
 /**
- * What will be lost of what a nation buys, for want of a place (3.1). `actions`: what is bought before the purchase is ended.
- * Everything is tried in a copy. A capital that may be declared, and makes room, counts (4.3).
+ * The loss of a nation's purchase for lack of places (3.1). `actions` are the purchases before the end of the purchase. Everything is
+ * tried in a copy. A capital that may be declared, and makes room, counts (4.3).
  */
 export function unplaced(state: State, nation: NationId, actions: readonly Action[]): Unplaced {
   return lostFrom(state, nation, actions, BETWEEN);
 }
 
-/** What is lost after these answers: at once, or when the units are placed. */
+/** The loss after these answers: at once, or when the units are placed. */
 function lostFrom(state: State, nation: NationId, answers: readonly Action[], patience: number): Unplaced {
   let now = state;
   for (const answer of answers) {
@@ -43,8 +43,8 @@ function lostFrom(state: State, nation: NationId, answers: readonly Action[], pa
 }
 
 /**
- * What is left when as much as can be has been placed. A province takes one unit, and a castle only where none stands: castles go
- * first, all others have those places too. Then the capital is declared wherever that makes room.
+ * The units left after as many as possible have been placed. A province takes one unit, and a castle only if it has none: castles go
+ * first, because all others have those places, too. Then the capital is declared if it makes room.
  */
 function lostAt(state: State, nation: NationId): Unplaced {
   const isPlace = ({ kind }: Choice): boolean => kind === 'place';
@@ -68,7 +68,7 @@ function lostAt(state: State, nation: NationId): Unplaced {
   }
 }
 
-/** What may be done where a nation is asked to place what it has bought. */
+/** The choices when a nation is asked to place its purchase. */
 function choicesAt(state: State, nation: NationId): readonly Choice[] {
   const decision = hispania.decision(state);
   return decision?.kind === 'place' && decision.params['nation'] === nation ? decision.choices : [];
@@ -78,7 +78,7 @@ const plain = ({ kind, fixed }: Choice): Action => ({ kind, fixed, values: {} })
 
 const counted = ({ castle: castles = 0, ...others }: Quota): Unplaced => ({ castles, units: total(others) });
 
-/** The position after an answer, and what found no place if the placement has ended with it. */
+/** The position after an answer, and the units without a place if the placement has ended with it. */
 function answered(
   state: State,
   nation: NationId,

@@ -12,7 +12,7 @@ interface Props {
   readonly nation: NationId;
 }
 
-/** What it would collect now, province by province; what its overlord and its subjects do to that; and what it has saved. */
+/** The income it would collect now, province by province; the effects of its overlord and its subjects; and its savings. */
 export function Income({ of: { earnings, standing, overlord }, nation }: Props) {
   const { sheet } = useTableWords();
   const { names } = useSpeech();

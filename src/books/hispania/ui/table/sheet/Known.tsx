@@ -7,7 +7,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A value: plain if it is known, ‹in angle marks› if it is ours; the reason is on the marks. */
+/** A value: plain if it is known, ‹in angle marks› if it is ours; the marks give the reason. */
 export function Known({ is, children }: Props) {
   const { sheet } = useTableWords();
   if (is) return <>{children}</>;

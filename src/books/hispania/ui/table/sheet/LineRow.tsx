@@ -14,7 +14,7 @@ interface Props {
   readonly onGoTo?: ((at: number) => void) | undefined;
 }
 
-/** An entry of the ledger: how much, for what, where, by which rule. It leads to the moment at which it was made. */
+/** An entry of the ledger: the points, the reason, the place and the rule. It links to its moment in the game. */
 export function LineRow({ line, state, onGoTo }: Props) {
   const { sheet } = useTableWords();
   const text = <Say text={reasonOf(line, state, sheet)} />;
@@ -33,7 +33,7 @@ export function LineRow({ line, state, onGoTo }: Props) {
   );
 }
 
-/** What an entry is for, in words. */
+/** The reason of an entry, in words. */
 export function reasonOf(line: Line, state: State, { scores }: SheetWords): Rich {
   switch (line.kind) {
     case 'scored':

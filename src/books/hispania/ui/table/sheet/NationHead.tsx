@@ -16,7 +16,7 @@ export interface NationHeadProps {
   readonly sittings: readonly Sitting[];
 }
 
-/** Who plays now, with what: the nation, its player, gold, points and units; and how far its turn has come. */
+/** The active nation: its player, gold, points and units, and the progress of its turn. */
 export function NationHead({ state, nation, sittings }: NationHeadProps) {
   const { sheet } = useTableWords();
   const { names } = useSpeech();
@@ -48,7 +48,7 @@ export function NationHead({ state, nation, sittings }: NationHeadProps) {
   );
 }
 
-/** The stages of the turn as a line: what is done, where it stands, what is to come. */
+/** The stages of the turn as a line: done, current, and to come. */
 function Stages({ state }: { readonly state: State }) {
   const { sheet } = useTableWords();
   const stages = stagesOf(view(state));

@@ -13,18 +13,18 @@ import { Years } from './Years.tsx';
 export interface NationLineProps {
   readonly state: State;
   readonly sittings: readonly Sitting[];
-  /** The nation whose sheet is shown, if one is. */
+  /** The nation whose sheet is open, if any. */
   readonly chosen?: NationId | undefined;
   readonly onChoose: (nation: NationId) => void;
 }
 
-/** The nations of this turn in their order: who has played, who plays, who is next. A chip opens the sheet. */
+/** The nations of this turn in their order: played, active, next. A chip opens the sheet. */
 export function NationLine({ state, sittings, chosen, onChoose }: NationLineProps) {
   const { sheet } = useTableWords();
   const { names } = useSpeech();
   const nameOf = usePlayerName(state, sittings);
   const list = useRef<HTMLOListElement>(null);
-  // On a narrow screen the line has a frame of its own: the nation that plays comes to its beginning.
+  // On a narrow screen the line scrolls in its own frame: the active nation moves to its beginning.
   useLayoutEffect(() => {
     if (state.active !== null) list.current?.scrollTo({ left: 0 });
   }, [state.active]);

@@ -19,13 +19,13 @@ export interface NationSheetProps {
   readonly state: State;
   readonly nation: NationId;
   readonly sittings: readonly Sitting[];
-  /** The address of the book in the reader's language (`/hispania/`): the page of the nation lies below it. */
+  /** The address of the book in the reader's language (`/hispania/`); the address of the nation's page starts with it. */
   readonly home: string;
-  /** Puts the sheet away; without it it stays. */
+  /** Closes the sheet; without it the sheet stays open. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** A nation's sheet for this game, as it stands: what it scores, earns, gets, may still build, and whom it is bound to. */
+/** A nation's current sheet for this game: its scores, income, arrivals, remaining counters and bonds. */
 export function NationSheet({ state, nation, sittings, home, onClose }: NationSheetProps) {
   const { sheet } = useTableWords();
   const { names } = useSpeech();
@@ -76,7 +76,7 @@ interface Part {
   readonly of: Sheet;
 }
 
-/** Whose subject it is, who is subject to it, and to whom it may still submit. */
+/** Its overlord, its subjects, and the nations to which it may still submit. */
 function Submission({ of: { overlord, subjects, submits } }: Part) {
   const words = useTableWords().sheet.sheet;
   if (!overlord && subjects.length === 0 && submits.length === 0) return null;
@@ -113,7 +113,7 @@ function Submission({ of: { overlord, subjects, submits } }: Part) {
   );
 }
 
-/** What single turns still bring. */
+/** The events of single turns that are still to come. */
 function Ahead({ of: { ahead }, turn: now }: Part & { readonly turn: number }) {
   const { sheet } = useTableWords();
   const words = sheet.sheet;
@@ -123,7 +123,7 @@ function Ahead({ of: { ahead }, turn: now }: Part & { readonly turn: number }) {
       {ahead.length === 0 && <p class="else">{words.nothingAhead}</p>}
       <ul class="items">
         {ahead.map(({ turns: [turn], text, rule }, i) => (
-          // What is written never changes its order: the index is the identity of a line.
+          // The order of the text never changes, so the index is the identity of a line.
           <li key={`${i}`} class="dated">
             <b class="num" title={sheet.turn(Math.max(turn, now))}>
               <span class="vh">{sheet.turn(Math.max(turn, now))}</span>
@@ -140,7 +140,7 @@ function Ahead({ of: { ahead }, turn: now }: Part & { readonly turn: number }) {
   );
 }
 
-/** Counters that are left, what waits to be placed, and the leaders who are there. */
+/** Remaining counters, units to be placed, and the leaders on the map. */
 function Units({ of: { pool, waiting, leaders } }: Part) {
   const words = useTableWords().sheet.sheet;
   const waits = Object.keys(waiting.units).length + waiting.leaders.length > 0;

@@ -11,12 +11,12 @@ import { Named, SeatSign, usePlayerName } from './Who.tsx';
 export interface NationTableProps {
   readonly state: State;
   readonly sittings: readonly Sitting[];
-  /** The nation whose sheet is shown, if one is. */
+  /** The nation whose sheet is open, if any. */
   readonly chosen?: NationId | undefined;
   readonly onChoose: (nation: NationId) => void;
 }
 
-/** All nations on the map, a row each: points, gold, units, provinces, capital. A row's name opens the sheet. */
+/** All nations on the map, a row each: points, gold, units, provinces, capital. The name in a row opens the sheet. */
 export function NationTable({ state, sittings, chosen, onChoose }: NationTableProps) {
   const { sheet } = useTableWords();
   const words = sheet.nations;
@@ -24,7 +24,7 @@ export function NationTable({ state, sittings, chosen, onChoose }: NationTablePr
   const rows = livingNations(read).map((nation) => standingOf(read, nation));
   return (
     <section class="slip nation-table" aria-label={words.title}>
-      {/* What scrolls must be reached by the keyboard. */}
+      {/* The keyboard must reach a part that scrolls. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways */}
       <section class="frame" tabIndex={0} aria-label={words.note}>
         <table>

@@ -7,11 +7,11 @@ import { useTableWords } from '../words.ts';
 
 interface Props {
   readonly state: Pick<State, 'set' | 'corrections'>;
-  /** Says besides what of it is about this one. */
+  /** Also names the corrections about this nation. */
   readonly nation?: NationId;
 }
 
-/** On which values a game is played, where it is not simply those of new games. */
+/** The values of a game, if they differ from those of new games. */
 export function PlayedOn({ state, nation }: Props) {
   const { data, corrected } = useTableWords();
   const { set, corrections } = state;

@@ -13,11 +13,11 @@ import { type PromiseRow, sumOf } from './promise.ts';
 interface Props {
   readonly of: Sheet;
   readonly nation: NationId;
-  /** Barbarian Hispania is played (14.8). */
+  /** Barbarian Hispania is in play (14.8). */
   readonly barbarian: boolean;
 }
 
-/** What a nation still scores in this game, when, and what of it it holds; zones, what stands apart, and whom it destroys. */
+/** The points that a nation still scores in this game, their turns, and its current holdings; zones, separate points, and its prey. */
 export function Points({ of, nation, barbarian }: Props) {
   const { sheet } = useTableWords();
   const words = sheet.sheet;
@@ -57,7 +57,7 @@ export function Points({ of, nation, barbarian }: Props) {
           </h3>
           <ul class="items">
             {kills.map((kill, i) => (
-              // What is written never changes its order: the index is the identity of a line.
+              // The order of the text never changes, so the index is the identity of a line.
               <li key={`${i}`} class="dated">
                 <b class="num">
                   <Known is={KILL_POINTS_KNOWN.includes(nation)}>{half(kill.vp)}</Known>
@@ -87,7 +87,7 @@ export function Points({ of, nation, barbarian }: Props) {
   );
 }
 
-/** Who has points for destroying counters of the nation, and how many for what. */
+/** The nations with points for destroying counters of the nation, and the points for each. */
 function Hunted({ by }: { readonly by: readonly Hunter[] }) {
   const words = useTableWords().sheet.sheet;
   return (
@@ -98,7 +98,7 @@ function Hunted({ by }: { readonly by: readonly Hunter[] }) {
           {i > 0 && '; '}
           <Say text={words.hunter(nation)} />{' '}
           {kills.map((kill, k) => (
-            // What is written never changes its order: the index is the identity of one.
+            // The order of the text never changes, so the index is the identity.
             <span key={`${k}`}>
               {k > 0 && ', '}
               <Known is={KILL_POINTS_KNOWN.includes(nation)}>{half(kill.vp)}</Known>
@@ -111,7 +111,7 @@ function Hunted({ by }: { readonly by: readonly Hunter[] }) {
   );
 }
 
-/** What would be scored now, where no single province has a value of its own. */
+/** The current score, if no single province has a value of its own. */
 function Standing({ of: { promised } }: { readonly of: Sheet }) {
   const words = useTableWords().sheet.sheet;
   return (
@@ -126,7 +126,7 @@ function Standing({ of: { promised } }: { readonly of: Sheet }) {
   );
 }
 
-/** A row a province, a column a scoring, and who holds it now; the last row adds up what would be scored now. */
+/** A row for each province with its holder, a column for each scoring; the last row is the sum of the current score. */
 function Table({ of: { promised } }: { readonly of: Sheet }) {
   const { sheet } = useTableWords();
   const words = sheet.sheet;

@@ -12,11 +12,11 @@ import { carriedOver, costLines, type NationScore, type PlayerScore, scoresOf, t
 import { Named, Player } from './Who.tsx';
 
 export interface ScoresProps {
-  /** The state where the cursor of the journal stands. */
+  /** The state at the cursor of the journal. */
   readonly state: State;
   readonly journal: Reading;
   readonly sittings: readonly Sitting[];
-  /** Shows the game after so many answers; without it entries lead nowhere. */
+  /** Shows the game after this number of answers; without it entries are not links. */
   readonly onGoTo?: ((at: number) => void) | undefined;
 }
 
@@ -41,11 +41,11 @@ interface FoldProps {
   readonly class: string;
   readonly head: ComponentChildren;
   readonly points: number;
-  /** What it holds: made when it is open only. */
+  /** The contents, rendered only while it is open. */
   readonly children: () => ComponentChildren;
 }
 
-/** A row with a sum, that opens what the sum is made of. */
+/** A row with a sum, which opens the parts of the sum. */
 function Fold({ class: name, head, points, children }: FoldProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -91,7 +91,7 @@ function PlayerRow({
   );
 }
 
-/** What a player has that is no nation's: what the scenario gives, less what was bid. */
+/** A player's points that belong to no nation: the bonus of the scenario, less the bids. */
 function Besides({ seat, points, state, ledger, onGoTo }: Books & { readonly seat: Seat; readonly points: number }) {
   const { sheet } = useTableWords();
   const lines = ledger.besides(seat);
@@ -144,7 +144,7 @@ function NationRow({
 interface LinesProps {
   readonly lines: readonly Line[];
   readonly state: State;
-  /** Points, and a cost, of which no entry tells: they were there when the journal began. */
+  /** Points, and a cost, without an entry: they are from before the beginning of the journal. */
   readonly before?: number;
   readonly paid?: number;
   readonly onGoTo: ScoresProps['onGoTo'];
@@ -156,7 +156,7 @@ function Lines({ lines, state, before = 0, paid = 0, onGoTo }: LinesProps) {
   return (
     <ul class="entries">
       {lines.map((line, i) => (
-        // Entries are only added at the end: the index is the identity of one.
+        // Entries are only added at the end, so the index is the identity.
         <LineRow key={`${i}`} line={line} state={state} onGoTo={onGoTo} />
       ))}
       {before !== 0 && <Plain text={sheet.scores.carried} points={before} />}

@@ -11,8 +11,8 @@ export interface TurnLineProps {
 }
 
 /**
- * The turns of the game in a line, the present one on paper, those with a scoring in bold. Each opens what it brings; arrow keys
- * go along the line. On a narrow screen there is one button, for the present turn.
+ * The turns of the game in a line, with the present one on paper, and those with a scoring in bold. Each opens its events; arrow keys move
+ * along the line. On a narrow screen there is one button, for the present turn.
  */
 export function TurnLine({ state }: TurnLineProps) {
   const { sheet } = useTableWords();
@@ -33,7 +33,7 @@ export function TurnLine({ state }: TurnLineProps) {
     opener.current = button;
     setOpen(open === turn ? undefined : turn);
   };
-  // A press elsewhere puts it away, and leaves the focus where it went.
+  // A press elsewhere closes it, and leaves the focus at the press.
   useLayoutEffect(() => {
     if (open === undefined) return undefined;
     const away = (event: Event): void => {
@@ -86,7 +86,7 @@ export function TurnLine({ state }: TurnLineProps) {
   );
 }
 
-/** The turn that an arrow key goes to, from the one that has the focus. */
+/** The turn to which an arrow key moves from the focused one. */
 function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.indexOf(event.target as HTMLButtonElement);

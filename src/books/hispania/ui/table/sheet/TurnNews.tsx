@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a turn brings in this game. */
+/** The events of a turn in this game. */
 export function TurnNews({ id, state, turn, onTurn, onClose }: Props) {
   const { sheet } = useTableWords();
   const words = sheet.turns;
@@ -73,7 +73,7 @@ interface StepProps {
   readonly onTurn: (turn: number) => void;
 }
 
-/** To the turn beside; it stays in its place at either end. */
+/** To the next or previous turn; disabled at either end. */
 function Step({ to, turns, label, sign, onTurn }: StepProps) {
   const there = turns.includes(to);
   return (
@@ -96,7 +96,7 @@ function Part({ title, items }: { readonly title: string; readonly items: readon
       <h3>{title}</h3>
       <ul class="items">
         {items.map((item, i) => (
-          // What a turn brings never changes its order: the index is the identity of a line.
+          // The order of a turn's events never changes, so the index is the identity of a line.
           <li key={`${i}`}>
             <span>
               {item.nation && <Named nation={item.nation} size={22} />} <Say text={item.text} />
@@ -109,7 +109,7 @@ function Part({ title, items }: { readonly title: string; readonly items: readon
   );
 }
 
-/** The provinces that a nation scores, those of one value together. */
+/** The provinces that a nation scores, grouped by value. */
 function ScoringItem({ of: { nation, worth, ownTurn, more } }: { readonly of: Scoring }) {
   const { sheet } = useTableWords();
   const { names } = useSpeech();

@@ -14,7 +14,7 @@ interface SeatProps {
   readonly seat: Seat;
 }
 
-/** The sign of a player's place round the table; nothing for a nation that plays itself. */
+/** The sign of a player's place at the table; empty for a nation that plays itself. */
 export function SeatSign({ state, seat, size = 14 }: SeatProps & { readonly size?: number }) {
   const sign = signOf(state, seat);
   return sign ? <Glyph name={sign} size={size} class="sign" /> : null;
@@ -30,7 +30,7 @@ export function Player({ state, seat, sittings }: SeatProps & { readonly sitting
   );
 }
 
-/** What players are called: by their names, else by their places; a nation that plays itself by its own. */
+/** The names of players: their own, or by their places; a nation that plays itself has its own name. */
 export function usePlayerName(state: State, sittings: readonly Sitting[]): (seat: Seat | null) => string {
   const { sheet } = useTableWords();
   const { names } = useSpeech();

@@ -9,14 +9,14 @@ import type { View } from '../../../engine/rules/view.ts';
 import type { TableWords } from '../../../words/table.ts';
 import { forebearsOf, turnsOf } from './game.ts';
 
-/** What the sheet of a nation says of single turns, each with its rule: what comes, goes and changes, what it may score apart. */
+/** The statements of a nation's sheet about single turns, each with its rule: arrivals, departures, changes, separate points. */
 
 export type SheetWords = TableWords['sheet'];
 
 /**
- * What something dated is about: a nation begins; units arrive; a leader goes; what it may do in its turn; castles it is given; what it
- * earns and has counters of; to whom it may submit; what it may score in a turn, or whom it hunts; what scores at a turn's end
- * beside provinces; how it ends; when its subjects are free.
+ * The subject of a dated line: a nation begins; units arrive; a leader goes; its powers in its turn; castles it is given; its income and
+ * counters; its possible overlords; its points in a turn, or its prey; points at a turn's end beside provinces; its end; the release of
+ * its subjects.
  */
 export type What =
   | 'begins'
@@ -35,13 +35,13 @@ export type What =
 export interface Dated {
   readonly what: What;
   readonly nation: NationId;
-  /** The turns on which it holds. */
+  /** The turns on which it applies. */
   readonly turns: Turns;
   readonly text: Rich;
   readonly rule: RuleId;
 }
 
-/** All that is written of single turns for a nation, in no particular order; whether it comes to that is not looked at. */
+/** All statements about single turns for a nation, in no particular order; they may not come true. */
 export function datedOf(view: View, nation: NationId, words: SheetWords): readonly Dated[] {
   const record = view.tables.nations[nation];
   const make = (what: What, turns: Turns | number, text: Rich, rule: RuleId): Dated => {
@@ -71,7 +71,7 @@ type Make = (what: What, turns: Turns | number, text: Rich, rule: RuleId) => Dat
 
 function begins(view: View, nation: NationId, words: SheetWords, make: Make): readonly Dated[] {
   const { firstTurn } = view.tables.nations[nation];
-  // Who stands on the map when the game begins does not come.
+  // Nations on the map at the beginning of the game do not arrive.
   if (firstTurn === turnsOf(view.state)[0]) return [];
   const [old] = forebearsOf(view, nation).filter((one) => view.tables.nations[one].ends?.turn === firstTurn - 1);
   return [make('begins', firstTurn, words.begins(old), old ? ruleOfHeir(view, old, nation) : ruleOfNation(nation))];
@@ -87,7 +87,7 @@ function ruleOfArrival({ rule, fillUp, units }: Arrival): RuleId {
   return rule ?? (fillUp ? '3.2-fill-up' : units ? '3.2' : '3.3');
 }
 
-/** Leaders that go at the start of its turn, or at the end of one in which it plays, if they live so long. */
+/** Leaders that go at the start of its turn, or at the end of one in which it plays, if they survive until then. */
 function goes(view: View, nation: NationId, words: SheetWords, make: Make): readonly Dated[] {
   return LEADERS.flatMap((leader) => {
     const { turn, of } = startOf(view, leader);
@@ -117,7 +117,7 @@ function castles({ freeCastles }: Nation, words: SheetWords, make: Make): readon
   return freeCastles.map((one) => make('castles', one.turn, words.fate.freeCastles(one), one.rule));
 }
 
-/** Steps of what it earns, saves and has counters of. */
+/** Steps of its income, savings and counters. */
 function means({ income, firstTurn, reserve, pool, poolRules }: Nation, words: SheetWords, make: Make) {
   const steps = (value: Timed | undefined) => (typeof value === 'object' ? value.slice(1) : []);
   return [
@@ -142,7 +142,7 @@ function special(one: SpecialPoints, words: SheetWords, make: Make): readonly Da
   return turns ? [make(what, turns, words.special(one), one.rule)] : [];
 }
 
-/** When points that stand apart may be scored; nothing for those that always may. */
+/** The turns on which separate points may be scored; undefined for those that always may. */
 export function turnsOfSpecial(one: SpecialPoints): Turns | undefined {
   if ('turns' in one) return one.turns;
   return 'turn' in one ? [one.turn, one.turn] : undefined;

@@ -7,9 +7,9 @@ import { isAlive } from '../../../engine/rules/turns.ts';
 import type { View } from '../../../engine/rules/view.ts';
 import type { State } from '../../../engine/state.ts';
 
-/** Which turns this game has, and which nations may be met on them. */
+/** The turns of this game, and the nations that may be met on them. */
 
-/** The turns of this game, from its first to its last; of a position that was written down all from the first one on. */
+/** The turns of this game, from its first to its last; for a written position all turns from the first one. */
 export function turnsOf({ scenario, lastTurn }: State): readonly number[] {
   const first = scenario === undefined ? 1 : SCENARIO_TABLE[scenario].turns[0];
   return Array.from({ length: lastTurn - first + 1 }, (_, i) => first + i);
@@ -20,12 +20,12 @@ export function scoringTurnsOf({ state, tables }: View): readonly number[] {
   return turnsOf(state).filter((turn) => tables.scoringTurns.includes(turn));
 }
 
-/** The nations out of which a nation grows (rule 9.4). */
+/** The nations that become a nation (rule 9.4). */
 export function forebearsOf({ tables }: View, nation: NationId): readonly NationId[] {
   return NATIONS.filter((id) => heirsOf(tables.nations[id].ends).includes(nation));
 }
 
-/** The first and last turn of a nation in this game, if it lives as long as it can; nothing if it has none. */
+/** The first and last turn of a nation in this game, if it survives as long as possible; undefined if it has none. */
 export function spanOf({ state, tables }: View, nation: NationId): Turns | undefined {
   if (state.scenario !== undefined && !belongs(tables, nation, state.scenario)) return undefined;
   const { firstTurn, ends } = tables.nations[nation];
@@ -36,8 +36,8 @@ export function spanOf({ state, tables }: View, nation: NationId): Turns | undef
 }
 
 /**
- * Whether a nation may be on the map on a turn of this game. Of turns to come only if it lives, or units are still to come to it,
- * or it is still to grow out of another that may be there then; what has been is not looked at.
+ * Whether a nation may be on the map on a turn of this game. For future turns it must be on the map, or expect units, or grow out of
+ * another that may be there then; past events are ignored.
  */
 export function mayBe(view: View, nation: NationId, turn: number): boolean {
   const span = spanOf(view, nation);
@@ -45,7 +45,7 @@ export function mayBe(view: View, nation: NationId, turn: number): boolean {
   return turn <= view.state.turn || hasFuture(view, nation, turn);
 }
 
-/** Whether a nation may still be there on a turn after this one. */
+/** Whether a nation may still be on the map on a turn after this one. */
 function hasFuture(view: View, nation: NationId, turn: number): boolean {
   const { state, tables } = view;
   const kept = state.nations[nation];
@@ -53,11 +53,11 @@ function hasFuture(view: View, nation: NationId, turn: number): boolean {
   if (isAlive(view, nation) || kept?.due || hasUnitsToCome(view, nation, turn)) return true;
   const { firstTurn, founding } = tables.nations[nation];
   if (firstTurn <= state.turn) return false;
-  // An heir comes of its own strength, or out of an old nation that has to be there at its end.
+  // An heir comes by itself, or from an old nation that has to be there at its end.
   return forebearsOf(view, nation).some((old) => founding !== null || mayBe(view, old, firstTurn - 1));
 }
 
-/** Whether units come to a nation that has none, after what has been played up to a turn (rule 3.2). */
+/** Whether units will come to a nation without units, after the part of the game up to a turn (rule 3.2). */
 function hasUnitsToCome({ state, tables }: View, nation: NationId, upTo: number): boolean {
   return Object.entries(tables.nations[nation].arrivals).some(([on, arrivals = []]) => {
     const turn = Number(on);
@@ -66,12 +66,12 @@ function hasUnitsToCome({ state, tables }: View, nation: NationId, upTo: number)
   });
 }
 
-/** Whether what comes to a nation on this turn has come: to it as to those before it. */
+/** Whether the arrivals of a nation on this turn have come, as for the nations before it. */
 export function hasArrived(state: State, nation: NationId): boolean {
   return hasPlayed(state, nation) || (state.active === nation && state.phase !== 'arrival');
 }
 
-/** Whether a nation's place in the order of this turn is past. */
+/** Whether a nation's place in the order of this turn has passed. */
 export function hasPlayed({ stage, active }: State, nation: NationId): boolean {
   if (stage === 'start') return false;
   return active === null || NATIONS.indexOf(nation) < NATIONS.indexOf(active);

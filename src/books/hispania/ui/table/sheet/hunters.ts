@@ -5,14 +5,14 @@ import { startOf } from '../../../engine/rules/arrival.ts';
 import { at, type View } from '../../../engine/rules/view.ts';
 import { hasArrived, mayBe, turnsOf } from './game.ts';
 
-/** A nation that has points for destroying units or leaders of another (rule 8-kills), and what for. */
+/** A nation that has points for destroying units or leaders of another (rule 8-kills), with its targets. */
 export interface Hunter {
   readonly nation: NationId;
-  /** As on its sheet, without what is said by whose counters they are. */
+  /** As on its sheet, without the points that the owner of the counters already implies. */
   readonly kills: readonly KillPoints[];
 }
 
-/** Who may still have points in this game for destroying counters of a nation by its own sheet; in the order of play. */
+/** The nations that may still have points in this game for destroying counters of a nation by their own sheet; in the order of play. */
 export function huntersOf(view: View, prey: NationId): readonly Hunter[] {
   const { lastTurn, turn: now } = view.state;
   const turns = turnsOf(view.state).filter((turn) => turn >= now && turn <= lastTurn && mayBe(view, prey, turn));
@@ -31,7 +31,7 @@ function hunts(view: View, { target, turns }: KillPoints, prey: NationId, turn: 
   const { pool, religion: faith } = view.tables.nations[prey];
   if (turns && (turn < turns[0] || turn > turns[1])) return false;
   if (nations && !nations.includes(prey)) return false;
-  // Before Islam came, religions do not matter.
+  // Before the arrival of Islam religions do not matter.
   if (religion && (turn < RELIGION_FROM || religion !== faith)) return false;
   if (leader) return leads(view, leader, prey, turn);
   if (!kinds) return true;
@@ -40,7 +40,7 @@ function hunts(view: View, { target, turns }: KillPoints, prey: NationId, turn: 
   );
 }
 
-/** Whether a leader may be with a nation on a turn: he is still to come, or is there, and has not left. */
+/** Whether a leader may be with a nation on a turn: the leader is still to come, or is on the map and has not left. */
 function leads(view: View, leader: LeaderId, nation: NationId, turn: number): boolean {
   const { arrives, nation: of } = view.tables.leaders[leader];
   if (of !== nation || turn < arrives || turn > startOf(view, leader).turn) return false;
@@ -49,7 +49,7 @@ function leads(view: View, leader: LeaderId, nation: NationId, turn: number): bo
   const isThere = [...PLACES.map((place) => at(view, place)), state.band ?? []].some((there) =>
     there.some((cohort) => cohort.leader === leader),
   );
-  // He comes with his nation's turn.
+  // Leaders come with their nation's turn.
   return isThere || (arrives === state.turn && !hasArrived(state, nation));
 }
 

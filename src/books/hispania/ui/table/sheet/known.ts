@@ -4,24 +4,24 @@ import { INCOME_LINES } from '../../../engine/data/provinces.sources.ts';
 import { YEAR_LINES } from '../../../engine/data/turns.sources.ts';
 import type { State } from '../../../engine/state.ts';
 
-/** Which values of this game the rulebook states, or the owner of a printed game has entered; the others are marked as ours. */
+/** The values of this game that the rulebook states, or that the owner of a printed game has entered; the others are marked as ours. */
 
 /** The income of a province. */
 export function incomeKnown({ corrections }: State, place: ProvinceId): boolean {
   return INCOME_LINES[place] !== undefined || corrections?.income?.[place] !== undefined;
 }
 
-/** The points that a nation has for a province on a turn. */
+/** The points of a nation for a province on a turn. */
 export function pointsKnown({ corrections }: State, nation: NationId, turn: number, place: ProvinceId): boolean {
   if (corrections?.points?.[nation]?.[turn]?.[place] !== undefined) return true;
   const lines = POINT_LINES[nation]?.[turn];
   return typeof lines === 'number' || lines?.[place] !== undefined;
 }
 
-/** How a nation earns, and from which turn on. */
+/** The way a nation earns, and its first turn with income. */
 export const earningKnown = (nation: NationId): boolean => INCOME_SOURCES[nation].kind !== 'reconstructed';
 
-/** How many counters of a kind a nation has. */
+/** The number of counters of a kind that a nation has. */
 export const poolKnown = (nation: NationId, kind: CombatKind): boolean => POOL_LINES[nation]?.[kind] !== undefined;
 
 /** The years of a turn. */

@@ -6,11 +6,11 @@ import type { HispaniaFact } from '../../../engine/facts.ts';
 import type { NationState, State } from '../../../engine/state.ts';
 
 /**
- * The ledger: every single entry of points, from the facts. It follows the journal's cursor: going one answer on costs what that
- * answer brought, however long the game is; going back takes entries off again. Half points throughout.
+ * The ledger: every single entry of points, from the facts. It follows the journal's cursor: a step forward costs only the work for that
+ * answer, however long the game; a step back removes entries. Half points throughout.
  */
 
-/** An entry, as it adds to a score. `at`: it stands after so many answers; 0 for what was there when the journal began. */
+/** An entry in a score. `at` is the number of answers at which it was made; 0 for entries from before the journal. */
 export type Line = {
   readonly at: number;
   readonly turn: number;
@@ -19,37 +19,37 @@ export type Line = {
 } & (
   | { readonly kind: 'scored'; readonly nation: NationId; readonly fact: FactOf<'scored'> }
   | { readonly kind: 'points'; readonly nation: NationId; readonly fact: FactOf<'points'> }
-  /** What a player pays for a nation at the end of the game (14.1, 14.2). */
+  /** The price that a player pays for a nation at the end of the game (14.1, 14.2). */
   | { readonly kind: 'cost'; readonly nation: NationId; readonly fact: FactOf<'awarded' | 'group-awarded'> }
-  /** What a player has bid for a group, or beyond the fixed score of a major nation (10.1, 14.1). */
+  /** A player's bid for a group, or beyond the fixed score of a major nation (10.1, 14.1). */
   | { readonly kind: 'bid'; readonly seat: Seat; readonly fact: FactOf<'group-awarded'> }
-  /** What the scenario gives (16.1). */
+  /** The bonus of the scenario (16.1). */
   | { readonly kind: 'bonus'; readonly seat: Seat; readonly fact: FactOf<'bonus'> }
 );
 type FactOf<K extends HispaniaFact['kind']> = HispaniaFact & { readonly kind: K };
 type WithoutAt<T> = T extends unknown ? Omit<T, 'at' | 'turn'> : never;
 
-/** What the ledger reads of an answer. */
+/** The part of an answer that the ledger reads. */
 export type Read = Pick<Entry<State, HispaniaFact>, 'facts' | 'state'>;
 export type Reading = Pick<Journal<State, HispaniaFact>, 'at'> & { readonly entries: readonly Read[] };
 
 export interface Ledger {
-  /** Goes to where the cursor of a journal stands, on, back, or in another game. */
+  /** Moves to the cursor of a journal: forward, back, or in another game. */
   follow(journal: Reading): void;
-  /** The entries of a nation so far, in their order; those of its cost are among them. */
+  /** The entries of a nation so far, in their order, including its cost. */
   of(nation: NationId): readonly Line[];
-  /** The entries of a player that are no nation's. */
+  /** The entries of a player that belong to no nation. */
   besides(seat: Seat): readonly Line[];
 }
 
-/** What one answer has brought: how many lines, and the turn before it. */
+/** The effect of one answer: the number of lines, and the turn before it. */
 interface Step {
   readonly entry: Read;
   readonly lines: readonly Line[];
   readonly turn: number;
 }
 
-/** An empty ledger, which has followed nothing yet. */
+/** An empty ledger, which follows no journal yet. */
 export function openLedger(): Ledger {
   const steps: Step[] = [];
   const shelves = new Map<string, Line[]>();
@@ -66,7 +66,7 @@ export function openLedger(): Ledger {
     const before = turn;
     const lines: Line[] = [];
     for (const fact of entry.facts) {
-      // A game begins on its turn, and goes on turn by turn; other facts say theirs.
+      // A game begins on its turn, and continues turn by turn; other facts state theirs.
       if ('turn' in fact) turn = fact.turn;
       for (const line of linesOf(fact, entry.state)) lines.push({ ...line, at: steps.length + 1, turn } as Line);
     }
@@ -80,7 +80,7 @@ export function openLedger(): Ledger {
 
   return {
     follow({ entries, at }) {
-      // An answer stands after the same answers in whatever journal it stands: the last one that is the same is enough.
+      // An answer follows the same answers in every journal that has it, so the last equal one is enough.
       let same = Math.min(steps.length, at);
       while (same > 0 && steps[same - 1]?.entry !== entries[same - 1]) same--;
       while (steps.length > same) forget();
@@ -98,7 +98,7 @@ function shelfOf(line: Line): string {
   return 'nation' in line ? `nation ${line.nation}` : `seat ${line.seat}`;
 }
 
-/** What a fact enters into the ledger; mostly nothing. */
+/** The entries of a fact in the ledger; usually none. */
 function linesOf(fact: HispaniaFact, { nations, mode }: State): readonly WithoutAt<Line>[] {
   switch (fact.kind) {
     case 'scored':
@@ -110,7 +110,7 @@ function linesOf(fact: HispaniaFact, { nations, mode }: State): readonly Without
     case 'bonus':
       return [{ kind: 'bonus', seat: fact.seat, points: fact.points, fact }];
     case 'group-awarded': {
-      // A major nation costs its fixed score as well.
+      // A major nation also costs its fixed score.
       const cost = mode === 'advanced' ? costOf(nations[fact.nation]) : 0;
       return [
         ...(cost === 0 ? [] : [{ kind: 'cost', nation: fact.nation, points: -cost, fact } as const]),

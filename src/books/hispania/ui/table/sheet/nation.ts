@@ -28,7 +28,7 @@ import { incomeKnown, poolKnown } from './known.ts';
 import { type Promised, promiseOf } from './promise.ts';
 import { type Standing, standingOf } from './standings.ts';
 
-/** The sheet of a nation in this game, as it stands now. Points and gold are halves. */
+/** The current sheet of a nation in this game. Points and gold are in halves. */
 export interface Sheet {
   readonly standing: Standing;
   readonly alive: boolean;
@@ -38,30 +38,30 @@ export interface Sheet {
   readonly zones: readonly ZonePoints[];
   readonly special: readonly Special[];
   readonly kills: readonly KillPoints[];
-  /** Half points that every other nation has for each unit of it. */
+  /** Half points that every other nation gets for each unit of it. */
   readonly bounty: number;
-  /** Who has points for destroying counters of it. */
+  /** The nations with points for destroying counters of it. */
   readonly hunters: readonly Hunter[];
   readonly earnings: Earnings;
   readonly leaders: readonly Led[];
   readonly pool: readonly Pool[];
-  /** Bought or due, and not placed yet. */
+  /** Bought or due, but not placed yet. */
   readonly waiting: { readonly units: Quota; readonly leaders: readonly LeaderId[] };
-  /** What is still to come of single turns: arrivals, powers, castles, its end. */
+  /** The events of single turns still to come: arrivals, powers, castles, its end. */
   readonly ahead: readonly Dated[];
   readonly overlord: NationId | undefined;
   readonly subjects: readonly NationId[];
-  /** To whom it may or must still submit. */
+  /** The nations to which it may or must still submit. */
   readonly submits: readonly Submission[];
-  /** Rules of its own: the whole of them, then each that has a name. */
+  /** Its own rules: first the whole of them, then each with a name. */
   readonly rules: readonly RuleId[];
 }
 
-/** Points that stand apart, and how much of them has been had. */
+/** Separate points, and the part of them that has been scored. */
 export interface Special {
   readonly points: SpecialPoints;
   readonly rule: RuleId;
-  /** Units that have left, cities that are rebuilt, of how many; or it is done. */
+  /** Units that have left, or cities that are rebuilt, out of a total; or the points are complete. */
   readonly had?: { readonly count: number; readonly of: number };
 }
 
@@ -73,14 +73,14 @@ export interface Earnings {
     readonly place: ProvinceId;
     readonly gold: number;
     readonly known: boolean;
-    /** It brings something in: not without a castle where castles alone do. */
+    /** Whether it brings income: without a castle it does not if only castles do. */
     readonly counts: boolean;
   }[];
-  /** Of its own provinces, before an overlord has his share. */
+  /** From its own provinces, before the overlord's share. */
   readonly sum: number;
-  /** What it keeps of that. */
+  /** The part that it keeps. */
   readonly own: number;
-  /** What subjects bring in in their turns, as things stand. */
+  /** The current contributions of subjects in their turns. */
   readonly from: readonly { readonly nation: NationId; readonly gold: number }[];
 }
 
@@ -125,7 +125,7 @@ export function sheetOf(view: View, nation: NationId, words: SheetWords): Sheet 
   };
 }
 
-/** What else is written of single turns, from this one on. */
+/** The other statements about single turns, from this one on. */
 const AHEAD: readonly Dated['what'][] = ['begins', 'arrives', 'power', 'castles', 'means', 'ends', 'frees'];
 
 function aheadOf(view: View, nation: NationId, words: SheetWords): readonly Dated[] {
@@ -133,19 +133,19 @@ function aheadOf(view: View, nation: NationId, words: SheetWords): readonly Date
   return datedOf(view, nation, words)
     .filter(({ what, turns: [from, to] }) => {
       if (!AHEAD.includes(what) || to < turn || from > lastTurn) return false;
-      // Nothing is transformed after the last turn (ruling last-turn).
+      // No nation is transformed after the last turn (ruling last-turn).
       if (what === 'ends' || what === 'frees') return from < lastTurn;
       return to > turn || !isPast(view.state, nation, what);
     })
     .sort((a, b) => a.turns[0] - b.turns[0]);
 }
 
-/** Whether what this turn brings a nation has been: its turn is over, or its arrivals have come. */
+/** Whether the events of this turn for a nation are past: its turn is over, or its arrivals have come. */
 function isPast(state: State, nation: NationId, what: Dated['what']): boolean {
   return what === 'begins' || what === 'arrives' ? hasArrived(state, nation) : hasPlayed(state, nation);
 }
 
-/** A rule that has the nation's name and one of its own; `el-cid-hire` is El Cid's. */
+/** A rule with the nation's name and a name of its own; `el-cid-hire` is El Cid's. */
 function isPart(id: RuleId, nation: NationId): boolean {
   return id.startsWith(`${ruleOfNation(nation)}-`);
 }
@@ -229,7 +229,7 @@ function waitingOf({ state }: View, nation: NationId): Sheet['waiting'] {
   return { units, leaders: due.flatMap(({ leaders }) => leaders) };
 }
 
-/** Whether a clause may still be used: its turns are not over, and nothing binds the two otherwise (9.6). */
+/** Whether a clause may still be used: its turns are not over, and no other bond is between the two (9.6). */
 function maySubmit(view: View, nation: NationId, { to, turns }: Submission): boolean {
   const { turn, lastTurn, nations } = view.state;
   const until = Math.min(turns?.[1] ?? lastTurn, view.tables.nations[to].overlord?.until ?? 0, lastTurn);

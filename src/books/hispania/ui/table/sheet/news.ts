@@ -6,34 +6,34 @@ import { type Dated, datedOf, type SheetWords, type What } from './dated.ts';
 import { mayBe, scoringTurnsOf } from './game.ts';
 import { isOwnTurn, type Worth, worthOn } from './promise.ts';
 
-/** What a turn of this game brings: for the line of turns. */
+/** The events of a turn of this game, for the line of turns. */
 
-/** A line: of a nation, or of everybody. */
+/** A line about a nation, or about all. */
 export interface Item {
   readonly nation: NationId | null;
   readonly text: Rich;
   readonly rule: RuleId;
 }
 
-/** What a nation scores for provinces and zones on a turn. */
+/** The points of a nation for provinces and zones on a turn. */
 export interface Scoring {
   readonly nation: NationId;
-  /** Provinces of one value together, the highest first. */
+  /** Provinces grouped by value, the highest first. */
   readonly worth: readonly {
     readonly points: number;
-    /** The rulebook states it; else it is ours. */
+    /** Whether the rulebook states it; otherwise it is ours. */
     readonly known: boolean;
     readonly places: readonly ProvinceId[];
   }[];
   /** At the end of its own turn, not of the game turn. */
   readonly ownTurn: boolean;
-  /** Zones, and what else scores at the end of the turn. */
+  /** Zones, and other points at the end of the turn. */
   readonly more: readonly Item[];
 }
 
 export interface News {
   readonly turn: number;
-  /** First and last year, negative before Christ. */
+  /** First and last year; negative numbers are years BC. */
   readonly years: readonly [from: number, to: number];
   readonly is: 'past' | 'now' | 'next';
   /** Provinces score at its end. */
@@ -41,10 +41,10 @@ export interface News {
   readonly comes: readonly Item[];
   readonly goes: readonly Item[];
   readonly changes: readonly Item[];
-  /** What may be scored in the turn. */
+  /** The possible points in the turn. */
   readonly chances: readonly Item[];
   readonly scoring: readonly Scoring[];
-  /** Nations that end or grow out of others, subjects that are free, the end of the game. */
+  /** Nations that end or grow out of others, subjects that become free, the end of the game. */
   readonly end: readonly Item[];
 }
 
@@ -70,14 +70,14 @@ export function newsOf(view: View, turn: number, words: SheetWords): News {
     chances: pick('scores', 'hunts'),
     scoring: there.flatMap((nation) => scoringOn(view, nation, turn, words, pick('scored-at-end'))),
     end: [
-      // Nothing is transformed after the last turn (ruling last-turn).
+      // No nation is transformed after the last turn (ruling last-turn).
       ...(last ? [] : pick('frees', 'ends')),
       ...(last ? [{ nation: null, text: words.gameEnds, rule: '15' } as const] : []),
     ],
   };
 }
 
-/** What lasts long is told when it begins only. */
+/** A longer period is shown only at its beginning. */
 const LONG = 3;
 
 function isOn({ turns: [from, to] }: Dated, turn: number): boolean {
@@ -101,7 +101,7 @@ function scoringOn(
   return [{ nation, worth, ownTurn: isOwnTurn(view, nation, turn), more }];
 }
 
-/** Provinces that are worth the same, together, those apart of which that is known; the highest value first. */
+/** Provinces grouped by value, with known values separate; the highest value first. */
 function byPoints(all: readonly Worth[]): Scoring['worth'] {
   const groups: { points: number; known: boolean; places: ProvinceId[] }[] = [];
   for (const { place, points, known } of all) {

@@ -7,12 +7,12 @@ import { hasPlayed } from './game.ts';
 /** A nation in the order of this turn (rule 1-nations). */
 export interface Turn {
   readonly nation: NationId;
-  /** Nobody's yet, if it is still to be put up for auction. */
+  /** Null if it is still to be put up for auction. */
   readonly seat: Seat | null;
   readonly is: 'done' | 'now' | 'next';
 }
 
-/** The nations that play in this turn, in their order: those that have played, the one that plays, and those that are next. */
+/** The nations of this turn in their order: those that have played, the active one, and the next ones. */
 export function orderOf(view: View): readonly Turn[] {
   const { state } = view;
   if (state.stage === 'over') return [];
@@ -24,7 +24,7 @@ export function orderOf(view: View): readonly Turn[] {
   });
 }
 
-/** Before the auctions of a turn those play too who have no player yet (14.2). */
+/** Before the auctions of a turn nations without a player count, too (14.2). */
 function plays(view: View, nation: NationId): boolean {
   const { state, tables } = view;
   if (state.nations[nation] || !state.players || state.stage !== 'start') return takesTurn(view, nation);

@@ -1,7 +1,7 @@
 import type { View } from '../../../engine/rules/view.ts';
 import type { PhaseId } from '../../../engine/state.ts';
 
-/** What the phases of a nation's turn are gathered under, so that a line of them can be read at a glance (rules 1, 9.1, 9.2). */
+/** The groups of phases in a nation's turn, which make the line readable at a glance (rules 1, 9.1, 9.2). */
 export const STAGES = [
   'income',
   'mission',
@@ -45,7 +45,7 @@ export interface Stage {
   readonly is: 'done' | 'now' | 'next';
 }
 
-/** The stages of the active nation's turn, with the one where it stands; none between the turns of nations. */
+/** The stages of the active nation's turn, with the current one; empty between the turns of nations. */
 export function stagesOf(view: View): readonly Stage[] {
   const { active, phase } = view.state;
   if (active === null) return [];

@@ -9,15 +9,15 @@ import { view as viewOf } from '../../../engine/view.ts';
 import { hasPlayed, mayBe, turnsOf } from './game.ts';
 import { pointsKnown } from './known.ts';
 
-/** What a nation scores in this game for what it holds: when, for what, and how much of it it holds now. Half points. */
+/** The scores of a nation in this game for its holdings: the turns, the reasons, and its current holdings. Half points. */
 
 export type PointsFact = Extract<HispaniaFact, { readonly kind: 'points' }>;
 
-/** What a province is worth to a nation on a turn. */
+/** The worth of a province to a nation on a turn. */
 export interface Worth {
   readonly place: ProvinceId;
   readonly points: number;
-  /** The rulebook states it; else it is ours. */
+  /** Whether the rulebook states it; otherwise it is ours. */
   readonly known: boolean;
 }
 
@@ -26,13 +26,13 @@ export function isOwnTurn({ tables }: View, nation: NationId, turn: number): boo
   return tables.nations[nation].specialPoints.some((one) => one.kind === 'scores-own-turn' && one.turn === turn);
 }
 
-/** The provinces that score for a nation on a turn by its sheet; none on a turn without a scoring. */
+/** The provinces that score for a nation on a turn by its sheet; empty on a turn without a scoring. */
 export function worthOn(view: View, nation: NationId, turn: number): readonly Worth[] {
   const record = view.tables.nations[nation];
   const own = isOwnTurn(view, nation, turn);
   if (!own && !view.tables.scoringTurns.includes(turn)) return [];
   const values = own ? (record.provincePoints[turn] ?? {}) : provinceValues(view, nation, turn);
-  // On turn 21 most have the values of turn 19 (16.5-turn-21).
+  // On turn 21 most nations have the values of turn 19 (16.5-turn-21).
   const stated = record.provincePoints[turn] ? turn : (PRINTED[turn] ?? turn);
   return PROVINCES.flatMap((place) => {
     const points = values[place];
@@ -42,7 +42,7 @@ export function worthOn(view: View, nation: NationId, turn: number): readonly Wo
 
 const PRINTED: { readonly [turn: number]: number } = { 21: 19 };
 
-/** The turns of this game, from the present one on, at which what a nation holds scores: by its table, by zones, castles or ruins. */
+/** The turns of this game, from the present one on, on which a nation's holdings score: by its table, by zones, castles or ruins. */
 export function pointTurns(view: View, nation: NationId): readonly number[] {
   const { turn: now } = view.state;
   return turnsOf(view.state).filter((turn) => {
@@ -56,22 +56,22 @@ export function pointTurns(view: View, nation: NationId): readonly number[] {
   });
 }
 
-/** Points for what is held at the end of its own turn, and those at the end of a game turn that stand beside the table. */
+/** Points for holdings at the end of its own turn, and those at the end of a game turn that are not in the table. */
 const OWN_TURN: readonly string[] = ['scores-own-turn', 'zones-own-turn'];
 const AT_END: readonly string[] = ['castle-income', 'ruins', 'leader-lives'];
 
-/** Whether a scoring of a turn has been: that of a nation's own turn, or that of the end of the game turn. */
+/** Whether a scoring of a turn is over: that of a nation's own turn, or that of the end of the game turn. */
 function isOver({ state }: View, nation: NationId, turn: number, when: 'own' | 'end'): boolean {
   if (turn !== state.turn) return turn < state.turn;
   if (when === 'own') return hasPlayed(state, nation);
   return state.stage === 'over' || (state.stage === 'end' && state.step > 0);
 }
 
-/** The score that the present position would bring a nation at the scoring of a turn, its own turn's included: what would be told. */
+/** The score of a nation from the present position at the scoring of a turn, including its own turn's: the facts of it. */
 export function asItStands(state: State, nation: NationId, turn: number): readonly PointsFact[] {
   const read = viewOf(state);
   if (!state.nations[nation]) return [];
-  // What others score does not matter here, save whose subjects they are.
+  // The scores of other nations do not matter here, except for their subjects.
   const kept = [nation, ...subjectsOf(read, nation)].map((one) => [one, state.nations[one]]);
   const { won: _, ...tally } = state.tally;
   const then: State = { ...state, turn, nations: Object.fromEntries(kept), frames: [], active: null, tally };
@@ -90,14 +90,14 @@ export function asItStands(state: State, nation: NationId, turn: number): readon
   );
 }
 
-/** A province that a nation scores for, turn by turn, and who holds it now. */
+/** A province that a nation scores for, turn by turn, with its current holder. */
 export interface PromiseRow {
   readonly place: ProvinceId;
-  /** By turn; nothing where it is worth nothing. */
+  /** By turn; undefined if it is worth nothing. */
   readonly worth: { readonly [turn: number]: Worth | undefined };
-  /** Nobody if it is empty or contested. */
+  /** Null if it is empty or contested. */
   readonly holder: Owner | null;
-  /** It counts for the nation: held by it, or by a subject of it (9.6-points). */
+  /** Whether it counts for the nation: the nation or a subject of it holds it (9.6-points). */
   readonly counts: boolean;
 }
 
@@ -105,11 +105,11 @@ export interface Promised {
   /** The scorings to come. */
   readonly turns: readonly number[];
   readonly rows: readonly PromiseRow[];
-  /** What would be scored at each of them if everything stayed as it is. */
+  /** The score at each of them if nothing changed. */
   readonly standing: { readonly [turn: number]: readonly PointsFact[] };
 }
 
-/** What a nation still scores for provinces in this game; what is worth most next comes first. */
+/** The remaining scores of a nation for provinces in this game; the highest next value comes first. */
 export function promiseOf(view: View, nation: NationId): Promised {
   const turns = pointTurns(view, nation);
   const own: readonly Owner[] = [nation, ...subjectsOf(view, nation)];
@@ -135,6 +135,6 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** What facts bring together. */
+/** The sum of the points of facts. */
 export const sumOf = (facts: readonly { readonly points: number }[]): number =>
   facts.reduce((sum, { points }) => sum + points, 0);

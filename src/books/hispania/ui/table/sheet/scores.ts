@@ -6,29 +6,29 @@ import type { View } from '../../../engine/rules/view.ts';
 import type { Ledger, Line } from './ledger.ts';
 import { type PointsFact, sumOf, worthOn } from './promise.ts';
 
-/** The scores by player, nation and turn, down to the entries of the ledger (rule 15). Half points throughout. */
+/** The scores by player, nation and turn, with the entries of the ledger (rule 15). Half points throughout. */
 
 export interface PlayerScore {
   readonly seat: Seat;
   readonly points: number;
-  /** The game is over, and he has won it, alone or with others. */
+  /** The game is over, and the player has won it, possibly together with others. */
   readonly wins: boolean;
   readonly nations: readonly NationScore[];
-  /** What he has besides his nations, less what he bid for them as a group. */
+  /** The player's points beside those of nations, less the bids for them as a group. */
   readonly besides: number;
 }
 
 export interface NationScore {
   readonly nation: NationId;
-  /** What it has won, and what its player pays for it. */
+  /** Its points, and the price that its player pays for it. */
   readonly won: number;
   readonly cost: number;
   readonly ended: boolean;
-  /** The turn on which it is still to come. */
+  /** The turn on which it will come, if it is still to come. */
   readonly comes: number | null;
 }
 
-/** All players, the best first; equal ones in their order round the table. */
+/** All players, the best first; equal players in their order at the table. */
 export function scoresOf({ state, tables }: View): readonly PlayerScore[] {
   const all = seatsIn(state).map((seat): PlayerScore => {
     const nations = NATIONS.flatMap((nation): readonly NationScore[] => {
@@ -46,17 +46,14 @@ export function scoresOf({ state, tables }: View): readonly PlayerScore[] {
   return all.map((one) => ({ ...one, wins: over && one.points === most })).sort((a, b) => b.points - a.points);
 }
 
-/** Entries of one turn together. */
+/** The entries of one turn. */
 export interface TurnScore {
   readonly turn: number;
   readonly points: number;
   readonly lines: readonly Line[];
 }
 
-/**
- * What a nation has scored, turn by turn, the last one first: its cost and what it had before the journal began are not among
- * it.
- */
+/** The scores of a nation, turn by turn, the last one first; without its cost and its points from before the journal. */
 export function turnsScored(ledger: Ledger, nation: NationId): readonly TurnScore[] {
   const turns: { turn: number; points: number; lines: Line[] }[] = [];
   for (const line of ledger.of(nation)) {
@@ -70,19 +67,19 @@ export function turnsScored(ledger: Ledger, nation: NationId): readonly TurnScor
   return turns.reverse();
 }
 
-/** The entries of what a nation has cost. */
+/** The entries of a nation's cost. */
 export function costLines(ledger: Ledger, nation: NationId): readonly Line[] {
   return ledger.of(nation).filter(({ kind }) => kind === 'cost');
 }
 
-/** What somebody has that no entry tells: points of a position that was written down. */
+/** Points without an entry: those of a written position. */
 export function carriedOver(total: number, lines: readonly { readonly points: number }[]): number {
   return total - lines.reduce((sum, { points }) => sum + points, 0);
 }
 
 /**
- * What each province of an entry has brought, where the tables tell: by the sheet of the turn, by incomes, or the same for each.
- * Nothing where that does not come to what was scored, another rule having added to it (14.8).
+ * The points from each province of an entry, if the tables give them: by the sheet of the turn, by incomes, or equal for all. Undefined if
+ * they do not add up to the score, because another rule has added to it (14.8).
  */
 export function eachOf(view: View, fact: PointsFact): readonly (readonly [ProvinceId, number])[] | undefined {
   const { reason, rule, points } = fact;
@@ -91,7 +88,7 @@ export function eachOf(view: View, fact: PointsFact): readonly (readonly [Provin
   const worth = BY_TABLE.includes(rule) ? worthOn(view, fact.nation, fact.turn) : [];
   const brings = (place: ProvinceId): number => {
     if (BY_TABLE.includes(rule)) return worth.find((one) => one.place === place)?.points ?? 0;
-    // Beside the table other provinces, and castles of barbarian Hispania, are worth the same.
+    // Provinces outside the table, and castles of barbarian Hispania, all have the same value.
     return reason === 'provinces' || rule === '14.8-turn-end'
       ? points / places.length
       : view.tables.provinces[place].income;
@@ -102,5 +99,5 @@ export function eachOf(view: View, fact: PointsFact): readonly (readonly [Provin
 }
 
 const BY_PROVINCE: readonly string[] = ['provinces', 'castles', 'ruins'];
-/** Rules by which the table of the nation's sheet scores. */
+/** Rules that score by the table of the nation's sheet. */
 const BY_TABLE: readonly string[] = ['8-turn-end', '8-own-turn'];

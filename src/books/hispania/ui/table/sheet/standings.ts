@@ -6,15 +6,15 @@ import { held } from '../../../engine/rules/relations.ts';
 import { isAlive } from '../../../engine/rules/turns.ts';
 import { seatOf, type View } from '../../../engine/rules/view.ts';
 
-/** How a nation stands, in numbers. Points and gold are halves. */
+/** The state of a nation, in numbers. Points and gold are in halves. */
 export interface Standing {
   readonly nation: NationId;
   readonly seat: Seat;
   readonly points: number;
   readonly gold: number;
-  /** What it may save (2.4). */
+  /** The amount that it may save (2.4). */
   readonly reserve: number;
-  /** Units that count for the population limit, and that limit; none for whom it does not hold on this turn (7). */
+  /** Units that count for the population limit, and that limit; none if the limit does not apply to the nation on this turn (7). */
   readonly units: number;
   readonly limit: number | null;
   readonly provinces: number;
@@ -36,7 +36,7 @@ export function standingOf(view: View, nation: NationId): Standing {
   };
 }
 
-/** The nations that are on the map, or in a band off it, or about to play, in their order. */
+/** The nations on the map, in a band off it, or about to play, in their order. */
 export function livingNations(view: View): readonly NationId[] {
   const { nations, active } = view.state;
   return NATIONS.filter(
