@@ -66,7 +66,7 @@ function ledgerOf({ places, points }: State): Ledger {
   return all;
 }
 
-/** Checks the changes of a state against its facts, which must account for all of them and for nothing else. */
+/** The ledger after facts: only the gains and losses that they report. */
 function accounted(before: Ledger, facts: readonly TinyFact[]): Ledger {
   const all = { ...before };
   for (const of of facts) {

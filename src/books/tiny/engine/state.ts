@@ -13,7 +13,7 @@ export interface State {
   readonly active: PlayerId | null;
   /** The units of each place; places without an owner are left out. */
   readonly places: { readonly [place in PlaceId]?: Army };
-  /** The secret pledges of each seat (2). */
+  /** The secret pledge of each seat (2). */
   readonly pledges: { readonly [seat in PlayerId]?: PlaceId };
   readonly points: { readonly [seat in PlayerId]?: number };
   /** The event card of this round; null in the first (8). */

@@ -24,7 +24,7 @@ function gain(draft: Draft, seat: PlayerId, points: number): void {
   draft.state = { ...draft.state, points: { ...draft.state.points, [seat]: sum } };
 }
 
-/** The end: pledges are revealed, and score in games with points (6-pledge). */
+/** The end: pledges are revealed, and score in games without raiders (6-pledge). */
 export function end(draft: Draft): void {
   draft.state = { ...draft.state, phase: 'over', active: null };
   for (const seat of draft.state.seats) {
@@ -49,7 +49,7 @@ function isKept(state: State, seat: PlayerId): boolean {
   return place !== undefined && holder(state, place) === seat;
 }
 
-/** Raiders that hold two places win. A seat that keeps all its pledges against them triumphs. */
+/** Raiders that hold two places win. If all pledges are kept against them, it is a triumph. */
 function verdictOf(state: State): Verdict {
   if (raided(state) > 1) return 'lost';
   return state.seats.every((seat) => isKept(state, seat)) ? 'triumph' : 'held';
