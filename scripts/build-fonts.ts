@@ -21,12 +21,12 @@ const FACES = [
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 const FRENCH = 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜ';
 const SPANISH = 'áéíóúüñÁÉÍÓÚÜÑ¡¿ºª';
-/** Quotes, dashes, spaces that do not break, what stands for a reconstructed value, fractions and signs. */
+/** Quotes, dashes, non-breaking spaces, the mark of a reconstructed value, fractions and signs. */
 const SIGNS = '‘’“”„‚«»‹›–—…·•§¶©°½¼¾×÷±−\u00a0\u2009';
 
 const CHARACTERS = [...new Set(ASCII + FRENCH + SPANISH + SIGNS)].join('');
 
-/** Kerning and ligatures, the figures of text and of tables. Small caps are a face of their own, and have no fractions. */
+/** Kerning and ligatures, the figures of text and of tables. Small caps are a separate face, and have no fractions. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'mark', 'lnum', 'onum', 'pnum', 'tnum'];
 
 const require = (path: string): string => fileURLToPath(import.meta.resolve(path));
