@@ -1,6 +1,6 @@
 /**
  * Cuts the six faces of the site to the characters that English, French and Spanish pages need, so that all of them
- * together stay under 100 kB. Run after a change here: `npm run build:fonts`. The output is committed.
+ * together stay under 100 kB. Run `npm run build:fonts` after a change here. The output is committed.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

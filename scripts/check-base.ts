@@ -10,9 +10,9 @@ import { findBrowser } from './browser.ts';
 import { missing, saidIn } from './said.ts';
 
 /**
- * `npm run check:base`: builds the shipped site below a folder of a host, follows every link of it and walks through it there; then builds
- * it with the book for the tests as well, and compares. Fails where an address leads out of that folder, where a page asks for something
- * that is not there, and where the second book changes more than the lists of all books.
+ * `npm run check:base`: builds the shipped site below a folder of a host, follows every link and opens its pages there;
+ * then builds it with the book for the tests as well, and compares. Fails if an address leads out of that folder, if a
+ * page requests a missing file, or if the second book changes more than the lists of all books.
  */
 
 const BASE = '/some/books/';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** So many of the files that took longest are named. */
+/** The number of files with the longest duration that are named. */
 const LONGEST = 12;
 
 /** The books that have tests of their own: what lies elsewhere is of all of them. */

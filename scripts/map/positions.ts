@@ -1,8 +1,8 @@
 import type { PlaceId, ProvinceId, RiverId } from '../../src/books/hispania/engine/data/ids.ts';
 
 /**
- * Where a name stands: the middle of its first line's baseline, name and income together. `turn` in degrees; `wrap`: the name
- * takes two lines; `under`: the income stands on a line of its own. `stack` is the middle of the place's counters.
+ * The position of a name: the middle of its first line's baseline, name and income together. `turn` in degrees; `wrap`:
+ * the name takes two lines; `under`: the income is on a line of its own. `stack` is the middle of the place's counters.
  */
 export interface Position {
   readonly at: readonly [x: number, y: number];

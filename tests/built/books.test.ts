@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { type BookList, bookAt, type Manifest, readManifest, type Site } from '../../src/site/offline/manifest.ts';
 import { DIST } from './dist.ts';
 
-/** A page loads, and keeps for when there is no network, nothing of another book. Runs after `npm run build:test`. */
+/** A page loads, and stores for offline use, nothing of another book. Runs after `npm run build:test`. */
 
 const read = (path: string): string => readFileSync(`${DIST}/${path}`, 'utf8');
 const MANIFEST = JSON.parse(read('offline.json')) as Manifest;
@@ -24,7 +24,7 @@ const PAGES = Map.groupBy(
 const isOf = (path: string, books: readonly string[]): boolean =>
   bookAt(path, books) !== undefined || books.some((book) => path.startsWith(`_astro/${book}.`));
 
-/** What a page asks for at once: scripts, styles, pictures. */
+/** The immediate requests of a page: scripts, styles, pictures. */
 const askedBy = (path: string): readonly string[] =>
   [...read(`${path}index.html`).matchAll(/(?:\ssrc="|<link[^>]*\shref=")\/([^"#?]+)"/g)].map(([, file = '']) => file);
 

@@ -45,7 +45,7 @@ function nameIn({ expression, arguments: given = ts.factory.createNodeArray() }:
   return key && ts.isPropertyAssignment(key) ? key.initializer : undefined;
 }
 
-/** Whether an expression is a text that stands in the file, or a constant that is one, outside of the keys. */
+/** Whether an expression is a literal text of the file, or a constant that is one, outside of the keys. */
 function isText(expression: ts.Expression): boolean {
   if (ts.isStringLiteralLike(expression)) return true;
   if (ts.isTemplateExpression(expression)) return true;

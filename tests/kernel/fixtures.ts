@@ -28,7 +28,7 @@ export function readFixture<Options>(text: string): Fixture<Options> {
   return { ...rest, actions: actions.map(([kind, fixed, values]) => ({ kind, fixed, values })) };
 }
 
-/** Plays the answers of a fixture again: every one is allowed, every turn begins as it did, and nothing is asked at the end. */
+/** Replays the answers of a fixture: every one is allowed, every turn begins as recorded, and nothing is asked at the end. */
 export function replays<S, F extends Fact, Options>(
   game: Game<S, F, Options>,
   turn: (state: S) => number,

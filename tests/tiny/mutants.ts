@@ -72,7 +72,7 @@ const saying = (change: Partial<Says<TinyFact>>) => ({
   says: (CHECK.says ?? []).map((one) => ({ ...one, ...change })),
 });
 
-/** What games remember beside their states. */
+/** The memory of games beside their states. */
 let answered = 0;
 let begun = 0;
 

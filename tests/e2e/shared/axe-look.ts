@@ -1,6 +1,6 @@
 import type * as axeCore from 'axe-core';
 
-/** What runs in a page: axe, with its rule of contrasts asked once for all text of the same colours. */
+/** Code that runs in a page: axe, with its rule of contrasts asked once for all text of the same colours. */
 
 /** axe, with the checks of its rules, which it does not declare. */
 export type Axe = typeof axeCore & { readonly _audit: { readonly checks: Record<string, Check | undefined> } };
@@ -14,14 +14,14 @@ interface CheckHelper {
 
 interface Asked {
   readonly within: readonly string[];
-  /** `colours`: contrasts alone, where nothing else can have changed. */
+  /** `colours`: only contrasts, if nothing else can have changed. */
   readonly rules: 'all' | 'colours';
   /** Signatures of colours that are known to be good. */
   readonly known: readonly string[];
 }
 
 interface Looked {
-  /** What axe finds wrong, as rule and places. */
+  /** The violations that axe finds, as rule and places. */
   readonly violations: readonly string[];
   /** Signatures of the colours that were found good. */
   readonly good: readonly string[];

@@ -190,7 +190,7 @@ const NINE = [
 const held = (owner: string, places: readonly PlaceId[]): Places =>
   Object.fromEntries(places.map((place) => [place, `${owner}: infantry`]));
 
-/** Everything that could be given to Valencia or Granada is held by others. */
+/** Other nations hold all provinces that could be given to Valencia or Granada. */
 const SHUT = held('celts', ['majorca', 'ibiza', 'denia', 'cartagena', 'la-mancha', 'gibraltar']);
 
 describe('Zaragoza (11-zaragoza-founding)', () => {

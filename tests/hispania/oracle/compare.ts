@@ -11,7 +11,7 @@ import * as oracle from './movement.ts';
 
 /** The engine beside the second reading of movement (`movement.ts`): where they differ, one of them is wrong. */
 
-/** What the engine and the oracle say otherwise. */
+/** The differences between the engine and the oracle. */
 export interface Difference {
   readonly what: 'offered' | 'refused' | 'reason' | 'position' | 'reach' | 'perft';
   readonly nation: NationId;
@@ -28,7 +28,7 @@ export interface Compared {
   readonly marches: number;
   /** Stacks whose reach was compared. */
   readonly reaches: number;
-  /** Counts of all marches of so many steps. */
+  /** Counts of all marches of a number of steps. */
   readonly perfts: number;
   readonly differences: readonly Difference[];
 }
@@ -275,7 +275,7 @@ function sum(all: ReadonlyMap<string, readonly [unknown, number]>): number {
   return [...all.values()].reduce((n, [, k]) => n + k, 0);
 }
 
-/** A phase that goes on: nothing else has come of a step by itself, as the end of the phase, or a submission by the fall of a leader. */
+/** A phase that continues: the step has had no further effect, such as the end of the phase, or a submission by the fall of a leader. */
 function isMoving(before: State, after: State): boolean {
   const overlords = ({ nations }: State) =>
     JSON.stringify(Object.values(nations).map(({ overlord }) => overlord ?? null));
@@ -341,7 +341,7 @@ function pinned(state: State): readonly State[] {
   });
 }
 
-/** The states that a step comes to in the engine; nothing where it is refused. */
+/** The states after a step in the engine; undefined if it is refused. */
 function playIn({ state, position, keys }: Both, step: oracle.Step): readonly State[] | undefined {
   for (const action of actions(position, keys, step)) {
     const applied = hispania.apply(state, action);
@@ -449,7 +449,7 @@ function signatureOf({ pieces }: oracle.Position): string {
   return lines.sort().join('; ');
 }
 
-/** The engine's name of each piece of the oracle's; nothing where they have not the same pieces. */
+/** The engine's name of each piece of the oracle's; undefined if their pieces differ. */
 function keysOf(state: State, { pieces }: oracle.Position): readonly string[] | undefined {
   const left = new Map<string, string[]>();
   for (const place of PLACES) {

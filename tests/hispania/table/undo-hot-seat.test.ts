@@ -38,7 +38,7 @@ function openedBy({ state }: { readonly state: State }, entry: Made): readonly S
   });
 }
 
-/** What whoever answered after point `from` has learnt of others since, up to the present: of answers, of bids. */
+/** The answers and bids of others that any seat has learnt by answering between point `from` and the present. */
 function learnt({ journal }: Table, givers: Givers, from: number, to: number): 'answers' | 'bids' | undefined {
   const giver = givers.get(journal.entries[from] as Made)?.seat;
   for (let i = from; i < to; i++) {
@@ -57,7 +57,7 @@ function closes({ journal }: Table, givers: Givers, n: number): boolean {
   return before.by.length === 2 && last.by.length === 1 && before.by.includes(last.by[0] ?? '');
 }
 
-/** Whether undo has nothing but hidden things to stop for: no dice, no fact of a seat's own, nobody else. */
+/** Whether undo can stop only for hidden information: no dice, no fact of a seat's own, no other seat. */
 function wasOpen({ journal, sittings }: Table, givers: Givers): boolean {
   const { entries, at } = journal;
   for (let n = at; n > 0; n--) {
@@ -111,7 +111,7 @@ function check(table: Table, givers: Givers, seen: Seen): void {
   }
 }
 
-/** A game of so many answers, some of them taken back and given otherwise. */
+/** A game of a number of answers, some of them undone and replaced. */
 function hotSeat(options: Options, sittings: readonly Sitting[], seed: number, most: number): Seen {
   const dice = roller(seed);
   const player = tempered(dice);
