@@ -55,7 +55,7 @@ function stateOf(written: Written): State {
   return state;
 }
 
-/** What a movement of the Visigoths on turn 9 looks like, in which too many stand in Toledo. */
+/** The text of a movement of the Visigoths on turn 9, in which too many units are in Toledo. */
 const BOARD: Written = {
   set: PUBLISHED,
   turn: 9,

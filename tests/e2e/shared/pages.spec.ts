@@ -4,7 +4,7 @@ import { openSettled, settled } from './settled.ts';
 test.describe('the map', () => {
   test('tells of a province that is pointed at, with its sources, and keeps it in the address', async ({ page }) => {
     await page.goto('/hispania/map/');
-    // Before it is alive the map answers nobody.
+    // Before it is live the map does not respond.
     await settled(page);
     const toledo = page.locator('.board [data-place="toledo"]');
     await toledo.waitFor();

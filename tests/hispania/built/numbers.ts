@@ -76,7 +76,7 @@ const LINES = new Map(
     .map(([line, numbers = '']) => [Number(line), numbers.split(' ').map(Number)]),
 );
 
-/** The position of a row's words among the numbers of its page: the one number in brackets, or undefined. */
+/** The numbers of a page that are in the place of the brackets in the words of a row. */
 export function meant({ words }: Row, numbers: readonly Found[]): readonly Found[] {
   const [before = '', text = '', after = ''] = words.split(/[[\]]/);
   return numbers.filter(
@@ -99,7 +99,7 @@ export function faultOf({ page, source }: Row, number: number, read: Read = (n) 
   return undefined;
 }
 
-/** The number of each path. */
+/** Is applied to every number that a path leads to. */
 type Read = (value: number) => number;
 
 /** Sums and differences of products of paths. Throws on a path that leads nowhere, or to what is no number. */

@@ -25,7 +25,7 @@ import { everybody, type Stack, stacks } from './stacks.ts';
 
 const why = ({ state, from, units, leaders }: Stack, to: PlaceId) => stopAt(state, from, units, leaders, to)?.refusal;
 
-/** A unit on its way: its kind, its place, and its previous steps. */
+/** A stack on its way: its units, its place, and the state after its steps. */
 interface Walker {
   readonly state: State;
   readonly at: PlaceId;

@@ -75,7 +75,7 @@ describe('storage that another tab holds when the page is opened', () => {
     );
     assert.ok(!states.includes('saved'));
 
-    // The browser opens the requested game without a press.
+    // The browser opens the database as requested, and no press is needed.
     old.close();
     await until(() => !desk.isUnsafe());
     assert.equal(second.saver.$saving.get().is, 'saved');

@@ -38,7 +38,7 @@ function openedBy({ state }: { readonly state: State }, entry: Made): readonly S
   });
 }
 
-/** The answers and bids of others that any seat has learnt by answering between point `from` and the present. */
+/** The information about others, answers or bids, that the seat that answered after point `from` has learnt until now. */
 function learnt({ journal }: Table, givers: Givers, from: number, to: number): 'answers' | 'bids' | undefined {
   const giver = givers.get(journal.entries[from] as Made)?.seat;
   for (let i = from; i < to; i++) {
