@@ -17,7 +17,7 @@ export interface Told {
 
 /** All results for a rule in a book. */
 export interface FoundRule {
-  /** Where it is written: the source, and the address with its anchor. */
+  /** The place of its text: the source, and the address with its anchor. */
   readonly pages: readonly { readonly source: string; readonly address: string }[];
   readonly code: readonly Place[];
   readonly refusals: readonly Told[];

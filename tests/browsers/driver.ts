@@ -17,7 +17,7 @@ export interface Driver {
   readonly close: () => Promise<void>;
 }
 
-/** How a browser is begun; it puts what is downloaded into this folder. Throws `Missing` where it is not installed. */
+/** Starts a browser, which saves downloads into this folder. Throws `Missing` if it is not installed. */
 export type Begin = (downloads: string) => Promise<Driver>;
 
 /** A browser, or what drives it, is not installed. The message says what is missing, `remedy` how to get it. */

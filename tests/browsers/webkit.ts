@@ -7,7 +7,7 @@ import type { Begin } from './driver.ts';
 import { find } from './find.ts';
 
 const PACKAGES = 'webkit2gtk-driver xvfb xauth';
-/** How an element is named in what WebDriver answers. */
+/** The key of an element in WebDriver's responses. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** WebKitGTK's small browser in an invisible window, over W3C WebDriver. */

@@ -20,7 +20,7 @@ const PAGES = Map.groupBy(
   (path) => bookAt(path, BOOKS) ?? '',
 );
 
-/** Whether a path is of one of these books: it lies below its address, or bears its name. */
+/** Whether a path belongs to one of these books: it is below its address, or contains its name. */
 const isOf = (path: string, books: readonly string[]): boolean =>
   bookAt(path, books) !== undefined || books.some((book) => path.startsWith(`_astro/${book}.`));
 

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import ts from 'typescript';
 import { readHouse } from './program.ts';
 
-/** Two modules name what lies on a device, of a book and of the site: no other file writes such a name, whole or in part. */
+/** Two modules name the stored data of a device, of a book and of the site: no other file writes such a name, whole or in part. */
 
 const KEYS = ['src/ui/kept/keys.ts', 'src/ui/kept/site-keys.ts'];
 const { checker, files } = readHouse();

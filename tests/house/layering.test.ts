@@ -101,7 +101,7 @@ function file(path: string) {
   return found;
 }
 
-/** Where a file names an id of these kinds. */
+/** The places where a file names an id of these kinds. */
 function named(path: string, kinds: readonly string[]): readonly Named[] {
   return namesIn(HOUSE.checker, file(path), new Map([...KINDS].filter(([kind]) => kinds.includes(kind))));
 }

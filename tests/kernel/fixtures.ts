@@ -13,7 +13,7 @@ export interface Fixture<Options> {
 
 type Short = readonly [kind: string, fixed: Action['fixed'], values: Action['values']];
 
-/** A fixture as text: one answer a line, so that a change shows where it is. */
+/** A fixture as text: one answer per line, so that a diff shows the place of a change. */
 export function written<Options>({ options, seed, hashes, actions }: Fixture<Options>): string {
   const short = actions.map(({ kind, fixed, values }): Short => [kind, fixed, values]);
   const lines = short.map((action) => JSON.stringify(action)).join(',\n');

@@ -23,7 +23,7 @@ const applying = (change: (made: Made & { readonly state: State }, state: State,
   },
 });
 
-/** `decision` with another question, where something is asked. */
+/** `decision` with another question, if one is asked. */
 const asking = (change: (asked: Decision, state: State) => Decision | undefined) => ({
   decision: (state: State) => {
     const asked = tiny.decision(state);

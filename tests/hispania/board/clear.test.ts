@@ -19,7 +19,7 @@ const GAMES = ['A-advanced', 'B-advanced', 'C-standard', 'D-advanced', 'E-advanc
 /** The interval between checked positions, in answers. */
 const EVERY = 25;
 
-/** Px that the whole map is wide, on the table in windows of such widths, and where a phone shows it close by. */
+/** Widths of the whole map in px, on the table in windows of different widths, and on a phone that is zoomed in. */
 const WIDTHS = { 1440: 949, 1024: 576, phone: WHOLE.w * 0.9, 'phone, nearer': WHOLE.w * 1.35 };
 /** The number of names in a hundred that may find no room. */
 const LEFT_OUT = 1;

@@ -164,7 +164,7 @@ export function refsOf({ page, source }: Row): readonly ValueRef[] {
   return paths.flatMap((path) => refOf(path.split(/[.[]/)));
 }
 
-/** How provenance names the value of a path; nothing for what is never reconstructed: what may be missing of kill points is none. */
+/** The references of a path's value for provenance; none for values that are never reconstructed, since missing kill points are zero. */
 function refOf([root, name = '', part = '', ...rest]: readonly string[]): readonly ValueRef[] {
   const nation = name as NationId;
   const province = (root === 'provinces' ? name : (rest[1] ?? '')) as ProvinceId;

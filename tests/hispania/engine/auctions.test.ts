@@ -236,7 +236,7 @@ describe('a nation without an auction (14.5)', () => {
       nations: { ...three.nations, ...others },
     });
     assert.deepEqual(awards(facts), ['suebi 3 33 maximum']);
-    // What is given away passes nobody's turn to begin on.
+    // A nation given away does not use up a player's turn to begin.
     assert.equal(after.tally.opener, '1');
   });
 
@@ -429,7 +429,7 @@ describe('heirs (14.6, rulings auction-when, emirates-turn)', () => {
       const { state, facts } = goneOn(end(turn, { 1: [from], 2: ['carthage'] }, standing));
       assert.equal(state.turn, turn, from);
       assert.equal(told(facts, 'auction')[0]?.nation, into);
-      // Castile, Rome and the Visigoths are somebody’s from the start: as others that have a player they are not put up.
+      // Castile, Rome and the Visigoths have players from the start, so that they are not put up, as other nations with a player.
       const known = goneOn(end(turn, { 1: [from], 2: ['carthage'], 3: [into] }, standing));
       assert.ok(!told(known.facts, 'auction').some(({ nation }) => nation === into), into);
     }

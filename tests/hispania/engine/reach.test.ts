@@ -26,9 +26,9 @@ function brief({ to, path, arrives }: Way): string {
   return `${to}: ${line}: ${n}${arrives.leaders.length > 0 ? ` ${arrives.leaders.join(' ')}` : ''}`;
 }
 
-/** How many set out on the last step of a way. */
+/** The number of units that begin the last step of a way. */
 const setOut = (way: Way) => total(way.arrives.units as Picked) + way.arrives.leaders.length;
-/** How many of them are worth it: nobody where leaders fall as they enter alone. */
+/** The number of them that count: none if leaders fall as they enter alone. */
 const came = (way: Way) => (way.falls ? 0 : setOut(way));
 
 /** The number of own units and leaders in a place. */
@@ -192,7 +192,7 @@ interface Come {
   readonly came: number;
 }
 
-/** All that any part of a stack can come to, whoever is left where; nothing if that is too much to look at. */
+/** All results for any part of a stack, with all choices of the units left behind; undefined if there are too many to compute. */
 function brute(
   { state, from, units, leaders }: Stack,
   most: number,
@@ -365,7 +365,7 @@ describe('the examples of rule 5', () => {
     const found = ways(everybody(state, 'cordoba'));
     const segovia = found.find(({ to }) => to === 'segovia');
     assert.deepEqual([segovia?.held, segovia?.arrives.units], [[{ place: 'toledo', count: 2 }], { cavalry: 2 }]);
-    // Where more stay than are held it is asked who is, and the preset answers.
+    // If more stay than are held, a question decides which are held, and the preset answers it.
     const there = open('seville', 'movement', {
       cordoba: 'seville: 2 cavalry',
       'la-mancha': 'seville: infantry',

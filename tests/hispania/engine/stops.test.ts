@@ -97,7 +97,7 @@ function onTheWays(stack: Stack, lost: ReadonlySet<PlaceId>, to: PlaceId): reado
   return refusals;
 }
 
-/** Who comes of it, for each way in which as many as may make a step. */
+/** The walkers after each way on which the maximum number can make each step. */
 function walked({ state, at, stack }: Walker, nation: NationId, to: PlaceId): readonly Walker[] {
   return (hispania.decision(state)?.choices ?? []).flatMap((choice) => {
     if (choice.kind !== 'step' || choice.fixed['from'] !== at || choice.fixed['to'] !== to) return [];

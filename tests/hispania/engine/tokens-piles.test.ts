@@ -289,7 +289,7 @@ describe('10.3-minor-invasion', () => {
     const second = play(until(named, 'move'), [end()]).state;
     assert.equal(hispania.decision(second)?.phase, '16 castile second-movement');
     const { state: entered } = play(second, [step('toledo', 'la-mancha', { [PILE]: 5 })]);
-    // Four must stop before two, where otherwise three may attack.
+    // Four must stop before two; otherwise three may attack.
     const there = 'infantry/steps=1/from=toledo/pile=true';
     assert.equal(refused(entered, step('la-mancha', 'cuenca', { [there]: 2 })), 'quota 5.3');
     const { state: beyond } = play(entered, [step('la-mancha', 'cuenca', { [there]: 1 })]);

@@ -9,7 +9,7 @@ import type { Action, Choice, Decision } from '../../../src/kernel/contract.ts';
 import { type Roller, randomInt } from '../../../src/kernel/dice.ts';
 import * as oracle from './movement.ts';
 
-/** The engine beside the second reading of movement (`movement.ts`): where they differ, one of them is wrong. */
+/** The engine beside the second reading of movement (`movement.ts`): if they differ, one of them is wrong. */
 
 /** The differences between the engine and the oracle. */
 export interface Difference {
@@ -20,7 +20,7 @@ export interface Difference {
   readonly state: State;
 }
 
-/** How much was compared. */
+/** The amount of comparisons. */
 export interface Compared {
   /** Positions in which both were asked for every step. */
   readonly positions: number;
@@ -40,7 +40,7 @@ interface Both {
   readonly keys: readonly string[];
 }
 
-/** How far a comparison goes. */
+/** The limits of a comparison. */
 export interface Effort {
   /** Steps that are played from a position, at random. */
   readonly deep: number;
@@ -206,7 +206,7 @@ class Finding {
     return state && position && isMoving(both.state, state) ? this.paired(state, position) : undefined;
   }
 
-  /** Where some stacks can go: the same places, and the same for all of a stack together. */
+  /** The destinations of some stacks: the same places, and the same for a whole stack together. */
   reach({ state, position, keys }: Both, { stacks, stackParts }: Effort, dice: Roller): void {
     const places = PLACES.filter((place) => oracle.inPlace(position, place).length > 0);
     for (let n = 0; n < stacks && places.length > 0; n++) {
@@ -235,7 +235,7 @@ class Finding {
     }
   }
 
-  /** How many marches of one, two, three steps there are, and to how many positions they come, as far as the effort allows. */
+  /** The number of marches of one, two, three steps, and of the positions after them, as far as the effort allows. */
   perft(root: Both, { perft }: Effort): void {
     let states: ReadonlyMap<string, readonly [State, number]> = new Map([['', [root.state, 1]]]);
     let positions: ReadonlyMap<string, readonly [oracle.Position, number]> = new Map([['', [root.position, 1]]]);
@@ -331,7 +331,7 @@ function answers({ kind, fixed, ranges }: Choice): readonly Action[] {
   return all.map((values) => ({ kind, fixed, values }));
 }
 
-/** The states that come of every way to choose who holds a passage, where the engine asks that. */
+/** The states after every choice of the units that hold a passage, if the engine asks for one. */
 function pinned(state: State): readonly State[] {
   const decision = hispania.decision(state);
   if (decision?.kind !== 'pin') return [state];

@@ -23,7 +23,7 @@ type Stopped = '5.1-mountain' | '5.2' | '5.3' | '5.5' | '5.6-supremacy';
 
 type Kind = 'infantry' | 'elite' | 'knight' | 'cavalry' | 'berber' | 'leader';
 
-/** One counter of the nation that moves. Castles and forts are none: they never move, and stand where no enemy does (R:768). */
+/** One counter of the nation that moves. Castles and forts are not included: they never move, and are never beside an enemy (R:768). */
 export interface Piece {
   readonly kind: Kind;
   readonly leader?: LeaderId;
@@ -39,7 +39,7 @@ export interface Piece {
   readonly led: boolean;
   /** Of a leader who has set out: how many provinces he may enter. */
   readonly command?: number;
-  /** Where it was before its last step. */
+  /** Its place before its last step. */
   readonly from?: PlaceId;
   readonly stopped?: Stopped;
 }
@@ -66,7 +66,7 @@ interface Setting {
 export interface Position {
   readonly setting: Setting;
   readonly pieces: readonly Piece[];
-  /** Where the pile with ardour is. */
+  /** The place of the pile with ardour. */
   readonly pileAt?: PlaceId;
 }
 
@@ -191,7 +191,7 @@ export function inPlace({ pieces }: Position, place: PlaceId): Group {
   return pieces.flatMap((piece, i) => (piece.place === place ? [i] : []));
 }
 
-/** How a step leads from one place to another. */
+/** The kind of connection of a step between two places. */
 type Way = 'border' | 'strait' | 'crossing' | 'landing' | 'embarking';
 
 /** The way between two places that is open to the nation, or the rules that close it. */
@@ -251,7 +251,7 @@ function isMountain({ tables: map }: Setting, place: PlaceId): boolean {
   return isProvince(place) && map.provinces[place].terrain === 'mountain';
 }
 
-/** How many provinces a piece may enter if it steps in this company. */
+/** The number of provinces that a piece may enter if it steps in this company. */
 function allowance(piece: Piece, company: readonly Piece[]): number {
   if (piece.kind === 'leader') {
     // R:840-842: bound by those he has with him when he sets out.
@@ -502,7 +502,7 @@ export function steps(position: Position): readonly Step[] {
   );
 }
 
-/** Where a stack can come to, one column that may leave some of it behind at each step; and where all of it can come. */
+/** The destinations of a stack as one column that may leave some of it behind at each step; and those of all of it. */
 export function reach(
   position: Position,
   from: PlaceId,

@@ -42,7 +42,7 @@ function readersOf(lesson: HispaniaLesson, step: HispaniaPlay, line: readonly St
   });
 }
 
-/** How the step stands once the reader has played a line, with the dice of the seed. */
+/** The state of the step after the reader has played a line, with the dice of the seed. */
 function sessionAfter(lesson: HispaniaLesson, step: HispaniaPlay, line: readonly Step[]) {
   let session = begun(lesson, step);
   for (const { action } of readersOf(lesson, step, line)) {

@@ -24,7 +24,7 @@ const SEED = 1994;
 type Table = play.Table<State, HispaniaFact>;
 type Made = Entry<State, HispaniaFact>;
 
-/** Whose answer each was, and whether it was the page's own. */
+/** The seat of each answer, and whether it was the page's own. */
 type Givers = WeakMap<object, { readonly seat: Seat; readonly page: boolean }>;
 
 /** Bids that an answer has opened: of seats that had written them down in secret. */

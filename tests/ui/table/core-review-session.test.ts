@@ -30,7 +30,7 @@ interface Walk {
   readonly steps: number;
   /** The seats that are still asked in the open window. */
   readonly asked: readonly Seat[];
-  /** How many windows have been opened. */
+  /** The number of opened windows. */
   readonly windows: number;
 }
 const SEATS = ['north', 'east', 'south'];

@@ -1,4 +1,4 @@
-/** How long a test waits for what must come, in milliseconds: a machine that is busy with other things is no reason to fail. */
+/** The timeout of a wait in milliseconds, long enough for a busy machine. */
 const PATIENCE = 10_000;
 
 /** Waits until a condition holds. A timeout is left to the assertion that follows. */
