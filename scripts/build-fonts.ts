@@ -1,6 +1,6 @@
 /**
  * Cuts the six faces of the site to the characters that English, French and Spanish pages need, so that all of them
- * together stay under 100 kB. Run after a change here: `npm run build:fonts`. The output is committed.
+ * together stay under 100 kB. Run `npm run build:fonts` after a change here. The output is committed.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -21,12 +21,12 @@ const FACES = [
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 const FRENCH = 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜ';
 const SPANISH = 'áéíóúüñÁÉÍÓÚÜÑ¡¿ºª';
-/** Quotes, dashes, spaces that do not break, what stands for a reconstructed value, fractions and signs. */
+/** Quotes, dashes, non-breaking spaces, the mark of a reconstructed value, fractions and signs. */
 const SIGNS = '‘’“”„‚«»‹›–—…·•§¶©°½¼¾×÷±−\u00a0\u2009';
 
 const CHARACTERS = [...new Set(ASCII + FRENCH + SPANISH + SIGNS)].join('');
 
-/** Kerning and ligatures, the figures of text and of tables. Small caps are a face of their own, and have no fractions. */
+/** Kerning and ligatures, the figures of text and of tables. Small caps are a separate face, and have no fractions. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'mark', 'lnum', 'onum', 'pnum', 'tnum'];
 
 const require = (path: string): string => fileURLToPath(import.meta.resolve(path));

@@ -9,7 +9,7 @@ if (!path) throw new Error('the mark has no path');
 const PAPER = '#fcfaf6';
 const INK = '#1c1a17';
 
-/** The mark on paper; `part`: how much of the picture's side it has. A maskable icon may lose all outside of a circle of 80 %. */
+/** The mark on paper; `part`: its share of the picture's side. A maskable icon may lose everything outside a circle of 80 %. */
 function picture(part: number): Buffer {
   const scale = part / 32;
   const corner = (1 - part) / 2;

@@ -1,6 +1,6 @@
 /**
- * Draws the map from the points in `src/books/hispania/engine/data/cells.ts` and the coastline of world-atlas.
- * Run with --check, it writes nothing and fails if what is committed is not what it would write.
+ * Draws the map from the points in `src/books/hispania/engine/data/cells.ts` and the coastline of world-atlas. With
+ * --check it writes nothing and fails if the committed files differ from the result.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildMap } from './map/build.ts';

@@ -1,7 +1,7 @@
 /**
- * Draws the pictures that other sites show beside a link: title on paper, the peninsula on the table; one of the book, one of
- * each chapter, one of each nation. They are SVGs drawn with the site's own fonts and map. Run after a change of either:
- * `npm run build-social`. The output is committed.
+ * Draws the pictures that other sites show beside a link: title on paper, the peninsula on the table; one for the book,
+ * for each chapter and for each nation. They are SVGs drawn with the site's own fonts and map. Run `npm run
+ * build-social` after a change of either. The output is committed.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ const COLOURS = {
   coast: '#3d4f52',
 };
 
-/** Breaks a sentence into lines of at most so many characters. */
+/** Breaks a sentence into lines of a maximum number of characters. */
 function lines(text: string, most: number): string[] {
   const out: string[] = [''];
   for (const word of text.replaceAll('\u00a0', '~').split(' ')) {
@@ -64,7 +64,7 @@ function map(): string {
   </svg>`;
 }
 
-/** What a picture says beside the map. */
+/** The text of a picture, beside the map. */
 interface Said {
   /** File below `public/`. */
   readonly file: string;
@@ -76,7 +76,7 @@ interface Said {
   readonly colour?: string;
 }
 
-/** Size that a title of so many letters may have, to end before the map. */
+/** The size for a title of a number of letters, so that it ends before the map. */
 const sizeOf = (title: string, wide: number): number => Math.min(106, Math.floor((PAPER - 90) / (title.length * wide)));
 
 function picture({ title, sub, number, colour }: Said): string {
@@ -104,7 +104,7 @@ function picture({ title, sub, number, colour }: Said): string {
   </svg>`;
 }
 
-/** The title of a chapter as its page has it. */
+/** The title of a chapter on its page. */
 async function chapterTitle(slug: string): Promise<string> {
   const page = await readFile(new URL(`../content/en/hispania/rules/${slug}.mdx`, import.meta.url), 'utf8');
   return /^title: (.*)$/m.exec(page)?.[1] ?? slug;
@@ -128,7 +128,7 @@ async function pictures(): Promise<readonly Said[]> {
   return [{ file: 'og.png', title: home.title, sub: home.sub }, ...(await Promise.all(chapters)), ...nations];
 }
 
-/** The renderer takes fonts from the system only: for once, the system is a folder with ours. */
+/** The renderer takes fonts only from the system; here the system is a folder with ours. */
 async function withFonts(folder: string): Promise<void> {
   for (const face of ['alegreya-400', 'alegreya-400i', 'alegreya-sc-500']) {
     const font = await readFile(new URL(`../src/site/fonts/${face}.woff2`, import.meta.url));
@@ -146,7 +146,7 @@ async function withFonts(folder: string): Promise<void> {
 const folder = await mkdtemp(join(tmpdir(), 'social-'));
 try {
   await withFonts(folder);
-  // Read after the fonts are set: the renderer looks for them when it is loaded.
+  // Loaded after the fonts are set, because the renderer looks for them when it is loaded.
   const { default: sharp } = (await import('sharp')) as { default: typeof SharpModule };
   await mkdir(new URL('../public/og/', import.meta.url), { recursive: true });
   for (const said of await pictures()) {

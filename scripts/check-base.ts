@@ -10,9 +10,9 @@ import { findBrowser } from './browser.ts';
 import { missing, saidIn } from './said.ts';
 
 /**
- * `npm run check:base`: builds the shipped site below a folder of a host, follows every link of it and walks through it there; then builds
- * it with the book for the tests as well, and compares. Fails where an address leads out of that folder, where a page asks for something
- * that is not there, and where the second book changes more than the lists of all books.
+ * `npm run check:base`: builds the shipped site below a folder of a host, follows every link and opens its pages there;
+ * then builds it with the book for the tests as well, and compares. Fails if an address leads out of that folder, if a
+ * page requests a missing file, or if the second book changes more than the lists of all books.
  */
 
 const BASE = '/some/books/';
@@ -28,13 +28,13 @@ const TYPES: { readonly [extension: string]: string } = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'scriptorium-base-'));
-/** The same with one book more. */
+/** The same with one more book. */
 const larger = mkdtempSync(join(tmpdir(), 'scriptorium-more-'));
 const MORE = 'tiny';
 /** The pages and files that list all books. */
 const LISTS = /^(?:(?:fr\/)?(?:offline\/)?index\.html|404\.html|search\/books\.json)$/;
 
-/** Addresses in pages and styles that lead to the top of the host instead of the folder. */
+/** Addresses in pages and styles that lead to the root of the host instead of the folder. */
 function strays(): readonly string[] {
   const found = new Set<string>();
   for (const name of globSync('**/*.{html,css}', { cwd: folder })) {
@@ -115,7 +115,7 @@ async function served(wrong: string[]): Promise<Server> {
       response.end(readFileSync(file));
       return;
     }
-    // A browser asks for this one by itself, at the top of the host.
+    // A browser requests this one by itself, at the root of the host.
     if (path !== '/favicon.ico') wrong.push(`${path} is not there`);
     response.writeHead(404).end();
   });
@@ -132,7 +132,7 @@ function build(script: 'build' | 'build:test', into: string): void {
   if (built.status !== 0) throw new Error('the site has not been built');
 }
 
-/** What the test of links finds wrong: every address of every page and file. */
+/** The faults that the test of links finds, for every address of every page and file. */
 function lost(): readonly string[] {
   const { status, stdout } = spawnSync(process.execPath, ['--test', 'tests/built/links.test.ts'], {
     encoding: 'utf8',
@@ -141,7 +141,7 @@ function lost(): readonly string[] {
   return status === 0 ? [] : [stdout];
 }
 
-/** What one book more changes beside its own folders, and its lines in the lists of all books. */
+/** The changes by one more book outside its own folders and its lines in the lists of all books. */
 function changed(): readonly string[] {
   const own = (name: string): boolean => new RegExp(`^(?:fr/)?${MORE}/`).test(name);
   const files = (of: string): readonly string[] =>

@@ -10,9 +10,9 @@ import { bookIn } from './books.ts';
 import { command, parsed, Wrong } from './command-line.ts';
 
 /**
- * `npm run games -- --book hispania --write`: plays one game of each form of a book at random and writes it to `tests/<book>/games`, with
- * the hash of every turn. Only when a rule has changed on purpose: the CHANGELOG says which. Exit code 2 on a command line that does not
- * fit.
+ * `npm run games -- --book hispania --write`: plays one game of each form of a book at random and writes it to
+ * `tests/<book>/games`, with the hash of every turn. Use it only after an intended change of a rule, which the
+ * CHANGELOG names. Exit code 2 on an invalid command line.
  */
 const SEED = 320;
 
@@ -28,7 +28,7 @@ async function run(args: readonly string[]): Promise<number> {
     const seed = SEED + i;
     const drawn = check.options(form, roller(seed));
     const options = check.lasting?.(drawn) ?? drawn;
-    // Dice of their own, so that the answers are the same whatever the suite tries beside them.
+    // Separate dice, so that the answers do not depend on the other checks of the suite.
     const dice = roller(seed);
     const player = tempered(dice);
     const answers = (_: unknown, asked: Decision) => answer(player, asked, dice);

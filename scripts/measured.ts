@@ -27,7 +27,7 @@ function processes(): ReadonlyMap<number, Process> {
     if (!/^\d+$/.test(name)) continue;
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name of the program comes second, in brackets, and may hold anything.
+      // The name of the program is second, in brackets, and may contain any character.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const [parent, user, system, begun] = [1, 11, 12, 19].map((at) => Number(fields[at]));
       all.set(Number(name), {

@@ -10,7 +10,7 @@ import { RULES } from './rule/books.ts';
 import { nearRules } from './rule/near.ts';
 
 const KINDS = ['book', 'scene', 'lesson', 'ruling'] as const;
-/** The book that is meant where none is named. */
+/** The default book. */
 const DEFAULT = 'hispania' satisfies BookId;
 const USAGE = [
   `npm run new -- scene|lesson|ruling ID --rules 5.3,4.4 [--lines 854-898] [--book ${DEFAULT}]`,
@@ -42,7 +42,7 @@ function bookFor(id: string, rest: readonly string[], read: Read): Change {
   return newBook(id, read);
 }
 
-/** The rules that are named, all of which the book has. */
+/** The named rules, all of which the book has. */
 function rulesIn(book: (typeof BOOK_IDS)[number], given: string | undefined): readonly string[] {
   if (given === undefined) throw new Wrong(`--rules is missing. ${USAGE}`);
   const rules = RULES[book];
@@ -55,7 +55,7 @@ function rulesIn(book: (typeof BOOK_IDS)[number], given: string | undefined): re
   });
 }
 
-/** Lines of the rulebook in their order: a stretch, written `854-898`, or one by one, `858,877`. */
+/** Lines of the rulebook in their order: a range, `854-898`, or single lines, `858,877`. */
 function linesIn(given: string | undefined): readonly number[] {
   if (given === undefined) return [];
   const lines = given.split(/[-,]/).map(Number);

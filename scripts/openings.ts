@@ -41,7 +41,7 @@ await command(async (args) => {
   return other;
 });
 
-/** A game of Captains, where the turn of a nation begins. */
+/** A game of Captains, at the start of a nation's turn. */
 function playedTo(nation: NationId, scenario: ScenarioId, turn: number, seed: number): State {
   let state = hispania.setup({ scenario, set: LESSON_SET }, seed);
   const seats = playersOf(state);

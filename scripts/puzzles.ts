@@ -9,9 +9,10 @@ import type { Found } from './puzzles/found.ts';
 import { numbered, shardIn } from './shards.ts';
 
 /**
- * `npm run puzzles -- [--games 6] [--seed TEXT] [--shard 1/3] [--file FILE] [--write]`: plays games of Captains on the first set, finds
- * questions about the rules in them, and chooses thirty. What a game has given is a line of the file (not kept in git); delete it when
- * rules or computers have changed. A shard only finds. Without --write it tells which are chosen, and whether they are written.
+ * `npm run puzzles -- [--games 6] [--seed TEXT] [--shard 1/3] [--file FILE] [--write]`: plays games of Captains on the
+ * first set, finds questions about the rules in them, and chooses thirty. The results of a game are a line of the file
+ * (not kept in git); delete it after a change of rules or computers. A shard only finds. Without --write it reports the
+ * chosen questions, and whether they are written.
  */
 const FILE = new URL('../src/books/hispania/puzzles/puzzles.generated.ts', import.meta.url);
 const HEAD = `import type { Puzzle } from './puzzle.ts';
@@ -21,7 +22,7 @@ export const PUZZLES: readonly Puzzle[] = `;
 /** From the first turn to the last, and the ages between. */
 const SCENARIOS: readonly ScenarioId[] = ['D', 'A', 'E'];
 
-/** What is kept of a question: its merit was for the choice. */
+/** The stored part of a question; its merit is only for the choice. */
 const puzzleOf = ({ merit: _, ...puzzle }: Found): Puzzle => puzzle;
 
 await command((args) => {

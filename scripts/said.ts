@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HTMLElement, NodeType, parse } from 'node-html-parser';
 
-/** What a reader, a screen reader or a search engine is given in an attribute. */
+/** Attributes with text for a reader, a screen reader or a search engine. */
 const TOLD = ['alt', 'title', 'aria-label', 'placeholder', 'content', 'href', 'value', 'lang'];
-/** Where a line of the text begins. */
+/** Elements that start a line of text. */
 const BLOCKS =
   /^(address|article|aside|blockquote|body|button|caption|dd|details|dialog|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head|header|hr|label|legend|li|link|main|meta|nav|ol|option|p|path|pre|section|select|starlight-.*|summary|svg|table|td|text|th|title|tr|ul)$/;
-/** By the path of each page or file, its lines. */
+/** The lines of each page or file, by path. */
 export type Lines = Readonly<Record<string, readonly string[]>>;
 
-/** A page as the lines of text that it says, with what attributes say. Names that the build makes from contents are left out. */
+/** The text of a page as lines, including attributes. Names that the build derives from contents are left out. */
 function linesOf(html: string): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -39,7 +39,7 @@ function linesOf(html: string): readonly string[] {
   return lines;
 }
 
-/** What the pages of a built site say, and its files for the search and for cards, in a folder. */
+/** The text of the pages of a built site in a folder, and of its files for the search and for cards. */
 export function saidIn(folder: string): Lines {
   const all: Record<string, readonly string[]> = {};
   for (const name of globSync('**/*.html', { cwd: folder }).sort())
@@ -53,7 +53,7 @@ export function saidIn(folder: string): Lines {
   return all;
 }
 
-/** Lines of one that the other has not, as often as they stand there. */
+/** The lines of one that the other does not have, with multiplicity. */
 export function missing(from: readonly string[], other: readonly string[]): readonly string[] {
   const left = new Map<string, number>();
   for (const one of other) left.set(one, (left.get(one) ?? 0) + 1);

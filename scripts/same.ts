@@ -10,7 +10,7 @@ import { type Lines, missing, saidIn } from './said.ts';
 
 const SNAPSHOT = 'tests/same.br';
 const DIST = 'dist';
-/** So many differing lines of one page are shown. */
+/** The maximum number of differing lines that are shown per page. */
 const SHOWN = 6;
 
 function compare(before: Lines, now: Lines): number {

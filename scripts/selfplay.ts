@@ -12,15 +12,15 @@ import type { Ended, Series } from './selfplay/series.ts';
 import { numbered } from './shards.ts';
 
 /**
- * `npm run selfplay -- --book hispania --games 20 --seed 1 --shard 1/4 --file FILE`: whole games without people, every state checked.
- * Progress goes to stderr, the report as a table or with --json as data to stdout; it is of the games of the shard. Exit code 1 when a
- * game does not finish or an invariant breaks; 2 on a command line that does not fit.
+ * `npm run selfplay -- --book hispania --games 20 --seed 1 --shard 1/4 --file FILE`: plays whole games without people
+ * and checks every state. Progress goes to stderr, the report to stdout, as a table or with --json as data; it covers
+ * the games of the shard. Exit code 1 if a game does not finish or an invariant breaks; 2 on an invalid command line.
  */
 
-/** Books that are played in ways of their own. */
+/** Books with their own ways to play. */
 const OWN: { readonly [book: string]: (args: readonly string[]) => Promise<Series> } = { hispania: hispaniaSeries };
 
-/** What is kept of a game: what came of it, or what was wrong. */
+/** The stored result of a game, or its error. */
 type Kept = Ended | { readonly broken: string };
 
 async function run(args: readonly string[]): Promise<number> {

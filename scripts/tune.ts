@@ -26,7 +26,7 @@ await command(async (args) => {
   }
   const writes = asked.write !== null || asked.distributions;
   const scenarios = writes ? [...MEASURED, 'E' as const] : MEASURED;
-  // Without a new set it is the one that is there, and not what has been tuned since, that nations score on.
+  // Without a new set, the scores are those of the existing set, without later tuning.
   const changes = asked.distributions && asked.write === null ? {} : tuning.changes;
   const measured = await tuning.measure(scenarios, changes, asked.distributions);
   const report = reportOf(tuning.set, measured, settings.seed);

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** So many of the files that took longest are named. */
+/** The number of files with the longest duration that are named. */
 const LONGEST = 12;
 
-/** The books that have tests of their own: what lies elsewhere is of all of them. */
+/** The books that have tests of their own; all other tests are shared. */
 const BOOKS = readdirSync(new URL('../src/books/', import.meta.url), { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 
-/** By address, its anchors: of a page those that a reader can link to. Files without anchors, like pictures for links, have none. */
+/** By address, the anchors to which a reader can link. Files without anchors, such as pictures for links, have none. */
 export type Addresses = { readonly [address: string]: readonly string[] };
 
-/** Places of a page that no link means: parts of drawings, and what belongs to a form or a control. */
+/** Elements of a page that are no link targets: parts of drawings, and those of a form or a control. */
 const NO_ANCHOR = new Set([
   'input',
   'select',
@@ -18,7 +18,7 @@ const NO_ANCHOR = new Set([
   'output',
 ]);
 
-/** Every address of a built site, except files that are named by the hash of their content. */
+/** Every address of a built site, except files with a hash of their content in their names. */
 export function addressesOf(folder: string): Addresses {
   const found: { [address: string]: readonly string[] } = {};
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -36,7 +36,7 @@ export function addressesOf(folder: string): Addresses {
   return found;
 }
 
-/** The ids of a page that a link may name, each once. */
+/** The ids of a page that a link may name, without duplicates. */
 export function anchorsOf(html: string): readonly string[] {
   const ids = parse(html)
     .querySelectorAll('[id]')

@@ -14,7 +14,7 @@ import { fileOf } from '../../src/ui/table/keeper-file.ts';
 import type { Sitting } from '../../src/ui/table/sitting.ts';
 import { seated } from '../players.ts';
 
-/** A game as the site gives it out: the text of its file, with a name that says what it is an example of. */
+/** A game in the form that the site exports: the text of its file, with a name that describes the example. */
 export interface FiledGame {
   readonly name: string;
   readonly file: string;
@@ -42,7 +42,7 @@ function atRandom(seed: number): Answers<State> {
   return (_, decision) => answer(player, decision, dice);
 }
 
-/** Games of every scenario and version: at random to their end, by computers to the middle, and left in the middle of things. */
+/** Games of every scenario and version: random ones to the end, computers' games to the middle, and interrupted ones. */
 export function filedGames(): readonly FiledGame[] {
   const made: FiledGame[] = [];
   const kinds = new Set<string>();
@@ -68,7 +68,7 @@ export function filedGames(): readonly FiledGame[] {
       ),
     );
     made.push(filed(`${scenario} ${mode} by captains, to its end`, captains));
-    // Something was taken back, and may be played again.
+    // An action was undone, and can be redone.
     made.push(
       filed(`${scenario} ${mode} by captains, taken back`, jump(captains, Math.floor(captains.entries.length / 2))),
     );
@@ -100,7 +100,7 @@ export function playedFrom(root: Root, answers: Answers<State>, most = Number.PO
   return journal;
 }
 
-/** Where each kind of decision is asked first, of those that are left in. */
+/** The first decision of each kind, of the kinds that are kept. */
 function leftIn(journal: Journal<State>): readonly (readonly [at: number, kind: string])[] {
   const seen = new Map<string, number>();
   for (const [i, { state }] of journal.entries.entries()) {
@@ -114,7 +114,7 @@ function cut(journal: Journal<State>, at: number): Journal<State> {
   return { ...journal, entries: journal.entries.slice(0, at), at };
 }
 
-/** Persons and computers in turn, as a file names them. */
+/** Persons and computers alternately, in the written form of a file. */
 export function sittingsAt(state: State): readonly Sitting[] {
   return playersOf(state).map((seat, i) =>
     i % 2 === 0

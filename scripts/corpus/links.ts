@@ -25,7 +25,7 @@ export interface Links {
   readonly odds: readonly string[];
 }
 
-/** A link of each kind that a page gives out. */
+/** A link of each kind that a page produces. */
 export async function links(games: readonly FiledGame[]): Promise<Links> {
   const scenes: { scene: string; fragment: string }[] = [];
   for (const scene of SCENES) {
@@ -54,6 +54,6 @@ export async function links(games: readonly FiledGame[]): Promise<Links> {
       return oddsLink(all);
     }),
   );
-  // What is longer the site shares as a file.
+  // The site shares longer ones as a file.
   return { scenes, positions: [...positions, ...moments], games: whole.filter(({ length }) => length < 16_000), odds };
 }

@@ -8,17 +8,17 @@ import { type Schema, STORES, type StoreName, VERSION } from '../../src/ui/table
 import { summaryOfSave } from '../../src/ui/table/summaries.ts';
 import type { FiledGame } from './games.ts';
 
-/** The storage of a device as it lies there: of each store its keys and values. */
+/** The stored content of a device: the keys and values of each store. */
 export interface KeptRecords {
   readonly version: number;
   readonly stores: { readonly [store in StoreName]: readonly (readonly [key: unknown, value: unknown])[] };
 }
 
 const DATABASE = 'corpus';
-/** So many of the games lie on the device. */
+/** The number of games that are stored on the device. */
 const MOST = 8;
 
-/** What the storage holds when some of `games` are kept. */
+/** The content of the storage if some of `games` are kept. */
 export async function keptRecords(games: readonly FiledGame[]): Promise<KeptRecords> {
   let clock = Date.UTC(2026, 5, 1);
   const { keeper, trouble } = await openKeeper(hispania, {

@@ -1,7 +1,7 @@
 import { readRows } from './rows.ts';
 import { type Covered, coverage } from './table.ts';
 
-/** What the page of rule coverage shows: the table, and how many rows of the checklist are proven. */
+/** The content of the page of rule coverage: the table, and the number of proven rows of the checklist. */
 export interface CoveragePage {
   readonly rules: readonly Covered[];
   /** Sentences and table rows of the French rulebook. */
@@ -12,7 +12,7 @@ export interface CoveragePage {
   readonly silent: number;
 }
 
-/** Rule by rule, with the numbers over all. */
+/** The table by rule, with the totals. */
 export async function coveragePage(): Promise<CoveragePage> {
   const rows = readRows();
   return {

@@ -22,7 +22,7 @@ export interface Covered {
   readonly tests: readonly string[];
 }
 
-/** What looks like a rule id between quotes. */
+/** Text between quotes that may be a rule id. */
 const QUOTED = /'(\d{1,2}(?:\.\d)?b?(?:-[a-z][a-z0-9]*)*(?:-\d+)*)'/g;
 
 /** The data files whose records of nations and scenarios cite rules. */

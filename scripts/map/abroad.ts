@@ -1,7 +1,7 @@
 import type { Coastline } from './coast.ts';
 import { HEIGHT, type Line, type Point, thin, WIDTH } from './plane.ts';
 
-/** A window of another form than the map shows this much of what lies around it. */
+/** The margin around the map that a window of another shape shows. */
 const MARGIN = 140;
 const TOLERANCE = 0.9;
 const inFrame = ([x, y]: Point): boolean => x > -MARGIN && x < WIDTH + MARGIN && y > -MARGIN && y < HEIGHT + MARGIN;
@@ -27,14 +27,14 @@ function stretches(ring: Line, keep: (point: Point, index: number) => boolean): 
 }
 
 /**
- * Gaul north of the frontier, land that is no part of the game. It reaches under Hispania, which is drawn over it, so that
- * no seam shows between two lines thinned apart.
+ * Gaul north of the frontier, land outside the game. It extends below Hispania, which is drawn over it, so that no seam
+ * shows between two simplified lines.
  */
 export function gaul(coast: Coastline): Line {
   const key = (point: Point): string => point.map((value) => value.toFixed(3)).join();
   const frontier = new Set(coast.mainland.filter((_, i) => coast.onFrontier[i]).map(key));
   const parts = stretches(coast.gaul, (point) => inFrame(point) && !frontier.has(key(point)));
-  // Countries behind the Alps and the Channel leave the frame too; only the stretches that touch the frontier are ours.
+  // Countries beyond the Alps and the Channel leave the frame too; only the stretches that touch the frontier are used.
   const touching = parts.filter((line) =>
     [line[0], line[line.length - 1]].some((end) => end && frontier.has(key(end))),
   );

@@ -15,10 +15,10 @@ import { type Box, PEAK_PATHS, reliefOf, tileOf } from './relief.ts';
 import { type Arc, pointsOf, type Topology, thinRing, topologyOf } from './topology.ts';
 import { walkAlike } from './walk.ts';
 
-/** How far the rough outline may lie from the real one. */
+/** The maximum distance between the rough outline and the exact one. */
 const ROUGH = 6;
 
-/** Half the size of the box a place keeps free for its counters. */
+/** Half the size of the box that a place keeps free for its counters. */
 const STACK_HALF = [24, 20] as const;
 
 /** The borders, coasts and outlines of all provinces, from the data and the coastline. */
@@ -26,7 +26,7 @@ export function drawTopology(coast: Coastline): Topology {
   return topologyOf(chainsOf(CELLS as Record<string, readonly (readonly [number, number])[]>, FOUR_CORNERS), coast);
 }
 
-/** The two files the board is drawn from, as text. Throws when the drawing and the data disagree. */
+/** The two files from which the board is drawn, as text. Throws if the drawing and the data disagree. */
 export function buildMap(): Record<string, string> {
   const coast = readCoastline();
   const topology = drawTopology(coast);
@@ -39,7 +39,7 @@ export function buildMap(): Record<string, string> {
   };
 }
 
-/** What the drawing is checked against. */
+/** The data against which the drawing is checked. */
 export const mapFacts = () => ({
   borders: BORDERS.map(({ between }) => between),
   coastal: new Set<string>(PROVINCES.filter((id) => PROVINCE_TABLE[id].coast !== 'none')),
@@ -99,7 +99,7 @@ const flat = (line: Line): number[] => line.flatMap((point) => roundPoint(point)
 const degrees = (from: Point, to: Point): number =>
   Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
 
-/** What each arc is drawn as. */
+/** The style of each arc. */
 function arcsOf({ arcs }: Topology): MapArc[] {
   const coast = arcs.filter(({ kind }) => kind === 'coast');
   const riverOf = ({ kind, of }: Arc) =>
@@ -124,7 +124,7 @@ function arcsOf({ arcs }: Topology): MapArc[] {
   });
 }
 
-/** English names by their ids: accents do not change a width, so this stands in for the words. */
+/** English names by their ids. Accents do not change a width, so that these ids can replace the words. */
 const roughName = (id: string): string =>
   id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
 
@@ -160,7 +160,7 @@ function keptFree(id: ProvinceId): Box[] {
   return [[x - 3, y - 1, width + 6, height + 2], stack];
 }
 
-/** The largest ring in a dozen points: enough to tell where a name may stand. */
+/** The largest ring in a dozen points, enough to decide where a name may be. */
 function roughly(rings: readonly (readonly string[])[], arcs: ReadonlyMap<string, Arc>): number[] {
   const largest = rings.map((ring) => pointsOf(ring, arcs)).reduce((a, b) => (b.length > a.length ? b : a));
   return thinRing(largest, ROUGH)

@@ -21,8 +21,9 @@ const OUTSIDE = '';
 export const pairKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 /**
- * Voronoi cells of the points in map units, joined by province: the borders that remain, as chains from corner to corner.
- * Where four provinces meet in one point, the cells leave a short edge between two that are no neighbours: it is pinched.
+ * Voronoi cells of the points in map units, joined by province: the remaining borders, as chains from corner to corner.
+ * If four provinces meet in one point, the cells leave a short edge between two that are no neighbours; it is
+ * collapsed.
  */
 export function chainsOf(
   cells: Readonly<Record<string, readonly (readonly [number, number])[]>>,
@@ -81,7 +82,7 @@ function voronoi(cells: Readonly<Record<string, readonly (readonly [number, numb
   return { edges, corners };
 }
 
-/** Draws the ends of each edge together into the middle. */
+/** Moves the ends of each such edge together into the middle. */
 function pinch(edges: readonly Edge[], corners: readonly Point[]) {
   const group = new Map<number, number>();
   const find = (corner: number): number => {
@@ -100,7 +101,7 @@ function pinch(edges: readonly Edge[], corners: readonly Point[]) {
   return { find, place };
 }
 
-/** Edges of one pair that meet where nothing else does become one chain. */
+/** Joins edges of one pair that meet without other edges into one chain. */
 function join(edges: readonly Edge[], place: (corner: number) => Point): Chain[] {
   const degree = new Map<number, number>();
   for (const { ends } of edges) for (const end of ends) degree.set(end, (degree.get(end) ?? 0) + 1);

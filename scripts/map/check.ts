@@ -2,7 +2,7 @@ import { pairKey } from './cells.ts';
 import { lengthOf } from './plane.ts';
 import type { Topology } from './topology.ts';
 
-/** What the drawing must agree with. */
+/** The data with which the drawing must agree. */
 export interface Facts {
   readonly borders: readonly (readonly [string, string])[];
   /** Provinces with a coast of any kind. */
@@ -11,8 +11,9 @@ export interface Facts {
 }
 
 /**
- * Compares the drawing with the data in both directions: two provinces share a line if and only if they border on each other,
- * a province has a coast if and only if the data says so, and every province is drawn. Returns the faults in words.
+ * Compares the drawing with the data in both directions: two provinces share a line if and only if they border on each
+ * other, a province has a coast if and only if the data says so, and every province is drawn. Returns the faults in
+ * words.
  */
 export function faultsOf(topology: Topology, facts: Facts): string[] {
   const drawn = new Map<string, number>();

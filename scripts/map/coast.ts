@@ -3,11 +3,11 @@ import { merge } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { isInside, type Line, type Point, project } from './plane.ts';
 
-/** The coastline all land is cut by: Natural Earth 1:10m, as the npm package world-atlas carries it. */
+/** The coastline that limits all land: Natural Earth 1:10m, in the npm package world-atlas. */
 export interface Coastline {
   /** The mainland as one ring, without a closing point. */
   readonly mainland: Line;
-  /** For each point of the mainland: does it lie on the frontier with Gaul? */
+  /** For each point of the mainland: whether it lies on the frontier with Gaul. */
   readonly onFrontier: readonly boolean[];
   readonly islands: Readonly<Record<'majorca' | 'ibiza', readonly Line[]>>;
   /** The whole rings; the drawing cuts them to the frame. */
@@ -39,7 +39,7 @@ const contains = (all: readonly Line[], lon: number, lat: number): Line => {
 export function readCoastline(): Coastline {
   const world = createRequire(import.meta.url)('world-atlas/countries-10m.json') as Countries;
   const iberia = rings(world, ['Spain', 'Portugal', 'Andorra', 'Gibraltar']);
-  // Ceuta and Melilla are Spain's: without them Africa's coast would have two holes.
+  // Ceuta and Melilla belong to Spain: without them Africa's coast would have two holes.
   const maghreb = rings(world, ['Morocco', 'Algeria', 'Spain']);
   const gaul = contains(rings(world, ['France']), 1.44, 43.6);
   const mainland = contains(iberia, -3.7, 40.4);

@@ -4,7 +4,7 @@ import type { Arc } from './topology.ts';
 const SOURCE_WIDTH = 1.7;
 const MOUTH_WIDTH = 4.5;
 
-/** How wide each arc of one river is: it grows border by border down to its mouth, which lies on the coast. */
+/** The width of each arc of one river: it grows border by border down to its mouth on the coast. */
 export function riverWidths(arcs: readonly Arc[], coast: readonly Arc[]): Map<Arc, number> {
   const open = new Set(arcs);
   const ends = coast.flatMap(({ line }) => [line[0] as Point, line[line.length - 1] as Point]);

@@ -15,13 +15,13 @@ export {
 export const WIDTH = 1120;
 export const HEIGHT = 912;
 
-/** Longitude and latitude in degrees to map units; one factor for all keeps angles right at 40 degrees north. */
+/** Converts longitude and latitude in degrees to map units; one factor for all keeps angles right at 40 degrees north. */
 export const project = (lon: number, lat: number): Point => [(lon + 9.95) * 76.6, (44.35 - lat) * 100];
 
 export const lengthOf = (line: Line): number =>
   line.reduce((sum, point, i) => sum + (i ? distance(line[i - 1] as Point, point) : 0), 0);
 
-/** Where segments ab and cd cross, with the share of ab walked until then; undefined when they do not. */
+/** The intersection of segments ab and cd, with the share of ab before it; undefined if they do not intersect. */
 export function crossing(a: Point, b: Point, c: Point, d: Point): { at: Point; t: number; u: number } | undefined {
   const [rx, ry, sx, sy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
   const det = rx * sy - ry * sx;

@@ -1,8 +1,8 @@
 import type { PlaceId, ProvinceId, RiverId } from '../../src/books/hispania/engine/data/ids.ts';
 
 /**
- * Where a name stands: the middle of its first line's baseline, name and income together. `turn` in degrees; `wrap`: the name
- * takes two lines; `under`: the income stands on a line of its own. `stack` is the middle of the place's counters.
+ * The position of a name: the middle of its first line's baseline, name and income together. `turn` in degrees; `wrap`:
+ * the name takes two lines; `under`: the income is on a line of its own. `stack` is the middle of the place's counters.
  */
 export interface Position {
   readonly at: readonly [x: number, y: number];
@@ -15,7 +15,7 @@ export interface Position {
 
 export const SIZE = 15;
 
-/** One line a province: to move a label, change its line and look. */
+/** One line per province: to move a label, change its line and look. */
 // biome-ignore format: a table is read by its columns
 export const POSITIONS: Readonly<Record<ProvinceId, Position>> = {
   galicia:            { at: [150, 132], stack: [152, 168] },
@@ -60,7 +60,7 @@ export const POSITIONS: Readonly<Record<ProvinceId, Position>> = {
   'eastern-pyrenees': { at: [928, 158], stack: [902, 214], size: 14, turn: 9 },
 };
 
-/** Trays for what stands off the map: boxes x, y, width, height. */
+/** Trays for units off the map: boxes x, y, width, height. */
 export const TRAYS: Readonly<Record<Exclude<PlaceId, ProvinceId>, readonly [number, number, number, number]>> = {
   gascony: [690, 40, 148, 62],
   narbonne: [884, 40, 148, 62],
@@ -91,7 +91,7 @@ export const ANCHORS: Readonly<Partial<Record<ProvinceId, readonly [x: number, y
   'basque-country': [565, 58],
 };
 
-/** Straits as bows from the first place to the second: start, the point that bends it, end. */
+/** Straits as curves from the first place to the second: start, control point, end. */
 export const STRAIT_BOWS: readonly {
   readonly between: readonly [PlaceId, PlaceId];
   readonly bow: readonly [number, number, number, number, number, number];

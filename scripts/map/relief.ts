@@ -34,7 +34,7 @@ interface Stroke {
   readonly by: readonly number[];
 }
 
-/** Few sizes, so that the same strokes come again and pack well. */
+/** Few sizes, so that the same strokes recur and compress well. */
 const SIZES = [0.66, 0.8, 0.95];
 const WIDE = 22;
 const TALL = 16;
@@ -42,7 +42,7 @@ const TALL = 16;
 const overlaps = (a: Box, b: Box, gap = 0): boolean =>
   a[0] < b[0] + b[2] + gap && b[0] < a[0] + a[2] + gap && a[1] < b[1] + b[3] + gap && b[1] < a[1] + a[3] + gap;
 
-/** Covers the outline with peaks by seeded chance, as one path; none on a kept-free box, none over the border. */
+/** Covers the outline with peaks by seeded chance, as one path; none in a reserved box, none across the border. */
 export function reliefOf(id: string, outline: Line, free: readonly Box[]): string {
   const random = seeded(`relief ${id}`);
   const xs = outline.map(([x]) => x);
@@ -84,7 +84,7 @@ function lies([x, y, width, height]: Box, outline: Line): boolean {
   );
 }
 
-/** The first stroke starts from the peak's corner, the others from the end of the one before: all but the start is the same text. */
+/** The first stroke starts from the peak's corner, the others from the end of the previous one: all but the start is the same text. */
 function draw(strokes: readonly Stroke[], [x, y]: Box, size: number): string {
   const scaled = (values: readonly number[]): number[] => values.map((value) => round(value * size));
   let tip: Point = [0, 0];
@@ -105,13 +105,13 @@ function draw(strokes: readonly Stroke[], [x, y]: Box, size: number): string {
     .join('');
 }
 
-/** The sizes of the peaks of a tile: each comes in one only. */
+/** The sizes of the peaks of a tile; each peak has only one. */
 const TILE_SIZES = [0.88, 0.76, 0.62];
 export const PEAK_PATHS: readonly string[] = PEAKS.map((peak, i) => draw(peak, [0, 0, 0, 0], TILE_SIZES[i] as number));
 
 const TILE = { width: 124, height: 98 };
 
-/** A tile of peaks set by seeded chance; large, so that the eye does not see it come again. */
+/** A tile of peaks set by seeded chance, large enough that its repetition is not visible. */
 export function tileOf(): { readonly width: number; readonly height: number; readonly set: readonly SetPeak[] } {
   const random = seeded('tile');
   const { width, height } = TILE;

@@ -41,8 +41,8 @@ function parts(line: Line, count: number): { at: Point; normal: Point }[] {
 }
 
 /**
- * A border as a hand would draw it: corners rounded, then broken by midpoint displacement. The numbers come from the seed
- * alone, so that both neighbours share the line and every run draws the same one.
+ * A border as if drawn by hand: rounded corners, then midpoint displacement. The numbers depend only on the seed, so
+ * that both neighbours share the line and every run draws the same one.
  */
 export function soften(line: Line, seed: string): Point[] {
   const round = roundCorners(roundCorners(line));

@@ -12,7 +12,7 @@ export interface Arc {
   readonly line: Line;
 }
 
-/** A province's outline as arcs in order; a minus sign before an id walks the arc backwards. */
+/** A province's outline as arcs in order; a minus sign before an id reverses the arc. */
 export interface Shape {
   readonly id: string;
   readonly rings: readonly (readonly string[])[];
@@ -24,13 +24,13 @@ export interface Topology {
 }
 
 const COAST_TOLERANCE = 0.55;
-/** How far a border is followed out to sea before it is softened, so that the softened one is sure to cross the coast. */
+/** The distance that a border continues out to sea before it is softened, so that the softened border always crosses the coast. */
 const OVERSHOOT = 16;
 
 interface Junction {
   readonly pair: readonly [string, string];
   readonly at: Point;
-  /** Index of the coast's point before it, and the share of the way to the next one. */
+  /** Index of the coast's point before it, and the share of the distance to the next one. */
   readonly place: number;
 }
 
@@ -64,7 +64,7 @@ function cut(line: Line, ring: Line, extra: number): { line: Point[]; at: Point;
   return { line: kept, at: hit.at, place: hit.place };
 }
 
-/** Corners keep tenths, as the coast does; between them whole units do: a drawn line shows no difference, and the file is a third smaller. */
+/** Corners keep tenths, as the coast does; other points are whole units: the drawing looks the same, and the file is a third smaller. */
 const settle = (line: Line): Point[] =>
   line.map((point, i) => roundPoint(point, i > 0 && i < line.length - 1 ? 1 : 0.1));
 
@@ -107,7 +107,7 @@ export function topologyOf(chains: readonly Chain[], coast: Coastline): Topology
   return { arcs, shapes };
 }
 
-/** A closed ring thinned; it begins and ends in the point farthest from its first one, which is sure to stay. */
+/** A closed ring, simplified; it begins and ends at the point farthest from its first one, which always stays. */
 export function thinRing(ring: Line, tolerance = COAST_TOLERANCE): Point[] {
   const far = ring.reduce(
     (best, p, i) => (distance(p, ring[0] as Point) > distance(ring[best] as Point, ring[0] as Point) ? i : best),
@@ -158,9 +158,10 @@ function coastArcs(coast: Coastline, junctions: readonly Junction[]): Arc[] {
   });
 }
 
-/** Walks a province's arcs end to end; every ring must close, and none may be left over. */
+/** Joins a province's arcs end to end; every ring must close, and no arc may be left over. */
 function trace(id: string, arcs: readonly Arc[]): string[][] {
-  // Coasts lead, in their own direction: the outline then repeats the coast's very text, which packs to almost nothing.
+  // Coasts come first, in their own direction: the outline then repeats the text of the coast, which compresses to
+  // almost nothing.
   const own = arcs.filter((arc) => arc.of.includes(id));
   const open = new Set([...own.filter((arc) => arc.kind === 'coast'), ...own]);
   const rings: string[][] = [];

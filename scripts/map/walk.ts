@@ -4,8 +4,9 @@ import type { Shape, Topology } from './topology.ts';
 const ATTEMPTS = 60;
 
 /**
- * Turns outlines round until neighbours walk most of what they share the same way: both then hold the same text, which packs
- * to almost nothing. (Not all can: of three that meet, two at least walk against each other.)
+ * Reverses outlines until neighbours run along most of their common lines in the same direction: both then contain the
+ * same text, which compresses to almost nothing. (This is not possible for all: of three that meet, at least two run
+ * against each other.)
  */
 export function walkAlike({ arcs, shapes }: Topology): Shape[] {
   const borders = arcs.filter(({ kind }) => kind === 'border');
@@ -20,7 +21,7 @@ export function walkAlike({ arcs, shapes }: Topology): Shape[] {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const turned = new Set(shapes.filter(() => random() < 0.5).map(({ id }) => id));
     const forward = (id: string, arc: string): boolean => walks.get(id)?.get(arc) !== turned.has(id);
-    /** How much more is alike once this outline is turned. */
+    /** The gain in common text if this outline is reversed. */
     const gain = (id: string): number =>
       borders
         .filter(({ of }) => of.includes(id))

@@ -10,7 +10,7 @@ const OTHERS = 0.15;
 /** An army at the usual distance from the mean counts as much as a province. */
 const ARMY = 1;
 
-/** Where a nation has units, and how many that can move; with those in its band, and reinforcements that are still to be placed. */
+/** The places of a nation's units, and the number that can move; including its band, and reinforcements still to be placed. */
 export function standing(
   state: State,
   nation: NationId,

@@ -23,10 +23,10 @@ const FLIPPED: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.BarBarToken]: '&&',
 };
 
-/** Methods that answer yes or no. */
+/** Methods that return booleans. */
 const ASKING = /\.(some|every|includes|has|startsWith|endsWith|test)\($/;
 
-/** All mutants of a TypeScript source, in its order: comparisons, integers, `&&` and `||`, conditions, `!`, and what is returned. */
+/** All mutants of a TypeScript source, in its order: comparisons, integers, `&&` and `||`, conditions, `!`, and returned values. */
 export function mutantsOf(source: string): readonly Mutant[] {
   const file = ts.createSourceFile('mutated.ts', source, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
@@ -69,7 +69,7 @@ function isNot(node: ts.Node): node is ts.PrefixUnaryExpression {
   return ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken;
 }
 
-/** A comparison of which another mutant is the negation already. */
+/** A comparison whose negation is already another mutant. */
 function isFlipped(node: ts.Expression): boolean {
   const equal = [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken];
   return ts.isBinaryExpression(node) && equal.includes(node.operatorToken.kind);
@@ -81,13 +81,13 @@ function conditionOf(node: ts.Node): ts.Expression | undefined {
   return undefined;
 }
 
-/** What a `return`, or an arrow without braces, answers. */
+/** The value of a `return`, or of an arrow without braces. */
 function answerOf(node: ts.Node): ts.Expression | undefined {
   if (ts.isReturnStatement(node)) return node.expression;
   return ts.isArrowFunction(node) && !ts.isBlock(node.body) ? node.body : undefined;
 }
 
-/** Whether the function of an answer says that it answers yes or no. */
+/** Whether the enclosing function is declared to return a boolean. */
 function isDeclaredBoolean(node: ts.Node): boolean {
   const of = ts.isArrowFunction(node) ? node : ts.findAncestor(node, ts.isFunctionLike);
   const type = of?.type;

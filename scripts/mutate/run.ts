@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** What a process is given: which file, what it holds there, or nothing if it is left as it is; and the tests. */
+/** The input of a process: a file and its content, or undefined if it is unchanged; and the tests. */
 export interface Put {
   readonly file: string;
   readonly source: string | null;
@@ -10,7 +10,7 @@ export interface Put {
 }
 
 export interface Ran {
-  /** All tests have passed: a mutant that they were given has survived. */
+  /** All tests have passed: the mutant has survived. */
   readonly passed: boolean;
   /** Milliseconds. */
   readonly took: number;
@@ -20,14 +20,14 @@ export interface Ran {
 
 const here = (name: string) => new URL(name, import.meta.url).pathname;
 
-/** Puts a source to its tests in a process of its own, until one fails or the time is over. */
+/** Runs the tests of a source in a separate process, until one fails or the time is over. */
 export function run(put: Put, timeout: number): Ran {
   const begun = performance.now();
   const { status, stdout } = spawnSync(
     process.execPath,
     ['--test-reporter', here('durations.ts'), '--test-reporter-destination', 'stdout', here('child.ts')],
     {
-      // What has been compiled once is kept for the next process.
+      // The compile cache is kept for the next process.
       env: { ...process.env, MUTATED: JSON.stringify(put), NODE_COMPILE_CACHE: join(tmpdir(), 'mutate-compiled') },
       timeout,
       encoding: 'utf8',

@@ -3,13 +3,14 @@ import { dirname, join, normalize } from 'node:path';
 import { RULE_IDS, RULINGS } from '../../src/books/hispania/engine/data/ids.ts';
 
 /**
- * Selects the tests of a mutated file: those that load it, directly or not, and name one of its rules or rulings, in code or in
- * comments. A rule with a plain number, such as 6, counts only after the word rule or in the name of a group of tests.
+ * Selects the tests of a mutated file: those that load it, directly or not, and name one of its rules or rulings, in
+ * code or in comments. A rule with a plain number, such as 6, counts only after the word rule or in the name of a group
+ * of tests.
  */
 
 const TESTS = ['tests/hispania/engine/*.test.ts', 'tests/hispania/odds/*.test.ts', 'tests/hispania/scenes/*.test.ts'];
 
-/** Tests of a file, those first that import it themselves, then those that name most of its rules. */
+/** The tests of a file: first those that import it directly, then those that name most of its rules. */
 export function testsOf(file: string): readonly string[] {
   const rules = namesIn(readFileSync(file, 'utf8'));
   return globSync(TESTS)
@@ -47,7 +48,7 @@ function importsOf(path: string, text: string): readonly string[] {
   const found = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+\.ts)'/g)].map(([, to = '']) =>
     normalize(join(dirname(path), to)).replaceAll('\\', '/'),
   );
-  // What looks like an import may be part of a text.
+  // An apparent import may be part of a text.
   const there = found.filter((one) => existsSync(one));
   loaded.set(path, there);
   return there;

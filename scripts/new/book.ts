@@ -3,7 +3,7 @@ import { imported, inserted } from './insert.ts';
 
 const SHELF = 'src/books/on-shelf.ts';
 
-/** A book to come: what it is, a cover and its words on the shelf. It has no page and no rules yet. */
+/** A future book: its description, a cover and its words on the shelf. It has no page and no rules yet. */
 export function newBook(id: string, read: Read): Change {
   const root = `src/books/${id}`;
   const name = constantOf(id);
@@ -27,7 +27,7 @@ export function newBook(id: string, read: Read): Change {
   };
 }
 
-/** `game-of-kings` as a title, until the right one is written: Game of kings. */
+/** `game-of-kings` as a placeholder title: Game of kings. */
 const titleOf = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
 
 const metaText = (id: string): string => `import type { BookMeta } from '../../site/meta.ts';

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * A source text with one more element in a list, or one more entry in a table, that a constant at the top of the file holds: at
- * the end, or before the element that is written so. Throws if there is no such constant.
+ * A source text with one more element in a list, or one more entry in a table, of a constant at the top of the file: at
+ * the end, or before the given element. Throws if there is no such constant.
  */
 export function inserted(source: string, constant: string, element: string, before?: string): string {
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
@@ -21,7 +21,7 @@ export function inserted(source: string, constant: string, element: string, befo
   return `${source.slice(0, at)}  ${element},\n${source.slice(at)}`;
 }
 
-/** A source text that imports one more constant, under a name of its own. The formatter puts the line in its place. */
+/** A source text with one more named import. The formatter sorts the line. */
 export function imported(source: string, constant: string, name: string, from: string): string {
   return `import { ${constant} as ${name} } from '${from}';\n${source}`;
 }

@@ -7,16 +7,16 @@ import { newLesson } from './hispania/lesson.ts';
 import { newRuling } from './hispania/ruling.ts';
 import { newScene } from './hispania/scene.ts';
 
-/** How a book makes the skeleton of something, and the ids that it can no longer have. */
+/** The function that makes a skeleton for a book, and the ids that are already taken. */
 export interface Pattern {
   readonly taken: readonly string[];
   readonly change: (wanted: Wanted, read: Read) => Change;
 }
 
-/** Scenes and lessons share their addresses, so that neither may have a name of the other. */
+/** Scenes and lessons share their addresses, so that they must not share a name. */
 const PLAYED = [...SCENE_IDS, ...LESSON_IDS];
 
-/** What can be made of which book. */
+/** The possible skeletons of each book. */
 export const PATTERNS: {
   readonly [id in BookId]?: { readonly [what in 'scene' | 'lesson' | 'ruling']?: Pattern };
 } = {

@@ -24,7 +24,7 @@ export interface Figure {
   readonly errors: number;
 }
 
-/** One battle, as the engine has played it. */
+/** One battle as played by the engine. */
 export interface Outcome {
   readonly attackerWins: number;
   readonly defenderWins: number;
@@ -93,7 +93,7 @@ function variances(state: State, { rounds, survivors }: Odds, exact: Outcome): O
   };
 }
 
-/** Half points for what of the defender is not among those who are left, his leaders too if none are. */
+/** Half points for the defender's units that are not left, including his leaders if none are left. */
 function worthOf(state: State, survivors: Odds['survivors'][Side]): readonly (readonly [number, number])[] {
   const read = view(state);
   const battle = battleOf(read);
@@ -113,7 +113,7 @@ function worthOf(state: State, survivors: Odds['survivors'][Side]): readonly (re
   });
 }
 
-/** By how many standard errors a sum is off; one battle more or less is none, so that what is rare may occur. */
+/** The deviation of a sum in standard errors. One battle more or less counts as none, so that rare events may occur. */
 function apart(sum: number, exact: number, variance: number, n: number): number {
   const off = Math.max(0, Math.abs(sum - n * exact) - 1);
   return off === 0 ? 0 : off / Math.sqrt(Math.max(variance, 1 / n) * n);
@@ -134,7 +134,7 @@ function exactly({ attackerWins, defenderWins, mutual, losses, rounds, points }:
 /** Plays one battle to its end. */
 export function fight(begun: State): Outcome {
   const battle = battleOf({ state: begun });
-  // Where nothing is asked it goes on by itself, perhaps to its end.
+  // Without a question the battle continues by itself, perhaps to its end.
   let { state, facts } = settled(begun);
   const lost = { attacker: 0, defender: 0 };
   let points = 0;

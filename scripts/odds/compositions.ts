@@ -3,10 +3,10 @@ import type { Quota } from '../../src/books/hispania/engine/data/types.ts';
 import type { WrittenBattle, WrittenSide } from '../../src/books/hispania/odds/written.ts';
 import { type Roller, randomInt } from '../../src/kernel/dice.ts';
 
-/** Battles drawn at random: of every kind of unit, terrain, bonus and reading that changes what hits. */
+/** Random battles: with every kind of unit, terrain, bonus and reading that influences hits. */
 
 const ATTACKERS: readonly CombatKind[] = ['infantry', 'elite', 'knight', 'cavalry', 'berber'];
-/** Units of a side at most, beside a castle or a fort. */
+/** The maximum number of units of a side, in addition to a castle or a fort. */
 const MOST = 6;
 
 /** One battle. */
@@ -49,7 +49,7 @@ function sideOf(dice: Roller): WrittenSide {
   };
 }
 
-/** A side that defends, often with a castle, now and then with a fort of one of the two nations that have any. */
+/** A defending side, often with a castle, sometimes with a fort of one of the two nations that have forts. */
 function defended(side: WrittenSide, dice: Roller): WrittenSide {
   const drawn = randomInt(dice, 1, 8);
   if (drawn <= 3) {

@@ -4,7 +4,7 @@ import { MOST_ROUNDS } from '../../src/books/hispania/odds/policy.ts';
 import { MOST_UNITS, type WrittenBattle } from '../../src/books/hispania/odds/written.ts';
 import { oneOf, parsed, Wrong, whole } from '../command-line.ts';
 
-/** What `npm run odds` is asked. */
+/** The options of `npm run odds`. */
 export interface Asked {
   readonly battle: WrittenBattle;
   readonly rounds?: number;
@@ -48,7 +48,7 @@ export function readOptions(args: readonly string[]): Asked {
   };
 }
 
-/** A side as it is written: `2 infantry, 1 castle`, with a nation before it or none: `rome: 2 elite, 1 fort`. */
+/** A side in its written form: `2 infantry, 1 castle`, optionally with a nation: `rome: 2 elite, 1 fort`. */
 function sideIn(
   side: 'attacker' | 'defender',
   given: string | undefined,
@@ -70,7 +70,7 @@ function sideIn(
   return { ...(nation === undefined ? {} : { nation: oneOf(side, nation.trim(), NATIONS) }), units };
 }
 
-/** So many of the attacking units, in the order in which they are written, have crossed a river. */
+/** A number of the attacking units, in their written order, have crossed a river. */
 function riverOf(given: string, units: Quota): Quota {
   const all = Object.entries(units) as [CombatKind, number][];
   let left = whole(

@@ -1,6 +1,6 @@
 import type { ByKind, Odds } from '../../src/books/hispania/odds/figures.ts';
 
-/** What `npm run odds --json` prints: probabilities, expected units, expected rounds. */
+/** The output of `npm run odds --json`: probabilities, expected units, expected rounds. */
 export interface Report {
   readonly attackerWins: number;
   readonly defenderWins: number;

@@ -14,7 +14,7 @@ export function around(state: State, places: readonly PlaceId[]): readonly Place
   return PLACES.filter((place) => kept.has(place));
 }
 
-/** What stands in some places, and what of the nations there matters. `more`: what the question needs besides. */
+/** The units of some places, and the state of their nations. `more`: further data that the question needs. */
 export function cut(state: State, places: readonly PlaceId[], more: Partial<Written> = {}): Written {
   const units: Partial<Record<PlaceId, readonly WrittenCohort[]>> = {};
   for (const place of places) {

@@ -24,9 +24,9 @@ import { stacks } from './find-moves.ts';
 import { foundAll as all, type Draft, type Found } from './found.ts';
 import { inRow, withSlips } from './options.ts';
 
-/** Questions about battles: what dice need, what they bring, where to retreat, and how it is likely to end. */
+/** Finds questions about battles: the needed dice, the points, the retreats, and the likely result. */
 
-/** A battle is about to be fought: what is played up to its first question of retreat, and what is asked on the way. */
+/** A battle that is about to be fought: the actions up to its first question of retreat, and the questions on the way. */
 export function findBattle(state: State, nation: NationId, { choices }: Decision, seed: number): readonly Found[] {
   return choices.flatMap(({ kind, fixed }) =>
     kind === 'battle' ? fought(state, nation, fixed['place'] as PlaceId, seed) : [],
@@ -57,7 +57,7 @@ function fought(state: State, nation: NationId, place: PlaceId, seed: number): r
   return some;
 }
 
-/** Dice as they may fall: fixed by the seed. */
+/** Possible dice, determined by the seed. */
 const diceFor = (seed: number): readonly number[] =>
   Array.from({ length: 24 }, (_, i) => 1 + ((seed * 31 + i * 7 + ((i * seed) % 11)) % 10));
 
@@ -76,7 +76,7 @@ function kills(
   const points = scored.reduce((n, fact) => n + fact.points, 0);
   const rolled = facts.flatMap((fact) => (fact.kind === 'rolled' && fact.side === 'attacker' ? [fact] : []));
   const thrown = rolled.reduce((n, fact) => n + fact.dice.length, 0);
-  // Forced aims are rolled with the choice of the battle: there is nothing to be asked between them.
+  // Forced aims are rolled with the choice of the battle, without a question between them.
   const frame = now.frames.at(-1)?.kind;
   if (points === 0 || thrown < 2 || frame !== 'battle' || facts.some((fact) => fact.kind === 'felled')) return [];
   const [first] = scored;
@@ -155,7 +155,7 @@ function retreats(
   const owner = frame[side];
   const mover = of(now.places[place] ?? [], owner).find((c) => isUnit(c) && c.kind !== 'castle' && c.kind !== 'fort');
   if (!mover || owner === 'neutral' || now.places[place]?.every((c) => c.owner !== frame[OTHER[side]])) return [];
-  // Over a strait it is a ruling that allows it.
+  // A battle over a strait depends on a ruling.
   const options = tablesOf(now).neighbours[place].filter(isProvince);
   const codes = new Set(
     hispania.barred(now).flatMap(({ kind, refusal }) => (kind === 'retreat' ? [refusal.code] : [])),
@@ -175,7 +175,7 @@ function retreats(
   ]);
 }
 
-/** Where would they best attack? */
+/** Where is the best attack? */
 export function findBest(state: State, nation: NationId): readonly Found[] {
   return stacks(state, nation).flatMap(({ place: from, units, leaders }) => {
     const ways = reach(state, from, units, leaders).filter(
@@ -202,7 +202,7 @@ export function findBest(state: State, nation: NationId): readonly Found[] {
   });
 }
 
-/** What sets the battles apart beside who stands there: mountains, and rivers on the way. */
+/** The differences between the battles besides the units: mountains, and rivers on the way. */
 function groundRules(state: State, options: readonly PlaceId[], ways: readonly Way[]): readonly RuleId[] {
   const { provinces } = tablesOf(state);
   const mountains = options.filter((place) => isProvince(place) && provinces[place].terrain === 'mountain').length;
@@ -213,13 +213,13 @@ function groundRules(state: State, options: readonly PlaceId[], ways: readonly W
   ];
 }
 
-/** What makes an attack on a place harder: mountains, and a river that was crossed. */
+/** The handicaps of an attack on a place: mountains, and a river that was crossed. */
 function hardships(state: State, place: PlaceId): readonly RuleId[] {
   const over = state.places[place]?.some(({ river }) => river);
   return [...(isMountain(view(state), place) ? (['6.3'] as const) : []), ...(over ? (['6.4'] as const) : [])];
 }
 
-/** How likely is it? */
+/** How likely is a conquest? */
 export function findChance(state: State, nation: NationId, { choices }: Decision): readonly Found[] {
   return choices.flatMap(({ kind, fixed }) => {
     if (kind !== 'battle') return [];
@@ -230,7 +230,7 @@ export function findChance(state: State, nation: NationId, { choices }: Decision
     const nearest = tenths.reduce((best, one) =>
       Math.abs(one / 10 - chance) < Math.abs(best / 10 - chance) ? one : best,
     );
-    // What is nearly sure, or nearly never, is no question.
+    // Nearly certain or nearly impossible results make no good question.
     if (Math.abs(nearest / 10 - chance) > 0.05 || nearest === 1 || nearest === 9) return [];
     return all(state, [
       {

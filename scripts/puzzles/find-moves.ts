@@ -21,7 +21,7 @@ import type { Action } from '../../src/kernel/contract.ts';
 import { type Found, found } from './found.ts';
 import { inRow } from './options.ts';
 
-/** Questions about movement, where a nation begins to move: where to, how far, and how many past others. */
+/** Finds questions about movement at the start of a nation's movement: destinations, distances, and passages. */
 
 interface Stack {
   readonly place: PlaceId;
@@ -51,18 +51,18 @@ export const rested = (state: State): boolean =>
 const shuffled = <T>(list: readonly T[], key: (one: T) => string): readonly T[] =>
   [...list].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 
-/** Where can they come to? */
+/** Where can they go? */
 export function findReach(state: State, nation: NationId): readonly Found[] {
   return stacks(state, nation).flatMap((stack) => {
     const { place: from, units, leaders } = stack;
     const whole = reach(state, from, units, leaders).filter(({ partial, held }) => !partial && !held);
     const ways = whole.filter(({ strays, to }) => !strays && isProvince(to));
-    // What stops a part of them after a passage is nothing that is asked.
+    // The question does not include a partial stop after a passage.
     const stands = new Set<unknown>([from, ...whole.map(({ to }) => to)]);
     const barred = stops(state, from, units, leaders).filter(
       ({ place, refusal }) => isProvince(place) && stands.has(refusal.params['from'] ?? from),
     );
-    // Far ways are the ones to see; of what stops them, one of each rule first.
+    // Long paths are the interesting ones; of the obstacles, one of each rule first.
     const far = ways.filter(({ steps }) => steps > 1).slice(0, 3);
     const near = ways.filter(({ steps }) => steps === 1).slice(0, 1);
     const kinds = new Set<string>();
@@ -87,14 +87,14 @@ export function findReach(state: State, nation: NationId): readonly Found[] {
   });
 }
 
-/** Who of a stack stands in a place after a step. */
+/** The units of a stack that are in a place after a step. */
 function moved(state: State, nation: NationId, place: PlaceId, from: PlaceId): readonly Cohort[] {
   return of(state.places[place] ?? [], nation).filter((c) => c.from === from && c.steps);
 }
 
-/** Some have come one step or two: may they go on? */
+/** Some units have moved one step or two: may they move on? */
 export function findMay(state: State, nation: NationId): readonly Found[] {
-  /** One of each sort is enough: there are many. */
+  /** One of each sort is enough, because there are many. */
   const seen = new Set<string>();
   return stacks(state, nation).flatMap((stack) =>
     leads(state, stack).flatMap((path) => {
@@ -134,7 +134,7 @@ function goingOn(
     Object.fromEntries(there.filter(which).map((c) => [keyOf(c), c.count]));
   const goers = named((c) => c.kind !== 'leader');
   const chiefs = named((c) => c.kind === 'leader');
-  // Outside Hispania nothing is counted, which the board does not show.
+  // Outside Hispania nothing is counted, and the board does not show it.
   if (Object.keys(goers).length !== 1 || !isProvince(start)) return [];
   const enemies = enemyUnits(view(after), at, nation);
   const mountain = provinces[at].terrain === 'mountain';
@@ -143,11 +143,11 @@ function goingOn(
     const on = step(at, to, goers, led ? chiefs : undefined);
     const code = hispania.explain(after, on)?.code as Reason | undefined;
     if (code && !REASONS.includes(code)) return [];
-    // Nothing is to be seen where nothing could be in the way.
+    // A question without a possible obstacle is pointless.
     if (!code && !mountain && enemies === 0 && path.length < 2) return [];
     const wrong = distractors(code, { mountain, enemies, led, steps: path.length });
     const options = ['yes', ...[...(code ? [code] : []), ...wrong].sort().map((one) => `no:${one}`)];
-    // Two reasons at once would make a wrong answer right.
+    // With two reasons at once, a wrong answer would be right.
     if (code?.startsWith('halted-') && enemies > 0) return [];
     if (options.length < 4) return [];
     const sort = `${code} ${led} ${mountain} ${path.length}`;
@@ -173,13 +173,13 @@ function goingOn(
   });
 }
 
-/** Reasons that one may well think of, and that are not so. */
+/** Plausible reasons that do not apply. */
 function distractors(
   code: Reason | undefined,
   of: { readonly mountain: boolean; readonly enemies: number; readonly led: boolean; readonly steps: number },
 ): readonly Reason[] {
   const { mountain, enemies, led, steps } = of;
-  // What is refused for one reason may be so for another: such a one is no wrong answer.
+  // A refusal for one reason may also be right for another; such a reason is not a wrong answer.
   const fresh = steps === 1 && code !== 'halted-strait' && code !== 'strait-first';
   const likely: Reason[] = [
     ...(fresh || !code ? [led ? ('spent-led' as const) : ('spent' as const)] : []),
@@ -190,9 +190,9 @@ function distractors(
   return likely.filter((one) => one !== code).slice(0, 3);
 }
 
-/** All who can march on one place: how many are too many to attack there? */
+/** All units that can march on one place: how many are too many to attack there? */
 export function findCrowd(state: State, nation: NationId): readonly Found[] {
-  // With ardour the limits are others.
+  // With ardour the limits are different.
   if (state.phase === 'ardour-movement') return [];
   const { nextDoor } = tablesOf(state);
   const targets = new Set(stacks(state, nation).flatMap(({ place }) => nextDoor[place].filter(isProvince)));
@@ -219,7 +219,7 @@ export function findCrowd(state: State, nation: NationId): readonly Found[] {
     const most = tablesOf(after).provinces[at].stacking + 2;
     const over = stand - attackLimit(view(after), nation, at);
     if (path.length < 2 || path.length > 4 || stand > 14 || (over <= 0 && over !== Number.NEGATIVE_INFINITY)) return [];
-    // Where as many may attack by the usual rule, another one is not seen.
+    // If the usual rule allows the same number, a special rule makes no difference.
     if (over === Number.NEGATIVE_INFINITY && stand <= most) return [];
     const right = Math.max(0, over);
     const leader = (after.places[at] ?? []).some((c) => c.owner === nation && c.kind === 'leader');
@@ -238,7 +238,7 @@ export function findCrowd(state: State, nation: NationId): readonly Found[] {
   });
 }
 
-/** How many get past those who hold a province? */
+/** How many units get past the holders of a province? */
 export function findPass(state: State, nation: NationId): readonly Found[] {
   const { nextDoor } = tablesOf(state);
   return stacks(state, nation).flatMap(({ place: from, units, leaders }) => {

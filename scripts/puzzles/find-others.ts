@@ -14,7 +14,7 @@ import { inRow, withSlips } from './options.ts';
 
 /** Questions about checks, purchases and the end of a turn. */
 
-/** The check of stacking asks for some: how many? Movement is played so that too many come together. */
+/** The stacking check requires removals: how many? Movement is played so that too many units come together. */
 export function findRemove(state: State, nation: NationId, { params }: Decision): readonly Found[] {
   const places = (params['places'] ?? []) as readonly PlaceId[];
   return all(
@@ -35,7 +35,7 @@ export function findRemove(state: State, nation: NationId, { params }: Decision)
   );
 }
 
-/** How many the check asks for in a place. */
+/** The number that the check requires in a place. */
 function removed(state: State, place: PlaceId): number {
   const choice = hispania
     .decision(state)
@@ -64,7 +64,7 @@ export function findCull(state: State, nation: NationId, { params }: Decision): 
   ]);
 }
 
-/** A nation can buy something: where may it be placed? */
+/** A nation can buy a unit: where may it be placed? */
 export function findPlace(state: State, nation: NationId, { choices }: Decision): readonly Found[] {
   const lands = held(view(state), nation);
   return (['knight', 'castle', 'infantry'] as const).flatMap((unit) => {
@@ -104,7 +104,7 @@ export function findPlace(state: State, nation: NationId, { choices }: Decision)
   });
 }
 
-/** What do its provinces bring as the turn ends? Asked where the nation has just ended its own. */
+/** How many points do its provinces score at the end of the turn? Asked when the nation has just ended its own. */
 export function findTurnPoints(state: State, nation: NationId): readonly Found[] {
   const read = view(state);
   if (!read.tables.scoringTurns.includes(state.turn)) return [];

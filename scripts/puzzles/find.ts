@@ -5,7 +5,7 @@ import { findCull, findPlace, findRemove, findTurnPoints } from './find-others.t
 import type { Found } from './found.ts';
 import { questions } from './games.ts';
 
-/** Every question that is found in one game; of those of one name the best. */
+/** Every question that is found in one game; the best of each name. */
 export function findIn(scenario: ScenarioId, seed: number): readonly Found[] {
   const best = new Map<string, Found>();
   const keep = (all: readonly Found[]): void => {

@@ -18,7 +18,7 @@ export interface Found extends Puzzle {
 
 export interface Draft {
   readonly asked: Asked;
-  /** Where it is, for its name. */
+  /** Its place, for its name. */
   readonly at: PlaceId;
   readonly nation: NationId;
   readonly view: readonly PlaceId[];
@@ -30,7 +30,7 @@ export interface Draft {
   readonly more?: Partial<Written>;
 }
 
-/** What is right in the position of the game itself. */
+/** The right answers in the position of the game itself. */
 function inWhole(
   state: State,
   lead: readonly Step[],
@@ -43,7 +43,7 @@ function inWhole(
   return now ? rightOf(judgeIn(now, asked, options, { nation })) : [];
 }
 
-/** A puzzle of what was found in a state: cut, opened again and judged; nothing where it does not come out a sound question. */
+/** A puzzle from a draft in a state: cut, opened again and judged; undefined if it does not give a sound question. */
 export function found(state: State, draft: Draft): Found | undefined {
   const { asked, at, nation, view, options, level, merit, lead = [], more } = draft;
   const position = cut(state, around(state, view), more);

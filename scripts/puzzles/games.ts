@@ -13,7 +13,7 @@ import { seated } from '../players.ts';
 /** An upper bound for the number of answers in a game. */
 const MOST_ANSWERS = 60_000;
 
-/** Every question that is asked in a game of a seed, in order, with the state that asks it. */
+/** Every question of a game of a seed, in order, with the state that asks it. */
 export function* questions(
   scenario: ScenarioId,
   seed: number,

@@ -70,10 +70,10 @@ export function mentions(text: string, rule: string): readonly number[] {
   return [...text.matchAll(new RegExp(`${before}${id}${after}`, 'g'))].map(({ index }) => index);
 }
 
-/** A rule's id, or a name that stands for one. */
+/** A rule's id, or a name for one. */
 type Id = ts.StringLiteralLike | ts.Identifier;
 
-/** Whether a literal is a value that may be a rule: no part of an import or a type, and a plain number only where rules are told. */
+/** Whether a literal is a value that may be a rule: not part of an import or a type, and a plain number only in code about rules. */
 function isValue(node: ts.StringLiteralLike): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return false;
@@ -89,7 +89,7 @@ function isValue(node: ts.StringLiteralLike): boolean {
   return false;
 }
 
-/** Where a rule is used that a constant or a parameter holds: `const rule = castle ? '5.3-castle' : '5.3'`. */
+/** The uses of a rule that a constant or a parameter holds: `const rule = castle ? '5.3-castle' : '5.3'`. */
 function usesOf(node: ts.StringLiteralLike): readonly ts.Identifier[] {
   const { parent } = outermost(node);
   if (!(ts.isVariableDeclaration(parent) || ts.isParameter(parent)) || !ts.isIdentifier(parent.name)) return [];
@@ -103,13 +103,13 @@ function usesOf(node: ts.StringLiteralLike): readonly ts.Identifier[] {
   return uses;
 }
 
-/** The block, the function or the file that a declaration holds for. */
+/** The block, the function or the file that is the scope of a declaration. */
 function scopeOf(node: ts.Node): ts.Node {
   const { parent } = node;
   return ts.isBlock(parent) || ts.isFunctionLike(parent) || ts.isSourceFile(parent) ? parent : scopeOf(parent);
 }
 
-/** What a rule's id says: the object, the call or the list that it stands in tells. A call may refuse by one of several codes. */
+/** The meaning of a rule's id, from the object, the call or the list around it. A call may refuse by one of several codes. */
 function citedBy(node: Id): readonly Omit<Citation, 'line'>[] {
   const value = outermost(node);
   const { parent } = value;
@@ -129,7 +129,7 @@ function citedBy(node: Id): readonly Omit<Citation, 'line'>[] {
   return [entry === undefined ? { is: 'code', name: nameOf(value) } : { is: 'entry', name: entry }];
 }
 
-/** The whole value that a literal is one case of: `a ? '5.3' : '5'` of either. */
+/** The whole value of which a literal is one case: `a ? '5.3' : '5'` for either. */
 function outermost(node: ts.Node): ts.Node {
   const { parent } = node;
   const isCase =
@@ -140,7 +140,7 @@ function outermost(node: ts.Node): ts.Node {
   return isCase ? outermost(parent) : node;
 }
 
-/** What is right before a value in a call or a list, which for a rule is the code of a refusal: `refuse('quota', '5.3', …)`. */
+/** The value before another in a call or a list, which for a rule is the code of a refusal: `refuse('quota', '5.3', …)`. */
 function before(node: ts.Node): ts.Node | undefined {
   const { parent } = node;
   const among: readonly ts.Node[] = ts.isCallExpression(parent)
@@ -159,14 +159,14 @@ function propertyOf(of: ts.Node, name: string): ts.Node | undefined {
   return property && ts.isPropertyAssignment(property) ? property.initializer : property;
 }
 
-/** The names that a value may be: of a condition, those of both cases. */
+/** The names that a value may be; for a condition, those of both cases. */
 function textsOf(node: ts.Node | undefined): readonly string[] {
   if (node === undefined) return [];
   if (ts.isStringLiteralLike(node)) return /^[a-z]+(-[a-z]+)*$/.test(node.text) ? [node.text] : [];
   return ts.isConditionalExpression(node) ? [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)] : [];
 }
 
-/** The entry of a table that a value stands in, by its key or by its `id`: `pin` of `const ASKED_BY = { pin: ['5.3'] }`. */
+/** The entry of a table that contains a value, by its key or by its `id`: `pin` of `const ASKED_BY = { pin: ['5.3'] }`. */
 function entryOf(node: ts.Node): string | undefined {
   let entry: string | undefined;
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
@@ -200,7 +200,7 @@ const titleOf = (node: ts.Node): string | undefined => {
 const isTitle = (node: ts.StringLiteralLike): boolean =>
   ts.isCallExpression(node.parent) && node.parent.arguments[0] === node && titleOf(node.parent) !== undefined;
 
-/** What a node belongs to: the test around it, else the declaration at the top of the file; of the file itself nothing. */
+/** The owner of a node: the test around it, else the declaration at the top of the file; none for the file itself. */
 function nameOf(node: ts.Node): string {
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     const title = titleOf(at);

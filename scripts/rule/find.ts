@@ -8,16 +8,16 @@ export interface Place extends Citation {
   readonly file: string;
 }
 
-/** A refusal, a question or a fact: its code or kind, the places that give it, and where its words are. */
+/** A refusal, a question or a fact: its code or kind, the places that produce it, and the place of its words. */
 export interface Told {
   readonly name: string;
   readonly at: readonly string[];
   readonly words: readonly string[];
 }
 
-/** All that there is of a rule in a book. */
+/** All results for a rule in a book. */
 export interface FoundRule {
-  /** Where it is written: the source, and the address with its anchor. */
+  /** The place of its text: the source, and the address with its anchor. */
   readonly pages: readonly { readonly source: string; readonly address: string }[];
   readonly code: readonly Place[];
   readonly refusals: readonly Told[];
@@ -31,11 +31,11 @@ export interface FoundRule {
   readonly rulings: readonly Place[];
 }
 
-/** The table of a book that lists which question is asked by which rules. */
+/** The table of a book that lists the rules of each question. */
 const ASKED_BY = 'pages/beside/asked.ts';
 const RULINGS = 'engine/data/rulings.ts';
 
-/** Finds a rule in all that a book has: in its sources by their syntax trees, in its long words by their headings. */
+/** Finds a rule in all parts of a book: in its sources by their syntax trees, in its long words by their headings. */
 export function findRule(book: string, rule: string): FoundRule {
   const root = `src/books/${book}`;
   const inPart = (part: string) => placesIn(`${root}/${part}/**/*.{ts,tsx}`, rule);
@@ -45,7 +45,7 @@ export function findRule(book: string, rule: string): FoundRule {
   const entries = (file: string, places: readonly Place[]) =>
     places.filter((one) => one.file === `${root}/${file}` && one.is === 'entry');
   const rules = not(RULINGS, engine);
-  // What has no words under its kind only looks like one: the table of words has them all.
+  // A result without words under its kind is a false one, because the table of words has them all.
   const told = (kind: 'refusals' | 'prompts' | 'facts', places: readonly Place[]): readonly Told[] => {
     const words = wordsIn(root, kind);
     return [...Map.groupBy(places, ({ name }) => name)].flatMap(([name, at]) => {
@@ -71,7 +71,7 @@ export function findRule(book: string, rule: string): FoundRule {
 
 const isNoComment = ({ is }: Place): boolean => is !== 'comment';
 
-/** Tests are full of numbers in quotes: a plain one is a rule there only where something is told by it. */
+/** Tests contain many quoted numbers: a plain one is a rule only if the code around it reports rules. */
 const isOfTest = ({ is }: Place, rule: string): boolean =>
   is !== 'comment' && !(/^\d+$/.test(rule) && (is === 'code' || is === 'entry'));
 

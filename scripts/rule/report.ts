@@ -28,7 +28,7 @@ export function report(book: string, rule: string, rules: RulesOfBook, found: Fo
   ].join('\n');
 }
 
-/** One line a file: its lines, each with what it is in. */
+/** One line per file: its lines, each with its owner. */
 function byFile(places: readonly Place[]): readonly string[] {
   return [...Map.groupBy(places, ({ file }) => file)].map(([file, own]) => {
     const named = [...Map.groupBy(own, ({ name }) => name)].map(([name, at]) => {

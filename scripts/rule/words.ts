@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * Where the words of refusals, prompts or facts are: each key of the tables in the files of that name, in every language. A book
- * names these files so: `words/en/refusals.ts`, `words/en/facts-table.ts`.
+ * Finds the words of refusals, prompts or facts: each key of the tables in the files of that name, in every language. A
+ * book names these files like `words/en/refusals.ts`, `words/en/facts-table.ts`.
  */
 export function wordsIn(root: string, kind: 'refusals' | 'prompts' | 'facts'): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();

@@ -5,7 +5,7 @@ import { roller } from '../../src/kernel/dice.ts';
 import { oneOf, parsed } from '../command-line.ts';
 import { COMMON, commonIn, type Series } from './series.ts';
 
-/** What can be played of any book that has a game: one of its forms, all seats at random. Throws a `Wrong`. */
+/** Games of any book that has one: one of its forms, all seats at random. Throws a `Wrong`. */
 export function seriesOf(check: AnyCheck, args: readonly string[]): Series {
   const values = parsed(args, { ...COMMON, form: { type: 'string' } });
   const [first = ''] = check.forms;

@@ -10,7 +10,7 @@ import { oneOf, parsed, scenarioIn, several, Wrong } from '../command-line.ts';
 import { PLAYER_NAMES, type PlayerName } from '../players.ts';
 import { COMMON, type Common, commonIn } from './series.ts';
 
-/** What `npm run selfplay` is told to play of Hispania. */
+/** The options of `npm run selfplay` for Hispania. */
 export interface Asked {
   readonly game: Options;
   readonly players: readonly PlayerName[];
@@ -69,7 +69,7 @@ function playersIn(given: string, mode: Mode): readonly PlayerName[] {
   const names = several('players', given, PLAYER_NAMES);
   const counts = PLAYERS[mode];
   const [first] = names;
-  // One name stands for all: four, or five in the advanced version.
+  // A single name counts for all seats: four, or five in the advanced version.
   if (names.length === 1 && first) return Array.from({ length: Math.max(...counts) }, () => first);
   if (!counts.includes(names.length))
     throw new Wrong(`--players: the ${mode} version takes ${counts.join(' or ')}, not ${names.length}.`);

@@ -29,7 +29,7 @@ export async function hispaniaSeries(args: readonly string[]): Promise<Series> {
   };
 }
 
-/** Points of each nation that was played, and of each group or player: whole and half points, as players write them. */
+/** Points of each nation that was played, and of each group or player: whole and half points, in the players' notation. */
 function pointsOf(end: State, mode: Mode): Ended['points'] {
   const nations: Record<string, number> = {};
   const groups: Record<string, number> = {};

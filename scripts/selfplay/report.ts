@@ -1,6 +1,6 @@
 import type { Ended } from './series.ts';
 
-/** What came of many games. */
+/** The results of many games. */
 export interface Report {
   readonly games: number;
   readonly finished: number;
@@ -16,7 +16,7 @@ export interface Summary {
   readonly max: number;
 }
 
-/** Points of seats, of nations and the like, each by its name; and how often all have ended together in which way. */
+/** Points of seats, of nations and the like, by name; and the frequency of each common outcome. */
 export interface Scores {
   readonly points: { readonly [of: string]: { readonly [name: string]: Summary } };
   readonly verdicts: { readonly [verdict: string]: number };
@@ -31,7 +31,7 @@ export function scoresOf(games: readonly Ended[]): Scores {
   return { points: Object.fromEntries(points), verdicts };
 }
 
-/** Of each name, what it has in those games in which it is counted. */
+/** For each name, its points in the games in which it is counted. */
 function summaries(games: readonly { readonly [name: string]: number }[]): { readonly [name: string]: Summary } {
   const names = [...new Set(games.flatMap((points) => Object.keys(points)))];
   return Object.fromEntries(names.map((name) => [name, summed(games.flatMap((points) => points[name] ?? []))]));

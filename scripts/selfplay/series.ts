@@ -1,7 +1,7 @@
 import { whole } from '../command-line.ts';
 import { type Shard, shardIn } from '../shards.ts';
 
-/** Options that the command line has for every book. */
+/** The command line options of every book. */
 export const COMMON = {
   book: { type: 'string' },
   games: { type: 'string' },
@@ -11,10 +11,10 @@ export const COMMON = {
   json: { type: 'boolean' },
 } as const;
 
-/** How many games there are, which of them are played here, and what is done with them. */
+/** The number of games, the shard, and the output. */
 export interface Common {
   readonly games: number;
-  /** The text that the seeds of all games are made of. */
+  /** The text from which the seeds of all games are derived. */
   readonly seed: string;
   readonly shard: Shard;
   readonly file: string | undefined;
@@ -31,25 +31,25 @@ interface Values {
 
 const MOST_GAMES = 9_999_999;
 
-/** Reads what all books have. Throws a `Wrong`. */
+/** Reads the options of every book. Throws a `Wrong`. */
 export function commonIn({ games = '1', seed = '1', shard, file, json = false }: Values): Common {
   return { games: whole('games', games, 1, MOST_GAMES), seed, shard: shardIn(shard), file, json };
 }
 
-/** Games that differ in their seeds alone. */
+/** Games that differ only in their seeds. */
 export interface Series {
   readonly common: Common;
-  /** All that decides how a game of a seed is played, as plain data. */
+  /** Everything that determines how a game of a seed is played, as plain data. */
   readonly settings: unknown;
   /** Plays the game of a seed. Throws a `Broken` of the suite. */
   play(seed: number): Ended;
 }
 
-/** What came of a game. */
+/** The result of a game. */
 export interface Ended {
   readonly answers: number;
-  /** Points by whom they are counted for: of seats, say, each by its name. */
+  /** Points by name, for example of seats. */
   readonly points: { readonly [of: string]: { readonly [name: string]: number } };
-  /** How all have ended together, where they have. */
+  /** The common outcome, if the game has one. */
   readonly verdict?: string;
 }

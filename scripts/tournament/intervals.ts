@@ -3,7 +3,7 @@
  * are independent. Each function takes its observations cluster by cluster.
  */
 
-/** Nothing is said of how far off it may be where there are fewer than two clusters. */
+/** With fewer than two clusters no interval is given. */
 export interface Estimate {
   readonly mean: number;
   readonly low: number | null;
@@ -12,7 +12,7 @@ export interface Estimate {
 
 type Clusters = readonly (readonly number[])[];
 
-/** A mean, with the interval of Student's t over the clusters. `NaN` of nothing. */
+/** A mean, with the interval of Student's t over the clusters. `NaN` without observations. */
 export function meanOf(clusters: Clusters): Estimate {
   const { mean, error, t } = measured(clusters);
   if (Number.isNaN(error)) return { mean, low: null, high: null };
@@ -20,9 +20,9 @@ export function meanOf(clusters: Clusters): Estimate {
 }
 
 /**
- * A share of observations from 0 to 1, with Wilson's interval, which stays between 0 and 1: of as many independent observations as
- * would have the same error, never more than there are. Where all are 0, or all 1, nothing tells how they hang together, and each
- * cluster counts as one observation.
+ * A share of observations from 0 to 1, with Wilson's interval, which stays between 0 and 1: for as many independent
+ * observations as would have the same error, never more than there are. If all are 0 or all are 1, their correlation is
+ * unknown, and each cluster counts as one observation.
  */
 export function shareOf(clusters: Clusters): Estimate {
   const { mean, error, t, n } = measured(clusters);
@@ -36,7 +36,7 @@ export function shareOf(clusters: Clusters): Estimate {
   return { mean, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** The mean of all observations and its standard error between clusters; `NaN` where there is none. */
+/** The mean of all observations and its standard error between clusters; `NaN` if there are none. */
 function measured(clusters: Clusters) {
   const filled = clusters.filter(({ length }) => length > 0);
   const n = filled.reduce((all, { length }) => all + length, 0);
@@ -47,13 +47,13 @@ function measured(clusters: Clusters) {
   return { mean, error, n, t: student(count - 1) };
 }
 
-/** Between which plus and minus 95 % of Student's distribution lie, by its degrees of freedom. */
+/** The bounds (plus and minus) of 95 % of Student's distribution, by its degrees of freedom. */
 const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
-/** The same of the normal distribution. */
+/** The same for the normal distribution. */
 const NORMAL = 1.959964;
 
 export function student(freedom: number): number {
-  // Beyond the table the first terms of the expansion by 1 / freedom are right to three digits.
+  // Beyond the table the first terms of the expansion by 1 / freedom are correct to three digits.
   const first = (NORMAL ** 3 + NORMAL) / 4;
   const second = (5 * NORMAL ** 5 + 16 * NORMAL ** 3 + 3 * NORMAL) / 96;
   return STUDENT[freedom - 1] ?? NORMAL + first / freedom + second / freedom ** 2;

@@ -19,9 +19,9 @@ export interface Level {
   readonly level: string;
   /** Of one of its seats. */
   readonly points: Estimate;
-  /** Of games that one of its seats has won; a win that is shared counts for each seat in part. */
+  /** The share of games that one of its seats has won; a shared win counts for each seat in part. */
   readonly wins: Estimate;
-  /** Of games in which its two seats together have more; as many count half. */
+  /** The share of games in which its two seats together have more points; a tie counts half. */
   readonly together: Estimate;
 }
 

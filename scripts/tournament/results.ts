@@ -58,7 +58,7 @@ export function lineOf(settings: Settings, result: Result): string {
   return `${JSON.stringify({ ...settings, ...result })}\n`;
 }
 
-/** Reads a file of results: what cannot be read is left out, and of a game that stands there twice the first counts. */
+/** Reads a file of results. Unreadable lines are left out; of duplicate games the first counts. */
 export function readResults(text: string, settings: Settings): Results {
   const known = new Map<string, Result>();
   const damaged: number[] = [];

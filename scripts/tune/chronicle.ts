@@ -63,7 +63,7 @@ interface Notes {
   seen: number;
   /** The nation that last destroyed one of its units. */
   beatenBy: Owner | null;
-  /** In whose battle its last unit fell. */
+  /** The nation in whose battle its last unit fell. */
   endedBy: Owner | null;
 }
 

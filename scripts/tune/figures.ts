@@ -11,13 +11,13 @@ export interface Figures {
   /** Of the standard groups, with what the scenario gives them. */
   readonly groups: readonly Mean[];
   readonly nations: { readonly [nation in NationId]?: Lives };
-  /** Of the first game: whether the same games would be played again. */
+  /** The hash of the first game, which shows whether the same games would be played again. */
   readonly mark: string;
 }
 
 export interface Mean {
   readonly mean: number;
-  /** Standard error; 0 of one game. */
+  /** Standard error; 0 for a single game. */
   readonly error: number;
 }
 

@@ -30,7 +30,7 @@ export interface Life {
   readonly points: number;
   /** Points by scoring turn: those of that turn and of the turns since the scoring before. */
   readonly turns: Readonly<Partial<Record<number, number>>>;
-  /** The provinces it had points for from its sheet, by turn; those of its subjects too. */
+  /** The provinces from its sheet for which it had points, by turn; those of its subjects too. */
   readonly held: Readonly<Partial<Record<number, readonly ProvinceId[]>>>;
   /** It was eliminated before its time was over. */
   readonly early: boolean;
@@ -41,7 +41,7 @@ export interface Game {
   /** Of the standard groups in their order, with what the scenario gives them; of no use in the advanced version. */
   readonly groups: readonly number[];
   readonly nations: { readonly [nation in NationId]?: Life };
-  /** Of the last state: whether players and rules are the same as they were. */
+  /** The hash of the last state, which shows whether players and rules are the same. */
   readonly hash: string;
 }
 
@@ -76,14 +76,14 @@ export function playGame({ set, changes }: Values, scenario: ScenarioId, seed: n
   }
 }
 
-/** Takes points down under the scoring turn they belong to, and the provinces they are for. */
+/** Records points under their scoring turn, with the provinces that they are for. */
 function note(told: ReadonlyMap<NationId, Told>, fact: HispaniaFact, scoringTurns: readonly number[]): void {
   if (fact.kind !== 'points' && fact.kind !== 'scored') return;
   const into = told.get(fact.nation);
   if (!into) return;
   const turn = scoringTurns.find((one) => one >= fact.turn) ?? fact.turn;
   into.turns[turn] = (into.turns[turn] ?? 0) + fact.points;
-  // Only these are for values of its sheet, province by province.
+  // Only these facts are about values of its sheet, province by province.
   const sheet = fact.rule === '8-turn-end' || fact.rule === '8-own-turn';
   if (sheet && fact.kind === 'points' && fact.reason === 'provinces')
     into.held[fact.turn] = fact.places as readonly ProvinceId[];
@@ -96,7 +96,7 @@ export class Watch {
   /** Nations that lived to their end. */
   readonly #done = new Set<NationId>();
 
-  /** A state, and what has become of it. */
+  /** Takes a state, and records the nations that have ended. */
   see(before: State, after: State): void {
     const seen = {
       before: { state: before, where: whereIn(before.places) },

@@ -4,16 +4,16 @@ import { isReconstructed, type ValueRef } from '../../src/books/hispania/engine/
 import type { Corrections, DataSet } from '../../src/books/hispania/engine/data/sets.ts';
 import { shapeFaults } from './shape.ts';
 
-/** Which values tuning may change: those that provenance calls reconstructed, of incomes, province points and set-ups. */
+/** The values that tuning may change: those that provenance calls reconstructed, of incomes, province points and set-ups. */
 
-/** No printed income is higher, and no printed point of a province but by one (castile, turn 21); half gold, half points. */
+/** Maximum values: no printed income is higher, and only one printed point of a province is (castile, turn 21); half gold, half points. */
 export const MOST_INCOME = 6;
-/** By how many units the set-up of a nation may come to differ. */
+/** The maximum change of a nation's set-up, in units. */
 export const MOST_UNITS = 3;
 
 /**
- * Everything that changes must not do to a set, in a line each; nothing where they may be played and written. A value that is known
- * stays; what a sheet gives nothing for stays worth nothing; tables keep their shape; set-ups keep to their provinces.
+ * The forbidden changes of a set, one line each; empty if the changes may be played and written. A known value stays;
+ * provinces without points on a sheet stay without points; tables keep their shape; set-ups keep to their provinces.
  */
 export function faultsOf(set: DataSet, changes: Corrections): readonly string[] {
   const { addBorders = [], removeBorders = [] } = changes;

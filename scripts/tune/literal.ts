@@ -1,13 +1,13 @@
 /**
- * Plain data as TypeScript, laid out as Biome does: records of numbers on one line where they fit, lists of numbers filled up, of
- * texts one a line.
+ * Plain data as TypeScript in Biome's layout: records of numbers on one line if they fit, lists of numbers filled up,
+ * lists of texts with one text per line.
  */
 
 export type Data = number | string | readonly (number | string)[] | { readonly [key: string]: Data };
 
 const WIDTH = 120;
 
-/** `before`: how much of the line is taken already, and `indent` how far in it begins. */
+/** `before`: the used width of the line; `indent`: its indentation. */
 export function literal(data: Data, indent = 0, before = indent): string {
   if (typeof data === 'number') return `${data}`;
   if (typeof data === 'string') return `'${data.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -26,7 +26,7 @@ export function literal(data: Data, indent = 0, before = indent): string {
   if (flat && fits(line)) return line;
   const lines = entries.map(([key, value]) => {
     const head = `${inner}${key}: `;
-    // A text that does not fit stands on a line of its own.
+    // A text that does not fit is on a line of its own.
     if (typeof value === 'string' && head.length + value.length + 3 > WIDTH)
       return `${head.trimEnd()}\n${inner}  ${literal(value)},`;
     return `${head}${literal(value, indent + 2, head.length)},`;
@@ -40,7 +40,7 @@ function inLine(value: Data): string {
     : literal(value);
 }
 
-/** As many numbers a line as fit; of texts one. */
+/** As many numbers per line as fit; one text per line. */
 function filled(list: readonly (number | string)[], indent: number): string {
   if (list.some((one) => typeof one === 'string'))
     return list.map((one) => `${' '.repeat(indent)}${literal(one)},`).join('\n');
@@ -56,7 +56,7 @@ function filled(list: readonly (number | string)[], indent: number): string {
   return [...lines, line].map((one) => ' '.repeat(indent) + one).join('\n');
 }
 
-/** A key with quotes where it needs them. */
+/** A key, with quotes if it needs them. */
 function name(key: string): string {
   return /^([a-z_$][\w$]*|\d+)$/i.test(key) ? key : `'${key}'`;
 }

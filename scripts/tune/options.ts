@@ -4,19 +4,19 @@ import { hispania } from '../../src/books/hispania/engine/game.ts';
 import { oneOf, parsed, Wrong, whole } from '../command-line.ts';
 import type { Settings } from './record.ts';
 
-/** What `npm run tune` is asked. */
+/** The options of `npm run tune`. */
 export interface Asked {
   readonly settings: Settings & { readonly set: DataSetName };
-  /** Steps to try at most; 0: what stands is only measured. */
+  /** The maximum number of steps; 0: only the current values are measured. */
   readonly steps: number;
   readonly cores: number;
   readonly file: string;
   readonly json: boolean;
-  /** The name of a new set, to be written from where tuning stands. */
+  /** The name of a new set, which is written from the current values. */
   readonly write: string | null;
-  /** What nations score is written: on the new set, or on the one that is named. */
+  /** The scores of nations are written: on the new set, or on the named one. */
   readonly distributions: boolean;
-  /** Year, month, day: of what is written. */
+  /** The date of the written files: year, month, day. */
   readonly date: string;
 }
 
@@ -61,7 +61,7 @@ export function readOptions(args: readonly string[]): Asked {
   };
 }
 
-/** `replace`: the set of this name was never played on outside, and may be written anew; that it is made of may not. */
+/** `replace`: the set of this name was never published and may be overwritten; the set that it derives from may not. */
 function checkName(name: string, from: DataSetName, replace: boolean): void {
   if (!/^[a-z][a-z0-9-]{2,40}$/.test(name))
     throw new Wrong(`--write: ${JSON.stringify(name)} is no name of a set, as hispania-1994-2 is.`);

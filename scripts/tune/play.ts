@@ -8,10 +8,13 @@ export interface Job {
   readonly seed: number;
 }
 
-/** Plays games on some values, in any order; the answer has that of the jobs. `done`: told how many are finished. */
+/**
+ * Plays games on some values, in any order; the results are in the order of the jobs. `done` is called with the number
+ * of finished games.
+ */
 export type Play = (values: Values, jobs: readonly Job[], done: (games: number) => void) => Promise<readonly Game[]>;
 
-/** Plays on so many cores: on one in this thread, on more in a thread each. Which one plays a game does not change it. */
+/** Plays on a number of cores: on one in this thread, on several in a thread each. The thread has no influence on a game. */
 export function playOn(cores: number): Play {
   return async (values, jobs, done) => {
     const games: Game[] = [];
@@ -36,7 +39,7 @@ export function playOn(cores: number): Play {
   };
 }
 
-/** The game a worker plays; rejects where it breaks off. */
+/** The game that a worker plays; rejects if it fails. */
 function answered(worker: Worker, job: Job | undefined): Promise<Game> {
   return new Promise((resolve, reject) => {
     const over = () => {

@@ -4,15 +4,16 @@ import type { Measured } from './figures.ts';
 import { faultsOf } from './levers.ts';
 import { type Wish, wishesOf } from './wishes.ts';
 
-/** What to try next. */
+/** Chooses the next change to try. */
 export interface Proposal {
   readonly what: string;
   readonly changes: Corrections;
 }
 
 /**
- * The next step from changes that were measured: all wishes together, those of nations, those of groups, all by half of the way; then
- * each wish by itself, the one that is furthest off first. `tried`: changes as `canonical` writes them that have been played already. Null where nothing is left to try.
+ * The next step from changes that were measured: all wishes together, those of nations, those of groups, all by half of
+ * the way; then each wish separately, the furthest from its target first. `tried`: changes that have been played
+ * already, in the form of `canonical`. Null if no step is left.
  */
 export function propose(
   set: DataSet,

@@ -6,27 +6,27 @@ import { CORRECTIONS } from '../../src/books/hispania/engine/schema.ts';
 import { canonical } from '../../src/kernel/hash.ts';
 import type { Measured } from './figures.ts';
 
-/** The file that tuning goes on from: one measurement a line, as JSON, in the order in which they were made. */
+/** The file from which tuning continues: one measurement per line, as JSON, in their order. */
 
-/** What decides which games are played on given values. */
+/** The settings that determine the games on given values. */
 export interface Settings {
   /** Version of the rules. */
   readonly engine: number;
   /** The data set that is tuned. */
   readonly set: string;
-  /** Of each scenario. */
+  /** The number of games of each scenario. */
   readonly games: number;
-  /** The text that all seeds are made of. */
+  /** The text from which all seeds are derived. */
   readonly seed: string;
 }
 
 export interface Line extends Settings {
-  /** What was tried; null where nothing was, and what stands was only measured. */
+  /** The change that was tried; null if the current values were only measured. */
   readonly step: string | null;
   readonly changes: Corrections;
   readonly measured: Measured;
   readonly distance: number;
-  /** It is what the next step goes on from. */
+  /** It is the basis of the next step. */
   readonly kept: boolean;
 }
 
@@ -77,12 +77,12 @@ const LINE = v.object({
   kept: v.boolean(),
 });
 
-/** A line with its end. */
+/** A line with its line break. */
 export function lineOf(line: Line): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** What stands in a file, and the numbers of the lines, from 1, that cannot be read: it was cut off there, or is none of ours. */
+/** The content of a file, and the numbers (from 1) of the lines that cannot be read, because they are incomplete or not measurements. */
 export function readLines(text: string): { readonly lines: readonly Line[]; readonly damaged: readonly number[] } {
   const lines: Line[] = [];
   const damaged: number[] = [];
@@ -95,17 +95,17 @@ export function readLines(text: string): { readonly lines: readonly Line[]; read
   return { lines, damaged };
 }
 
-/** Where tuning stands: the changes of the last line of the set that was kept, nothing before the first. */
+/** The current changes of tuning: those of the last kept line of the set, none before the first. */
 export function standing(lines: readonly Line[], set: string): Corrections {
   return lines.findLast((line) => line.set === set && line.kept)?.changes ?? {};
 }
 
-/** The last measurement of some changes with these settings, if there is one. */
+/** The last measurement of some changes with these settings, or undefined if there is none. */
 export function measurement(lines: readonly Line[], settings: Settings, changes: Corrections): Line | undefined {
   return lines.findLast((line) => isOf(line, settings) && canonical(line.changes) === canonical(changes));
 }
 
-/** The changes that were tried with these settings since the last that were kept, as `canonical` writes them. */
+/** The changes that were tried with these settings since the last kept ones, in the form of `canonical`. */
 export function triedSince(lines: readonly Line[], settings: Settings): ReadonlySet<string> {
   const own = lines.filter((line) => isOf(line, settings));
   const last = own.findLastIndex(({ kept }) => kept);

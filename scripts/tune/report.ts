@@ -4,7 +4,7 @@ import { grid } from '../tournament/report.ts';
 import type { Measured } from './figures.ts';
 import { distance, isMet, type Target, targetsOf } from './targets.ts';
 
-/** Where the targets stand, as data. */
+/** The state of the targets, as data. */
 export interface Report {
   readonly set: string;
   readonly games: number;

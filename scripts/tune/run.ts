@@ -16,26 +16,26 @@ import { propose } from './propose.ts';
 import { type Line, lineOf, measurement, readLines, type Settings, standing, triedSince } from './record.ts';
 import { distance, isMet, targetsOf } from './targets.ts';
 
-/** What tuning works with. */
+/** The inputs of tuning. */
 export interface Bench {
   readonly settings: Settings & { readonly set: DataSetName };
   /** The file of measurements. */
   readonly file: string;
   readonly play: Play;
-  /** Told of progress, line by line. */
+  /** Receives the progress, line by line. */
   readonly say: (line: string) => void;
 }
 
-/** Measurements in the order of the file, which grows with each. */
+/** Measurements in the order of the file, including new ones. */
 export class Tuning {
   readonly set: DataSet;
   readonly #bench: Bench;
   readonly #file: LineFile;
   #lines: readonly Line[];
-  /** Marks that were compared with the players of today. */
+  /** Versions that were compared with the current players. */
   readonly #checked = new Set<string>();
 
-  /** Goes on from what stands in the file. Throws a `Wrong` where its changes may not be made. */
+  /** Continues from the content of the file. Throws a `Wrong` if its changes are not allowed. */
   constructor(bench: Bench) {
     this.#bench = bench;
     this.set = dataSet(bench.settings.set);
@@ -47,14 +47,14 @@ export class Tuning {
     if (fault !== undefined) throw new Wrong(`${bench.file}: ${fault}.`);
   }
 
-  /** The changes that tuning has come to. */
+  /** The current changes of tuning. */
   get changes(): Corrections {
     return standing(this.#lines, this.set.name);
   }
 
   /**
-   * What comes of the changes in some scenarios: as it stands in the file, or played now. `told`: with what sheets say of nations,
-   * which older lines of a file lack.
+   * The measurement of the changes in some scenarios, from the file or from new games. `told`: with the data for nation
+   * sheets, which older lines of a file lack.
    */
   async measure(scenarios: readonly ScenarioId[], changes = this.changes, told = false): Promise<Measured> {
     const known = measurement(this.#lines, this.#bench.settings, changes);
@@ -63,13 +63,13 @@ export class Tuning {
     const missing = scenarios.filter((scenario) => !isKnown(stand[scenario]));
     if (missing.length === 0) return stand;
     const measured = { ...stand, ...(await this.#played(missing, changes)) };
-    // What is measured besides does not become what tuning goes on from.
+    // An additional measurement does not become the basis of the next step.
     const kept = canonical(changes) === canonical(this.changes);
     this.#append({ step: null, changes, measured, kept });
     return measured;
   }
 
-  /** Tries one step: whether it was kept; null where all targets are met or nothing is left to try. */
+  /** Tries one step and returns whether it was kept; null if all targets are met or no step is left. */
   async step(scenarios: readonly ScenarioId[]): Promise<boolean | null> {
     const { changes, set } = this;
     const measured = await this.measure(scenarios);
@@ -109,7 +109,7 @@ export class Tuning {
     return { set: this.#bench.settings.set, changes };
   }
 
-  /** Computers that have learnt something since play otherwise, though no version says so: a first game of them tells. */
+  /** Computers may play differently without a new version number; replaying a first game detects it. */
   async #isOfToday({ changes, measured }: Line): Promise<boolean> {
     const [scenario] = Object.keys(measured) as ScenarioId[];
     const mark = scenario && measured[scenario]?.mark;

@@ -3,25 +3,25 @@ import { isReconstructed } from '../../src/books/hispania/engine/data/provenance
 import type { Corrections, DataSet, PointCorrections } from '../../src/books/hispania/engine/data/sets.ts';
 
 /**
- * The shape of a table of province points: provinces that a nation values alike make a class, and classes keep their order. What is
- * worth most, its homeland, stays worth more than anything else. A class moves as a whole; one that holds a printed value does not
- * move at all. Half points throughout.
+ * The shape of a table of province points: provinces of the same value for a nation are a class, and classes keep their
+ * order. The most valuable class, the homeland, stays more valuable than all others. A class changes as a whole; one
+ * with a printed value does not change. Half points throughout.
  */
 
-/** The highest value that a class may come to. Printed ones go up to 10. */
+/** The maximum value of a class. Printed ones go up to 10. */
 export const MOST_POINTS = 12;
 
 export interface Class {
   readonly turn: number;
   readonly provinces: readonly ProvinceId[];
-  /** What the set they are tuned from gives for each. */
+  /** The value of each in the set from which they are tuned. */
   readonly published: number;
-  /** What stands for it now. */
+  /** The current value. */
   readonly value: number;
   readonly free: boolean;
 }
 
-/** The classes of a nation's table of a turn, what is worth most first. */
+/** The classes of a nation's table of a turn, the most valuable first. */
 export function classesOf(set: DataSet, { points }: Corrections, nation: NationId, turn: number): readonly Class[] {
   const sheet = Object.entries(set.nations[nation].provincePoints[turn] ?? {}) as [ProvinceId, number][];
   const values = [...new Set(sheet.map(([, value]) => value))].sort((a, b) => b - a);
@@ -34,7 +34,7 @@ export function classesOf(set: DataSet, { points }: Corrections, nation: NationI
   });
 }
 
-/** Whether the classes of a table, what was worth most first, keep their order. */
+/** Whether the classes of a table, from the most valuable down, keep their order. */
 export function inOrder(classes: readonly Class[]): boolean {
   return classes.every(({ value }, i) => {
     const above = classes[i - 1];
@@ -42,7 +42,7 @@ export function inOrder(classes: readonly Class[]): boolean {
   });
 }
 
-/** Where changed points break the shape of a table. */
+/** Places where changed points break the shape of a table. */
 export function shapeFaults(set: DataSet, changes: Corrections): readonly string[] {
   return NATIONS.flatMap((nation) =>
     Object.keys(changes.points?.[nation] ?? {}).flatMap((key) => {
@@ -64,7 +64,7 @@ export function shapeFaults(set: DataSet, changes: Corrections): readonly string
   );
 }
 
-/** The changes with other values for a class; values that are the set's own are left out. */
+/** The changes with other values for a class; values of the set itself are left out. */
 export function withClass(
   changes: Corrections,
   nation: NationId,
@@ -84,7 +84,7 @@ export function withClass(
   return { ...rest, ...filled('points', points) };
 }
 
-/** A record under a key; nothing of an empty one. */
+/** A record under a key; empty records are left out. */
 function filled<K extends string | number, T extends object>(key: K, record: T): { readonly [key in K]?: T } {
   return Object.keys(record).length > 0 ? ({ [key]: record } as { readonly [key in K]: T }) : {};
 }

@@ -4,16 +4,16 @@ import type { Figures } from './figures.ts';
 import { type Class, classesOf, inOrder, MOST_POINTS, withClass } from './shape.ts';
 
 /**
- * The effect of changed points on a mean, if play stays the same: a province counts as often as it was held. From this
- * follows by how much the points of a nation are to change for a mean to come out.
+ * The effect of changed points on a mean, if play stays the same: a province counts as often as it was held. This
+ * determines how much the points of a nation must change to reach a mean.
  */
 
-/** By how many half points a value changes in one step at most. */
+/** The maximum change of a value in one step, in half points. */
 export const MOST_SHIFT = 2;
 
 type Held = Figures['nations'][NationId];
 
-/** Half points on average that the sheet of a nation gives on some turns. */
+/** The mean half points from the sheet of a nation on some turns. */
 export function sheetPoints(
   set: DataSet,
   changes: Corrections,
@@ -26,15 +26,16 @@ export function sheetPoints(
   return classes.reduce((sum, one) => sum + one.value * share(held, one), 0);
 }
 
-/** How many provinces of a class are held on average. */
+/** The mean number of provinces of a class that are held. */
 function share(held: Held, { turn, provinces }: Class): number {
   return provinces.reduce((sum, province: ProvinceId) => sum + (held?.held[turn]?.[province] ?? 0), 0);
 }
 
 /**
- * Scales what the sheet of a nation gives on some turns so that its mean changes by so many half points, as near as half points go:
- * one class after the other, always the one that is furthest behind the others by its published value. Returns the changes, and by
- * how much the mean should change. A nation that holds nothing of its sheet gets half a point more or less for all of it.
+ * Scales the points of a nation's sheet on some turns so that its mean changes by a number of half points, as exactly
+ * as half points allow: one class at a time, always the one that is furthest behind the others relative to its
+ * published value. Returns the changes, and the expected change of the mean. A nation that holds nothing of its sheet
+ * gets half a point more or less for all of it.
  */
 export function shift(
   set: DataSet,
@@ -59,8 +60,8 @@ export function shift(
       })
       .filter((one) => Math.abs(one.value + way - (start.get(nameOf(one))?.value ?? 0)) <= (blind ? 1 : most))
       .map((one) => ({ one, gain: share(held, one) }))
-      // Half points more for what it never holds do nothing, and what overshoots by more than half of it does harm; past its
-      // aim nothing moves on.
+      // More half points for provinces that it never holds have no effect, and an overshoot of more than half a step
+      // does harm; beyond its aim the loop stops.
       .filter(({ gain }) => blind || (gain > 0 && gain / 2 < way * (by - done)));
     const [best] = moves.sort(
       (a, b) => way * (after(a.one, way) - after(b.one, way)) || b.one.published - a.one.published,
@@ -72,7 +73,7 @@ export function shift(
   }
 }
 
-/** A value after a move, as a part of the published one. */
+/** A value after a change, relative to the published one. */
 const after = ({ value, published }: Class, way: number): number => (value + way) / published;
 
 const nameOf = ({ turn, published }: Class): string => `${turn} ${published}`;

@@ -4,7 +4,7 @@ import { SCENARIO_TABLE } from '../../src/books/hispania/engine/data/scenarios.t
 import type { DataSet } from '../../src/books/hispania/engine/data/sets.ts';
 import type { Figures, Measured } from './figures.ts';
 
-/** What games between Captains shall come to. Points are whole points. */
+/** The targets for games between Captains. Points are whole points. */
 
 /** The scenarios whose games the targets need. */
 export const MEASURED = ['D', 'A'] as const satisfies readonly ScenarioId[];
@@ -12,15 +12,18 @@ export const MEASURED = ['D', 'A'] as const satisfies readonly ScenarioId[];
 /** Nations that the book says stay in play to the end of the game, with the line. */
 export const LASTING_LINES: Readonly<Partial<Record<NationId, number>>> = { celts: 2359, galicians: 2601 };
 
-/** A part of a printed average that a mean may be off. */
+/** The tolerance of a mean, as a part of the printed average. */
 const NATION_PART = 0.1;
-/** By how much the groups of D may differ, as a part of the lowest. */
+/** The tolerance of the differences between the groups of D, as a part of the lowest. */
 const GROUP_PART = 0.05;
-/** By how much the groups of A may differ from the printed differences, in points. */
+/** The tolerance between the groups of A and the printed differences, in points. */
 const BONUS_POINTS = 3;
-/** In which part of the games a nation that lasts may die out. */
+/** The maximum share of games in which a lasting nation may be eliminated. */
 const EARLY_PART = 0.5;
-/** Where this near to its aim, in units of what it may be off, a target adds nothing to the distance: there is chance in every mean. */
+/**
+ * A target within this distance of its aim, relative to its tolerance, adds nothing to the total distance, because
+ * every mean has some chance in it.
+ */
 export const NEAR = 0.5;
 
 export type Target =
@@ -39,7 +42,7 @@ export type Target =
       readonly aim: number;
       readonly off: number;
     }
-  /** How far the group of a nation is behind the group that gets nothing, before what the scenario gives. */
+  /** The distance of a nation's group to the group that gets nothing, before the points that the scenario gives. */
   | {
       readonly kind: 'behind';
       readonly nation: NationId;
@@ -51,10 +54,10 @@ export type Target =
   | { readonly kind: 'positive'; readonly nation: NationId; readonly value: number; readonly off: number }
   | { readonly kind: 'lasting'; readonly nation: NationId; readonly value: number; readonly off: number };
 
-/** A target is met where it is off by no more than 1. */
+/** A target is met if its distance is at most 1. */
 export const isMet = ({ off }: Target): boolean => off <= 1;
 
-/** Where the targets stand. Throws where a scenario they need has not been measured. */
+/** The state of the targets. Throws if a scenario that they need has not been measured. */
 export function targetsOf(set: DataSet, measured: Measured): readonly Target[] {
   const { A, D } = measured;
   if (!A || !D) throw new Error('scenarios A and D have to be measured');
@@ -81,7 +84,7 @@ function groups({ groups: all }: Figures): readonly Target[] {
   const means = all.map(({ mean }) => mean);
   const [least, most] = [Math.min(...means), Math.max(...means)];
   const aim = (least + most) / 2;
-  // Lowest and highest are off by as much, and by 1 where they differ by all that they may.
+  // Lowest and highest have the same distance, which is 1 if their difference is the whole tolerance.
   const may = Math.max((GROUP_PART * least) / 2, 0.25);
   return means.map((value, i) => ({ kind: 'group', group: i + 1, value, aim, off: Math.abs(value - aim) / may }));
 }
@@ -104,7 +107,7 @@ function behind({ nations }: DataSet, { groups: all }: Figures): readonly Target
 function positive({ nations }: Figures): readonly Target[] {
   return (Object.keys(nations) as NationId[]).map((nation) => {
     const value = nations[nation]?.mean ?? 0;
-    // Just above nothing it is met; it is near its aim from half a point on.
+    // A share just above zero meets it; it is near its aim from half a point on.
     return { kind: 'positive', nation, value, off: value > 0 ? Math.max(0, 1 - value) : 2 - value };
   });
 }
@@ -116,7 +119,7 @@ function lasting({ nations }: Figures): readonly Target[] {
   });
 }
 
-/** How far all of it is from the targets: 0 where each is near its aim. */
+/** The total distance to the targets: 0 if each is near its aim. */
 export function distance(targets: readonly Target[]): number {
   return targets.reduce((sum, { off }) => sum + Math.max(0, off - NEAR) ** 2, 0);
 }

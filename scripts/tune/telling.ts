@@ -2,21 +2,24 @@ import { PROVINCES, type ProvinceId } from '../../src/books/hispania/engine/data
 import { type Gain, SOURCES, type Telling } from '../../src/books/hispania/engine/data/scores/spread.ts';
 import type { Life } from './game.ts';
 
-/** What many games tell of a nation besides its points, as its sheet wants it. Half points. */
+/** The data about a nation from many games for its sheet, besides points. All points are half points. */
 
-/** Games that there must be both with a province and without it, and the part of all games that they must be. */
+/** The minimum of games with a province and without it, as a number and as a share of all games. */
 const LEAST_GAMES = 10;
 const LEAST_PART = 0.05;
-/** By how many standard errors games with a province must differ from those without: of a hundred that do not, none does. */
+/**
+ * The minimum difference between games with and without a province, in standard errors: chance exceeds it in less than
+ * one case in a hundred.
+ */
 const CLEAR = 3;
-/** Provinces of a turn, those first that make most of a difference. */
+/** The provinces of a turn with the greatest difference, greatest first. */
 const MOST_GAINS = 3;
-/** A province that it holds in a smaller part of the games on every turn is not told of. */
+/** A province that it holds in a smaller share of the games on every turn is left out. */
 const LEAST_HELD = 0.03;
-/** What others destroy less of a game than this is not worth telling, and no more than so many others. */
+/** Losses to a nation below this mean per game are left out, and the list has this maximum length. */
 const LEAST_UNITS = 0.2;
 const MOST_OTHERS = 5;
-/** Capitals, and those who ended it: no more than so many. */
+/** The maximum number of capitals, and of nations that eliminated it. */
 const MOST_NAMED = 3;
 
 export function tellingOf(lives: readonly Life[]): Telling {
@@ -53,7 +56,7 @@ export function tellingOf(lives: readonly Life[]): Telling {
   };
 }
 
-/** What went with a province on a turn, among games in which the nation stood somewhere then. */
+/** The effect of holding a province on a turn, among games in which the nation had units then. */
 function gainsOf(lives: readonly Life[], sheet: readonly number[]): Telling['gains'] {
   const least = Math.max(LEAST_GAMES, LEAST_PART * lives.length);
   const clear = (turn: number): readonly (readonly [ProvinceId, Gain])[] => {
@@ -74,7 +77,7 @@ function gainsOf(lives: readonly Life[], sheet: readonly number[]): Telling['gai
   return Object.fromEntries(found.filter(([, gains]) => Object.keys(gains).length > 0));
 }
 
-/** What comes of records of numbers a game on average, to a tenth; in an order, or the most first. */
+/** The mean per game of recorded numbers, to a tenth; in a given order, or the highest first. */
 function means<K extends string>(
   records: readonly Readonly<Partial<Record<K, number>>>[],
   order?: (a: K, b: K) => number,
@@ -92,7 +95,7 @@ function foremost<K extends string>(means: Partial<Record<K, number>>): Partial<
   return Object.fromEntries(all.slice(0, MOST_OTHERS)) as Partial<Record<K, number>>;
 }
 
-/** How often each comes up; turns in their order, others the most first, no more than so many. */
+/** The frequency of each value; turns in their order, others by frequency, up to a maximum number. */
 function counts<K extends string | number>(
   all: readonly K[],
   most = Number.POSITIVE_INFINITY,

@@ -6,15 +6,15 @@ import type { Corrections, DataSet } from '../../src/books/hispania/engine/data/
 import { atTurn } from '../../src/books/hispania/engine/data/timed.ts';
 import { count, MOST_INCOME, MOST_UNITS } from './levers.ts';
 
-/** What makes a nation stronger or weaker than points can: a unit of a set-up, or half a piece of gold of an income. */
+/** Changes that make a nation stronger or weaker where points cannot: a unit of a set-up, or half a gold of an income. */
 
-/** The set-up of scenarios A and D, on which games are measured. */
+/** The set-up of scenarios A and D, in which games are measured. */
 const TURN = 1;
 type Way = 1 | -1;
 
 /**
- * The changes with one unit more or less for a nation at the start, or for one that becomes it; otherwise with half a gold more or less
- * from a province it lives on. Null where nothing of this may change.
+ * The changes with one unit more or less for a nation at the start, or for one that becomes it; otherwise with half a
+ * gold more or less from a province that supports it. Null if none of these may change.
  */
 export function strengthened(set: DataSet, changes: Corrections, nation: NationId, way: Way): Corrections | null {
   const forebears = NATIONS.filter((one) => {
@@ -28,7 +28,7 @@ export function strengthened(set: DataSet, changes: Corrections, nation: NationI
   return incomeMoved(set, changes, nation, way);
 }
 
-/** A unit more where it counts most, or one less where it counts least; never the last one of a place. */
+/** A unit more in the most important place, or one less in the least important; never the last one of a place. */
 function unitMoved(set: DataSet, changes: Corrections, nation: NationId, way: Way): Corrections | null {
   const published = set.setUps[TURN][nation];
   if (!published) return null;
@@ -52,7 +52,7 @@ function unitMoved(set: DataSet, changes: Corrections, nation: NationId, way: Wa
   return { ...changes, setUps: { ...changes.setUps, [TURN]: setUp } };
 }
 
-/** Half a gold more or less from a province where castles are given to it, or that its first sheet values. */
+/** Half a gold more or less from a province in which it is given castles, or that its first sheet values. */
 function incomeMoved(set: DataSet, changes: Corrections, nation: NationId, way: Way): Corrections | null {
   const { freeCastles, provincePoints, income } = set.nations[nation];
   if (income.kind === 'none') return null;
@@ -62,7 +62,7 @@ function incomeMoved(set: DataSet, changes: Corrections, nation: NationId, way: 
   const province = [...freeCastles.map(({ fixed }) => fixed), ...homes].find(
     (one) =>
       isReconstructed({ table: 'income', province: one }) &&
-      // What these bring together is known.
+      // The sum of these incomes is printed.
       !(INCOME_SUM.provinces as readonly ProvinceId[]).includes(one) &&
       value(one) + way >= 1 &&
       value(one) + way <= MOST_INCOME &&

@@ -6,29 +6,29 @@ import { sheetPoints, shift } from './shift.ts';
 import { NEAR, printedAverages, type Target, targetsOf } from './targets.ts';
 import { strengthened } from './units.ts';
 
-/** What a target that is not met would have changed. Points are whole points here, half points in changes. */
+/** The change that an unmet target asks for. Points are whole points here, half points in changes. */
 export interface Wish {
   readonly what: string;
   /** It is one of the groups. */
   readonly groups: boolean;
-  /** How far off its target is. */
+  /** The distance of its target. */
   readonly off: number;
-  /** Changes it a part of the way. */
+  /** Makes a part of the change. */
   change(changes: Corrections, part: number): Corrections;
 }
 
-/** The last turn of scenario A. What a nation gets until then counts in A and D, what it gets later in D alone. */
+/** The last turn of scenario A. Points of a nation until then count in A and D, later ones only in D. */
 const LAST_OF_A = 13;
 /** The last turn of scenario D. */
 const LAST_OF_D = 19;
-/** Where to a mean that is not above zero is brought, in points. */
+/** The aim for a mean that is not above zero, in points. */
 const ABOVE_ZERO = 1.5;
-/** A sheet that brings a mean less than this part of the way is not enough by itself. */
+/** A sheet that moves a mean by less than this part of the way is not enough by itself. */
 const ENOUGH = 0.75;
 
 /**
- * All wishes, in the order in which they are to be done: nations first, since groups are made of them. `played`: the changes that
- * the games were played with.
+ * All wishes in the order of their execution: nations first, because groups consist of them. `played`: the changes with
+ * which the games were played.
  */
 export function wishesOf(set: DataSet, played: Corrections, measured: Measured): readonly Wish[] {
   const { A, D } = measured;
@@ -91,7 +91,7 @@ function turnsOf(
   return Object.keys(nations[nation].provincePoints).map(Number).filter(wanted);
 }
 
-/** A mean changed by so many points: by the nation's sheet, and where that is not going to be enough by a unit or by gold as well. */
+/** Changes a mean by a number of points: by the nation's sheet, and if that is not enough, by a unit or gold as well. */
 function meanChanged(set: DataSet, before: Corrections, figures: Figures, nation: NationId, by: number): Corrections {
   const turns = turnsOf(set, nation);
   const { changes } = shift(set, before, nation, figures, turns, 2 * by);
@@ -100,7 +100,7 @@ function meanChanged(set: DataSet, before: Corrections, figures: Figures, nation
   return strengthened(set, changes, nation, by > 0 ? 1 : -1) ?? changes;
 }
 
-/** A nation that dies out gets a unit or gold, and where there is none to be had more to live for on the turns it does not see. */
+/** A nation that dies out gets a unit or gold; if neither is available, more points on the turns that it does not reach. */
 function lengthened(set: DataSet, before: Corrections, figures: Figures, nation: NationId): Corrections {
   const stronger = strengthened(set, before, nation, 1);
   if (stronger) return stronger;
@@ -108,16 +108,16 @@ function lengthened(set: DataSet, before: Corrections, figures: Figures, nation:
   return shift(set, before, nation, figures, unseen, 2).changes;
 }
 
-/** What games were played with, what has been changed since, and what came of the games. */
+/** The changes of the played games, the changes since, and the results of the games. */
 interface Basis {
   readonly played: Corrections;
-  /** With everything that nations with a printed average will get in steps to come. */
+  /** Includes all future changes for nations with a printed average. */
   readonly reached: Corrections;
   readonly before: Corrections;
   readonly figures: Figures;
 }
 
-/** The groups brought to one level, by nations of which no average is printed and on the turns named. */
+/** Brings the groups to one level, by nations without a printed average and on the named turns. */
 function levelled(set: DataSet, basis: Basis, wanted: (turn: number) => boolean, part: number): Corrections {
   const { before, figures } = basis;
   const printed = printedAverages(set).map(([nation]) => nation);
@@ -133,7 +133,7 @@ function levelled(set: DataSet, basis: Basis, wanted: (turn: number) => boolean,
       })
       .filter(({ points }) => points > 0);
     let points = free.reduce((sum, one) => sum + one.points, 0);
-    // Each has its share, and those who come later what others could not take; who earns most comes last.
+    // Each takes its share, and later ones take the rest that others could not; the highest earner is last.
     for (const one of free.sort((a, b) => a.points - b.points)) {
       const result = shift(set, changes, one.nation, figures, one.turns, (left * one.points) / points);
       changes = result.changes;
@@ -145,8 +145,9 @@ function levelled(set: DataSet, basis: Basis, wanted: (turn: number) => boolean,
 }
 
 /**
- * Half points by which the mean of a group moves from what was played: by what has been changed for its nations since, and will be for
- * those with a printed average; otherwise others would first make up for these, and then be taken back.
+ * The change of a group's mean since the games, in half points: from changes already made for its nations, and from
+ * future ones for those with a printed average. Without these, other nations would first compensate for them and then
+ * be changed back.
  */
 function expected(set: DataSet, { played, reached, before, figures }: Basis, group: number): number {
   const printed = printedAverages(set).map(([nation]) => nation);
@@ -157,7 +158,7 @@ function expected(set: DataSet, { played, reached, before, figures }: Basis, gro
   }, 0);
 }
 
-/** The changes with which nations would come to their printed averages, as far as their sheets go. */
+/** The changes that would bring nations to their printed averages, as far as their sheets allow. */
 function allReached(set: DataSet, played: Corrections, figures: Figures): Corrections {
   return printedAverages(set).reduce((changes, [nation, aim]) => {
     const by = 2 * (aim - (figures.nations[nation]?.mean ?? 0));

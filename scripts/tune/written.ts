@@ -8,16 +8,16 @@ import { LEVEL } from './game.ts';
 import { type Data, literal } from './literal.ts';
 import type { Settings } from './record.ts';
 
-/** What tuning leaves behind, as files of TypeScript: a new data set, and what nations scored on it. */
+/** The output of tuning as TypeScript files: a new data set, and the scores of nations on it. */
 
-/** The folders they lie in. */
+/** The folders of these files. */
 export const SETS_FOLDER = 'src/books/hispania/engine/data/sets';
 export const SCORES_FOLDER = 'src/books/hispania/engine/data/scores';
 
-/** No auction opens below a point: an opening bid is five points less than the average (14.2). In points. */
+/** No auction opens below a point; an opening bid is five points less than the average (14.2). In points. */
 const LEAST_AVERAGE = 6;
 
-/** What a set of the changes has otherwise: these, and the averages that games have measured, in half points, where none is printed. */
+/** The differences of a set with the changes: these, and the measured averages in half points for nations without a printed one. */
 export function setChanges(set: DataSet, changes: Corrections, measured: Measured): SetChanges {
   const averages: { [nation in NationId]?: number } = {};
   for (const nation of NATIONS) {
@@ -30,7 +30,7 @@ export function setChanges(set: DataSet, changes: Corrections, measured: Measure
   return { ...changes, ...(Object.keys(averages).length > 0 ? { averages } : {}) };
 }
 
-/** A data set as a file: only what differs from the set it was tuned from. */
+/** A data set as a file: only the differences from the set it was tuned from. */
 export function setFile(name: string, date: string, settings: Settings, changes: SetChanges): string {
   const { set, games, seed } = settings;
   return `import type { SetChanges } from '../changed.ts';
@@ -44,7 +44,7 @@ export const CHANGES: SetChanges = ${literal(changes as unknown as Data)};
 `;
 }
 
-/** What nations scored on a set: in scenario D, and in E those who play nowhere else. */
+/** The scores of nations on a set: in scenario D, and in E for nations that play only there. */
 export function scoresOf(name: string, date: string, settings: Settings, measured: Measured): Scores {
   const { engine, games, seed } = settings;
   const nations: { [nation in NationId]?: NationScores } = {};

@@ -5,5 +5,5 @@ import { BUILD as tiny } from './tiny/build.ts';
 
 const BY_ID: { readonly [id in BookId]: BookBuild } = { hispania, tiny };
 
-/** What the build asks of each book: for `astro.config.mjs` alone, since it brings everything of all books. */
+/** The build's data of each book: only for `astro.config.mjs`, because it imports all of all books. */
 export const BUILDS: readonly BookBuild[] = BOOK_IDS.map((id) => BY_ID[id]);

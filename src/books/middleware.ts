@@ -3,7 +3,7 @@ import { plainPath } from '../site/page.ts';
 import { BOOK_IDS } from './ids.ts';
 import { SHELF } from './shelf.ts';
 
-/** Tells each page which books there are, and which of them is read there: none on a page that belongs to no book. */
+/** Gives each page the list of books, and its own book; undefined on a page that belongs to no book. */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   const path = plainPath(url);
   locals.shelf = await Promise.all(BOOK_IDS.map((id) => SHELF[id]()));

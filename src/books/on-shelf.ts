@@ -9,8 +9,8 @@ import { ON_SHELF as tiny } from './tiny/on-shelf.ts';
 const BY_ID: { readonly [id in BookId]: OnShelf } = { hispania, tiny };
 
 /**
- * All books as the shelf shows them: those that can be opened, those to come, then those for the tests, which move none of the others. For
- * the page of the shelf alone.
+ * All books on the shelf: those that can be opened, future ones, then those for the tests, which do not move the
+ * others. Only for the page of the shelf.
  */
 export const ON_SHELF: readonly OnShelf[] = [
   ...SHIPPED.map((id) => BY_ID[id]),

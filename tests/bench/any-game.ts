@@ -3,10 +3,10 @@ import { pick } from '../../src/kernel/counting.ts';
 import { type Roller, randomInt, roller } from '../../src/kernel/dice.ts';
 import { busy, type Row } from './rows.ts';
 
-/** What is measured of any game: how fast it is played at random, and how long its slowest question takes. */
+/** The measurements of any game: the speed of random play, and the duration of its slowest question. */
 
 export const SEED = 1994;
-/** The best of so many stretches counts: what else runs on the machine only slows one down. */
+/** The best of several stretches counts, because other work on the machine only slows one down. */
 const STRETCHES = 12;
 const SECONDS = 0.4;
 
@@ -41,7 +41,7 @@ export function play<S>({ game, start }: Measured<S>, seconds: number, each?: (s
   return actions / (busy() - begun);
 }
 
-/** The slowest `decision` of many states, each asked anew several times, the best of them counting: no pause of the machine's. */
+/** The slowest `decision` of many states. Each is asked several times, and the best time counts, without pauses of the machine. */
 function slowestDecision<S>(measured: Measured<S>): number {
   const states: S[] = [];
   play(measured, 1, (state) => {

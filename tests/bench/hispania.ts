@@ -19,7 +19,7 @@ import { DEAR, SIX, WORST } from './odds-battles.ts';
 import { promptOnAPhone } from './page.ts';
 import { bestOf, type Row } from './rows.ts';
 
-/** What is measured of Hispania: random play of scenario D, what pages ask, and whole games between computers, on one core. */
+/** The measurements of Hispania: random play of scenario D, the queries of pages, and whole games between computers, on one core. */
 
 const LONGEST = 'B-advanced';
 
@@ -80,7 +80,7 @@ function slowestOdds(battles: readonly State[], chosen?: Chosen): number {
   return Math.max(...battles.map((battle) => slowness(battle, (fresh) => oddsOf(fresh, chosen))));
 }
 
-/** The seconds of a whole game between computers: the best of so many times. */
+/** The seconds of a whole game between computers: the best of several. */
 function lasting(scenario: ScenarioId, level: Level, times: number): number {
   return bestOf(times, () => playComputers(scenario, level, SEED)) / 1000;
 }

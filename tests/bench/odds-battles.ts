@@ -49,5 +49,5 @@ export const WORST: readonly State[] = [
   },
 ].map(begin);
 
-/** The dearest policies beside the default: whoever is likely to lose goes, for which every state has to be looked into. */
+/** The most expensive policies besides the default: the likely loser retreats, for which every state must be examined. */
 export const DEAR: Chosen = { retreat: { attacker: { winning: 0.4 }, defender: { winning: 0.4 } } };

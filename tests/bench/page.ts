@@ -38,7 +38,7 @@ export async function promptOnAPhone(): Promise<{ readonly choose: number; reado
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
     const packed = await encode({ position: fullest() } as unknown as Json);
     await page.goto(`http://127.0.0.1:${port}/hispania/play/#position=${packed}`);
-    // Whoever opens a link says who plays.
+    // A reader who opens a link chooses the players.
     await page.locator('.who-plays .btn.pri').click();
     await page.locator('.leaf .choice').first().waitFor();
     const throttled = await page.context().newCDPSession(page);
@@ -93,7 +93,7 @@ function median(of: readonly number[]): number {
   return [...of].sort((a, b) => a - b)[of.length >> 1] ?? Number.NaN;
 }
 
-/** A browser, where there is one and something to show in it. */
+/** A browser, if there is one and a page to show in it. */
 export async function openBrowser(): Promise<Browser | undefined> {
   const executablePath = findBrowser();
   if (!existsSync(join(SITE, 'hispania/play/index.html')) || !executablePath) return undefined;

@@ -1,4 +1,4 @@
-/** What is measured, and how. */
+/** The measurements and their method. */
 
 /** One line of the table: a figure beside the aim of the design. */
 export interface Row {
@@ -19,7 +19,7 @@ export function busy(): number {
   return (user + system) / 1e6;
 }
 
-/** The milliseconds of something, as the best of so many times. */
+/** The milliseconds of a function, as the best of several runs. */
 export function bestOf(times: number, does: () => unknown): number {
   return Math.min(
     ...Array.from({ length: times }, () => {

@@ -4,7 +4,7 @@ export interface Driver {
   readonly size: (width: number, height: number) => Promise<void>;
   /** Goes to an address and waits until the page has loaded. */
   readonly open: (address: string) => Promise<void>;
-  /** What an expression of JavaScript comes to in the page; plain data. */
+  /** The value of an expression of JavaScript in the page; plain data. */
   readonly read: (expression: string) => Promise<unknown>;
   /** Presses the first element that fits, with the pointer. */
   readonly click: (selector: string) => Promise<void>;
@@ -12,12 +12,12 @@ export interface Driver {
   readonly type: (selector: string, text: string) => Promise<void>;
   /** Hands a file to the field that fits. `path`: absolute. */
   readonly hand: (selector: string, path: string) => Promise<void>;
-  /** What is to be seen, as a PNG. */
+  /** A screenshot, as a PNG. */
   readonly picture: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
-/** How a browser is begun; it puts what is downloaded into this folder. Throws `Missing` where it is not installed. */
+/** Starts a browser, which saves downloads into this folder. Throws `Missing` if it is not installed. */
 export type Begin = (downloads: string) => Promise<Driver>;
 
 /** A browser, or what drives it, is not installed. The message says what is missing, `remedy` how to get it. */

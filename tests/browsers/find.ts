@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { Missing } from './driver.ts';
 
-/** Where a program is: the path that a variable of the environment names, else the first of these names or patterns that is there. */
+/** The path of a program: that of an environment variable, else the first existing one of these names or patterns. */
 export function find(variable: string, names: readonly string[], what: string, packages: string): string {
   const named = process.env[variable];
   if (named && existsSync(named)) return named;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Driver } from './driver.ts';
 
-/** How long anything may take to appear, in milliseconds. */
+/** The maximum time for anything to appear, in milliseconds. */
 const PATIENCE = 60_000;
 /** Puts a mark on the element that is to be worked, for the driver to find it by. */
 const MARK = 'data-walk';
@@ -19,12 +19,12 @@ export interface Page {
   /** Waits until an expression is true in the page. */
   readonly until: (expression: string) => Promise<void>;
   readonly read: Driver['read'];
-  /** How many visible elements fit and hold this text. */
+  /** The number of visible elements that match and contain this text. */
   readonly count: (selector: string, text?: string) => Promise<number>;
   readonly picture: (name: string) => Promise<void>;
 }
 
-/** `folder`: where pictures go. `base`: where the site is. */
+/** `folder`: the folder for pictures. `base`: the address of the site. */
 export function pageOf(driver: Driver, base: string, folder: string): Page {
   mkdirSync(folder, { recursive: true });
   let pictures = 0;

@@ -59,7 +59,7 @@ async function lesson(page: Page): Promise<void> {
   await page.size(1440, 900);
 }
 
-/** How many answers are given of a first game. */
+/** The number of answers in a first game. */
 const ANSWERS = 10;
 
 async function game(page: Page): Promise<void> {

@@ -7,10 +7,10 @@ import type { Begin } from './driver.ts';
 import { find } from './find.ts';
 
 const PACKAGES = 'webkit2gtk-driver xvfb xauth';
-/** How an element is named in what WebDriver answers. */
+/** The key of an element in WebDriver's responses. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKitGTK's small browser in a window that nobody sees, over W3C WebDriver. */
+/** WebKitGTK's small browser in an invisible window, over W3C WebDriver. */
 export const webkit: Begin = async (downloads) => {
   const driver = find('SCRIPTORIUM_WEBKIT_DRIVER', ['WebKitWebDriver'], 'WebKit’s driver', PACKAGES);
   const binary = find(
@@ -98,7 +98,7 @@ const middleOf = (selector: string): string =>
   `(({ x, y, width, height }) => [Math.round(x + width / 2), Math.round(y + height / 2)])` +
   `(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`;
 
-/** What the browser runs in: a home of its own, whose folder for downloads is this one; drawn without a graphics card. */
+/** The browser's environment: a home of its own, whose folder for downloads is this one; drawn without a graphics card. */
 function surroundings(downloads: string): NodeJS.ProcessEnv {
   const home = join(dirname(downloads), 'home');
   const config = join(home, '.config');

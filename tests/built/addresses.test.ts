@@ -56,7 +56,7 @@ describe('the addresses of the site', () => {
   });
 });
 
-/** The list of contents beside a page; nothing where there is none. */
+/** The list of contents beside a page; an empty text if there is none. */
 function toc(html: string): string {
   return /<nav[^>]*\sid="contents"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
 }

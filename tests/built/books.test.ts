@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { type BookList, bookAt, type Manifest, readManifest, type Site } from '../../src/site/offline/manifest.ts';
 import { DIST } from './dist.ts';
 
-/** A page loads, and keeps for when there is no network, nothing of another book. Runs after `npm run build:test`. */
+/** A page loads, and stores for offline use, nothing of another book. Runs after `npm run build:test`. */
 
 const read = (path: string): string => readFileSync(`${DIST}/${path}`, 'utf8');
 const MANIFEST = JSON.parse(read('offline.json')) as Manifest;
@@ -20,11 +20,11 @@ const PAGES = Map.groupBy(
   (path) => bookAt(path, BOOKS) ?? '',
 );
 
-/** Whether a path is of one of these books: it lies below its address, or bears its name. */
+/** Whether a path belongs to one of these books: it is below its address, or contains its name. */
 const isOf = (path: string, books: readonly string[]): boolean =>
   bookAt(path, books) !== undefined || books.some((book) => path.startsWith(`_astro/${book}.`));
 
-/** What a page asks for at once: scripts, styles, pictures. */
+/** The immediate requests of a page: scripts, styles, pictures. */
 const askedBy = (path: string): readonly string[] =>
   [...read(`${path}index.html`).matchAll(/(?:\ssrc="|<link[^>]*\shref=")\/([^"#?]+)"/g)].map(([, file = '']) => file);
 

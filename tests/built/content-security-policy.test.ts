@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { DIST } from './dist.ts';
 
-/** What was built holds to its Content-Security-Policy, page by page. Runs after `npm run build`. */
+/** The built site conforms to its Content-Security-Policy, page by page. Runs after `npm run build`. */
 
 const PAGES = globSync(`${DIST}/**/*.html`)
   .map((file) => ({ file, html: readFileSync(file, 'utf8') }))
@@ -12,7 +12,7 @@ const PAGES = globSync(`${DIST}/**/*.html`)
 /** Types of scripts that a browser does not run. */
 const DATA = ['application/ld+json', 'application/json'];
 
-/** What stands between the tags of each script that a browser runs. */
+/** The content of each script that a browser runs. */
 function scriptsIn(html: string): readonly string[] {
   return html
     .split('<script')

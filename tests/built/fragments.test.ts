@@ -10,7 +10,7 @@ import { DIST } from './dist.ts';
 /** Every rule has one heading and one fragment. Runs after `npm run build`. */
 const pageOf = (slug: string) => `${DIST}/hispania/rules/${slug}/index.html`;
 const SHEETS = NATIONS.map((id) => `${DIST}/hispania/nations/${id}/index.html`);
-/** The rules that have a heading, or as chapters the number of a title; where chapter 11 only links a rule, it has an anchor. */
+/** The rules that have a heading, or as chapters the number of a title; a rule that chapter 11 only links has an anchor. */
 const HEADINGS = [...CHAPTERS.map(({ slug }) => pageOf(slug)), ...SHEETS].flatMap((page) =>
   [...readFileSync(page, 'utf8').matchAll(/<(?:h[2-4]|span)(?=\s)[^>]*?\sid="r(\d[^"]*)"/g)].map((m) => m[1]),
 );

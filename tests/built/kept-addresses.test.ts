@@ -8,7 +8,7 @@ import { DIST } from './dist.ts';
 
 const now = addressesOf(DIST);
 
-/** What the scripts of a release read, and those of no other: it lies in the folder of its book now. */
+/** Files that only the scripts of one release read; they are in the folder of its book now. */
 const MOVED: { readonly [address: string]: string } = {
   '/search/en.json': '/hispania/search/en.json',
   '/search/fr.json': '/hispania/search/fr.json',

@@ -6,14 +6,14 @@ import { CHAPTERS, chapterOf, rulesOf } from '../../src/books/hispania/engine/da
 import { RULE_TABLE } from '../../src/books/hispania/engine/data/rule-table.ts';
 import { BASE, DIST } from './dist.ts';
 
-/** What was built: every link leads somewhere, every rule stands where its address says. Runs after `npm run build`. */
+/** The built site: every link has a target, every rule is at its address. Runs after `npm run build`. */
 const FILES = globSync(`${DIST}/**/*.html`).map((file) => file.replaceAll('\\', '/'));
 const BUILT = new Map(FILES.map((file) => [file, readFileSync(file, 'utf8')]));
 const IDS = new Map(
   [...BUILT].map(([file, html]) => [file, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((m) => m[1]))]),
 );
 
-/** The built file of an address of the site. What does not lie below its base is none of its files. */
+/** The built file of an address of the site. Addresses outside its base have none. */
 function fileOf(path: string): string {
   const below = path.startsWith(`${BASE}/`) ? path.slice(BASE.length) : `/outside${path}`;
   return `${DIST}${below.endsWith('/') ? `${below}index.html` : below}`;
@@ -31,7 +31,7 @@ describe('what was built', () => {
         if (url.host !== 'scriptorium.example') continue;
         const target = fileOf(decodeURIComponent(url.pathname));
         if (!existsSync(target)) dead.add(`${here} → ${url.pathname}`);
-        // What follows `#name=` is for the page to read.
+        // The page itself reads the part after `#name=`.
         else if (url.hash && !/^#\w+=/.test(url.hash) && !IDS.get(target)?.has(decodeURIComponent(url.hash.slice(1))))
           dead.add(`${here} → ${url.pathname}${url.hash}`);
       }

@@ -16,7 +16,7 @@ describe('the shelf that was built', () => {
 
     it(`${page} has every book, in order, under the cover that its data draw`, () => {
       assert.deepEqual(
-        // The book for the tests stands there too, in the build for them alone.
+        // The book for the tests is there too, only in the build for them.
         [...articles.keys()].filter((id) => id !== 'tiny'),
         ON_SHELF.map(({ meta }) => meta.id),
       );

@@ -6,7 +6,7 @@ import { HANDED_OUT, MADE_WITH } from '../e2e/shared/handed-out.ts';
 /** By which signs a source hands something to the reader, or makes an address that holds something. */
 const SIGNS =
   /\b(?:download|copyOut|positionLink|gameLink|fragmentOfGame)\(|(?<![\w.])encode\(|\blinkOf\b.*from '[^']*link\.ts'|\blinkOf[=:]|\.linkOf\(|\bhref=\{[^}]*packed|href\([^)]*#(?:save|position)=|clipboard|navigator\.share|createObjectURL|\bdownload=/;
-/** The browser's own ways, which stand in one place. */
+/** Functions of the browser that only one file may use. */
 const RAW = /navigator\.clipboard|navigator\.share|createObjectURL|\.download\b|\bdownload=/;
 
 const sources = new Map(

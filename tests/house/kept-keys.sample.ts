@@ -1,4 +1,4 @@
-/** Names of what lies on a device, written where no such name may be: a line that writes one ends with `// found`. It is read, and never run. */
+/** Names of stored data, written where no such name may be: a line that writes one ends with `// found`. It is read, and never run. */
 import { textKey } from '../../src/ui/kept/keys.ts';
 import { THEME } from '../../src/ui/kept/site-keys.ts';
 import { keepText, type TextStore, textAt } from '../../src/ui/table/text-store.ts';

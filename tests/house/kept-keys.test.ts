@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import ts from 'typescript';
 import { readHouse } from './program.ts';
 
-/** Two modules name what lies on a device, of a book and of the site: no other file writes such a name, whole or in part. */
+/** Two modules name the stored data of a device, of a book and of the site: no other file writes such a name, whole or in part. */
 
 const KEYS = ['src/ui/kept/keys.ts', 'src/ui/kept/site-keys.ts'];
 const { checker, files } = readHouse();
@@ -45,7 +45,7 @@ function nameIn({ expression, arguments: given = ts.factory.createNodeArray() }:
   return key && ts.isPropertyAssignment(key) ? key.initializer : undefined;
 }
 
-/** Whether an expression is a text that stands in the file, or a constant that is one, outside of the keys. */
+/** Whether an expression is a literal text of the file, or a constant that is one, outside of the keys. */
 function isText(expression: ts.Expression): boolean {
   if (ts.isStringLiteralLike(expression)) return true;
   if (ts.isTemplateExpression(expression)) return true;

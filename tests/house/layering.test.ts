@@ -8,7 +8,7 @@ import { type Arrow, circles, readHouse } from './program.ts';
 
 /** Parts of a book that are its game, free of the browser. */
 const ENGINE = ['data', 'state', 'rules', 'nations', 'options', 'game', 'scenes', 'lessons', 'puzzles', 'bots', 'odds'];
-/** What belongs to no book. */
+/** Folders that belong to no book. */
 const SHARED = ['kernel', 'words', 'ui', 'site'];
 const BOOK = [...ENGINE, 'check', 'book words', 'book ui', 'book pages'];
 const SRC = [...SHARED, ...BOOK, 'shelf', 'pages'];
@@ -33,7 +33,7 @@ const MAY: { readonly [part: string]: readonly string[] } = {
   bots: ['kernel', 'data', 'state', 'rules', 'game', 'odds'],
   odds: ['kernel', 'data', 'state', 'rules', 'game'],
   'book words': ['kernel', 'words', 'data', 'state', 'game', 'scenes', 'lessons', 'puzzles', 'rules', 'bots'],
-  // What the suite of the kernel has to know of a book, and what the book itself holds of its game.
+  // The suite's data about a book, and the book's own invariants of its game.
   check: ['kernel', 'words', 'data', 'state', 'rules', 'nations', 'options', 'game', 'book words'],
   'book ui': ['kernel', 'words', 'ui', ...ENGINE, 'book words'],
   'book pages': [...SHARED, ...ENGINE, 'book words', 'book ui'],
@@ -44,7 +44,7 @@ const MAY: { readonly [part: string]: readonly string[] } = {
   tests: [...SRC, 'scripts'],
 };
 
-/** What belongs to `state`: a file of this name, and all files of a folder of this name. */
+/** The parts of `state`: a file of this name, and all files of a folder of this name. */
 const STATE_FILES = ['state', 'actions', 'facts', 'turn', 'refusals'];
 const OF_BOOK: { readonly [folder: string]: string } = {
   words: 'book words',
@@ -57,7 +57,7 @@ const OF_BOOK: { readonly [folder: string]: string } = {
 function partOf(file: string): string {
   const [root = '', top = '', , part = '', next = ''] = file.split('/');
   if (root !== 'src') return root;
-  // What Astro reads at the top of `src` knows the shelf, like the pages.
+  // Files for Astro at the top of `src` know the shelf, like the pages.
   if (top !== 'books') return top.includes('.') ? 'pages' : top;
   if (part === '') return 'shelf';
   if (part !== 'engine') return part.includes('.') ? 'book pages' : (OF_BOOK[part] ?? part);
@@ -72,7 +72,7 @@ const HOUSE = readHouse();
 const FILES = [...HOUSE.files.keys()];
 const IDS = idsIn(HOUSE.checker, file('src/books/hispania/engine/data/ids.ts'));
 const RULES = [...(IDS.get('RuleId') ?? [])];
-/** Kinds of id, and the rules that are written of one nation or one token alone. */
+/** Kinds of id, and the rules that are about only one nation or one token. */
 const KINDS: Ids = new Map([
   ...IDS,
   ['rule of a nation', new Set(RULES.filter((rule) => rule.startsWith('11-')))],
@@ -82,7 +82,7 @@ const OF_NATIONS = ['NationId', 'LeaderId', 'ProvinceId', 'rule of a nation'];
 const OF_TOKENS = ['TokenId', 'rule of a token'];
 const ALL = [...KINDS.keys()];
 
-/** Which kinds of id a part, or the files of a folder, may not name. What is not here may name all of them. */
+/** The kinds of id that a part, or the files of a folder, may not name. Parts that are not listed may name all of them. */
 const NAMELESS: { readonly [where: string]: readonly string[] } = {
   kernel: ALL,
   ui: ALL,
@@ -101,7 +101,7 @@ function file(path: string) {
   return found;
 }
 
-/** Where a file names an id of these kinds. */
+/** The places where a file names an id of these kinds. */
 function named(path: string, kinds: readonly string[]): readonly Named[] {
   return namesIn(HOUSE.checker, file(path), new Map([...KINDS].filter(([kind]) => kinds.includes(kind))));
 }
@@ -139,7 +139,7 @@ const PURE = [
   'bots',
   'odds',
 ];
-/** Packages the engine may use: they touch nothing of the browser. */
+/** Packages that the engine may use, because they do not need the browser. */
 const PURE_PACKAGES = /^(valibot$|pure-rand\/)/;
 
 describe('the house', () => {

@@ -1,6 +1,6 @@
 import type { LeaderId, NationId, Owner, RuleId, TokenId, UnitKind } from '../../src/books/hispania/engine/data/ids.ts';
 
-/** What names an id, and what only looks like one: a line that names some ends with their types. It is read, and never run. */
+/** Code that names an id, and code that only seems to; a line that names some ends with their types. It is read, and never run. */
 interface Sample {
   readonly owner: Owner;
   readonly kind: UnitKind;

@@ -11,7 +11,7 @@ export interface Named {
   readonly line: number;
 }
 
-/** The ids of every type that a file exports and that is nothing but ids. */
+/** The ids of every exported type of a file that consists only of ids. */
 export function idsIn(checker: ts.TypeChecker, file: ts.SourceFile): Ids {
   const ids = new Map<string, ReadonlySet<string>>();
   for (const node of file.statements) {
@@ -51,7 +51,7 @@ export function namesIn(checker: ts.TypeChecker, file: ts.SourceFile, ids: Ids):
     new Set(checker.getPropertiesOfType(checker.getNonNullableType(type)).map(({ name }) => name));
   const keysAt = (node: ts.Node) => keysOf(checker.getTypeAtLocation(node));
 
-  /** What a text could be where it stands. */
+  /** The possible values of a text in its place. */
   const allowedFor = (node: ts.Expression): ReadonlySet<string> => {
     const { parent } = node;
     if (ts.isBinaryExpression(parent)) {

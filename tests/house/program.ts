@@ -74,7 +74,7 @@ function hostOf(names: ReadonlyMap<string, string>): ts.CompilerHost {
   };
 }
 
-/** What an Astro file runs: its frontmatter and its scripts. */
+/** The code of an Astro file: its frontmatter and its scripts. */
 function scriptOf(astro: string): string {
   const [, frontmatter = ''] = /^---\n([\s\S]*?)\n---/.exec(astro) ?? [];
   const scripts = [...astro.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);

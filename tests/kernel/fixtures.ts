@@ -13,7 +13,7 @@ export interface Fixture<Options> {
 
 type Short = readonly [kind: string, fixed: Action['fixed'], values: Action['values']];
 
-/** A fixture as text: one answer a line, so that a change shows where it is. */
+/** A fixture as text: one answer per line, so that a diff shows the place of a change. */
 export function written<Options>({ options, seed, hashes, actions }: Fixture<Options>): string {
   const short = actions.map(({ kind, fixed, values }): Short => [kind, fixed, values]);
   const lines = short.map((action) => JSON.stringify(action)).join(',\n');
@@ -28,7 +28,7 @@ export function readFixture<Options>(text: string): Fixture<Options> {
   return { ...rest, actions: actions.map(([kind, fixed, values]) => ({ kind, fixed, values })) };
 }
 
-/** Plays the answers of a fixture again: every one is allowed, every turn begins as it did, and nothing is asked at the end. */
+/** Replays the answers of a fixture: every one is allowed, every turn begins as recorded, and nothing is asked at the end. */
 export function replays<S, F extends Fact, Options>(
   game: Game<S, F, Options>,
   turn: (state: S) => number,

@@ -9,7 +9,7 @@ import { SEED } from './seed.ts';
 const TURNING = /\p{Bidi_Control}/gu;
 const LIMITS = { length: 100_000, depth: 8, items: 100, text: 10_000 };
 
-/** Names that somebody may have written to mislead: turned, hidden, endless, on many lines. */
+/** Names that may be meant to mislead: reversed, hidden, endless, on many lines. */
 const hostile = fc
   .array(
     fc.oneof(

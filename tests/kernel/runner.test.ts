@@ -38,7 +38,7 @@ const SCENE: Scene<TinyWritten> = {
   wrong: [WRONG],
 };
 
-/** What is found wrong with the scene after a change, as code and path. */
+/** The faults of the scene after a change, as code and path. */
 const found = (change: Partial<Scene>) =>
   checkScene(tiny, { ...SCENE, ...change }).map((f: Fault) => `${f.code} ${f.path}`);
 const withStep = (i: number, step: Partial<Step>) => ({

@@ -46,7 +46,7 @@ const written = v.strictObject({
   hidden: amount,
 });
 
-/** What a test writes for a position: all but the dice. */
+/** The written form of a position in a test: everything except the dice. */
 export type TinyWritten = Omit<TinyState, 'dice'>;
 
 const PLAIN = { fixed: {}, ranges: {} };

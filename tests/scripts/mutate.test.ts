@@ -34,7 +34,7 @@ describe('the tests of a mutated file', () => {
   it('load it and name one of its rules', () => {
     assert.ok(testsOf(SEA).includes('tests/hispania/engine/sea.test.ts'));
     assert.ok(!testsOf(SEA).includes('tests/hispania/engine/setup.test.ts'));
-    // By a ruling alone.
+    // Only by a ruling.
     const scoring = 'src/books/hispania/engine/rules/scoring.ts';
     assert.ok(testsOf(scoring).includes('tests/hispania/engine/el-cid.test.ts'));
     assert.deepEqual([...rulesIn("'5.3' 5.3-castle R:54 x6.6 1.5.3")], ['5.3', '5.3-castle']);

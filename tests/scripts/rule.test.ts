@@ -7,7 +7,7 @@ import { findRule } from '../../scripts/rule/find.ts';
 import { nearRules } from '../../scripts/rule/near.ts';
 import { findIn } from '../../scripts/rule.ts';
 
-/** What a source says of rule 5.3, as `line is name`. */
+/** The citations of rule 5.3 in a source, as `line is name`. */
 const said = (source: string, rule = '5.3') =>
   citationsOf('sample.ts', source, rule).map(({ line, is, name }) => `${line} ${is} ${name}`.trimEnd());
 

@@ -49,7 +49,7 @@ test('an owner’s corrections are a file, as the form saves it or of the correc
     writeFileSync(file, text);
     await assert.rejects(read(`--data ${file}`), (error) => error instanceof Wrong && error.message.length > 40, text);
   }
-  // What no game could begin with is said as the form says it.
+  // Options with which no game could begin are reported in the words of the form.
   writeFileSync(file, '{"setUps":{"1":{"celts":{"algarve":{"elite":1}}}}}');
   await assert.rejects(read(`--data ${file}`), /setUps\.1\.celts\.algarve: The game has no elites of the Celts\./);
   rmSync(folder, { recursive: true });

@@ -47,7 +47,7 @@ const settings = { engine: 2, set: 'hispania-1994-1' as const, games: 2, seed: '
 
 const UNTOLD: Tale = { stood: {}, from: {}, lost: {}, struck: {}, subject: [], capital: [], gone: null };
 
-/** A world without chance: everybody holds the same part of its sheet whatever it is worth, and nobody kills. */
+/** A world without chance: every nation holds the same part of its sheet regardless of its value, and no unit kills. */
 function world({ changes }: Values, scenario: ScenarioId, part = 3): Game {
   const read = tables(set.name, changes);
   const [first, last] = SCENARIO_TABLE[scenario].turns;
@@ -385,7 +385,7 @@ test('a file that was cut off: the line counts for nothing, and tuning goes on f
   assert.deepEqual(lines('cut.jsonl').lines, lines('whole.jsonl').lines);
   assert.deepEqual(lines('cut.jsonl').damaged, [4]);
 
-  // Other games do not tell of the same: what stands is measured anew, and kept.
+  // A changed first game means that the current values are measured again, and kept.
   const more = new Tuning({ ...bench('cut.jsonl'), settings: { ...settings, games: 3 } });
   assert.deepEqual(more.changes, cut.changes);
   assert.equal((await more.measure(MEASURED)).D?.games, 3);
@@ -394,7 +394,7 @@ test('a file that was cut off: the line counts for nothing, and tuning goes on f
   await changedPlayers.measure(MEASURED);
   assert.match(said.join(), /computers have changed/);
   assert.equal(lines('cut.jsonl').lines.at(-1)?.measured.D?.mark, canonical(['D', 2]));
-  // What is measured besides does not become what tuning goes on from.
+  // An additional measurement does not become the basis of the next step.
   await changedPlayers.measure(MEASURED, {});
   assert.deepEqual(changedPlayers.changes, cut.changes);
 });
@@ -458,7 +458,7 @@ test('scores are written with all that they were measured by, spreads tell mean 
   );
 });
 
-/** A life of so many half points, which stood in some provinces on turn 3. */
+/** A life with a number of half points, which held some provinces on turn 3. */
 const life = (points: number, places: readonly ProvinceId[], tale: Partial<Tale> = {}): Life => ({
   points,
   turns: {},
@@ -502,7 +502,7 @@ test('a province makes a difference where games with it and without are enough, 
     ),
     { 3: { toledo: [40, 8, 0.3] } },
   );
-  // Who is gone holds nothing: that is not what the province is good for. And all hold Ávila.
+  // A nation without units holds nothing, which does not count for the effect of the province. And all hold Ávila.
   assert.deepEqual(
     gains(
       lives(40, noise, ['avila']),
@@ -582,7 +582,7 @@ test('a game is listened to: whose battle it was, what points were for', () => {
     { rule: '9.6', kind: 'submitted', nation: 'basques', to: 'rome', must: false },
   ]);
   chronicle.see(alive(['rome', 'basques']));
-  // What falls later has no part in that.
+  // Later losses do not count.
   chronicle.hear([{ ...at, kind: 'destroyed', side: 'attacker', owner: 'rome', unit: 'elite', count: 1 }]);
   chronicle.see(alive(['rome']));
   assert.deepEqual(chronicle.tale('rome', false), {
@@ -606,7 +606,7 @@ test('lines of former times are read, and measured anew where sheets want more o
   const log: string[] = [];
   const again = new Tuning({ settings, file, play: worldly(3, log), say: () => {} });
   assert.deepEqual(Object.keys(await again.measure(MEASURED)), [...MEASURED]);
-  // A game to see that the players are the same; nothing else is played.
+  // One game to see that the players are the same; no other game is played.
   assert.equal(log.length, 1);
   const { D } = await again.measure(MEASURED, again.changes, true);
   assert.ok(D?.nations.rome?.told);

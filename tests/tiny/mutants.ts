@@ -23,7 +23,7 @@ const applying = (change: (made: Made & { readonly state: State }, state: State,
   },
 });
 
-/** `decision` with another question, where something is asked. */
+/** `decision` with another question, if one is asked. */
 const asking = (change: (asked: Decision, state: State) => Decision | undefined) => ({
   decision: (state: State) => {
     const asked = tiny.decision(state);
@@ -72,7 +72,7 @@ const saying = (change: Partial<Says<TinyFact>>) => ({
   says: (CHECK.says ?? []).map((one) => ({ ...one, ...change })),
 });
 
-/** What games remember beside their states. */
+/** The memory of games beside their states. */
 let answered = 0;
 let begun = 0;
 

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { COMPLETE, LANGS } from '../../src/words/lang.ts';
 
-/** The places in `full` that `part` says nothing about. */
+/** The places in `full` that are missing in `part`. */
 function missing(full: unknown, part: unknown, path = ''): string[] {
   if (part === undefined) return [path];
   if (typeof full !== 'object' || full === null || Array.isArray(full)) return [];

@@ -4,7 +4,7 @@ import { inserted } from '../insert.ts';
 const ROOT = 'src/books/hispania';
 const TEST = 'tests/hispania/scenes/lessons.test.ts';
 
-/** A lesson of a question and a step to play, in which Castile moves out of Cuenca. It comes last in the path. */
+/** A lesson of a question and a step to play, in which Castile moves out of Cuenca. It is the last of the path. */
 export function newLesson(wanted: Wanted, read: Read): Change {
   const { id } = wanted;
   const ids = `${ROOT}/lessons/ids.ts`;

@@ -7,7 +7,7 @@ import { inserted } from '../insert.ts';
 const ROOT = 'src/books/hispania';
 const TEST = 'tests/hispania/scenes/scenes.test.ts';
 
-/** A scene in which Castile moves out of Cuenca: one step, two tasks and a wrong answer, to be replaced one by one. */
+/** A scene in which Castile moves out of Cuenca: one step, two tasks and a wrong answer, for replacement one by one. */
 export function newScene(wanted: Wanted, read: Read): Change {
   const { id } = wanted;
   const ids = `${ROOT}/scenes/ids.ts`;
@@ -30,13 +30,13 @@ export function newScene(wanted: Wanted, read: Read): Change {
   };
 }
 
-/** The lines that a scene works through: of one of our own, those of its first rule, for which the rulebook has no example. */
+/** The lines that a scene works through; for a scene of our own, those of its first rule, for which the rulebook has no example. */
 function linesOf({ rules, lines }: Wanted): readonly [from: number, to: number] {
   const [from, to = from] = lines;
   return from === undefined || to === undefined ? RULE_TABLE[rules[0] as RuleId].lines : [from, to];
 }
 
-/** Scenes stand in the order of the rulebook: the one that comes next, as the list of ids writes it. */
+/** Scenes are in the order of the rulebook; this is the next one, in the written form of the list of ids. */
 function nextOf(wanted: Wanted): string | undefined {
   const [from] = linesOf(wanted);
   const next = SCENES.find(({ source }) => (source.lines?.[0] ?? 0) > from);

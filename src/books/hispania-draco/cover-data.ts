@@ -1,9 +1,9 @@
 /**
- * What the cover of Hispania by Draco Ideas draws: its towns, the ways between them, and where the example of the rulebook sets the three
- * generals up.
+ * The data of the cover of Hispania by Draco Ideas: its towns, the ways between them, and the places of the three
+ * generals in the rulebook's example.
  *
- * Lines are those of the French text of the rulebook. It names the towns and states or shows by example part of the ways; the others, and the
- * layout of all, are reconstructed: the printed board was not to be had.
+ * Lines are those of the French text of the rulebook. It names the towns and states some of the ways or shows them by
+ * example; the others, and the layout of all, are reconstructed, because the printed board was not available.
  */
 export interface CoverData {
   readonly towns: readonly Town[];
@@ -14,7 +14,7 @@ export interface CoverData {
 
 export interface Sea {
   readonly id: string;
-  /** Of our own layout of the board, about 1000 by 860. */
+  /** Coordinates of our own layout of the board, about 1000 by 860. */
   readonly x: number;
   readonly y: number;
   /** The line that names it. */
@@ -28,7 +28,7 @@ export interface Town extends Sea {
 export interface Way {
   readonly from: string;
   readonly to: string;
-  /** A road that is printed on the board, another way over land, a way from a coast or over the sea. */
+  /** A printed road, another way over land, or a way from a coast or over the sea. */
   readonly kind: 'road' | 'land' | 'sea';
   /** The lines that state it or show it by example, or that it is reconstructed. */
   readonly source: string;

@@ -14,8 +14,8 @@ import { type CoverData, DATA, type Way } from './cover-data.ts';
 const EDGE: Paint = { colour: '#1b1714', plain: 'ground' };
 
 /**
- * The towns and the ways between them: printed roads thick, ways over the sea dotted, capitals ringed, the three generals as lozenges with
- * their numerals. Throws where a way leads to no town and no sea.
+ * The towns and the ways between them: printed roads are thick, ways over the sea dotted, capitals ringed, the three
+ * generals lozenges with their numerals. Throws if a way leads to neither a town nor a sea.
  */
 export function cover({ towns, seas, ways, generals }: CoverData = DATA): Drawing {
   const { left, top, right, bottom } = COVER.field;

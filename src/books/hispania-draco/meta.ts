@@ -1,8 +1,8 @@
 import type { BookMeta } from '../../site/meta.ts';
 
 /**
- * Hispania by Draco Ideas, all players together against the game. Players and minutes are on the first page of the rulebook; one to three
- * lead the Romans, the fourth comes with a variant.
+ * Hispania by Draco Ideas, a cooperative game. Players and minutes are on the first page of the rulebook; one to three
+ * lead the Romans, and a variant adds the fourth.
  */
 export const META: BookMeta = {
   id: 'hispania-draco',

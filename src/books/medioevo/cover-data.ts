@@ -1,12 +1,13 @@
 /**
- * What the cover of Medioevo Universale draws: its lands by longitude and latitude, their borders, and the home lands of six kingdoms.
+ * The data of the cover of Medioevo Universale: its lands by longitude and latitude, their borders, and the home lands
+ * of six kingdoms.
  *
- * The rulebook, version 1.69, names the kingdoms and nine of the lands; its map is lost from the text. All else here is reconstructed: which
- * lands there are, whose they are, what borders what, and where people live.
+ * The rulebook, version 1.69, names the kingdoms and nine of the lands; its map is missing from the text. All other
+ * data are reconstructed: the lands, their owners, their borders and their population.
  */
 export interface CoverData {
   readonly lands: readonly Land[];
-  /** Pairs of lands that border on each other. */
+  /** Pairs of adjacent lands. */
   readonly borders: readonly (readonly [string, string])[];
 }
 
@@ -16,7 +17,7 @@ export interface Land {
   readonly id: string;
   readonly east: number;
   readonly north: number;
-  /** Whose home land it is. */
+  /** The kingdom whose home land it is. */
   readonly home?: Kingdom;
   readonly inhabited?: true;
   /** Lines of the rulebook that name the place. */

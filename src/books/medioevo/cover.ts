@@ -1,7 +1,7 @@
 import { COVER, type Drawing, disc, fitted, type Point, regular, stroke } from '../../site/shelf/cover.ts';
 import { type CoverData, DATA, type Kingdom } from './cover-data.ts';
 
-/** The shape of each kingdom's home lands: no colour has to be told from another. */
+/** The shape of each kingdom's home lands, so that the drawing does not depend on colours. */
 const SHAPES: { readonly [of in Kingdom]: (at: Point) => string } = {
   empire: (at) => regular(at, 4, 6.1, 1 / 8),
   hungary: (at) => disc(at, 4.8),
@@ -11,12 +11,12 @@ const SHAPES: { readonly [of in Kingdom]: (at: Point) => string } = {
   novgorod: (at) => regular(at, 6, 5.4, 1 / 12),
 };
 
-/** How much longer a degree across is drawn than one upwards: the cover is broad, the map is not. */
+/** The length of a degree of longitude relative to one of latitude: the cover is broader than the map. */
 const EAST = 1.5;
 
 /**
- * The lands by longitude and latitude, and what borders on what. The home lands of a kingdom have one shape, full where people live; other
- * lands are small rings. Throws where a border has no land.
+ * The lands by longitude and latitude, and their borders. The home lands of a kingdom have one shape, filled if they
+ * are inhabited; other lands are small rings. Throws if a border has no land.
  */
 export function cover({ lands, borders }: CoverData = DATA): Drawing {
   const { left, top, right, bottom } = COVER.field;

@@ -1,8 +1,8 @@
 import type { BookMeta } from '../../site/meta.ts';
 
 /**
- * Medioevo Universale. The rulebook, version 1.69, names its publisher at the foot of its pages, but neither author nor year. A short game
- * of four players takes about three hours; longer ones have no figure.
+ * Medioevo Universale. The rulebook, version 1.69, names its publisher at the foot of its pages, but neither author nor
+ * year. A short game of four players takes about three hours; it gives no duration for longer ones.
  */
 export const META: BookMeta = {
   id: 'medioevo',

@@ -1,9 +1,9 @@
 /**
- * What the cover of Reconquista draws: who holds each place at each of the twenty starts of the rulebook.
+ * The data of the cover of Reconquista: the owner of each place at each of the twenty starts of the rulebook.
  *
- * Lines are those of the French text of the rulebook. Pieces are as printed; the year of the first start and the latitudes,
- * by which the places are ordered from north to south, are ours. At start 5 the rulebook puts a Christian army and a Muslim garrison into Porto,
- * which its own rules do not allow: the army stays, as at start 6.
+ * Lines are those of the French text of the rulebook. Pieces are as printed; the year of the first start and the
+ * latitudes, which order the places from north to south, are ours. At start 5 the rulebook puts a Christian army and a
+ * Muslim garrison into Porto, which its own rules do not allow: the army stays, as at start 6.
  */
 export interface CoverData {
   /** From north to south. */
@@ -13,7 +13,7 @@ export interface CoverData {
 
 export interface Place {
   readonly id: string;
-  /** Degrees north: reconstructed, the printed map is stylized. */
+  /** Degrees north: reconstructed, because the printed map is stylized. */
   readonly north: number;
 }
 
@@ -22,7 +22,10 @@ export interface Start {
   readonly year: number | 'not printed';
   /** Lines of the rulebook. */
   readonly source: string;
-  /** A letter a place, in their order: Christian, Muslim, rebel, or a dot where nobody stands. A city without troops is on the side of its religion. */
+  /**
+   * One letter for each place, in their order: Christian, Muslim, rebel, or a dot for none. A city without troops is on
+   * the side of its religion.
+   */
   readonly sides: string;
 }
 

@@ -1,6 +1,9 @@
 import type { BookMeta } from '../../site/meta.ts';
 
-/** Reconquista, for one player. The rulebook prints no time, but twenty turns (its section 4), author and publisher on its last page. */
+/**
+ * Reconquista, for one player. The rulebook states no duration, but twenty turns (its section 4), and author and
+ * publisher on its last page.
+ */
 export const META: BookMeta = {
   id: 'reconquista',
   title: 'Reconquista',

@@ -7,7 +7,7 @@ import { RULES } from './words/en/rules.ts';
 import { SCENES_PAGE } from './words/en/scenes.ts';
 import { SITE } from './words/en/site.ts';
 
-/** The small game of the tests, as the site shows it. */
+/** The small game for the tests, as the site's pages use it. */
 export const BOOK: Book = {
   id: 'tiny',
   meta: META,

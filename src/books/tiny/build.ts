@@ -9,7 +9,7 @@ import { SCENE_IDS } from './scenes/ids.ts';
 import { NAMES } from './words/en/names.ts';
 import { RULES } from './words/en/rules.ts';
 
-/** The small game of the tests, as the build reads it. */
+/** The small game for the tests, as the build uses it. */
 export const BUILD: BookBuild = {
   id: 'tiny',
   rulesOn: [{ of: CHAPTER.number, page: CHAPTER.page }],

@@ -1,6 +1,6 @@
 import type { BookMeta } from '../../site/meta.ts';
 
-/** A small game for the tests: three places in a row, four rounds, alone, together or against each other. */
+/** A small game for the tests: three places in a row, four rounds, solitaire, cooperative or competitive. */
 export const META: BookMeta = {
   id: 'tiny',
   title: 'The Ford',

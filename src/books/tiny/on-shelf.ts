@@ -5,7 +5,7 @@ import { CHAPTER_PATH } from './pages/rules.ts';
 import { SHELF } from './words/en/shelf.ts';
 import { SITE } from './words/en/site.ts';
 
-/** The small game of the tests, as the shelf shows it. */
+/** The entry on the shelf of the small game for the tests. */
 export const ON_SHELF: OnShelf = {
   meta: META,
   cover,

@@ -10,7 +10,7 @@ const { names, seat, is } = TABLE.begin;
 const FIRST = names.person(1);
 const EGERIA = names.computer(2);
 
-// What computers do is shown as it moves.
+// The board shows the computers' actions step by step.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Opens the menu of the game, and chooses in it. */
@@ -25,7 +25,7 @@ async function inMenu(page: Page, does: (menu: ReturnType<Page['locator']>) => P
 async function untilOthersPlayed(page: Page): Promise<void> {
   const recap = page.getByRole('button', { name: /^Since you last decided/ });
   await expect(async () => {
-    // Where the machine is slow they may have had them since: another press would play on.
+    // On a slow machine they may have had them since: another press would continue the game.
     if (!(await recap.isVisible())) await page.keyboard.press('p');
     await expect(recap).toBeVisible({ timeout: 300 });
   }).toPass();

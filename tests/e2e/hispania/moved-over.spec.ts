@@ -4,7 +4,7 @@ import { THEME } from '../../../src/ui/kept/site-keys.ts';
 import { STORES } from '../../../src/ui/table/keeper-schema.ts';
 import { CORPORA } from '../../hispania/games/corpus.ts';
 
-/** What release 0.6.0 has left in a browser is there on the first page of this one, under the name of its book. */
+/** The data that release 0.6.0 has left in a browser are on the first page of this one, under the name of its book. */
 
 const RECORDS = CORPORA.find(({ version }) => version === '0.6.0')?.records;
 

@@ -27,7 +27,7 @@ function ends(battle: WrittenBattle, by: Entry['by'] = {}): readonly string[] {
   return [shares[0], shares.at(-1)].map((share) => ODDS.share(share?.parts ?? 0, 1000, share?.chance ?? 0));
 }
 
-/** Expects that a battle on the page shows what the engine reckons. */
+/** Expects that a battle on the page shows the engine's odds. */
 async function expectReckoned(page: Page, index: number, battle: WrittenBattle, by: Entry['by'] = {}): Promise<void> {
   const shown = battles(page).nth(index).locator('.odds.full > .ends > span');
   const [attacker, defender] = ends(battle, by);

@@ -36,7 +36,7 @@ function namesIn(state: State): { readonly attacker: string; readonly defender: 
   return { attacker: WORLD.nations[fought.attacker], defender: WORLD.nations[fought.defender] };
 }
 
-/** What a screen reader is told of odds. */
+/** The text of odds for a screen reader. */
 const twin = (odds: Odds | undefined, state: State, fine: 100 | 1000): string =>
   odds ? endsTold(ODDS, sharesOf(odds, fine), namesIn(state), fine) : '';
 
@@ -62,7 +62,7 @@ test('the odds of a battle stand in a line, unfold, and follow what both sides a
   const more = { ...chosen, retreat: { defender: { below: 3 } } } as const;
   await expect(said).toHaveText(twin(oddsOf(state, more), state, 1000));
   await expectAccessible(page, '.battle-odds');
-  // What was chosen is remembered; the figure is folded again, so that the question is in view.
+  // The choice is remembered; the figure is folded again, so that the question is in view.
   await page.reload();
   await expect(box.locator('.odds.row .vh')).toHaveText(twin(oddsOf(state, more), state, 100));
 });

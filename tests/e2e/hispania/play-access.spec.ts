@@ -14,7 +14,7 @@ async function openKind(page: Page, kind: (typeof KINDS)[number]): Promise<void>
   if (!decision) throw new Error(kind);
   await openPosition(page, state);
   if (!customs.isWindow(decision)) return expectQuestion(page, decision);
-  // Whoever wants to answer says so first.
+  // The person who wants to answer says so first.
   await expect(asked(page).locator('.ask')).toHaveText('Does anyone play something?');
 }
 

@@ -55,7 +55,7 @@ function stateOf(written: Written): State {
   return state;
 }
 
-/** What a movement of the Visigoths on turn 9 looks like, in which too many stand in Toledo. */
+/** The text of a movement of the Visigoths on turn 9, in which too many units are in Toledo. */
 const BOARD: Written = {
   set: PUBLISHED,
   turn: 9,
@@ -118,7 +118,7 @@ test('a board is written down by pointer, mended, told about, and played on', as
   await nation('galicians').getByLabel(EDITOR.nations.overlord).selectOption('visigoths');
   expect(await boardOf(page)).toEqual(BOARD);
 
-  // What is wrong is named, leads to where it is, and is mended there.
+  // Each fault is named, links to its place, and is corrected there.
   const sound = editor(page).getByRole('region', { name: EDITOR.state.title });
   const play = editor(page).getByRole('button', { name: EDITOR.state.play });
   await expect(sound).toContainText(EDITOR.state.sound);
@@ -165,7 +165,7 @@ test('a board is written down by pointer, mended, told about, and played on', as
     await expect(cells).toHaveText([half(has), gains === 0 ? '' : EDITOR.scores.plus(gains), half(has + gains)]);
   }
 
-  // And a game goes on from it: nations play themselves, so that nobody has to sit down.
+  // A game continues from it: nations are their own seats, so that no person has to be seated.
   await play.click();
   const beside = standing(state);
   const first = question(beside);

@@ -66,7 +66,7 @@ async function press(page: Page, table: Beside, of: Gesture): Promise<void> {
   if (await asked(page).locator('.sure').isVisible()) await page.keyboard.press(letter);
 }
 
-/** How many answers the game has, read in its history. */
+/** The number of answers of the game, from its history. */
 async function countByKeys(page: Page): Promise<number> {
   await page.keyboard.press('h');
   const said = (await page.locator('.history .head small').textContent()) ?? '';

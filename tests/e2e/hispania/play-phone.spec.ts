@@ -39,7 +39,7 @@ async function expectInView(page: Page): Promise<void> {
   await expect(page.locator('.mapsheet')).toBeInViewport({ ratio: 0.5 });
 }
 
-/** Nothing of a slip lies below its edge, or below that of the screen. */
+/** No part of a slip is below its edge, or below that of the screen. */
 async function expectWhole(page: Page, slip: string): Promise<void> {
   await expect(page.locator(slip)).toBeInViewport({ ratio: 1 });
   const below = await page.locator(slip).evaluate((element) => element.scrollHeight - element.clientHeight);
@@ -69,7 +69,7 @@ test('a turn is played with a thumb, board and question always in view @phone', 
   expect(done.has('several steps') && done.has('attack')).toBe(true);
   expect(await countAnswers(page)).toBe(table.journal.at);
 
-  // Undo lies under the thumb.
+  // Undo is within reach of the thumb.
   await page.locator('.stick').getByRole('button', { name: 'Undo' }).tap();
   expect(await countAnswers(page)).toBe(before?.journal.at);
 });
@@ -85,7 +85,7 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   await page.locator('.moves .choice').first().tap();
   await expect(page.locator('.who-goes')).toBeVisible();
   expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
-  // The board has come close enough for the names of where the stack can go to be read.
+  // The board is close enough to read the names of the stack's destinations.
   await expect(page.locator('.mapsheet [role="application"]')).toHaveAttribute('data-whole', 'false');
   await expect(page.locator('.mapsheet').getByText('Córdoba').first()).toBeInViewport({ ratio: 1 });
 

@@ -37,7 +37,7 @@ import {
 } from './table-game.ts';
 import { moving } from './table-player.ts';
 
-/** What the page shows of a game: the question with its answers, how many answers it has, and its log. */
+/** The page's view of a game: the question with its answers, the number of answers, and its log. */
 async function shown(page: Page) {
   const count = await countAnswers(page);
   const choices = await page.locator('.answers').textContent();
@@ -132,7 +132,7 @@ test('damaged files are named, each with what is wrong, and nothing that was kep
     await expect.soft(notes.nth(i)).toContainText(`“${file.name}” was not added:`);
     for (const what of said) await expect.soft(notes.nth(i), file.name).toContainText(what);
   }
-  // The list is as it was, also for whoever comes later.
+  // The list is unchanged, also for later visits.
   await page.reload();
   await expect(page.locator('.games li.game')).toHaveCount(1);
   expect(await mine.textContent()).toBe(before);
@@ -210,7 +210,7 @@ test('links that are damaged or lead nowhere say so, and lead to the games', asy
 
 test('a link to a position carries who sits where, and whoever opens it says who plays', async ({ page }) => {
   await page.addInitScript(() => {
-    // A browser that lets nobody copy: the link is shown.
+    // In a browser that does not allow copying, the link is shown.
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
   await openHome(page);
@@ -226,7 +226,7 @@ test('a link to a position carries who sits where, and whoever opens it says who
   const seat = (n: number) => who.getByLabel(`${TABLE.begin.seat(n)}: ${TABLE.begin.is}`);
   for (const n of [1, 2, 3, 4]) await expect(seat(n)).toHaveValue(n === 1 ? 'person' : 'captain');
   await expect(who.getByLabel(`${TABLE.begin.seat(1)}: ${TABLE.begin.name}`)).toHaveValue(TABLE.begin.names.person(1));
-  // Whoever opens it takes the last seat too; nobody has to hand over the device.
+  // The person who opens it takes the last seat too; the device is not handed over.
   await seat(4).selectOption('person');
   await who.getByLabel(`${TABLE.begin.seat(4)}: ${TABLE.begin.name}`).fill(TABLE.begin.names.person(1));
   await who.getByRole('button', { name: TABLE.opened.playOn }).click();

@@ -52,7 +52,7 @@ test('scenario A is played from a new game to its final score, by pointer', asyn
     before = table;
     table = answered(table, ...next.actions);
   }
-  // Somebody has moved by list and by board, fought, fled, bought, placed and removed.
+  // The player has moved by list and by board, fought, retreated, bought, placed and removed.
   expect([...done.keys()].sort()).toEqual([...FEATS].sort());
   expect([...kinds]).toEqual(expect.arrayContaining(['move', 'battles', 'retreat', 'buy', 'place', 'remove', 'cull']));
 
@@ -94,7 +94,7 @@ async function begin(page: Page): Promise<readonly [Beside, Beside]> {
 
 const undo = (page: Page) => page.locator('.bar').getByRole('button', { name: 'Undo' });
 const redo = (page: Page) => page.locator('.bar').getByRole('button', { name: 'Redo' });
-/** What is said of all provinces of the board: who stands where. */
+/** The text of all provinces of the board: the units of each. */
 const board = (page: Page) =>
   page.locator('.mapsheet [data-place]').evaluateAll((places) => places.map((one) => one.getAttribute('aria-label')));
 
@@ -200,7 +200,7 @@ test('the device goes from one person to the other with a word, and only then do
   await bring(page, fileFor('Two', journal, table.sittings));
   await openGame(page, 'Two');
   await expect(asked(page).locator('.ask')).toHaveText(`Next: ${next}.`);
-  // Nothing is hidden, but nobody answers for somebody else.
+  // Nothing is hidden, but no player answers for another.
   await expect(page.locator('.mapsheet')).toBeVisible();
   await expect(page.locator('.answers')).toHaveCount(0);
   // Nor does the board say who of theirs could move.
@@ -267,7 +267,7 @@ test('bids in secret: the board is covered between two persons, and nobody sees 
     await expect(page.locator('.covered')).toBeVisible();
     for (const part of ['.mapsheet', '.answers', '[role="tablist"]']) await expect(page.locator(part)).toHaveCount(0);
     await expect(page.locator('body')).not.toContainText('37½');
-    // No key answers for whoever is not there yet.
+    // No key answers for a player who has not arrived yet.
     for (const key of ['a', 'e', 'Escape']) await page.keyboard.press(key);
     await expect(asked(page).locator('.ask')).toHaveText(`Hand the device to ${who}`);
     await asked(page)
@@ -311,7 +311,7 @@ test('event tokens: the table is asked as a whole, nobody or somebody answers', 
   await expect(asked(page).locator('.acts button')).toHaveText(['Nobody', `${first} does`, `${second} does`]);
   const count = await countAnswers(page);
   expect(count).toBe(table.journal.at);
-  // Somebody does: the board is covered until they have the device, and then only their own tokens are shown.
+  // One player does: the board is covered until that player has the device, and then only their own tokens are shown.
   await asked(page)
     .getByRole('button', { name: `${holder} does` })
     .click();
@@ -329,7 +329,7 @@ test('event tokens: the table is asked as a whole, nobody or somebody answers', 
   const ways = page.locator('.answers .plays .btn').first();
   if (await ways.isVisible()) await ways.click();
   await expect.poll(() => countAnswers(page)).toBeGreaterThan(count);
-  // Who plays is known, and the other may answer it; nobody does.
+  // The player is known, and the other may answer it; neither does.
   await page.reload();
   while (await asked(page).getByRole('button', { name: 'Nobody' }).isVisible()) {
     const before = await countAnswers(page);
@@ -399,7 +399,7 @@ async function cannotAnswer(page: Page, count: number): Promise<void> {
   for (const id of ['cadiz', 'gibraltar']) await page.locator(`.mapsheet [data-place="${id}"]`).click();
   await expect(page.locator('.answers')).toHaveCount(0);
   expect(await countAnswers(page)).toBe(count);
-  // What would take something back stays where it is, and says why it does not.
+  // An undo that is not allowed stays in its place, and gives the reason.
   const why = /^This game (is open in|was taken over by) another tab\.$/;
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(undo(page)).toHaveAccessibleDescription(why);

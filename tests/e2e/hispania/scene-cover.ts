@@ -3,10 +3,13 @@ import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
 import type { HispaniaScene } from '../../../src/books/hispania/scenes/scene.ts';
 import { playLine } from '../../../src/kernel/runner.ts';
 
-/** What a board draws in its own way. */
+/** The elements that a board draws in its own way. */
 const DRAWN = ['infantry', 'cavalry', 'elite', 'knight', 'leader', 'castle', 'fort', 'ruin', '<'] as const;
 
-/** What a scene makes the page show: each kind of question, action and fact of its line, each kind of counter, and its extras. */
+/**
+ * The elements that a scene shows on the page: each kind of question, action and fact of its line, each kind of
+ * counter, and its extras.
+ */
 function shownBy(scene: HispaniaScene): ReadonlySet<string> {
   const { start, steps } = playLine(hispania, scene);
   if (!start || !steps) throw new Error(`the line of ${scene.id} cannot be played`);

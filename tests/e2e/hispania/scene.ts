@@ -8,7 +8,7 @@ export async function openScene(page: Page, id: string, fragment = ''): Promise<
   return scene;
 }
 
-/** Plays the book's line up to a step of it, from where it stands. */
+/** Plays the book's line from the current position up to a step of it. */
 export async function playLine(scene: Locator, to: number): Promise<void> {
   const played = scene.locator('.marks .on');
   for (let step = await played.count(); step < to; step++) {

@@ -54,7 +54,7 @@ test.describe('a scene', () => {
     await expect(countsNot).toBeChecked();
     await expect(scene.locator('.either + [role="status"]')).toContainText('a fort does not count');
     await expect(scene.locator('.trials')).toHaveCount(0);
-    // By this reading nobody has to go.
+    // By this reading no unit has to leave.
     await scene.getByRole('button', { name: 'End movement' }).click();
     await expect(scene.locator('.prompt')).toContainText('The example ends here');
     await scene.getByRole('button', { name: 'Back to our reading' }).click();

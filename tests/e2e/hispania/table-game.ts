@@ -38,7 +38,7 @@ function seated(root: Root, sittings: readonly Sitting[]): Beside {
   return untilAsked(sit(journal, sittings));
 }
 
-/** A position that a link opens: nobody in particular sits there. */
+/** A position that a link opens, without persons at its seats. */
 export const standing = (position: State): Beside => seated({ is: 'position', position }, []);
 
 /** Computers answer, as at the page's table. */
@@ -66,14 +66,14 @@ export function answered(table: Beside, ...actions: readonly Action[]): Beside {
   return untilAsked(next);
 }
 
-/** What a person is asked now, or the table; nothing when the game is over. */
+/** The question of a person or of the table; undefined when the game is over. */
 export function question(table: Beside): Decision | undefined {
   const asked = asking(hispania, customs, table);
   if (asked.is === 'over') return undefined;
   return asked.is === 'person' ? decisionFor(customs, asked.decision, asked.seat) : asked.decision;
 }
 
-/** What has happened since `before`. */
+/** The facts since `before`. */
 export const since = (table: Beside, before: Beside | undefined): readonly HispaniaFact[] =>
   before ? table.journal.entries.slice(before.journal.at).flatMap(({ facts }) => facts) : [];
 
@@ -86,7 +86,7 @@ export type Played = Journal<State, HispaniaFact>;
 const GAMES = new URL('../../hispania/games/', import.meta.url);
 const games = new Map<string, Played>();
 
-/** Who sits at the seats that a whole game calls 1, 2, 3 ... */
+/** The persons at the seats that a whole game calls 1, 2, 3 ... */
 export const NAMES = [1, 2, 3, 4, 5].map(TABLE.begin.names.person);
 
 /** One of the whole games of `tests/games`, played by those names. */
@@ -109,7 +109,7 @@ function wholeGame(name: string): Played {
   return journal;
 }
 
-/** What is asked in a whole game, and how it stood then. */
+/** A question of a whole game, and the state at that point. */
 export interface Point {
   readonly at: number;
   readonly decision: Decision;
@@ -133,7 +133,7 @@ export function gameAt(name: string, fits: (point: Point) => boolean): Point {
   throw new Error(`${name}: there is no such question`);
 }
 
-/** Who sits at the seats of a game: persons by their name, computers at all other seats. */
+/** The players of a game's seats: persons by their name, computers at all other seats. */
 export const sittingsFor = ({ root }: Played, ...persons: readonly string[]): readonly Sitting[] =>
   ((root.is === 'game' && (root.options as { readonly seats?: readonly string[] }).seats) || []).map((seat) =>
     persons.includes(seat) ? { seat, name: seat, is: 'person' } : { seat, name: seat, is: 'computer', level: 'random' },

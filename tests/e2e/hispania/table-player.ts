@@ -8,21 +8,21 @@ import { filled, mapped } from '../../../src/ui/deciding/filled.ts';
 import { seenState } from '../../../src/ui/table/session.ts';
 import { type Beside, question } from './table-game.ts';
 
-/** How a gesture of the person is made on the page. */
+/** The way in which a gesture of the person is made on the page. */
 export type Gesture =
   /** A stack is chosen in the list and goes a way of the list, or to a province of the board. */
   | { readonly by: 'list' | 'board'; readonly stack: Stack; readonly way: Way; readonly actions: readonly Action[] }
   /** An answer is given as it stands there. */
   | { readonly by: 'answer'; readonly actions: readonly [Action] };
 
-/** What a first game has to show; each is done as soon as it can be. */
+/** The things that a first game must show; each is done as soon as possible. */
 export const FEATS = ['several steps', 'board', 'attack', 'retreat'] as const;
 export type Feat = (typeof FEATS)[number];
 
-/** So many battles are begun: each costs a dozen answers. */
+/** The number of battles to begin: each costs a dozen answers. */
 const ATTACKS = 2;
 
-/** The next gesture of somebody who wants to have seen everything once and then the end; `done` is told what was shown. */
+/** The next gesture of a person who wants to see everything once and then the end; `done` lists the things already shown. */
 export function gesture(table: Beside, done: Map<Feat, number>): Gesture {
   const decision = question(table);
   if (!decision) throw new Error('the game is over');
@@ -60,7 +60,7 @@ export function moving(table: Beside, by: 'list' | 'board', fits: (way: Way, sta
   return { by, ...found, actions: found.way.path };
 }
 
-/** Where whole stacks can go: of each the first way to a place, which a press on the board takes. */
+/** Destinations of whole stacks: for each the first way to a place, which a press on the board takes. */
 function waysOf(state: State, decision: Decision) {
   return startsOf(decision).flatMap((from) => {
     const stack = wholeStack(decision, from);

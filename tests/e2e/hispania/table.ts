@@ -21,7 +21,7 @@ export async function openHome(page: Page, fragment = ''): Promise<void> {
   await expect(page.locator('.play-home')).toBeVisible();
 }
 
-/** Opens a link to a position; where it has players, one person sits down at all its seats. */
+/** Opens a link to a position; if it has players, one person takes all its seats. */
 export async function openPosition(page: Page, position: State): Promise<void> {
   await page.goto(await positionAddress(position));
   if (position.players?.length) await page.locator('.who-plays .btn.pri').click();
@@ -62,12 +62,12 @@ export async function expectQuestion(
   const round = lastRound(facts);
   const rolled = round.some(({ kind }) => kind === 'rolled') ? round : undefined;
   const said = prompt(WORDS, decision, { from: undefined, facts: rolled });
-  // Computers may have played for a while, or the game has been opened anew.
+  // Computers may have played for a while, or the game has been reopened.
   await expect(asked(page).locator('.ask')).toHaveText(text(WORDS, said.ask));
   await expect(asked(page).locator('.who > span').last()).toHaveText(text(WORDS, said.who));
 }
 
-/** How many answers the game has, as its history tells it: `answer 12 of 300`. */
+/** The number of answers of the game, as its history shows it: `answer 12 of 300`. */
 export async function countAnswers(page: Page): Promise<number> {
   await page.getByRole('tab', { name: 'History' }).click();
   const said = (await page.locator('.history .head small').textContent()) ?? '';
@@ -77,7 +77,7 @@ export async function countAnswers(page: Page): Promise<number> {
   return Number(count);
 }
 
-/** How a control is worked: with a click, or with a tap. */
+/** The input for a control: a click, or a tap. */
 export type Press = (control: Locator) => Promise<void>;
 export const click: Press = (control) => control.click();
 export const tap: Press = (control) => control.tap();
@@ -116,7 +116,7 @@ export async function answer(page: Page, decision: Decision, action: Action, pre
   }
   if (LISTS.includes(decision.kind)) return inList(answers, decision, choice, action, press);
   const place = answers.locator(`[data-answer="${idOf(choice)}"]`);
-  // The row of the question before may still stand there, open, where both are asked in the same words.
+  // The row of the previous question may still be open, if both have the same words.
   await expect(async () => {
     if (!(await place.isVisible())) await open(answers, choice, press);
     await expect(place).toBeVisible({ timeout: 1_000 });
@@ -129,7 +129,7 @@ export async function answer(page: Page, decision: Decision, action: Action, pre
 /** One of the buttons that stand with the question; what would cost something is said yes to. */
 async function end(page: Page, index: number, press: Press): Promise<void> {
   const button = asked(page).locator('.acts .btn').nth(index);
-  // On a phone the only one lies under the thumb.
+  // On a phone the only one is within reach of the thumb.
   await press((await button.isVisible()) ? button : page.locator('.stick .btn').last());
   const sure = asked(page).locator('.sure .btn.pri');
   if (await sure.isVisible()) await press(sure);
@@ -181,7 +181,7 @@ async function fill(within: Locator, { ranges }: Choice, { values }: Action, pre
   for (const [i, number] of wanted.entries()) await step(steppers.nth(i), number, press);
 }
 
-/** Brings a number to where it is wanted. */
+/** Brings a number to the wanted value. */
 export async function step(stepper: Locator, wanted: number, press = click): Promise<void> {
   const shown = stepper.locator('output');
   for (let now = Number(await shown.textContent()); now !== wanted; now += now < wanted ? 1 : -1) {

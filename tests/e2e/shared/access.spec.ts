@@ -5,7 +5,7 @@ import { smallerThan } from './targets.ts';
 
 /** Pages as they are opened are looked at in kinds.spec.ts; here is what is done on them. */
 
-/** What of a scene changes as it is played; the rest of its page is looked at once. */
+/** The parts of a scene that change in play; the rest of its page is checked once. */
 const PLAYED = 'section.scene';
 
 test.describe('axe finds nothing, light and dark', () => {

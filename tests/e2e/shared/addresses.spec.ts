@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Site } from './offline-site.ts';
 
-/** The page that is not there, on a host that adds no slashes; and the list of contents, which opens where the reader is. */
+/** The page of missing addresses, on a host that adds no slashes; and the list of contents, which opens at the reader's place. */
 
 let site: Site;
 test.beforeAll(async () => {
@@ -28,7 +28,7 @@ test('under /fr/ the page that is not there speaks French first', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands here');
 });
 
-/** The current entry can be seen, and the page stands where it was. */
+/** The current entry is visible, and the page has not scrolled. */
 async function expectShown(page: Page): Promise<void> {
   await expect(page.locator('#contents [aria-current="page"]')).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);

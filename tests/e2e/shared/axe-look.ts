@@ -1,6 +1,6 @@
 import type * as axeCore from 'axe-core';
 
-/** What runs in a page: axe, with its rule of contrasts asked once for all text of the same colours. */
+/** Code that runs in a page: axe, with its rule of contrasts asked once for all text of the same colours. */
 
 /** axe, with the checks of its rules, which it does not declare. */
 export type Axe = typeof axeCore & { readonly _audit: { readonly checks: Record<string, Check | undefined> } };
@@ -14,14 +14,14 @@ interface CheckHelper {
 
 interface Asked {
   readonly within: readonly string[];
-  /** `colours`: contrasts alone, where nothing else can have changed. */
+  /** `colours`: only contrasts, if nothing else can have changed. */
   readonly rules: 'all' | 'colours';
   /** Signatures of colours that are known to be good. */
   readonly known: readonly string[];
 }
 
 interface Looked {
-  /** What axe finds wrong, as rule and places. */
+  /** The violations that axe finds, as rule and places. */
   readonly violations: readonly string[];
   /** Signatures of the colours that were found good. */
   readonly good: readonly string[];
@@ -42,7 +42,7 @@ export async function look({ within, rules, known }: Asked): Promise<Looked> {
   /** Why a contrast is undecided wherever the same colours are. */
   const EVERYWHERE: readonly unknown[] = ['bgImage', 'bgGradient', 'complexTextShadows', 'colorParse', 'fgAlpha'];
 
-  /** How the background looks behind an element, from itself outwards; nothing if that depends on its place. */
+  /** The backgrounds behind an element, from itself outwards; undefined if that depends on its place. */
   const behind = new Map<Element, string | undefined>();
   const backgroundOf = (element: Element): string | undefined => {
     if (behind.has(element)) return behind.get(element);
@@ -90,7 +90,7 @@ export async function look({ within, rules, known }: Asked): Promise<Looked> {
     else if (!known.includes(signature)) groups.set(signature, [...(groups.get(signature) ?? []), element]);
   }
 
-  /** What the rule has said of each element that it was asked for. */
+  /** The rule's results for each element that it was asked for. */
   const said = new Map<Element, 'good' | 'bad' | 'undecided' | 'undecided everywhere'>();
   const check = axe._audit.checks[CONTRAST];
   if (!check) throw new Error(`axe has no check ${CONTRAST}`);
@@ -104,7 +104,7 @@ export async function look({ within, rules, known }: Asked): Promise<Looked> {
     };
     const answer = evaluate.call(this, node, ...rest);
     const undecided = EVERYWHERE.includes(why) || node instanceof SVGElement ? 'undecided everywhere' : 'undecided';
-    // What cannot be seen has no contrast.
+    // Invisible text has no contrast.
     said.set(node, answer === false ? 'bad' : answer === undefined || why === 'hidden' ? undecided : 'good');
     return answer;
   };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
 
-/** What is looked at for the other tests is looked at whole: each of these pages is wrong in one place. */
+/** The checks of the other tests find every fault: each of these pages is wrong in one place. */
 
 const page = (body: string, style = ''): string =>
   `<!doctype html><html lang="en"><head><title>A page</title><style>${style}
@@ -11,7 +11,7 @@ const page = (body: string, style = ''): string =>
 
 const SAME = '<p>Words that can be read.</p>'.repeat(20);
 
-/** Expects that the place is found, and nothing else; and that the page is good without it. */
+/** Expects that only this place is found; and that the page is good without it. */
 async function expectFound(at: Page, rule: string, place: string): Promise<void> {
   await expect(expectAccessibleInBoth(at)).rejects.toThrow(`${rule}: ${place}`);
   await at.locator(place).evaluate((one) => one.remove());

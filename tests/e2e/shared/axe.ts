@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page, ...within: readonly string[])
   await expectNothing(page, within, 'all');
 }
 
-/** The same, first as the page is shown, which is light, then in the dark, where nothing but its colours is other. */
+/** The same, first in the light theme, which is the default, then in the dark one, which differs only in its colours. */
 export async function expectAccessibleInBoth(page: Page, ...within: readonly string[]): Promise<void> {
   await expectAccessible(page, ...within);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -19,9 +19,9 @@ const SEARCH = 100;
 const TEXTS = 110;
 /** The whole table with all that it ever fetches, on top of a scene that is played: engine, board and Preact are there already. */
 const TABLE = 150;
-/** The page of odds with its script and all that reckons for it, the engine in a worker. */
+/** The page of odds with its script and all code that computes for it, the engine in a worker. */
 const ODDS = 175;
-/** What a first computer needs on top of the table. */
+/** The further code for a first computer at the table. */
 const COMPUTER = 30;
 const FONTS = 100;
 /** Files of any kind that a scene, a lesson or the table asks for until it has been answered: each is a journey. */
@@ -34,7 +34,7 @@ interface Loaded {
   readonly size: number;
 }
 
-/** Everything that the page loads from now on. */
+/** All requests of the page from now on. */
 function record(page: Page): Promise<Loaded>[] {
   const loads: Promise<Loaded>[] = [];
   page.on('response', (response) => {

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { LESSONS } from '../../../src/books/hispania/lessons/index.ts';
 
-/** What a lesson asks is answered without scrolling: the first thing to press lies whole on the first screen. */
+/** A lesson's question is answered without scrolling: the first control is entirely on the first screen. */
 
 const SCREENS = { 'a small phone': [360, 616], 'a desktop': [1440, 900] } as const;
 
-/** What can answer: places of the board that are in the question, answers in words. */
+/** Controls for answers: places of the board that are in the question, answers in words. */
 const ANSWERS = [
   '.lesson-live .board .targets > g:not([aria-disabled="true"])',
   '.lesson-live .side .prompt :is(.choice, .btn):not([aria-disabled="true"])',

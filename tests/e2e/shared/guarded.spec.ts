@@ -42,7 +42,7 @@ const changeRecord = (page: Page, name: string, more: object): Promise<void> =>
 test('a game or a panel that cannot be drawn says so, gives its data, and the rest stands', async ({ page }) => {
   const { journal } = gameAt('A-standard', ({ decision, at }) => decision.kind === 'buy' && at > 3);
   await page.addInitScript(() => {
-    // Mistakes of ours that nobody has made yet: at one moment, and while a column is reckoned.
+    // Possible errors of ours: at one moment, and during the computation of a column.
     const { toISOString } = Date.prototype;
     Date.prototype.toISOString = function () {
       if (this.getTime() === 5) throw new Error('a test breaks a row');

@@ -10,7 +10,7 @@ import { alone, fileFor, gameAt, question, taken, textFile } from '../hispania/t
 
 /** Presses what hands something out (`handed-out.ts` lists all of it), and opens again what it gave. */
 
-/** What a button gives: the name and the text of a file. */
+/** The output of a button: the name and the text of a file. */
 async function fileBy(page: Page, button: Locator): Promise<{ readonly name: string; readonly text: string }> {
   const coming = page.waitForEvent('download');
   await button.click();
@@ -80,7 +80,7 @@ test('a game of the list is a file, whole or as it lies there', async ({ page })
     .click();
   await expect(row(page, 'Mine')).toHaveCount(1);
 
-  // Damaged it is given as it lies there; that is no game, and the list says so.
+  // A damaged one is given unchanged; it is not a game, and the list says so.
   await page.evaluate(
     (database) =>
       new Promise<void>((done, fail) => {
@@ -168,7 +168,7 @@ test('links that pages of the book hold open at the table', async ({ page }) => 
   for (const from of ['/hispania/nations/alans/', '/hispania/rulings/']) {
     await page.goto(from);
     await page.locator('a[href*="#position="]').first().click();
-    // Somebody sits down where the position has seats.
+    // A person takes a seat if the position has seats.
     const sits = page.locator('.who-plays .btn.pri');
     await expect(sits.or(asked(page)).first()).toBeVisible();
     if (await sits.isVisible()) await sits.click();

@@ -117,7 +117,7 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
   'src/books/hispania/pages/sheets/Moment.astro': { buttons: 1, gives: [['the great moment of a nation', OWN, LINKS]] },
 };
 
-/** What the buttons above are made with: they hand out nothing by themselves. */
+/** The functions that make the buttons above; they give out nothing by themselves. */
 export const MADE_WITH: readonly string[] = [
   'src/kernel/links.ts',
   'src/ui/hand-out.ts',

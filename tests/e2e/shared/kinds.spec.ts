@@ -57,7 +57,7 @@ const OTHERS = [
 const TABLES = ['/hispania/tokens/', '/hispania/leaders/', '/hispania/scenarios/', '/hispania/coverage/'];
 const TIMELINE = '/hispania/timeline/';
 
-/** How far, by the browser's measure, what stands on a page may move while it loads. */
+/** The maximum layout shift of a page while it loads, by the browser's measure. */
 const SHIFT = 0.05;
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -65,10 +65,10 @@ const PHONE = { width: 390, height: 844 };
 const MIDDLE = { width: 1280, height: 720 };
 
 interface Seen {
-  /** What has moved while the page loaded, added up, and what it was. */
+  /** The total layout shift while the page loaded, and the elements that moved. */
   moved: number;
   readonly movements: string[];
-  /** What has gone against the page's policy. */
+  /** The violations of the page's policy. */
   readonly refused: string[];
 }
 
@@ -152,13 +152,13 @@ async function onPhone(page: Page, path: string): Promise<void> {
   await open(page, path);
   expect.soft(await tooWide(page), path).toBeLessThanOrEqual(0);
   if (!TABLES.includes(path)) return;
-  // Nothing that is looked for lies out of sight.
+  // No result of the search is out of sight.
   const frame = page.locator('.tabwrap', { has: page.locator('table.entries') }).first();
   expect.soft(await frame.evaluate((one) => one.scrollWidth - one.clientWidth), path).toBeLessThanOrEqual(0);
   if (path === TABLES.at(-1)) await expectAccessible(page);
 }
 
-/** So many in one test: two processes share them. */
+/** The number in one test: two processes share them. */
 const AT_ONCE = 6;
 const KINDS = [...LOOKED_AT, ...OTHERS];
 for (let from = 0; from < KINDS.length; from += AT_ONCE) {

@@ -19,7 +19,7 @@ const NAMES = [TURNED, RIGHT_TO_LEFT, ENDLESS, 'Zoë'];
 const seats = NAMES.map((name) => name.replace(/\p{Bidi_Control}/gu, ''));
 const sittings = seats.map((seat, i): Sitting => ({ seat, name: NAMES[i] ?? '', is: 'person' }));
 
-/** A game in which somebody has bid, won and lost under such names. */
+/** A game in which players with such names have bid, won and lost. */
 function hostileGame() {
   const options: Options = { scenario: 'B', mode: 'advanced', options: ['tokens'], seats };
   const dice = roller(7);
@@ -56,7 +56,7 @@ async function expectTame(page: Page, where: string): Promise<void> {
     for (const { index } of text.matchAll(/שלום/g))
       expect(text.slice(0, index), `${where}: ${text}`).toMatch(/\u2068[^\u2069]*$/u);
   }
-  // Told by what sticks out, so that whoever reads this knows where.
+  // By the overflowing element, so that a failure shows its place.
   const outside = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

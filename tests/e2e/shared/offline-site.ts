@@ -20,10 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** How many minutes browsers may hold what they have, as hosts of static sites often say. */
+/** The number of minutes for which browsers may cache, as hosts of static sites often say. */
 const HELD = 'public, max-age=600';
 
-/** What was built (`npm run build`), by name. */
+/** The built files (`npm run build`), by name. */
 function built(): Files {
   const names = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -102,7 +102,7 @@ export class Site {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Nobody can reach it until it is connected again. */
+  /** It cannot be reached until it is connected again. */
   async cut(): Promise<void> {
     await new Promise((resolve) => {
       this.#server.close(resolve);

@@ -71,7 +71,7 @@ test('a game goes on without a connection, from the middle of a battle', async (
   await expect(page.getByRole('complementary').locator('.cut')).toContainText(/\w/);
   await page.reload();
   expect(await countAnswers(page)).toBe(after.journal.at);
-  // Who plays for computers is kept with it, too, though nothing of it has been touched before.
+  // The code of computer players is kept with it, too, although it has not been used before.
   await expect(page.locator('.asked .ask')).toBeVisible();
   // The page that was loaded anew has to get hold of its game again; until then its keys do nothing. And a worker starts, and reads
   // the engine: on a busy machine that takes its time.
@@ -156,7 +156,7 @@ test.describe('a whole book', () => {
     await expect(control(page)).toContainText('Removed');
     await page.goto('/hispania/map/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
-    // What was open stays.
+    // Open pages stay.
     await page.goto('/hispania/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hispania');
   });
@@ -177,7 +177,7 @@ test.describe('a whole book', () => {
     site.delay = 0;
     await press(page, 'Try again');
     await expect(control(page)).toContainText('of it are missing');
-    // What was visited is kept as well, and may have come meanwhile.
+    // Visited pages are kept as well, and may have arrived meanwhile.
     const rest = await sizes();
     expect(rest).toBeGreaterThan(0);
     expect(rest).toBeLessThanOrEqual(left);
@@ -245,7 +245,7 @@ test.describe('a new version', () => {
     const scene = page.locator('section.scene', { has: page.locator('[data-id="castile-at-toledo"]') });
     await scene.scrollIntoViewIfNeeded();
     await playLine(scene, 1);
-    // What it has not kept is gone with its version; what has not changed is still to be had.
+    // Pages that it has not kept are gone with its version; unchanged ones are still available.
     expect(await told('/hispania/rules/fragments/9.4.html')).toBe('nothing');
     expect(await told('/hispania/scenes/roland-leaves.start.json')).toContain('{');
 
@@ -254,7 +254,7 @@ test.describe('a new version', () => {
     expect(tells).toContain('Toletum');
     await expect.poll(async () => (await kept(other)).some((url) => /player\..*-2\.js/.test(url))).toBe(true);
     await page.close();
-    // Nobody is of the old one any more: it goes.
+    // No page belongs to the old one any more: it is removed.
     await expect(async () => {
       await other.reload();
       await other.waitForTimeout(2500);
@@ -273,7 +273,7 @@ test.describe('a new version', () => {
     await visit(page, '/hispania/rules/6-combat/', /\/_astro\/(?:[a-z-]+\.)?player\./);
     await page.goto('/hispania/');
     await site.publishNext();
-    // The new version comes; but of what was visited the server gives nothing for now.
+    // The new version arrives, but the server gives no visited page for now.
     site.broken = /^hispania\/(map|rules)\/|MapExplorer/;
     await page.reload();
     await expect(news(page)).toContainText('A new version is ready.');

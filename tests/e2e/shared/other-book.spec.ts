@@ -10,7 +10,7 @@ import { alone, fileFor, gameAt, textFile } from '../hispania/table-game.ts';
 const TABLE = '/hispania/play/';
 const OTHER = { id: 'other', title: 'Another Book', table: '/hispania/rulings/' };
 
-/** The page as it is where the site has another book with a table. */
+/** The page on a site that has another book with a table. */
 const withOther = (page: Page): Promise<unknown> =>
   page.route(`**${TABLE}`, async (route) => {
     const answer = await route.fetch();

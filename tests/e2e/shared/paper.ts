@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What A4 leaves between the margins that print.css sets, in CSS pixels: 178 mm. */
+/** The width of A4 between the margins of print.css, in CSS pixels: 178 mm. */
 export const PAPER_WIDTH = 673;
 
 /**
@@ -39,7 +39,7 @@ export function offPaper(page: Page): Promise<readonly string[]> {
         return now;
       };
     };
-    /** What is hidden from eyes on purpose (nothing, one pixel, or clipped away) is for screen readers. */
+    /** Text that is hidden from sight on purpose (no size, one pixel, or clipped away) is for screen readers. */
     const hidden = known((element): boolean => {
       const { clipPath, opacity, visibility, display } = getComputedStyle(element);
       if (
@@ -52,7 +52,7 @@ export function offPaper(page: Page): Promise<readonly string[]> {
         return true;
       return element.parentElement !== null && hidden(element.parentElement);
     });
-    /** What would cut something in an element: its edges, where it has any. */
+    /** The edges of an element that would clip its content, if it has any. */
     const edges = known((element) => {
       // A map may show a part of what is drawn: only its frame is looked at.
       if (element instanceof SVGElement || element === document.documentElement) return undefined;

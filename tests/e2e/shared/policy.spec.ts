@@ -7,7 +7,7 @@ import { openSettled } from './settled.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What has gone against a policy on any page since, each as directive and source. */
+/** The violations on any page since, each as directive and source. */
 async function violations(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   await page.exposeFunction('violated', (said: string) => found.push(said));
@@ -54,7 +54,7 @@ test('pages of every kind keep to their policy', async ({ page }) => {
   await openSettled(page, '/hispania/player-aid/');
   expect(found).toEqual([]);
 
-  // What the build has not written is refused, and heard here.
+  // Code that the build has not written is refused, and the refusal is recorded here.
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('script'), { textContent: 'globalThis.ran = true' }));
   });

@@ -39,7 +39,7 @@ const NOTES = [
   ['/hispania/nations/visigoths/', 'anywhere'],
 ] as const;
 
-/** The pieces of sentences that stand below a note which stands in their middle. */
+/** The pieces of sentences that are below a note in their middle. */
 const cutByNotes = (page: Page): Promise<readonly string[]> =>
   page.locator('main span.note').evaluateAll((notes) =>
     notes.flatMap((note) => {

@@ -228,7 +228,7 @@ test('all texts are looked through when the list has enough, and nothing stands 
   page.on('request', (request) => asked.push(request.url()));
   await search(page, 'retreat river');
   await expect(links(page)).toHaveCount(8);
-  // Longer than it waits where there is little.
+  // Longer than its delay for short input.
   await page.waitForTimeout(600);
   expect(asked.filter((url) => url.includes('/pagefind/'))).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Look through all texts' }).click();

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** So long must nothing be under way, in milliseconds. */
+/** The required time without activity, in milliseconds. */
 const QUIET = 400;
 const LOOK = 50;
 

@@ -102,13 +102,13 @@ test('the shelf says where the last game stands, and all that is kept is one fil
   const text = readFileSync(await given.path(), 'utf8');
   expect(text).toContain('Over the Ebro');
 
-  // Another device: nothing is kept there.
+  // Another device stores nothing.
   await page.evaluate(async () => {
     localStorage.clear();
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   });
   await openSettled(page, '/');
-  // Where nothing is kept, what would list it comes when the reader does.
+  // If nothing is stored, the code for the list is loaded when the reader arrives.
   await kept.scrollIntoViewIfNeeded();
   await expect(kept).toContainText('No game yet.');
   await expect(book.locator('[data-left]')).toHaveText('Not begun');

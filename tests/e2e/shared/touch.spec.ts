@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openScene } from '../hispania/scene.ts';
 
-/** What plays a scene: the engine. It is fetched when the reader first touches one. */
+/** The engine, which plays a scene. It is fetched when the reader first touches one. */
 const PLAYER = /\/_astro\/(?:[\w-]+\.)?player\.[^/]*\.js$/;
 
 // A scene that is touched for the first time moves as it does for most readers.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** How often the engine has been asked for. */
+/** The number of requests for the engine. */
 function asked(page: Page): () => number {
   let times = 0;
   page.on('request', (request) => {

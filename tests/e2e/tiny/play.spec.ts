@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** One game of each form on the table that is made of the general parts alone, from its form to its end. */
+/** One game of each form, from its form to its end, on the table that consists only of the shared parts. */
 
 async function begin(page: Page, form: string): Promise<void> {
   await page.goto('/tiny/play/');
@@ -9,7 +9,7 @@ async function begin(page: Page, form: string): Promise<void> {
   await expect(page.locator('.whole-table')).toBeVisible();
 }
 
-/** Answers whatever is asked until nothing is: the device is handed over, a row is filled in, a button ends the rest. */
+/** Answers all questions until none is left: the device is handed over, a row is filled in, a button ends the others. */
 async function playOut(page: Page): Promise<void> {
   const final = page.locator('.asked.final');
   for (let n = 0; n < 80; n++) {
@@ -21,7 +21,7 @@ async function playOut(page: Page): Promise<void> {
     }
     const row = page.locator('.answers .choice').first();
     const button = page.locator('.asked .acts .btn').first();
-    // Every other question is answered by a row, where there is one.
+    // A row answers every second question, if there is one.
     if ((await row.isVisible()) && (n % 2 === 0 || !(await button.isVisible()))) {
       await row.click();
       const fill = page.locator('.answers .filler .btn.pri');

@@ -11,7 +11,7 @@ import { labelsOf } from '../../../src/books/hispania/ui/labels.ts';
 import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
 import { playLine } from '../../../src/kernel/runner.ts';
 
-/** From the point of the head to where it is widest. */
+/** The distance from the point of the head to its widest part. */
 const HEAD = 6;
 
 /** Every arrow of a scene, before and after each step of its line, with the counters of the place it leads to. */

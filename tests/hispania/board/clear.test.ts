@@ -16,12 +16,12 @@ import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
 import { read } from '../games/format.ts';
 
 const GAMES = ['A-advanced', 'B-advanced', 'C-standard', 'D-advanced', 'E-advanced'];
-/** Every so many answers. */
+/** The interval between checked positions, in answers. */
 const EVERY = 25;
 
-/** Px that the whole map is wide, on the table in windows of such widths, and where a phone shows it close by. */
+/** Widths of the whole map in px, on the table in windows of different widths, and on a phone that is zoomed in. */
 const WIDTHS = { 1440: 949, 1024: 576, phone: WHOLE.w * 0.9, 'phone, nearer': WHOLE.w * 1.35 };
-/** Of a hundred names, so many may find no room. */
+/** The number of names in a hundred that may find no room. */
 const LEFT_OUT = 1;
 
 function* statesOf(game: string): Generator<State> {

@@ -7,7 +7,7 @@ import { of } from '../../../src/books/hispania/engine/rules/units.ts';
 import { oddsAt } from '../../../src/books/hispania/odds/odds.ts';
 import { open, read } from '../engine/set-up.ts';
 
-/** What the estimate and the exact odds say of an attack that Castile makes on Seville. */
+/** The estimate and the exact odds of an attack that Castile makes on Seville. */
 function both(place: PlaceId, attackers: string, defenders: string) {
   const state = open('castile', 'combat', { [place]: `castile: ${attackers}; seville: ${defenders}` });
   const there = state.places[place] ?? [];

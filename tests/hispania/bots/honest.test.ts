@@ -15,7 +15,7 @@ function withOtherDice(state: State, seed: number): State {
   return hispania.dice.with(state, { ...seeded(seed), rolled });
 }
 
-/** The same position as far as a seat can see, with everything else dealt anew; the same dice. */
+/** The same position as far as a seat can see, with everything else dealt again; the same dice. */
 function dealtAnew(state: State, seat: string, seed: number): State {
   return hispania.dice.with(hispania.imagine(state, seat, seed), hispania.dice.of(state));
 }
@@ -36,7 +36,7 @@ describe('a computer', () => {
     for (const question of [...everyKind(), ...outOf('B-advanced', 90)]) {
       for (const level of ['novice', 'captain'] as const) isHonest(question, level);
     }
-    // What a Strategist does more than a Captain is to plan a movement.
+    // A Strategist differs from a Captain in planning a movement.
     const [, move] = outOf('C-advanced', 60, 'move');
     assert.ok(move);
     isHonest(move, 'strategist');

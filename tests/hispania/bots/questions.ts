@@ -17,7 +17,7 @@ export function everyKind(): readonly Question[] {
   return [...positions()].map(([kind, state], number) => ({ kind, state, number }));
 }
 
-/** Questions of a whole game, one of so many. Of `kind` alone, if one is named. */
+/** Questions of a whole game, one in a given number. Only of `kind`, if one is named. */
 export function outOf(game: string, every: number, kind?: string): readonly Question[] {
   const { entries } = wholeGame(game);
   const asked = entries.flatMap(({ state }, number): readonly Question[] => {

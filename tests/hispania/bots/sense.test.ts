@@ -9,12 +9,12 @@ import { tablesOf } from '../../../src/books/hispania/engine/view.ts';
 import { giving } from '../../../src/kernel/dice.ts';
 import { open, type Places, standing } from '../engine/set-up.ts';
 
-/** What a Captain answers first. In a position that was written down the seat of a nation has its name. */
+/** A Captain's first answer. In a written position the seat of a nation has its name. */
 function asked(state: State, nation: NationId): Thought {
   return new Computer('captain', nation, 1).answer(state, 0);
 }
 
-/** Everything a Captain does until the phase is over. */
+/** All actions of a Captain until the phase is over. */
 function phaseOf(start: State, nation: NationId): { readonly state: State; readonly thoughts: readonly Thought[] } {
   const computer = new Computer('captain', nation, 1);
   const thoughts: Thought[] = [];
@@ -89,7 +89,7 @@ describe('a Captain', () => {
         cordoba: 'seville: infantry',
       };
       let state = open('castile', 'combat', places, { turn: 18, lastTurn: 19 });
-      // Nobody hits anybody in the first round.
+      // No unit hits in the first round.
       state = hispania.dice.with(state, giving(hispania.dice.of(state), new Array<number>(40).fill(1)));
       while (hispania.decision(state)?.kind !== 'retreat') {
         const preset = hispania.decision(state)?.preset;

@@ -33,7 +33,7 @@ import type { Found } from './prose.ts';
  * - Several of these joined by ` & ` must all come to the number.
  */
 
-/** What paths read. */
+/** The data that paths read. */
 export const DATA = {
   ...VALUES,
   scenarios: SCENARIO_TABLE,
@@ -76,7 +76,7 @@ const LINES = new Map(
     .map(([line, numbers = '']) => [Number(line), numbers.split(' ').map(Number)]),
 );
 
-/** Where the words of a row stand among the numbers of its page: the one number in brackets, or nothing. */
+/** The numbers of a page that are in the place of the brackets in the words of a row. */
 export function meant({ words }: Row, numbers: readonly Found[]): readonly Found[] {
   const [before = '', text = '', after = ''] = words.split(/[[\]]/);
   return numbers.filter(
@@ -85,7 +85,7 @@ export function meant({ words }: Row, numbers: readonly Found[]): readonly Found
   );
 }
 
-/** What is wrong with a row, given the number it means; nothing if the data bears it out. `read` may falsify what is read. */
+/** The fault of a row, given the number it means; undefined if the data agree. `read` may falsify the data. */
 export function faultOf({ page, source }: Row, number: number, read: Read = (n) => n): string | undefined {
   for (const part of source.split(' & ')) {
     const line = /^R:(\d+)$/.exec(part)?.[1];
@@ -99,7 +99,7 @@ export function faultOf({ page, source }: Row, number: number, read: Read = (n) 
   return undefined;
 }
 
-/** What is made of every number that a path leads to. */
+/** Is applied to every number that a path leads to. */
 type Read = (value: number) => number;
 
 /** Sums and differences of products of paths. Throws on a path that leads nowhere, or to what is no number. */
@@ -164,7 +164,7 @@ export function refsOf({ page, source }: Row): readonly ValueRef[] {
   return paths.flatMap((path) => refOf(path.split(/[.[]/)));
 }
 
-/** How provenance names the value of a path; nothing for what is never reconstructed: what may be missing of kill points is none. */
+/** The references of a path's value for provenance; none for values that are never reconstructed, since missing kill points are zero. */
 function refOf([root, name = '', part = '', ...rest]: readonly string[]): readonly ValueRef[] {
   const nation = name as NationId;
   const province = (root === 'provinces' ? name : (rest[1] ?? '')) as ProvinceId;

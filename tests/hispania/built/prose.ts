@@ -46,7 +46,7 @@ const WORDS = new Map([
 ]);
 /** Numbers of sections (`6.2`) are none. */
 const NUMBER = new RegExp(`(?<![\\d.])\\d+½?(?![\\d]|\\.\\d)|(?<!\\d)½|\\b(?:${[...WORDS.keys()].join('|')})\\b`, 'gi');
-/** What the history of a people tells has its own years and numbers: of the game's there are only turns. */
+/** The history of a people has years and numbers of its own; of the game's numbers it has only turns. */
 const AFTER_TURN = /\bturns? (?:\d+,? (?:to|and|or) )?$/i;
 
 /** A number in a line of text. */

@@ -299,7 +299,7 @@ test('from the Franks to the Visigoths: with whom a player may not hold each', (
     vandals: [],
     visigoths: ['alans', 'byzantium', 'umayyads'],
   };
-  // What else is barred to them is printed with the other nation.
+  // Further restrictions are printed with the other nation.
   const elsewhere: Readonly<Partial<Record<NationId, readonly NationId[]>>> = {
     granada: ['byzantium'],
     seville: ['almoravids'],
@@ -309,7 +309,7 @@ test('from the Franks to the Visigoths: with whom a player may not hold each', (
   }
 });
 
-/** What stands in chapter 11 of the nations from the Alans to the Crusade. */
+/** The rules of chapter 11 for the nations from the Alans to the Crusade. */
 const PRINTED: readonly NationId[] = [
   'alans',
   'almohads',

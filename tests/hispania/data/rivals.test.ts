@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { NATIONS, type NationId } from '../../../src/books/hispania/engine/data/ids.ts';
 import { DATA_SET_NAMES, dataSet } from '../../../src/books/hispania/engine/data/sets.ts';
 
-/** What the rulebook prints at the end of each nation's part, by the line it ends with. */
+/** The printed text at the end of each nation's part, by the line it ends with. */
 const PRINTED: Readonly<Partial<Record<NationId, readonly [line: number, others: readonly NationId[]]>>> = {
   alans: [2095, ['visigoths']],
   almohads: [2118, ['almoravids', 'crusade']],

@@ -10,7 +10,7 @@ type Rest = NonNullable<Parameters<typeof open>[3]>;
 const OTHERS: Places = { galicia: 'galicians: infantry' };
 const phase = (state: State) => hispania.queries['phase']?.(state, ...([] as never[]));
 
-/** The movement of ardour: the nation has moved nobody before. */
+/** The movement of ardour: the nation has moved no unit before. */
 function ardent(nation: NationId, turn: number, places: Places, rest: Rest = {}): Played {
   return play(open(nation, 'movement', { ...OTHERS, ...places }, { turn, ...rest }), [end()]);
 }
@@ -91,7 +91,7 @@ describe('9.2 the leader’s pile', () => {
     assert.equal(standing(state, 'zaragoza', 'aragon', 'infantry'), 1);
     assert.equal(standing(state, 'zaragoza', 'aragon', 'leader'), 1);
     assert.deepEqual(state.tally.pile, { place: 'zaragoza', leader: 'ramiro' });
-    // Nobody is left who could move.
+    // No unit is left that could move.
     assert.equal(phase(state), 'ardour-combat');
     assert.ok(offered(state, battle('zaragoza')));
   });
@@ -301,7 +301,7 @@ describe('11-crusade', () => {
     assert.deepEqual(scores('seville: castle', 10, 10, 10, 1, 1, 1), [10]);
     assert.deepEqual(scores('seville: cavalry', 10, 10, 10, 1), [4]);
     assert.deepEqual(scores('seville: infantry', 10, 10, 10, 1), [2]);
-    // An almohad scores the bounty alone.
+    // An almohad scores only the bounty.
     assert.deepEqual(scores('almohads: elite', 10, 10, 10, 1), [4]);
     assert.deepEqual(scores('castile: infantry', 10, 10, 10, 1), []);
   });

@@ -77,7 +77,7 @@ describe('an open auction (14.2)', () => {
     assert.equal(refused(state, bid(401)), 'bid-high 14.2');
     assert.equal(refused(state, { kind: 'bid', fixed: { seat: '4' }, values: { bid: 70 } }), 'bid-whose 14.2');
     assert.equal(refused(state, { kind: 'end', fixed: {}, values: {} }), 'answer-first 14.2');
-    // Nobody earns as much: nobody is asked any more.
+    // No nation earns as much: the auction asks no one any more.
     assert.deepEqual(awards(play(state, [bid(400)]).facts), ['alans 2 200 bid']);
   });
 
@@ -92,7 +92,7 @@ describe('an open auction (14.2)', () => {
     const { state } = play(other, [bid(50)], [pass()], [pass()], [bid(51)]);
     assert.deepEqual(hispania.decision(state)?.by, ['1']);
     assert.deepEqual(awards(play(state, [pass()]).facts), ['alans 4 25.5 bid']);
-    // All of them draw lots if nobody bids.
+    // All of them draw lots if there is no bid.
     assert.deepEqual(awards(play(other, [pass()], [pass()], [pass()], [pass(), 2]).facts), ['alans 2 25 drawn']);
   });
 
@@ -211,7 +211,7 @@ describe('who may bid (14.2, 14.4)', () => {
   });
 });
 
-/** Who may bid, or have the nation without a bid. */
+/** The players who may bid, or have the nation without a bid. */
 const bidding = (found: ReturnType<typeof claim>) => (found.is === 'auction' ? found.bidders : found.among);
 
 describe('a nation without an auction (14.5)', () => {
@@ -236,7 +236,7 @@ describe('a nation without an auction (14.5)', () => {
       nations: { ...three.nations, ...others },
     });
     assert.deepEqual(awards(facts), ['suebi 3 33 maximum']);
-    // What is given away passes nobody's turn to begin on.
+    // A nation given away does not use up a player's turn to begin.
     assert.equal(after.tally.opener, '1');
   });
 
@@ -272,7 +272,7 @@ describe('a nation without an auction (14.5)', () => {
     const { facts, state } = play(two.state, [pass()], [bid(68)], [pass()], [pass()]);
     assert.deepEqual(awards(facts), ['byzantium 2 34 bid', 'franks 1 18 needed']);
     assert.equal(state.nations.franks?.bid, 36);
-    // Who has his minimum needs nothing.
+    // A player who has his minimum needs nothing.
     const none = goneOn(late({ 1: ['castile', 'badajoz', 'byzantium'], ...rest }));
     assert.deepEqual(bidders(none.state), ['1', '2', '3']);
   });
@@ -429,7 +429,7 @@ describe('heirs (14.6, rulings auction-when, emirates-turn)', () => {
       const { state, facts } = goneOn(end(turn, { 1: [from], 2: ['carthage'] }, standing));
       assert.equal(state.turn, turn, from);
       assert.equal(told(facts, 'auction')[0]?.nation, into);
-      // Castile, Rome and the Visigoths are somebody’s from the start: as others that have a player they are not put up.
+      // Castile, Rome and the Visigoths have players from the start, so that they are not put up, as other nations with a player.
       const known = goneOn(end(turn, { 1: [from], 2: ['carthage'], 3: [into] }, standing));
       assert.ok(!told(known.facts, 'auction').some(({ nation }) => nation === into), into);
     }

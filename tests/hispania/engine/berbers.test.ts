@@ -202,7 +202,7 @@ describe('9.3 zeal', () => {
         { ...OTHERS, toledo: `${nation}: ${stack}; castile: infantry`, segovia: `${nation}: ${unit}` },
         { turn },
       );
-      // Nobody was asked to remove any of the twelve.
+      // No nation was asked to remove any of the twelve.
       assert.equal(start.phase, 'stacking');
       const { state, facts } = play(start, [battle('toledo'), ...Array(12).fill(1), 1]);
       const table = unit === 'infantry' ? 7 : 6;

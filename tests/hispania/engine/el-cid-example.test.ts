@@ -66,7 +66,7 @@ const start = (): State =>
     ],
   });
 
-/** Goes on to a phase of a nation; what is asked on the way is answered by its preset, and nothing is bought. */
+/** Continues to a phase of a nation; questions on the way get their presets, and nothing is bought. */
 function reach(state: State, nation: NationId, phase: PhaseId): State {
   let now = state;
   for (let i = 0; i < 200; i++) {

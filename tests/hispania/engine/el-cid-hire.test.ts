@@ -6,7 +6,7 @@ import { MISSION_PRICES } from '../../../src/books/hispania/engine/nations/el-ci
 import { band, hiring, inBand, points, sent, TORTOSA, targets, until } from './el-cid-set-up.ts';
 import { choices, offered, open, play, refused, standing, told } from './set-up.ts';
 
-/** Who hires El Cid on turn 17, for what, and at what price (11-el-cid-hire to 11-el-cid-pay). */
+/** The nations that hire El Cid on turn 17, the missions, and the prices (11-el-cid-hire to 11-el-cid-pay). */
 
 describe('who hires him (11-el-cid-hire)', () => {
   it('any nation of another player, whatever its religion, after its income and before its placement', () => {
@@ -203,7 +203,7 @@ describe('what it costs (11-el-cid-pay)', () => {
       hiring(TORTOSA),
       [hire('zaragoza', { infantry: 2 })],
       [accept()],
-      // One against two of a kind: nothing to aim.
+      // One against two of a kind: there is no choice of targets.
       [engage('zaragoza', { infantry: 1 }), 1, 10, 1],
     );
     assert.deepEqual(told(facts, 'paid'), []);

@@ -15,7 +15,7 @@ export const band = (infantry: number, knight: number, leads = true): NonNullabl
   ...(leads ? [{ owner: 'el-cid', kind: 'leader', leader: 'el-cid' } as const] : []),
 ];
 
-/** Aragon is asked for a mission on turn 17, unless told otherwise. */
+/** Aragon is asked for a mission on turn 17 by default. */
 export const hiring = (places: Places, rest: Rest = {}, nation: NationId = 'aragon'): State =>
   open(nation, 'mission', places, { turn: 17, band: band(5, 3), gold: { [nation]: 16 }, ...rest });
 

@@ -39,7 +39,7 @@ describe('5.3 forced passage', () => {
     assert.equal(refused(state, onwards(4)), 'quota 5.3');
     assert.ok(offered(state, onwards(3)));
     const { state: after, facts } = play(state, [onwards(2)]);
-    // Equal units: nobody is asked which two of the three stay.
+    // Equal units: there is no question about which two of the three stay.
     assert.deepEqual(
       told(facts, 'halted').map(({ why, units }) => [why, units]),
       [['pinned', { infantry: 2 }]],
@@ -171,7 +171,7 @@ describe('5.3 forced passage', () => {
         { pamplona: `${nation}: ${army}`, calatayud: 'zaragoza: 2 infantry' },
         { turn, tally: { pile: { place: 'pamplona', ...(leader && { leader }) } } },
       );
-    // Four must stay in Calatayud, and without Ramiro three may attack there: nobody goes on, and movement is over.
+    // Four must stay in Calatayud, and without Ramiro three may attack there: no unit goes on, and movement is over.
     const led = play(ardour('aragon', '6 infantry, ramiro', 16, 'ramiro'), [
       step('pamplona', 'calatayud', { infantry: 6 }, { 'leader:ramiro': 1 }),
     ]);
@@ -247,7 +247,7 @@ describe('5.3 forced passage', () => {
     assert.equal(refused(state, step('avila', 'salamanca', { [`berber/${marks}`]: 1 }, chief)), 'quota 5.3');
     const { state: beyond } = play(state, [step('avila', 'salamanca', { [`cavalry/${marks}`]: 2 }, chief)]);
     assert.equal(standing(beyond, 'avila', 'umayyads'), 4);
-    // Without Berbers nobody passes with him.
+    // Without Berbers no unit passes with him.
     assert.equal(
       refused(begin('6 cavalry'), step('avila', 'salamanca', { [`cavalry/${marks}`]: 1 }, chief)),
       'quota 5.3',

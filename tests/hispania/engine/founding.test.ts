@@ -15,7 +15,7 @@ import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { choices, offered, open, type Places, play, refused, standing, told } from './set-up.ts';
 import { ask, endOf, preset } from './turn-end.ts';
 
-/** How many units of a kind a nation has. */
+/** The number of a nation's units of a kind. */
 const all = (state: State, nation: NationId, kind: 'infantry' | 'castle' | 'cavalry' | 'knight') =>
   PROVINCES.reduce((n, place) => n + standing(state, place, nation, kind), 0);
 
@@ -190,7 +190,7 @@ const NINE = [
 const held = (owner: string, places: readonly PlaceId[]): Places =>
   Object.fromEntries(places.map((place) => [place, `${owner}: infantry`]));
 
-/** Everything that could be given to Valencia or Granada is held by others. */
+/** Other nations hold all provinces that could be given to Valencia or Granada. */
 const SHUT = held('celts', ['majorca', 'ibiza', 'denia', 'cartagena', 'la-mancha', 'gibraltar']);
 
 describe('Zaragoza (11-zaragoza-founding)', () => {

@@ -27,7 +27,7 @@ import { attackLimit, stacked } from '../../../src/books/hispania/engine/rules/s
 import { choices, offered, open, type Places, play, read, standing, told } from './set-up.ts';
 import { ask, endOf, goOn, preset } from './turn-end.ts';
 
-/** What chapter 11 says of single nations, from the Franks to the Visigoths, and no other test plays. */
+/** Rules of chapter 11 for single nations, from the Franks to the Visigoths, that no other test plays. */
 
 const OTHERS: Places = { galicia: 'galicians: infantry' };
 
@@ -283,7 +283,7 @@ describe('11-visigoths-stacking', () => {
 
 describe('11-visigoths-zones', () => {
   const land = PROVINCES.filter((place) => place !== 'majorca' && place !== 'ibiza');
-  /** What is scored at the end of the Visigoths' turn 9 that begins with its movement. */
+  /** The points at the end of the Visigoths' turn 9, from its movement on. */
   const scored = (places: readonly PlaceId[], more: Places = {}, rest: Parameters<typeof open>[3] = {}) => {
     const own = Object.fromEntries(places.map((place) => [place, 'visigoths: infantry']));
     const start = open('visigoths', 'movement', { ...own, ...more }, { turn: 9, ...rest });
@@ -350,7 +350,7 @@ describe('what is founded at the end of a turn (9.4)', () => {
       huesca: 'umayyads: castle',
       cuenca: 'neutral: castle',
     });
-    // Huesca alone is free: Castellón or Cuenca comes to it, neutrals or not.
+    // Only Huesca is free: Castellón or Cuenca is added, with or without neutrals.
     assert.deepEqual(
       choices(state, 'found').map(({ fixed }) => fixed['place']),
       ['castellon', 'cuenca'],

@@ -6,7 +6,7 @@ import { incomeOf } from '../../../src/books/hispania/engine/rules/income.ts';
 import { choices, offered, open, type Places, play, read, refused, told } from './set-up.ts';
 
 const OTHERS: Places = { galicia: 'galicians: infantry', huesca: 'franks: infantry' };
-/** The Franks are attacked at Barcelona, and nobody has hit anybody. */
+/** The Franks are attacked at Barcelona, and neither side has hit. */
 const attacked = (text: string, turn: number) => {
   const start = open(
     'umayyads',
@@ -20,7 +20,7 @@ const attacked = (text: string, turn: number) => {
 describe('11-franks-roland', () => {
   it('knights and Roland do not retreat on turns 12 to 15; infantry does (R:2581-2582, ruling franks-no-retreat)', () => {
     for (const turn of [12, 13, 14, 15]) {
-      // Nobody can go: the defender is not even asked, and the next round is rolled.
+      // No unit can retreat: the defender is not even asked, and the next round is rolled.
       const knights = play(attacked('2 knight', turn), [stay('attacker'), 1, 1, 1, 1]);
       assert.ok(told(knights.facts, 'stays').some(({ side, forced }) => side === 'defender' && forced));
       const foot = play(attacked('2 infantry', turn), [stay('attacker')]).state;

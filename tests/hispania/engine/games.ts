@@ -14,16 +14,16 @@ import { type Played, told } from './set-up.ts';
 export interface Moment {
   readonly turn?: number;
   readonly stage?: State['stage'];
-  /** Who plays which nations. */
+  /** The player of each nation. */
   readonly of?: Readonly<Record<string, readonly NationId[]>>;
   /** More of what is kept for a nation. */
   readonly kept?: Readonly<Partial<Record<NationId, Partial<NationState>>>>;
-  /** What stands on the map; the set-up unless told. */
+  /** The units on the map; the set-up by default. */
   readonly places?: Readonly<Partial<Record<PlaceId, readonly Cohort[]>>>;
   readonly tally?: State['tally'];
 }
 
-/** A game at a moment between the turns of nations; nothing has gone on by itself yet. */
+/** A game at a moment between the turns of nations, before anything has happened by itself. */
 export function gameAt(options: Options, { turn, stage, of = {}, kept = {}, places, tally }: Moment = {}): State {
   const start = setup(options, 1);
   const seatOf = new Map(
@@ -45,7 +45,7 @@ export function gameAt(options: Options, { turn, stage, of = {}, kept = {}, plac
   };
 }
 
-/** A game goes on by itself until somebody is asked: the state then, and what happened. */
+/** Continues a game until a question is asked: the state then, and the facts. */
 export function goneOn(state: State): Played {
   const draft = draftOf(view(state));
   carryOn(draft);

@@ -7,7 +7,7 @@ import { type Played, play } from './set-up.ts';
 
 /** Positions and lines of play with event tokens (rule 10.3). */
 
-/** Who holds which tokens, in the order round the table: what `position` takes beside the units. */
+/** The tokens of each player in table order, as `position` takes them beside the units. */
 export function hands(
   held: Readonly<Record<string, readonly TokenId[]>>,
   options: readonly ('tokens' | 'sign-of-god')[] = ['tokens'],
@@ -20,7 +20,7 @@ export function hands(
   return { options, players };
 }
 
-/** Passes for everybody who is asked in the windows that are open, until something else is asked. `dice` fall meanwhile. */
+/** Passes for all seats that are asked in the open windows, until another question. `dice` are rolled meanwhile. */
 export function passAll(start: State, ...dice: readonly number[]): Played {
   let state = start;
   let left = dice;

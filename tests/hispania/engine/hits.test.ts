@@ -10,7 +10,7 @@ import { open, play, read, told } from './set-up.ts';
 const PLACE = { plain: 'segovia', mountain: 'avila' } as const;
 type Terrain = keyof typeof PLACE;
 
-/** What a die needs: the Almoravids attack Rome, unless told. */
+/** The needed number on a die: by default the Almoravids attack Rome. */
 function needs(
   side: Side,
   die: CombatKind,

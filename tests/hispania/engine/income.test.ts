@@ -119,7 +119,7 @@ describe('2.3 buying', () => {
     const state = earning('castile', castile, { gold: { castile: 21 - sum } });
     const left = (...units: Parameters<typeof buy>[0][]) =>
       gold(play(state, ...units.map((u) => [buy(u)] as const)).state, 'castile');
-    // Each way ends by itself where nothing more can be paid; what remains is within the 8 that it may save.
+    // Each way ends by itself when nothing more can be paid; the rest is within the 8 that it may save.
     assert.equal(left('castle'), 5);
     assert.equal(left('knight'), 9);
     assert.equal(left('infantry'), 13);
@@ -201,7 +201,7 @@ describe('2.3 buying', () => {
       ],
     );
     assert.equal(refused(state, disband('zaragoza', 'castle')), 'disband-no-need 2.3');
-    // Where the gold is not there for it, nobody is given up.
+    // Without the gold for it, no unit is given up.
     const poor = earning('galicians', { galicia: 'galicians: 7 infantry' }, { turn: 3 });
     assert.deepEqual(choices(poor, 'disband'), []);
   });

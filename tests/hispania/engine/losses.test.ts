@@ -124,7 +124,7 @@ describe(`6.2 losses (seed ${SEED})`, () => {
       told(two.facts, 'wounded').map(({ lives: left }) => left),
       [1],
     );
-    // Who was wounded before, and is missed now, is not told as wounded again.
+    // A unit that was wounded before and is missed now is not reported as wounded again.
     const three = play(two.state, [stay('attacker'), 1, 1, 1, 1, 1]);
     assert.equal(told(three.facts, 'wounded').length, 0);
     assert.equal(standing(three.state, 'toledo', 'castile', 'knight'), 1);

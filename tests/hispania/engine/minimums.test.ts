@@ -10,7 +10,7 @@ import { read, told } from './set-up.ts';
 
 const D: Options = { scenario: 'D', mode: 'advanced', seats: ['1', '2', '3', '4'] };
 
-/** What the player of the old nation has for it, in whole points, if the heir is player 2's or his own. */
+/** The minimum for the player of the old nation, in whole points, if the heir is player 2's or his own. */
 function paid(
   from: NationId,
   into: NationId,

@@ -28,7 +28,7 @@ async function opened(packed: string) {
   return { state, sittings: shared.sittings ?? [] };
 }
 
-/** What comes of it when random players play on; every answer that is offered must be taken. */
+/** The result if random players continue; every offered answer must be accepted. */
 function playedOn(start: State): State {
   const dice = roller(SEED);
   const player = tempered(dice);

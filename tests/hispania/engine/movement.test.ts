@@ -315,7 +315,7 @@ describe('5 movement', () => {
     const who = (state: State) => JSON.stringify(choices(state, 'step')[0]?.ranges['leaders']);
     assert.match(who(leaders), /alfonso-vi/);
     assert.match(who({ ...leaders, active: 'seville' }), /al-mutamid/);
-    // With Ataces any number may attack, in the first run of turn 6 alone: eight hold the passage, then they may not.
+    // With Ataces any number may attack, only in the first run of turn 6: eight hold the passage, then they may not.
     const start = open(
       'alans',
       'movement',

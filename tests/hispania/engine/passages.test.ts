@@ -146,7 +146,7 @@ function must(state: State, action: Parameters<typeof hispania.apply>[1]): State
   return applied.state;
 }
 
-/** Steps at random, most of them with many units, until nobody can go on or the phase is another. How many passages were made. */
+/** Random steps, most of them with many units, until no unit can go on or the phase changes. Returns the number of passages. */
 function roam(start: State, dice: Roller): number {
   let state = start;
   const passages = new Passages(start);

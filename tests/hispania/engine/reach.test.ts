@@ -19,19 +19,19 @@ import { everybody, type Stack, stacks } from './stacks.ts';
 const ways = ({ state, from, units, leaders }: Stack) => reach(state, from, units, leaders);
 const stopped = ({ state, from, units, leaders }: Stack) => stops(state, from, units, leaders);
 
-/** What a way comes to, tersely: where, over which places, with whom. */
+/** The result of a way in short form: destination, places on the way, units. */
 function brief({ to, path, arrives }: Way): string {
   const line = path.map(({ kind, fixed }) => (kind === 'step' ? fixed['to'] : kind)).join(' ');
   const n = total(arrives.units as Picked);
   return `${to}: ${line}: ${n}${arrives.leaders.length > 0 ? ` ${arrives.leaders.join(' ')}` : ''}`;
 }
 
-/** How many set out on the last step of a way. */
+/** The number of units that begin the last step of a way. */
 const setOut = (way: Way) => total(way.arrives.units as Picked) + way.arrives.leaders.length;
-/** How many of them are worth it: nobody where leaders fall as they enter alone. */
+/** The number of them that count: none if leaders fall as they enter alone. */
 const came = (way: Way) => (way.falls ? 0 : setOut(way));
 
-/** How many own units and leaders stand in a place. */
+/** The number of own units and leaders in a place. */
 function standing(state: State, place: PlaceId, nation: NationId | null): number {
   return (state.places[place] ?? []).reduce((n, c) => n + (c.owner === nation && c.kind !== 'ruin' ? c.count : 0), 0);
 }
@@ -134,7 +134,7 @@ describe('where a stack can go', () => {
       for (const to of new Set(fillings(stack.state, stack.from, { ...stack.units, ...stack.leaders }).map(toOf))) {
         const way = found.find((one) => one.to === to);
         assert.ok(way, `${stack.from} ${to}`);
-        // A longer way comes first only if it leaves nobody behind, or loses nobody.
+        // A longer way comes first only if it leaves no unit behind, or loses none.
         if (way.steps > 1 && way.partial) assert.ok(!found.some((one) => one.to === to && one.steps === 1));
       }
     }
@@ -192,7 +192,7 @@ interface Come {
   readonly came: number;
 }
 
-/** All that any part of a stack can come to, whoever is left where; nothing if that is too much to look at. */
+/** All results for any part of a stack, with all choices of the units left behind; undefined if there are too many to compute. */
 function brute(
   { state, from, units, leaders }: Stack,
   most: number,
@@ -266,11 +266,11 @@ describe(`all that a stack can come to, whoever is left where (seed ${SEED})`, (
       for (const place of places) {
         const there = found.filter(({ to }) => to === place);
         const possible: readonly Come[] = oracle.get(place) ?? [];
-        // Nobody can bring more there.
+        // No way brings more units there.
         assert.equal(Math.max(...there.map(came)), Math.max(...possible.map((one) => one.came)), `${told} ${place}`);
         for (const [i, way] of there.entries()) {
           far = Math.max(far, way.steps);
-          // A way that is told for its dry feet alone is longer.
+          // A way that is listed only because it avoids a river is longer.
           if (there.slice(0, i).some((other) => other.steps <= way.steps && came(other) >= came(way))) continue;
           const fewest = Math.min(...possible.filter((one) => one.came >= came(way)).map((one) => one.steps));
           assert.equal(way.steps, fewest, `${told} ${brief(way)}`);
@@ -365,7 +365,7 @@ describe('the examples of rule 5', () => {
     const found = ways(everybody(state, 'cordoba'));
     const segovia = found.find(({ to }) => to === 'segovia');
     assert.deepEqual([segovia?.held, segovia?.arrives.units], [[{ place: 'toledo', count: 2 }], { cavalry: 2 }]);
-    // Where more stay than are held it is asked who is, and the preset answers.
+    // If more stay than are held, a question decides which are held, and the preset answers it.
     const there = open('seville', 'movement', {
       cordoba: 'seville: 2 cavalry',
       'la-mancha': 'seville: infantry',

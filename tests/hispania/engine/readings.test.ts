@@ -14,7 +14,7 @@ import { SHOWN_AT, type ShownAt } from '../../../src/books/hispania/scenes/readi
 describe('a ruling with a switch is shown where its readings differ', () => {
   for (const ruling of SWITCHES) {
     it(ruling, () => {
-      // Throws where the line cannot be played so far by both readings.
+      // Throws if both readings cannot play the line so far.
       const { a, b } = outcomesOf(ruling);
       assert.ok(tells(a) || tells(b));
       const { position } = trialOf(ruling);

@@ -84,7 +84,7 @@ describe(`6.6 where a retreat may lead (seed ${SEED})`, () => {
           assert.deepEqual(offers(state), oracle(state, place, 'castile', false, []));
           const stays = hispania.apply(state, stay('attacker')).state;
           assert.ok(stays);
-          // Nobody to go, nowhere to go: then nothing is asked.
+          // Without units that can retreat or a destination, nothing is asked.
           if (choices(stays, 'retreat').length > 0) asked++;
           const frame = stays.frames[0];
           const offered = frame?.kind === 'battle' && frame.step === 'defender-retreats' ? offers(stays) : {};
@@ -96,7 +96,7 @@ describe(`6.6 where a retreat may lead (seed ${SEED})`, () => {
     assert.ok(asked > 100, `${asked}`);
   });
 
-  /** A first round in which nobody is hit. */
+  /** A first round without hits. */
   function calm(start: State, place: PlaceId): State {
     let state = hispania.apply(
       hispania.dice.with(start, { ...start.dice, given: Array(9).fill(1) }),

@@ -34,7 +34,7 @@ describe('11-rome-forts', () => {
     assert.deepEqual(raised(facts).sort(), ['barcelona', 'cordoba', 'segovia', 'seville', 'toledo', 'tortosa']);
     assert.equal(told(facts, 'raised')[0]?.rule, '11-rome-forts');
     assert.ok(told(facts, 'raised').every(({ nation, unit }) => nation === 'rome' && unit === 'fort'));
-    // One that nobody stands in is Rome's by its fort alone.
+    // An empty one is Rome's by the fort itself.
     assert.equal(standing(state, 'cordoba', 'rome', 'fort'), 1);
     assert.equal(standing(state, 'seville', 'rome'), 2);
     assert.deepEqual(state.tally.trodden, undefined);
@@ -58,7 +58,7 @@ describe('11-rome-forts', () => {
       start,
       [step('segovia', 'toledo', { elite: 1 })],
       done,
-      // Both fall, and nobody stands there any more.
+      // Both fall, and the place is empty.
       [battle('toledo'), 10, 10],
     );
     assert.deepEqual(raised(facts).sort(), ['segovia', 'toledo']);

@@ -20,7 +20,7 @@ import { applyGiven } from '../../../src/kernel/given.ts';
 
 /** Positions and lines of play, written tersely. */
 
-/** What stands in places: `'castile: 2 infantry<segovia, knight, alfonso-vi; seville: castle!1'`. */
+/** The units in places: `'castile: 2 infantry<segovia, knight, alfonso-vi; seville: castle!1'`. */
 export type Places = Readonly<Partial<Record<PlaceId, string>>>;
 
 /**
@@ -52,7 +52,7 @@ function cohort(owner: Owner, unit: string): WrittenCohort {
 
 type Rest = Partial<Omit<Written, 'units' | 'active' | 'phase'>>;
 
-/** What `position` takes. */
+/** The argument of `position`. */
 export function written(active: NationId, phase: Written['phase'], places: Places, rest: Rest = {}): Written {
   const units = Object.fromEntries(Object.entries(places).map(([place, text]) => [place, cohorts(text ?? '')]));
   return { turn: 16, seed: 1, ...rest, active, phase, units };
@@ -109,7 +109,7 @@ export function told<K extends HispaniaFact['kind']>(
   return facts.filter((fact): fact is Extract<HispaniaFact, { readonly kind: K }> => fact.kind === kind);
 }
 
-/** How many units of an owner stand in a place; of one kind or all. */
+/** The number of units of an owner in a place; of one kind or all. */
 export function standing(state: State, place: PlaceId, owner: Owner, kind?: CombatKind | 'leader' | 'ruin'): number {
   return Number(hispania.queries['units']?.(state, ...([place, owner, kind] as never[])));
 }

@@ -66,7 +66,7 @@ describe('the standard version (13)', () => {
       'leon',
       'valencia',
     ]);
-    // The Crusade and the Almohads are nobody's; the others are kept in the order of play.
+    // The Crusade and the Almohads have no player; the others are kept in the order of play.
     assert.deepEqual(Object.keys(state.nations), NATIONS.slice(0, 27));
   });
 

@@ -78,5 +78,5 @@ function gathered(): readonly Stack[] {
 
 const STACKS = gathered();
 
-/** One in so many of them. */
+/** One element in a given number. */
 export const stacks = (every: number): readonly Stack[] => STACKS.filter((_, i) => i % every === 0);

@@ -25,7 +25,7 @@ import { everybody, type Stack, stacks } from './stacks.ts';
 
 const why = ({ state, from, units, leaders }: Stack, to: PlaceId) => stopAt(state, from, units, leaders, to)?.refusal;
 
-/** Somebody on his way: who, where, and after what. */
+/** A stack on its way: its units, its place, and the state after its steps. */
 interface Walker {
   readonly state: State;
   readonly at: PlaceId;
@@ -37,7 +37,7 @@ function said({ state, stack }: Walker, from: PlaceId, to: PlaceId): Refusal | u
   return hispania.explain(state, step(from, to, units, Object.keys(leaders).length > 0 ? leaders : undefined));
 }
 
-/** Whether two places lie side by side, whoever may go from one to the other. */
+/** Whether two places are adjacent, regardless of who may go from one to the other. */
 function beside(state: State, a: PlaceId, b: PlaceId): boolean {
   const { nextDoor, coasts } = view(state).tables;
   if (a === SEA || b === SEA) return coasts.some((coast) => coast === a || coast === b);
@@ -71,7 +71,7 @@ function shortest(
   return [];
 }
 
-/** What is said on each shortest way to those who come farthest. */
+/** The refusals on each shortest way for the units that come farthest. */
 function onTheWays(stack: Stack, lost: ReadonlySet<PlaceId>, to: PlaceId): readonly Refusal[] {
   const { state, from, units, leaders } = stack;
   const nation = state.active as NationId;
@@ -97,7 +97,7 @@ function onTheWays(stack: Stack, lost: ReadonlySet<PlaceId>, to: PlaceId): reado
   return refusals;
 }
 
-/** Who comes of it, for each way in which as many as may make a step. */
+/** The walkers after each way on which the maximum number can make each step. */
 function walked({ state, at, stack }: Walker, nation: NationId, to: PlaceId): readonly Walker[] {
   return (hispania.decision(state)?.choices ?? []).flatMap((choice) => {
     if (choice.kind !== 'step' || choice.fixed['from'] !== at || choice.fixed['to'] !== to) return [];

@@ -24,12 +24,12 @@ import { choices, open, type Places, type Played, play, read, refused, standing,
 
 const overlord = (state: State, nation: NationId) => state.nations[nation]?.overlord;
 
-/** A small nation of one unit each in so many provinces far from everything. */
+/** A small nation of one unit each in a number of remote provinces. */
 const FAR = ['galicia', 'asturias', 'cantabria', 'leon', 'porto', 'duero'] as const;
 const holding = (nation: NationId, n: number): Places =>
   Object.fromEntries(FAR.slice(0, n).map((place) => [place, `${nation}: infantry`]));
 
-/** Whether a nation with so many provinces, one attacked, submits to another on a turn: by duty, if it likes, or not. */
+/** Whether a nation with a number of provinces, one attacked, submits to another on a turn: by duty, by choice, or not. */
 function submits(nation: NationId, to: NationId, turn: number, provinces: number): 'must' | 'may' | 'no' {
   const unit = to === 'rome' ? 'elite' : 'infantry';
   const places: Places = { ...holding(nation, provinces - 1), toledo: `${nation}: infantry; ${to}: ${unit}` };
@@ -237,7 +237,7 @@ describe('9.6-submission who may choose', () => {
     assert.equal(hispania.decision(state)?.kind, 'retreat');
     const second = play(state, [stay('attacker')], [stay('defender'), 1, 1, 10, 1]);
     assert.equal(hispania.decision(second.state)?.kind, 'submit');
-    // While both have a unit: with the last one there is nothing left to submit.
+    // As long as both have a unit: after the last one no nation is left to submit.
     const third = play(second.state, [refuseSubmission()], [stay('attacker')], [stay('defender'), 10, 10, 1]);
     assert.notEqual(hispania.decision(third.state)?.kind, 'submit');
   });
@@ -504,7 +504,7 @@ describe('11-lusitanians the revolt and Viriathus', () => {
         .lusitanians?.points;
     assert.equal(points({}), 10);
     assert.equal(points({ lusitanians: 'rome' }), 0);
-    // Subject to somebody else (10.4) they keep half.
+    // As subjects of another nation (10.4) they keep half.
     assert.equal(points({ lusitanians: 'iberians' }), 5);
   });
 });

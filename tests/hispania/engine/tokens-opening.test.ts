@@ -323,7 +323,7 @@ describe('10.3-retreat', () => {
     assert.deepEqual([told(facts, 'submitted').length, told(facts, 'rolled').length], [0, 2]);
     const usual = passAll(window, 2, 2, 2, 2, 2);
     assert.equal(told(usual.facts, 'submitted').length, 1);
-    // The token alone, without a retreat, prevents nothing.
+    // The token without a retreat prevents nothing.
     const stays = play(
       window,
       [playToken('galicians', 'retreat', { side: 'defender' })],

@@ -106,7 +106,7 @@ describe('10.3-castle', () => {
     );
   });
   it('takes the place of a ruin, whose counter goes back', () => {
-    // Navarre has one castle counter, and it lies there.
+    // Navarre's only castle counter is there.
     const start = open(
       'zaragoza',
       'sequence-end',
@@ -149,7 +149,7 @@ describe('10.3-castle', () => {
       valencia: 'byzantium: infantry, ruin@special',
     };
     const full = open('visigoths', 'sequence-end', both, { turn: 10, ...hands({ byzantium: ['castle'] }) });
-    // Only where one of the two lies as a ruin: that one goes back first.
+    // Only if one of the two is a ruin: that one goes back first.
     assert.deepEqual(on(full, 'castle', 'to'), ['valencia']);
   });
   it('does not count among the units that may be built, one a province (R:1923-1924)', () => {

@@ -21,7 +21,7 @@ import type { Action } from '../../../src/kernel/contract.ts';
 import { asked, hands } from './hands.ts';
 import { choices, open, type Places, play, refused, standing, told } from './set-up.ts';
 
-/** Castile is about to move, with a minor invasion of the pile in Segovia; nobody holds a token any more. */
+/** Castile is about to move, with a minor invasion of the pile in Segovia; all tokens are gone. */
 function invading(places: Places, rest: Partial<Written> = {}): State {
   const all = { leon: 'leon: infantry', ...places };
   const start = open('leon', 'sequence-end', all, { ...hands({ castile: ['minor-invasion'] }), ...rest });
@@ -107,7 +107,7 @@ describe('10.3-minor-invasion', () => {
     const start = invading({ ...AVILA, 'old-castile': 'seville: infantry' });
     const { state, facts } = play(start, ...attack, [end()], [battle('avila'), 10, 2, 2, 2, 2]);
     assert.deepEqual(phases(facts).slice(0, 3), ['stacking', 'combat', 'pile-check']);
-    // Four stand where two may: nobody is removed yet.
+    // There are four where two may stay: none is removed yet.
     assert.equal(standing(state, 'avila', 'castile'), 4);
     assert.equal(hispania.decision(state)?.phase, '16 castile second-movement');
     // There is one after the second movement, and one after the second combat (R:1963-1964).
@@ -202,7 +202,7 @@ describe('10.3-minor-invasion', () => {
       [step('avila', 'salamanca', { infantry: 1 })],
       [end()],
     );
-    // Who has stepped alone is not of the pile; all who stand with it at the end are.
+    // A unit that has moved by itself does not belong to the pile; all that are with it at the end do.
     assert.deepEqual(froms(state), ['avila']);
     const range = choices(state, 'step').find(({ fixed }) => fixed['to'] === 'toledo')?.ranges['units'];
     assert.deepEqual(range, { is: 'parts', of: { [PILE]: 2 }, min: 1, max: 2 });
@@ -216,7 +216,7 @@ describe('10.3-minor-invasion', () => {
     const { state: joined } = play(toledo, [joins]);
     assert.equal(standing(joined, 'la-mancha', 'castile'), 3);
     assert.equal(refused(toledo, step('toledo', 'la-mancha', { infantry: 1 })), 'pile-only 10.3-minor-invasion');
-    // Who has joined goes on by himself: he has a province left.
+    // A unit that has joined goes on by itself: it has a province left.
     const { state: on } = play(joined, [step('la-mancha', 'cordoba', { 'infantry/steps=1/from=toledo/pile=true': 1 })]);
     assert.equal(standing(on, 'cordoba', 'castile'), 1);
   });
@@ -289,7 +289,7 @@ describe('10.3-minor-invasion', () => {
     const second = play(until(named, 'move'), [end()]).state;
     assert.equal(hispania.decision(second)?.phase, '16 castile second-movement');
     const { state: entered } = play(second, [step('toledo', 'la-mancha', { [PILE]: 5 })]);
-    // Four must stop before two, where otherwise three may attack.
+    // Four must stop before two; otherwise three may attack.
     const there = 'infantry/steps=1/from=toledo/pile=true';
     assert.equal(refused(entered, step('la-mancha', 'cuenca', { [there]: 2 })), 'quota 5.3');
     const { state: beyond } = play(entered, [step('la-mancha', 'cuenca', { [there]: 1 })]);

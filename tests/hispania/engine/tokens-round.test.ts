@@ -139,7 +139,7 @@ describe('10.3-bravery', () => {
       [aim('defender', { infantry: { infantry: 1 }, cavalry: { knight: 1 } })],
     );
     const { facts } = play(state, [brave('infantry', 'cavalry', 'knight'), 5, 5]);
-    // Both are down: nobody is left to be aimed at, and nobody to roll.
+    // Both are destroyed: no target and no roller is left.
     assert.deepEqual(rolls(facts), [
       ['attacker', 'knight', 'infantry', 5, '5', '10.3-bravery'],
       ['attacker', 'knight', 'cavalry', 5, '5', '10.3-bravery'],

@@ -54,7 +54,7 @@ describe('10.3 windows', () => {
       told(facts, 'played').map(({ seat, token, nation, place, rule }) => [seat, token, nation, place, rule]),
       [['seville', 'ambush', 'seville', 'toledo', '10.3-ambush']],
     );
-    // Until the window closes nothing has come of it.
+    // It has no effect until the window closes.
     assert.equal(hispania.queries['needs']?.(state, ...(['defender', 'infantry', 'infantry'] as never[])), 7);
     const done = play(state, [pass('castile')], [pass('valencia')]).state;
     assert.equal(hispania.queries['needs']?.(done, ...(['attacker', 'infantry', 'infantry'] as never[])), 8);

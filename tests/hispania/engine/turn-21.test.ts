@@ -12,7 +12,7 @@ function scored(nation: NationId, turn: number, places: Places): number {
   return draft.state.nations[nation]?.points ?? 0;
 }
 
-/** What each province is worth by itself, in half points; those worth nothing are left out. */
+/** The points of each province by itself, in half points; provinces without points are left out. */
 function values(nation: NationId, turn: number, unit = 'infantry'): Readonly<Record<string, number>> {
   const all = PROVINCES.map((place) => [place, scored(nation, turn, { [place]: `${nation}: ${unit}` })] as const);
   return Object.fromEntries(all.filter(([, points]) => points > 0));

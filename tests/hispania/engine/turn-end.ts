@@ -16,7 +16,7 @@ export function goOn(start: State, handlers: Partial<Handlers> = {}): Played {
   return { state: stateOf(draft), facts: draft.facts };
 }
 
-/** The end of a game turn on which only these units stand, up to the first question. Another turn follows unless told. */
+/** The end of a game turn with only these units on the map, up to the first question. Another turn follows by default. */
 export function endOf(turn: number, places: Places, rest: Parameters<typeof open>[3] = {}): Played {
   return goOn(open(LAST, 'sequence-end', places, { turn, lastTurn: turn + 1, ...rest }));
 }
@@ -37,7 +37,7 @@ export function preset(start: Played, ...kinds: readonly string[]): Played {
   return { state, facts };
 }
 
-/** What is asked now. */
+/** The current question. */
 export function ask(state: State): Decision | undefined {
   return hispania.decision(state);
 }

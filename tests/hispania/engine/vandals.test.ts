@@ -109,7 +109,7 @@ describe('11-vandals-march', () => {
       .filter((to) => to !== 'eastern-pyrenees')
       .map((to) => ['huesca', to] as [never, never]);
     const state = marching({}, { corrections: { removeBorders: shut } });
-    // Huesca may still be the third province, and nothing else.
+    // Only Huesca may still be the third province.
     assert.ok(!ways(play(state, [march('eastern-pyrenees')]).state).includes('huesca'));
     const third = play(state, [march('western-pyrenees')], [march('eastern-pyrenees')]).state;
     assert.ok(ways(third).includes('huesca'));
@@ -199,7 +199,7 @@ describe('11-vandals-march', () => {
     );
     assert.equal(phase(state), 'movement');
     const [unit, chief] = ['infantry/from=huesca', 'leader:geiseric/from=huesca'];
-    // Three enemies would hold six: nobody holds them.
+    // Three enemies would hold six; the Vandals are not held.
     assert.ok(offered(state, step('zaragoza', 'calatayud', { [unit]: 15 }, { [chief]: 1 })));
     const { state: moved, facts } = play(state, [step('zaragoza', 'cuenca', { [unit]: 10 }, { [chief]: 1 })]);
     assert.equal(told(facts, 'halted').length, 0);

@@ -19,7 +19,7 @@ function submitted(places: Places, rest: Parameters<typeof open>[3] = {}) {
   return play(start, [battle('huesca'), ...NO_HITS]);
 }
 
-/** Everything round Huesca but Zaragoza is held by others. */
+/** Other nations hold all provinces round Huesca except Zaragoza. */
 const SHUT: Places = {
   'western-pyrenees': 'basques: infantry',
   'eastern-pyrenees': 'basques: infantry',
@@ -137,7 +137,7 @@ describe('9.6-submission the overlord leaves its subject’s provinces', () => {
     assert.equal(standing(state, 'zaragoza', 'visigoths', 'leader'), 1);
     const shut = submitted({ ...led, zaragoza: 'franks: 2 infantry' }, rest);
     assert.deepEqual(told(shut.facts, 'withdrew')[0]?.leaders, ['roderic']);
-    // He is not taken for one who is caught alone: nobody kills him.
+    // He does not count as a leader without units: no unit kills him.
     assert.equal(told(shut.facts, 'leader-killed').length, 0);
   });
   it('may lead to sea with naval supremacy, and beyond the Pyrenees for those who may (R:1182-1188)', () => {

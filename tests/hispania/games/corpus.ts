@@ -6,7 +6,7 @@ import type { Links } from '../../../scripts/corpus/links.ts';
 import type { KeptRecords } from '../../../scripts/corpus/records.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
 
-/** What readers of a release hold, as `npm run corpus` has written it. */
+/** The data that readers of a release have, as `npm run corpus` has written them. */
 export interface Corpus {
   readonly version: string;
   readonly games: readonly FiledGame[];

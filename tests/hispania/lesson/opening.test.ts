@@ -95,7 +95,7 @@ describe('a guided opening', () => {
       const persons = filed.sittings.filter(({ is }) => is === 'person').map(({ seat }) => seat);
       assert.deepEqual(persons, [opening.seat]);
       assert.ok(filed.sittings.every(({ is, level, name }) => name !== '' && (is === 'person' || level === 'captain')));
-      // There is a game to go on with: somebody is asked, and it has turns to come.
+      // The game can continue: a seat is asked, and turns are left.
       const state = now(journal);
       assert.ok(hispania.decision(state));
       assert.ok(state.lastTurn > state.turn);
@@ -183,7 +183,7 @@ describe('the plays of an opening', () => {
     assert.equal(own.$shown.get().follows, true);
     assert.equal(plays.of(second), own);
     assert.equal(plays.game(), undefined);
-    // Played otherwise, the next part begins anew.
+    // After other moves, the next part starts from its own position.
     landing.restart();
     assert.equal(plays.of(second), own);
     landing.act(step('sea', 'cartagena', { infantry: 2 }));

@@ -33,7 +33,7 @@ describe('odds after moves', () => {
     const odds = oddsAfter(start, moves, 'toledo');
     assert.ok(odds);
     assert.deepEqual(odds, oddsAt(played(start, moves), 'toledo'));
-    // Whoever comes too is counted.
+    // Every unit that comes counts.
     const more = oddsAfter(start, [...moves, step('avila', 'toledo', { knight: 1 })], 'toledo');
     assert.ok((more?.taken ?? 0) > odds.taken);
   });

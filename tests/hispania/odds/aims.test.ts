@@ -16,7 +16,7 @@ import { roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../../kernel/seed.ts';
 import { begin, writtenOdds } from './battles.ts';
 
-/** What a side has to aim, and at what, in the first round of a battle. */
+/** The dice of a side and their targets in the first round of a battle. */
 function shots(written: WrittenBattle, side: Side) {
   const state = begin(written);
   const read = view(state);
@@ -39,7 +39,7 @@ function shots(written: WrittenBattle, side: Side) {
   return { read, battle, guns, lives, dice, aim };
 }
 
-/** What may be expected of aimed dice, in worth. */
+/** The expected value of aimed dice, in points. */
 function worth(guns: Guns, lives: Uint16Array, aimed: Aimed): number {
   return guns.targets.reduce((sum, _, t) => {
     const chances = hitsOn(guns, aimed, t, lives[t] ?? 0);

@@ -16,7 +16,7 @@ const ask = (infantry: number): Question => ({
 type Reckons = ReckonsOf<Question, Answer>;
 const NONE: Answer = { is: 'none' };
 
-/** Reckons when it is told to, and notes what it was asked. */
+/** Computes on command, and records its questions. */
 function byHand(): { readonly asked: Question[]; readonly reckons: Reckons; finish(with_?: Answer | Error): void } {
   const asked: Question[] = [];
   const open: { readonly answer: (a: Answer) => void; readonly fail: (e: Error) => void }[] = [];

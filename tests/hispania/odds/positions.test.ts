@@ -12,7 +12,7 @@ import { hiring, sent } from '../engine/el-cid-set-up.ts';
 import { open, play } from '../engine/set-up.ts';
 import { at, begin, near, of } from './battles.ts';
 
-/** Battles as they stand in positions of the game: within a round, before it, with what nations and missions change. */
+/** Battles in positions of the game: within a round, before it, with the effects of nations and missions. */
 
 const PLAYED = 300;
 

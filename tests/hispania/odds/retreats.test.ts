@@ -15,7 +15,7 @@ import { begin, near, of, writtenOdds } from './battles.ts';
 
 const two: WrittenBattle = { attacker: { units: { infantry: 2 } }, defender: { units: { infantry: 2 } } };
 
-/** Everything next to Toledo, held by a nation. */
+/** All neighbours of Toledo, held by a nation. */
 function held(nation: NationId): Places {
   const { nextDoor } = read(open(nation, 'combat', {})).tables;
   return Object.fromEntries(nextDoor.toledo.map((place) => [place, `${nation}: infantry`]));
@@ -36,7 +36,7 @@ function all({ kind, fixed, ranges }: Choice): Action {
   return { kind, fixed, values: Object.fromEntries(values) };
 }
 
-/** Plays a battle by presets; a side of fewer than so many units goes by every way that there is. How it ends. */
+/** Plays a battle by presets; a side with fewer than a number of units retreats in every possible way. Returns the result. */
 function playOut(begun: State, below: { readonly attacker: number; readonly defender: number }) {
   const battle = battleOf({ state: begun });
   if (!battle) throw new Error('no battle');
@@ -66,7 +66,7 @@ function playOut(begun: State, below: { readonly attacker: number; readonly defe
 describe(`6.6 policies of retreat (seed ${SEED})`, () => {
   it('below two: whoever has lost one goes, the attacker first', () => {
     const odds = writtenOdds(two, { retreat: { attacker: { below: 2 }, defender: { below: 2 } } });
-    // One round changes something: nobody, one or two of each side fall.
+    // One round has an effect: none, one or two of each side fall.
     const [none, one, both] = [0.36, 0.48, 0.16];
     const moves = 1 - none * none;
     near(odds.retreats.attacker, (one * none + one * one) / moves);

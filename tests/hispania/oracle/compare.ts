@@ -9,9 +9,9 @@ import type { Action, Choice, Decision } from '../../../src/kernel/contract.ts';
 import { type Roller, randomInt } from '../../../src/kernel/dice.ts';
 import * as oracle from './movement.ts';
 
-/** The engine beside the second reading of movement (`movement.ts`): where they differ, one of them is wrong. */
+/** The engine beside the second reading of movement (`movement.ts`): if they differ, one of them is wrong. */
 
-/** What the engine and the oracle say otherwise. */
+/** The differences between the engine and the oracle. */
 export interface Difference {
   readonly what: 'offered' | 'refused' | 'reason' | 'position' | 'reach' | 'perft';
   readonly nation: NationId;
@@ -20,7 +20,7 @@ export interface Difference {
   readonly state: State;
 }
 
-/** How much was compared. */
+/** The amount of comparisons. */
 export interface Compared {
   /** Positions in which both were asked for every step. */
   readonly positions: number;
@@ -28,7 +28,7 @@ export interface Compared {
   readonly marches: number;
   /** Stacks whose reach was compared. */
   readonly reaches: number;
-  /** Counts of all marches of so many steps. */
+  /** Counts of all marches of a number of steps. */
   readonly perfts: number;
   readonly differences: readonly Difference[];
 }
@@ -40,7 +40,7 @@ interface Both {
   readonly keys: readonly string[];
 }
 
-/** How far a comparison goes. */
+/** The limits of a comparison. */
 export interface Effort {
   /** Steps that are played from a position, at random. */
   readonly deep: number;
@@ -206,7 +206,7 @@ class Finding {
     return state && position && isMoving(both.state, state) ? this.paired(state, position) : undefined;
   }
 
-  /** Where some stacks can go: the same places, and the same for all of a stack together. */
+  /** The destinations of some stacks: the same places, and the same for a whole stack together. */
   reach({ state, position, keys }: Both, { stacks, stackParts }: Effort, dice: Roller): void {
     const places = PLACES.filter((place) => oracle.inPlace(position, place).length > 0);
     for (let n = 0; n < stacks && places.length > 0; n++) {
@@ -235,7 +235,7 @@ class Finding {
     }
   }
 
-  /** How many marches of one, two, three steps there are, and to how many positions they come, as far as the effort allows. */
+  /** The number of marches of one, two, three steps, and of the positions after them, as far as the effort allows. */
   perft(root: Both, { perft }: Effort): void {
     let states: ReadonlyMap<string, readonly [State, number]> = new Map([['', [root.state, 1]]]);
     let positions: ReadonlyMap<string, readonly [oracle.Position, number]> = new Map([['', [root.position, 1]]]);
@@ -275,7 +275,7 @@ function sum(all: ReadonlyMap<string, readonly [unknown, number]>): number {
   return [...all.values()].reduce((n, [, k]) => n + k, 0);
 }
 
-/** A phase that goes on: nothing else has come of a step by itself, as the end of the phase, or a submission by the fall of a leader. */
+/** A phase that continues: the step has had no further effect, such as the end of the phase, or a submission by the fall of a leader. */
 function isMoving(before: State, after: State): boolean {
   const overlords = ({ nations }: State) =>
     JSON.stringify(Object.values(nations).map(({ overlord }) => overlord ?? null));
@@ -331,7 +331,7 @@ function answers({ kind, fixed, ranges }: Choice): readonly Action[] {
   return all.map((values) => ({ kind, fixed, values }));
 }
 
-/** The states that come of every way to choose who holds a passage, where the engine asks that. */
+/** The states after every choice of the units that hold a passage, if the engine asks for one. */
 function pinned(state: State): readonly State[] {
   const decision = hispania.decision(state);
   if (decision?.kind !== 'pin') return [state];
@@ -341,7 +341,7 @@ function pinned(state: State): readonly State[] {
   });
 }
 
-/** The states that a step comes to in the engine; nothing where it is refused. */
+/** The states after a step in the engine; undefined if it is refused. */
 function playIn({ state, position, keys }: Both, step: oracle.Step): readonly State[] | undefined {
   for (const action of actions(position, keys, step)) {
     const applied = hispania.apply(state, action);
@@ -449,7 +449,7 @@ function signatureOf({ pieces }: oracle.Position): string {
   return lines.sort().join('; ');
 }
 
-/** The engine's name of each piece of the oracle's; nothing where they have not the same pieces. */
+/** The engine's name of each piece of the oracle's; undefined if their pieces differ. */
 function keysOf(state: State, { pieces }: oracle.Position): readonly string[] | undefined {
   const left = new Map<string, string[]>();
   for (const place of PLACES) {

@@ -11,7 +11,7 @@ import { type Compared, compare, type Effort, together } from './compare.ts';
 import { positionOf } from './movement.ts';
 import { drawnPosition } from './positions.ts';
 
-/** What the engine and the oracle are compared on: lots of so many positions, of three sources in turn. */
+/** The comparisons of the engine and the oracle: lots of a number of positions, of three sources in turn. */
 
 /** Positions of a lot. */
 export const LOT = 10;

@@ -23,7 +23,7 @@ type Stopped = '5.1-mountain' | '5.2' | '5.3' | '5.5' | '5.6-supremacy';
 
 type Kind = 'infantry' | 'elite' | 'knight' | 'cavalry' | 'berber' | 'leader';
 
-/** One counter of the nation that moves. Castles and forts are none: they never move, and stand where no enemy does (R:768). */
+/** One counter of the nation that moves. Castles and forts are not included: they never move, and are never beside an enemy (R:768). */
 export interface Piece {
   readonly kind: Kind;
   readonly leader?: LeaderId;
@@ -39,18 +39,18 @@ export interface Piece {
   readonly led: boolean;
   /** Of a leader who has set out: how many provinces he may enter. */
   readonly command?: number;
-  /** Where it was before its last step. */
+  /** Its place before its last step. */
   readonly from?: PlaceId;
   readonly stopped?: Stopped;
 }
 
-/** What does not change while a nation moves. */
+/** The data that do not change while a nation moves. */
 interface Setting {
   readonly tables: Tables;
   readonly nation: NationId;
   readonly turn: number;
   readonly phase: 'movement' | 'second-movement' | 'ardour-movement';
-  /** How many units of others stand in a province, friends aside; and whether a castle is among them. */
+  /** The number of units of others in a province, except friends; and whether a castle is among them. */
   readonly enemies: ReadonlyMap<PlaceId, { readonly units: number; readonly castle: boolean }>;
   /** Provinces with units of the overlord or of a subject. */
   readonly friends: ReadonlySet<PlaceId>;
@@ -58,7 +58,7 @@ interface Setting {
   readonly only: 'all' | 'ardour' | 'marked';
   /** The leader of the pile with ardour. */
   readonly chief?: LeaderId;
-  /** Where the march of the Vandals has ended: there nobody holds them (ruling vandal-special-move). */
+  /** The end of the march of the Vandals, where no unit holds them (ruling vandal-special-move). */
   readonly unheld?: PlaceId;
   readonly crusadeLandsAnywhere: boolean;
 }
@@ -66,7 +66,7 @@ interface Setting {
 export interface Position {
   readonly setting: Setting;
   readonly pieces: readonly Piece[];
-  /** Where the pile with ardour is. */
+  /** The place of the pile with ardour. */
   readonly pileAt?: PlaceId;
 }
 
@@ -117,7 +117,7 @@ const ANCHORS: readonly PlaceId[] = [
   'ibiza',
 ];
 
-/** A position at the start of a movement phase; nothing where it is none, or somebody has moved already. */
+/** A position at the start of a movement phase; undefined if it is none, or a unit has moved already. */
 export function positionOf(state: State): Position | undefined {
   const { active: nation, phase, turn, tally } = state;
   if (nation === null || (phase !== 'movement' && phase !== 'second-movement' && phase !== 'ardour-movement'))
@@ -134,7 +134,7 @@ export function positionOf(state: State): Position | undefined {
         if (c.steps || c.led || c.halt || c.reach !== undefined || c.from) return undefined;
         pieces.push(...piecesOf(c, place));
       } else if (c.kind !== 'leader' && isProvince(place)) {
-        // R:778-797: any other nation is an enemy, save overlord and subject. Neutrals are nobody's friends.
+        // R:778-797: any other nation is an enemy, except overlord and subject. Neutrals have no friends.
         if (c.owner !== 'neutral' && areFriends(state, nation, c.owner)) friends.add(place);
         else {
           const there = enemies.get(place) ?? { units: 0, castle: false };
@@ -191,7 +191,7 @@ export function inPlace({ pieces }: Position, place: PlaceId): Group {
   return pieces.flatMap((piece, i) => (piece.place === place ? [i] : []));
 }
 
-/** How a step leads from one place to another. */
+/** The kind of connection of a step between two places. */
 type Way = 'border' | 'strait' | 'crossing' | 'landing' | 'embarking';
 
 /** The way between two places that is open to the nation, or the rules that close it. */
@@ -232,7 +232,7 @@ function landings({ nation, turn, tables: map, crusadeLandsAnywhere }: Setting):
   return map.coasts.filter((place) => !never.includes(place));
 }
 
-/** Who may go out of Hispania: R:913-918, R:2785-2788, R:3043-3048. */
+/** The units that may leave Hispania: R:913-918, R:2785-2788, R:3043-3048. */
 function maySeek(nation: NationId, turn: number, to: PlaceId): boolean {
   if (to === 'africa') return nation === 'vandals' && turn >= 7 && turn <= 9;
   if (nation === 'rome' || nation === 'franks') return true;
@@ -240,7 +240,7 @@ function maySeek(nation: NationId, turn: number, to: PlaceId): boolean {
   return leavesGame(nation, turn, to);
 }
 
-/** Who leaves the game there (rulings carthage-to-narbonne, umayyads-to-narbonne; R:3045-3048). */
+/** The units that leave the game there (rulings carthage-to-narbonne, umayyads-to-narbonne; R:3045-3048). */
 function leavesGame(nation: NationId, turn: number, to: PlaceId): boolean {
   if (to === 'africa') return nation === 'vandals';
   if (to !== 'narbonne') return false;
@@ -251,7 +251,7 @@ function isMountain({ tables: map }: Setting, place: PlaceId): boolean {
   return isProvince(place) && map.provinces[place].terrain === 'mountain';
 }
 
-/** How many provinces a piece may enter if it steps in this company. */
+/** The number of provinces that a piece may enter if it steps in this company. */
 function allowance(piece: Piece, company: readonly Piece[]): number {
   if (piece.kind === 'leader') {
     // R:840-842: bound by those he has with him when he sets out.
@@ -278,12 +278,12 @@ export function whyNot(position: Position, from: PlaceId, to: PlaceId, group: Gr
   if (!passing && !isFriends) return against;
   const after = moved(position, from, to, group, open);
   if (passing && holdings(after, from).length === 0) against.add(passing.castle ? '5.3-castle' : '5.3');
-  // R:1813-1816 and ruling stopping-in-ally. Who cannot come there cannot go on from there.
+  // R:1813-1816 and ruling stopping-in-ally. A unit that cannot come there cannot go on from there.
   if (isFriends && (against.size > 0 || !group.every((i) => goesOn(after, to, i, group)))) against.add('9.6-allies');
   return against;
 }
 
-/** What keeps those back who are not the pile that moves alone: R:1590-1593, and for a minor invasion R:1959-1967. */
+/** The obstacles of units outside the pile that moves alone: R:1590-1593, and for a minor invasion R:1959-1967. */
 function whyNotPile({ setting, pileAt }: Position, from: PlaceId, company: readonly Piece[]): readonly string[] {
   const { only, chief } = setting;
   if (only === 'marked') return company.some(({ pile }) => pile) ? [] : ['10.3-minor-invasion'];
@@ -293,7 +293,7 @@ function whyNotPile({ setting, pileAt }: Position, from: PlaceId, company: reado
   return from === pileAt && (!chief || (leaders.length === 1 && leaders[0] === chief)) ? [] : ['9.2'];
 }
 
-/** What stops one piece from a step, whatever stands there. */
+/** The obstacles of one piece in a step that do not depend on the units there. */
 function whyNotOne(
   setting: Setting,
   piece: Piece,
@@ -306,7 +306,7 @@ function whyNotOne(
   if (piece.stopped) against.push(piece.stopped);
   // R:927-931: a whole movement, from where it begins.
   if (by === 'strait' && piece.entered > 0) against.push('5.5');
-  // R:906-908 and rulings beyond-pyrenees, off-map-cost: who begins there passes, once and for nothing.
+  // R:906-908 and rulings beyond-pyrenees, off-map-cost: a unit that begins there passes, once and at no cost.
   if (by === 'crossing' && piece.from !== undefined) against.push('3.2-gascony', '5.4');
   if (isOffMap(from) && piece.entered > 0) against.push('5.4');
   if (by !== 'crossing' && piece.entered + 1 > allowance(piece, company)) against.push('5.1', '5.2');
@@ -420,12 +420,12 @@ function fits({ setting, pieces }: Position, place: PlaceId, held: Group): boole
   return room <= map.provinces[place].stacking + (two ? 2 : 1);
 }
 
-/** What two pieces must share for one to be as good as the other. */
+/** The data that two pieces must share to be interchangeable. */
 export function likeness({ kind, leader, guest, pile, entered, led, command, from, stopped }: Piece): string {
   return [kind, leader, guest, pile, entered, led, command, from, stopped].join('/');
 }
 
-/** What the further way of a piece hangs on, wherever it has come from. */
+/** The data that determine the further way of a piece, regardless of its origin. */
 function prospects(piece: Piece): string {
   const { from, ...rest } = piece;
   return likeness(from !== undefined && isOffMap(from) ? piece : rest);
@@ -459,7 +459,7 @@ function isPart({ pieces }: Position, some: Group, all: Group): boolean {
   });
 }
 
-/** What may come of a step that is allowed: one position for each way to choose who holds a passage. */
+/** The results of an allowed step: one position for each choice of the units that hold a passage. */
 export function step(position: Position, from: PlaceId, to: PlaceId, group: Group): readonly Position[] {
   const open = way(position, from, to);
   if (typeof open !== 'string') throw new Error(`no way from ${from} to ${to}`);
@@ -502,7 +502,7 @@ export function steps(position: Position): readonly Step[] {
   );
 }
 
-/** Where a stack can come to, one column that may leave some of it behind at each step; and where all of it can come. */
+/** The destinations of a stack as one column that may leave some of it behind at each step; and those of all of it. */
 export function reach(
   position: Position,
   from: PlaceId,

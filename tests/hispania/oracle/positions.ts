@@ -22,15 +22,15 @@ import { type Roller, randomInt } from '../../../src/kernel/dice.ts';
  */
 
 const TABLES = tables(PUBLISHED, null);
-/** How often a drawing that makes no sense is drawn anew. */
+/** The maximum number of new drawings after one that makes no sense. */
 const TRIES = 200;
-/** How many places of the nation that moves there are, and how many provinces of others. */
+/** The number of places of the nation that moves, and of provinces of others. */
 const OWN = { least: 1, most: 4 };
 const OTHERS = { least: 2, most: 14 };
-/** Of a hundred positions so many are of one big stack with enemies all round: it may force its passage. */
+/** The number in a hundred positions that have one big stack with enemies all round, so that it may force its passage. */
 const PASSAGES = 35;
 
-/** One position. Throws where none of many drawings makes sense. */
+/** One position. Throws if none of many drawings makes sense. */
 export function drawnPosition(dice: Roller): State {
   for (let n = 0; n < TRIES; n++) {
     const state = attempt(dice);
@@ -119,7 +119,7 @@ function attempt(dice: Roller): State | undefined {
   return withPile(state, oneOf(homes));
 }
 
-/** Where a stack of one's own may begin: mostly in a province. */
+/** The possible starts of an own stack: mostly provinces. */
 function home(
   chance: (n: number) => boolean,
   oneOf: <T>(list: readonly T[]) => T,
@@ -148,7 +148,7 @@ export function withPile(state: State, place: PlaceId): State {
   return marked ? { ...state, places: { ...state.places, [place]: marked } } : state;
 }
 
-/** Provinces at most so many steps from one. */
+/** Provinces within a number of steps from one. */
 function around(centre: ProvinceId, far: number): readonly ProvinceId[] {
   let found: readonly ProvinceId[] = [centre];
   for (let n = 0; n < far; n++) {

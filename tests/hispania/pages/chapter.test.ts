@@ -24,7 +24,7 @@ for (const { number, slug } of CHAPTERS) {
   const file = new URL(`../../../content/en/hispania/rules/${slug}.mdx`, import.meta.url);
   if (!existsSync(file)) continue;
   const text = readFileSync(file, 'utf8');
-  /** The rules that stand in the chapter, in the order of the table; the first is the chapter itself. */
+  /** The rules of the chapter, in the order of the table; the first is the chapter itself. */
   const [chapter, ...rules] = rulesOf(number);
   const headings = [...text.matchAll(/^#{2,4} (.+)$/gm)].flatMap(([, heading = '']) => ruleHeading(heading) ?? []);
   /** The ids that a component is given anywhere in the chapter. */

@@ -12,7 +12,7 @@ import { READINGS } from '../../../src/books/hispania/words/en/readings.ts';
 import { SCENE_WORDS } from '../../../src/books/hispania/words/en/scenes.ts';
 import { playLine } from '../../../src/kernel/runner.ts';
 
-/** What the site is built with for a scene. */
+/** The data of a scene at build time. */
 async function written(id: string): Promise<SceneFile> {
   const answer = await GET({ params: { id } } as unknown as Parameters<typeof GET>[0]);
   return answer.json();

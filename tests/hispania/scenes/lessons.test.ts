@@ -22,7 +22,7 @@ import { asGame } from '../../../src/ui/scene/following.ts';
 import { act, attempt, open, show } from '../../../src/ui/scene/session.ts';
 import type { AskStepWords, LessonWords, PlayStepWords } from '../../../src/words/lesson-words.ts';
 
-/** Of the games of a worth so many are played here. */
+/** The number of a value's games that are played here. */
 const SAMPLE = 4;
 
 /** A step as a page begins it. */
@@ -42,7 +42,7 @@ function readersOf(lesson: HispaniaLesson, step: HispaniaPlay, line: readonly St
   });
 }
 
-/** How the step stands once the reader has played a line, with the dice of the seed. */
+/** The state of the step after the reader has played a line, with the dice of the seed. */
 function sessionAfter(lesson: HispaniaLesson, step: HispaniaPlay, line: readonly Step[]) {
   let session = begun(lesson, step);
   for (const { action } of readersOf(lesson, step, line)) {
@@ -183,7 +183,7 @@ describe('lessons', () => {
             const cost = costOf({ worths, good }, id);
             assert.deepEqual([cost?.best, cost?.this], [best, worths[id]?.worth]);
           }
-          // What a line of the reader's own is worth is reckoned alike: any recorded line, taken for one, comes out as it was recorded.
+          // The value of a reader's own line is computed alike: each recorded line, treated as one, has its recorded value.
           const { measure } = step;
           if (isMeasuredBeforeDice(step))
             for (const { id, line } of [{ id: 'answer', line: step.answer }, ...step.others, ...step.poor]) {

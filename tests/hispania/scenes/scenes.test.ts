@@ -15,7 +15,7 @@ import type { Step, Task } from '../../../src/kernel/scene.ts';
 import type { Rich } from '../../../src/words/rich.ts';
 import type { SceneWords } from '../../../src/words/scene-words.ts';
 
-/** What the rulebook works through: each must be there. */
+/** The rulebook's examples: each must be there. */
 const WANTED = [
   'targets-at-segovia',
   'seville-at-salamanca',
@@ -82,7 +82,7 @@ const WANTED = [
   'visigoths-pay-off',
 ];
 
-/** The state after so many steps of a scene's line. */
+/** The state after a number of steps of a scene's line. */
 function stateAt(scene: HispaniaScene, steps: number): State {
   const line = playLine(hispania, scene, steps);
   assert.equal(line.faults, undefined);
@@ -204,7 +204,7 @@ describe('scenes of Hispania', () => {
   }
 });
 
-/** What each die of a step needs, in the order in which they are rolled. */
+/** The needed number of each die of a step, in the order of the rolls. */
 function rolls(scene: HispaniaScene, step: number): readonly number[] {
   const line = playLine(hispania, scene, step + 1);
   const facts = line.steps?.at(-1)?.facts ?? [];

@@ -51,7 +51,7 @@ describe('the battle on the shelf', () => {
       winners.set(winner, (winners.get(winner) ?? 0) + 1);
     }
     assert.deepEqual(new Set(winners.keys()), new Set(['castile', 'seville', null]));
-    // What is said before the first press is what comes of it.
+    // The announcement before the first press matches the result.
     assert.ok(Math.abs((winners.get('castile') ?? 0) / 400 - 0.907) < 0.05, JSON.stringify([...winners]));
   });
 

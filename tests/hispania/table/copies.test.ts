@@ -34,7 +34,7 @@ const PERSONS = four.map((seat): Sitting => ({ seat, name: `Player ${seat}`, is:
 const ALONE = PERSONS.map((sitting): Sitting => (sitting.seat === '1' ? sitting : { ...sitting, is: 'computer' }));
 const OPTIONS: Options = { scenario: 'B', mode: 'advanced', options: ['tokens', 'sealed-bids'], seats: four };
 
-/** A game of so many random answers, with written bids and hidden tokens. */
+/** A game of a number of random answers, with written bids and hidden tokens. */
 function randomGame(seed: number, answers: number): Game {
   const dice = roller(seed);
   const player = tempered(dice);
@@ -64,7 +64,7 @@ function positioned(position: unknown): Game {
   return journal;
 }
 
-/** What a state is, but for its dice. */
+/** A state without its dice. */
 const without = (state: State): State => hispania.dice.with(state, hispania.dice.of(GAMES[0]?.start as State));
 
 const GAMES = Array.from({ length: 6 }, (_, i) => randomGame(SEED + i, 40 + 60 * i));
@@ -132,7 +132,7 @@ describe(`copies of random games between persons (seed ${SEED})`, () => {
 
 describe('a small game', () => {
   it('is copied with its answers where they tell nothing, and each time with other dice', () => {
-    // What the tiny game hides is never the same twice: a copy is a position.
+    // The hidden part of the tiny game is never the same twice: a copy is a position.
     const journal = playAll(newGame(), act.bid(3), act.roll);
     const dice = [1, 2, 3].map((seed) => now(copyAt(tiny, journal, journal.at, seed)).dice.generator);
     assert.equal(new Set(dice.map(String)).size, 3);
@@ -278,7 +278,7 @@ describe('whatever makes a second game', () => {
       assert.equal(again?.shared, true);
       assert.equal(again.copy, true);
     }
-    // A game of one person from the start says nothing of others.
+    // A game of one person from the start does not mention others.
     assert.doesNotMatch(text(ALONE), /shared/);
   });
 });

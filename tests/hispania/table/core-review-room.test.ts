@@ -80,7 +80,7 @@ describe('a game that another tab plays', () => {
     await looking.saver.settled();
     assert.equal(at(looking), before);
     assert.equal(await stored(here, playing.id), played);
-    // Opened anew it goes on from there.
+    // Opened again, it continues from there.
     await looking.leave();
     const anew = await opened(there, playing.id);
     assert.equal(anew.hold.$holding.get(), 'here');

@@ -74,7 +74,7 @@ describe('an edit', () => {
     assert.deepEqual(all.setUps?.[1]?.celts, { ...before, lisbon: { infantry: 3 } });
     assert.equal(withUnits(all, set, at, 'infantry', 0).setUps?.[1]?.celts?.lisbon, undefined);
     assert.deepEqual(withSetUp(all, 1, 'celts', undefined), {});
-    // Nobody stands there any more: that is a position as well, and is played with.
+    // The place is empty: that is also a position, and can be played.
     const none = withSetUp({}, 1, 'celts', {});
     assert.deepEqual(tables(PUBLISHED, none).setUps[1].celts, {});
   });

@@ -119,7 +119,7 @@ describe(`what finds no place (seed ${SEED})`, () => {
       if (!applied.state) assert.fail(JSON.stringify(applied.refusal));
       const { state: next, facts } = applied;
       for (const fact of facts) {
-        // Who makes room by moving the capital loses a unit there.
+        // A nation that makes room by moving the capital loses a unit there.
         if (fact.kind === 'removed' && fact.nation === nation) removed += total(fact.units);
         if (fact.kind === 'not-placed' && fact.rule === '3.1' && fact.nation === nation)
           return removed + total(fact.units);

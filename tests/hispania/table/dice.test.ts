@@ -220,7 +220,7 @@ describe('the dice of a whole game by battle', () => {
       const sum = (lucks: ReturnType<typeof of>) => lucks.reduce((so, luck) => so + luck[key], 0);
       assert.ok(Math.abs(sum(of(players)) - sum(of(battles))) < 1e-6, key);
     }
-    // What the dice of a whole game do is what their needs say, within five standard errors.
+    // The results of the dice of a whole game match their needs, within five standard errors.
     const { hits, expected, spread } = luckIn(battles.flatMap(({ rolls }) => rolls));
     assert.ok(Math.abs(hits - expected) < 5 * spread, `${hits} ${expected} ${spread}`);
   });

@@ -33,7 +33,7 @@ describe('importing a save of the corpus', () => {
       const before = well(await keeper.load(own));
       const { save, text, fault } = JSON.parse(readFileSync(new URL(name, SAVES), 'utf8')) as SaveCase;
       const bare = text ?? JSON.stringify(save);
-      // What is no JSON cannot stand in an envelope.
+      // Text that is not JSON cannot be in an envelope.
       const wrapped = text === undefined ? [JSON.stringify({ scriptorium: 1, ...ENVELOPE, save })] : [];
       for (const file of [bare, ...wrapped]) {
         const read = await keeper.importText(file, how);
@@ -41,7 +41,7 @@ describe('importing a save of the corpus', () => {
         if (fault) assert.deepEqual(read.faults?.[0]?.code, fault.code);
         else assert.deepEqual(well(await keeper.load(read.record?.id ?? '')).save, parseSave(bare, tiny).save);
       }
-      // Whatever was in the file: nothing else has changed.
+      // Regardless of the file, nothing else has changed.
       assert.deepEqual(well(await keeper.load(own)), before);
       assert.equal(well(await keeper.list()).games.length, fault ? 1 : 1 + 1 + wrapped.length);
       assert.deepEqual(Object.keys(Object.prototype), []);

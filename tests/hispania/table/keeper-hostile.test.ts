@@ -8,7 +8,7 @@ import { act, tiny } from '../../kernel/tiny.ts';
 import { newGame, playAll } from '../../kernel/tiny-journal.ts';
 import { desk, kept, well } from '../../ui/table/keeper-desk.ts';
 
-/** What anything that is stored might be instead. */
+/** Possible replacements of any stored value. */
 const HOSTILE: readonly unknown[] = [
   undefined,
   null,
@@ -75,7 +75,7 @@ it('one game, whatever its record holds, never takes the others from the list, a
       GAMES.ago(Date.now() - game.played);
       const summary = game.record && readSummary(game.record.summary);
       for (const { points } of summary?.scores ?? []) GAMES.score(points);
-      // What is not called damaged is a file that opens again.
+      // A file that is not reported as damaged can be opened.
       if (game.faults.length > 0 || game.record?.game !== 'tiny') continue;
       const text = (await keeper.exportText(game.id)).text;
       assert.deepEqual(text && readFile(text, tiny).faults, undefined, text?.slice(0, 200));

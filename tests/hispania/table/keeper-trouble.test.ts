@@ -27,7 +27,7 @@ const throwing = (name: string) => (): never => {
   throw new DOMException('no', name);
 };
 
-/** What a browser does that has no room left: the request is taken, the transaction given up. */
+/** A browser without space: it accepts the request and aborts the transaction. */
 function fill(): void {
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<IDBObjectStore['put']>) {
     const request = put.apply(this, args);
@@ -67,7 +67,7 @@ test('storage that an older tab does not let go of', async () => {
   const { trouble } = await openKeeper(tiny, { database: 'held', version: 2 });
   assert.equal(trouble?.code, 'blocked');
   old.close();
-  // Whoever was kept waiting does not stand in the way either.
+  // A waiting request does not block either.
   well(await openKeeper(tiny, { database: 'held', version: 2 })).keeper.close();
   (await openDB('held', 3)).close();
 });
@@ -146,7 +146,7 @@ test('a connection that is closed under us is opened anew', async () => {
   forceCloseDatabase(connection as never);
   await new Promise((resolve) => setTimeout(resolve, 10));
   well(await keeper.load(id));
-  // And before it has told us.
+  // And before it has reported.
   connection.close();
   well(await keeper.load(id));
   well(await keeper.append(id, change(start, playAll(start, act.bid(1)))));

@@ -59,7 +59,7 @@ const stateOf = (written: Written): State => {
   assert.deepEqual(faults, []);
   return state as State;
 };
-/** Rome on turn 5, in a phase that is going on: four elites in Toledo, where four may stand, and five in Segovia. */
+/** Rome on turn 5, during a phase: four elites in Toledo, where four may stay, and five in Segovia. */
 const ROME = ((): Written => {
   const turn = setBegins(setPhase(setActive(setTurn(EMPTY, 5), 'rome'), 'movement'), false);
   return setCount(setCount(turn, 'toledo', 'rome', 'elite', 4), 'segovia', 'rome', 'elite', 5);

@@ -152,7 +152,7 @@ describe('a board', () => {
       if (lost.length === 0) {
         const again = check(written);
         assert.deepEqual(again.faults, [], JSON.stringify(written));
-        // Who has fought no longer needs to know where he came from.
+        // A unit that has fought no longer needs its origin.
         const standing = ({ places }: State) =>
           Object.entries(places).map(([place, there]) => [place, merged((there ?? []).map(unmarked))]);
         assert.deepEqual(standing(again.state as State), standing(state));

@@ -99,7 +99,7 @@ describe('since you last decided', () => {
   });
 
   it('tells what was ended by the own answer, once others are on', () => {
-    // Two placements and a march end the turn of one nation; the income of the next is bookkeeping, and not told alone.
+    // Two placements and a march end the turn of one nation; the income of the next is bookkeeping, and not reported by itself.
     const game = wholeGame('D-standard');
     const end = game.entries.findIndex(({ facts }) => facts.some((f) => f.kind === 'turn' && f.ends)) + 1;
     const steps = recap(READING, jump(game, end), end, game.entries[end - 1]?.by ?? []);

@@ -15,10 +15,10 @@ export const tick = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms)
 const NAMES = { fromScene: 'scene', fromLink: 'link', copyOf: (name: string) => `copy of ${name}` };
 
 let databases = 0;
-/** What a test has opened, to be ended after it. */
+/** The rooms that a test has opened, which are closed after it. */
 export const ends: (() => unknown)[] = [];
 export const real = globalThis.indexedDB;
-/** A browser that lets the page keep nothing. */
+/** A browser that does not let the page store anything. */
 export const FORBIDDEN = {
   open: () => {
     throw new DOMException('no', 'SecurityError');

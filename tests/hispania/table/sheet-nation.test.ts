@@ -226,9 +226,9 @@ describe('the sheet of a nation', () => {
       ['alans', ['1 for a unit']],
     ]);
     assert.deepEqual(of({ ...A, turn: 8 }, 'vandals'), [['alans', ['1 for a unit']]]);
-    // Before Islam nobody is a Christian; in a game that ends before that nobody is hunted as one.
+    // Before Islam no nation is a Christian; a game that ends before that has no hunt for Christians.
     assert.ok(!of({ ...A, lastTurn: 10 }, 'visigoths').some(([by]) => by === 'umayyads'));
-    // Who is gone hunts nobody, and nobody hunts who is gone.
+    // An eliminated nation neither hunts nor is hunted.
     const gone = { seat: '1', points: 0, capital: null, ended: true } as const;
     assert.deepEqual(of({ ...A, turn: 2, nations: { ...A.nations, rome: gone } }, 'lusitanians'), []);
     assert.deepEqual(of({ ...A, nations: { ...A.nations, lusitanians: gone } }, 'lusitanians'), []);

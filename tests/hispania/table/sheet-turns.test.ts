@@ -162,7 +162,7 @@ describe('the order of a turn', () => {
       const { start, entries } = wholeGame(file);
       let before = start;
       for (const { state } of entries) {
-        // Within one turn: whoever comes next had been next.
+        // Within one turn: the next nation was announced as next.
         if (before.active !== null && state.turn === before.turn && state.active !== before.active && state.active) {
           const next = orderOf(view(before)).filter(({ is }) => is === 'next');
           const skipped = next.slice(0, next.map(({ nation }) => nation).indexOf(state.active));
@@ -170,7 +170,7 @@ describe('the order of a turn', () => {
             next.some(({ nation }) => nation === state.active),
             `${file}, turn ${state.turn}: ${state.active}`,
           );
-          // Those passed over had nothing to be asked, or died before it came to them.
+          // Skipped nations had no question, or died before their turn.
           for (const { nation } of skipped) assert.notEqual(nation, state.active);
           const now = orderOf(view(state));
           assert.equal(now.find(({ is }) => is === 'now')?.nation, state.active);

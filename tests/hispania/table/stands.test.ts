@@ -17,7 +17,7 @@ const SHOWN = { sittings: TWO, holder: 'Ann', asking: asked('c') };
 describe('whether the question is there to be answered', () => {
   it('is, for whoever has the device and is asked, at any of their seats', () => {
     assert.equal(stands(SHOWN, 'here', false), true);
-    // Until another tab answers nobody knows of one.
+    // Until another tab answers, no other tab is known.
     assert.equal(stands(SHOWN, 'asking', false), true);
   });
   it('is not before the one who is asked has the device', () => {

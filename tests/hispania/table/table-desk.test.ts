@@ -27,7 +27,7 @@ const ROOT = { is: 'game', options: optionsOf(WANTED, SITTINGS), seed: 5 } as co
 const ALONE = SITTINGS.map(({ seat }): Sitting => ({ seat, name: 'Ann', is: 'person' }));
 const BEGUN = { root: ROOT, sittings: ALONE, name: 'game', keep: true };
 
-/** Somebody answers whatever is filled in, or ends what is asked. */
+/** A seat gives the preset answer, or ends the question. */
 function answer(room: Room<OfHispania>): void {
   const { asking } = room.store.$shown.get();
   assert.ok(asking.is === 'person');
@@ -75,7 +75,7 @@ describe('storage that another tab holds when the page is opened', () => {
     );
     assert.ok(!states.includes('saved'));
 
-    // The browser opens what it was asked for, and nobody has to press anything.
+    // The browser opens the database as requested, and no press is needed.
     old.close();
     await until(() => !desk.isUnsafe());
     assert.equal(second.saver.$saving.get().is, 'saved');
@@ -246,7 +246,7 @@ describe('a link to a position', () => {
         [SITTINGS[0]?.seat, 'Person 1', 'person', undefined],
         [SITTINGS[1]?.seat, 'Eva', 'person', undefined],
         [SITTINGS[2]?.seat, 'Eva', 'person', undefined],
-        // Nobody is offered one that plays at random any more.
+        // Players that play at random are no longer offered.
         [SITTINGS[3]?.seat, SITTINGS[3]?.name, 'computer', 'captain'],
       ],
     );

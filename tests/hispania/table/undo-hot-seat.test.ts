@@ -24,7 +24,7 @@ const SEED = 1994;
 type Table = play.Table<State, HispaniaFact>;
 type Made = Entry<State, HispaniaFact>;
 
-/** Whose answer each was, and whether it was the page's own. */
+/** The seat of each answer, and whether it was the page's own. */
 type Givers = WeakMap<object, { readonly seat: Seat; readonly page: boolean }>;
 
 /** Bids that an answer has opened: of seats that had written them down in secret. */
@@ -38,7 +38,7 @@ function openedBy({ state }: { readonly state: State }, entry: Made): readonly S
   });
 }
 
-/** What whoever answered after point `from` has learnt of others since, up to the present: of answers, of bids. */
+/** The information about others, answers or bids, that the seat that answered after point `from` has learnt until now. */
 function learnt({ journal }: Table, givers: Givers, from: number, to: number): 'answers' | 'bids' | undefined {
   const giver = givers.get(journal.entries[from] as Made)?.seat;
   for (let i = from; i < to; i++) {
@@ -57,7 +57,7 @@ function closes({ journal }: Table, givers: Givers, n: number): boolean {
   return before.by.length === 2 && last.by.length === 1 && before.by.includes(last.by[0] ?? '');
 }
 
-/** Whether undo has nothing but hidden things to stop for: no dice, no fact of a seat's own, nobody else. */
+/** Whether undo can stop only for hidden information: no dice, no fact of a seat's own, no other seat. */
 function wasOpen({ journal, sittings }: Table, givers: Givers): boolean {
   const { entries, at } = journal;
   for (let n = at; n > 0; n--) {
@@ -111,7 +111,7 @@ function check(table: Table, givers: Givers, seen: Seen): void {
   }
 }
 
-/** A game of so many answers, some of them taken back and given otherwise. */
+/** A game of a number of answers, some of them undone and replaced. */
 function hotSeat(options: Options, sittings: readonly Sitting[], seed: number, most: number): Seen {
   const dice = roller(seed);
   const player = tempered(dice);

@@ -30,7 +30,7 @@ export function wholeGame(name: string): WholeGame {
   return whole;
 }
 
-/** The same answers in a journal of its own, which nothing has been read off yet; `facts` may change what one of them told. */
+/** The same answers in a new journal, without cached readings; `facts` may change the facts of one of them. */
 export function copyOf(
   game: WholeGame,
   n = 0,

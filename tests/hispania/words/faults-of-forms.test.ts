@@ -15,7 +15,7 @@ import { toSave } from '../../../src/kernel/saves.ts';
 import { fileOf, readFile } from '../../../src/ui/table/keeper-file.ts';
 import { readShared } from '../../../src/ui/table/seating.ts';
 
-/** Whatever is wrong with something from outside is told in words of ours: nothing of a validator's reaches a reader. */
+/** Every fault of external data has words of ours: no text of a validator reaches a reader. */
 
 const OPTIONS = { scenario: 'A', mode: 'standard', options: [], seats: ['1', '2', '3', '4'] } as const;
 const begun = begin(hispania, { is: 'game', options: OPTIONS, seed: 1 });
@@ -26,7 +26,7 @@ const save = toSave(hispania, played?.journal ?? begun.journal);
 const sittings = [{ seat: '1', name: 'Ann', is: 'person' }] as const;
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
 
-/** Everything that reads what somebody else has written: something that it takes, and the faults that it finds. */
+/** All readers of external data: data that each accepts, and the faults that it finds. */
 const READERS: { readonly [name: string]: readonly [good: unknown, faults: (value: Json) => readonly Fault[]] } = {
   position: [save.snapshot.state, (value) => hispania.position(value).faults ?? []],
   options: [OPTIONS, checkOptions],

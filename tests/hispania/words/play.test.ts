@@ -35,14 +35,14 @@ const SEED = 711;
 const words = await wordsOf('en');
 const happens = factWordsOf('en');
 const faults = await faultWordsOf('en');
-/** What a screen reader says of a fact. */
+/** The words of a fact for a screen reader. */
 const announce = (of: HispaniaFact): string => text(words, factSaid(happens, of));
 const read = (glob: string): string =>
   globSync(glob)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** A sentence: it begins large, ends, and holds nothing that went missing. */
+/** A sentence: it begins with a capital, ends, and lacks nothing. */
 function isSentence(sentence: string): void {
   assert.match(sentence, /^[\p{Lu}\p{N}“].*[.?!)]$/u, sentence);
   assert.doesNotMatch(sentence, /undefined|null|NaN|\[object| {2}/, sentence);
@@ -409,7 +409,7 @@ function isAsked(decision: Decision): void {
   isSentence(text(words, otherwise));
 }
 
-/** Whatever is asked, answered, refused and told has words, with nothing missing in them. */
+/** Every question, answer, refusal and fact has words, with nothing missing in them. */
 function hasWords({ asked, facts, refusals }: Said): void {
   for (const { decision, action } of asked) {
     assert.ok(Object.hasOwn(PROMPTS, decision.kind), decision.kind);

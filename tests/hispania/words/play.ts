@@ -9,7 +9,7 @@ import type { Action, Choice, Decision, Refusal } from '../../../src/kernel/cont
 import { pick } from '../../../src/kernel/counting.ts';
 import { type Roller, randomInt, roller } from '../../../src/kernel/dice.ts';
 
-/** What the engine says in the first actions of a random game: every kind of thing that needs words. */
+/** The engine's output in the first actions of a random game: every kind that needs words. */
 export interface Said {
   readonly facts: readonly HispaniaFact[];
   readonly refusals: readonly Refusal[];
@@ -59,7 +59,7 @@ export function listen(seed: number, actions: number): Said {
   return hear(rich, seed, actions, 1);
 }
 
-/** Whole games with everything that may be played with, one after another; what is not offered is tried now and then. */
+/** Whole games with all options, one after another; actions that are not offered are tried occasionally. */
 export function tour(options: Options, seed: number, actions: number): Said {
   return hear((n) => hispania.setup(options, n), seed, actions, 40);
 }

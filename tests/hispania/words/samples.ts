@@ -1,7 +1,7 @@
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import type { DecisionKind, DecisionParams } from '../../../src/books/hispania/words/en/decisions.ts';
 
-/** What comes up too seldom to be waited for in a random game: each kind of decision, and facts that tell the rare cases. */
+/** Items too rare for a random game: each kind of decision, and facts about the rare cases. */
 
 const battle = { place: 'toledo', side: 'defender', owner: 'rome', round: 1 } as const;
 const mission = { nation: 'el-cid', hirer: 'aragon', place: 'zaragoza', units: { castle: 1, infantry: 2 } } as const;

@@ -10,7 +10,7 @@ import { cover as reconquista } from '../../../src/books/reconquista/cover.ts';
 import { DATA as RECONQUISTA } from '../../../src/books/reconquista/cover-data.ts';
 import { COVER, type Drawing } from '../../../src/site/shelf/cover.ts';
 
-/** How many shapes a drawing has: each begins with a move of the pen. */
+/** The number of shapes of a drawing: each begins with a move of the pen. */
 const shapes = (drawing: Drawing): number =>
   drawing.reduce((sum, layer) => sum + ('text' in layer ? 1 : (layer.d.match(/M/g)?.length ?? 0)), 0);
 

@@ -79,7 +79,7 @@ describe('everything that is kept', () => {
     const again = await keeperOf();
     assert.deepEqual(well(await again.load(record.id)).save, toSave(tiny, journal));
     again.close();
-    // Twice it changes nothing.
+    // A second run changes nothing.
     const twice = await takeAll(text, BOOKS, { store });
     assert.deepEqual(took(twice), ['theme here', 'lessons here', 'Mine here', 'read here']);
   });
@@ -131,7 +131,7 @@ describe('everything that is kept', () => {
     assert.deepEqual(took(await takeAll(late, BOOKS, { store: texts() })), ['Mine beside']);
     assert.deepEqual(took(await takeAll(late, BOOKS, { store: texts() })), ['Mine here']);
     assert.equal((await games('tiny')).length, 2);
-    // What was removed here is brought back.
+    // Data removed here are restored.
     well(await parted.remove(id));
     assert.equal((await games('tiny')).length, 1);
     parted.close();

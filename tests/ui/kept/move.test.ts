@@ -63,7 +63,7 @@ test('games are moved to the book’s own database, whole, and those that are br
   assert.equal(well(await keeper.load(id)).record.name, 'Mine');
   well(await keeper.restore(removed));
   keeper.close();
-  // Once more there is nothing to do.
+  // A second run has nothing to do.
   const again = await desk({ database, before });
   assert.equal(well(await again.keeper.list()).games.length, 4);
 });

@@ -5,7 +5,7 @@ import { textKey } from '../../../src/ui/kept/keys.ts';
 import { textsOf } from '../../../src/ui/kept/texts.ts';
 import { keepText, type TextStore, textAt } from '../../../src/ui/table/text-store.ts';
 
-/** What release 0.6.0 has left on a device, name by name. */
+/** The data that release 0.6.0 has left on a device, by name. */
 const OLD = {
   read: '{"chapters":[1,6],"last":{"path":"/hispania/rules/6-combat/","title":"6 Combat"}}',
   'scriptorium:filed': '{"a":1000,"b":2000}',

@@ -9,7 +9,7 @@ import { waking } from '../../../src/ui/scene/waking.ts';
 const START = { asked: 'where to?' };
 const action = (kind: string): Action => ({ kind, fixed: {}, values: {} });
 
-/** A scene that is fetched when told so, and writes down what it is asked; every answer leads to another question. */
+/** A scene that is fetched on command, and records its questions; every answer leads to another question. */
 function sleeper(first: Shown<object> = atStart<object, never>(START)) {
   const done: string[] = [];
   const $shown = atom(first);

@@ -27,7 +27,7 @@ const ACT = (kind: string, values = {}) => ({ kind, fixed: {}, values });
 const BID = ACT('bid', { number: 2 });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A computer that answers when it is told to. */
+/** A computer that answers on command. */
 function byHand() {
   const asked: {
     readonly state: TinyState;

@@ -28,9 +28,9 @@ import type { Sitting } from '../../../src/ui/table/sitting.ts';
  */
 interface Walk {
   readonly steps: number;
-  /** Who is still asked in the window that is open. */
+  /** The seats that are still asked in the open window. */
   readonly asked: readonly Seat[];
-  /** How many windows have been opened. */
+  /** The number of opened windows. */
   readonly windows: number;
 }
 const SEATS = ['north', 'east', 'south'];

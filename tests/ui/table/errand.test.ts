@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { askedIn, NO_ANSWER, NoAnswer, officeOf, SILENCE, type WorkerLike } from '../../../src/ui/errand.ts';
 
-/** Work that is done elsewhere: who is asked, and what is done where nobody answers. */
+/** Work that is done elsewhere: the worker that is asked, and the fallback if no worker answers. */
 
 type Question = string;
 type Answer = string;
 
-/** A worker that does what it is told with each question. */
+/** A worker that handles each question as the test says. */
 class Fake implements WorkerLike<Question, Answer> {
   readonly heard: Question[] = [];
   ended = false;
@@ -127,7 +127,7 @@ describe('a worker that gives no sign', () => {
     const { workers, open } = staff((it) => it.heard.length === 1 && answers('first')(it), answers('second'));
     const ask = askedIn({ open, here });
     assert.equal(await ask('1'), 'first');
-    // Nobody is waited for while nothing is asked.
+    // Without a question there is nothing to wait for.
     t.mock.timers.tick(10 * SILENCE);
     assert.equal(workers[0]?.ended, false);
     const coming = ask('2');

@@ -16,7 +16,10 @@ const record =
   async (db, id) =>
     db.put('games', { ...((await db.get('games', id)) as object), ...more }, id);
 
-/** Each kind of damage: what the list and opening say of it, by code and path. Where the list says nothing it looks whole from there. */
+/**
+ * Each kind of damage, with the reports of the list and of opening, by code and path. No report of the list means that
+ * it looks intact from there.
+ */
 const CASES: { readonly [kind: string]: { damage: Damage; listed?: string; loaded: string } } = {
   'no record': {
     damage: (db, id) => db.delete('games', id),

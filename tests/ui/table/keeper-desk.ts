@@ -18,9 +18,9 @@ let desks = 0;
 export interface Desk {
   readonly keeper: Keeper;
   readonly database: string;
-  /** The storage itself, for whoever wants to damage it. */
+  /** The storage itself, for tests that damage it. */
   readonly raw: <T>(work: (db: IDBPDatabase<Schema>) => Promise<T>) => Promise<T>;
-  /** The ids of games that were told to be changed. */
+  /** The ids of games that were reported as changed. */
   readonly changed: string[];
   /** Sets the clock, which else goes on by one with every look. */
   readonly clock: { now: number };
@@ -51,7 +51,7 @@ export async function withRaw<T>(database: string, work: (db: IDBPDatabase<Schem
   }
 }
 
-/** What was asked for; fails where there was trouble. */
+/** The requested value; fails if there was trouble. */
 export function well<T>(outcome: Outcome<T>): T {
   assert.equal(outcome.trouble, undefined, JSON.stringify(outcome.trouble));
   return outcome as T;
@@ -76,7 +76,7 @@ export async function kept(keeper: Keeper, journal: TinyJournal, name?: string):
   return well(await keeper.create({ ...about(name), save: toSave(tiny, journal) })).record.id;
 }
 
-/** What the saver would append. */
+/** The entries that the saver would append. */
 export const change = (from: TinyJournal, to: TinyJournal) => ({
   ...changeOf(from, to),
   summary: { turn: now(to).turn },

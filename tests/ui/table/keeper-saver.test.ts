@@ -171,14 +171,14 @@ test('storage that answers only later is tried again with each answer, by hand, 
   assert.equal(trouble(), 'no-answer');
   assert.equal(waiting.length, 3);
   assert.ok(!states.includes('saved'));
-  // The first request is answered after all: nobody has to ask again.
+  // The first request is answered after all: no further request is needed.
   waiting[0]?.();
   while (opened === 0) await new Promise((resolve) => setTimeout(resolve, 1));
   saver.retry();
   await saver.settled();
   assert.equal(trouble(), 'saved');
   assert.deepEqual(well(await keeper.load('g')).save, toSave(tiny, two));
-  // What comes still later is in nobody's way.
+  // Later arrivals disturb nothing.
   for (const answer of waiting.slice(1)) answer();
   globalThis.indexedDB = real;
   keeper.close();

@@ -284,7 +284,7 @@ test('the browser is asked once to keep what is stored, when enough was played',
   const { keeper } = await desk({ storage, onPersist: (granted) => said.push(granted) });
   assert.deepEqual(asked, []);
   const answered = () => kept(keeper, playAll(newGame(), act.bid(1)));
-  // Whoever only looks round is asked nothing.
+  // A reader who only looks round is asked nothing.
   for (let answers = 1; answers < WORTH_ASKING; answers++) await answered();
   await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(asked, []);

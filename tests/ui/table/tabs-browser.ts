@@ -1,12 +1,12 @@
 import type { Channel, TabsOptions } from '../../../src/ui/table/tabs.ts';
 
-/** What several tabs of one browser share: locks, and a channel between them. */
+/** The shared parts of several tabs of one browser: locks, and a channel between them. */
 export class Browser {
   readonly #channels = new Set<FakeChannel>();
   readonly #held = new Map<string, Held>();
   readonly #waiting: Waiting[] = [];
 
-  /** What a tab is given. A tab that is `frozen` hears nothing and does nothing. */
+  /** The browser of one tab. A tab that is `frozen` hears nothing and does nothing. */
   tab(
     how: { readonly locks?: boolean; readonly channel?: boolean } = {},
   ): TabsOptions & { freeze(): void; thaw(): void } {
@@ -35,7 +35,7 @@ export class Browser {
             this.#held.delete(name);
             setImmediate(() => this.#grant(wanted));
           } else if (!held) {
-            // A lock is given a moment later, and is nobody else's from now on.
+            // A lock is given a moment later, and is exclusive from now on.
             this.#held.set(name, wanted);
             setImmediate(() => this.#grant(wanted));
           } else if (options.ifAvailable) {

@@ -4,7 +4,7 @@ import { createTabs, type Hold, type Holding } from '../../../src/ui/table/tabs.
 import { Browser } from './tabs-browser.ts';
 import { until } from './until.ts';
 
-/** A tab with what it has been told, and how long it takes to finish its write. */
+/** A tab with its received messages, and the duration of its write. */
 function tabIn(browser: Browser, how?: Parameters<Browser['tab']>[0], writing = 0) {
   const given = browser.tab(how);
   const tabs = createTabs('tiny', given);
@@ -94,7 +94,7 @@ for (const how of [
       const begun = performance.now();
       await second.take();
       assert.equal(second.$holding.get(), 'here');
-      // A tab that is silent cannot be told from none, where there are no locks.
+      // Without locks, a silent tab cannot be distinguished from a missing one.
       if (how.locks) assert.ok(performance.now() - begun > 50);
       one.thaw();
       await held(first, 'taken');

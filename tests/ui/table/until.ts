@@ -1,7 +1,7 @@
-/** How long a test waits for what must come, in milliseconds: a machine that is busy with other things is no reason to fail. */
+/** The timeout of a wait in milliseconds, long enough for a busy machine. */
 const PATIENCE = 10_000;
 
-/** Waits until something holds. What does not hold by then is left to the assertion that follows. */
+/** Waits until a condition holds. A timeout is left to the assertion that follows. */
 export async function until(holds: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!holds() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 2));

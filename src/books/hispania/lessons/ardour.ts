@@ -9,11 +9,11 @@ const ridden = any(
   happened('phase', { nation: 'aragon', phase: 'ardour-combat' }),
 );
 
-/** Ramiro's first step, with the knight and so many infantry; who stays in Huesca has moved for this turn. */
+/** Ramiro's first step, with the knight and a number of infantry; units that stay in Huesca have moved for this turn. */
 const toBarcelona = (infantry: number): Step => ({
   action: step('huesca', 'barcelona', { infantry, knight: 1 }, { 'leader:ramiro': 1 }),
 });
-/** His second step, over the Ebro: so many infantry of Barcelona join those that came with him. */
+/** His second step, over the Ebro: a number of infantry of Barcelona join those that came with him. */
 const toTortosa = (joining: number, infantry: number): Step => ({
   action: step(
     'barcelona',
@@ -27,7 +27,7 @@ const toTortosa = (joining: number, infantry: number): Step => ({
   ),
 });
 
-/** Nobody rides past Tortosa. */
+/** No unit passes Tortosa. */
 const over: Step = { action: end() };
 
 /** Ardour: the leader's stack moves and fights once more, dropping and picking up on its way. */

@@ -2,19 +2,19 @@ import { buy, end, place, step } from '../engine/actions.ts';
 import { all, any, happened, holds, not } from '../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
-/** The nation has ended its turn; what it holds is counted when the others have. */
+/** The nation has ended its turn; its provinces are counted after the turns of the other nations. */
 const over = happened('phase', { nation: 'castile', phase: 'sequence-end' });
 const bought = (unit: 'infantry' | 'knight' | 'castle', times?: number) =>
   happened('bought', { nation: 'castile', unit }, times);
 
-/** What is held at the start, and what can be had besides. */
+/** The provinces that are held at the start, and others that can be taken. */
 const OWN = ['old-castile', 'avila', 'segovia', 'tierra-de-campos', 'cantabria'] as const;
 const FREE = ['basque-country', 'calatayud', 'salamanca'] as const;
 const held = (place: (typeof OWN | typeof FREE)[number]) => holds(place, 'castile');
 /** All of the five, and two of the three. */
 const seven = all(...OWN.map(held), ...FREE.map((without) => any(...FREE.filter((one) => one !== without).map(held))));
 
-/** Gold becomes units; each comes into a province of its own, and may move at once. */
+/** Gold becomes units; each is placed in a separate province, and may move at once. */
 export const buying = {
   id: 'buying',
   chapter: 'first-steps',
@@ -36,14 +36,14 @@ export const buying = {
           segovia: [{ owner: 'castile', kind: 'infantry' }],
           'tierra-de-campos': [{ owner: 'castile', kind: 'infantry' }],
           cantabria: [{ owner: 'castile', kind: 'infantry' }],
-          // Both have moved already on this turn.
+          // Both have already moved on this turn.
           pamplona: [{ owner: 'navarre', kind: 'infantry', count: 2 }],
           leon: [{ owner: 'leon', kind: 'infantry', count: 2 }],
           duero: [{ owner: 'leon', kind: 'infantry', count: 2 }],
-          // Comes after, from too far away.
+          // This nation plays later and is too far away.
           granada: [{ owner: 'granada', kind: 'infantry' }],
         },
-        // Half gold: with the income 8, for two infantry and not a coin more.
+        // Half gold: 8 with the income, exactly enough for two infantry.
         gold: { castile: 5 },
         seed: 1,
       },

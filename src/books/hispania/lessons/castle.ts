@@ -2,10 +2,10 @@ import { battle, end, retreat, stay, step } from '../engine/actions.ts';
 import { any, happened, not, stand, value } from '../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
-/** Nothing more will move: battles are fought, or there are none. */
+/** Movement is over: battles are fought, or there are none. */
 const moved = any(value('phase', [], 'combat'), happened('phase', { nation: 'castile', phase: 'combat' }));
 
-/** A castle is one counter with three dice and three lives, and whole again after any battle that it outlives. */
+/** A castle is one counter with three dice and three lives; it is whole again after each battle that it survives. */
 export const castle = {
   id: 'castle',
   chapter: 'first-steps',
@@ -24,7 +24,7 @@ export const castle = {
           cordoba: [{ owner: 'castile', kind: 'infantry', count: 3 }],
           'sierra-morena': [{ owner: 'seville', kind: 'castle' }],
           'la-mancha': [{ owner: 'seville', kind: 'infantry', count: 2 }],
-          // Far off, and nothing that could move: with it nobody will be too many for the provinces held (7).
+          // It is far away and cannot reach anything; it keeps the units from exceeding the population limit (7).
           'old-castile': [{ owner: 'castile', kind: 'castle' }],
         },
         seed: 6,
@@ -100,7 +100,7 @@ export const castle = {
             { owner: 'castile', kind: 'knight', count: 3, from: 'la-mancha' },
             { owner: 'seville', kind: 'castle' },
           ],
-          // Far off: with it nobody will be too many for the provinces held (7).
+          // It is far away; it keeps the units from exceeding the population limit (7).
           'old-castile': [{ owner: 'castile', kind: 'infantry' }],
         },
         seed: 11,

@@ -6,13 +6,13 @@ const ruse = playToken('seville', 'ruse', { side: 'attacker' });
 const tactics = playToken('seville', 'tactics', { side: 'attacker' });
 const nothing = pass('seville');
 
-/** Judged when the dice have fallen, so that they are seen. */
+/** Evaluated after the dice, so that the reader sees them. */
 const ROLLED = happened('rolled');
 const ruseIsPlayed = happened('played', { token: 'ruse' });
 /** The dice of the first round. */
 const dice = [8, 6, 6, 1];
 
-/** A token is played once, at the moment it is for: one says where the fight is, another how good a round is (10.3). */
+/** A token is played once, at its moment: one shows the place of the battle, another the quality of a round (10.3). */
 export const eventToken = {
   id: 'event-token',
   chapter: 'later-ages',

@@ -6,7 +6,7 @@ import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
 const VIEW = ['segovia', 'calatayud', 'cuenca', 'avila'] as const satisfies readonly PlaceId[];
 
-/** Elites that have come to Segovia, against its infantry: in a plain, over no river. */
+/** Elites attack the infantry of Segovia, in a plain and without a river. */
 const attack = (elites: number, defenders: number, seed: number): Written => ({
   set: LESSON_SET,
   turn: 2,
@@ -21,7 +21,7 @@ const attack = (elites: number, defenders: number, seed: number): Written => ({
   seed,
 });
 
-/** A battle: both sides roll at once, round by round, and after each the attacker may go. */
+/** A battle: both sides roll at once, round by round, and after each round the attacker may retreat. */
 export const firstBattle = {
   id: 'first-battle',
   chapter: 'first-steps',
@@ -97,14 +97,14 @@ export const firstBattle = {
       poor: [
         {
           id: 'fights-on',
-          // Before the dice of the next round: nobody goes, to the end.
+          // Before the dice of the next round; neither side retreats to the end.
           measured: 1,
           line: [
             { action: battle('segovia'), dice: [6, 1, 6, 7, 6, 9] },
             { action: stay('attacker') },
             { action: stay('defender'), dice: [8, 10, 2, 4] },
           ],
-          // One more round is played before it is judged.
+          // One more round is played before the evaluation.
           signs: [happened('stays', { owner: 'rome' }), happened('rolled', { round: 2 })],
         },
       ],

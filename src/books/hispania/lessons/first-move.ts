@@ -5,10 +5,10 @@ import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 /** The nation has ended its turn. */
 const over = happened('phase', { nation: 'galicians', phase: 'sequence-end' });
 
-/** All five can be held at once: there are five units. */
+/** All five can be held at once, because there are five units. */
 const HELD = ['galicia', 'porto', 'asturias', 'duero', 'leon'] as const;
 
-/** Movement: an empty province is taken by entering it, and one left empty is held by nobody. */
+/** Movement: a unit takes an empty province by entering it; a province without units has no owner. */
 export const firstMove = {
   id: 'first-move',
   chapter: 'first-steps',

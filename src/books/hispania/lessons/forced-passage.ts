@@ -2,15 +2,15 @@ import { end, step } from '../engine/actions.ts';
 import { all, any, happened, holds, not, stand } from '../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
-/** Nothing more will move: battles are fought. */
+/** Movement is over and battles are fought. */
 const moved = happened('phase', { nation: 'castile', phase: 'combat' });
 const passed = holds('cordoba', 'castile');
-/** What was held at the start still is. */
+/** All provinces of the start are still held. */
 const kept = all(holds('segovia', 'castile'), holds('avila', 'castile'));
 
 const VIEW = ['old-castile', 'segovia', 'avila', 'toledo', 'cordoba', 'sierra-morena', 'la-mancha'] as const;
 
-/** How many must stay in Toledo before others go on: two for each enemy, or one where there is a castle. */
+/** The number of units that must stay in Toledo before others go on: two for each enemy, or one if there is a castle. */
 const stay = (count: number) =>
   any(
     all(stand('toledo', 'badajoz', 0, 'castle'), stand('toledo', 'badajoz', count / 2)),
@@ -18,7 +18,7 @@ const stay = (count: number) =>
   );
 const STAY = { two: stay(2), three: stay(3), four: stay(4), six: stay(6) } as const;
 
-/** Two units hold one enemy down, and whoever comes with more passes by. */
+/** Two units hold one enemy, and further units pass. */
 export const forcedPassage = {
   id: 'forced-passage',
   chapter: 'first-steps',
@@ -39,7 +39,7 @@ export const forcedPassage = {
           'old-castile': [{ owner: 'castile', kind: 'infantry' }],
           toledo: [{ owner: 'badajoz', kind: 'infantry' }],
           badajoz: [{ owner: 'badajoz', kind: 'infantry', count: 2 }],
-          // Comes after, from too far away.
+          // This nation plays later and is too far away.
           valencia: [{ owner: 'valencia', kind: 'infantry' }],
         },
         seed: 1,

@@ -2,10 +2,10 @@ import { buy, end, place, step } from '../engine/actions.ts';
 import { happened, not, value } from '../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
-/** The next turn has begun, and the heirs have come into their own. */
+/** The next turn has begun, and the heirs have received their units. */
 const next = value('turn', [], 9);
 
-/** A nation's units go over to the nation that grows out of it; its gold does not (9.4). */
+/** A nation's units pass to the nation that succeeds it; its gold does not (9.4). */
 export const heirs = {
   id: 'heirs',
   chapter: 'later-ages',
@@ -35,7 +35,7 @@ export const heirs = {
       look: ['cantabria', 'tierra-de-campos', 'old-castile'],
       goal: [next, value('all', ['visigoths', 'infantry'], 6)],
       lost: [next, not(value('all', ['visigoths', 'infantry'], 6))],
-      // No battle is fought: all that stand are left.
+      // No battle is fought: all units survive.
       measure: { is: 'left', nation: 'visigoths', side: 'attacker' },
       answer: [
         { action: buy('infantry') },

@@ -15,10 +15,10 @@ const VIEW = [
   'zaragoza',
 ] as const satisfies readonly PlaceId[];
 
-/** Castile's player is El Cid's too; all others play for themselves. */
+/** Castile's player also plays El Cid; all other nations have players of their own. */
 const SEATS: Written['seats'] = { 'el-cid': 'castile' };
 
-/** What stands round Navarre besides what a step says of Zaragoza. */
+/** The units around Navarre, in addition to those of a step at Zaragoza. */
 const AROUND: Written['units'] = {
   huesca: [{ owner: 'zaragoza', kind: 'castle' }],
   'old-castile': [{ owner: 'zaragoza', kind: 'infantry' }],
@@ -34,19 +34,19 @@ const AROUND: Written['units'] = {
 
 /** Navarre's turn is over. */
 const over = happened('phase', { nation: 'navarre', phase: 'sequence-end' });
-/** He has brought down a castle, and is paid for it. */
+/** He has destroyed a castle, and is paid for it. */
 const done = [happened('paid', { hirer: 'navarre' }), happened('ruined')] as const;
 const held = all(...(['zaragoza', 'calatayud', 'pamplona'] as const).map((place) => holds(place, 'navarre')));
 
-/** What his player answers by itself: he accepts, and brings his strongest. */
+/** The default answers of his player: he accepts, and brings his strongest units. */
 const accepted = (place: PlaceId, infantry: number): readonly Step[] => [
   { action: accept() },
   { action: engage(place, { knight: 3, infantry }) },
 ];
-/** A mission is measured when he has set out, before any die. */
+/** A mission is measured after he has set out, before the dice. */
 const MEASURED = 3;
 
-/** A hero for hire: he fights for gold, and his hirer scores for what falls (11, El Cid). */
+/** A hero for hire: he fights for gold, and his employer scores for the units that fall (11, El Cid). */
 export const hiringElCid = {
   id: 'hiring-el-cid',
   chapter: 'later-ages',

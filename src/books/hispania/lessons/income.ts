@@ -6,11 +6,11 @@ import { among } from './places.ts';
 const NORTH = ['avila', 'old-castile', 'tierra-de-campos', 'segovia', 'calatayud', 'cuenca', 'toledo'] as const;
 const OWN = ['galicia', 'asturias', 'leon', 'tierra-de-campos'] as const;
 
-/** The nation has bought and placed what it would. */
+/** The nation has finished buying and placing. */
 const done = value('phase', [], 'movement');
 const bought = happened('bought', { nation: 'galicians', unit: 'infantry' });
 
-/** Gold comes from every province where a unit stands, however many they are; what is over the limit at the end of the phase is lost. */
+/** Every province with a unit yields gold, regardless of the number of units; gold over the limit is lost at the end of the phase. */
 export const income = {
   id: 'income',
   chapter: 'first-steps',
@@ -56,7 +56,7 @@ export const income = {
           leon: [{ owner: 'galicians', kind: 'infantry' }],
           'tierra-de-campos': [{ owner: 'galicians', kind: 'infantry' }],
         },
-        // Half gold: 3, and 3½ come in.
+        // Half gold: 3, and the income is 3½.
         gold: { galicians: 6 },
         seed: 1,
       },

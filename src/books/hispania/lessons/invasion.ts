@@ -4,13 +4,13 @@ import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
 /** The first movement is over: battles are fought, or there are none. */
 const moved = any(value('phase', [], 'combat'), happened('phase', { nation: 'suebi', phase: 'combat' }));
-/** The second movement is over, and what was too much has been given up or was not. */
+/** The second movement is over, and any excess units have been removed. */
 const movedAgain = any(
   value('phase', [], 'second-combat'),
   happened('phase', { nation: 'suebi', phase: 'second-combat' }),
 );
 
-/** An invasion: everybody moves and fights twice, and attacks with two more than may stay. */
+/** An invasion: all units move and fight twice, and two more than may stay can attack. */
 export const invasion = {
   id: 'invasion',
   chapter: 'great-and-small',

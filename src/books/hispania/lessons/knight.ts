@@ -2,10 +2,10 @@ import { battle, end, retreat, stay, step } from '../engine/actions.ts';
 import { any, happened, not, stand, value } from '../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
-/** Nothing more will move: battles are fought, or there are none. */
+/** Movement is over: battles are fought, or there are none. */
 const moved = any(value('phase', [], 'combat'), happened('phase', { nation: 'castile', phase: 'combat' }));
 
-/** A knight hits more easily and takes two hits; once he has taken the first he cannot leave. */
+/** A knight hits more easily and takes two hits; after the first he cannot retreat. */
 export const knight = {
   id: 'knight',
   chapter: 'first-steps',

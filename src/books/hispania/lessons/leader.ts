@@ -2,11 +2,11 @@ import { end, step } from '../engine/actions.ts';
 import { any, happened, not, stand, value } from '../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
-/** Nothing more will move: battles are fought, or there are none. */
+/** Movement is over: battles are fought, or there are none. */
 const moved = any(value('phase', [], 'combat'), happened('phase', { nation: 'visigoths', phase: 'combat' }));
 const led = stand('segovia', 'visigoths', 1, 'leader');
 
-/** A leader rolls no die: every die beside him gets two more, and those who march with him pass mountains, a step further. */
+/** A leader rolls no die. Every die with him gets two more; units that march with him pass mountains and go one step further. */
 export const leader = {
   id: 'leader',
   chapter: 'first-steps',
@@ -28,7 +28,7 @@ export const leader = {
           ],
           cuenca: [{ owner: 'visigoths', kind: 'infantry', count: 2 }],
           segovia: [{ owner: 'alans', kind: 'infantry', count: 3 }],
-          // Far off, and nothing that could move: with it nobody will be too many for the provinces held (7).
+          // It is far away and cannot reach anything; it keeps the units from exceeding the population limit (7).
           barcelona: [{ owner: 'visigoths', kind: 'castle' }],
         },
         seed: 4,

@@ -5,21 +5,21 @@ import type { DataSetName } from '../engine/data/sets.ts';
 import type { Written } from '../engine/position.ts';
 import type { Side } from '../engine/state/battle.ts';
 
-/** The data set that lessons are played on, as scenes are. It never changes its content. By name: a question needs no data set. */
+/** The data set of the lessons, which is that of the scenes. Its content never changes. It is a name, because a question needs no data. */
 export const LESSON_SET: DataSetName = 'hispania-1994-1';
 
-/** By what the lines of a step are compared, where their last recorded step has left off (`worthOf` in `worth.ts`). */
+/** The measures for comparing the lines of a step at the end of their recorded steps (`worthOf` in `worth.ts`). */
 export type Measure =
-  /** Provinces that the nation whose turn it is will have taken on average in the battles that await it, fought to the end: exact. */
+  /** The expected number of provinces that the active nation takes in its pending battles, fought to the end: exact. */
   | { readonly is: 'taken' }
-  /** Half points for what falls in the next round of the battle that is being fought: exact. */
+  /** Half points for units that fall in the next round of the current battle: exact. */
   | { readonly is: 'round-points' }
-  /** Units of a side that are left on average after the battle that is being fought, or was; without one, all that stand: exact. */
+  /** The expected number of a side's remaining units after the current or last battle; without a battle, all its units: exact. */
   | { readonly is: 'left'; readonly nation: NationId; readonly side: Side }
-  /** Half points that a nation makes until the end of the game turn, the rest of it played by Captains, on average. */
+  /** Half points of a nation until the end of the game turn, the rest of which Captains play; a mean. */
   | { readonly is: 'turn-points'; readonly nation: NationId };
 
-/** What every step of Hispania has besides: the places its board shows whole. */
+/** The additional data of every step of Hispania: the places that its board shows whole. */
 interface OnBoard {
   readonly view: readonly PlaceId[];
   readonly look: readonly PlaceId[];
@@ -27,7 +27,7 @@ interface OnBoard {
 export type HispaniaPlay = Omit<PlayStep<Written, Measure>, 'answer' | 'others' | 'poor'> &
   OnBoard & {
     readonly answer: PlayStep['answer'];
-    /** How many steps of the answer are played before it is measured; all, unless told: before dice that it rolls. */
+    /** The number of steps of the answer that are played before the measure (default: all), so that it is taken before dice. */
     readonly measured?: number;
     readonly others: readonly (RecordedLine & Measured)[];
     readonly poor: readonly (RecordedLine & Missed & Measured)[];
@@ -35,16 +35,16 @@ export type HispaniaPlay = Omit<PlayStep<Written, Measure>, 'answer' | 'others' 
 export type HispaniaAsk = AskStep<Written> & OnBoard;
 export type HispaniaStep = HispaniaPlay | HispaniaAsk;
 
-/** How many steps of a line are played before it is measured; all, unless told. */
+/** The number of steps of a line that are played before the measure (default: all). */
 interface Measured {
   readonly measured?: number;
 }
 
 /** A lesson of Hispania. */
 export interface HispaniaLesson extends Lesson<Written, Measure> {
-  /** The part of the path it stands in. */
+  /** Its part of the path. */
   readonly chapter: LessonChapter;
-  /** A guided opening: the whole turn of this nation, which then goes on as a game. */
+  /** A guided opening: the whole turn of this nation, which continues as a game. */
   readonly opening?: NationId;
   readonly steps: readonly HispaniaStep[];
 }

@@ -6,14 +6,14 @@ import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 const over = happened('phase', { nation: 'lusitanians', phase: 'sequence-end' });
 const rested = happened('phase', { nation: 'umayyads', phase: 'sequence-end' });
 
-/** All five can be held at once: there are five units. */
+/** All five can be held at once, because there are five units. */
 const HELD = ['lusitania', 'salamanca', 'alcantara', 'badajoz', 'porto'] as const;
 const held = (place: (typeof HELD)[number]) => holds(place, 'lusitanians');
 const five = all(...HELD.map(held));
 
 const ROADS = ['cordoba', 'seville', 'algarve', 'sierra-morena', 'badajoz', 'lisbon'] as const;
 
-/** Mountains stop whoever enters them, and nobody who begins in them. */
+/** Mountains stop units that enter them, but not units that begin in them. */
 export const mountains = {
   id: 'mountains',
   chapter: 'first-steps',
@@ -93,7 +93,7 @@ export const mountains = {
           lusitania: [{ owner: 'lusitanians', kind: 'infantry', count: 2 }],
           salamanca: [{ owner: 'lusitanians', kind: 'infantry', count: 3 }],
           galicia: [{ owner: 'galicians', kind: 'infantry', count: 2 }],
-          // Comes after, from too far away.
+          // This nation plays later and is too far away.
           segovia: [{ owner: 'iberians', kind: 'infantry' }],
         },
         seed: 1,

@@ -6,7 +6,7 @@ import { all, any, happened, not, stand, value } from '../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 import { among } from './places.ts';
 
-/** No wider: on a phone the names would be left out. */
+/** It is no wider, because a phone would otherwise leave the names out. */
 const NORTH = [
   'cantabria',
   'old-castile',
@@ -18,10 +18,10 @@ const NORTH = [
   'segovia',
 ] as const;
 
-/** Provinces that may be pointed at: all that the board shows besides. */
+/** Provinces that may be selected: all others that the board shows. */
 const SHOWN = [...NORTH, 'duero', 'porto', 'salamanca', 'avila', 'calatayud', 'pamplona'] as const;
 
-/** How the game begins: a board to ask questions over. */
+/** The start of the game, as a board for questions. */
 const begin = {
   set: LESSON_SET,
   turn: 1,
@@ -31,16 +31,16 @@ const begin = {
   seed: 1,
 } as const satisfies Written;
 
-/** They play from a turn to the end of another; null: to the end of the game. */
+/** They play from one turn to the end of another; null: to the end of the game. */
 const plays = (from: number, to: number | null): Assertion =>
   all(value('comes', ['cantabrians'], from), value('goes', ['cantabrians'], to));
 
-/** Nothing more will move: battles are fought, or there are none. */
+/** Movement is over: battles are fought, or there are none. */
 const moved = any(value('phase', [], 'combat'), happened('phase', { nation: 'cantabrians', phase: 'combat' }));
-/** Against the Roman elite with three or more. */
+/** Three or more attack the Roman elite. */
 const strong: Assertion = { is: 'value', of: 'units', args: ['old-castile', 'cantabrians'], min: 3 };
 
-/** Three things to look for on a sheet: when a nation plays, which provinces score for it, and whom it hunts. */
+/** Three parts of a sheet: the turns of a nation, the provinces that score for it, and its enemies. */
 export const nationSheet = {
   id: 'nation-sheet',
   chapter: 'later-ages',

@@ -14,7 +14,7 @@ const BASQUES = {
   'western-pyrenees': [{ owner: 'basques', kind: 'infantry' }],
 } as const;
 
-/** Submission, seen by who gains by it: a round of battle that both outlive, and three provinces count for two nations. */
+/** Submission from the side of the overlord: after a round of battle that both survive, three provinces count for two nations. */
 export const overlord = {
   id: 'overlord',
   chapter: 'great-and-small',
@@ -35,7 +35,7 @@ export const overlord = {
           'old-castile': [{ owner: 'visigoths', kind: 'infantry', count: 2 }],
           zaragoza: [{ owner: 'visigoths', kind: 'infantry', count: 3 }],
           cantabria: [{ owner: 'visigoths', kind: 'infantry', count: 2 }],
-          // Somebody plays after them, so that what the turn brings is still to come when their own is over.
+          // Another nation plays after them, so that the turn's points are still to come when their own turn is over.
           cartagena: [{ owner: 'byzantium', kind: 'infantry' }],
         },
         seed: 1,
@@ -72,7 +72,7 @@ export const overlord = {
         {
           id: 'pamplona',
           line: [{ action: step('zaragoza', 'pamplona', { infantry: 3 }) }, { action: end() }],
-          // With fewer he may well outlive the round: then the dice decide.
+          // With fewer units he may well survive the round, and the dice decide.
           signs: [
             moved,
             stand('basque-country', 'visigoths', 0),

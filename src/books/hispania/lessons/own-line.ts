@@ -2,18 +2,18 @@ import type { Fact } from '../../../kernel/contract.ts';
 import type { Journal } from '../../../kernel/journal.ts';
 import type { HispaniaPlay } from './lesson.ts';
 
-/** Lines that were not recorded: what the reader has played, compared with what was. */
+/** Lines of the reader that were not recorded, compared with recorded ones. */
 
-/** Where what somebody has played can be compared with other lines. */
+/** The point at which the reader's line can be compared with others. */
 export interface Compared<S> {
   readonly state: S;
-  /** Dice have fallen since. */
+  /** Dice have been rolled since. */
   readonly rolled: boolean;
 }
 
 /**
- * Where a game stood before dice were first thrown, from its answer number `from` on; else where it stands. There lines can be
- * compared: somebody has done their part, and the dice theirs not yet.
+ * The state before the first dice, from answer number `from` on, or the current state if there are none. Lines can be
+ * compared there, because the reader's part is done and the dice are not yet rolled.
  */
 export function beforeDice<S, F extends Fact>({ start, entries, at }: Journal<S, F>, from: number): Compared<S> {
   const thrown = entries.findIndex(({ rolled }, i) => i >= from && i < at && rolled > 0);
@@ -21,8 +21,8 @@ export function beforeDice<S, F extends Fact>({ start, entries, at }: Journal<S,
 }
 
 /**
- * Whether any line of a step can be measured where `beforeDice` says: all that were recorded are. Not where the first dice come
- * before what matters, in a row of battles say.
+ * Whether a line of a step can be measured at `beforeDice`, as all recorded ones are. It cannot if the first dice
+ * precede the relevant part, such as in a series of battles.
  */
 export function isMeasuredBeforeDice({ answer, measured, others, poor }: HispaniaPlay): boolean {
   return [{ line: answer, measured }, ...others, ...poor].every(({ line, measured = line.length }) => {

@@ -1,7 +1,7 @@
 import type { Assertion } from '../../../kernel/assertions.ts';
 import type { ProvinceId } from '../engine/data/ids.ts';
 
-/** Every one of some provinces as an answer, with what holds of it if it is right. */
+/** Each of some provinces as an answer, with the assertions for the right ones. */
 export function among<const Places extends readonly ProvinceId[]>(
   places: Places,
   right: (place: ProvinceId) => Assertion,

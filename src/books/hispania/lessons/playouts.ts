@@ -6,12 +6,12 @@ import { hispania } from '../engine/game.ts';
 import { playersOf } from '../engine/rules/players.ts';
 import type { State } from '../engine/state.ts';
 
-/** The rest of a game turn, played by Captains at all seats. */
+/** Plays the rest of a game turn with Captains at all seats. */
 
-/** More answers than a turn takes. */
+/** An upper bound for the number of answers in a turn. */
 const MOST_ANSWERS = 20_000;
 
-/** Half points that a nation makes from here to the end of the game turn, in one game of a seed. */
+/** Half points of a nation until the end of the game turn, in one game of a seed. */
 export function pointsOfTurn(start: State, nation: NationId, seed: number): number {
   let state = hispania.dice.with(start, seeded(seed));
   const { turn } = state;
@@ -32,7 +32,7 @@ export function pointsOfTurn(start: State, nation: NationId, seed: number): numb
 
 const pointsOf = (state: State, nation: NationId): number => state.nations[nation]?.points ?? 0;
 
-/** In a position that was written down each nation is a seat of its own, unless it says otherwise. */
+/** In a written position each nation is a seat of its own by default. */
 function seatsOf(state: State): readonly string[] {
   return [...new Set([...playersOf(state), ...Object.keys(state.nations)])];
 }

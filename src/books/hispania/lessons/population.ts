@@ -7,7 +7,7 @@ const over = happened('phase', { nation: 'leon', phase: 'sequence-end' });
 
 const HELD = ['leon', 'galicia', 'asturias', 'porto', 'duero'] as const;
 const five = all(...HELD.map((place) => holds(place, 'leon')));
-/** Infantry and knights, which are counted; the castle is not. */
+/** Infantry and knights count; the castle does not. */
 const counted = (units: number) => value('population', ['leon'], units);
 
 /** Eleven units and a castle in five provinces, which feed ten. */
@@ -24,7 +24,7 @@ const START = {
     asturias: [{ owner: 'leon', kind: 'infantry' }],
     porto: [{ owner: 'leon', kind: 'infantry', count: 4 }],
     duero: [{ owner: 'leon', kind: 'infantry', count: 3 }],
-    // Comes after, from too far away.
+    // This nation plays later and is too far away.
     granada: [{ owner: 'granada', kind: 'infantry' }],
   },
   capitals: { leon: 'porto' },

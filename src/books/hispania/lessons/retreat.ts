@@ -7,16 +7,16 @@ import { among } from './places.ts';
 const SECOND = happened('rolled', { round: 2 });
 const GONE = happened('retreated', { owner: 'castile' });
 const VIEW = ['segovia', 'calatayud', 'avila', 'toledo', 'cuenca'] as const;
-/** Where the attackers of the question came from. */
+/** The origins of the attackers in the question. */
 const WHENCE = 'cuenca';
 
 const fought = { action: battle('segovia'), dice: [2, 4, 4, 4, 7, 1, 3] } as const;
 
-/** Open to Castile as far as the position tells: its own, or nobody's. Where attackers came from it would have to be its own. */
+/** Provinces open to Castile in this position: its own and empty ones. An origin of attackers must be its own. */
 const open = (place: ProvinceId) =>
   place === WHENCE ? holds(place, 'castile') : any(holds(place, 'castile'), holds(place, null));
 
-/** Where a retreat may lead: own provinces with room, one unit over the limit, and empty ones; for a defender not where attackers came from. */
+/** Retreats lead to own provinces with room, one unit over the limit, and empty ones; a defender's not to the origins of attackers. */
 export const retreat = {
   id: 'retreat',
   chapter: 'first-steps',
@@ -39,7 +39,7 @@ export const retreat = {
           toledo: [{ owner: 'seville', kind: 'infantry' }],
           cuenca: [{ owner: 'seville', kind: 'infantry' }],
           calatayud: [{ owner: 'castile', kind: 'infantry', count: 2 }],
-          // Farther off: with them nobody is too many for the provinces of Castile (7), wherever they go.
+          // They are farther away and keep the units of Castile within its population limit (7), wherever the units go.
           cantabria: [{ owner: 'castile', kind: 'infantry' }],
           leon: [{ owner: 'castile', kind: 'infantry' }],
         },

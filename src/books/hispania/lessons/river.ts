@@ -2,12 +2,12 @@ import { end, step } from '../engine/actions.ts';
 import { any, happened, not, stand, value } from '../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
-/** Nothing more will move: battles are fought, or there are none. */
+/** Movement is over: battles are fought, or there are none. */
 const moved = any(value('phase', [], 'combat'), happened('phase', { nation: 'rome', phase: 'combat' }));
 const wet = happened('moved', { to: 'toledo', river: true });
 const dry = happened('moved', { to: 'toledo', river: false });
 
-/** A river between attacker and defender: in the first round whoever has just crossed it is easier to hit. */
+/** A river between attacker and defender: units that have just crossed it are easier to hit in the first round. */
 export const river = {
   id: 'river',
   chapter: 'first-steps',
@@ -25,7 +25,7 @@ export const river = {
         units: {
           cuenca: [{ owner: 'rome', kind: 'elite', count: 3 }],
           toledo: [{ owner: 'celts', kind: 'infantry', count: 3 }],
-          // Far off, and nothing that could move: with it nobody will be too many for the provinces held (7).
+          // It is far away and cannot reach anything; it keeps the units from exceeding the population limit (7).
           barcelona: [{ owner: 'rome', kind: 'fort' }],
         },
         seed: 3,

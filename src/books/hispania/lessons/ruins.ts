@@ -2,7 +2,7 @@ import { end, rebuild, step } from '../engine/actions.ts';
 import { all, happened, holds, not, stand } from '../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
-/** The nation has ended its turn; while it could still rebuild it is asked once more after its combat. */
+/** The nation has ended its turn; if it could still rebuild, it is asked once more after its combat. */
 const over = happened('phase', { nation: 'castile', phase: 'sequence-end' });
 
 const goal = [
@@ -11,7 +11,7 @@ const goal = [
   holds('segovia', 'castile'),
 ];
 
-/** A ruin is nothing but a place where a castle can stand again, for one unit (9.5). */
+/** A ruin is only a place where a castle can be rebuilt for one unit (9.5). */
 export const ruins = {
   id: 'ruins',
   chapter: 'later-ages',

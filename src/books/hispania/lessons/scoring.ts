@@ -4,13 +4,13 @@ import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
 /** The Galicians have ended their turn. */
 const over = happened('phase', { nation: 'galicians', phase: 'sequence-end' });
-/** Where the Galicians score at the end of turn 10. */
+/** The provinces that score for the Galicians at the end of turn 10. */
 const SCORES = ['galicia', 'asturias', 'porto'] as const;
 
 /** The Basques have ended their movement: battles are fought, or there are none. */
 const moved = any(value('phase', [], 'combat'), happened('phase', { nation: 'basques', phase: 'combat' }));
 
-/** Points: for what is held at the end of certain turns, and for what one destroys in one's own turn. */
+/** Points for holding provinces at the end of certain turns, and for destroying units in one's own turn. */
 export const scoring = {
   id: 'scoring',
   chapter: 'first-steps',
@@ -29,7 +29,7 @@ export const scoring = {
           galicia: [{ owner: 'galicians', kind: 'infantry' }],
           duero: [{ owner: 'galicians', kind: 'infantry' }],
           leon: [{ owner: 'galicians', kind: 'infantry' }],
-          // Somebody plays after them, so that what the turn brings is still to come when their own is over.
+          // Another nation plays after them, so that the turn's points are still to come when their own turn is over.
           algarve: [{ owner: 'celts', kind: 'infantry' }],
         },
         seed: 1,

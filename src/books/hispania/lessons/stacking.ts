@@ -9,7 +9,7 @@ const removed = (place: 'galicia' | 'porto') => happened('removed', { nation: 's
 
 const VIEW = ['galicia', 'porto', 'asturias', 'duero', 'leon'] as const;
 
-/** How many units may stay in a province, and the capital, which takes one more. */
+/** The number of units that may stay in a province, and in the capital, which takes one more. */
 export const stacking = {
   id: 'stacking',
   chapter: 'first-steps',

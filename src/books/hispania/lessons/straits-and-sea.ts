@@ -10,11 +10,11 @@ const HELD = ['valencia', 'denia', 'la-mancha', 'majorca', 'ibiza'] as const;
 const held = (place: (typeof HELD)[number]) => holds(place, 'valencia');
 const five = all(...HELD.map(held));
 
-/** Both cities, and nobody lost. */
+/** Both cities are taken without losses. */
 const landed = all(holds('granada', 'rome'), holds('cordoba', 'rome'), value('all', ['rome', 'elite'], 3));
 const drowned = (elite: number) => happened('left', { place: 'sea', units: { elite } });
 
-/** Arrows lead to the islands and take the whole movement; who comes from the sea lands where an anchor is. */
+/** Arrows lead to the islands and take the whole movement; units from the sea land at an anchor. */
 export const straitsAndSea = {
   id: 'straits-and-sea',
   chapter: 'first-steps',
@@ -36,7 +36,7 @@ export const straitsAndSea = {
           ],
           denia: [{ owner: 'valencia', kind: 'infantry' }],
           'la-mancha': [{ owner: 'valencia', kind: 'infantry', count: 2 }],
-          // Comes after, from too far away.
+          // This nation plays later and is too far away.
           granada: [{ owner: 'granada', kind: 'infantry' }],
         },
         seed: 1,
@@ -116,7 +116,7 @@ export const straitsAndSea = {
       },
       seed: 1,
       reader: ['rome'],
-      // No wider: on a phone the names would be left out.
+      // It is no wider, because a phone would otherwise leave the names out.
       view: ['sea', 'granada', 'cartagena'],
       look: ['sea', 'cartagena', 'granada'],
       goal: [ended, landed],

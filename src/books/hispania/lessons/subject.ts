@@ -5,16 +5,16 @@ import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
 /** The Galicians have ended their turn. */
 const over = happened('phase', { nation: 'galicians', phase: 'sequence-end' });
-/** Where the Galicians score at the end of turn 10. */
+/** The provinces that score for the Galicians at the end of turn 10. */
 const SCORES = ['galicia', 'asturias', 'porto'] as const;
 
 const bowed = happened('submitted', { nation: 'galicians', to: 'rome' });
-/** Rome attacks: one falls on each side, and the Galicians are asked. */
+/** Rome attacks: each side loses one unit, and the Galicians are asked. */
 const FIRST: Step = { action: battle('galicia'), dice: [9, 1, 2, 10, 3] };
-/** They say no, and another Roman falls; they are asked again. */
+/** They refuse, and another Roman falls; they are asked again. */
 const ANOTHER: readonly Step[] = [{ action: refuseSubmission() }, { action: stay('attacker'), dice: [6, 1, 9] }];
 
-/** Submission, seen by who bows: half the points, but alive; and what one may do then. */
+/** Submission from the side of the subject: it keeps half the points and stays alive. The lesson shows its options afterwards. */
 export const subject = {
   id: 'subject',
   chapter: 'great-and-small',
@@ -42,7 +42,8 @@ export const subject = {
         seed: 5,
       },
       seed: 5,
-      // The page answers for others only after the reader has: so the attack is the reader's to begin, and the rest is Rome's.
+      // The page answers for other seats only after the reader has answered. So the reader begins the attack, and Rome
+      // does the rest.
       reader: ['galicians'],
       view: ['galicia', 'porto', 'asturias', 'duero'],
       look: ['galicia', 'porto'],

@@ -4,10 +4,10 @@ import { aim, battle, retreat } from '../engine/actions.ts';
 import { any, happened } from '../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
-/** How many of the three infantry aim at the cavalry, and what the knight aims at. */
+/** The number of the three infantry that aim at the cavalry, and the target of the knight. */
 type Aimed = readonly [onCavalry: 0 | 1 | 2 | 3, knight: 'infantry' | 'cavalry'];
 
-/** The targets of Castile, and the answer that the defender gives by itself, which brings the dice. */
+/** The targets of Castile, and the default answer of the defender, which leads to the dice. */
 const aimed = ([cavalry, knight]: Aimed): readonly Step[] => [
   { action: battle('la-mancha') },
   {
@@ -32,7 +32,7 @@ const named = ([cavalry, knight]: Aimed): Assertion =>
     ],
   });
 
-/** Judged when the dice have fallen, so that they are seen. */
+/** Evaluated after the dice, so that the reader sees them. */
 const ROLLED = happened('rolled');
 
 const BEST: Aimed = [0, 'cavalry'];
@@ -50,7 +50,7 @@ const POOR = {
 const poor = <const Id extends keyof typeof POOR>(id: Id) =>
   ({ id, measured: MEASURED, line: aimed(POOR[id]), signs: [named(POOR[id]), ROLLED] }) as const;
 
-/** Who aims at what: a hit beyond what stands there is lost (6.1). */
+/** The choice of targets: surplus hits are lost (6.1). */
 export const targets = {
   id: 'targets',
   chapter: 'first-steps',

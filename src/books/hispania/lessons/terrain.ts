@@ -2,10 +2,10 @@ import { end, step } from '../engine/actions.ts';
 import { any, happened, not, stand, value } from '../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
-/** Nothing more will move: battles are fought, or there are none. */
+/** Movement is over: battles are fought, or there are none. */
 const moved = any(value('phase', [], 'combat'), happened('phase', { nation: 'umayyads', phase: 'combat' }));
 
-/** Cavalry in a plain and in mountains: the same attack, and twice the chance. */
+/** Cavalry in a plain and in mountains: the same attack with different chances. */
 export const terrain = {
   id: 'terrain',
   chapter: 'first-steps',

@@ -15,7 +15,7 @@ const SOUTH_WEST = [
 ] as const;
 const CENTRE = ['segovia', 'avila', 'calatayud', 'cuenca', 'toledo', 'la-mancha', 'salamanca', 'alcantara'] as const;
 
-/** What of its neighbours the board shows as well: whoever points at one of them has looked. */
+/** Neighbours that the board also shows; a selection among them shows that the reader has looked. */
 const AROUND = [
   ...CENTRE,
   'leon',
@@ -39,7 +39,7 @@ const AROUND = [
   'pamplona',
 ] as const;
 
-/** How the game begins (12), with nothing to be done but to look. */
+/** The start of the game (12), which the reader only looks at. */
 const position = {
   set: LESSON_SET,
   turn: 1,
@@ -49,7 +49,7 @@ const position = {
   seed: 1,
 } as const;
 
-/** Counters say who holds a province, and with how many; the ground is plain or mountain. */
+/** Counters show the owner of a province and the number of units; the ground is plain or mountain. */
 export const theMap = {
   id: 'the-map',
   chapter: 'first-steps',

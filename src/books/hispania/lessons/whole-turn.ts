@@ -5,14 +5,14 @@ import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
 /** The Galicians have ended their turn. */
 const over = happened('phase', { nation: 'galicians', phase: 'sequence-end' });
-/** All that scores for them on turn 3. */
+/** All provinces that score for them on turn 3. */
 const SCORES = ['galicia', 'porto', 'asturias', 'duero', 'leon'] as const;
 const ALL = SCORES.map((one) => holds(one, 'galicians'));
 
 /** Two against one, in a plain. */
 const FIGHT: Step = { action: battle('duero'), dice: [8, 6, 6] };
 
-/** A whole turn: collect, buy, place, move, fight; then what is held is counted. */
+/** A whole turn: collect, buy, place, move, fight; then the held provinces are counted. */
 export const wholeTurn = {
   id: 'whole-turn',
   chapter: 'first-steps',

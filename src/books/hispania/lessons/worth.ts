@@ -7,13 +7,13 @@ import { oddsAt, oddsOf } from '../odds/odds.ts';
 import type { Measure } from './lesson.ts';
 import { pointsOfTurn } from './playouts.ts';
 
-/** Games in which a position is played on, where its worth is not exact. */
+/** The number of games that are played from a position if its value is not exact. */
 const GAMES = 200;
 
 /**
- * What a position is worth by a measure, in thousandths: exact, or the mean of `games` games that Captains play on from it. With the
- * same `seed` they are the same games for each line of a step: what differs is the line. Throws `TooLarge` where a battle is too
- * large for exact odds. `alive` is called again and again while it is reckoned.
+ * The value of a position by a measure, in thousandths: exact, or the mean of `games` games that Captains play from it.
+ * The same `seed` gives the same games for each line of a step, so that only the line differs. Throws `TooLarge` if a
+ * battle is too large for exact odds. `alive` is called repeatedly during the computation.
  */
 export function worthOf(state: State, measure: Measure, seed: number, games = GAMES, alive?: () => void): Worth {
   if (measure.is !== 'turn-points') return { worth: exactWorth(state, measure, alive) };
@@ -25,7 +25,7 @@ export function worthOf(state: State, measure: Measure, seed: number, games = GA
   return { worth: Math.round((sum * 1000) / games), games };
 }
 
-/** The seed of the games in which the lines of a step are compared. */
+/** The seed of the games that compare the lines of a step. */
 export const worthSeed = (lesson: string, step: string): number => seedOf([lesson, step]);
 
 function exactWorth(
@@ -49,7 +49,7 @@ function exactWorth(
 
 const thousandths = (number: number): number => Math.round(number * 1000);
 
-/** Where the active nation fights or is about to. */
+/** The places in which the active nation fights or is about to. */
 function battles(state: State): readonly PlaceId[] {
   const begun = battleOf({ state })?.place;
   return (Object.keys(state.places) as PlaceId[]).filter(

@@ -4,13 +4,13 @@ import { type HispaniaLesson, LESSON_SET } from './lesson.ts';
 
 /** The first movement is over. */
 const moved = any(value('phase', [], 'combat'), happened('phase', { nation: 'umayyads', phase: 'combat' }));
-/** The second movement is over, and limits have been looked at. */
+/** The second movement is over, and the limits have been checked. */
 const movedAgain = any(
   value('phase', [], 'second-combat'),
   happened('phase', { nation: 'umayyads', phase: 'second-combat' }),
 );
 
-/** Zeal: no limits before the first battles, and one more on every die; then it is over. */
+/** Zeal: before the first battles there are no limits, and every die gets one more; then it is over. */
 export const zeal = {
   id: 'zeal',
   chapter: 'great-and-small',

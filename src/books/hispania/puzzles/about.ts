@@ -1,7 +1,7 @@
 import { NATIONS, type NationId } from '../engine/data/ids.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** The nations that a puzzle is about: whose question it is, and who stands in the places it shows. */
+/** The nations that a puzzle is about: the one that is asked, and those in the places that it shows. */
 export function nationsIn({
   nation,
   position,

@@ -11,7 +11,7 @@ import { view } from '../engine/view.ts';
 import type { Judgement } from './puzzle.ts';
 import { type AskedOf, numbered } from './verdicts.ts';
 
-/** How many units may go on, and how many must go. */
+/** The number of units that may move on, and that must leave. */
 
 export function judgePass(state: State, asked: AskedOf<'pass'>, options: readonly string[]): Judgement {
   const { from, to, unit, count } = asked;
@@ -33,7 +33,7 @@ export function judgeRemove(
 ): Judgement {
   const read = view(state);
   const phase = read.phase?.does;
-  // Where any number may attack the check is passed over, and combat has begun.
+  // If any number may attack, the check is skipped, and combat has begun.
   const attacks = (phase === 'stacking' || phase === 'combat') && enemyUnits(read, place, nation) > 0;
   const capital = state.nations[nation]?.capital === place;
   const most = attacks ? attackLimit(read, nation, place) : limit(read, nation, place);
@@ -53,12 +53,12 @@ export function judgeRemove(
   };
 }
 
-/** By which rule any number may attack: zeal, or what the nation's own leaders bring. */
+/** The rule by which any number may attack: zeal, or a rule of the nation's own leaders. */
 export function whyUnlimited(read: View, nation: NationId): RuleId | null {
   return hasZeal(read, nation) ? '9.3' : (read.tables.nations[nation].unlimitedStacks?.rule ?? null);
 }
 
-/** How many the check asks for in a place; 0 where it asks for none. */
+/** The number that the check requires in a place; 0 if it requires none. */
 function removal(state: State, place: string): number {
   const choice = hispania
     .decision(state)

@@ -9,7 +9,7 @@ import { oddsAt } from '../odds/odds.ts';
 import type { Given, Judgement, Verdict } from './puzzle.ts';
 import { type AskedOf, verdictsOf } from './verdicts.ts';
 
-/** Exact odds: where a battle is likeliest won, and how likely. Fought to the end, both sides with the targets that the rules fill in. */
+/** Exact odds: the place where a battle is most likely won, and the chance. Fought to the end with the default targets of both sides. */
 
 /** Thousandths. */
 const thousandths = (chance: number): number => Math.round(chance * 1000);
@@ -26,7 +26,7 @@ export function judgeBest(state: State, asked: AskedOf<'best'>, options: readonl
   return { verdicts, because: { is: 'verdicts' } };
 }
 
-/** The way of all those units to a place, who leave nobody on it. */
+/** The path of all those units to a place, without leaving any on it. */
 function wayThere(
   state: State,
   { from, units, leaders }: Omit<AskedOf<'best'>, 'is'>,
@@ -35,25 +35,25 @@ function wayThere(
   return reach(state, from, units, leaders).find(({ to, partial, held }) => to === place && !partial && !held);
 }
 
-/** The chance that those units alone take a place, in thousandths; 0 where they cannot come. */
+/** The chance that only those units take a place, in thousandths; 0 if they cannot reach it. */
 export function chanceAfter(state: State, asked: Omit<AskedOf<'best'>, 'is'>, place: PlaceId): number {
   const way = wayThere(state, asked, place);
   if (!way) return 0;
   let after = state;
   for (const action of way.path) after = hispania.apply(after, action).state ?? after;
-  // Movement is over before it is fought; who cannot be asked any more has no battle.
+  // Movement is over before it is fought; a seat that is not asked any more has no battle.
   after = hispania.apply(after, end()).state ?? after;
   return thousandths(oddsAt(after, place)?.taken ?? 0);
 }
 
-/** Where those came from who attack in a place, and over which borders with a river. */
+/** The origins of the attackers of a place, and the borders with a river that they crossed. */
 function cameTo(state: State, place: PlaceId): Given {
   const came = (state.places[place] ?? []).filter((c) => c.owner === state.active && c.from !== undefined);
   const placesOf = (cohorts: typeof came) => [...new Set(cohorts.flatMap(({ from }) => from ?? []))];
   return { from: placesOf(came), rivers: placesOf(came.filter(({ river }) => river)) };
 }
 
-/** Answers are tenths: right is the one that is nearest. */
+/** Answers are in tenths; the nearest one is right. */
 export function judgeChance(state: State, { place }: AskedOf<'chance'>, options: readonly string[]): Judgement {
   const odds = thousandths(oddsAt(state, place)?.taken ?? 0);
   const far = (option: string): number => Math.abs(Number(option) * 100 - odds);

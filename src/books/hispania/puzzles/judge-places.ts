@@ -13,9 +13,9 @@ import { view } from '../engine/view.ts';
 import type { Because, Judgement, Verdict } from './puzzle.ts';
 import { type AskedOf, numbered, verdictsOf } from './verdicts.ts';
 
-/** Where units may go, and what they may do at all; and what their dice need. */
+/** Judges questions about destinations, legal actions and the needed dice. */
 
-/** The places of a way, the first step's first. */
+/** The places of a path, from the first step on. */
 const through = (path: readonly Action[]): readonly PlaceId[] =>
   path.flatMap(({ kind, fixed }) => (kind === 'step' ? [fixed['to'] as PlaceId] : []));
 
@@ -23,7 +23,7 @@ export function judgeReach(state: State, asked: AskedOf<'reach'>, options: reado
   const { from, units, leaders } = asked;
   const ways = reach(state, from, units, leaders);
   const verdicts = verdictsOf(options, (place): Verdict => {
-    // Nobody is left behind on the way, and they may stay there: the question is of all of them.
+    // No unit stays behind on the way, and all may stay there: the question is about all of them.
     const way = ways.find(({ to, partial, held, strays }) => to === place && !partial && !held && !strays);
     if (way) return { right: true, way: through(way.path) };
     const refusal = stopAt(state, from, units, leaders, place as PlaceId)?.refusal;
@@ -32,7 +32,7 @@ export function judgeReach(state: State, asked: AskedOf<'reach'>, options: reado
   return { verdicts, because: { is: 'verdicts' } };
 }
 
-/** `yes`, and `no:<code>` for a reason. */
+/** `yes`, or `no:<code>` for a reason. */
 export function judgeMay(state: State, { action }: AskedOf<'may'>, options: readonly string[]): Judgement {
   const refusal = hispania.explain(state, action);
   const right = refusal ? `no:${refusal.code}` : 'yes';
@@ -43,7 +43,7 @@ export function judgeMay(state: State, { action }: AskedOf<'may'>, options: read
   return { verdicts, because: refusal ? { is: 'refusal', refusal } : allowed(state, action) };
 }
 
-/** How far those have come who make a step, and may. */
+/** The distance that the units of a step have covered and may cover. */
 function allowed(state: State, { fixed, values }: Action): Because {
   const from = fixed['from'] as PlaceId;
   const led = values['leaders'] !== undefined;
@@ -80,7 +80,7 @@ export function judgeRetreat(state: State, asked: AskedOf<'retreat'>, options: r
   };
 }
 
-/** Each answer is a place where the same is tried. */
+/** Each answer is a place, and the same action is tried in each. */
 function tried(state: State, options: readonly string[], action: (place: PlaceId) => Action): Judgement {
   const verdicts = verdictsOf(options, (option): Verdict => {
     const refusal = hispania.explain(state, action(option as PlaceId));

@@ -12,9 +12,9 @@ import { view } from '../engine/view.ts';
 import type { Given, Judgement, Values } from './puzzle.ts';
 import { type AskedOf, numbered } from './verdicts.ts';
 
-/** Who scores what. Points are half points. */
+/** Judges questions about points, in half points. */
 
-/** What tells how points for kills come about. */
+/** The data that explain the points for kills. */
 const TOLD: readonly HispaniaFact['kind'][] = ['rolled', 'wasted', 'destroyed', 'wounded', 'leader-killed', 'scored'];
 
 export function judgeKills(
@@ -39,7 +39,7 @@ export function judgeKills(
   };
 }
 
-/** The attacker's dice, and what each kind they were aimed at is worth to the nation. */
+/** The attacker's dice, and the points of the nation for each targeted kind. */
 function givenOf(state: State, facts: readonly HispaniaFact[], nation: NationId): Given {
   const rolled = facts.flatMap((fact) => (fact.kind === 'rolled' && fact.side === 'attacker' ? [fact] : []));
   const read = view(state);
@@ -52,14 +52,14 @@ function givenOf(state: State, facts: readonly HispaniaFact[], nation: NationId)
   };
 }
 
-/** What the attacker does: only that scores. */
+/** The attacker's part, because only that scores. */
 function isOurs(fact: HispaniaFact): boolean {
   if (fact.kind === 'rolled' || fact.kind === 'wasted') return fact.side === 'attacker';
   if (fact.kind === 'destroyed' || fact.kind === 'wounded') return fact.side === 'defender';
   return true;
 }
 
-/** What happens until the round is over. */
+/** The facts until the round is over. */
 export function roundOf(
   state: State,
   { action, dice }: Pick<AskedOf<'kills'>, 'action' | 'dice'>,

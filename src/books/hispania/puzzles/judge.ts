@@ -6,12 +6,12 @@ import { judgeKills, judgeTurnPoints } from './judge-points.ts';
 import { opened } from './opened.ts';
 import type { Asked, Judgement, Puzzle } from './puzzle.ts';
 
-/** What the engine says of every answer to a puzzle, and why. Throws on one that cannot be asked. */
+/** The engine's verdict on every answer to a puzzle, with reasons. Throws on a puzzle that cannot be asked. */
 export function judge(puzzle: Pick<Puzzle, 'id' | 'position' | 'lead' | 'asked' | 'options' | 'nation'>): Judgement {
   return judgeIn(opened(puzzle), puzzle.asked, puzzle.options, puzzle);
 }
 
-/** The same of a position that is there already. */
+/** The same for an existing position. */
 export function judgeIn(
   state: State,
   asked: Asked,

@@ -3,7 +3,7 @@ import { hispania } from '../engine/game.ts';
 import type { State } from '../engine/state.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** The position of a puzzle as it is asked: its lead played, with its dice. Throws on one that cannot be played. */
+/** The position of a puzzle at its question: its lead is played, with its dice. Throws on a lead that cannot be played. */
 export function opened({ id, position, lead }: Pick<Puzzle, 'id' | 'position' | 'lead'>): State {
   const start = hispania.position(position);
   if (!start.state) throw new Error(`${id}: ${start.faults.map(({ code, path }) => `${code} ${path}`).join(', ')}`);

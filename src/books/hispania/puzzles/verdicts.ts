@@ -1,6 +1,6 @@
 import type { Asked, PuzzleKind, Verdict } from './puzzle.ts';
 
-/** What is asked of one kind. */
+/** The question of one kind. */
 export type AskedOf<Kind extends PuzzleKind> = Extract<Asked, { readonly is: Kind }>;
 
 /** A verdict for each answer. */

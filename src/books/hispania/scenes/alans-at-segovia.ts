@@ -2,7 +2,7 @@ import { battle, capital, end, remove, step } from '../engine/actions.ts';
 import { happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 4.5, second example: four attack where three may stay; after the battle one must go, or the capital comes. */
+/** 4.5, second example: four attack where three may stay; after the battle one must leave, or the capital moves there. */
 export const alansAtSegovia = {
   id: 'alans-at-segovia',
   rules: ['4.5', '4.4', '4.3', '6.8'],

@@ -2,7 +2,7 @@ import { battle, capital, end, remove, step } from '../engine/actions.ts';
 import { happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 4.5, second example, in the turn of the invasion: five attack; whoever is too many may still move on (9.1). */
+/** 4.5, second example, in the turn of the invasion: five attack; excess units may still move on (9.1). */
 export const alansInvadeSegovia = {
   id: 'alans-invade-segovia',
   rules: ['4.5', '4.4', '9.1'],

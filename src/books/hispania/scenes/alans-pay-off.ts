@@ -3,7 +3,7 @@ import { happened, not, stand, value } from './claims.ts';
 import { FOUR_PLAYERS } from './four-players.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 15: bought for 29, the Alans win their player 4 with 33 points and lose him 2 with 27. Where they score the last 6 is ours. */
+/** 15: bought for 29, the Alans win their player 4 with 33 points and cost 2 with 27. The provinces of the last 6 points are ours. */
 export const alansPayOff = {
   id: 'alans-pay-off',
   rules: ['15', '14.2'],

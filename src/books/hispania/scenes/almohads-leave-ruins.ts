@@ -2,7 +2,7 @@ import { battle, rebuild, retreat, stay, step } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 11-almohads: a Christian castle is 5 points to them and stays a ruin, for they have no castles of their own. */
+/** 11-almohads: a Christian castle is worth 5 points to them and stays a ruin, because they have no castles of their own. */
 export const almohadsLeaveRuins = {
   id: 'almohads-leave-ruins',
   rules: ['11-almohads', '9.5', '9.5-rebuild', '8-kills'],

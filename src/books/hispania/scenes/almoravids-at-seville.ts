@@ -27,7 +27,7 @@ export const almoravidsAtSeville = {
   },
   seed: 1,
   line: [
-    // The book begins with the castle conquered: the battle is ours.
+    // The book begins with the conquered castle; the battle is ours.
     { action: battle('seville'), dice: [8, 7, 3, 9, 4, 8, 2], ours: [0, 1, 2, 3, 4, 5, 6] },
     { action: rebuild('seville', 'elite') },
   ],

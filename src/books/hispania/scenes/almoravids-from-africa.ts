@@ -2,7 +2,7 @@ import { end, step } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 3.2-africa: on turn 19 elites come to Africa; they enter by Cádiz or Gibraltar, and nobody stays behind. */
+/** 3.2-africa: on turn 19 elites come to Africa; they enter by Cádiz or Gibraltar, and no unit stays behind. */
 export const almoravidsFromAfrica = {
   id: 'almoravids-from-africa',
   rules: ['3.2-africa', '3.2-sea', '5.5', '5.4'],

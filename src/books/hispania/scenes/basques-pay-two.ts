@@ -2,7 +2,7 @@ import { buy, collect, end, place, renounce } from '../engine/actions.ts';
 import { all, any, happened, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 2.2: of 4 gold the Basques hand over 2 to the Visigoths, who saved 3, may keep 4, and buy an infantry at once. */
+/** 2.2: the Basques hand over 2 of 4 gold to the Visigoths, who saved 3, may keep 4, and buy an infantry at once. */
 export const basquesPayTwo = {
   id: 'basques-pay-two',
   rules: ['2.2', '9.6-income', '2.4'],
@@ -18,7 +18,7 @@ export const basquesPayTwo = {
       pamplona: [{ owner: 'basques', kind: 'infantry' }],
       'western-pyrenees': [{ owner: 'basques', kind: 'infantry' }],
       'eastern-pyrenees': [{ owner: 'basques', kind: 'infantry' }],
-      // No castle: nothing comes in but what the subject pays.
+      // There is no castle, so that the subject's payment is the only income.
       huesca: [{ owner: 'visigoths', kind: 'infantry' }],
       zaragoza: [{ owner: 'visigoths', kind: 'infantry' }],
     },

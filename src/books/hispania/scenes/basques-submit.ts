@@ -2,7 +2,7 @@ import { battle, stay, withdraw } from '../engine/actions.ts';
 import { all, any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 9.6-submission: after a round that nobody wins the Basques must submit, and the Visigoths leave their three provinces. */
+/** 9.6-submission: after a round without a winner the Basques must submit, and the Visigoths leave their three provinces. */
 export const basquesSubmit = {
   id: 'basques-submit',
   rules: ['9.6-submission', '9.6', '6.6'],
@@ -29,7 +29,7 @@ export const basquesSubmit = {
   },
   seed: 1,
   line: [
-    // The book says only that both are left: the dice are ours.
+    // The book says only that both survive; the dice are ours.
     { action: battle('eastern-pyrenees'), dice: [8, 3, 7, 2], ours: [0, 1, 2, 3] },
     { action: withdraw('pamplona', 'zaragoza', { 'infantry/from=zaragoza/river=true': 2 }) },
     { action: withdraw('eastern-pyrenees', 'barcelona', { infantry: 1 }) },

@@ -2,8 +2,8 @@ import type { Written } from '../engine/position.ts';
 import { FOUR_PLAYERS } from './four-players.ts';
 
 /**
- * Turn 6 of a game of four players is about to begin, and all four may bid for the Alans: nobody has the Visigoths, who are put
- * up after them (ruling fifth-major). Who has the other nations, and whose turn it is to open, is ours.
+ * Turn 6 of a game of four players is about to begin, and all four may bid for the Alans: no player has the Visigoths,
+ * who are auctioned after them (ruling fifth-major). The owners of the other nations and the opening player are ours.
  */
 export const BEFORE_THE_ALANS = {
   turn: 6,

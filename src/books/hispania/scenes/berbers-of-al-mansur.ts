@@ -2,7 +2,7 @@ import { battle, retreat, stay } from '../engine/actions.ts';
 import { any, happened, holds, stand } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 11-umayyads-berbers: a Berber is hit by a 9 or 10 on the die and by nothing else, even when it comes over a river. */
+/** 11-umayyads-berbers: a Berber is hit only by a 9 or 10 on the die, even when it crosses a river. */
 export const berbersOfAlMansur = {
   id: 'berbers-of-al-mansur',
   rules: ['11-umayyads-berbers', '6.2b', '6.4', '6.2'],

@@ -25,7 +25,7 @@ export const byzantiumBySea = {
   line: [
     { action: step('cartagena', 'sea', { infantry: 1 }) },
     { action: end() },
-    // Turn 11: the sea has to be left.
+    // Turn 11: units must leave the sea.
     { action: step('sea', 'cadiz', { infantry: 2 }) },
     { action: end() },
   ],

@@ -2,7 +2,7 @@ import { end, step } from '../engine/actions.ts';
 import { any, happened, holds, not, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 11-cantabrians-end: at the end of turn 8 every infantry left becomes one of the Visigoths where it stands. */
+/** 11-cantabrians-end: at the end of turn 8 every remaining infantry becomes one of the Visigoths in its place. */
 export const cantabriansBecomeVisigoths = {
   id: 'cantabrians-become-visigoths',
   rules: ['11-cantabrians-end', '9.4', '8-turn-end'],

@@ -2,7 +2,7 @@ import { buy, capital, end, place, remove, step } from '../engine/actions.ts';
 import { happened, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 3.1: two units bought, one into the full capital, the other elsewhere, none into Ávila, which is over its limit. */
+/** 3.1: of two bought units one is placed in the full capital and one elsewhere; none is placed in Ávila, which is over its limit. */
 export const castilePlaces = {
   id: 'castile-places',
   rules: ['3.1', '4.1', '4.3', '4.6'],
@@ -20,7 +20,7 @@ export const castilePlaces = {
       segovia: [{ owner: 'castile', kind: 'infantry' }],
     },
     capitals: { castile: 'old-castile' },
-    // Half gold: 4½, so that two infantry are all that can be paid.
+    // Half gold: 4½, so that only two infantry can be paid.
     gold: { castile: 9 },
     seed: 1,
   },

@@ -2,7 +2,7 @@ import { battle, end, refuseSubmission, retreat, stay, step, submit, withdraw } 
 import { all, any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 11-celts: with three provinces they may submit to Carthage, and are asked anew after each round. */
+/** 11-celts: with three provinces they may submit to Carthage, and are asked again after each round. */
 export const celtsBeforeCarthage = {
   id: 'celts-before-carthage',
   rules: ['11-celts', '9.6-submission', '9.6', '8-kills'],

@@ -63,7 +63,7 @@ export const cidAtBadajoz = {
     {
       id: 'off-the-map',
       at: 5,
-      // The castle, hit once, is whole again; three infantry are paid.
+      // The castle, which was hit once, is whole again; three infantry are paid.
       goal: [happened('paid', { gold: 6 }), happened('healed', { owner: 'badajoz' }), value('band', ['knight'], 3)],
       lost: [happened('stays', { side: 'attacker' })],
       answer: [{ action: retreat('attacker', 'band', { knight: 3 }, { 'leader:el-cid': 1 }) }],

@@ -27,7 +27,7 @@ export const cidAtZaragoza = {
         { owner: 'zaragoza', kind: 'infantry' },
       ],
       tortosa: [{ owner: 'aragon', kind: 'infantry', count: 2 }],
-      // Aragon comes from here, so that Tortosa stays as the next mission finds it.
+      // Aragon comes from here, so that Tortosa stays unchanged for the next mission.
       barcelona: [{ owner: 'aragon', kind: 'infantry', count: 2 }],
     },
     seats: CID_SEATS,

@@ -1,9 +1,9 @@
 import type { NationId } from '../engine/data/ids.ts';
 import type { WrittenCohort } from '../engine/position.ts';
 
-/** The players of the printed example of turn 17, and what El Cid has left of his band, for its scenes. */
+/** The players of the printed example of turn 17, and the rest of El Cid's band, for its scenes. */
 
-/** Who plays whom (11-el-cid-example). */
+/** The player of each nation (11-el-cid-example). */
 export const CID_SEATS: Readonly<Partial<Record<NationId, string>>> = {
   aragon: 'A',
   leon: 'A',
@@ -17,7 +17,7 @@ export const CID_SEATS: Readonly<Partial<Record<NationId, string>>> = {
   'el-cid': 'D',
 };
 
-/** El Cid, his knights and so many infantry, off the map. */
+/** El Cid, his knights and a number of infantry, off the map. */
 export function cidBand(infantry: number): readonly WrittenCohort[] {
   return [
     ...(infantry > 0 ? [{ owner: 'el-cid', kind: 'infantry', count: infantry } as const] : []),

@@ -4,9 +4,9 @@ import type { Owner, PlaceId, UnitKind } from '../engine/data/ids.ts';
 import type { HispaniaFact } from '../engine/facts.ts';
 import type { queries } from '../engine/queries.ts';
 
-/** Writes down what scenes and lessons claim: of the position, and of what happened on the way. */
+/** Builders of assertions for scenes and lessons, about the position and about the facts on the way to it. */
 
-/** A query gives this answer. */
+/** A query returns this value. */
 export const value = (of: keyof typeof queries, args: readonly Json[], equals: Json): Assertion => ({
   is: 'value',
   of,
@@ -14,7 +14,7 @@ export const value = (of: keyof typeof queries, args: readonly Json[], equals: J
   equals,
 });
 
-/** A query gives at least this number. */
+/** A query returns at least this number. */
 export const least = (of: keyof typeof queries, args: readonly Json[], min: number): Assertion => ({
   is: 'value',
   of,
@@ -22,14 +22,14 @@ export const least = (of: keyof typeof queries, args: readonly Json[], min: numb
   min,
 });
 
-/** So many units of an owner stand in a place; of one kind, or all but leaders and ruins. */
+/** A number of units of an owner are in a place: units of one kind, or all except leaders and ruins. */
 export const stand = (place: PlaceId, owner: Owner, count: number, kind?: UnitKind): Assertion =>
   value('units', kind === undefined ? [place, owner] : [place, owner, kind], count);
 
-/** An owner alone holds a place; null: nobody does. */
+/** An owner is the only one that holds a place; null: no owner holds it. */
 export const holds = (place: PlaceId, owner: Owner | null): Assertion => value('holder', [place], owner);
 
-/** Something happened, at least once or exactly so many times. */
+/** A fact occurred at least once, or an exact number of times. */
 export const happened = (kind: HispaniaFact['kind'], match: Params = {}, times?: number): Assertion => ({
   is: 'fact',
   match: { kind, ...match },

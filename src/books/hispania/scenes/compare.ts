@@ -9,33 +9,33 @@ import type { Written } from '../engine/position.ts';
 import type { State } from '../engine/state.ts';
 import { type Letter, readBy } from './reading.ts';
 
-/** What a ruling with a switch changes in a position: the engine is asked twice, once by each reading. */
+/** The effect of a ruling with a switch on a position: the engine is asked twice, once by each reading. */
 
-/** A position, and what is done in it to see what a ruling changes. */
+/** A position, and the actions in it that show the effect of a ruling. */
 export interface Trial {
   readonly position: Written;
-  /** What has to be played before, by either reading alike. */
+  /** Actions that are played first, which both readings allow. */
   readonly line?: readonly Step[];
-  /** What is tried then, as far as it is allowed. */
+  /** Actions that are tried next, as far as they are allowed. */
   readonly tries: readonly Step[];
-  /** How many of the answers that the engine fills in are given after that. */
+  /** The number of default answers that follow. */
   readonly presets?: number;
 }
 
-/** What comes out by one reading that does not come out by the other. */
+/** The results of one reading that the other does not have. */
 export interface Outcome {
   readonly reading: Letter;
-  /** What is offered by this reading alone. */
+  /** Choices that only this reading offers. */
   readonly offers: readonly Choice[];
-  /** What was tried and is refused by this reading. */
+  /** Tried actions that this reading refuses. */
   readonly refused?: { readonly action: Action; readonly refusal: Refusal };
-  /** What happens by this reading alone. */
+  /** Facts that occur only by this reading. */
   readonly facts: readonly HispaniaFact[];
 }
 
 /**
- * What comes out of a trial by either reading. Throws where what stands before cannot be played by both: there nobody could be
- * shown it.
+ * The results of a trial by each reading. Throws if both cannot play the preparation, because then the difference
+ * cannot be shown to a reader.
  */
 export function compare(trial: Trial, ruling: SwitchId): { readonly a: Outcome; readonly b: Outcome } {
   const a = played(trial, ruling, 'a');
@@ -43,7 +43,7 @@ export function compare(trial: Trial, ruling: SwitchId): { readonly a: Outcome; 
   return { a: { reading: 'a', ...only(a, b) }, b: { reading: 'b', ...only(b, a) } };
 }
 
-/** Whether an outcome holds anything: of two readings that come to the same neither does. */
+/** Whether a result has any content. If two readings agree, both results are empty. */
 export function tells({ offers, refused, facts }: Outcome): boolean {
   return offers.length > 0 || facts.length > 0 || refused !== undefined;
 }
@@ -62,7 +62,7 @@ function played({ position, line = [], tries, presets = 0 }: Trial, ruling: Swit
       return { facts, offers: [], refused: { action, refusal: applied.refusal } };
     }
     state = applied.state;
-    // What happens on the way there is the line's, and told as such.
+    // The line itself reports the facts on the way there.
     if (i >= line.length) facts.push(...applied.facts);
   }
   for (let n = 0; n < presets; n++) {
@@ -77,7 +77,7 @@ function played({ position, line = [], tries, presets = 0 }: Trial, ruling: Swit
 
 function only(one: Played, other: Played): Played {
   const { refused } = one;
-  // Somebody who was refused is still asked the question before: that says nothing.
+  // A refused seat is still asked the previous question, which shows no difference.
   const asked = !refused && !other.refused;
   return {
     offers: asked ? without(one.offers, other.offers) : [],
@@ -86,7 +86,7 @@ function only(one: Played, other: Played): Played {
   };
 }
 
-/** Those of a list that another does not have, each as often as it has them more. */
+/** The elements of a list that another does not have, with multiplicity. */
 function without<T>(list: readonly T[], other: readonly T[]): readonly T[] {
   const left = other.map(canonical);
   return list.filter((one) => {

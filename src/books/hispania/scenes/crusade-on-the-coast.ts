@@ -2,7 +2,7 @@ import { aim, battle, capital, end, pile, step } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 11-crusade-landing, 11-crusade-ardour: it lands where others may not, and one stack moves and fights once more. */
+/** 11-crusade-landing, 11-crusade-ardour: it lands where other nations may not, and one stack moves and fights once more. */
 export const crusadeOnTheCoast = {
   id: 'crusade-on-the-coast',
   rules: ['11-crusade-landing', '11-crusade-ardour', '5.6', '9.2'],

@@ -2,7 +2,7 @@ import { step } from '../engine/actions.ts';
 import { any, happened, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 5.2, second example: a leader with a cavalry picks an infantry up, leaves it where it can go no further, and goes on. */
+/** 5.2, second example: a leader with a cavalry picks up an infantry, leaves it where it can go no further, and moves on. */
 export const deniaToLisbon = {
   id: 'denia-to-lisbon',
   rules: ['5.2', '5.1'],

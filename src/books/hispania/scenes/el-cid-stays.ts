@@ -3,8 +3,8 @@ import { happened, holds, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
 /**
- * 3.3: El Cid comes on turn 17 for two turns, and is gone at the start of his nation's turn on 19. The nation's own section
- * says 18: the scene plays by this example's reading (ruling cid-leader-leaves).
+ * 3.3: El Cid comes on turn 17 for two turns, and is removed at the start of his nation's turn on 19. The nation's own
+ * section says 18; the scene plays by this example's reading (ruling cid-leader-leaves).
  */
 export const elCidStays = {
   id: 'el-cid-stays',

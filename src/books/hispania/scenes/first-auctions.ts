@@ -4,7 +4,7 @@ import { happened, not } from './claims.ts';
 import { FOUR_PLAYERS } from './four-players.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 14.2: scenario A begins; player 1 has Carthage and opens for the Galicians, the next to his left for the Cantabrians. */
+/** 14.2: scenario A begins; player 1 has Carthage and opens for the Galicians, the next player to the left for the Cantabrians. */
 export const firstAuctions = {
   id: 'first-auctions',
   rules: ['14.2', '14.1'],

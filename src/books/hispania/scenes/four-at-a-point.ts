@@ -2,7 +2,7 @@ import { end, step } from '../engine/actions.ts';
 import { any, happened, holds, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 5-corners: not from Cuenca to Tortosa, nor from Duero to Galicia; round the point it takes two provinces. */
+/** 5-corners: no way leads from Cuenca to Tortosa, nor from Duero to Galicia; the way round the point takes two provinces. */
 export const fourAtAPoint = {
   id: 'four-at-a-point',
   rules: ['5-corners', '5', '5.1', '5.2'],

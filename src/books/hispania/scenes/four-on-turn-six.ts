@@ -3,7 +3,7 @@ import { any, happened, value } from './claims.ts';
 import { FOUR_PLAYERS } from './four-players.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 14.2: four nations before turn 6, and who may bid for each. Every one goes to the first who bids; the bids are ours. */
+/** 14.2: four nations before turn 6, and the players who may bid for each. Each goes to the first bidder; the bids are ours. */
 export const fourOnTurnSix = {
   id: 'four-on-turn-six',
   rules: ['14.2', '14.6'],

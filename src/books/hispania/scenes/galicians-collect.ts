@@ -2,7 +2,7 @@ import { buy, disband, end, place, renounce } from '../engine/actions.ts';
 import { happened, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 2.1, second example: 1 + 1 + 1 + ½ gold, and 2 that were saved: 5½. */
+/** 2.1, second example: 1 + 1 + 1 + ½ gold, and 2 saved: 5½. */
 export const galiciansCollect = {
   id: 'galicians-collect',
   rules: ['2.1', '2.3', '2.4'],

@@ -4,7 +4,7 @@ import { any, happened } from './claims.ts';
 import { FOUR_PLAYERS } from './four-players.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 14.2: whoever has the Galicians may not bid for the Cantabrians, nor later for the Suebi. The bids are ours. */
+/** 14.2: the player of the Galicians may not bid for the Cantabrians, nor later for the Suebi. The bids are ours. */
 export const galiciansMayNotBid = {
   id: 'galicians-may-not-bid',
   rules: ['14.2'],

@@ -12,7 +12,7 @@ const bids = (carthage: number, umayyads: number, visigoths: number, rome: numbe
   rome,
 });
 
-/** 10.1: two are equal for the group of Rome and bid on in the open; nobody wants that of Carthage. Bids and draws are ours. */
+/** 10.1: two bids for the group of Rome are equal and go on in the open; no player wants that of Carthage. Bids and draws are ours. */
 export const groupsForPoints = {
   id: 'groups-for-points',
   rules: ['10.1', '15'],

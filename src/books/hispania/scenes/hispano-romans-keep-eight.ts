@@ -2,7 +2,7 @@ import { end, step, survive } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 11-hispano-romans-founding and -forts: eight elites of Rome become infantry, and a fort alone holds its province. */
+/** 11-hispano-romans-founding and -forts: eight elites of Rome become infantry, and a fort holds its province by itself. */
 export const hispanoRomansKeepEight = {
   id: 'hispano-romans-keep-eight',
   rules: ['11-hispano-romans-founding', '11-hispano-romans', '11-hispano-romans-forts', '9.4'],

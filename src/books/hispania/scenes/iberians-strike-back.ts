@@ -2,7 +2,7 @@ import { battle, end, retreat, stay, step } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 8: whoever defends earns nothing; the Iberians give way and strike back in their own turn. */
+/** 8: a defender scores nothing; the Iberians retreat and attack in their own turn. */
 export const iberiansStrikeBack = {
   id: 'iberians-strike-back',
   rules: ['8', '8-kills', '8-own-turn', '6.6'],

@@ -1,4 +1,4 @@
-/** The scenes by their permanent names, in the order of the rules they show. */
+/** The scenes by their permanent names, in the order of the rules that they show. */
 export const SCENE_IDS = [
   'valencia-and-the-isles',
   'galicians-collect',

@@ -2,7 +2,7 @@ import { aim, battle, cull, end, step } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 7: four provinces feed eight units, the castle aside; of nine one must go. */
+/** 7: four provinces feed eight units, not counting the castle; of nine one must be removed. */
 export const leonFeedsEight = {
   id: 'leon-feeds-eight',
   rules: ['7', '6.8', '5'],

@@ -1,7 +1,7 @@
 import type { SceneId } from './ids.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** Each scene by itself, so that a page loads the one that is played and no other. */
+/** Loads each scene separately, so that a page loads only the one that is played. */
 const LOAD = {
   'valencia-and-the-isles': async () => (await import('./valencia-and-the-isles.ts')).valenciaAndTheIsles,
   'galicians-collect': async () => (await import('./galicians-collect.ts')).galiciansCollect,
@@ -88,10 +88,10 @@ const LOAD = {
   'visigoths-pay-off': async () => (await import('./visigoths-pay-off.ts')).visigothsPayOff,
 } as const satisfies { readonly [Id in SceneId]: () => Promise<HispaniaScene & { readonly id: Id }> };
 
-/** The scenes by name, with their literal steps, tasks and wrong answers: what the words must match. */
+/** The scenes by name, with their literal steps, tasks and wrong answers, which the words must match. */
 export type Scenes = { readonly [Id in SceneId]: Awaited<ReturnType<(typeof LOAD)[Id]>> };
 
-/** Fetches the scene of a name. Rejects an id that is no scene's. */
+/** Fetches the scene of a name. Rejects an id that is not a scene's. */
 export async function loadScene(id: string): Promise<HispaniaScene> {
   if (!Object.hasOwn(LOAD, id)) throw new Error(`there is no scene ${id}`);
   return LOAD[id as SceneId]();

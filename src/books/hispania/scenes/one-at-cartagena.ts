@@ -3,7 +3,7 @@ import { atStart } from './at-start.ts';
 import { holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 12, example: in scenarios A and D one infantry of Carthage begins at Cartagena, and nothing else. */
+/** 12, example: in scenarios A and D Carthage begins with one infantry at Cartagena, and no other unit. */
 export const oneAtCartagena = {
   id: 'one-at-cartagena',
   rules: ['12'],

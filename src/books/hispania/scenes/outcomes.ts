@@ -5,9 +5,9 @@ import { sceneById } from './index.ts';
 import { READING_POSITIONS } from './reading-positions.ts';
 import { SHOWN_AT, type ShownAt } from './readings.ts';
 
-/** What each ruling with a switch changes where it is shown: for the build and the tests. */
+/** The effect of each ruling with a switch in the position that shows it, for the build and the tests. */
 
-/** The position of a ruling, and what is tried in it. */
+/** The position of a ruling, and the actions that are tried in it. */
 export function trialOf(ruling: SwitchId): Trial {
   const shown: ShownAt = SHOWN_AT[ruling];
   if ('position' in shown) return { ...shown, position: READING_POSITIONS[shown.position] };
@@ -16,7 +16,7 @@ export function trialOf(ruling: SwitchId): Trial {
   return { ...shown, position: scene.position as Written, line: scene.line.slice(0, shown.at) };
 }
 
-/** What comes out by either reading, and of that what tells it best: facts and choices of the kinds that its record names. */
+/** The results of both readings, and the part that shows the difference best: facts and choices of the kinds that its record names. */
 export function outcomesOf(ruling: SwitchId): { readonly a: Outcome; readonly b: Outcome } {
   const { a, b } = compare(trialOf(ruling), ruling);
   const { tell }: ShownAt = SHOWN_AT[ruling];
@@ -28,7 +28,7 @@ export function outcomesOf(ruling: SwitchId): { readonly a: Outcome; readonly b:
   return { a: best(a), b: best(b) };
 }
 
-/** The rulings that a scene shows, each with the steps of its line that come before. */
+/** The rulings that a scene shows, each with the earlier steps of its line. */
 export function rulingsIn(scene: string): readonly { readonly ruling: SwitchId; readonly at: number }[] {
   return SWITCHES.flatMap((ruling) => {
     const shown: ShownAt = SHOWN_AT[ruling];

@@ -11,7 +11,7 @@ const ONE_AT_EACH = happened('aimed', {
   ],
 });
 
-/** 6.4: of two attackers one came over a river; in round 1 it is a target of its own, and an easier one. */
+/** 6.4: one of two attackers came over a river; in round 1 it is a separate and easier target. */
 export const overTheEbro = {
   id: 'over-the-ebro',
   rules: ['6.4', '6.1', '6.6'],

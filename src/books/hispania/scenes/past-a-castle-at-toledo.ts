@@ -2,7 +2,7 @@ import { step } from '../engine/actions.ts';
 import { happened, holds, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 5.3-castle: beside a castle each unit stops only one: a castle and two infantry stop three. */
+/** 5.3-castle: with a castle each unit stops only one: a castle and two infantry stop three. */
 export const pastACastleAtToledo = {
   id: 'past-a-castle-at-toledo',
   rules: ['5.3-castle', '5.3', '5.1-nation'],

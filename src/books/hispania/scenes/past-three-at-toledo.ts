@@ -2,7 +2,7 @@ import { aim, battle, end, step } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 5.3: three enemies stop six, and six find room at Toledo only beside a leader. */
+/** 5.3: three enemies stop six units, and six find room at Toledo only with a leader. */
 export const pastThreeAtToledo = {
   id: 'past-three-at-toledo',
   rules: ['5.3', '4.4', '4.1'],

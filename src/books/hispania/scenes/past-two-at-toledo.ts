@@ -2,7 +2,7 @@ import { step } from '../engine/actions.ts';
 import { happened, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 5.3: two enemies stop four; the fifth, and whoever comes later, goes on. */
+/** 5.3: two enemies stop four units; the fifth and all later ones go on. */
 export const pastTwoAtToledo = {
   id: 'past-two-at-toledo',
   rules: ['5.3', '4.4', '5.1'],

@@ -2,7 +2,7 @@ import { aim, battle, end, step } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 9.2: Ramiro's pile moves once more, leaves units behind and takes others along, and attacks over the Ebro. */
+/** 9.2: Ramiro's pile moves once more, drops units and picks up others, and attacks over the Ebro. */
 export const ramiroRidesOn = {
   id: 'ramiro-rides-on',
   rules: ['9.2', '5.2', '4.3', '6.4'],

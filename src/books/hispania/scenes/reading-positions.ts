@@ -3,8 +3,8 @@ import type { Written, WrittenCohort } from '../engine/position.ts';
 import { FOUR_PLAYERS } from './four-players.ts';
 
 /**
- * Positions in which the readings of a ruling come apart, where no scene shows them: they are opened as games. As small as they
- * can be, and with nobody on the map whom the question does not need.
+ * Positions in which the readings of a ruling differ, for rulings that no scene shows. They are opened as games. They
+ * are as small as possible: the map has only the units that the question needs.
  */
 
 const some = (owner: Owner, kind: CombatKind, count = 1, from?: PlaceId): WrittenCohort =>
@@ -48,7 +48,7 @@ export const READING_POSITIONS = {
     },
     seed: 1,
   },
-  /** Rule 11-visigoths-toledo: Byzantium stands before the last of the Visigoths in Toledo, who have two subjects. */
+  /** Rule 11-visigoths-toledo: Byzantium faces the last of the Visigoths in Toledo, who have two subjects. */
   'toledo-falls': {
     turn: 9,
     active: 'byzantium',
@@ -62,7 +62,7 @@ export const READING_POSITIONS = {
     overlords: { suebi: 'visigoths', basques: 'visigoths' },
     seed: 1,
   },
-  /** Rule 11-umayyads-surrender: Toledo has fallen, and a castle of the neutrals stands alone on turn 14. */
+  /** Rule 11-umayyads-surrender: Toledo has fallen, and a castle of the neutrals is without other units on turn 14. */
   'surrender-turn-14': {
     turn: 14,
     active: 'umayyads',
@@ -101,7 +101,7 @@ export const READING_POSITIONS = {
     },
     seed: 1,
   },
-  /** Rule 11-visigoths-castles: turn 8 is about to end, and nobody holds Toledo. */
+  /** Rule 11-visigoths-castles: turn 8 is about to end, and no nation holds Toledo. */
   'free-castle-empty': {
     turn: 8,
     lastTurn: 9,
@@ -127,7 +127,7 @@ export const READING_POSITIONS = {
     band: [some('el-cid', 'infantry', 5), some('el-cid', 'knight', 3), led('el-cid', 'el-cid')],
     seed: 1,
   },
-  /** Rule 11-almohads-bounty: Navarre, which scores for Muslims too, has the Almohads before it. */
+  /** Rule 11-almohads-bounty: Navarre, which also scores for Muslims, faces the Almohads. */
   'almohad-kills': {
     turn: 20,
     active: 'navarre',
@@ -155,7 +155,7 @@ export const READING_POSITIONS = {
     },
     seed: 1,
   },
-  /** Rule 4.6: of the attackers of Segovia more will retreat to Ávila than may stand there. */
+  /** Rule 4.6: more of the attackers of Segovia want to retreat to Ávila than may stay there. */
   'retreat-surplus': {
     turn: 17,
     active: 'castile',
@@ -166,7 +166,7 @@ export const READING_POSITIONS = {
     },
     seed: 1,
   },
-  /** Rule 14.8-own-turn: long before there are Christians and Muslims the Celts attack Iberians. */
+  /** Rule 14.8-own-turn: the Celts attack Iberians long before there are Christians and Muslims. */
   'barbarian-infantry': {
     turn: 2,
     active: 'celts',

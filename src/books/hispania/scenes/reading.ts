@@ -1,11 +1,11 @@
 import type { SwitchId } from '../engine/data/ids.ts';
 import type { Written } from '../engine/position.ts';
 
-/** A position by one reading of a ruling or the other. */
+/** A position by one of the two readings of a ruling. */
 
 export type Letter = 'a' | 'b';
 
-/** The reading that a position is played by as it stands: `a`, the default of every ruling, unless it says otherwise. */
+/** The reading by which a position is played: `a`, the default of every ruling, unless the position names another. */
 export function readingOf({ rulings }: Pick<Written, 'rulings'>, ruling: SwitchId): Letter {
   return rulings?.[ruling] ?? 'a';
 }

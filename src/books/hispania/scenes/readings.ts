@@ -17,12 +17,12 @@ import type { HispaniaFact } from '../engine/facts.ts';
 import type { SceneId } from './ids.ts';
 import type { READING_POSITIONS } from './reading-positions.ts';
 
-/** Where the readings of a ruling with a switch come to something different: what is tried there, and what tells it best. */
+/** Positions in which the readings of a ruling with a switch differ, with the tried actions and the clearest results. */
 export type ShownAt = {
   readonly tries: readonly Step[];
-  /** How many of the answers that the engine fills in are given after that. */
+  /** The number of default answers that follow. */
   readonly presets?: number;
-  /** What tells it best, where much else follows: facts and choices of these kinds. */
+  /** The facts and choices of these kinds show the difference best, if there are many others. */
   readonly tell: readonly (HispaniaFact['kind'] | ActionKind)[];
 } & (
   | { readonly scene: SceneId /** Steps of the scene's line that are played before. */; readonly at: number }

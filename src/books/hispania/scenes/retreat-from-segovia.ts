@@ -2,7 +2,7 @@ import { aim, battle, capital, end, retreat, stay, step } from '../engine/action
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 6.6: of two survivors one finds room in Calatayud; with the capital there, both. */
+/** 6.6: one of two survivors finds room in Calatayud; if the capital is there, both do. */
 export const retreatFromSegovia = {
   id: 'retreat-from-segovia',
   rules: ['6.6', '4.6', '4.3'],

@@ -2,7 +2,7 @@ import { battle, capital, end, retreat, stay, step } from '../engine/actions.ts'
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 4.6: one unit may retreat into a full province, and must be out again by the nation's next movement. */
+/** 4.6: one unit may retreat into a full province, and must leave it by the nation's next movement. */
 export const retreatToAvila = {
   id: 'retreat-to-avila',
   rules: ['4.6', '4.3', '6.6'],
@@ -10,7 +10,7 @@ export const retreatToAvila = {
   view: ['avila', 'salamanca', 'tierra-de-campos'],
   position: {
     turn: 17,
-    // Castile's own next movement belongs to it: that is on the turn after.
+    // The rule includes Castile's own next movement, which is one turn later.
     lastTurn: 18,
     active: 'seville',
     phase: 'combat',

@@ -2,7 +2,7 @@ import { buy, end, place, step } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 3.2, 3.3: Roland comes to Narbonne on turn 12 and leaves at the start of turn 13; where he stood alone nothing is placed. */
+/** 3.2, 3.3: Roland comes to Narbonne on turn 12 and leaves at the start of turn 13; no unit replaces him where he was alone. */
 export const rolandLeaves = {
   id: 'roland-leaves',
   rules: ['3.2', '3.3', '3.1', '3.2-gascony'],

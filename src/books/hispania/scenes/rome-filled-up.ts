@@ -2,7 +2,7 @@ import { cull, end, remove, step } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 3.2-fill-up: on turn 5 Rome is brought up to 13 elites; with 10 on the map it gets 3, by sea. */
+/** 3.2-fill-up: on turn 5 Rome is filled up to 13 elites; with 10 on the map it gets 3, by sea. */
 export const romeFilledUp = {
   id: 'rome-filled-up',
   rules: ['3.2-fill-up', '3.2', '3.2-sea', '7'],

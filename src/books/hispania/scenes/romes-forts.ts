@@ -2,7 +2,7 @@ import { capital, end, remove, step } from '../engine/actions.ts';
 import { happened, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 11-rome-forts: on turns 4 and 5 a fort rises wherever Rome stands or has passed, and counts for stacking at once. */
+/** 11-rome-forts: on turns 4 and 5 a fort rises in every place where Rome is or has passed, and counts for stacking at once. */
 export const romesForts = {
   id: 'romes-forts',
   rules: ['11-rome-forts', '4.2', '4.5'],

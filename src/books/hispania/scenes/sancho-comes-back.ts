@@ -2,7 +2,7 @@ import { aim, battle, end, step } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 11-navarre-sancho: Navarre is gone, and Sancho comes all the same, in Gascony. */
+/** 11-navarre-sancho: Navarre has no units left, and Sancho still comes, in Gascony. */
 export const sanchoComesBack = {
   id: 'sancho-comes-back',
   rules: ['11-navarre-sancho', '3.2-gascony', '5.4', '3.3'],

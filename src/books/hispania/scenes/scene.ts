@@ -5,8 +5,8 @@ import type { Written } from '../engine/position.ts';
 /** A scene of Hispania. */
 export interface HispaniaScene extends Scene<Written> {
   readonly id: string;
-  /** The places its figure shows whole; their neighbours are drawn around them. */
+  /** The places that its figure shows whole; their neighbours are drawn around them. */
   readonly view: readonly PlaceId[];
-  /** It plays by another reading of a ruling, or a note says where the printed example slips. */
+  /** It is played by another reading of a ruling, or a note points out an error of the printed example. */
   readonly note?: true;
 }

@@ -2,7 +2,7 @@ import { aim, battle, retreat } from '../engine/actions.ts';
 import { any, happened, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 6.2: two cavalry in the plain against two infantry and a castle; who may retreat afterwards. */
+/** 6.2: two cavalry in the plain against two infantry and a castle, and the units that may retreat afterwards. */
 export const sevilleAtSalamanca = {
   id: 'seville-at-salamanca',
   rules: ['6.2', '6.2b', '6.6'],

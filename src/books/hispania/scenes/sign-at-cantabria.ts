@@ -2,7 +2,7 @@ import { battle, pass, playToken, withdraw } from '../engine/actions.ts';
 import { any, happened, holds, not, stand } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 10.2: two tens would be the end of the Galicians; the Sign of God has the round rolled again, and they survive as subjects. */
+/** 10.2: two tens would destroy the Galicians; the Sign of God has the round rolled again, and they survive as subjects. */
 export const signAtCantabria = {
   id: 'sign-at-cantabria',
   rules: ['10.2', '9.6-submission', '6.2'],
@@ -30,7 +30,7 @@ export const signAtCantabria = {
   },
   seed: 1,
   line: [
-    // The two tens are the book's, all other dice are ours.
+    // The two tens are the book's; all other dice are ours.
     { action: battle('cantabria'), dice: [10, 10, 2, 5], ours: [2, 3] },
     { action: playToken('A', 'sign'), dice: [9, 3, 4, 6], ours: [0, 1, 2, 3] },
     { action: pass('B') },

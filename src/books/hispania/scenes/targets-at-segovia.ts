@@ -2,7 +2,7 @@ import { aim, battle, retreat } from '../engine/actions.ts';
 import { any, happened, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 6.1: both sides name their targets before a die is rolled; a hit beyond what stands there is lost. */
+/** 6.1: both sides name their targets before the dice are rolled; surplus hits are lost. */
 export const targetsAtSegovia = {
   id: 'targets-at-segovia',
   rules: ['6.1', '6', '6.2'],

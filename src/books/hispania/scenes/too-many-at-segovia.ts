@@ -2,7 +2,7 @@ import { capital, end, remove, step } from '../engine/actions.ts';
 import { happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 4.5: any number may pass through Segovia; of four that stay one must go, unless it is the capital. */
+/** 4.5: any number of units may pass through Segovia; of four that stay one must leave, unless it is the capital. */
 export const tooManyAtSegovia = {
   id: 'too-many-at-segovia',
   rules: ['4.5', '4.1', '4.3', '5'],

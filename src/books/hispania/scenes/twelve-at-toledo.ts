@@ -2,7 +2,7 @@ import { aim, battle, end, remove, step } from '../engine/actions.ts';
 import { happened, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 9.3: with zeal nobody counts before the first combat, and twelve Umayyads attack Toledo at once, each with +1. */
+/** 9.3: with zeal there are no limits before the first combat, and twelve Umayyads attack Toledo at once, each with +1. */
 export const twelveAtToledo = {
   id: 'twelve-at-toledo',
   rules: ['9.3', '4.4', '4.5', '6.2'],
@@ -53,7 +53,7 @@ export const twelveAtToledo = {
   after: [
     happened('phase-skipped', { nation: 'umayyads', phase: 'stacking', rule: '9.3' }, 1),
     not(happened('removed')),
-    // 7 and 4 in the table, less 1 for zeal and 2 for Tarik; a 1 misses all the same.
+    // 7 and 4 in the table, minus 1 for zeal and 2 for Tarik; a 1 always misses.
     happened('rolled', { side: 'attacker', die: 'infantry', needs: 4, dice: [4, 3, 2, 1, 3, 2, 9, 3], hits: 2 }),
     happened('rolled', { side: 'attacker', die: 'cavalry', needs: 2, dice: [2, 1, 3, 1], hits: 2 }),
     happened('rolled', { side: 'defender', target: 'infantry', needs: 7, dice: [6, 7, 3], hits: 1 }),

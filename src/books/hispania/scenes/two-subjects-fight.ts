@@ -2,7 +2,7 @@ import { battle, end, step } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 9.6-allies: Lusitanians and Suebi, both subject to the Visigoths, fight each other; with the overlord neither may, nor stay. */
+/** 9.6-allies: Lusitanians and Suebi, both subject to the Visigoths, fight each other; neither may fight or stay with the overlord. */
 export const twoSubjectsFight = {
   id: 'two-subjects-fight',
   rules: ['9.6-allies', '9.6'],
@@ -30,7 +30,7 @@ export const twoSubjectsFight = {
     { action: step('alcantara', 'badajoz', { infantry: 2 }) },
     { action: step('badajoz', 'lisbon', { 'infantry/steps=1/from=alcantara/river=true': 2 }) },
     { action: end() },
-    // The book says only that they may fight: where, and the dice, are ours.
+    // The book says only that they may fight; the place and the dice are ours.
     { action: battle('lisbon'), dice: [8, 3, 4], ours: [0, 1, 2] },
   ],
   after: [

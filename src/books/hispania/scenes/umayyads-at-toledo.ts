@@ -40,7 +40,7 @@ export const umayyadsAtToledo = {
     { action: stay('attacker') },
     { action: stay('defender') },
     {
-      // The book does not roll for the infantry: the cavalry has already brought the castle down.
+      // The book does not roll for the infantry, because the cavalry has already destroyed the castle.
       action: aim('defender', { castle: { cavalry: 2 } }),
       dice: [3, 4, 1, 2, 10, 6, 7],
       ours: [0, 1],

@@ -2,7 +2,7 @@ import { buy, end, place, renounce } from '../engine/actions.ts';
 import { happened, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 2.1: what is printed in a province, 2 in Valencia, 1 in Majorca, ½ in Ibiza, however many stand there. */
+/** 2.1: a province yields its printed income, 2 in Valencia, 1 in Majorca, ½ in Ibiza, regardless of the number of units there. */
 export const valenciaAndTheIsles = {
   id: 'valencia-and-the-isles',
   rules: ['2.1', '2.3', '2.4'],

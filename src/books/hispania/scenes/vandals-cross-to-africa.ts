@@ -2,7 +2,7 @@ import { battle, end, retreat, stay, step } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 11-vandals-africa: who crosses on turns 7 to 9 scores and is gone; who retreats there is gone for nothing. */
+/** 11-vandals-africa: units that cross on turns 7 to 9 score and are removed; units that retreat there are removed without points. */
 export const vandalsCrossToAfrica = {
   id: 'vandals-cross-to-africa',
   rules: ['11-vandals-africa', '5.5', '6.6'],

@@ -2,7 +2,7 @@ import { end, march } from '../engine/actions.ts';
 import { any, happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 11-vandals-march: one stack crosses three provinces, and everybody there strikes at it once. */
+/** 11-vandals-march: one stack crosses three provinces, and each unit there strikes at it once. */
 export const vandalsMarch = {
   id: 'vandals-march',
   rules: ['11-vandals-march', '9.1', '3.2-gascony'],

@@ -3,7 +3,7 @@ import { happened, not, value } from './claims.ts';
 import { FOUR_PLAYERS } from './four-players.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** 15: a major nation costs its fixed score: the Visigoths win 55 − 46 = 9. Where they score the last 5 is ours. */
+/** 15: a major nation costs its fixed score: the Visigoths win 55 − 46 = 9. The provinces of the last 5 points are ours. */
 export const visigothsPayOff = {
   id: 'visigoths-pay-off',
   rules: ['15', '14.1'],

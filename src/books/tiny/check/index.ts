@@ -11,7 +11,7 @@ import type { Options } from '../engine/setup.ts';
 import type { State, Units } from '../engine/state.ts';
 import { choice, fact, prompt, refusal, text, twin, verdict, wordsOf } from '../words/index.ts';
 
-/** What the suite has to know of the small game. */
+/** The suite's data about the small game. */
 
 /** Every form with every number of players. */
 const FORMS: { readonly [name: string]: Options } = Object.fromEntries(
@@ -27,7 +27,7 @@ export const CHECK: Check<State, TinyFact, Options> = {
   forms: Object.keys(FORMS),
   options: (form) => FORMS[form] ?? { form: 'solitaire' },
   turn: ({ round }) => round,
-  // Three pledges, and in each of four rounds two answers of each player.
+  // Three pledges, and two answers of each player in each of four rounds.
   longest: 27,
   kinds: KINDS,
   names: [...PLACES, ...OWNERS, ...UNIT_KINDS, 'nowhere', '__proto__'],
@@ -66,7 +66,7 @@ function ledgerOf({ places, points }: State): Ledger {
   return all;
 }
 
-/** A ledger after facts: what they say has come and gone, and nothing else. */
+/** The ledger after facts: only the gains and losses that they report. */
 function accounted(before: Ledger, facts: readonly TinyFact[]): Ledger {
   const all = { ...before };
   for (const of of facts) {
@@ -82,7 +82,7 @@ function add(all: Record<string, number>, owner: string, units: Units, sign: 1 |
   for (const kind of UNIT_KINDS) gain(all, `${owner} ${kind}`, sign * (units[kind] ?? 0));
 }
 
-/** What has come to nothing is left out. */
+/** Entries of zero are left out. */
 function gain(all: Record<string, number>, key: string, n: number): void {
   const sum = (all[key] ?? 0) + n;
   if (sum === 0) delete all[key];

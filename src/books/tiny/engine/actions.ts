@@ -2,7 +2,7 @@ import type { ActionOf as Of } from '../../../kernel/contract.ts';
 import type { PlaceId, PlayerId, UnitKind } from './data/ids.ts';
 import type { Units } from './state.ts';
 
-/** Every answer of the game: what is fixed in it and what is filled in. */
+/** Every action of the game: its fixed and its open parameters. */
 export type Actions = {
   readonly pledge: { readonly fixed: { readonly seat: PlayerId; readonly place: PlaceId }; readonly values: Nothing };
   readonly recruit: {
@@ -38,12 +38,12 @@ export const recruit = (place: PlaceId, unit: UnitKind, count: number): ActionOf
 /** Recruits nothing (3). */
 export const skip = (): ActionOf<'skip'> => ({ kind: 'skip', fixed: {}, values: {} });
 
-/** Moves with units from a place to the next (4). */
+/** Moves with units from a place to an adjacent one (4). */
 export const move = (from: PlaceId, to: PlaceId, units: Units): ActionOf<'move'> => ({
   kind: 'move',
   fixed: { from, to },
   values: { units },
 });
 
-/** Moves nowhere (4). */
+/** Does not move (4). */
 export const stay = (): ActionOf<'stay'> => ({ kind: 'stay', fixed: {}, values: {} });

@@ -4,7 +4,7 @@ import { PLACES, type PlaceId } from './data/ids.ts';
 import { hasRaiders } from './rules/raiders.ts';
 import type { State } from './state.ts';
 
-/** The text twin of the board: the round, its card, each place, points, and of the pledges one's own (2-secret). */
+/** The text twin of the board: the round, its card, each place, points, and only the viewer's own pledges (2-secret). */
 export function describe(state: State, seat: Seat): readonly TwinLine[] {
   const { round, active, phase, card, deck, places, seats, points } = state;
   return [
@@ -29,7 +29,7 @@ function isKnown({ phase }: State, seat: Seat, of: Seat): boolean {
   return seat === of || phase === 'over';
 }
 
-/** The same position with the pledges that a seat does not know made anew, and other dice. */
+/** The same position with random pledges in place of those that a seat does not know, and other dice. */
 export function imagine(state: State, seat: Seat, seed: number): State {
   const chance = roller(~seed);
   const pledges = Object.entries(state.pledges).map(([one, place]): [string, PlaceId] => [

@@ -2,7 +2,7 @@ import type { Fact, Seat } from '../../../kernel/contract.ts';
 import type { CardId, Owner, PlaceId, PlayerId, RuleId, UnitKind, Verdict } from './data/ids.ts';
 import type { Units } from './state.ts';
 
-/** What may happen. `first`: the number of the first die or draw. */
+/** All facts. `first`: the number of the first die or draw. */
 export type TinyFact = Fact & { readonly rule: RuleId } & (
     | { readonly kind: 'pledged'; readonly seat: PlayerId; readonly place: PlaceId; readonly only: PlayerId }
     | { readonly kind: 'round'; readonly round: number }
@@ -29,7 +29,7 @@ export type TinyFact = Fact & { readonly rule: RuleId } & (
         readonly kind: 'retreated';
         readonly owner: Owner;
         readonly from: PlaceId;
-        /** Raiders go back to where they came from, and are gone. */
+        /** Raiders return to their origin and are removed. */
         readonly to: PlaceId | null;
         readonly units: Units;
       }

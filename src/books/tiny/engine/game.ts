@@ -19,9 +19,9 @@ import { goOn } from './rules/rounds.ts';
 import { type Options, setup } from './setup.ts';
 import type { PhaseId, State } from './state.ts';
 
-/** Joins the rules into the game that the kernel plays. */
+/** Joins the rules into the game for the kernel. */
 
-/** When an answer of each kind is given, and by which rule. */
+/** The phase and the rule of each kind of action. */
 const WHEN: { readonly [kind in ActionKind]: readonly [PhaseId, RuleId] } = {
   pledge: ['pledge', '2'],
   recruit: ['recruit', '3'],
@@ -36,7 +36,7 @@ function decision(state: State): Decision | undefined {
   return state.phase === 'recruit' ? askRecruit(state, state.active) : askMove(state, state.active);
 }
 
-/** Whether an action is one of those that are offered: from here on its type is known. */
+/** Whether an action is one of those offered; this narrows its type. */
 function isOffered(state: State, action: Action): action is ActionOf {
   return isAction(action) && (decision(state)?.choices.some((choice) => accepts(choice, action)) ?? false);
 }
@@ -45,7 +45,7 @@ function explain(state: State, action: Action): Refusal | undefined {
   return isOffered(state, action) ? undefined : whyNot(state, action);
 }
 
-/** Why an action is not offered. */
+/** The reason why an action is not offered. */
 function whyNot(state: State, action: Action): Refusal {
   const { phase, active } = state;
   if (!isAction(action)) return refuse('not-an-action', '1', {});
@@ -72,7 +72,7 @@ function carryOut(draft: Draft, action: ActionOf): void {
   else if (active !== null && action.kind === 'move') move(draft, active, action);
 }
 
-/** Where one might recruit or move, and may not. */
+/** Places where the seat cannot recruit or move, although a player may expect it. */
 function barred(state: State): readonly Barred[] {
   return tries(state).flatMap((action) => {
     const refusal = explain(state, action);
@@ -80,7 +80,7 @@ function barred(state: State): readonly Barred[] {
   });
 }
 
-/** One unit to each place that a seat may well think of. */
+/** Moves of one unit to each place that a player is likely to try. */
 function tries({ phase, places, active }: State): readonly Action[] {
   return PLACES.flatMap((place): readonly Action[] => {
     const army = places[place];
@@ -91,7 +91,7 @@ function tries({ phase, places, active }: State): readonly Action[] {
   });
 }
 
-/** Players are on one side against the raiders, and without them each on its own. */
+/** With raiders all players are on one side; without them each plays for itself. */
 function seats(state: State): readonly Seated[] {
   const against = hasRaiders(state);
   const players = state.seats.map((seat): Seated => ({ seat, side: against ? 'players' : seat }));

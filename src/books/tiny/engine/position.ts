@@ -10,7 +10,7 @@ import { hasRaiders } from './rules/raiders.ts';
 import { hasAnswers } from './rules/rounds.ts';
 import { PHASES, type State } from './state.ts';
 
-/** Set-ups, and states out of saves. What is not named here is refused; what most scenes have alike may be left out. */
+/** Set-ups, and states from saves. Unknown keys are refused; values that most scenes share may be omitted. */
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LIMIT));
 const army = v.strictObject({
@@ -33,7 +33,7 @@ const WRITTEN = v.strictObject({
   dice: v.optional(v.custom<Dice>(isDice)),
 });
 
-/** A position as a scene writes it down. */
+/** A position in the written form of a scene. */
 export type Written = v.InferInput<typeof WRITTEN>;
 
 function ofSeats<T extends v.GenericSchema>(schema: T) {
@@ -59,12 +59,12 @@ export function position(written: unknown): Positioned<State> {
 }
 
 /**
- * - `bad-seats`: not the first players, as many as the form takes;
- * - `no-such-owner`, `overfull`, `empty`: what stands in a place;
- * - `not-at-the-table`: a pledge or points of a seat that nobody has;
- * - `bad-turn`: whose turn it is does not go with the phase;
- * - `bad-deck`: cards that come up twice, or too few for the rounds that are left;
- * - `nothing-to-do`: nothing could be answered.
+ * - `bad-seats`: not the first players, or not a number that the form takes;
+ * - `no-such-owner`, `overfull`, `empty`: wrong units in a place;
+ * - `not-at-the-table`: a pledge or points of a seat without a player;
+ * - `bad-turn`: the active seat does not fit the phase;
+ * - `bad-deck`: repeated cards, or too few for the remaining rounds;
+ * - `nothing-to-do`: no answer is possible.
  */
 function faultsOf(state: State): readonly Fault[] {
   const { form, seats, phase, active, places, deck, card, round } = state;

@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 
 /** Read-only questions about a state, for assertions and pages. */
 export const queries = {
-  /** Who holds a place, if anybody does. */
+  /** The owner of a place, if it has one. */
   holder: (state: State, place: PlaceId): Json => holder(state, place) ?? null,
   /** Units of an owner in a place, of one kind or of all. */
   units: ({ places }: State, place: PlaceId, owner: Owner, kind?: UnitKind): Json => {
@@ -17,7 +17,7 @@ export const queries = {
   },
   room: (state: State, place: PlaceId): Json => room(state, place),
   points: ({ points }: State, seat: PlayerId): Json => points[seat] ?? 0,
-  /** How many places raiders hold. */
+  /** The number of places that raiders hold. */
   raided: (state: State): Json => raided(state),
   card: ({ card }: State): Json => card,
   round: ({ round }: State): Json => round,

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Owner, PlaceId, RuleId, UnitKind } from './data/ids.ts';
 import type { PhaseId } from './state.ts';
 
-/** Every reason for which an answer is refused, with what a sentence about it needs. */
+/** Every reason for a refusal, with the data that its sentence needs. */
 export interface Refusals {
   readonly 'not-an-action': Record<never, never>;
   readonly over: Record<never, never>;
@@ -20,7 +20,7 @@ export interface Refusals {
 }
 export type RefusalCode = keyof Refusals;
 
-/** A refusal, with what the words of its code need. */
+/** A refusal, with the data that the words of its code need. */
 export function refuse<C extends RefusalCode>(code: C, rule: RuleId, params: Refusals[C]): Refusal {
   return { code, rule, params: { ...params } };
 }

@@ -3,14 +3,14 @@ import { type Form, PLAYERS } from './data/ids.ts';
 import { DECK, FIRST, HOMES, SEATS } from './data/tables.ts';
 import type { State } from './state.ts';
 
-/** What is chosen for a new game. */
+/** The options of a new game. */
 export interface Options {
   readonly form: Form;
-  /** How many players; the fewest of the form unless told. */
+  /** The number of players; the minimum of the form by default. */
   readonly seats?: number;
 }
 
-/** A new game. Throws on a form that is none, or has not so many players. */
+/** A new game. Throws on an unknown form or a number of players that it does not have. */
 export function setup({ form, seats = SEATS[form][0] ?? 1 }: Options, seed: number): State {
   if (!SEATS[form].includes(seats)) throw new RangeError(`${form} is not for ${seats}`);
   const players = PLAYERS.slice(0, seats);

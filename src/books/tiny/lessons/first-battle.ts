@@ -3,7 +3,7 @@ import type { TinyLesson } from './lesson.ts';
 
 const RED_AT_FORD = { is: 'value', of: 'holder', args: ['ford'], equals: 'red' } as const;
 
-/** 1-control, 4, 5: who controls a place, and how it is taken. Called like a lesson of another book. */
+/** 1-control, 4, 5: control of a place, and conquest. A lesson of another book has the same name. */
 export const firstBattle = {
   id: 'first-battle',
   rules: ['1-control', '5'],

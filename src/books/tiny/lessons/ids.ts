@@ -1,3 +1,3 @@
-/** The lessons by their permanent names, in the order in which one takes them. */
+/** The lessons by their permanent names, in their order. */
 export const LESSON_IDS = ['first-battle'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];

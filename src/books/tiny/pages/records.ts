@@ -9,7 +9,7 @@ import { SCENE_WORDS } from '../words/en/scenes.ts';
 import { text } from '../words/index.ts';
 import { CHAPTER, PATHS, printedNumber, rulePath } from './rules.ts';
 
-/** What the search finds of the book. */
+/** The book's records for the search. */
 
 export function ruleRecords(lang: Lang, pages: readonly RulesPage[]): readonly SiteRecord[] {
   return pages.flatMap(({ rules }) =>
@@ -28,7 +28,7 @@ export function ruleRecords(lang: Lang, pages: readonly RulesPage[]): readonly S
   );
 }
 
-/** Their words are English only: they are left out of the other languages. */
+/** Their words are only English, so that other languages leave them out. */
 export function sceneRecords(lang: Lang): readonly SiteRecord[] {
   if (lang !== 'en') return [];
   return SCENES.map(({ id, rules }) => ({
@@ -44,7 +44,7 @@ export function sceneRecords(lang: Lang): readonly SiteRecord[] {
   }));
 }
 
-/** English only, as the scenes are. */
+/** Only in English, as the scenes are. */
 export function lessonRecords(lang: Lang): readonly SiteRecord[] {
   if (lang !== 'en') return [];
   return LESSONS.map(({ id, rules }) => ({

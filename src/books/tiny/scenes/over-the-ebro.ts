@@ -3,7 +3,7 @@ import type { TinyScene } from './scene.ts';
 
 const CAVALRY_FOUGHT = { is: 'fact', match: { kind: 'rolled', owner: 'blue', unit: 'cavalry' } } as const;
 
-/** 5: a battle of one round for the ford, and what the defender does in its own turn. */
+/** 5: a battle of one round for the ford, and the defender's reply in its own turn. */
 export const overTheEbro = {
   id: 'over-the-ebro',
   rules: ['5', '4'],

@@ -1,7 +1,7 @@
 import { move, recruit, stay } from '../engine/actions.ts';
 import type { TinyScene } from './scene.ts';
 
-/** 8: the card that is drawn at the end of a round is laid out, and closes the ford (8-rain). */
+/** 8: the card that is drawn at the end of a round is shown, and closes the ford (8-rain). */
 export const rainComes = {
   id: 'rain-comes',
   rules: ['8', '8-rain'],

@@ -8,16 +8,16 @@ import { COLOURS } from './voice.ts';
 
 interface Props {
   readonly seen: Seen;
-  /** The question may be answered here. */
+  /** Whether the question may be answered here. */
   readonly stands: boolean;
-  /** The place that is pointed at. */
+  /** The highlighted place. */
   readonly place: string | undefined;
   readonly onPlace: (place: string) => void;
   /** Places to look at. */
   readonly look?: readonly string[];
 }
 
-/** The three places in a row, each with who stands there. */
+/** The three places in a row, each with its units. */
 export function Board({ seen, stands, place, onPlace, look = [] }: Props) {
   const speech = useSpeech();
   const { book, words } = speech;
@@ -37,7 +37,7 @@ export function Board({ seen, stands, place, onPlace, look = [] }: Props) {
   );
 }
 
-/** A place and the units that stand there. */
+/** A place and its units. */
 function Army({ place, army }: { readonly place: PlaceId; readonly army: Units | undefined }) {
   const { book } = useSpeech();
   return (

@@ -10,14 +10,14 @@ import type { PlaceId } from '../engine/data/ids.ts';
 import type { TinyFact } from '../engine/facts.ts';
 import type { Army, State } from '../engine/state.ts';
 
-/** What a page shows of a state: also who stands in each place, and what is said of it. */
+/** The page's view of a state, with the units and the description of each place. */
 export interface Seen extends Look {
   readonly places: { readonly [place in PlaceId]?: Army };
   /** Lines of the text twin: the round, its card, and each place. */
   readonly told: readonly TwinLine[];
 }
 
-/** The kinds of the small game. */
+/** The type arguments of the small game. */
 export interface OfTiny extends PlainKinds, PlainSceneKinds, LessonKinds {
   readonly state: State;
   readonly fact: TinyFact;

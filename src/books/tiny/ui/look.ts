@@ -2,7 +2,7 @@ import { tiny } from '../engine/game.ts';
 import type { State } from '../engine/state.ts';
 import type { Seen } from './kinds.ts';
 
-/** What there is to see of a state: when the site is built, and while it is played. */
+/** The view of a state, at build time and during play. */
 export function look(state: State): Seen {
   const decision = tiny.decision(state);
   return {

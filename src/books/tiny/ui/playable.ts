@@ -10,7 +10,7 @@ import type { State } from '../engine/state.ts';
 import type { OfTiny } from './kinds.ts';
 import { look } from './look.ts';
 
-/** How log, history and recap read its facts: rounds are its turns, and each seat has a stretch of one. */
+/** The reading of facts for log, history and recap: its turns are rounds, and each seat has a part of one. */
 const READING: Reading<State, TinyFact> = {
   where: ({ round, active, phase }) =>
     active ? { is: 'own', turn: round, who: active } : { is: phase === 'over' ? 'end' : 'start', turn: round },
@@ -37,13 +37,13 @@ const SUMMARY = v.object({
   scores: v.pipe(v.array(v.object({ seat: v.picklist(PLAYERS), points: whole })), v.maxLength(PLAYERS.length)),
 });
 
-/** What a table needs to know of the small game beside its contract. */
+/** The data of the small game that a table needs in addition to its contract. */
 export const TINY: Playable<OfTiny> = {
   book: { id: 'tiny' },
   game: tiny,
   customs: {
     settled: (state) => state,
-    // All pledge in secret (2-secret).
+    // All seats pledge in secret (2-secret).
     isSecret: ({ kind }) => kind === 'pledge',
     isWindow: () => false,
     seatOf: ({ fixed }) => fixed['seat'],

@@ -5,7 +5,7 @@ import { CHAPTER_PAGE } from '../engine/data/chapter.ts';
 import type { Words } from '../words/index.ts';
 import { voiceOf } from './voice.ts';
 
-/** What the live parts of the small game speak with. `home`: the address of the book in the reader's language. */
+/** The language tools of the live parts of the small game. `home`: the address of the book in the reader's language. */
 export function speechOf(lang: Lang, words: Words, { home }: { readonly home: string }): SpeechOf {
   return {
     lang,

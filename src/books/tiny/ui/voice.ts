@@ -7,7 +7,7 @@ import type { State } from '../engine/state.ts';
 import { choice, fact, prompt, refusal, twin, verdict, type Words } from '../words/index.ts';
 import { nameOf, o } from '../words/marks.ts';
 
-/** How the small game says, in a language, what its engine gives out as codes. */
+/** The words of the small game in a language for the codes of its engine. */
 
 export function voiceOf(words: Words): Voice {
   const called = nameOf(words.names);
@@ -50,7 +50,7 @@ export function tableVoiceOf(words: Words, { faults }: TableWords): TableVoice {
   };
 }
 
-/** Of the owners, on the board and in the history. */
+/** Colours of the owners, on the board and in the history. */
 export const COLOURS: { readonly [owner in Owner]: string } = {
   red: '#b3402e',
   blue: '#2f5d8c',

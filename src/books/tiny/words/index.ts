@@ -6,11 +6,11 @@ import type { Rich } from '../../../words/rich.ts';
 import { WORDS, type Words } from './en/index.ts';
 import { nameOf } from './marks.ts';
 
-/** The words of the book, of one language at a time, and what puts them to the engine's codes. */
+/** The words of the book, one language at a time, and the functions that apply them to the engine's codes. */
 
 export type { Words };
 
-/** The words of a language; what it lacks is English, and marked while developing. */
+/** The words of a language; missing ones are English, and marked in development. */
 export async function wordsOf(lang: Lang): Promise<Words> {
   if (lang === 'en') return WORDS;
   const { WORDS: part } = await import('./fr/index.ts');
@@ -19,13 +19,13 @@ export async function wordsOf(lang: Lang): Promise<Words> {
 
 type Say = (...args: readonly unknown[]) => Rich;
 
-/** What stands under a code in a table of words. Throws on a code that has none: a mistake of the book. */
+/** The entry of a code in a table of words. Throws if the code has none, which is an error of the book. */
 function said(table: object, code: string): unknown {
   if (!Object.hasOwn(table, code)) throw new RangeError(`no words for ${code}`);
   return (table as { readonly [code: string]: unknown })[code];
 }
 
-/** Why an action was refused. */
+/** The reason for the refusal of an action. */
 export function refusal({ refusals }: Words, { code, params }: Refusal): Rich {
   return (said(refusals, code) as Say)(params);
 }
@@ -49,13 +49,13 @@ export function prompt(
   return { who: who(params), ask: ask(params), otherwise: otherwise(params) };
 }
 
-/** The two lines of an answer, open or filled in. */
+/** The two lines of an answer, with its ranges open or filled in. */
 export function choice({ choices }: Words, of: Choice | Action): { readonly [part in 'label' | 'consequence']: Rich } {
   const { label, consequence } = said(choices, of.kind) as { readonly [part in 'label' | 'consequence']: Say };
   return { label: label(of), consequence: consequence(of) };
 }
 
-/** How a game against the raiders has ended. */
+/** The end of a game against the raiders. */
 export function verdict({ verdicts }: Words, { key }: TwinLine): Rich {
   return said(verdicts, key) as Rich;
 }

@@ -12,7 +12,7 @@ export const o = (owner: Owner): Piece => ({ tag: 'owner', id: owner });
 /** A link to a rule inside a sentence. */
 export const r = (rule: RuleId): Piece => ({ rule });
 
-/** What a mark is called, in the names of a language. */
+/** The name of a marked place or owner in a language. */
 export function nameOf({ places, owners }: Names): (mark: Named) => string {
   return ({ tag, id }) => (tag === 'owner' ? owners[id as Owner] : places[id as PlaceId]);
 }

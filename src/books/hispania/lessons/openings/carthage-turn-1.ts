@@ -5,7 +5,7 @@ import { any, happened, least, not, value } from '../../scenes/claims.ts';
 import { type HispaniaLesson, LESSON_SET } from '../lesson.ts';
 import { after, asPosition } from './positions.ts';
 
-/** Its seat in the standard game, and at the table later. */
+/** Its seat in the standard game, and later at the table. */
 const READER = ['1'] as const;
 const VIEW = [
   'seville',
@@ -22,13 +22,13 @@ const VIEW = [
   'castellon',
 ] as const;
 
-/** It stands against others, in so many places with more units than theirs, or with any. */
+/** It faces enemies in a number of places, with more units than theirs or with any number. */
 const attacks = (places: number) => least('attacks', ['carthage', 1], places);
 const meets = (places: number) => least('attacks', ['carthage', -99], places);
-/** It holds so many of the provinces of the Iberians that it can reach. */
+/** It holds a number of the provinces of the Iberians that it can reach. */
 const IBERIAN = ['seville', 'cordoba', 'granada', 'valencia', 'la-mancha', 'toledo', 'castellon', 'cuenca', 'tortosa'];
 const holds = (provinces: number) => least('held', ['carthage', IBERIAN], provinces);
-/** A phase has begun, or has been and gone. */
+/** A phase has begun or is over. */
 const begun = (phase: string) => any(value('phase', [], phase), happened('phase', { nation: 'carthage', phase }));
 const landed = begun('combat');
 const fought = any(value('phase', [], 'second-movement'), begun('second-movement'));
@@ -39,7 +39,7 @@ const gaveWay = happened('retreated', { owner: 'carthage', side: 'attacker' });
 const land = {
   is: 'play',
   id: 'landing',
-  // Where it is asked first: its twelve have come to the sea.
+  // The first question: its twelve units have come to the sea.
   position: asPosition(settled(setup({ scenario: 'A', set: LESSON_SET }, 1)).state),
   seed: 5,
   reader: READER,
@@ -182,7 +182,7 @@ const firstBattles = {
   poor: [
     {
       id: 'gives-way',
-      // With one battle given up.
+      // One battle is given up.
       measured: 2,
       line: [
         { action: battle('valencia'), dice: [9, 1, 2, 10, 3] },

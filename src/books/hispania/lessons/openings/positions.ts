@@ -3,12 +3,12 @@ import type { Step } from '../../../../kernel/scene.ts';
 import { hispania } from '../../engine/game.ts';
 import type { Written } from '../../engine/position.ts';
 
-/** Positions of guided openings: states of a game, where other lessons write their set-ups down. */
+/** Positions of guided openings are states of a game; other lessons define set-ups. */
 
-/** A state as the position of a step: whatever reads positions takes states, too (`position`). */
+/** A state as the position of a step. All readers of positions also take states (`position`). */
 export const asPosition = (state: unknown): Written => state as Written;
 
-/** Where a step has ended by its answer: there the next one begins. Throws on a line that cannot be played. */
+/** The state at the end of a step after its answer; the next step begins there. Throws on a line that cannot be played. */
 export function after({
   position,
   seed,

@@ -15,7 +15,7 @@ import type { HispaniaLesson } from '../lesson.ts';
 import { after, asPosition } from './positions.ts';
 import { POSITION } from './rome-turn-4.generated.ts';
 
-/** Its seat in the standard game, and at the table later. */
+/** Its seat in the standard game, and later at the table. */
 const READER = ['4'] as const;
 const VIEW = [
   ...(['lisbon', 'badajoz', 'algarve', 'sierra-morena', 'seville', 'cadiz', 'cordoba', 'gibraltar', 'toledo'] as const),
@@ -50,18 +50,18 @@ const ZONES = [
   ...['barcelona', 'western-pyrenees', 'eastern-pyrenees', 'lusitania', 'alcantara', 'salamanca', 'avila', 'segovia'],
   ...['calatayud', 'cuenca'],
 ];
-/** Where others stood, within its reach. */
+/** Places of other nations within its reach. */
 const FOREIGN = [
   ...['lisbon', 'badajoz', 'algarve', 'cadiz', 'cordoba', 'gibraltar', 'granada', 'denia', 'valencia', 'huesca'],
   ...['barcelona', 'western-pyrenees', 'avila', 'calatayud'],
 ];
 
-/** It stands against others, in so many places with more units than theirs, or with any. */
+/** It faces enemies in a number of places, with more units than theirs or with any number. */
 const attacks = (places: number) => least('attacks', ['rome', 1], places);
 const meets = (places: number) => least('attacks', ['rome', -99], places);
 const took = (provinces: number) => least('held', ['rome', FOREIGN], provinces);
 const holds = (provinces: number) => least('held', ['rome', ZONES], provinces);
-/** A phase has begun, or has been and gone. */
+/** A phase has begun or is over. */
 const begun = (phase: string) => any(value('phase', [], phase), happened('phase', { nation: 'rome', phase }));
 const landed = begun('combat');
 const fought = any(value('phase', [], 'second-movement'), begun('second-movement'));
@@ -212,7 +212,7 @@ const firstBattles = {
   poor: [
     {
       id: 'gives-way',
-      // With two battles given up.
+      // Two battles are given up.
       measured: 5,
       line: [
         { action: battle('cordoba'), dice: [3, 3, 6, 2, 3, 7, 7, 9] },
@@ -342,7 +342,7 @@ const lastBattles = {
   poor: [
     {
       id: 'gives-way',
-      // With two battles given up.
+      // Two battles are given up.
       measured: 5,
       line: [
         { action: battle('lisbon'), dice: [4, 1, 8] },

@@ -4,18 +4,18 @@ import type { HispaniaLesson } from '../lesson.ts';
 import { after, asPosition } from './positions.ts';
 import { POSITION } from './umayyads-turn-11.generated.ts';
 
-/** Their seat in the standard game, and at the table later. */
+/** Their seat in the standard game, and later at the table. */
 const READER = ['2'] as const;
 const VIEW = [
   ...(['seville', 'cadiz', 'sierra-morena', 'cordoba', 'gibraltar', 'toledo', 'la-mancha', 'granada'] as const),
   ...(['cartagena', 'denia', 'valencia', 'majorca', 'ibiza', 'cuenca', 'castellon', 'segovia', 'avila'] as const),
 ] as const;
 
-/** They stand against others, in so many places with more units than theirs, or with any. */
+/** They face enemies in a number of places, with more units than theirs or with any number. */
 const attacks = (places: number) => least('attacks', ['umayyads', 1], places);
 const meets = (places: number) => least('attacks', ['umayyads', -99], places);
 const took = (provinces: number) => least('held', ['umayyads', VIEW], provinces);
-/** A phase has begun, or has been and gone. */
+/** A phase has begun or is over. */
 const begun = (phase: string) => any(value('phase', [], phase), happened('phase', { nation: 'umayyads', phase }));
 const landed = begun('combat');
 const fought = any(value('phase', [], 'second-movement'), begun('second-movement'));
@@ -166,7 +166,7 @@ const land = {
   ],
 } as const satisfies HispaniaLesson['steps'][number];
 
-// Without a measure: the odds do not know that castles will surrender.
+// This has no measure, because the odds do not know that castles will surrender.
 const firstBattles = {
   is: 'play',
   id: 'battles',
@@ -324,7 +324,7 @@ const lastBattles = {
   poor: [
     {
       id: 'gives-way',
-      // With one battle given up.
+      // One battle is given up.
       measured: 2,
       line: [
         { action: battle('sierra-morena'), dice: [5, 1, 1] },

@@ -1,6 +1,6 @@
 import type { Wide } from '../../../../words/lang.ts';
 
-/** What the shelf says of this book to come. */
+/** The shelf's words about this future book. */
 export const SHELF = {
   subtitle: '68 lands, six kingdoms',
   drawn:

@@ -1,6 +1,6 @@
 import type { Wide } from '../../../../words/lang.ts';
 
-/** What the shelf says of this book to come. */
+/** The shelf's words about this future book. */
 export const SHELF = {
   subtitle: 'twenty places, twenty turns, to 1464',
   drawn:

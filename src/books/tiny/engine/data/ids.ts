@@ -6,11 +6,11 @@ export type PlaceId = (typeof PLACES)[number];
 export const UNIT_KINDS = ['infantry', 'cavalry'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** The seats of players, in their order round the table. */
+/** The seats of players, in table order. */
 export const PLAYERS = ['red', 'blue', 'green'] as const;
 export type PlayerId = (typeof PLAYERS)[number];
 
-/** The common enemy: a seat at which nobody sits. */
+/** The common enemy: a seat without a player. */
 export const RAIDERS = 'raiders';
 
 export const OWNERS = [...PLAYERS, RAIDERS] as const;

@@ -2,7 +2,7 @@ import type { CardId, Form, PlaceId, PlayerId, UnitKind } from './ids.ts';
 
 /** The values of the game, each in one table. */
 
-/** The places lie in a row: what is next to each (4-next). */
+/** The places are in a row: the neighbours of each (4-next). */
 export const NEXT: { readonly [place in PlaceId]: readonly PlaceId[] } = {
   mill: ['ford'],
   ford: ['mill', 'tower'],
@@ -12,35 +12,35 @@ export const NEXT: { readonly [place in PlaceId]: readonly PlaceId[] } = {
 /** Points of a place at the end of a round (6). */
 export const WORTH: { readonly [place in PlaceId]: number } = { mill: 2, ford: 1, tower: 2 };
 
-/** Points of a pledge that is kept (6-pledge). */
+/** Points of a kept pledge (6-pledge). */
 export const PLEDGE_WORTH = 3;
 
 /** Rounds of a game (1). */
 export const ROUNDS = 4;
 
-/** Units that may stand in a place (1-limit). */
+/** Units allowed in a place (1-limit). */
 export const LIMIT = 6;
 
-/** Units of each kind that a seat may recruit in its turn (3), and how many more after a harvest (8-harvest). */
+/** Units of each kind that a seat may recruit in its turn (3), and the extra after a harvest (8-harvest). */
 export const RECRUITS: { readonly [kind in UnitKind]: number } = { infantry: 2, cavalry: 1 };
 export const HARVEST = 1;
 
-/** What a die of each kind needs to hit (5), and how much more in fog (8-fog). */
+/** The number that a die of each kind needs to hit (5), and the extra in fog (8-fog). */
 export const NEEDS: { readonly [kind in UnitKind]: number } = { infantry: 5, cavalry: 4 };
 export const FOG = 1;
 
-/** With what a seat begins, and where its home is. */
+/** The first units and the home of each seat. */
 export const FIRST = { infantry: 3, cavalry: 1 } as const;
 export const HOMES: { readonly [seat in PlayerId]: PlaceId } = { red: 'mill', blue: 'tower', green: 'ford' };
 
-/** How many players a form takes. */
+/** The numbers of players of a form. */
 export const SEATS: { readonly [form in Form]: readonly number[] } = {
   competitive: [2, 3],
   cooperative: [2],
   solitaire: [1],
 };
 
-/** Where raiders land, by what the die shows (7); in each round they are so many infantry, and one more for each round before it. */
+/** The landing place of raiders by the number on the die (7), and their infantry, one more for each earlier round. */
 export const LANDINGS = ['mill', 'mill', 'ford', 'ford', 'tower', 'tower'] as const satisfies readonly PlaceId[];
 export const FIRST_RAIDERS = 2;
 

@@ -6,8 +6,8 @@ import type { Army, Units } from '../state.ts';
 import { type Draft, minus, plus, put } from './draft.ts';
 
 /**
- * Rule 5: one round, both sides at once, a die for each unit. Foot are destroyed first. The attacker takes a place without a
- * defender left in it, and otherwise goes back (5-retreat): `from` nowhere, it is gone.
+ * Rule 5: one round, both sides at once, a die for each unit. Foot are destroyed first. The attacker takes a place if
+ * no defender is left in it, and otherwise returns (5-retreat); without `from` it is removed.
  */
 export function fight(draft: Draft, place: PlaceId, attacker: Army, defender: Army, from: PlaceId | null): void {
   const hits = { attacker: rollAll(draft, attacker), defender: rollAll(draft, defender) };
@@ -31,7 +31,7 @@ export function fight(draft: Draft, place: PlaceId, attacker: Army, defender: Ar
   put(draft, from, { owner: attacker.owner, units: plus(draft.state.places[from]?.units ?? {}, attackers) });
 }
 
-/** Rolls the dice of an army, infantry first; how many hit. In fog each needs more (8-fog). */
+/** Rolls the dice of an army, infantry first, and returns the number of hits. In fog each die needs more (8-fog). */
 function rollAll(draft: Draft, { owner, units }: Army): number {
   let hits = 0;
   for (const unit of UNIT_KINDS) {
@@ -48,7 +48,7 @@ function rollAll(draft: Draft, { owner, units }: Army): number {
   return hits;
 }
 
-/** What is left of an army. */
+/** The rest of an army. */
 function lose(draft: Draft, place: PlaceId, { owner, units }: Army, hits: number): Units {
   const infantry = Math.min(hits, units.infantry ?? 0);
   const cavalry = Math.min(hits - infantry, units.cavalry ?? 0);

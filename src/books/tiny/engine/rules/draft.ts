@@ -4,35 +4,35 @@ import { LIMIT } from '../data/tables.ts';
 import type { TinyFact } from '../facts.ts';
 import type { Army, State, Units } from '../state.ts';
 
-/** A position while an answer is carried out. Each change replaces what it touches, so that the old state stays whole. */
+/** A position during an action. Each change replaces the objects it changes, so that the old state stays intact. */
 export interface Draft {
   state: State;
   readonly facts: TinyFact[];
 }
 
-/** Who a place belongs to (1-control). */
+/** The owner of a place (1-control). */
 export function holder({ places }: State, place: PlaceId): Army['owner'] | undefined {
   return places[place]?.owner;
 }
 
-/** How many more units may stand in a place (1-limit). */
+/** The number of further units that may enter a place (1-limit). */
 export function room({ places }: State, place: PlaceId): number {
   return LIMIT - total(places[place]?.units ?? {});
 }
 
-/** Puts an army in place of what stands there; one without units leaves the place to nobody. */
+/** Replaces the army of a place; an army without units leaves the place without an owner. */
 export function put(draft: Draft, place: PlaceId, { owner, units }: Army): void {
   const { [place]: _, ...others } = draft.state.places;
   const left: Units = parts(units);
   draft.state = { ...draft.state, places: total(left) > 0 ? { ...others, [place]: { owner, units: left } } : others };
 }
 
-/** Units of two groups together. */
+/** The sum of two groups of units. */
 export function plus(a: Units, b: Units): Units {
   return parts({ infantry: (a.infantry ?? 0) + (b.infantry ?? 0), cavalry: (a.cavalry ?? 0) + (b.cavalry ?? 0) });
 }
 
-/** Units without others that are among them. */
+/** A group of units minus another. */
 export function minus(a: Units, b: Units): Units {
   return parts({ infantry: (a.infantry ?? 0) - (b.infantry ?? 0), cavalry: (a.cavalry ?? 0) - (b.cavalry ?? 0) });
 }

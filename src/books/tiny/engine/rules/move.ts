@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { fight } from './battle.ts';
 import { type Draft, holder, minus, plus, put, room } from './draft.ts';
 
-/** Rule 4: a seat moves once in its turn, with units of one place to a place next to it (4-next). */
+/** Rule 4: a seat moves once in its turn, with units of one place to an adjacent place (4-next). */
 
 export function askMove(state: State, seat: PlayerId): Decision {
   const choices = PLACES.flatMap((from) => NEXT[from].flatMap((to) => moves(state, seat, from, to)));
@@ -35,12 +35,12 @@ function moves(state: State, seat: PlayerId, from: PlaceId, to: PlaceId): readon
   ];
 }
 
-/** In rain nobody crosses the ford (8-rain). */
+/** In rain no unit crosses the ford (8-rain). */
 function isFlooded({ card }: State, from: PlaceId, to: PlaceId): boolean {
   return card === 'rain' && (from === 'ford' || to === 'ford');
 }
 
-/** Whoever fights for a place needs no room beside those who are there. */
+/** Attackers of a place need no room beside its defenders. */
 function roomFor(state: State, seat: PlayerId, place: PlaceId): number {
   return holder(state, place) === seat ? room(state, place) : LIMIT;
 }

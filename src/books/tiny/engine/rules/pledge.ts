@@ -5,7 +5,7 @@ import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Draft } from './draft.ts';
 
-/** Rule 2: at the beginning each seat pledges in secret to hold a place at the end. */
+/** Rule 2: at the beginning each seat secretly pledges to hold a place at the end. */
 
 /** Seats that have not pledged yet. */
 export function unpledged({ seats, pledges }: State): readonly PlayerId[] {
@@ -30,7 +30,7 @@ export function whyNoPledge(state: State, { fixed }: Action): Refusal {
     : refuse('not-asked', '2', {});
 }
 
-/** What is pledged only its seat may know (2-secret). */
+/** Only its seat may know a pledge (2-secret). */
 export function pledge(draft: Draft, { fixed: { seat, place } }: ActionOf<'pledge'>): void {
   draft.state = { ...draft.state, pledges: { ...draft.state.pledges, [seat]: place } };
   draft.facts.push({ kind: 'pledged', rule: '2-secret', seat, place, only: seat });

@@ -7,9 +7,9 @@ import type { State } from '../state.ts';
 import { type Draft, holder } from './draft.ts';
 import { hasRaiders, raided } from './raiders.ts';
 
-/** Rules 6 and 7-verdict: points of places and pledges, and how the game has ended. */
+/** Rules 6 and 7-verdict: points of places and pledges, and the outcome of the game. */
 
-/** Each place brings its points to whoever holds it (6). */
+/** Each place scores its points for its owner (6). */
 export function score(draft: Draft): void {
   for (const place of PLACES) {
     const seat = draft.state.seats.find((one) => one === holder(draft.state, place));
@@ -24,7 +24,7 @@ function gain(draft: Draft, seat: PlayerId, points: number): void {
   draft.state = { ...draft.state, points: { ...draft.state.points, [seat]: sum } };
 }
 
-/** The end: pledges are shown, and bring points where there are any to be had (6-pledge). */
+/** The end: pledges are revealed, and score in games without raiders (6-pledge). */
 export function end(draft: Draft): void {
   draft.state = { ...draft.state, phase: 'over', active: null };
   for (const seat of draft.state.seats) {
@@ -49,13 +49,13 @@ function isKept(state: State, seat: PlayerId): boolean {
   return place !== undefined && holder(state, place) === seat;
 }
 
-/** Raiders that hold two places have won. Whoever keeps all pledges against them triumphs. */
+/** Raiders that hold two places win. If all pledges are kept against them, it is a triumph. */
 function verdictOf(state: State): Verdict {
   if (raided(state) > 1) return 'lost';
   return state.seats.every((seat) => isKept(state, seat)) ? 'triumph' : 'held';
 }
 
-/** The seats by their points; of equals whoever has more units is before the other (6-ties). */
+/** The seats by their points; ties go to the seat with more units (6-ties). */
 function standings(state: State) {
   return ranked(state.seats.map((seat) => ({ seat, score: state.points[seat] ?? 0, ties: [unitsOf(state, seat)] })));
 }

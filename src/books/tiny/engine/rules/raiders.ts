@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { fight } from './battle.ts';
 import { type Draft, holder, plus, put, room } from './draft.ts';
 
-/** Rule 7: the common enemy, who lands where a die says and is played by nobody. */
+/** Rule 7: the common enemy, which lands in a place that a die decides and has no player. */
 
 /** Whether the game has raiders. */
 export function hasRaiders({ form }: Pick<State, 'form'>): boolean {
@@ -17,7 +17,7 @@ export function raided(state: State): number {
   return PLACES.filter((place) => holder(state, place) === RAIDERS).length;
 }
 
-/** Raiders land at the end of a round; those who do not take the place are gone. */
+/** Raiders land at the end of a round; if they do not take the place, they are removed. */
 export function land(draft: Draft): void {
   const first = draft.state.dice.rolled + 1;
   const { dice, results } = roll(draft.state.dice, 1, LANDINGS.length);

@@ -6,7 +6,7 @@ import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { type Draft, holder, plus, put, room } from './draft.ts';
 
-/** Rule 3: a seat recruits units of one kind in a place that it holds; without one, at home if nobody is there. */
+/** Rule 3: a seat recruits units of one kind in a place that it holds; if it holds none, at home if that is empty. */
 
 export function askRecruit(state: State, seat: PlayerId): Decision {
   const choices = PLACES.flatMap((place) => UNIT_KINDS.flatMap((unit) => recruits(state, seat, place, unit)));
@@ -26,7 +26,7 @@ function recruits(state: State, seat: PlayerId, place: PlaceId, unit: UnitKind):
   return [{ kind: 'recruit', fixed: { place, unit }, ranges: { count: { is: 'number', min: 1, max } } }];
 }
 
-/** Units of a kind that may be recruited at once, one more after a harvest (8-harvest). */
+/** The number of units of a kind that may be recruited at once, one more after a harvest (8-harvest). */
 function most({ card }: State, unit: UnitKind): number {
   return RECRUITS[unit] + (card === 'harvest' ? HARVEST : 0);
 }

@@ -9,16 +9,16 @@ import { end, score } from './points.ts';
 import { hasRaiders, land, raided } from './raiders.ts';
 import { askRecruit } from './recruit.ts';
 
-/** Rules 1 and 8: how one phase follows another, and the event card of a round. */
+/** Rules 1 and 8: the order of phases, and the event card of a round. */
 
-/** Goes on after an answer until something is asked, or the game is over. */
+/** Continues after an answer until the next question or the end of the game. */
 export function goOn(draft: Draft): void {
   if (draft.state.phase === 'pledge' && unpledged(draft.state).length > 0) return;
   do next(draft);
   while (draft.state.phase !== 'over' && !isAsked(draft));
 }
 
-/** Whether the phase that has begun asks anything; if not, that is said. */
+/** Whether the phase that has begun asks a question; if not, a fact reports it. */
 function isAsked(draft: Draft): boolean {
   const { active, phase } = draft.state;
   if (active === null || (phase !== 'recruit' && phase !== 'move') || hasAnswers(draft.state, active)) return true;
@@ -26,7 +26,7 @@ function isAsked(draft: Draft): boolean {
   return false;
 }
 
-/** Whether there is something to do in a phase of a turn. */
+/** Whether anything can be done in a phase of a turn. */
 export function hasAnswers(state: State, active: PlayerId): boolean {
   return (state.phase === 'recruit' ? askRecruit : askMove)(state, active).choices.length > 0;
 }
@@ -42,7 +42,7 @@ function next(draft: Draft): void {
   else endRound(draft);
 }
 
-/** Raiders, points, and after the last round the end; otherwise a card and the next one. */
+/** Raiders and points; after the last round the end, otherwise a card and the next round. */
 function endRound(draft: Draft): void {
   if (hasRaiders(draft.state)) land(draft);
   else score(draft);

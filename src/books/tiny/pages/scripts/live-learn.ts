@@ -1,4 +1,4 @@
-/** The lesson of a page: pages of rules have none, and what it would load is not named in the script that they carry. */
+/** The lesson of a page. It is a script of its own, so that the script of rules pages does not name its imports. */
 import { awake } from '../../../../site/scripts/awake.ts';
 
 awake({

@@ -1,4 +1,4 @@
-/** The live parts of pages of the book; this is all that a page carries for them. */
+/** The live parts of the book's pages; a page has no other script for them. */
 import { awake } from '../../../../site/scripts/awake.ts';
 
 awake({

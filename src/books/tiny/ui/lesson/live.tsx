@@ -11,7 +11,7 @@ import type { OfTiny } from '../kinds.ts';
 import { speechOf } from '../speech.ts';
 import { lessonPartsOf } from './parts.tsx';
 
-/** Puts a lesson in the place of its figure. Rejects an id that is no lesson's. */
+/** Replaces a lesson's figure by the live lesson. Rejects an id that is not a lesson's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
   const words = await wordsOf('en');
   const speech = speechOf('en', words, page);

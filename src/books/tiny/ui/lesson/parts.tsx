@@ -4,7 +4,7 @@ import { type SpeechOf, textOf } from '../../../../ui/speech.ts';
 import { Board } from '../Board.tsx';
 import type { OfTiny } from '../kinds.ts';
 
-/** The lessons of the small game: the general parts, with its board. */
+/** The lessons of the small game: the shared parts, with its board. */
 export function lessonPartsOf(speech: SpeechOf): LessonParts<OfTiny> {
   return {
     ...plainSceneParts<OfTiny>(speech),

@@ -8,13 +8,13 @@ import type { OfTiny } from '../kinds.ts';
 import { look } from '../look.ts';
 import { startOf } from '../scene/start.ts';
 
-/** What a page fetches of a lesson. */
+/** The data of a lesson that a page fetches. */
 export function lessonFile(lesson: TinyLesson): LessonFile<OfTiny['lesson']> {
   const { id, rules, steps } = lesson;
   return { lesson: { id, rules, steps: steps.map((step) => stepStart(lesson, step)) }, told: LESSON_WORDS[id] };
 }
 
-/** A step as the site is built with it. Throws if its position is faulty: every lesson that is landed has been checked. */
+/** A step's data at build time. Throws if its position is faulty; the tests check every lesson. */
 export function stepStart(
   lesson: TinyLesson,
   step: TinyLesson['steps'][number],

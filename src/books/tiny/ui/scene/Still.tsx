@@ -10,7 +10,7 @@ interface Props {
   readonly speech: SpeechOf;
 }
 
-/** Server only: the scene as a figure with its text, which needs no script and prints. */
+/** Server only: the scene as a figure with its text, which needs no script and can be printed. */
 export default function Still({ seen, told, speech }: Props) {
   return (
     <Speech.Provider value={speech}>
@@ -23,7 +23,7 @@ export default function Still({ seen, told, speech }: Props) {
             <p>{seen.told.map((line) => textOf(speech, speech.book.line(line))).join('. ')}.</p>
             <ol>
               {told.steps.map((step, i) => (
-                // Steps never change their order: the index is the identity of one.
+                // The order of steps never changes, so that the index identifies a step.
                 <li key={`${i}`}>
                   <Say text={step} />
                 </li>

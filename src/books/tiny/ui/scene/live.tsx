@@ -10,7 +10,7 @@ import type { OfTiny } from '../kinds.ts';
 import { speechOf } from '../speech.ts';
 import { scenePartsOf } from './parts.tsx';
 
-/** Puts the live position in the place of a scene's figure. Rejects an id that is no scene's. */
+/** Replaces a scene's figure by the live position. Rejects an id that is not a scene's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
   const lang = COMPLETE.includes(page.lang) ? page.lang : 'en';
   const words = await wordsOf(lang);

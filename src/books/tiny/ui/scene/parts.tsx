@@ -4,7 +4,7 @@ import type { SpeechOf } from '../../../../ui/speech.ts';
 import { Board } from '../Board.tsx';
 import type { OfTiny } from '../kinds.ts';
 
-/** The scenes of the small game: the general parts, with its board. */
+/** The scenes of the small game: the shared parts, with its board. */
 export function scenePartsOf(speech: SpeechOf): SceneParts<OfTiny> {
   return { ...plainSceneParts<OfTiny>(speech), Board: SceneBoard };
 }

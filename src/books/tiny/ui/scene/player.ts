@@ -9,7 +9,7 @@ import { fact } from '../../words/index.ts';
 import type { OfTiny } from '../kinds.ts';
 import { look } from '../look.ts';
 
-/** What plays a scene: fetched when the reader first touches it. `before`: what was played before the scene, from which it goes on. */
+/** Plays a scene; fetched when the reader first touches it. `before`: the actions before the scene, from which it continues. */
 export function playerOf(
   start: OfTiny['start'],
   words: Words,

@@ -7,12 +7,12 @@ import { SCENE_WORDS } from '../../words/en/scenes.ts';
 import type { OfTiny } from '../kinds.ts';
 import { look } from '../look.ts';
 
-/** What a page fetches of a scene. */
+/** The data of a scene that a page fetches. */
 export function sceneFile(scene: TinyScene): SceneFile<OfTiny['start']> {
   return { start: startOf(scene), told: SCENE_WORDS[scene.id as SceneId], readings: {} };
 }
 
-/** A scene as the site is built with it. Throws if its position is faulty: every scene that is landed has been checked. */
+/** The scene's data at build time. Throws if its position is faulty; the tests check every scene. */
 export function startOf(scene: TinyScene): OfTiny['start'] {
   const { state, faults = [] } = openScene(tiny, scene);
   if (!state) throw new Error(`${scene.id}: ${faults.map((f) => f.code).join(', ')}`);

@@ -1,5 +1,5 @@
 import { copiesOf } from '../../../../ui/table/copies.ts';
 import { tiny } from '../../engine/game.ts';
 
-/** Deals other dice to games of several persons that come in from a file: it brings the engine. */
+/** Gives new dice to imported games of several persons; it loads the engine. */
 export const COPIES = copiesOf(tiny);

@@ -1,6 +1,6 @@
 import type { Fetched } from '../../../../ui/shelf/book-here.ts';
 
-/** The small game as the shelf's list of what is kept here asks for it. */
+/** The small game's entry for the shelf's list of games on this device. */
 export const HERE: Fetched = {
   saying: async () => (await import('./saying.ts')).saying,
   copies: async () => (await import('./copies.ts')).COPIES,

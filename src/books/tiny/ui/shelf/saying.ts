@@ -3,10 +3,10 @@ import type { Saying } from '../../../../ui/shelf/book-here.ts';
 import { SHELF } from '../../words/en/shelf.ts';
 
 const round = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99));
-/** Of a game's summary (`ui/playable.ts`) what the shelf says; the engine is not needed for it. */
+/** The shelf's words for a game's summary (`ui/playable.ts`); they do not need the engine. */
 const STANDING = v.object({ turn: round, lastTurn: round, over: v.boolean() });
 
-/** Where a game stands: in which round, or that it is over. */
+/** The progress of a game: its round, or that it is over. */
 export const saying: Saying = (summary) => {
   const parsed = v.safeParse(STANDING, summary);
   if (!parsed.success) return undefined;

@@ -15,9 +15,9 @@ import { speechOf } from '../speech.ts';
 import { tableVoiceOf } from '../voice.ts';
 import { partsOf } from './parts.tsx';
 
-/** Puts the table into its place on the page: the list of games and a new one, or the game that the address names. */
+/** Mounts the table on the page: the list of games and the form for a new one, or the game that the address names. */
 export async function lay(place: HTMLElement, { lang: wanted, home }: BookOnPage): Promise<void> {
-  // The table speaks a language once it has all its words.
+  // The table supports a language once it has all its words.
   const lang = COMPLETE.includes(wanted) ? wanted : 'en';
   const words = await wordsOf(lang);
   const table = tableWordsOf(lang);

@@ -11,11 +11,11 @@ import type { OfTiny } from '../kinds.ts';
 import { BoardPart } from './BoardPart.tsx';
 import { setupOf } from './setup.ts';
 
-/** The table of the small game: the general parts, with its board. */
+/** The table of the small game: the shared parts, with its board. */
 export function partsOf(speech: SpeechOf, words: Words): Parts<OfTiny> {
   const setup = setupOf(words);
   const chairs = chairsOf({});
-  /** A line of the text twin that all may know. */
+  /** A line of the text twin that is public. */
   const line = (state: State, key: string): string =>
     tiny
       .describe(state, '')

@@ -3,7 +3,7 @@ import { FORMS, type Form, PLAYERS } from '../../engine/data/ids.ts';
 import { SEATS } from '../../engine/data/tables.ts';
 import type { Words } from '../../words/index.ts';
 
-/** What is chosen for a new game: one of three forms, and how many play. */
+/** The options of a new game: one of three forms, and the number of players. */
 export function setupOf({ names }: Words): Setup {
   return {
     forms: FORMS.map((id) => ({ id, name: names.forms[id], players: SEATS[id] })),

@@ -1,2 +1,2 @@
-/** What a number that an answer names counts. */
+/** The unit of a number in an answer. */
 export const AMOUNTS = { count: 'Units' };

@@ -5,7 +5,7 @@ import { p } from '../marks.ts';
 import { NAMES } from './names.ts';
 import { points, units } from './units.ts';
 
-/** An answer, open or filled in: what is still open is left out. */
+/** An answer, open or filled in: open parts are left out. */
 type Open<K extends ActionKind> = { readonly fixed: Actions[K]['fixed']; readonly values?: Actions[K]['values'] };
 
 /** The two lines of each answer. */

@@ -32,7 +32,7 @@ const firstBattle: WordsOfLesson<Lessons['first-battle']> = {
   after: t`A battle has 1 round. Attackers that do not take the place return (${r('5-retreat')}).`,
 };
 
-/** What is said of each lesson. */
+/** The words of each lesson. */
 export const LESSON_WORDS: { readonly [id in LessonId]: LessonWords } = { 'first-battle': firstBattle };
 
 /** The words of the page of all lessons. */

@@ -6,7 +6,7 @@ interface Turn {
   readonly seat: PlayerId;
 }
 
-/** The three parts of each prompt: who acts, the one question, and what happens if nothing is done. */
+/** The three parts of each prompt: the seat, the question, and the result of doing nothing. */
 export const PROMPTS = {
   pledge: {
     who: (): Rich => ['Pledges'],

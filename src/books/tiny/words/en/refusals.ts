@@ -10,7 +10,7 @@ const NOW = {
   over: 'The game is over.',
 };
 
-/** Why an answer is refused. */
+/** The reasons for refusals. */
 export const REFUSALS: { readonly [code in RefusalCode]: (of: Refusals[code]) => Rich } = {
   'not-an-action': () => ['This game has no such answer.'],
   over: () => ['The game is over.'],

@@ -57,7 +57,7 @@ const rainComes: WordsOfScene<Scenes['rain-comes']> = {
   },
 };
 
-/** What is said of each scene. */
+/** The words of each scene. */
 export const SCENE_WORDS: { readonly [id in SceneId]: SceneWords } = {
   'over-the-ebro': overTheEbro,
   'rain-comes': rainComes,

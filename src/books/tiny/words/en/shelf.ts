@@ -1,4 +1,4 @@
-/** What the shelf says of the book and of its games. */
+/** The shelf's words about the book and its games. */
 export const SHELF = {
   begin: 'New game',
   over: 'The game is over',

@@ -1,7 +1,7 @@
-/** What the pages of the book say around its rules. */
+/** The book's words on pages around its rules. */
 export const SITE = {
   sub: 'three places, four rounds, one pledge',
-  /** What is drawn on its cover. */
+  /** The description of its cover. */
   drawn: 'Three places in a row',
   rules: 'Rules',
   reference: 'Reference',

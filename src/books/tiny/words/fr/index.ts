@@ -1,7 +1,7 @@
 import type { Partly } from '../../../../words/lang.ts';
 import type { Words } from '../en/index.ts';
 
-/** The words of the book in French, as far as they go; what is missing is English. */
+/** The French words of the book so far; missing ones are English. */
 export const WORDS: Partly<Words> = {
   names: {
     title: 'Le Gué',

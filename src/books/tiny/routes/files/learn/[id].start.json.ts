@@ -5,5 +5,5 @@ import { lessonFile } from '../../../ui/lesson/start.ts';
 
 export const getStaticPaths = () => LESSONS.map(({ id }) => ({ params: { id } }));
 
-/** What a lesson shows before it is played (`ui/lesson/live.tsx`). */
+/** The first view of a live lesson (`ui/lesson/live.tsx`). */
 export const GET: APIRoute = ({ params }) => Response.json(lessonFile(lessonById(params['id'] ?? '') as TinyLesson));

@@ -5,5 +5,5 @@ import { sceneFile } from '../../../ui/scene/start.ts';
 
 export const getStaticPaths = () => SCENES.map(({ id }) => ({ params: { id } }));
 
-/** What a live scene shows before it is played (`ui/scene/live.tsx`). */
+/** The first view of a live scene (`ui/scene/live.tsx`). */
 export const GET: APIRoute = ({ params }) => Response.json(sceneFile(sceneById(params['id'] ?? '') as TinyScene));
