@@ -50,8 +50,6 @@ export interface PageRead {
   /** Without base and language. */
   readonly path: string;
   readonly lang: Lang;
-  /** The language of its text. */
-  readonly textLang: Lang;
   readonly headings: readonly { readonly text: string; readonly slug: string }[];
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { ledTo } from '../../src/site/build/stub.ts';
 import { DIST } from './dist.ts';
 
 interface Manifest {
@@ -39,6 +40,7 @@ test('every page names the manifest of its language', () => {
   assert.ok(pages.length > 300);
   const wrong = pages.filter((file) => {
     const html = readFileSync(file, 'utf8');
+    if (ledTo(html) !== undefined) return false;
     const own = file.startsWith(`${DIST}/fr/`) ? '/fr/manifest.webmanifest' : '/manifest.webmanifest';
     return !html.includes(`<link rel="manifest" href="${own}"`);
   });

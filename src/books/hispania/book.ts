@@ -15,8 +15,8 @@ import { RULE_TITLES } from './words/en/rules.ts';
 const SHEETS = '/hispania/nations/';
 
 /** The sections of a nation's sheet, with the rules of its own among them. */
-function sectionsOf(nation: NationId, { headings, textLang }: PageRead): readonly SectionLink[] {
-  const { history, scores, special, prey, play } = dataWords(textLang).pages.nation;
+function sectionsOf(nation: NationId, { headings, lang }: PageRead): readonly SectionLink[] {
+  const { history, scores, special, prey, play } = dataWords(lang).pages.nation;
   /** A rule of its own stands with its name behind its title. */
   const parts = headings.flatMap(({ text, slug }) => {
     const id = /^r(11-.+)$/.exec(slug)?.[1];

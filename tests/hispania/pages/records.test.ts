@@ -11,7 +11,6 @@ import { DIST } from '../../built/dist.ts';
 const COMBAT: RulesPage = {
   of: 6,
   lang: 'en',
-  textLang: 'en',
   title: '6 Combat',
   lead: 'After movement.',
   rules: [
@@ -28,7 +27,6 @@ const COMBAT: RulesPage = {
 const ROME: RulesPage = {
   of: 'rome',
   lang: 'en',
-  textLang: 'en',
   title: 'Rome',
   lead: 'Rome came to fight Carthage. What it plays for',
   history: 'Rome came to fight Carthage.',
