@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressesOf } from '../../scripts/corpus/addresses.ts';
 import { CORPORA } from '../hispania/games/corpus.ts';
-import { DIST } from './dist.ts';
+import { builtPath, DIST } from './dist.ts';
 
 /** Addresses never change: each page, file and anchor of an older release is there in what was built. */
 
+builtPath('index.html');
 const now = addressesOf(DIST);
 
 /** Files that only the scripts of one release read; they are in the folder of its book now. */

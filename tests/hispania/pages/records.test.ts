@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { LEADERS, NATIONS, PROVINCES, RULINGS } from '../../../src/books/hispania/engine/data/ids.ts';
 import { chapterPath, type RulesPage, siteRecords } from '../../../src/books/hispania/pages/records.ts';
 import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
 import type { Kind } from '../../../src/site/search/record.ts';
 import { LANGS } from '../../../src/words/lang.ts';
-import { DIST } from '../../built/dist.ts';
+import { builtPath } from '../../built/dist.ts';
 
 const COMBAT: RulesPage = {
   of: 6,
@@ -86,7 +85,7 @@ describe('the records of the site', () => {
       const page = /^\/(fr\/)?hispania\/([a-z-]+\/){1,2}$/;
       for (const { address, kind } of RECORDS[lang]) {
         assert.match(address, kind === 'page' ? page : form);
-        if (kind === 'page') assert.ok(existsSync(`${DIST}${address}index.html`), address);
+        if (kind === 'page') builtPath(`${address}index.html`);
         assert.equal(address.startsWith('/fr/'), lang === 'fr');
       }
     });
