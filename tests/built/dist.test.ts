@@ -19,4 +19,12 @@ describe('tests of the built site', () => {
     });
     assert.deepEqual(silent, []);
   });
+
+  it('are all in a folder “built”, so that the others need no build', () => {
+    const files = globSync('tests/**/*.test.ts').filter((file) => /\/dist\.ts'/.test(readFileSync(file, 'utf8')));
+    assert.deepEqual(
+      files.filter((file) => !file.replaceAll('\\', '/').includes('/built/')),
+      [],
+    );
+  });
 });
