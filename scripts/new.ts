@@ -89,7 +89,7 @@ if (import.meta.main)
     const change = changeFor(args);
     for (const path of write(change)) console.log(`${path in change.files ? 'new    ' : 'changed'}  ${path}`);
     const [kind = '', id = ''] = args;
-    console.log('\nWhat is left (paths as in docs/authoring.md):');
+    console.log('\nWhat is left (paths without src, tests or content are below src/books/hispania):');
     for (const [i, one] of stepsFor(kind, id).entries()) console.log(`${i + 1}. ${one}`);
     console.log(`\nMore on each step: docs/authoring.md, “A ${kind}”.`);
     return 0;
