@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { PROVINCES, RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts';
 import { isReconstructed } from '../../src/books/hispania/engine/data/provenance.ts';
 import { REFERENCE_PAGES } from '../../src/books/hispania/pages/reference/pages.ts';
 import { address, LANGS } from '../../src/words/lang.ts';
-import { DIST } from './dist.ts';
+import { builtFiles, DIST, readBuilt } from './dist.ts';
 import { readAt } from './led.ts';
 
-/** Addresses of what was built. Runs after `npm run build`. */
-const FILES = globSync(`${DIST}/**/*`).map((file) => file.replaceAll('\\', '/').slice(DIST.length));
-const built = (path: string): string => readFileSync(`${DIST}${path}index.html`, 'utf8');
+/** Addresses of what was built. Runs after `npm run build:test`. */
+const FILES = builtFiles('**/*').map((file) => file.slice(DIST.length));
+const built = (path: string): string => readBuilt(`${path}index.html`);
 
 /** Folders that no reader is led to: pictures, scripts, and what pages fetch piece by piece. */
 const NO_PAGES = [
@@ -109,7 +109,7 @@ describe('without a script', () => {
   });
 
   it('the page that is not there speaks every language', () => {
-    const html = readFileSync(`${DIST}/404.html`, 'utf8');
+    const html = readBuilt('404.html');
     for (const lang of LANGS) {
       assert.match(html, new RegExp(`<section lang="${lang}"`));
       assert.ok(html.includes(`href="${readAt(address(lang, '/hispania/rules/'))}"`));

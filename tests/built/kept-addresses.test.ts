@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressesOf } from '../../scripts/corpus/addresses.ts';
 import { CORPORA } from '../hispania/games/corpus.ts';
-import { DIST } from './dist.ts';
+import { builtPath, DIST } from './dist.ts';
 import { readAt } from './led.ts';
 
 /** Addresses never change: each page, file and anchor of an older release is there in what was built, or where its stub leads. */
 
+builtPath('index.html');
 const now = addressesOf(DIST);
 
 /** Files that only the scripts of one release read: the search is in the folder of its book now, and the cut rules are in English. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { META as HISPANIA } from '../../src/books/hispania/meta.ts';
 import { META as TINY } from '../../src/books/tiny/meta.ts';
@@ -7,10 +7,10 @@ import { ledTo } from '../../src/site/build/stub.ts';
 import { ledOn, withoutStubs } from '../../src/site/build/stubs.ts';
 import { type Columns, unpacked } from '../../src/site/search/data.ts';
 import { LANGS } from '../../src/words/lang.ts';
-import { BASE, DIST } from './dist.ts';
+import { BASE, builtFiles, DIST } from './dist.ts';
 
-/** Pages without a text in their language. Runs after `npm run build`. */
-const PAGES = globSync(`${DIST}/**/index.html`).map((file) => file.replaceAll('\\', '/'));
+/** Pages without a text in their language. Runs after `npm run build:test`. */
+const PAGES = builtFiles('**/index.html');
 const addressOf = (file: string): string => BASE + file.slice(DIST.length).replace(/index\.html$/, '');
 const HTML = new Map(PAGES.map((file) => [addressOf(file), readFileSync(file, 'utf8')]));
 const STUBS = new Map(
@@ -42,7 +42,7 @@ describe('a page without a text in its language', () => {
 
   it('is led to by no page, card or search, and in no list for search engines', () => {
     const leads: string[] = [];
-    for (const file of globSync(`${DIST}/**/*.{html,xml}`).concat(globSync(`${DIST}/*/cards/*.json`))) {
+    for (const file of [...builtFiles('**/*.{html,xml}'), ...builtFiles('*/cards/*.json')]) {
       const text = readFileSync(file, 'utf8');
       if (ledTo(text) !== undefined) continue;
       for (const [, url = ''] of text.matchAll(/(?:href=\\?"|<loc>)([^"<\\#?]+)/g)) {
@@ -51,7 +51,7 @@ describe('a page without a text in its language', () => {
       }
     }
     for (const lang of LANGS) {
-      for (const file of globSync(`${DIST}/*/search/${lang}.json`)) {
+      for (const file of builtFiles(`*/search/${lang}.json`)) {
         const columns = JSON.parse(readFileSync(file, 'utf8')) as Columns;
         for (const { address } of unpacked(columns, lang, BASE))
           if (STUBS.has(address.replace(/[?#].*/, ''))) leads.push(`${file} → ${address}`);
