@@ -120,3 +120,21 @@ describe('the books of a build', () => {
     }
   });
 });
+
+describe('a scene that was built', () => {
+  it('names each printed number of its rules once', () => {
+    const twice: string[] = [];
+    let scenes = 0;
+    for (const file of builtFiles('**/index.html')) {
+      const html = readFileSync(file, 'utf8');
+      for (const [, shown = ''] of html.matchAll(/<p class="shows"[^>]*>(.*?)<\/p>/gs)) {
+        const numbers = [...shown.matchAll(/<(?:a|span)[^>]*>([^<]+)</g)].map(([, number = '']) => number);
+        scenes += 1;
+        assert.ok(numbers.length > 0, file);
+        if (new Set(numbers).size < numbers.length) twice.push(`${file}: ${numbers.join(' ')}`);
+      }
+    }
+    assert.ok(scenes > 0);
+    assert.deepEqual(twice, []);
+  });
+});

@@ -75,7 +75,7 @@ describe('lessons', () => {
   it('tell what any line of the reader is worth, but where the first dice come before what matters', () => {
     const untold = LESSONS.flatMap((lesson) =>
       lessonStart(lesson).steps.flatMap((step) =>
-        step.is === 'play' && step.measure && !step.reckoned ? [`${lesson.id}/${step.id}`] : [],
+        step.is === 'play' && step.measure && !step.computed ? [`${lesson.id}/${step.id}`] : [],
       ),
     );
     const known = [
