@@ -71,7 +71,7 @@ export const KEYWORDS: { readonly [id in RuleId]?: string } = {
   '9.6': 'submission, vassal, suzerain, tributary, surrender of a nation',
   '9.6-submission': 'make a vassal, refuse, decline, force to submit',
   '9.6-duration': 'end of submission, free again, revolt, peace between overlord and subject, attack a vassal',
-  '9.6-income': 'tribute, income of vassals, income of subjects',
+  '9.6-income': 'half the income, tribute, income of vassals, income of subjects',
   '9.6-points': 'score of a subject, VP of a vassal, half the points, what a subject nation keeps of its VP',
   '9.6-allies': 'pass through ally, friendly provinces, alliance, help a vassal, protect',
   '10.1': 'auction of groups',
