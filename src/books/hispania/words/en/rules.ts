@@ -88,7 +88,7 @@ export const RULE_TITLES: Readonly<Record<RuleId, string>> = {
   '10.3-tactics': 'Tactics',
   '10.3-treachery': 'Treachery',
   '10.3-treasure': 'Treasure',
-  '10.4': 'Anybody may submit',
+  '10.4': 'Universal submission',
   '10.4-half': 'No more than half the overlord’s units',
   '10.4-never': 'Nations that never submit',
   '11': 'Rules of single nations',
