@@ -91,7 +91,7 @@ export const RULE_TITLES: Readonly<Record<RuleId, string>> = {
   '10.4': 'Universal submission',
   '10.4-half': 'No more than half the overlord’s units',
   '10.4-never': 'Nations that never submit',
-  '11': 'Rules of single nations',
+  '11': 'Nation rules',
   '11-alans': 'Alans',
   '11-alans-ataces': 'Ataces’ unlimited stack',
   '11-alans-pillage': 'Pillage by the Alans',
