@@ -184,7 +184,7 @@ export const RULE_TITLES: Readonly<Record<RuleId, string>> = {
   '14.1': 'Major nations',
   '14.2': 'Auctions',
   '14.4': 'How many nations',
-  '14.5': 'A nation without an auction',
+  '14.5': 'Assignment without auction',
   '14.6': 'Transformed nations',
   '14.6-minimum': 'Units owed at a transformation',
   '14.7': 'Sealed bids',
