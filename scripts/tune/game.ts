@@ -5,8 +5,8 @@ import type { HispaniaFact } from '../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../src/books/hispania/engine/game.ts';
 import { scoreOf } from '../../src/books/hispania/engine/rules/final-score.ts';
 import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
+import { Sites } from '../../src/books/hispania/engine/rules/sites.ts';
 import { isAlive } from '../../src/books/hispania/engine/rules/turns.ts';
-import { whereIn } from '../../src/books/hispania/engine/rules/where.ts';
 import { modeOf } from '../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';
 import { hash } from '../../src/kernel/hash.ts';
@@ -99,8 +99,8 @@ export class Watch {
   /** Takes a state, and records the nations that have ended. */
   see(before: State, after: State): void {
     const seen = {
-      before: { state: before, where: whereIn(before.places) },
-      after: { state: after, where: whereIn(after.places) },
+      before: { state: before, sites: new Sites(before.places) },
+      after: { state: after, sites: new Sites(after.places) },
     };
     for (const nation of NATIONS) {
       const kept = after.nations[nation];
