@@ -14,6 +14,7 @@ import { notesAfter } from './src/site/build/notes-after.ts';
 import { pageWorkers } from './src/site/build/page-workers.ts';
 import { ruleAnchors } from './src/site/build/rule-anchors.ts';
 import { ownStyles } from './src/site/build/starlight-styles.ts';
+import { stubs } from './src/site/build/stubs.ts';
 import { tableHeaders } from './src/site/build/table-headers.ts';
 import { offline } from './src/site/offline/integration.ts';
 import { searchIndex } from './src/site/search/integration.ts';
@@ -67,7 +68,7 @@ export default defineConfig({
         Banner: shell('Nothing'),
         ContentPanel: shell('Bare'),
         DraftContentNotice: shell('Nothing'),
-        FallbackContentNotice: shell('FallbackContentNotice'),
+        FallbackContentNotice: shell('Nothing'),
         Footer: shell('Pagination'),
         Head: shell('Head'),
         Header: shell('Header'),
@@ -85,6 +86,7 @@ export default defineConfig({
     bookRoutes(BOOK_IDS, new URL('./src/books/middleware.ts', import.meta.url)),
     ownStyles(),
     preact(),
+    stubs(),
     ruleFragments(BUILDS),
     searchIndex(BUILDS),
     licences(),

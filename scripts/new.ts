@@ -6,6 +6,7 @@ import { command, oneOf, parsed, Wrong } from './command-line.ts';
 import { newBook } from './new/book.ts';
 import type { Change, Read } from './new/change.ts';
 import { PATTERNS } from './new/patterns.ts';
+import { stepsFor } from './new/steps.ts';
 import { RULES } from './rule/books.ts';
 import { nearRules } from './rule/near.ts';
 
@@ -87,7 +88,9 @@ if (import.meta.main)
   await command((args) => {
     const change = changeFor(args);
     for (const path of write(change)) console.log(`${path in change.files ? 'new    ' : 'changed'}  ${path}`);
-    console.log(`\nThe tests pass as it stands. What is left:`);
-    for (const [i, one] of change.left.entries()) console.log(`${i + 1}. ${one}`);
+    const [kind = '', id = ''] = args;
+    console.log('\nWhat is left (paths without src, tests or content are below src/books/hispania):');
+    for (const [i, one] of stepsFor(kind, id).entries()) console.log(`${i + 1}. ${one}`);
+    console.log(`\nMore on each step: docs/authoring.md, “A ${kind}”.`);
     return 0;
   });

@@ -13,17 +13,11 @@ export function newBook(id: string, read: Read): Change {
       [`${root}/cover.ts`]: COVER_TEXT,
       [`${root}/on-shelf.ts`]: SHELF_TEXT,
       [`${root}/words/en/shelf.ts`]: wordsText('To write'),
-      [`${root}/words/fr/shelf.ts`]: wordsText('À écrire'),
+      [`${root}/words/fr/shelf.ts`]: wordsText('To write in French'),
     },
     edits: {
       [SHELF]: inserted(imported(read(SHELF), 'ON_SHELF', name, `./${id}/on-shelf.ts`), 'ON_SHELF', name),
     },
-    left: [
-      `Write what its box prints in ${root}/meta.ts; leave out what is not printed.`,
-      `Draw its cover from its own data in ${root}/cover.ts, and write its words in ${root}/words.`,
-      'Go on with “A book” in docs/authoring.md: it names what the stages “rules” and “playable” need.',
-      'Check it: npm exec -- node --test tests/site/shelf/books.test.ts tests/site/shelf/covers.test.ts',
-    ],
   };
 }
 

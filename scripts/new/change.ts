@@ -4,8 +4,6 @@ export interface Change {
   readonly files: Readonly<Record<string, string>>;
   /** Existing files with their new texts. */
   readonly edits: Readonly<Record<string, string>>;
-  /** The remaining steps by hand, in order. */
-  readonly left: readonly string[];
 }
 
 /** The inputs of a skeleton. */

@@ -87,17 +87,16 @@ function filesOf(pattern: string): readonly string[] {
     .sort();
 }
 
-/** The headings of a rule in the long words, in every language. */
+/** The headings of a rule in the long words, in every language. A chapter's own rule has the title of its page instead. */
 function pagesOf(book: string, rule: string): FoundRule['pages'] {
   return filesOf(`content/*/${book}/**/*.mdx`).flatMap((file) => {
     const [, lang = '', path = ''] = /^content\/([^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
     const address = `${lang === 'en' ? '' : `/${lang}`}/${path}/#${ruleAnchor(rule)}`;
-    return readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((text, i) =>
-        ruleHeading(/^#{2,4}\s+(.*)$/.exec(text)?.[1] ?? '')?.rule === rule
-          ? [{ source: `${file}:${i + 1}`, address }]
-          : [],
-      );
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const at = (is: (text: string) => boolean) =>
+      lines.flatMap((text, i) => (is(text) ? [{ source: `${file}:${i + 1}`, address }] : []));
+    const headings = at((text) => ruleHeading(/^#{2,4}\s+(.*)$/.exec(text)?.[1] ?? '')?.rule === rule);
+    const isChapter = headings.length === 0 && path.split('/').at(-1)?.startsWith(`${rule}-`);
+    return isChapter ? at((text) => text.startsWith('title: ')).slice(0, 1) : headings;
   });
 }

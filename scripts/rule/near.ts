@@ -3,17 +3,25 @@ import type { RulesOfBook } from './books.ts';
 /** The maximum number of suggestions. */
 const MOST = 8;
 
-/** Suggestions for an unknown rule id: rules below or above it, else rules with a similar title or name. */
+/** Suggestions for an unknown rule id: rules below or above it, rules with a similar title or name, the rest of its chapter. */
 export function nearRules({ ids, title }: RulesOfBook, given: string): readonly string[] {
   const word = given.toLowerCase().replace(/^#?r?(?=\d)/, '');
-  const above = ids.filter((id) => word.startsWith(`${id}.`) || word.startsWith(`${id}-`) || word.startsWith(id));
+  const above = ids.filter((id) => word.startsWith(id));
   const below = ids.filter((id) => id.startsWith(word));
   const called = ids.filter((id) => title(id).toLowerCase().includes(word) || id.includes(word));
-  const alike = ids.filter((id) => id.split('-').some((part) => distance(part, word) <= 1));
+  // Only a name may resemble the right one: a wrong number resembles numbers of other chapters.
+  const name = word.split('-').at(-1) ?? '';
+  const isName = /^[a-z ]{3,}$/.test(name);
+  const alike = isName ? ids.filter((id) => id.split('-').some((part) => distance(part, name) <= 1)) : [];
+  const [chapter] = /^\d+/.exec(word) ?? [];
+  const beside = chapter === undefined ? [] : ids.filter((id) => partOf(id, chapter));
   // The longest id above is the nearest.
-  const near = [...below, ...above.reverse(), ...called, ...(word.length > 2 ? alike : [])];
+  const near = [...below, ...above.reverse(), ...called, ...alike, ...beside];
   return [...new Set(near)].slice(0, MOST);
 }
+
+/** Whether a rule is a part of another: `8-kills` and `8.1` of `8`, not `80`. */
+export const partOf = (id: string, of: string): boolean => id.startsWith(`${of}.`) || id.startsWith(`${of}-`);
 
 /** The edit distance of two words. */
 function distance(a: string, b: string): number {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { RulesOfBook } from './books.ts';
 import type { FoundRule, Place, Told } from './find.ts';
+import { partOf } from './near.ts';
 
 const WIDTH = 11;
 
@@ -8,8 +9,10 @@ const WIDTH = 11;
 export function report(book: string, rule: string, rules: RulesOfBook, found: FoundRule): string {
   const printed = rules.printed?.(rule);
   const proofs = rules.proofs?.(rule) ?? [];
+  const below = rules.ids.filter((id) => partOf(id, rule));
   const parts: readonly (readonly [string, readonly string[]])[] = [
     ['page', found.pages.map(({ address, source }) => `${address}  ${source}`)],
+    ['parts', below.length > 0 ? [below.join(' ')] : []],
     ['code', byFile(found.code)],
     ['refusals', found.refusals.flatMap(toldLines)],
     ['prompts', found.prompts.flatMap(toldLines)],

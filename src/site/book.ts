@@ -16,6 +16,8 @@ export interface NumberedLink extends PageLink {
 export interface ChapterLink extends NumberedLink {
   /** False while the chapter has no page yet. */
   readonly written: boolean;
+  /** The name of its picture for links, below `og/`; without one, the site's picture is used. */
+  readonly picture?: string;
 }
 
 /** A counter beside a name: its colour, and letters in an ink that is readable on it. */
@@ -25,43 +27,43 @@ export interface Chip {
   readonly code: string;
 }
 
-/** A thing of a book in the list of its kind. */
-export interface ThingLink extends NumberedLink {
-  readonly chip: Chip;
+/** A thing of a book that has a name: a nation, a province, a card. */
+export interface Entity {
+  readonly id: string;
+  readonly name: string;
+  /** Its page, or its place on a page. */
+  readonly path: string;
+  readonly chip?: Chip;
+  /** The name of its picture for links, below `og/`; without one, the site's picture is used. */
+  readonly picture?: string;
 }
+
+/** The things of one kind, in their order. */
+export interface EntityKind {
+  /** The name of the kind among the records and the facets of the search. */
+  readonly id: string;
+  /** The page of all of them. */
+  readonly head: PageLink;
+  readonly entities: readonly Entity[];
+  /** If each has a page of its own, which writes its title itself. */
+  readonly pages?: EntityPages;
+}
+
+/** What a kind of things says about their pages. */
+export interface EntityPages {
+  /** The title of such a page for search engines and links; the name of the thing could mean something else. */
+  outside(name: string): string;
+  /** The sections of the page of one of them, by its headings. */
+  sections(id: string, headings: Headings): readonly SectionLink[];
+}
+
+/** The headings of a page, as they are written there. */
+export type Headings = readonly { readonly text: string; readonly slug: string }[];
 
 /** A place on the current page. */
 export interface SectionLink {
   readonly anchor: string;
   readonly title: string;
-}
-
-/** The things of one kind, for the list beside their pages. */
-export interface ThingList {
-  /** The page of all of them. */
-  readonly head: PageLink;
-  readonly things: readonly ThingLink[];
-  /** The sections of the current page's thing. */
-  readonly sections: readonly SectionLink[];
-}
-
-/** The page about which a book is asked. */
-export interface PageRead {
-  /** Without base and language. */
-  readonly path: string;
-  readonly lang: Lang;
-  /** The language of its text. */
-  readonly textLang: Lang;
-  readonly headings: readonly { readonly text: string; readonly slug: string }[];
-}
-
-/** The content at a path of a book: a chapter, or the page of one of its things, which writes its title itself. */
-export interface PageOfBook {
-  readonly chapter?: number;
-  /** Its title for search engines and links; its own title is a name that could mean something else. */
-  readonly outside?: (title: string) => string;
-  /** The name of its picture for links, below `og/`; if there is none, the site's picture is used. */
-  readonly picture?: string;
 }
 
 /** The target of a rule number. */
@@ -97,14 +99,10 @@ export interface Book {
   chapters(lang: Lang): Promise<readonly ChapterLink[]>;
   /** The pages below the list of chapters that contain all of them. */
   wholes(lang: Lang): readonly PageLink[];
-  /** The list beside the page of a thing; undefined if the list of chapters is shown. */
-  thingsBeside(page: PageRead): ThingList | undefined;
+  /** Its things with names, by kind; the things of a kind with pages are the list beside these pages. */
+  entities(lang: Lang): readonly EntityKind[];
   /** Its reference pages, below a title. */
   reference(lang: Lang): { readonly label: string; readonly pages: readonly PageLink[] };
-  /** The chapter or the thing at a path, if there is one. */
-  pageAt(path: string, lang: Lang): PageOfBook | undefined;
-  /** The sequence of pages that a path belongs to; empty if it belongs to none. */
-  row(path: string, lang: Lang): Promise<readonly NumberedLink[]>;
   /** One of its rules. Throws for an unknown id, which is an error of the page. */
   rule(id: string): RuleLink;
   foot(lang: Lang): BookFoot;

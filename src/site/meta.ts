@@ -1,4 +1,4 @@
-import type { Lang } from '../words/lang.ts';
+import { LANGS, type Lang } from '../words/lang.ts';
 
 /**
  * The description of a book, available before any part of it is loaded: plain facts, each as the box or the rulebook
@@ -18,7 +18,7 @@ export interface BookMeta {
   readonly players: Range;
   readonly kind: Kind;
   readonly length: Length;
-  /** The languages in which it can be read, in whole or in part. */
+  /** The languages in which it can be read, in whole or in part. A page without a text in one of them is a stub there. */
   readonly languages: { readonly [lang in Lang]?: 'whole' | 'part' };
   /** The colours of its cover, the same in both themes; a future book is drawn in the ink of the page. */
   readonly colours: { readonly ground: string; readonly ink: string };
@@ -46,3 +46,11 @@ export interface Range {
 export type Length =
   | { readonly unit: 'hours' | 'minutes'; readonly min: number; readonly max?: number }
   | { readonly unit: 'turns' | 'rounds'; readonly count: number };
+
+/** The languages that a book has in whole. */
+export const wholeLanguages = ({ languages }: Pick<BookMeta, 'languages'>): readonly Lang[] =>
+  LANGS.filter((lang) => languages[lang] === 'whole');
+
+/** The language in which a reader of `lang` reads what only languages in whole have: that, or English. */
+export const wholeOr = (book: Pick<BookMeta, 'languages'>, lang: Lang): Lang =>
+  book.languages[lang] === 'whole' ? lang : 'en';

@@ -1,33 +1,10 @@
 import type { AstroGlobal } from 'astro';
 import { address, LANGS, type Lang } from '../words/lang.ts';
 
-/** The data that a component needs about its page. */
-export interface PageContext {
-  /** The language of the page: of its links and of the interface. */
-  readonly lang: Lang;
-  /** The language of its text: English on a French page that is not translated yet. */
-  readonly textLang: Lang;
-}
-
-const asLang = (lang: string | undefined): Lang => LANGS.find((l) => l === lang) ?? 'en';
-
-const TOLD = new WeakMap<object, Lang>();
-
-/**
- * Sets the language of the text of a page whose text is not in the page's own language. Parts of a page may be drawn
- * before Starlight knows the page, so it must be set here too.
- */
-export function tellIn(lang: Lang, { locals }: Pick<AstroGlobal, 'locals'>): void {
-  TOLD.set(locals, lang);
-}
-
-/** The languages of the page that is being built. */
-export function pageContext(astro: Pick<AstroGlobal, 'locals' | 'currentLocale'>): PageContext {
-  const route = routeOf(astro.locals);
-  return {
-    lang: asLang(route?.lang ?? astro.currentLocale),
-    textLang: asLang(route?.entryMeta.lang ?? TOLD.get(astro.locals) ?? astro.currentLocale),
-  };
+/** The language of the page that is being built: of its text, its links and its interface. */
+export function pageLang({ locals, currentLocale }: Pick<AstroGlobal, 'locals' | 'currentLocale'>): Lang {
+  const lang = routeOf(locals)?.lang ?? currentLocale;
+  return LANGS.find((known) => known === lang) ?? 'en';
 }
 
 /** The source of the text of a page from `content`; undefined for other pages. */
@@ -61,7 +38,23 @@ export function plainPath(url: URL): string {
   return lang ? path.slice(lang.length + 1) : path;
 }
 
-/** The `lang` parameters of a page under `[...lang]`: English at the root, the others below their name. */
-export function langPaths(): { params: { lang: string | undefined }; props: { lang: Lang } }[] {
-  return LANGS.map((lang) => ({ params: { lang: lang === 'en' ? undefined : lang }, props: { lang } }));
+/** A page under `[...lang]` in one language. */
+export interface LangPath {
+  readonly params: { readonly lang: string | undefined };
+  readonly props: {
+    readonly lang: Lang;
+    /** It has no text in this language: at its address is a stub that leads to the English page. */
+    readonly isStub: boolean;
+  };
+}
+
+/** The static paths of a page that has a text in every language: English at the root, the others below their name. */
+export const langPaths = (): LangPath[] => pathsIn(LANGS);
+
+/** The static paths of a page that has a text in these languages, and a stub in the others. */
+export function pathsIn(languages: readonly Lang[]): LangPath[] {
+  return LANGS.map((lang) => ({
+    params: { lang: lang === 'en' ? undefined : lang },
+    props: { lang, isStub: !languages.includes(lang) },
+  }));
 }

@@ -1,5 +1,5 @@
 /** Computes one question; rejects if something is broken. */
-export type Reckons<Q, A> = (question: Q) => Promise<A>;
+export type Computes<Q, A> = (question: Q) => Promise<A>;
 
 /**
  * Asks for results that take time, such as odds. It computes one question at a time, and skips questions that no caller
@@ -32,7 +32,7 @@ interface Settle<A> {
 const KEPT = 200;
 
 /** `keyOf`: equal questions have equal keys. */
-export function createAsker<Q, A>(reckons: Reckons<Q, A>, keyOf: (question: Q) => string, kept = KEPT): Asker<Q, A> {
+export function createAsker<Q, A>(computes: Computes<Q, A>, keyOf: (question: Q) => string, kept = KEPT): Asker<Q, A> {
   const answers = new Map<string, A>();
   const queue = new Map<string, Waiting<Q, A>>();
   let busy: Waiting<Q, A> | undefined;
@@ -54,7 +54,7 @@ export function createAsker<Q, A>(reckons: Reckons<Q, A>, keyOf: (question: Q) =
     if (!first) return;
     queue.delete(first.key);
     busy = first;
-    reckons(first.question)
+    computes(first.question)
       .then(
         (answer) => {
           // Kept even if no caller waits for it any more, because it took time to compute.

@@ -4,9 +4,9 @@ import { keptBookOf } from './kept/on-page.ts';
 
 /** The data about the book that a page gives to its live parts. */
 export interface BookOnPage {
-  /** The language of the page's text. */
+  /** The language of its live parts: that of the page if the book is whole in it, otherwise English. */
   readonly lang: Lang;
-  /** The address of the book in the language of the page. */
+  /** The address of the book in that language. */
   readonly home: string;
   /** The chapters that have a page. */
   readonly written: readonly number[];

@@ -3,7 +3,7 @@ import type { Asker } from './asker.ts';
 
 /** The known answer to a question. During the computation, `answer` is the previous one, if there is one. */
 export interface Told<A> {
-  readonly is: 'known' | 'reckoning' | 'failed';
+  readonly is: 'known' | 'computing' | 'failed';
   readonly answer?: A;
 }
 
@@ -31,5 +31,5 @@ export function useAnswer<Q, A>(asker: Asker<Q, A>, question: Q | undefined): To
     return { is: 'known', answer: known };
   }
   if (ended?.failed && ended.key === key) return { is: 'failed' };
-  return { is: 'reckoning', ...(before.current && { answer: before.current }) };
+  return { is: 'computing', ...(before.current && { answer: before.current }) };
 }

@@ -1,8 +1,6 @@
-/** The languages of the site. English is complete; French follows (a missing French word falls back to English). */
+/** The languages of the site. Every book is whole in English; a book says what it has in the others (`site/meta.ts`). */
 export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
-/** Languages whose words and pages must be complete: a missing one fails a test. */
-export const COMPLETE: readonly Lang[] = ['en'];
 
 /** The words of a language that is not complete yet: any part may be missing. */
 export type Partly<T> = T extends (...args: never[]) => unknown

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { PROVINCES, RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts';
 import { isReconstructed } from '../../src/books/hispania/engine/data/provenance.ts';
 import { REFERENCE_PAGES } from '../../src/books/hispania/pages/reference/pages.ts';
 import { address, LANGS } from '../../src/words/lang.ts';
-import { DIST } from './dist.ts';
+import { builtFiles, DIST, readBuilt } from './dist.ts';
+import { readAt } from './led.ts';
 
-/** Addresses of what was built. Runs after `npm run build`. */
-const FILES = globSync(`${DIST}/**/*`).map((file) => file.replaceAll('\\', '/').slice(DIST.length));
-const built = (path: string): string => readFileSync(`${DIST}${path}index.html`, 'utf8');
+/** Addresses of what was built. Runs after `npm run build:test`. */
+const FILES = builtFiles('**/*').map((file) => file.slice(DIST.length));
+const built = (path: string): string => readBuilt(`${path}index.html`);
 
 /** Folders that no reader is led to: pictures, scripts, and what pages fetch piece by piece. */
 const NO_PAGES = [
@@ -41,7 +42,7 @@ describe('the addresses of the site', () => {
     const wrong: string[] = [];
     for (const lang of LANGS) {
       const held = new Set<string>();
-      for (const path of ['/hispania/rules/', '/hispania/nations/rome/'].map((one) => address(lang, one))) {
+      for (const path of ['/hispania/rules/', '/hispania/nations/rome/'].map((one) => readAt(address(lang, one)))) {
         for (const [, href = ''] of toc(built(path)).matchAll(/<a\s[^>]*?href="([^"#]+)"/g)) held.add(href);
       }
       held.delete(address(lang, '/hispania/'));
@@ -64,7 +65,7 @@ function toc(html: string): string {
 describe('the contents of the rules', () => {
   it('lead to every rule', () => {
     for (const lang of LANGS) {
-      const links = [...built(address(lang, '/hispania/rules/')).matchAll(/href="[^"#]+#r([^"]+)"/g)].map(
+      const links = [...built(readAt(address(lang, '/hispania/rules/'))).matchAll(/href="[^"#]+#r([^"]+)"/g)].map(
         ([, id]) => id,
       );
       const chapters = RULE_IDS.filter((id) => /^\d+$/.test(id));
@@ -102,16 +103,16 @@ describe('without a script', () => {
       assert.match(said, /Hispania/);
       assert.match(said, /JavaScript/);
       for (const path of ['/hispania/rules/', '/hispania/nations/']) {
-        assert.ok(said.includes(`href="${address(lang, path)}"`), `${lang} ${path}`);
+        assert.ok(said.includes(`href="${readAt(address(lang, path))}"`), `${lang} ${path}`);
       }
     }
   });
 
   it('the page that is not there speaks every language', () => {
-    const html = readFileSync(`${DIST}/404.html`, 'utf8');
+    const html = readBuilt('404.html');
     for (const lang of LANGS) {
       assert.match(html, new RegExp(`<section lang="${lang}"`));
-      assert.ok(html.includes(`href="${address(lang, '/hispania/rules/')}"`));
+      assert.ok(html.includes(`href="${readAt(address(lang, '/hispania/rules/'))}"`));
     }
   });
 });

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { type BookList, bookAt, type Manifest, readManifest, type Site } from '../../src/site/offline/manifest.ts';
-import { DIST } from './dist.ts';
+import { builtFiles, DIST, readBuilt } from './dist.ts';
 
 /** A page loads, and stores for offline use, nothing of another book. Runs after `npm run build:test`. */
 
-const read = (path: string): string => readFileSync(`${DIST}/${path}`, 'utf8');
-const MANIFEST = JSON.parse(read('offline.json')) as Manifest;
+const MANIFEST = JSON.parse(readBuilt('offline.json')) as Manifest;
 const BOOKS = Object.keys(MANIFEST.books ?? {});
 const SITES: ReadonlyMap<string, Site> = new Map(
-  BOOKS.map((book) => [book, readManifest(MANIFEST, { [book]: JSON.parse(read(`${book}/offline.json`)) as BookList })]),
+  BOOKS.map((book) => [
+    book,
+    readManifest(MANIFEST, { [book]: JSON.parse(readBuilt(`${book}/offline.json`)) as BookList }),
+  ]),
 );
 /** All pages, as the lists name them, by their book; those of none below the empty name. */
 const PAGES = Map.groupBy(
-  globSync(`${DIST}/**/index.html`).map((file) =>
-    file.replaceAll('\\', '/').slice(DIST.length + 1, -'index.html'.length),
-  ),
+  builtFiles('**/index.html').map((file) => file.slice(DIST.length + 1, -'index.html'.length)),
   (path) => bookAt(path, BOOKS) ?? '',
 );
 
@@ -26,7 +26,9 @@ const isOf = (path: string, books: readonly string[]): boolean =>
 
 /** The immediate requests of a page: scripts, styles, pictures. */
 const askedBy = (path: string): readonly string[] =>
-  [...read(`${path}index.html`).matchAll(/(?:\ssrc="|<link[^>]*\shref=")\/([^"#?]+)"/g)].map(([, file = '']) => file);
+  [...readBuilt(`${path}index.html`).matchAll(/(?:\ssrc="|<link[^>]*\shref=")\/([^"#?]+)"/g)].map(
+    ([, file = '']) => file,
+  );
 
 /** The classes that the styles of a folder speak of. */
 function classesOf(...folders: readonly string[]): ReadonlySet<string> {
@@ -44,12 +46,14 @@ function classesOf(...folders: readonly string[]): ReadonlySet<string> {
 
 /** All styles of a page: those in it, and those that it asks for. */
 function stylesOf(path: string): string {
-  const inline = [...read(`${path}index.html`).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+  const inline = [...readBuilt(`${path}index.html`).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, css = '']) => css,
+  );
   return [
     ...inline,
     ...askedBy(path)
       .filter((file) => file.endsWith('.css'))
-      .map(read),
+      .map(readBuilt),
   ].join('\n');
 }
 
@@ -114,5 +118,23 @@ describe('the books of a build', () => {
         book,
       );
     }
+  });
+});
+
+describe('a scene that was built', () => {
+  it('names each printed number of its rules once', () => {
+    const twice: string[] = [];
+    let scenes = 0;
+    for (const file of builtFiles('**/index.html')) {
+      const html = readFileSync(file, 'utf8');
+      for (const [, shown = ''] of html.matchAll(/<p class="shows"[^>]*>(.*?)<\/p>/gs)) {
+        const numbers = [...shown.matchAll(/<(?:a|span)[^>]*>([^<]+)</g)].map(([, number = '']) => number);
+        scenes += 1;
+        assert.ok(numbers.length > 0, file);
+        if (new Set(numbers).size < numbers.length) twice.push(`${file}: ${numbers.join(' ')}`);
+      }
+    }
+    assert.ok(scenes > 0);
+    assert.deepEqual(twice, []);
   });
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { DIST } from './dist.ts';
+import { builtFiles, builtPath, readBuilt } from './dist.ts';
 
-/** The built site conforms to its Content-Security-Policy, page by page. Runs after `npm run build`. */
+/** The built site conforms to its Content-Security-Policy, page by page. Runs after `npm run build:test`. */
 
-const PAGES = globSync(`${DIST}/**/*.html`)
+const PAGES = builtFiles('**/*.html')
   .map((file) => ({ file, html: readFileSync(file, 'utf8') }))
   .filter(({ html }) => /<head\b/.test(html));
 /** Types of scripts that a browser does not run. */
@@ -60,7 +60,7 @@ describe('every page', () => {
 
 describe('beside the pages', () => {
   it('lie the licences of fonts and bundled code, and what search engines look for', () => {
-    const licences = readFileSync(`${DIST}/licences.txt`, 'utf8');
+    const licences = readBuilt('licences.txt');
     for (const name of [
       'alegreya-sans',
       'alegreya-sc',
@@ -73,7 +73,7 @@ describe('beside the pages', () => {
     ])
       assert.match(licences, new RegExp(`^## ${name}\\b`, 'm'));
     assert.match(licences, /SIL OPEN FONT LICENSE/i);
-    assert.match(readFileSync(`${DIST}/robots.txt`, 'utf8'), /^Sitemap: https:\/\/.*sitemap-index\.xml$/m);
-    assert.ok(existsSync(`${DIST}/sitemap-index.xml`));
+    assert.match(readBuilt('robots.txt'), /^Sitemap: https:\/\/.*sitemap-index\.xml$/m);
+    builtPath('sitemap-index.xml');
   });
 });

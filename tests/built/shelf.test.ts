@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { ON_SHELF } from '../../src/books/on-shelf.ts';
-import { DIST } from './dist.ts';
+import { DIST, readBuilt } from './dist.ts';
 
 /** The shelf as it was built. Runs after `npm run build:test`. */
-const PAGES = [`${DIST}/index.html`, `${DIST}/fr/index.html`];
+const PAGES = ['/index.html', '/fr/index.html'];
 
 describe('the shelf that was built', () => {
   for (const page of PAGES) {
-    const html = readFileSync(page, 'utf8');
+    const html = readBuilt(page);
     const articles = new Map(
       [...html.matchAll(/<article[^>]*data-book="([^"]+)"[\s\S]*?<\/article>/g)].map((m) => [m[1] ?? '', m[0]]),
     );

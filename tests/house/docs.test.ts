@@ -62,6 +62,16 @@ describe('the docs', () => {
     );
   });
 
+  it('list every section at the top of docs/authoring.md', () => {
+    const text = readFileSync('docs/authoring.md', 'utf8');
+    const [contents = ''] = text.split('\n## ');
+    const listed = [...contents.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+    const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+      title.toLowerCase().replaceAll(' ', '-'),
+    );
+    assert.deepEqual(listed, sections);
+  });
+
   it('see a path and a shortened name that do not exist', () => {
     const text = '`src/site/search/rank.ts` with `facets.ts`, `nothing.ts`, `src/site/nothing`';
     assert.deepEqual(absent(text, '.'), ['src/site/nothing', 'nothing.ts']);

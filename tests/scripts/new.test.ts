@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after, describe, it } from 'node:test';
 import ts from 'typescript';
 import { Wrong } from '../../scripts/command-line.ts';
 import { inserted } from '../../scripts/new/insert.ts';
+import { stepsFor } from '../../scripts/new/steps.ts';
 import { changeFor } from '../../scripts/new.ts';
+import { LESSON_IDS } from '../../src/books/hispania/lessons/ids.ts';
+import { LESSONS } from '../../src/books/hispania/lessons/index.ts';
 
 const LINES = [
   ['book', 'a-new-book'],
@@ -106,6 +109,54 @@ describe('npm run new', () => {
     assert.deepEqual(rest.slice(0, 2), ['a-new-scene', 'segovia-to-cordoba']);
     assert.ok(rest.indexOf('a-new-printed-scene') > 0);
     assert.ok(rest.indexOf('a-new-printed-scene') < rest.indexOf('past-one-at-toledo'));
+  });
+
+  it('marks every text to write with the same words, so that one search finds them all', () => {
+    for (const [path, text] of Object.entries(made)) {
+      const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+      const added = text.split('\n').filter((line) => !source.includes(`${line}\n`));
+      const other = added.filter((line) => /to write|à écrire/i.test(line) && !line.includes('To write'));
+      assert.deepEqual(other, [], path);
+      const texts = [
+        ...added.join('\n').matchAll(/(?:\bt`|(?:title|question|a|reason|subtitle|drawn): ')([^`']*)[`']/g),
+      ];
+      // The title of a book is its id until it is written, and its file begins with the mark.
+      const bare = texts.flatMap(([, one = '']) => (one.startsWith('To write') ? [] : [one]));
+      assert.deepEqual(bare, path.endsWith('/meta.ts') ? ['A new book'] : [], path);
+    }
+    const marked = Object.entries(made).filter(([, text]) => text.includes('To write'));
+    for (const id of ['a-new-book', 'a-new-scene', 'a-new-lesson', 'a-new-ruling'])
+      assert.ok(
+        marked.some(([path, text]) => path.includes(id) || text.includes(`'${id}': {`)),
+        id,
+      );
+  });
+
+  it('puts a lesson at the end of its chapter', () => {
+    const ids = made['src/books/hispania/lessons/ids.ts'] ?? '';
+    const place = LESSON_IDS.findIndex((_, i) => ids.includes(`'a-new-lesson',\n  '${LESSON_IDS[i]}'`));
+    assert.equal(LESSONS[place - 1]?.chapter, 'first-steps');
+    assert.notEqual(LESSONS[place]?.chapter, 'first-steps');
+  });
+
+  it('prints the steps of the docs, each on one line and with the id', () => {
+    for (const kind of ['book', 'scene', 'lesson', 'ruling']) {
+      const steps = stepsFor(kind, 'here');
+      assert.ok(steps.length >= 5, kind);
+      for (const step of steps) assert.doesNotMatch(step, /[`*\n]|<id>|\]\(/);
+      for (const part of ['here', 'npm exec -- node --test', 'npm run dev', 'npm run format', 'npm run typecheck'])
+        assert.ok(
+          steps.some((step) => step.includes(part)),
+          `${kind}: ${part}`,
+        );
+    }
+    const ruling = stepsFor('ruling', 'here').join('\n');
+    assert.match(ruling, /in a comment of the code/);
+    assert.match(ruling, /Add a test that proves it/);
+    const docs =
+      '## A scene\n\n1. Do `this`\n   with `<id>`.\n   - Not this.\n2. [Do](x.md) that.\n\nThe end.\n\n1. No.\n';
+    assert.deepEqual(stepsFor('scene', 'here', docs), ['Do this with here.', 'Do that.']);
+    assert.throws(() => stepsFor('nation', 'here'), /no steps under “A nation”/);
   });
 
   it('says what is wrong with a command line, and writes nothing', () => {

@@ -83,6 +83,16 @@ describe('npm run rule: a book', () => {
       assert.ok(words.length > 0, name);
   });
 
+  it('has the own rule of a chapter at the title of its page', () => {
+    assert.deepEqual(findRule('hispania', '8').pages, [
+      { source: 'content/en/hispania/rules/8-victory-points.mdx:2', address: '/hispania/rules/8-victory-points/#r8' },
+    ]);
+    assert.deepEqual(
+      findRule('tiny', '1').pages.map(({ source }) => source.replace(/:\d+$/, '')),
+      ['content/en/tiny/rules/1-places-and-rounds.mdx'],
+    );
+  });
+
   it('has it in scenes, lessons, tests and rulings, and another one in puzzles', () => {
     assert.ok(files(found.scenes).includes('past-one-at-toledo.ts'));
     assert.ok(files(found.lessons).includes('forced-passage.ts'));
@@ -97,11 +107,14 @@ describe('npm run rule: the command', () => {
   it('finds a rule in every book that has it, or in the one that is named', () => {
     assert.match(findIn(['5.3']), /^hispania 5\.3 {2}Forced passage \(Passage en Force\)\n {2}page /);
     assert.equal(findIn(['hispania', '5.3']), findIn(['5.3']));
+    assert.match(findIn(['hispania', '8']), /^ {2}parts {6}8-kills 8-own-turn 8-turn-end$/m);
   });
 
   it('says what is near a rule that there is not', () => {
     const near = (given: string) => nearRules(RULES.hispania ?? assert.fail(), given);
     assert.deepEqual(near('5.33').slice(0, 2), ['5.3', '5']);
+    assert.deepEqual(near('8.1'), ['8', '8-kills', '8-own-turn', '8-turn-end']);
+    assert.ok(near('11-roma').includes('11-rome'));
     assert.ok(near('forced passage').includes('5.3'));
     assert.ok(near('rom').includes('11-rome'));
     assert.ok(near('lusitanian').includes('11-lusitanians'));

@@ -7,11 +7,12 @@ import { LESSON_IDS } from '../../src/books/tiny/lessons/ids.ts';
 import { LESSONS } from '../../src/books/tiny/lessons/index.ts';
 import { lessonFile } from '../../src/books/tiny/ui/lesson/start.ts';
 import { checkLesson } from '../../src/kernel/lesson.ts';
+import { advised } from '../kernel/advice.ts';
 
 describe('the lessons of the small game', () => {
   for (const lesson of LESSONS) {
     it(`${lesson.id} is sound`, () => {
-      assert.deepEqual(checkLesson(tiny, lesson), []);
+      assert.deepEqual(checkLesson(tiny, lesson).map(advised), [], `Mend lessons/${lesson.id}.ts as each line says`);
     });
 
     it(`${lesson.id} is shown with the answers that its engine gives, and words for each step`, () => {

@@ -1,10 +1,12 @@
+import { LESSONS } from '../../../src/books/hispania/lessons/index.ts';
+import type { LessonChapter } from '../../../src/books/hispania/lessons/lesson.ts';
 import { type Change, constantOf, keyOf, listOf, type Read, type Wanted } from '../change.ts';
 import { inserted } from '../insert.ts';
 
 const ROOT = 'src/books/hispania';
-const TEST = 'tests/hispania/scenes/lessons.test.ts';
+const CHAPTER = 'first-steps' satisfies LessonChapter;
 
-/** A lesson of a question and a step to play, in which Castile moves out of Cuenca. It is the last of the path. */
+/** A lesson of a question and a step to play, in which Castile moves out of Cuenca. It is the last of its chapter. */
 export function newLesson(wanted: Wanted, read: Read): Change {
   const { id } = wanted;
   const ids = `${ROOT}/lessons/ids.ts`;
@@ -12,20 +14,22 @@ export function newLesson(wanted: Wanted, read: Read): Change {
   const words = `${ROOT}/words/lessons.ts`;
   const fetch = `async () => (await import('./${id}.ts')).${constantOf(id)}`;
   return {
-    files: { [`${ROOT}/lessons/${id}.ts`]: lessonText(wanted), [`${ROOT}/words/en/lessons/${id}.ts`]: wordsText(id) },
+    files: {
+      [`${ROOT}/lessons/${id}.ts`]: lessonText(wanted),
+      [`${ROOT}/words/en/lessons/${id}.ts`]: wordsText(wanted),
+    },
     edits: {
-      [ids]: inserted(read(ids), 'LESSON_IDS', `'${id}'`),
+      [ids]: inserted(read(ids), 'LESSON_IDS', `'${id}'`, nextOf()),
       [load]: inserted(read(load), 'LOAD', `${keyOf(id)}: ${fetch}`),
       [words]: inserted(read(words), 'EN', `${keyOf(id)}: () => import('./en/lessons/${id}.ts')`),
     },
-    left: [
-      `Move '${id}' to its place in the path, in ${ids}, and name its chapter in ${ROOT}/lessons/${id}.ts.`,
-      `Write its steps there: take terrain.ts (moves), first-battle.ts (dice) or the-map.ts (questions) as a pattern.`,
-      `Write what the reader sees in ${ROOT}/words/en/lessons/${id}.ts: everything that says “To write”.`,
-      `If a step has a measure: npm run lessons -- --write ${id}`,
-      `Play it: npm exec -- node --test --test-name-pattern=${id} ${TEST}`,
-    ],
   };
+}
+
+/** The first lesson behind the chapter of the new one, in the written form of the list of ids. */
+function nextOf(): string | undefined {
+  const next = LESSONS[LESSONS.findLastIndex(({ chapter }) => chapter === CHAPTER) + 1];
+  return next && `'${next.id}'`;
 }
 
 function lessonText({ id, rules }: Wanted): string {
@@ -53,7 +57,7 @@ const position = {
 /** To write: what this lesson teaches. */
 export const ${constantOf(id)} = {
   id: '${id}',
-  chapter: 'first-steps',
+  chapter: '${CHAPTER}',
   rules: ${listOf(rules)},
   minutes: 1,
   steps: [
@@ -109,9 +113,9 @@ export const ${constantOf(id)} = {
 `;
 }
 
-function wordsText(id: string): string {
+function wordsText({ id, rules }: Wanted): string {
   return `import { t } from '../../../../../words/rich.ts';
-import { n, p } from '../../marks.ts';
+import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'${id}'> = {
@@ -141,7 +145,7 @@ export const words: WordsOf<'${id}'> = {
       },
     },
   },
-  after: t\`To write: what is worth keeping.\`,
+  after: t\`To write: what is worth keeping (\${r('${rules[0]}')}).\`,
 };
 `;
 }

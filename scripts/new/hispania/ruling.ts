@@ -2,7 +2,6 @@ import { type Change, keyOf, listOf, type Read, type Wanted } from '../change.ts
 import { inserted } from '../insert.ts';
 
 const ROOT = 'src/books/hispania';
-const TEST = 'tests/hispania/data/rules.test.ts';
 
 /** A ruling with one reading. */
 export function newRuling({ id, rules, lines }: Wanted, read: Read): Change {
@@ -17,13 +16,6 @@ export function newRuling({ id, rules, lines }: Wanted, read: Read): Change {
       [table]: inserted(read(table), 'RULING_TABLE', `${keyOf(id)}: fixed(${listOf(rules)}, ${sources})`),
       [words]: inserted(read(words), 'RULING_WORDS', entry(id)),
     },
-    left: [
-      `Write the question, the reading and the reason in ${words}: everything that says “To write”.`,
-      `Name the lines of the rulebook that it weighs in ${table}.`,
-      `Put <Ruling id="${id}" /> behind the sentence of the rule that it settles, in content/en/hispania.`,
-      'If players may choose between two readings, go on with “A ruling with a switch” in docs/authoring.md.',
-      `Check it: npm exec -- node --test ${TEST}`,
-    ],
   };
 }
 

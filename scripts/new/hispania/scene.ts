@@ -5,7 +5,6 @@ import { type Change, constantOf, keyOf, listOf, type Read, type Wanted } from '
 import { inserted } from '../insert.ts';
 
 const ROOT = 'src/books/hispania';
-const TEST = 'tests/hispania/scenes/scenes.test.ts';
 
 /** A scene in which Castile moves out of Cuenca: one step, two tasks and a wrong answer, for replacement one by one. */
 export function newScene(wanted: Wanted, read: Read): Change {
@@ -15,18 +14,12 @@ export function newScene(wanted: Wanted, read: Read): Change {
   const words = `${ROOT}/words/scenes.ts`;
   const fetch = `async () => (await import('./${id}.ts')).${constantOf(id)}`;
   return {
-    files: { [`${ROOT}/scenes/${id}.ts`]: sceneText(wanted), [`${ROOT}/words/en/scenes/${id}.ts`]: wordsText(id) },
+    files: { [`${ROOT}/scenes/${id}.ts`]: sceneText(wanted), [`${ROOT}/words/en/scenes/${id}.ts`]: wordsText(wanted) },
     edits: {
       [ids]: inserted(read(ids), 'SCENE_IDS', `'${id}'`, nextOf(wanted)),
       [load]: inserted(read(load), 'LOAD', `${keyOf(id)}: ${fetch}`),
       [words]: inserted(read(words), 'EN', `${keyOf(id)}: () => import('./en/scenes/${id}.ts')`),
     },
-    left: [
-      `Write the position, the line and what must hold after it in ${ROOT}/scenes/${id}.ts; take a scene of the same rule as a pattern.`,
-      `Write what the reader sees in ${ROOT}/words/en/scenes/${id}.ts: everything that says “To write”.`,
-      `Put <Scene id="${id}" /> where the rule speaks of it, in content/en/hispania.`,
-      `Play it: npm exec -- node --test --test-name-pattern=${id} ${TEST}`,
-    ],
   };
 }
 
@@ -46,10 +39,10 @@ function nextOf(wanted: Wanted): string | undefined {
 function sceneText(wanted: Wanted): string {
   const { id, rules, lines } = wanted;
   return `import { step } from '../engine/actions.ts';
-import { happened, holds, stand, value } from './claims.ts';
+import { happened, holds, not, stand, value } from './claims.ts';
 import type { HispaniaScene } from './scene.ts';
 
-/** ${rules.join(', ')}: to write, what this scene shows. */
+/** To write: what this scene shows of ${rules.join(', ')}. */
 export const ${constantOf(id)} = {
   id: '${id}',
   rules: ${listOf(rules)},
@@ -72,14 +65,16 @@ export const ${constantOf(id)} = {
       id: 'both',
       at: 0,
       goal: [stand('zaragoza', 'castile', 2)],
-      lost: [value('phase', [], 'last-stacking')],
+      // Once this holds, the reader has missed the goal: movement is over. It must not hold during the answer.
+      lost: [not(value('phase', [], 'movement'))],
       answer: [{ action: step('cuenca', 'zaragoza', { infantry: 2 }) }],
     },
     {
       id: 'one-province-on',
       at: 1,
       goal: [holds('tortosa', 'castile')],
-      lost: [value('phase', [], 'last-stacking')],
+      lost: [not(value('phase', [], 'movement'))],
+      // The key of a unit that has moved: npm run scene -- ${id} 1
       answer: [{ action: step('zaragoza', 'tortosa', { 'infantry/steps=1/from=cuenca': 1 }) }],
     },
   ],
@@ -96,16 +91,16 @@ export const ${constantOf(id)} = {
 `;
 }
 
-function wordsText(id: string): string {
+function wordsText({ id, rules }: Wanted): string {
   return `import { t } from '../../../../../words/rich.ts';
-import { n, p } from '../../marks.ts';
+import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'${id}'> = {
   title: 'To write',
   about: t\`To write: what the position is, and what to look at. \${n('castile')} has 2 infantry in \${p('cuenca')}.\`,
   steps: [t\`To write: 1 infantry moves to \${p('zaragoza')}.\`],
-  after: t\`To write: what the line has shown.\`,
+  after: t\`To write: what the line has shown (\${r('${rules[0]}')}).\`,
   tasks: {
     both: {
       ask: t\`To write: move both units to \${p('zaragoza')}.\`,

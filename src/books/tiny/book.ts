@@ -19,10 +19,8 @@ export const BOOK: Book = {
   ],
   chapters: async () => [{ number: CHAPTER.number, title: CHAPTER.title, path: CHAPTER_PATH, written: true }],
   wholes: () => [{ path: '/tiny/rules/', title: SITE.rules }],
-  thingsBeside: () => undefined,
+  entities: () => [],
   reference: () => ({ label: SITE.reference, pages: [] }),
-  pageAt: (path) => (path === CHAPTER_PATH ? { chapter: CHAPTER.number } : undefined),
-  row: async () => [],
   rule(id) {
     const path = rulePath(id);
     const number = printedNumber(id);

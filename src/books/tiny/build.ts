@@ -3,6 +3,7 @@ import { KINDS } from '../../site/search/record.ts';
 import { searchWords } from '../../site/search/words.ts';
 import { RULE_IDS, type RuleId } from './engine/data/ids.ts';
 import { LESSON_IDS } from './lessons/ids.ts';
+import { META } from './meta.ts';
 import { lessonRecords, ruleRecords, sceneRecords } from './pages/records.ts';
 import { CHAPTER } from './pages/rules.ts';
 import { SCENE_IDS } from './scenes/ids.ts';
@@ -11,7 +12,8 @@ import { RULES } from './words/en/rules.ts';
 
 /** The small game for the tests, as the build uses it. */
 export const BUILD: BookBuild = {
-  id: 'tiny',
+  id: META.id,
+  languages: META.languages,
   rulesOn: [{ of: CHAPTER.number, page: CHAPTER.page }],
   rulesOf: () => RULE_IDS,
   titleOf: (rule) => RULES[rule as RuleId],

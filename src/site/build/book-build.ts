@@ -1,5 +1,6 @@
 import type { HastPluginDefinition } from 'satteri';
 import type { Lang } from '../../words/lang.ts';
+import type { BookMeta } from '../meta.ts';
 import type { CutPage } from '../search/cut.ts';
 import type { SearchOfBook } from '../search/of-book.ts';
 import type { SiteRecord } from '../search/record.ts';
@@ -17,8 +18,7 @@ export interface RulesPage extends CutPage {
 }
 
 /** The data that the build needs about a book: its rules, its search records, the files that its pages load later. */
-export interface BookBuild {
-  readonly id: string;
+export interface BookBuild extends Pick<BookMeta, 'id' | 'languages'> {
   /** Chapters first. */
   readonly rulesOn: readonly RulesOn[];
   /** The rules that a page must have, in order, and their names. */

@@ -10,10 +10,7 @@ export interface BuiltRule {
 
 /** The parts of a built page: the search and the fragments are cut from it. */
 export interface BuiltPage {
-  /** Language of the page's own interface. */
   readonly lang: string;
-  /** Language of the text: different if the page replaces a missing translation. */
-  readonly textLang: string;
   /** The heading of the page. */
   readonly title: HTMLElement | undefined;
   /** The content before the first rule. */
@@ -52,7 +49,6 @@ export function builtPage(html: string): BuiltPage {
   }
   return {
     lang,
-    textLang: main?.getAttribute('lang') ?? lang,
     title: main?.querySelector('h1') ?? undefined,
     lead,
     rules,

@@ -83,7 +83,7 @@ export function fragments(of: RulesOn['of'], page: BuiltPage, at: string): Reado
     ...(typeof of === 'number' ? [chapterItself(of, page, at)] : []),
     ...page.rules.map((rule): [string, string] => [
       rule.id,
-      fragment(rule.id, rule.heading.innerHTML, rule.body, page.textLang, at),
+      fragment(rule.id, rule.heading.innerHTML, rule.body, page.lang, at),
     ]),
   ]);
 }
@@ -93,7 +93,7 @@ function chapterItself(chapter: number, page: BuiltPage, at: string): [string, s
   const body = page.lead.filter(
     (node) => !(node instanceof HTMLElement && (node.tagName === 'H1' || node.querySelector('h1'))),
   );
-  return [`${chapter}`, fragment(`${chapter}`, heading, body, page.textLang, at)];
+  return [`${chapter}`, fragment(`${chapter}`, heading, body, page.lang, at)];
 }
 
 function fragment(id: string, heading: string, body: readonly Node[], lang: string, at: string): string {
@@ -112,7 +112,7 @@ function fragment(id: string, heading: string, body: readonly Node[], lang: stri
 
 /** Figures, live parts and their dependencies, and parts that only work on a page. */
 const DROPPED =
-  'script, style, template, noscript, svg, figure, section.scene, section.looking, [data-live], [data-notice], .beside, button, nav';
+  'script, style, template, noscript, svg, figure, section.scene, section.looking, [data-live], .beside, button, nav';
 
 /** Removes a node, and with a scene also the sentence that introduces it and ends with a colon. */
 function drop(node: HTMLElement): void {

@@ -12,7 +12,7 @@ export interface CutRule {
 }
 
 /** The search's data about a built page. */
-export interface CutPage extends Pick<BuiltPage, 'lang' | 'textLang'> {
+export interface CutPage extends Pick<BuiltPage, 'lang'> {
   readonly title: string;
   /** The text before the first rule. */
   readonly lead: string;
@@ -39,10 +39,9 @@ const BLOCKS =
 
 /** Reads a built page: its language, its title and its rules. It interprets only headings and text. */
 export function cutPage(html: string): CutPage {
-  const { lang, textLang, title, lead, rules } = builtPage(html);
+  const { lang, title, lead, rules } = builtPage(html);
   return {
     lang,
-    textLang,
     title: title ? headingText(title) : '',
     lead: textOf(lead).text,
     history: textOf(below(lead, 'history')).text,

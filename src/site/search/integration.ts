@@ -2,9 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { COMPLETE, LANGS, type Lang } from '../../words/lang.ts';
+import { LANGS, type Lang } from '../../words/lang.ts';
 import type { BookBuild, RulesPage } from '../build/book-build.ts';
 import { rulesFiles } from '../build/rules-files.ts';
+import { type Stubs, stubsIn } from '../build/stubs.ts';
 import { cutPage } from './cut.ts';
 import { BOOKS, dataPath, packed } from './data.ts';
 import type { SiteRecord } from './record.ts';
@@ -18,6 +19,7 @@ import { isOfTexts, textIndex, textsPath } from './text-index.ts';
  */
 export function searchIndex(books: readonly BookBuild[]): AstroIntegration {
   let built = '';
+  let base = '';
   const files = new Set([BOOKS, ...books.flatMap(({ id }) => LANGS.map((lang) => dataPath(id, lang)))]);
   /** Whether a path is a file of the search. */
   const isSearched = (path: string): boolean =>
@@ -28,6 +30,7 @@ export function searchIndex(books: readonly BookBuild[]): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config }) => {
         built = fileURLToPath(config.outDir);
+        base = config.base.replace(/\/$/, '');
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, answer, next) => {
@@ -46,6 +49,7 @@ export function searchIndex(books: readonly BookBuild[]): AstroIntegration {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
         };
+        const stubs = await stubsIn(root, base);
         await write(BOOKS, JSON.stringify(books.map(({ id }) => id)));
         for (const book of books) {
           const counts: string[] = [];
@@ -53,9 +57,10 @@ export function searchIndex(books: readonly BookBuild[]): AstroIntegration {
           const recordsIn = async (lang: Lang) => book.records(lang, await rulesPages(root, lang, book));
           const english = await recordsIn('en');
           for (const lang of LANGS) {
-            const own = lang === 'en' ? english : await recordsIn(lang);
-            const whole = COMPLETE.includes(lang);
-            const records = whole ? own : withStandIns(lang, own, english);
+            const own =
+              lang === 'en' ? english : (await recordsIn(lang)).map((record) => ledToPage(record, stubs, base));
+            const whole = book.languages[lang] === 'whole';
+            const records = whole ? own : withStandIns(own, english);
             const about = book.search(lang);
             const query = whole ? about.query : standInWords(about.query, book.search('en').query);
             await write(dataPath(book.id, lang), packed(records, lang, { ...about, query }));
@@ -71,9 +76,13 @@ export function searchIndex(books: readonly BookBuild[]): AstroIntegration {
   };
 }
 
-/** The pages with the rules in a language; an English replacement page is left out of the other languages. */
 async function rulesPages(root: string, lang: Lang, book: BookBuild): Promise<RulesPage[]> {
-  return (await rulesFiles(root, lang, book))
-    .map(({ of, html }) => ({ of, ...cutPage(html) }))
-    .filter((page) => page.textLang === lang);
+  return (await rulesFiles(root, lang, book)).map(({ of, html }) => ({ of, ...cutPage(html) }));
+}
+
+/** A record whose page is a stub leads to the page that exists. */
+function ledToPage(record: SiteRecord, stubs: Stubs, base: string): SiteRecord {
+  const [path = '', ...anchor] = record.address.split(/(?=[?#])/);
+  const to = stubs.get(base + path);
+  return to === undefined ? record : { ...record, address: [to.slice(base.length), ...anchor].join('') };
 }

@@ -1,23 +1,10 @@
-import { address, type Lang } from '../../words/lang.ts';
 import type { QueryWords } from '../../words/query-words.ts';
 import { keyOf, type SiteRecord } from './record.ts';
 
-/**
- * The records of an incomplete language: its own, followed by the English ones of all that it lacks. Those lead to the
- * replacement page, in English within the interface of the language, and keep English as their language.
- */
-export function withStandIns(
-  lang: Lang,
-  own: readonly SiteRecord[],
-  english: readonly SiteRecord[],
-): readonly SiteRecord[] {
+/** The records of an incomplete language: its own, followed by the English ones of all that it lacks. */
+export function withStandIns(own: readonly SiteRecord[], english: readonly SiteRecord[]): readonly SiteRecord[] {
   const there = new Set(own.map(keyOf));
-  return [
-    ...own,
-    ...english
-      .filter((record) => !there.has(keyOf(record)))
-      .map((record) => ({ ...record, address: address(lang, record.address) })),
-  ];
+  return [...own, ...english.filter((record) => !there.has(keyOf(record)))];
 }
 
 /**

@@ -21,7 +21,7 @@ export const SITE = {
     unwritten: 'Chapters in grey are still being written.',
   },
   pager: { label: 'Before and after', previous: 'Previous', next: 'Next' },
-  untranslated: { label: 'Not translated yet', text: 'This page is not translated yet; it is shown in English.' },
+  untranslated: { text: 'This page is not translated yet.', link: 'Read it in English' },
 
   footer: {
     licence: 'Code under the MIT licence, type under the SIL Open Font Licence.',

@@ -22,10 +22,7 @@ export const SITE: Partly<SiteWords> = {
     unwritten: 'Les chapitres en gris sont en cours d’écriture.',
   },
   pager: { label: 'Avant et après', previous: 'Précédent', next: 'Suivant' },
-  untranslated: {
-    label: 'Pas encore traduit',
-    text: 'Cette page n’est pas encore traduite\u00a0; la voici en anglais.',
-  },
+  untranslated: { text: 'Cette page n’est pas encore traduite.', link: 'La lire en anglais' },
 
   footer: {
     licence: 'Code sous licence MIT, caractères sous licence SIL Open Font.',

@@ -104,7 +104,7 @@ test('a move is two places on the board; what cannot be reached is refused; once
   await expect(lesson.getByRole('button', { name: /^Fight in/ })).toHaveCount(0);
 });
 
-test('a miss that nobody has recorded costs what is reckoned of it: by exact odds, or by games between computers', async ({
+test('a miss that nobody has recorded costs what is computed of it: by exact odds, or by games between computers', async ({
   page,
 }) => {
   const lesson = await openLesson(page, 'terrain');

@@ -4,8 +4,8 @@ import { sharesOf } from '../../../src/books/hispania/ui/odds/shares.ts';
 import { COMMON } from '../../../src/books/hispania/ui/odds-page/common-battles.ts';
 import { asked, type Entry, FIRST } from '../../../src/books/hispania/ui/odds-page/comparison.ts';
 import { readLink } from '../../../src/books/hispania/ui/odds-page/link.ts';
+import { oddsOfWritten } from '../../../src/books/hispania/ui/odds-page/odds-of-written.ts';
 import { PRESETS } from '../../../src/books/hispania/ui/odds-page/presets.ts';
-import { oddsOfWritten } from '../../../src/books/hispania/ui/odds-page/reckoned.ts';
 import { ODDS } from '../../../src/books/hispania/words/en/odds.ts';
 import { ODDS_PAGE } from '../../../src/books/hispania/words/en/odds-page.ts';
 import type { Json } from '../../../src/kernel/contract.ts';
@@ -28,19 +28,19 @@ function ends(battle: WrittenBattle, by: Entry['by'] = {}): readonly string[] {
 }
 
 /** Expects that a battle on the page shows the engine's odds. */
-async function expectReckoned(page: Page, index: number, battle: WrittenBattle, by: Entry['by'] = {}): Promise<void> {
+async function expectComputed(page: Page, index: number, battle: WrittenBattle, by: Entry['by'] = {}): Promise<void> {
   const shown = battles(page).nth(index).locator('.odds.full > .ends > span');
   const [attacker, defender] = ends(battle, by);
   await expect(shown.first()).toContainText(` ${attacker} `);
   await expect(shown.last()).toContainText(new RegExp(` ${defender}( |$)`));
 }
 
-test('a battle is set up with the pointer, and reckoned at each change', async ({ page }) => {
+test('a battle is set up with the pointer, and computed at each change', async ({ page }) => {
   await open(page);
-  await expectReckoned(page, 0, two);
+  await expectComputed(page, 0, two);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('More: Knights of the attacker');
-  await expectReckoned(page, 0, { ...two, attacker: { units: { infantry: 2, knight: 1 } } });
+  await expectComputed(page, 0, { ...two, attacker: { units: { infantry: 2, knight: 1 } } });
   await press('More: Castle of the defender');
   await page.getByRole('radio', { name: 'Mountains' }).check();
   await page.getByRole('checkbox', { name: 'With religious zeal' }).check();
@@ -53,11 +53,11 @@ test('a battle is set up with the pointer, and reckoned at each change', async (
     terrain: 'mountain',
     zeal: true,
   };
-  await expectReckoned(page, 0, battle);
+  await expectComputed(page, 0, battle);
   await page.getByLabel('When Attacker retreats').selectOption('below');
-  await expectReckoned(page, 0, battle, { retreat: { attacker: { below: 2 } } });
+  await expectComputed(page, 0, battle, { retreat: { attacker: { below: 2 } } });
   await page.getByLabel('Broken off').selectOption('limit');
-  await expectReckoned(page, 0, battle, { retreat: { attacker: { below: 2 } }, rounds: 3 });
+  await expectComputed(page, 0, battle, { retreat: { attacker: { below: 2 } }, rounds: 3 });
   await press('Less: Castle of the defender');
   await press('Less: Infantry of the defender');
   await press('Less: Infantry of the defender');
@@ -83,8 +83,8 @@ test('a battle is set up and compared with the keyboard alone, and what comes of
   await page.getByRole('radio', { name: 'Plain' }).focus();
   await page.keyboard.press('ArrowRight');
   const four = { ...two, attacker: { units: { infantry: 4 } } };
-  await expectReckoned(page, 0, four);
-  await expectReckoned(page, 1, { ...four, terrain: 'mountain' });
+  await expectComputed(page, 0, four);
+  await expectComputed(page, 1, { ...four, terrain: 'mountain' });
   await expect(battles(page).nth(1)).toContainText('Unlike A in mountains.');
   await page.getByRole('button', { name: /^Rename battle B/ }).focus();
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('a battle is set up and compared with the keyboard alone, and what comes of
   await page.getByRole('button', { name: /^Remove battle A/ }).focus();
   await page.keyboard.press('Enter');
   await expect(battles(page)).toHaveCount(1);
-  await expectReckoned(page, 0, { ...four, terrain: 'mountain' });
+  await expectComputed(page, 0, { ...four, terrain: 'mountain' });
 });
 
 test('every preset shows battles that differ, by as much as it says', async ({ page }) => {
@@ -104,7 +104,7 @@ test('every preset shows battles that differ, by as much as it says', async ({ p
     await page.getByRole('button', { name: ODDS_PAGE.presets[id as keyof typeof PRESETS] }).click();
     await expect(battles(page)).toHaveCount(all.length);
     for (const [i, one] of (all as readonly Pick<Entry, 'battle' | 'by'>[]).entries()) {
-      await expectReckoned(page, i, one.battle, one.by);
+      await expectComputed(page, i, one.battle, one.by);
     }
   }
   const [first, , third] = PRESETS.leader.map(({ battle }) => sharesOf(oddsOfWritten(battle), 1000)[0]?.parts ?? 0);
@@ -120,36 +120,36 @@ test('the address holds all of it: reloaded, opened elsewhere, and with the back
   await expect(page).toHaveURL(/#odds=/);
   await page.getByRole('button', { name: 'More: Elites of the attacker' }).click();
   const changed = { ...two, attacker: { units: { infantry: 2, elite: 1 } } };
-  await expectReckoned(page, 0, changed);
+  await expectComputed(page, 0, changed);
   const before = page.url();
   await expect.poll(() => page.url()).not.toBe(before.replace(/#.*/, ''));
   await page.waitForTimeout(400);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(battles(other)).toHaveCount(3);
-  await expectReckoned(other, 0, changed);
+  await expectComputed(other, 0, changed);
   await expect(battles(other).nth(2).getByRole('heading')).toContainText('Both cross');
   await other.close();
   await page.reload();
-  await expectReckoned(page, 0, changed);
+  await expectComputed(page, 0, changed);
   await page.getByRole('button', { name: 'With zeal' }).click();
   await expect(battles(page)).toHaveCount(2);
   await page.goBack();
   await expect(battles(page)).toHaveCount(3);
-  await expectReckoned(page, 0, changed);
+  await expectComputed(page, 0, changed);
   await page.goBack();
   await expect(battles(page)).toHaveCount(1);
-  await expectReckoned(page, 0, two);
+  await expectComputed(page, 0, two);
 });
 
 test('the link is copied, and nothing is sent anywhere', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await expectReckoned(page, 0, two);
+  await expectComputed(page, 0, two);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await page.getByRole('button', { name: 'More: Knights of the defender' }).click();
-  await expectReckoned(page, 0, { ...two, defender: { units: { infantry: 2, knight: 1 } } });
+  await expectComputed(page, 0, { ...two, defender: { units: { infantry: 2, knight: 1 } } });
   await page.getByRole('button', { name: 'Copy a link to this page' }).click();
   await expect(page.locator('.sharing [role="status"]')).toContainText('Copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -166,13 +166,13 @@ test('a damaged link says what is wrong, and leaves what can be read', async ({ 
   await open(page, `#odds=${await encode(battlesOf as unknown as Json)}`);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Battle 2 of the link was left out.');
-  await expectReckoned(page, 0, two);
+  await expectComputed(page, 0, two);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(alert).toHaveCount(0);
   await page.goto('about:blank');
   await open(page, '#odds=AAAA<script>');
   await expect(page.getByRole('alert')).toContainText('characters that do not belong there');
-  await expectReckoned(page, 0, two);
+  await expectComputed(page, 0, two);
   await page.getByRole('button', { name: 'With zeal' }).click();
   await expect(battles(page)).toHaveCount(2);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -180,7 +180,7 @@ test('a damaged link says what is wrong, and leaves what can be read', async ({ 
 
 test('axe finds nothing, light and dark, with one battle, with three, and with a fault', async ({ page }) => {
   await open(page, '#odds=AAAA');
-  await expectReckoned(page, 0, two);
+  await expectComputed(page, 0, two);
   await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'With a leader' }).click();
   await page.getByLabel('Who attacks').selectOption('umayyads');
@@ -241,6 +241,6 @@ test.describe('without JavaScript', () => {
 test('a row of the table is set up by one press', async ({ page }) => {
   await open(page);
   await page.locator('table.common').getByRole('button').nth(8).click();
-  await expectReckoned(page, 0, COMMON[8] ?? two);
+  await expectComputed(page, 0, COMMON[8] ?? two);
   await expect(page.getByRole('heading', { name: 'Set up battle A' })).toBeFocused();
 });

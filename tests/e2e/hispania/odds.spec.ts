@@ -95,7 +95,7 @@ test('the odds are unfolded, changed and folded by keys', async ({ page }) => {
   await expect(box.locator('.odds.full')).toHaveCount(0);
 });
 
-test('without workers the page itself reckons the odds', async ({ page }) => {
+test('without workers the page itself computes the odds', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'Worker');
   });

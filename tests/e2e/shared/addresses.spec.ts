@@ -13,8 +13,8 @@ test.afterAll(() => site.cut());
 test('an address without its slash leads to the page, with search and place', async ({ page }) => {
   await page.goto(`${site.origin}/hispania/map?x=1#toledo`);
   await page.waitForURL(`${site.origin}/hispania/map/?x=1#toledo`);
-  await page.goto(`${site.origin}/fr/hispania/rules`);
-  await page.waitForURL(`${site.origin}/fr/hispania/rules/`);
+  await page.goto(`${site.origin}/fr/hispania/map`);
+  await page.waitForURL(`${site.origin}/fr/hispania/map/`);
   await page.goto(`${site.origin}/hispania/rules/6.4`);
   await expect(page.getByRole('link', { name: 'Did you mean rule 6.4?' })).toBeVisible();
 });
@@ -34,7 +34,7 @@ async function expectShown(page: Page): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-const HELD = ['/hispania/about-data/', '/hispania/nations/almohads/', '/fr/hispania/glossary/'];
+const HELD = ['/hispania/about-data/', '/hispania/nations/almohads/', '/fr/hispania/combat-tables/'];
 
 test('the list of contents opens at its current entry', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });

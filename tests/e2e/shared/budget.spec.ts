@@ -217,7 +217,7 @@ test('the table’s own code stays within its own', async ({ page }) => {
   expect(all).toBeLessThanOrEqual(TABLE);
 });
 
-test('the page of odds stays within its own, with what reckons for it', async ({ page }) => {
+test('the page of odds stays within its own, with what computes for it', async ({ page }) => {
   const loads = record(page);
   await openSettled(page, '/hispania/odds/');
   await expect(page.locator('.odds.full')).toBeVisible();
@@ -240,7 +240,7 @@ test('a computer is loaded when it has to play, and then alone: the engine is th
   await page.keyboard.press('p');
   await expect(page.locator('section.asked .ask')).toHaveText('Which battle comes first?');
   const there = new Set(before.map(({ url }) => url));
-  const odds = /odds|here|Policy|Later|reckon|written/;
+  const odds = /odds|here|Policy|Later|compute|written/;
   const computer = once(await Promise.all(loads)).filter(({ url }) => !there.has(url));
   expect(computer.some(({ url }) => url.includes('worker-bots'))).toBe(true);
   const own = sum(computer.filter(({ url, kind }) => kind === 'script' && !odds.test(url)));

@@ -33,8 +33,8 @@ const LOOKED_AT = [
   '/hispania/about-data/',
   '/no-such-page/',
   '/fr/hispania/',
-  '/fr/hispania/rules/6-combat/',
-  '/fr/hispania/nations/umayyads/',
+  '/fr/hispania/nations/',
+  '/fr/hispania/combat-tables/',
 ];
 
 /** Pages that axe looks at while something is done on them, or that are like those above. */

@@ -7,7 +7,7 @@ import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
 import { LESSON_IDS as TINY_LESSONS } from '../../../src/books/tiny/lessons/ids.ts';
 import { SCENE_IDS as TINY_SCENES } from '../../../src/books/tiny/scenes/ids.ts';
 import { makeLists } from '../../../src/site/offline/make.ts';
-import { DIST } from '../../built/dist.ts';
+import { builtPath, DIST } from '../../built/dist.ts';
 import { settled } from './settled.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
@@ -23,8 +23,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The number of minutes for which browsers may cache, as hosts of static sites often say. */
 const HELD = 'public, max-age=600';
 
-/** The built files (`npm run build`), by name. */
+/** The built files (`npm run build:test`), by name. */
 function built(): Files {
+  builtPath('index.html');
   const names = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     names.map((entry) => {

@@ -91,11 +91,27 @@ test('the chapter prints with its figures, without its buttons', async ({ page }
   await expect(page.locator('.linebar:visible')).toHaveCount(0);
 });
 
-test('a French page says that its text is English, and speaks French around it', async ({ page }) => {
-  await page.goto('/fr/hispania/rules/6-combat/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.locator('main')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('link', { name: 'Nations' }).first()).toBeVisible();
+test('a French address without a French text leads to the English page, with search and place', async ({ page }) => {
+  await page.goto('/fr/hispania/rules/6-combat/?x=1#r6.4');
+  await expect(page).toHaveURL(/\d\/hispania\/rules\/6-combat\/\?x=1#r6\.4$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('[id="r6.4"]')).toBeInViewport();
+  // The other language is that of the book: its chapters are not there yet.
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr\/hispania\/$/);
+  // Its links lead straight to the pages that exist.
+  await expect(page.getByRole('link', { name: 'Lire les règles' })).toHaveAttribute(
+    'href',
+    '/hispania/rules/1-order-of-play/',
+  );
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a French address without a French text leads to the English page', async ({ page }) => {
+    await page.goto('/fr/hispania/rules/6-combat/');
+    await expect(page).toHaveURL(/\d\/hispania\/rules\/6-combat\/$/);
+  });
 });
 
 test('the whole book is one page: every chapter and sheet, no anchor twice, each on a page of paper of its own', async ({

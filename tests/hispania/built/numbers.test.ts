@@ -28,8 +28,9 @@ describe('numbers in prose', () => {
           }),
         ],
         [],
+        'Add, correct or remove these rows in sheet-numbers.tsv or chapter-numbers.tsv; numbers.ts explains them at its head',
       );
-      assert.equal(borne.size, own.length, 'two rows for one number');
+      assert.equal(borne.size, own.length, 'Remove a row, or show more words in it: two rows mean one number');
     });
   }
 
@@ -39,7 +40,7 @@ describe('numbers in prose', () => {
       const fault = found && faultOf(row, numberOf(found.text));
       return fault ? [`${told(row)}: ${fault}`] : [];
     });
-    assert.deepEqual(wrong, []);
+    assert.deepEqual(wrong, [], 'Correct the number in the text, or the source in its row');
   });
 
   it('would be wrong if the data said otherwise', () => {
@@ -48,7 +49,7 @@ describe('numbers in prose', () => {
       if (!found || /^R:\d+( & R:\d+)*$/.test(row.source)) return false;
       return faultOf(row, numberOf(found.text), (value) => 3 * value + 7) === undefined;
     });
-    assert.deepEqual(deaf.map(told), []);
+    assert.deepEqual(deaf.map(told), [], 'Name the value itself in these rows: their sources do not depend on it');
   });
 
   it('of the list of nations are their order', () => {
@@ -59,11 +60,16 @@ describe('numbers in prose', () => {
       Object.entries(VALUES.nations)
         .map(([id, { order }]) => ({ order, id }))
         .toSorted((a, b) => a.order - b.order),
+      'List the nations in 1-order-of-play.mdx in the order of engine/data/nations.ts',
     );
   });
 
   it('are not typed where they are reconstructed', () => {
     const ours = ROWS.filter((row) => refsOf(row).some((ref: ValueRef) => isReconstructed(ref)));
-    assert.deepEqual(ours.map(told), []);
+    assert.deepEqual(
+      ours.map(told),
+      [],
+      'Use a component such as <AtMost nation="badajoz" to="umayyads" />: these values are reconstructed and never typed',
+    );
   });
 });

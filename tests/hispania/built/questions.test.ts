@@ -5,14 +5,13 @@ import { ASKED, ASKED_OF_ALL } from '../../../src/books/hispania/words/en/asked.
 import { type Columns, unpacked } from '../../../src/site/search/data.ts';
 import { finder } from '../../../src/site/search/find.ts';
 import { keyOf } from '../../../src/site/search/record.ts';
-import { DIST } from '../../built/dist.ts';
+import { readBuilt } from '../../built/dist.ts';
 
 /**
  * What players ask in trouble, in their own words, with the records that answer it. `held`: questions on which nothing of the
  * search was tuned; `word`: a single word or name; `missed`: what is known not to come first.
  */
 const FILE = new URL('questions.tsv', import.meta.url);
-const RECORDS = `${DIST}/hispania/search/en.json`;
 
 /**
  * Of the questions nothing was tuned on, how many must have their answer first, and how many among the first three: a little
@@ -28,7 +27,7 @@ const questions = lines.map((line) => {
   const [asked = '', wanted = '', note = ''] = line.split('\t');
   return { asked, wanted: wanted.split(' '), note };
 });
-const columns = JSON.parse(await readFile(RECORDS, 'utf8')) as Columns;
+const columns = JSON.parse(readBuilt('hispania/search/en.json')) as Columns;
 const records = unpacked(columns, 'en', '');
 const find = finder(records, columns.book);
 const noted = (...notes: readonly string[]) => questions.filter(({ note }) => notes.includes(note));

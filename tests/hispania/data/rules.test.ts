@@ -33,11 +33,11 @@ test('rules are ordered as in the book, with lines inside it', () => {
   let before = 0;
   for (const id of RULE_IDS) {
     const [from, to] = RULE_TABLE[id].lines;
-    assert.ok(from >= before, `${id} begins before the rule in front of it`);
-    assert.ok(1 <= from && from <= to && to <= 3582, id);
+    assert.ok(from >= before, `Move ${id} in RULE_IDS, or correct its lines: it begins before the rule in front of it`);
+    assert.ok(1 <= from && from <= to && to <= 3582, `Correct the lines of ${id}: the rulebook has lines 1 to 3582`);
     before = from;
   }
-  assert.equal(new Set(RULE_IDS).size, RULE_IDS.length);
+  assert.equal(new Set(RULE_IDS).size, RULE_IDS.length, 'Remove the second mention of an id in RULE_IDS');
 });
 
 test('a part lies inside its section, and sections do not overlap', () => {
@@ -46,65 +46,98 @@ test('a part lies inside its section, and sections do not overlap', () => {
     const [from, to] = RULE_TABLE[id].lines;
     const parent = parentOf(id);
     if (parent) {
-      assert.ok(known.has(parent), `${id} has no section`);
+      assert.ok(known.has(parent), `Add rule ${parent}, or rename ${id}, which would be a part of it`);
       const [start, end] = RULE_TABLE[parent].lines;
-      assert.ok(start <= from && to <= end, `${id} is not inside ${parent}`);
+      assert.ok(start <= from && to <= end, `Correct the lines of ${id}: they must be inside those of ${parent}`);
     } else {
-      if (last) assert.ok(RULE_TABLE[last].lines[1] < from, `${last} and ${id} overlap`);
+      if (last) assert.ok(RULE_TABLE[last].lines[1] < from, `Correct the lines of ${last} or ${id}: they overlap`);
       last = id;
     }
   }
 });
 
 test('an id is a printed number, a name below one, or a nation', () => {
-  for (const id of RULE_IDS) assert.match(id, /^\d{1,2}(\.\d)?b?(-[a-z0-9]+)*$/);
-  assert.ok(!known.has('6.5') && !known.has('14.3') && known.has('6.2b'));
-  for (const nation of NATIONS) assert.ok(known.has(`11-${nation}`), nation);
-  for (const token of TOKENS) assert.ok(known.has(`10.3-${token}`), token);
+  for (const id of RULE_IDS)
+    assert.match(id, /^\d{1,2}(\.\d)?b?(-[a-z0-9]+)*$/, `Rename ${id}: an id is a printed number, or a name after one`);
+  assert.ok(
+    !known.has('6.5') && !known.has('14.3') && known.has('6.2b'),
+    'Number the rules as the rulebook does: it has 6.2b, but neither 6.5 nor 14.3',
+  );
+  for (const nation of NATIONS) assert.ok(known.has(`11-${nation}`), `Add the rule 11-${nation}: each nation has one`);
+  for (const token of TOKENS)
+    assert.ok(known.has(`10.3-${token}`), `Add the rule 10.3-${token}: each event token has one`);
 });
 
 test('sixteen chapters, each with its rule and its own address', () => {
   assert.deepEqual(
     CHAPTERS.map(({ number }) => number),
     Array.from({ length: 16 }, (_, i) => i + 1),
+    'List chapters 1 to 16, in order',
   );
   for (const { number, slug } of CHAPTERS) {
-    assert.ok(known.has(String(number)));
-    assert.match(slug, new RegExp(`^${number}-[a-z-]+$`));
+    assert.ok(known.has(String(number)), `Add rule ${number}: each chapter has its own`);
+    assert.match(
+      slug,
+      new RegExp(`^${number}-[a-z-]+$`),
+      `Rename ${slug}: the number of the chapter, then words with hyphens`,
+    );
   }
-  assert.equal(chapterOf('11-rome-forts'), 11);
-  assert.equal(chapterOf('6.2b'), 6);
+  assert.equal(chapterOf('11-rome-forts'), 11, 'Restore chapterOf (engine/data/rule-ids.ts)');
+  assert.equal(chapterOf('6.2b'), 6, 'Restore chapterOf (engine/data/rule-ids.ts)');
 });
 
 test('every rule stands on one page: those of a single nation on its sheet, all others in their chapter', () => {
-  assert.equal(pageOfRule('6.2b'), 'rules/6-combat/');
-  assert.equal(pageOfRule('11'), 'rules/11-nations/');
-  assert.equal(pageOfRule('11-el-cid-hire'), 'nations/el-cid/');
-  assert.equal(pageOfRule('11-hispano-romans'), 'nations/hispano-romans/');
-  assert.equal(nationOfRule('11'), undefined);
-  assert.deepEqual(rulesOf(11), ['11']);
-  assert.deepEqual(rulesOf('rome'), ['11-rome', '11-rome-forts', '11-rome-viriathus', '11-rome-zones']);
+  const why = 'Restore the page of this rule (engine/data/rule-ids.ts): published addresses never change';
+  assert.equal(pageOfRule('6.2b'), 'rules/6-combat/', why);
+  assert.equal(pageOfRule('11'), 'rules/11-nations/', why);
+  assert.equal(pageOfRule('11-el-cid-hire'), 'nations/el-cid/', why);
+  assert.equal(pageOfRule('11-hispano-romans'), 'nations/hispano-romans/', why);
+  assert.equal(nationOfRule('11'), undefined, why);
+  assert.deepEqual(rulesOf(11), ['11'], why);
+  const ofRome = ['11-rome', '11-rome-forts', '11-rome-viriathus', '11-rome-zones'];
+  assert.deepEqual(rulesOf('rome'), ofRome, 'Add a new rule of Rome to this list; never remove one');
   const pages = [...CHAPTERS.map(({ number }) => rulesOf(number)), ...NATIONS.map((nation) => rulesOf(nation))];
-  assert.deepEqual(pages.flat().sort(), [...RULE_IDS].sort());
+  assert.deepEqual(pages.flat().sort(), [...RULE_IDS].sort(), 'Give each rule one page (engine/data/rule-ids.ts)');
 });
 
 test('every rule has an English title, different from those of its neighbours', () => {
-  assert.deepEqual(Object.keys(RULE_TITLES).sort(), [...RULE_IDS].sort());
-  assert.equal(new Set(Object.values(RULE_TITLES)).size, RULE_IDS.length);
+  assert.deepEqual(
+    Object.keys(RULE_TITLES).sort(),
+    [...RULE_IDS].sort(),
+    'Write a title for each rule in words/en/rules.ts',
+  );
+  assert.equal(
+    new Set(Object.values(RULE_TITLES)).size,
+    RULE_IDS.length,
+    'Change a title in words/en/rules.ts: two rules have the same',
+  );
 });
 
 test('every ruling names rules and lines, and has words for each reading', () => {
   for (const id of RULINGS) {
     const ruling = RULING_TABLE[id];
-    assert.ok(ruling.rules.length > 0, id);
-    for (const rule of ruling.rules) assert.ok(known.has(rule), `${id}: ${rule}`);
-    for (const line of 'rules' in ruling.sources ? ruling.sources.rules : []) assert.ok(line >= 1 && line <= 3582, id);
-    for (const line of 'aid' in ruling.sources ? ruling.sources.aid : []) assert.ok(line >= 1 && line <= 113, id);
-    assert.equal(ruling.choices.length > 1, ruling.switch, id);
+    assert.ok(ruling.rules.length > 0, `Name the rules of ${id} in engine/data/rulings.ts`);
+    for (const rule of ruling.rules)
+      assert.ok(known.has(rule), `Correct rule ${rule} of ${id}: npm run rule -- ${rule} lists similar ids`);
+    for (const line of 'rules' in ruling.sources ? ruling.sources.rules : [])
+      assert.ok(line >= 1 && line <= 3582, `Correct line ${line} of ${id}: the rulebook has lines 1 to 3582`);
+    for (const line of 'aid' in ruling.sources ? ruling.sources.aid : [])
+      assert.ok(line >= 1 && line <= 113, `Correct line ${line} of ${id}: the player aid has lines 1 to 113`);
+    assert.equal(ruling.choices.length > 1, ruling.switch, `Use open(…) for ${id} if it is in SWITCHES, else fixed(…)`);
     const { question, readings, reason } = RULING_WORDS[id];
-    assert.match(question, /^\p{Lu}.*\?$/u, id);
-    assert.deepEqual(Object.keys(readings), ruling.choices);
-    for (const sentence of [...Object.values(readings), reason]) assert.match(sentence, /^(\p{Lu}|\d).*\.$/u, id);
+    const file = 'words/en/rulings.ts';
+    assert.match(
+      question,
+      /^\p{Lu}.*\?$/u,
+      `Begin the question of ${id} with a capital and end it with “?” in ${file}`,
+    );
+    assert.deepEqual(Object.keys(readings), ruling.choices, `Write each reading of ${id} in ${file}`);
+    for (const sentence of [...Object.values(readings), reason])
+      assert.match(
+        sentence,
+        /^(\p{Lu}|\d).*\.$/u,
+        `Begin readings and reason of ${id} with a capital and end them with “.” in ${file}`,
+      );
   }
 });
 
@@ -112,5 +145,6 @@ test('the switches are the rulings with a second reading', () => {
   assert.deepEqual(
     [...SWITCHES],
     RULINGS.filter((id) => RULING_TABLE[id].choices.length === 2),
+    'List the rulings with open(…) in SWITCHES, in the order of RULINGS',
   );
 });

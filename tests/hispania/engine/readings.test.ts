@@ -16,10 +16,17 @@ describe('a ruling with a switch is shown where its readings differ', () => {
     it(ruling, () => {
       // Throws if both readings cannot play the line so far.
       const { a, b } = outcomesOf(ruling);
-      assert.ok(tells(a) || tells(b));
+      assert.ok(
+        tells(a) || tells(b),
+        `Show ${ruling} at another position in scenes/readings.ts: both readings cause the same there`,
+      );
       const { position } = trialOf(ruling);
       // What is shown as it stands is the default's, so that the line is the default's too.
-      assert.equal(readingOf(position, ruling), RULING_TABLE[ruling].default);
+      assert.equal(
+        readingOf(position, ruling),
+        RULING_TABLE[ruling].default,
+        `Let the position of ${ruling} in scenes/readings.ts use the default reading`,
+      );
     });
   }
 
@@ -27,7 +34,11 @@ describe('a ruling with a switch is shown where its readings differ', () => {
     const used = SWITCHES.map((ruling): ShownAt => SHOWN_AT[ruling]).flatMap((shown) =>
       'position' in shown ? [shown.position] : [],
     );
-    assert.deepEqual(used.toSorted(), Object.keys(READING_POSITIONS).toSorted());
+    assert.deepEqual(
+      used.toSorted(),
+      Object.keys(READING_POSITIONS).toSorted(),
+      'Use each position of scenes/reading-positions.ts in scenes/readings.ts, and name none that is not there',
+    );
     assert.deepEqual(
       rulingsIn('vandals-cross-to-africa').map(({ ruling, at }) => [ruling, at]),
       [

@@ -8,8 +8,8 @@ import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { oddsAfter } from '../../../src/books/hispania/odds/after.ts';
 import { oddsAt, oddsOf } from '../../../src/books/hispania/odds/odds.ts';
 import { startsOf, wholeStack } from '../../../src/books/hispania/ui/deciding/stacks.ts';
+import { compute } from '../../../src/books/hispania/ui/odds/compute.ts';
 import { notCounted } from '../../../src/books/hispania/ui/odds/not-counted.ts';
-import { reckon } from '../../../src/books/hispania/ui/odds/reckon.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
 import { hands } from '../engine/hands.ts';
 import { open } from '../engine/set-up.ts';
@@ -110,10 +110,10 @@ describe('what odds leave out', () => {
   it('goes with the answer: in the middle of a move too', () => {
     const start = open('castile', 'movement', TOLEDO, { ...hands({ castile: ['die'], seville: [] }), turn: 16 });
     const after = [step('segovia', 'toledo', { infantry: 2 })];
-    const answer = reckon({ is: 'place', state: start, place: 'toledo', after });
+    const answer = compute({ is: 'place', state: start, place: 'toledo', after });
     assert.deepEqual(answer.is === 'odds' && answer.not, ['tokens']);
-    assert.equal(reckon({ is: 'place', state: start, place: 'avila', after }).is, 'none');
+    assert.equal(compute({ is: 'place', state: start, place: 'avila', after }).is, 'none');
     const barred = [step('segovia', 'seville', { infantry: 2 })];
-    assert.equal(reckon({ is: 'place', state: start, place: 'seville', after: barred }).is, 'none');
+    assert.equal(compute({ is: 'place', state: start, place: 'seville', after: barred }).is, 'none');
   });
 });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { worthOf } from '../../../src/books/hispania/lessons/worth.ts';
+import { compute } from '../../../src/books/hispania/ui/odds/compute.ts';
 import { type Answer, keyOf, type Question } from '../../../src/books/hispania/ui/odds/question.ts';
-import { reckon } from '../../../src/books/hispania/ui/odds/reckon.ts';
-import { createAsker, type Reckons as ReckonsOf } from '../../../src/ui/asker.ts';
+import { type Computes as ComputesOf, createAsker } from '../../../src/ui/asker.ts';
 import { begin } from './battles.ts';
 
 /** Questions on their way to the odds: what is known, what is stale, and what does it where there is no worker. */
@@ -13,22 +13,22 @@ const ask = (infantry: number): Question => ({
   is: 'written',
   battle: { attacker: { units: { infantry } }, defender: { units: { infantry: 1 } } },
 });
-type Reckons = ReckonsOf<Question, Answer>;
+type Computes = ComputesOf<Question, Answer>;
 const NONE: Answer = { is: 'none' };
 
 /** Computes on command, and records its questions. */
-function byHand(): { readonly asked: Question[]; readonly reckons: Reckons; finish(with_?: Answer | Error): void } {
+function byHand(): { readonly asked: Question[]; readonly computes: Computes; finish(with_?: Answer | Error): void } {
   const asked: Question[] = [];
   const open: { readonly answer: (a: Answer) => void; readonly fail: (e: Error) => void }[] = [];
   return {
     asked,
-    reckons: (question) => {
+    computes: (question) => {
       asked.push(question);
       return new Promise((answer, fail) => open.push({ answer, fail }));
     },
     finish(result = NONE) {
       const next = open.shift();
-      assert.ok(next, 'nothing is being reckoned');
+      assert.ok(next, 'nothing is being computed');
       if (result instanceof Error) next.fail(result);
       else next.answer(result);
     },
@@ -37,9 +37,9 @@ function byHand(): { readonly asked: Question[]; readonly reckons: Reckons; fini
 const settle = () => new Promise((done) => setImmediate(done));
 
 describe('who asks for odds', () => {
-  it('is answered one question after the other, each reckoned once', async () => {
-    const { asked, reckons, finish } = byHand();
-    const odds = createAsker(reckons, keyOf);
+  it('is answered one question after the other, each computed once', async () => {
+    const { asked, computes, finish } = byHand();
+    const odds = createAsker(computes, keyOf);
     const answers = [odds.ask(ask(1)), odds.ask(ask(2)), odds.ask(ask(1)), odds.ask(ask(2))];
     assert.deepEqual(asked, [ask(1)]);
     assert.equal(odds.known(ask(1)), undefined);
@@ -52,9 +52,9 @@ describe('who asks for odds', () => {
     assert.deepEqual(odds.known(ask(2)), NONE);
     assert.equal(asked.length, 2);
   });
-  it('and has gone, is not answered: what had not begun is not reckoned', async () => {
-    const { asked, reckons, finish } = byHand();
-    const odds = createAsker(reckons, keyOf);
+  it('and has gone, is not answered: what had not begun is not computed', async () => {
+    const { asked, computes, finish } = byHand();
+    const odds = createAsker(computes, keyOf);
     const [first, second, both] = [new AbortController(), new AbortController(), new AbortController()];
     const gone = [odds.ask(ask(1), first.signal), odds.ask(ask(2), second.signal), odds.ask(ask(3), both.signal)];
     const stays = odds.ask(ask(3));
@@ -69,8 +69,8 @@ describe('who asks for odds', () => {
     await assert.rejects(odds.ask(ask(4), AbortSignal.abort()), { name: 'AbortError' });
   });
   it('hears what went wrong, and may ask again', async () => {
-    const { asked, reckons, finish } = byHand();
-    const odds = createAsker(reckons, keyOf);
+    const { asked, computes, finish } = byHand();
+    const odds = createAsker(computes, keyOf);
     const wrong = odds.ask(ask(1));
     finish(new Error('broken'));
     await assert.rejects(wrong, /broken/);
@@ -108,23 +108,23 @@ describe('a question', () => {
   });
   it('is answered with odds, that there is no battle, faults, or that it is too large', () => {
     const state = begin({ attacker: { units: { infantry: 1 } }, defender: { units: { infantry: 1 } } });
-    assert.equal(reckon({ is: 'battle', state }).is, 'odds');
-    assert.equal(reckon({ is: 'battle', state: { ...state, frames: [] } }).is, 'none');
-    assert.equal(reckon(ask(0)).is, 'faults');
+    assert.equal(compute({ is: 'battle', state }).is, 'odds');
+    assert.equal(compute({ is: 'battle', state: { ...state, frames: [] } }).is, 'none');
+    assert.equal(compute(ask(0)).is, 'faults');
     const units = { infantry: 60, elite: 60, knight: 60, cavalry: 60 };
-    assert.equal(reckon({ is: 'written', battle: { attacker: { units }, defender: { units } } }).is, 'too-large');
+    assert.equal(compute({ is: 'written', battle: { attacker: { units }, defender: { units } } }).is, 'too-large');
   });
 });
 
 describe('what takes long', () => {
-  it('says that it is at work all the time it is reckoned', () => {
+  it('says that it is at work all the time it is computed', () => {
     let beats = 0;
     const alive = (): void => {
       beats++;
     };
     const battle = { attacker: { units: { infantry: 4, cavalry: 2 } }, defender: { units: { infantry: 4 } } };
     const question: Question = { is: 'written', battle };
-    assert.deepEqual(reckon(question, alive), reckon(question));
+    assert.deepEqual(compute(question, alive), compute(question));
     assert.ok(beats > 20, `odds: ${beats}`);
     beats = 0;
     const state = begin(battle);

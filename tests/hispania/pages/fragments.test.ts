@@ -5,9 +5,8 @@ import { rulesOf } from '../../../src/books/hispania/engine/data/rule-ids.ts';
 import { builtPage } from '../../../src/site/build/built-page.ts';
 import { fragments, headingFaults } from '../../../src/site/build/fragments.ts';
 
-const PAGE = `<!doctype html><html lang="fr"><body><main lang="en">
+const PAGE = `<!doctype html><html lang="en"><body><main>
   <header class="chap"><span class="no" id="r6" aria-hidden="true">6</span><h1 id="_top"><span class="vh">6 </span>Combat &amp; more</h1></header>
-  <aside class="note" data-notice lang="fr">Pas encore traduit</aside>
   <div class="lead">After movement.</div>
   <h2 class="r" id="r6.4"><a class="rid" href="#r6.4">6.4</a> Rivers</h2>
   <p id="here">See <a class="rid" href="/base/hispania/rules/5-movement/#r5.1">5.1</a>, <a href="../../map/#toledo">there</a>,
@@ -30,14 +29,14 @@ describe('a chapter cut into fragments', () => {
   it('gives the chapter and each of its rules one', () => {
     assert.deepEqual([...CUT.keys()], ['6', '6.4', '6.4-bank', '6.6']);
   });
-  it('begins the chapter’s own with its number and title, without the notice that a page stands in', () => {
+  it('begins the chapter’s own with its number and title', () => {
     const own = of('6');
     assert.match(
       own,
       /^<article class="rule" data-rule="6" lang="en"><h2><a class="rid" href="\/base\/fr\/hispania\/rules\/6-combat\/#r6">6<\/a> Combat &amp; more<\/h2>/,
     );
     assert.match(own, /After movement\./);
-    assert.doesNotMatch(own, /Pas encore|<h1|Rivers/);
+    assert.doesNotMatch(own, /<h1|Rivers/);
   });
   it('leaves parts to their own fragments', () => {
     assert.doesNotMatch(of('6.4'), /Bank/);

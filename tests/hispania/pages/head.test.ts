@@ -6,6 +6,8 @@ import { CHAPTERS } from '../../../src/books/hispania/engine/data/rule-ids.ts';
 import { structured } from '../../../src/site/structured.ts';
 
 const BOOK = { name: 'Hispania', url: 'https://a.example/hispania/', site: 'Scriptorium' };
+const CHAPTER = { number: 6, title: 'Combat', path: '/hispania/rules/6-combat/', written: true };
+const ROME = { id: 'rome', name: 'Rome', path: '/hispania/nations/rome/' };
 const PAGE = {
   url: 'https://a.example/hispania/rules/6-combat/',
   title: 'Combat',
@@ -16,7 +18,7 @@ const PAGE = {
 
 describe('what search engines are told', () => {
   it('of a chapter: its number, its book, the way to it', () => {
-    const data = structured({ ...PAGE, of: { chapter: 6, picture: '6-combat' } }, BOOK) as {
+    const data = structured({ ...PAGE, of: { chapter: CHAPTER } }, BOOK) as {
       '@graph': Record<string, unknown>[];
     };
     const [chapter, crumbs] = data['@graph'];
@@ -30,9 +32,9 @@ describe('what search engines are told', () => {
     );
   });
   it('of a sheet that it is an article, of the first page that it is the book, of others nothing', () => {
-    assert.match(JSON.stringify(structured({ ...PAGE, of: { picture: 'rome' } }, BOOK)), /"Article"/);
+    assert.match(JSON.stringify(structured({ ...PAGE, of: { entity: ROME } }, BOOK)), /"Article"/);
     assert.match(JSON.stringify(structured({ ...PAGE, of: 'book' }, BOOK)), /"@type":"Book".*"WebSite"/);
-    assert.equal(structured({ ...PAGE, of: null }, BOOK), null);
+    assert.equal(structured({ ...PAGE, of: {} }, BOOK), null);
   });
 });
 

@@ -24,8 +24,12 @@ describe('what a ruling changes, on its page', () => {
   it('differs from one reading to the other, for every ruling with a switch', async () => {
     for (const ruling of SWITCHES) {
       const { ours, other, where, links } = await rulingShown(ruling);
-      assert.notEqual(said(ours), said(other), ruling);
-      assert.ok(where.length > 0 && links.length > 0, ruling);
+      assert.notEqual(
+        said(ours),
+        said(other),
+        `Show ${ruling} at another position in scenes/readings.ts: both readings say the same`,
+      );
+      assert.ok(where.length > 0 && links.length > 0, `Name a scene or a position for ${ruling} in scenes/readings.ts`);
     }
   });
 

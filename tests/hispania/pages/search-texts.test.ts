@@ -115,7 +115,6 @@ describe('the index of whole texts', () => {
     const rome = {
       of: 'rome' as const,
       lang: 'en',
-      textLang: 'en',
       title: 'Rome',
       lead: '',
       history: 'One. Two. Three.',

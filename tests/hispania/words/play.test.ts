@@ -44,8 +44,12 @@ const read = (glob: string): string =>
 
 /** A sentence: it begins with a capital, ends, and lacks nothing. */
 function isSentence(sentence: string): void {
-  assert.match(sentence, /^[\p{Lu}\p{N}“].*[.?!)]$/u, sentence);
-  assert.doesNotMatch(sentence, /undefined|null|NaN|\[object| {2}/, sentence);
+  assert.match(
+    sentence,
+    /^[\p{Lu}\p{N}“].*[.?!)]$/u,
+    `Begin with a capital or a number and end the sentence: ${sentence}`,
+  );
+  assert.doesNotMatch(sentence, /undefined|null|NaN|\[object| {2}/, `Fill in what the sentence lacks: ${sentence}`);
 }
 const say = (of: Partial<Refusal> & Pick<Refusal, 'code'>): string =>
   text(words, refusal(words, { rule: '1', params: {}, ...of }));
@@ -72,6 +76,7 @@ describe('refusals', () => {
     assert.deepEqual(
       mentioned.filter((code) => code && !Object.hasOwn(REFUSALS, code)),
       [],
+      'Enter these codes in engine/refusals.ts, and their words in words/en/refusals.ts',
     );
   });
 
@@ -80,6 +85,7 @@ describe('refusals', () => {
     assert.deepEqual(
       Object.keys(REFUSALS).filter((code) => !all.includes(`'${code}'`)),
       [],
+      'Remove these codes from engine/refusals.ts: no rule gives them',
     );
   });
 
@@ -295,6 +301,7 @@ describe('prompts and choices', () => {
     assert.deepEqual(
       kinds.filter((kind) => !known.includes(kind)),
       [],
+      'Write words for these kinds in words/en/prompts*.ts, choices.ts or facts*.ts',
     );
   });
 
@@ -360,6 +367,7 @@ describe('whole games', () => {
     assert.deepEqual(
       Object.keys(happens).filter((kind) => !heard.has(kind)),
       [],
+      'Add a sample of these kinds of facts to tests/hispania/words/samples.ts',
     );
   });
 
@@ -403,8 +411,13 @@ describe('whole games', () => {
 /** The three parts of a prompt: who, and two sentences. */
 function isAsked(decision: Decision): void {
   const { who, ask, otherwise } = prompt(words, decision);
-  assert.match(text(words, who), /^\p{Lu}.*[^.]$/u);
-  assert.doesNotMatch(text(words, who), /undefined|\[object/);
+  const said = text(words, who);
+  assert.match(
+    said,
+    /^\p{Lu}.*[^.]$/u,
+    `Begin who is asked with a capital and without a full stop in words/en/prompts*.ts: ${said}`,
+  );
+  assert.doesNotMatch(said, /undefined|\[object/, `Fill in what the prompt lacks: ${said}`);
   isSentence(text(words, ask));
   isSentence(text(words, otherwise));
 }
@@ -412,26 +425,30 @@ function isAsked(decision: Decision): void {
 /** Every question, answer, refusal and fact has words, with nothing missing in them. */
 function hasWords({ asked, facts, refusals }: Said): void {
   for (const { decision, action } of asked) {
-    assert.ok(Object.hasOwn(PROMPTS, decision.kind), decision.kind);
+    assert.ok(Object.hasOwn(PROMPTS, decision.kind), `Write a prompt for ${decision.kind} in words/en/prompts*.ts`);
     isAsked(decision);
     for (const of of [action, ...decision.choices.slice(0, 20)]) {
-      assert.ok(Object.hasOwn(CHOICES, of.kind), of.kind);
+      assert.ok(Object.hasOwn(CHOICES, of.kind), `Write words for the answer ${of.kind} in words/en/choices.ts`);
       const { label, consequence } = choice(words, of, { round: 1, asked: decision.kind as DecisionKind });
-      assert.match(text(words, label), /^[\p{Lu}\d]/u);
-      assert.doesNotMatch(text(words, label) + text(words, consequence), /undefined|NaN|that place/);
+      assert.match(text(words, label), /^[\p{Lu}\d]/u, `Begin the label of ${of.kind} with a capital or a number`);
+      assert.doesNotMatch(
+        text(words, label) + text(words, consequence),
+        /undefined|NaN|that place/,
+        `Fill in what the words of ${of.kind} lack`,
+      );
     }
   }
   for (const of of facts) {
-    assert.ok(Object.hasOwn(happens, of.kind), of.kind);
+    assert.ok(Object.hasOwn(happens, of.kind), `Write words for the fact ${of.kind} in words/en/facts*.ts`);
     isSentence(announce(of));
   }
   for (const of of refusals) {
-    assert.ok(Object.hasOwn(REFUSALS, of.code), of.code);
+    assert.ok(Object.hasOwn(REFUSALS, of.code), `Enter ${of.code} in engine/refusals.ts`);
     const wanted: readonly string[] = REFUSALS[of.code as keyof typeof REFUSALS];
     assert.deepEqual(
       wanted.filter((name) => !(name in of.params)),
       [],
-      of.code,
+      `Give the refusal ${of.code} these parameters where the rule refuses, or remove them from engine/refusals.ts`,
     );
     isSentence(text(words, refusal(words, of)));
   }

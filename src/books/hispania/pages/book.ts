@@ -6,6 +6,7 @@ import { NATIONS, type NationId, type RuleId } from '../engine/data/ids.ts';
 import { CHAPTERS, chapterOf, pageOfRule } from '../engine/data/rule-ids.ts';
 import { RULE_TABLE } from '../engine/data/rule-table.ts';
 import { RULE_TITLES } from '../words/en/rules.ts';
+import { PATHS } from './paths.ts';
 
 const RULES = '/hispania/rules/';
 
@@ -23,6 +24,7 @@ export async function chapters(lang: Lang = 'en'): Promise<readonly ChapterLink[
       path,
       written: pages.has(path),
       title: pages.get(address(lang, path)) ?? planned ?? RULE_TITLES[`${number}`],
+      picture: slug,
     };
   });
 }
@@ -39,7 +41,7 @@ export function chapterAt(path: string): (typeof CHAPTERS)[number] | undefined {
 
 /** The nation whose sheet is at a path (without base and language), if any. */
 export function nationAt(path: string): NationId | undefined {
-  return NATIONS.find((id) => path === `/hispania/nations/${id}/`);
+  return NATIONS.find((id) => path === PATHS.nation(id));
 }
 
 /** Main parts of the book, as shown in the page header. */

@@ -15,6 +15,7 @@ import { SCENE_WORDS } from '../words/en/scenes.ts';
 import { nationIn } from '../words/marks.ts';
 import { lessonRecords } from './learn/records.ts';
 import { lifespan } from './lifespan.ts';
+import { PATHS } from './paths.ts';
 import { foundPages } from './reference/found.ts';
 import { terms, tokens, without } from './reference/records.ts';
 import { type HispaniaRecord, ownSearchWords, siteRecord } from './search/of-hispania.ts';
@@ -78,19 +79,6 @@ export function siteRecords(lang: Lang, pages: readonly RulesPage[]): readonly S
 export function chapterPath(number: ChapterNumber): string {
   return `/hispania/${pageOfRule(`${number}`)}`;
 }
-
-/** Addresses of the things in the data, without language. */
-export const PATHS = {
-  nation: (id: NationId): string => `/hispania/nations/${id}/`,
-  /** A leader on the sheet of the nation, and among all leaders, with all details. */
-  leader: (nation: NationId, id: string): string => `/hispania/nations/${nation}/#leader-${id}`,
-  amongLeaders: (id: string): string => `/hispania/leaders/#${id}`,
-  province: (id: string): string => `/hispania/map/#${id}`,
-  ruling: (id: string): string => `/hispania/rulings/#${id}`,
-  scene: (id: string): string => `/hispania/scenes/${id}/`,
-  /** A rule as a piece of HTML without script (`build/fragments.ts`). */
-  fragment: (id: string): string => `/hispania/rules/fragments/${id}.html`,
-} as const;
 
 function chapters({ lang, kinds, pages }: Site): HispaniaRecord[] {
   return pages.flatMap(({ of, title, lead }) =>
@@ -175,8 +163,7 @@ function leaders({ lang, words }: Site): HispaniaRecord[] {
     lang,
     title: words.names.leaders[id],
     path: words.names.nations[VALUES.leaders[id].nation],
-    // The page of all leaders is in English only; the sheets are in every language.
-    address: address(lang, lang === 'en' ? PATHS.amongLeaders(id) : PATHS.leader(VALUES.leaders[id].nation, id)),
+    address: address(lang, PATHS.amongLeaders(id)),
     text: leaderText(id, words),
     nations: [VALUES.leaders[id].nation],
     turns: turnsOfLeader(id),

@@ -3,13 +3,13 @@ import type { Kind, SiteRecord } from '../../../../site/search/record.ts';
 import { searchWords } from '../../../../site/search/words.ts';
 import type { Lang } from '../../../../words/lang.ts';
 import type { QueryWords } from '../../../../words/query-words.ts';
-import { NATIONS, type NationId } from '../../engine/data/ids.ts';
+import type { NationId } from '../../engine/data/ids.ts';
 import { query as queryEn } from '../../words/en/query.ts';
 import { search as en, type HispaniaSearchWords } from '../../words/en/search.ts';
 import { query as queryFr } from '../../words/fr/query.ts';
 import { search as fr } from '../../words/fr/search.ts';
+import { entitiesOf } from '../entities.ts';
 import { LAST_TURN } from '../lifespan.ts';
-import { names } from '../names.ts';
 import { bookWords } from '../site-words.ts';
 
 const WORDS: Readonly<Record<Lang, HispaniaSearchWords>> = { en, fr };
@@ -84,6 +84,7 @@ const KINDS: readonly Kind[] = [
 /** The data of Hispania for the search. */
 export function searchOfHispania(lang: Lang): SearchOfBook {
   const { facets, phases, kinds: many, one } = WORDS[lang];
+  const [nation] = entitiesOf(lang);
   const general = searchWords(lang);
   const ones: Readonly<Record<Kind, string>> = { ...general.one, ...one };
   const manies: Readonly<Record<Kind, string>> = { ...general.kinds, ...many };
@@ -92,7 +93,7 @@ export function searchOfHispania(lang: Lang): SearchOfBook {
     kinds: KINDS.map((id): NamedKind => ({ id, one: ones[id] ?? '', many: manies[id] ?? '' })),
     facets: [
       { id: 'phase', title: facets.phase, values: PHASES.map((id) => [id, phases[id]]) },
-      { id: 'nation', title: facets.nation, values: NATIONS.map((id) => [id, names(lang).nations[id]]) },
+      { id: nation.id, title: facets.nation, values: nation.entities.map(({ id, name }) => [id, name]) },
       {
         id: 'turn',
         title: facets.turn,

@@ -4,7 +4,7 @@ import { NATIONS, RULE_IDS, type RuleId } from '../../engine/data/ids.ts';
 import { chapterOf } from '../../engine/data/rule-ids.ts';
 import { rulePath } from '../../pages/book.ts';
 import { lessons as allLessons, lessonPath } from '../../pages/learn/lessons.ts';
-import { PATHS } from '../../pages/records.ts';
+import { PATHS } from '../../pages/paths.ts';
 import { SCENE_IDS } from '../../scenes/ids.ts';
 import { NAMES } from '../../words/en/names.ts';
 import { RULE_TITLES } from '../../words/en/rules.ts';

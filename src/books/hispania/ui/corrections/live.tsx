@@ -2,7 +2,6 @@ import { render } from 'preact';
 import type { BookOnPage } from '../../../../ui/book.ts';
 import { Guarded } from '../../../../ui/Guarded.tsx';
 import { pageData } from '../../../../ui/page-data.ts';
-import { COMPLETE } from '../../../../words/lang.ts';
 import { correctionsWordsOf } from '../../words/corrections.ts';
 import { faultWordsOf, wordsOf } from '../../words/index.ts';
 import { Speaking } from '../speech.tsx';
@@ -10,8 +9,7 @@ import { CorrectForm } from './CorrectForm.tsx';
 import { FormWords } from './words.ts';
 
 /** Puts the form into its place on the page, with the list on this device, at the subject in the address. */
-export async function lay(place: HTMLElement, { lang: wanted, home, written }: BookOnPage): Promise<void> {
-  const lang = COMPLETE.includes(wanted) ? wanted : 'en';
+export async function lay(place: HTMLElement, { lang, home, written }: BookOnPage): Promise<void> {
   const [words, faults, page] = await Promise.all([wordsOf(lang), faultWordsOf(lang), correctionsWordsOf(lang)]);
   place.replaceChildren();
   render(

@@ -20,7 +20,7 @@ export function Cost({ step, play, at, task: { poor }, elsewhere }: CostPart<OfH
           <Say text={costSaid(step.measure, cost)} /> {elsewhere && lesson.elsewhere}
         </p>
       )}
-      {own?.is === 'reckoning' && <p class="cost">{lesson.reckoning}</p>}
+      {own?.is === 'computing' && <p class="cost">{lesson.computing}</p>}
       {own?.is === 'as-good' && !elsewhere && <p class="cost">{lesson.asGood}</p>}
     </>
   );

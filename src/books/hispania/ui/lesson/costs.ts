@@ -3,7 +3,7 @@ import type { Cost } from '../../words/en/learn.ts';
 import type { PlayStart } from './seen.ts';
 
 /** The cost of a miss that is no recorded line, or the result that only the dice spoiled an equally good line. */
-export type OwnCost = { readonly is: 'reckoning' | 'as-good' } | { readonly is: 'cost'; readonly cost: Cost };
+export type OwnCost = { readonly is: 'computing' | 'as-good' } | { readonly is: 'cost'; readonly cost: Cost };
 
 /** The cost of a poor line: its worth compared with that of the best good line; undefined if there is no record. */
 export function costOf({ worths, good }: Pick<PlayStart, 'worths' | 'good'>, poor: string): Cost | undefined {

@@ -41,10 +41,10 @@ export async function ownCost(
   at: number,
   signal: AbortSignal,
 ): Promise<OwnCost | undefined> {
-  const { measure, reckoned } = step;
-  if (!measure || !reckoned) return undefined;
+  const { measure, computed } = step;
+  if (!measure || !computed) return undefined;
   const { state, rolled } = beforeDice(game, game.at - at);
-  const cost = ownCostOf(step, await ownWorth.ask({ state, measure, seed: reckoned.seed }, signal));
+  const cost = ownCostOf(step, await ownWorth.ask({ state, measure, seed: computed.seed }, signal));
   if (cost !== 'as-good') return cost && { is: 'cost', cost };
   // Only if dice have decided: the measure does not see the reader's own errors (a unit too many, a province left).
   return rolled && measure.is !== 'left' ? { is: 'as-good' } : undefined;

@@ -38,7 +38,7 @@ export interface PlayStart extends GeneralPlayStart {
   /** Its good lines by name. */
   readonly good: readonly string[];
   /** The worth of any other line can be computed on the page, in games of this seed. */
-  readonly reckoned?: { readonly seed: number };
+  readonly computed?: { readonly seed: number };
 }
 
 /** A question, with the board's data of its position. */

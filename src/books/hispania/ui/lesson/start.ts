@@ -73,7 +73,7 @@ function stepStart(lesson: HispaniaLesson, step: HispaniaStep): StepStart {
       ...(step.measure ? { measure: step.measure } : {}),
       worths: WORTHS[lesson.id]?.[step.id] ?? {},
       good: ['answer', ...step.others.map(({ id }) => id)],
-      ...(step.measure && isMeasuredBeforeDice(step) ? { reckoned: { seed: worthSeed(lesson.id, step.id) } } : {}),
+      ...(step.measure && isMeasuredBeforeDice(step) ? { computed: { seed: worthSeed(lesson.id, step.id) } } : {}),
     };
   }
   const opened = hispania.position(step.position);

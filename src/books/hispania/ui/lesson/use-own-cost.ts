@@ -10,11 +10,11 @@ import type { PlayStart } from './seen.ts';
  */
 export function useOwnCost(step: PlayStart, play: Play<OfHispania>, at: number, missed: boolean): OwnCost | undefined {
   const [own, setOwn] = useState<OwnCost>();
-  const player = missed && step.reckoned ? play.$player.get() : undefined;
+  const player = missed && step.computed ? play.$player.get() : undefined;
   useLayoutEffect(() => {
     if (!player) return setOwn(undefined);
     const leave = new AbortController();
-    setOwn({ is: 'reckoning' });
+    setOwn({ is: 'computing' });
     import('./own-cost.ts')
       .then(({ ownCost }) => ownCost(step, player.store.asGame(), at, leave.signal))
       .then(setOwn, (why) => {

@@ -73,7 +73,7 @@ export function Lookup({ words, units, rules, rulings }: LookupProps) {
           {fill(words.needs, found.needs)} <b>{fill(words.chances, found.chances)}</b>
         </output>
         <Ten needs={found.needs} />
-        <ul aria-label={words.reckoning}>
+        <ul aria-label={words.reasons}>
           {found.reasons.map((reason) => (
             <li key={reason.why}>
               <span class="num">{numberOf(reason)}</span> {wordsOf(reason, question, words)}{' '}

@@ -40,12 +40,12 @@ export function answer(question: Question): Answer {
   return {
     needs: found.needs,
     chances: 11 - found.needs,
-    reasons: reckon(question, found),
+    reasons: reasonsFor(question, found),
     other: other ?? null,
   };
 }
 
-function reckon({ side, die, target }: Question, { needs, table, plus }: Need): readonly Reason[] {
+function reasonsFor({ side, die, target }: Question, { needs, table, plus }: Need): readonly Reason[] {
   const start: Reason =
     target === 'berber'
       ? { why: 'on-berber', rule: '11-umayyads-berbers', value: table }

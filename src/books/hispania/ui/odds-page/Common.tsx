@@ -3,8 +3,8 @@ import type { OddsWords } from '../../words/odds.ts';
 import type { OddsPageWords } from '../../words/odds-page.ts';
 import { sharesOf } from '../odds/shares.ts';
 import { COMMON } from './common-battles.ts';
+import { oddsOfWritten } from './odds-of-written.ts';
 import { tallyOf } from './pieces.ts';
-import { oddsOfWritten } from './reckoned.ts';
 
 interface Props {
   readonly page: OddsPageWords;

@@ -97,7 +97,7 @@ export function OddsPage({ opened, onReady }: Props) {
                 index={index}
                 of={all.length}
                 chosen={one.id === entry.id}
-                told={told[one.id] ?? { is: 'reckoning' }}
+                told={told[one.id] ?? { is: 'computing' }}
                 first={all[0]}
                 basis={oddsIn(told[all[0].id])}
                 change={() => {
@@ -126,7 +126,7 @@ export function OddsPage({ opened, onReady }: Props) {
         <SetUp
           all={all}
           entry={entry}
-          told={told[entry.id] ?? { is: 'reckoning' }}
+          told={told[entry.id] ?? { is: 'computing' }}
           heading={heading}
           onChoose={(id) => turn({ chosen: id })}
           onChange={(change) => turn({ all: changed(all, entry.id, change) })}

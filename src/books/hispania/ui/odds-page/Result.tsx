@@ -47,7 +47,7 @@ export function Result(props: Props) {
   const [renaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const letter = letterOf(index);
-  const reckoning = told.is !== 'failed' && !told.answer && !emptySides(entry.battle).length;
+  const computing = told.is !== 'failed' && !told.answer && !emptySides(entry.battle).length;
   const odds = told.answer?.is === 'odds' ? told.answer.odds : undefined;
   const sides = namesOf(entry.battle, names.nations, page.side);
   const renamed = (name?: string): void => {
@@ -58,7 +58,7 @@ export function Result(props: Props) {
   };
   return (
     <li
-      class={['slip battle', chosen && of > 1 && 'chosen', reckoning && 'reckoning'].filter(Boolean).join(' ')}
+      class={['slip battle', chosen && of > 1 && 'chosen', computing && 'computing'].filter(Boolean).join(' ')}
       aria-label={page.battle(letter)}
     >
       <header>

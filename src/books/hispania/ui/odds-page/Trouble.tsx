@@ -12,7 +12,7 @@ export function Trouble({ battle, told }: { readonly battle: WrittenBattle; read
     : told.is === 'failed'
       ? page.broken
       : !answer
-        ? page.reckoning
+        ? page.computing
         : answer.is === 'too-large'
           ? page.tooLarge
           : page.notBattle;

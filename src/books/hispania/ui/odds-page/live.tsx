@@ -2,7 +2,6 @@ import { render } from 'preact';
 import type { BookOnPage } from '../../../../ui/book.ts';
 import { Guarded } from '../../../../ui/Guarded.tsx';
 import { pageData } from '../../../../ui/page-data.ts';
-import { COMPLETE } from '../../../../words/lang.ts';
 import { wordsOf } from '../../words/index.ts';
 import { oddsWordsOf } from '../../words/odds.ts';
 import { type OddsPageWords, oddsPageWordsOf } from '../../words/odds-page.ts';
@@ -16,8 +15,7 @@ import { openedBy } from './use-comparison.ts';
 import { PageSpeech } from './words.ts';
 
 /** Puts the battles into their place on the page: those of its address, or the first one. */
-export async function lay(place: HTMLElement, { lang: wanted, home, written }: BookOnPage): Promise<void> {
-  const lang = COMPLETE.includes(wanted) ? wanted : 'en';
+export async function lay(place: HTMLElement, { lang, home, written }: BookOnPage): Promise<void> {
   const [words, odds, page, opened] = await Promise.all([
     wordsOf(lang),
     oddsWordsOf(lang),

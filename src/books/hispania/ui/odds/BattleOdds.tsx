@@ -96,7 +96,7 @@ function Line({ told, names }: { readonly told: Told; readonly names: Names }) {
   return (
     <span class="odds row">
       <span class="bar" />
-      <span class="ends">{words.reckoning}</span>
+      <span class="ends">{words.computing}</span>
     </span>
   );
 }
@@ -106,7 +106,7 @@ function Whole({ told, names }: { readonly told: Told; readonly names: Names }) 
   if (answer?.is !== 'odds') return <Line told={told} names={names} />;
   // While odds for other policies are computed the old figure stays, so that the page does not jump.
   return (
-    <div aria-busy={is === 'reckoning'}>
+    <div aria-busy={is === 'computing'}>
       <OddsFigure odds={answer.odds} {...names} />
     </div>
   );

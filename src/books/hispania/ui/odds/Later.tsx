@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { COMPLETE, LANGS } from '../../../../words/lang.ts';
+import { bookOfPage } from '../../../../ui/book.ts';
 import type { OddsWords } from '../../words/odds.ts';
 import { useSpeech } from '../speech.tsx';
 
@@ -13,9 +13,8 @@ let there: Parts | undefined;
 /** The components that show odds, fetched once a page; after a failure the next request tries again. */
 function fetchParts(): Promise<Parts> {
   fetched ??= (async () => {
-    const wanted = LANGS.find((lang) => lang === document.documentElement.lang) ?? 'en';
     const [parts, { oddsWordsOf }] = await Promise.all([import('./here.ts'), import('../../words/odds.ts')]);
-    there = { ...parts, words: await oddsWordsOf(COMPLETE.includes(wanted) ? wanted : 'en') };
+    there = { ...parts, words: await oddsWordsOf(bookOfPage().lang) };
     return there;
   })();
   fetched.catch(() => {

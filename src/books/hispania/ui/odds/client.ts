@@ -10,9 +10,9 @@ export const odds: Asker<Question, Answer> = createAsker(
         ? undefined
         : new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
     here: async (question) => {
-      const { reckon } = await import('./reckon.ts');
+      const { compute } = await import('./compute.ts');
       await idle();
-      return reckon(question);
+      return compute(question);
     },
   }),
   keyOf,

@@ -1,6 +1,6 @@
 import { serve } from '../../../../ui/errand.ts';
+import { compute } from './compute.ts';
 import type { Answer, Question } from './question.ts';
-import { reckon } from './reckon.ts';
 
 /** The worker that computes odds. */
-serve<Question, Answer>((question, _, alive) => reckon(question, alive));
+serve<Question, Answer>((question, _, alive) => compute(question, alive));

@@ -1,6 +1,5 @@
 import type { BookOnPage } from '../../../../ui/book.ts';
 import type { SceneOf } from '../../../../ui/scene/lay.tsx';
-import { COMPLETE } from '../../../../words/lang.ts';
 import { wordsOf } from '../../words/index.ts';
 import boardStyle from '../board/live.css?inline';
 import { GLYPHS } from '../glyphs.ts';
@@ -10,9 +9,7 @@ import sceneStyle from './live.css?inline';
 import { scenePartsOf } from './parts.tsx';
 
 /** The parts of this book for a live scene of a page. */
-export async function sceneOf({ lang: wanted, home, written }: BookOnPage): Promise<SceneOf<OfHispania>> {
-  // Scenes are shown in a language once it has all their words.
-  const lang = COMPLETE.includes(wanted) ? wanted : 'en';
+export async function sceneOf({ lang, home, written }: BookOnPage): Promise<SceneOf<OfHispania>> {
   const words = await wordsOf(lang);
   return {
     load: async (start, fragment) => (await import('./player.ts')).playerOf(start, lang, fragment),

@@ -7,7 +7,6 @@ import { createDesk } from '../../../../ui/table/desk.ts';
 import { createDevice } from '../../../../ui/table/device.ts';
 import { Play } from '../../../../ui/table/Play.tsx';
 import { TableSpeech } from '../../../../ui/table/words.ts';
-import { COMPLETE } from '../../../../words/lang.ts';
 import { factWordsOf } from '../../words/facts.ts';
 import { wordsOf } from '../../words/index.ts';
 import { tableWordsOf } from '../../words/table.ts';
@@ -17,9 +16,7 @@ import { partsOf, tableVoiceOf } from './parts.tsx';
 import { OwnTable } from './words.ts';
 
 /** Puts the table into its place on the page: the list of games and a new one, or the game in the address. */
-export async function lay(place: HTMLElement, { lang: wanted, home, written }: BookOnPage): Promise<void> {
-  // The table is shown in a language once it has all its words.
-  const lang = COMPLETE.includes(wanted) ? wanted : 'en';
+export async function lay(place: HTMLElement, { lang, home, written }: BookOnPage): Promise<void> {
   const words = await wordsOf(lang);
   const table = tableWordsOf(lang);
   const facts = factWordsOf(lang);

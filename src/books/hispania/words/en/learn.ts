@@ -80,7 +80,7 @@ export const LEARN = {
 
   lesson: {
     ...LESSON.lesson,
-    reckoning: 'What this comes to is being reckoned.',
+    computing: 'What this comes to is being reckoned.',
     asGood: 'By what could be expected it was as good as the best way that is known. The dice decided otherwise.',
     elsewhere: 'The best way begins where this part of the turn does if all before it is played as the lesson advises.',
     goOn: 'Go on from here: play the whole game',

@@ -125,7 +125,7 @@ export const ODDS_PAGE = {
     attacker: 'Nobody attacks yet.',
     defender: 'Nobody defends yet.',
   } satisfies Record<Side, string>,
-  reckoning: 'Being reckoned …',
+  computing: 'Being reckoned …',
   broken: 'It could not be reckoned. Load the page again.',
   tooLarge: 'These are more units than can be reckoned: more than the game has.',
   notBattle: 'This is no battle that the rules know.',

@@ -86,7 +86,7 @@ export const ODDS = {
     sign: t`the Sign of God ${r('10.2')}`,
   },
   exact: 'Exact for these decisions.',
-  reckoning: 'is being reckoned …',
+  computing: 'is being reckoned …',
   failed: 'The odds could not be reckoned.',
   tooLarge: 'Too many units to reckon.',
   /** Beside a province that a stack can come to. */

@@ -46,7 +46,7 @@ export const tables = {
     fort: { 'fort-rome': 'fort of {nation}', 'fort-hispano-romans': 'fort of the {nation}' },
     needs: 'Needs {n} or more:',
     chances: '{n} in 10',
-    reckoning: 'Why',
+    reasons: 'Why',
     why: {
       'table-attacker': 'the attacker’s table',
       'table-defender': 'the defender’s table',

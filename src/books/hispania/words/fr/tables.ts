@@ -49,7 +49,7 @@ export const tables: TableWords = {
     fort: { 'fort-rome': 'Fort ({nation})', 'fort-hispano-romans': 'Fort ({nation})' },
     needs: 'Il faut {n} ou plus :',
     chances: '{n} sur 10',
-    reckoning: 'Pourquoi',
+    reasons: 'Pourquoi',
     why: {
       'table-attacker': 'table de l’Attaquant',
       'table-defender': 'table du Défenseur',

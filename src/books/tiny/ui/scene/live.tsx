@@ -3,7 +3,6 @@ import { GLYPHS } from '../../../../ui/glyphs.ts';
 import { layScene } from '../../../../ui/scene/lay.tsx';
 import sceneStyle from '../../../../ui/scene/live.css?inline';
 import { Speech } from '../../../../ui/speech.ts';
-import { COMPLETE } from '../../../../words/lang.ts';
 import { wordsOf } from '../../words/index.ts';
 import boardStyle from '../board.css?inline';
 import type { OfTiny } from '../kinds.ts';
@@ -12,9 +11,8 @@ import { scenePartsOf } from './parts.tsx';
 
 /** Replaces a scene's figure by the live position. Rejects an id that is not a scene's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
-  const lang = COMPLETE.includes(page.lang) ? page.lang : 'en';
-  const words = await wordsOf(lang);
-  const speech = speechOf(lang, words, page);
+  const words = await wordsOf(page.lang);
+  const speech = speechOf(page.lang, words, page);
   await layScene<OfTiny>(element, page, {
     load: async (start, fragment) => (await import('./player.ts')).playerOf(start, words, fragment),
     parts: scenePartsOf(speech),

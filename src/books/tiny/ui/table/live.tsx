@@ -7,7 +7,6 @@ import { createDesk } from '../../../../ui/table/desk.ts';
 import { createDevice } from '../../../../ui/table/device.ts';
 import { Play } from '../../../../ui/table/Play.tsx';
 import { TableSpeech } from '../../../../ui/table/words.ts';
-import { COMPLETE } from '../../../../words/lang.ts';
 import { tableWordsOf } from '../../../../words/table.ts';
 import { wordsOf } from '../../words/index.ts';
 import { TINY } from '../playable.ts';
@@ -16,9 +15,7 @@ import { tableVoiceOf } from '../voice.ts';
 import { partsOf } from './parts.tsx';
 
 /** Mounts the table on the page: the list of games and the form for a new one, or the game that the address names. */
-export async function lay(place: HTMLElement, { lang: wanted, home }: BookOnPage): Promise<void> {
-  // The table supports a language once it has all its words.
-  const lang = COMPLETE.includes(wanted) ? wanted : 'en';
+export async function lay(place: HTMLElement, { lang, home }: BookOnPage): Promise<void> {
   const words = await wordsOf(lang);
   const table = tableWordsOf(lang);
   const speech = speechOf(lang, words, { home });

@@ -7,7 +7,7 @@ import { type NotCounted, notCounted } from './not-counted.ts';
 import type { Answer, Question } from './question.ts';
 
 /** Answers a question about odds, in the worker, or on the page if there are no workers. `alive` is called during the work. */
-export function reckon(question: Question, alive?: () => void): Answer {
+export function compute(question: Question, alive?: () => void): Answer {
   try {
     return answerTo(question, alive);
   } catch (error) {

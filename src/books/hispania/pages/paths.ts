@@ -1,0 +1,15 @@
+import type { NationId } from '../engine/data/ids.ts';
+
+/** Addresses of the things in the data, without base and language. */
+export const PATHS = {
+  nations: '/hispania/nations/',
+  nation: (id: NationId): string => `/hispania/nations/${id}/`,
+  /** A leader on the sheet of the nation, and among all leaders, with all details. */
+  leader: (nation: NationId, id: string): string => `/hispania/nations/${nation}/#leader-${id}`,
+  amongLeaders: (id: string): string => `/hispania/leaders/#${id}`,
+  province: (id: string): string => `/hispania/map/#${id}`,
+  ruling: (id: string): string => `/hispania/rulings/#${id}`,
+  scene: (id: string): string => `/hispania/scenes/${id}/`,
+  /** A rule as a piece of HTML without script (`build/fragments.ts`). */
+  fragment: (id: string): string => `/hispania/rules/fragments/${id}.html`,
+} as const;
