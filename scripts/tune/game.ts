@@ -4,8 +4,8 @@ import { type Corrections, type DataSetName, tables } from '../../src/books/hisp
 import type { HispaniaFact } from '../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../src/books/hispania/engine/game.ts';
 import { scoreOf } from '../../src/books/hispania/engine/rules/final-score.ts';
+import { Garrisons } from '../../src/books/hispania/engine/rules/garrisons.ts';
 import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
-import { Sites } from '../../src/books/hispania/engine/rules/sites.ts';
 import { isAlive } from '../../src/books/hispania/engine/rules/turns.ts';
 import { modeOf } from '../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';
@@ -99,8 +99,8 @@ export class Watch {
   /** Takes a state, and records the nations that have ended. */
   see(before: State, after: State): void {
     const seen = {
-      before: { state: before, sites: new Sites(before.places) },
-      after: { state: after, sites: new Sites(after.places) },
+      before: { state: before, garrisons: new Garrisons(before.places) },
+      after: { state: after, garrisons: new Garrisons(after.places) },
     };
     for (const nation of NATIONS) {
       const kept = after.nations[nation];

@@ -56,7 +56,8 @@ function pickValue(range: Range, dice: Roller): Value {
     const sum = Math.max(0, range.min);
     const most = Math.min(range.max, Math.max(0, range.of[key] ?? 0));
     const n = sum + randomInt(dice, 0, among(most - sum + 1) - 1);
-    return n === range.of[key] ? range.of : n > 0 ? { ...range.of, [key]: n } : {};
+    if (n === 0) return {};
+    return n === range.of[key] ? range.of : { [key]: n };
   }
   const tables = waysBySum(Object.values(range.of), range.max);
   const ways = tables[keys.length] ?? [];

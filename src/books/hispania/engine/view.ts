@@ -1,7 +1,7 @@
 import { type Tables, tables } from './data/sets.ts';
 import { HANDLERS } from './handlers.ts';
 import { NATION_HOOKS } from './nations/index.ts';
-import { Sites } from './rules/sites.ts';
+import { Garrisons } from './rules/garrisons.ts';
 import { anySubject, type View } from './rules/view.ts';
 import type { State } from './state.ts';
 import { going } from './turn.ts';
@@ -15,7 +15,7 @@ export function tablesOf(state: State): Tables {
 export function view(state: State): View {
   const look = {
     state,
-    sites: new Sites(state.places),
+    garrisons: new Garrisons(state.places),
     tables: tablesOf(state),
     hooks: NATION_HOOKS,
     handlers: HANDLERS,

@@ -1,6 +1,6 @@
 import type { CombatKind } from '../engine/data/ids.ts';
+import { Garrisons } from '../engine/rules/garrisons.ts';
 import { need } from '../engine/rules/hits.ts';
-import { Sites } from '../engine/rules/sites.ts';
 import { WORTH } from '../engine/rules/targets.ts';
 import type { Look } from '../engine/rules/view.ts';
 import { type Battle, kindOf, type Side, type Target } from '../engine/state/battle.ts';
@@ -58,5 +58,5 @@ function withLeaders(view: Look, battle: Battle, led: Led): Look {
   const leaders = (['attacker', 'defender'] as const)
     .filter((side) => led[side])
     .map((side): Cohort => ({ owner: battle[side], kind: 'leader', count: 1 }));
-  return { ...view, sites: new Sites({ [battle.place]: leaders }) };
+  return { ...view, garrisons: new Garrisons({ [battle.place]: leaders }) };
 }

@@ -121,7 +121,7 @@ export function leaving(view: View, nation: NationId): readonly LeaderId[] {
 /** Leaders on the map and in El Cid's band. */
 function onMap(view: View): readonly LeaderId[] {
   const leaders: LeaderId[] = [];
-  for (const { cohorts } of view.sites.with(isLeader)) leaders.push(...leadersOf(cohorts));
+  for (const { cohorts } of view.garrisons.with(isLeader)) leaders.push(...leadersOf(cohorts));
   return [...leaders, ...leadersOf(view.state.band ?? [])];
 }
 
@@ -150,7 +150,7 @@ export function staysOneTurn(view: View, leader: LeaderId): boolean {
 
 /** Removes a leader whose time is over (3.3). */
 export function removeLeader(draft: Draft, leader: LeaderId): void {
-  for (const { place, cohorts } of draft.sites.with((c) => c.leader === leader)) {
+  for (const { place, cohorts } of draft.garrisons.with((c) => c.leader === leader)) {
     const gone = cohorts.find((c) => c.leader === leader);
     if (!gone || gone.owner === 'neutral') continue;
     takeOff(draft, place, [gone]);
@@ -176,7 +176,7 @@ export function leaveAtTurnEnd(draft: Draft): void {
 
 /** At the end of a game turn, before transformations: guests of this turn leave. */
 export function guestsLeave(draft: Draft): void {
-  for (const { place, cohorts } of draft.sites.with(isGuest)) {
+  for (const { place, cohorts } of draft.garrisons.with(isGuest)) {
     const guests = cohorts.filter(isGuest);
     const [first] = guests;
     if (!first || first.owner === 'neutral') continue;

@@ -243,7 +243,7 @@ export function whyNotInBattle(view: View, battle: Battle, action: Formed): Refu
 export function settleLoneLeaders(draft: Draft): void {
   const { active, frames } = draft.state;
   for (const place of draft.changed) {
-    const { cohorts, hasLeader } = draft.sites.at(place);
+    const { cohorts, hasLeader } = draft.garrisons.at(place);
     if (!hasLeader) continue;
     if (frames.some((frame) => frame.kind === 'battle' && frame.place === place)) continue;
     for (const { kind, owner } of cohorts) {

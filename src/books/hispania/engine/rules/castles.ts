@@ -6,7 +6,7 @@ import { refuse } from '../refusals.ts';
 import type { Cohort } from '../state/cohort.ts';
 import { enemyUnits, holder } from './relations.ts';
 import { available, isUnit, isWork, keyOf, of, type Picked, take } from './units.ts';
-import { at, type Draft, placesOf, put, recordOf, sitesOf, takeOff, tell, type View } from './view.ts';
+import { at, type Draft, garrisonsOf, placesOf, put, recordOf, takeOff, tell, type View } from './view.ts';
 
 /**
  * Rule 9.5: a nation may rebuild a ruin in a province that it controls, for 1 unit there, at any time in its own turn
@@ -15,7 +15,7 @@ import { at, type Draft, placesOf, put, recordOf, sitesOf, takeOff, tell, type V
 
 /** The choices to rebuild: each ruin with each available counter. */
 export function rebuildChoices(view: View, nation: NationId): readonly ChoiceOf<'rebuild'>[] {
-  const ruins = sitesOf(view, nation).filter(({ hasRuin }) => hasRuin);
+  const ruins = garrisonsOf(view, nation).filter(({ hasRuin }) => hasRuin);
   return ruins.flatMap(({ place }) => {
     if (whyNotRebuild(view, nation, place)) return [];
     const range = { is: 'parts' as const, of: givable(view, nation, place), min: 1, max: 1 };
@@ -30,7 +30,7 @@ export function rebuildChoices(view: View, nation: NationId): readonly ChoiceOf<
 /** The reason why a nation cannot rebuild the castle of a place, or undefined. */
 function whyNotRebuild(view: View, nation: NationId, place: PlaceId): Refusal | undefined {
   const params = { nation, place };
-  if (!view.sites.at(place).hasRuin) return refuse('no-ruin', '9.5-rebuild', params);
+  if (!view.garrisons.at(place).hasRuin) return refuse('no-ruin', '9.5-rebuild', params);
   if (enemyUnits(view, place, nation) > 0) return refuse('rebuild-enemies', '9.5-rebuild', params);
   if (holder(view, place) !== nation) return refuse('rebuild-not-held', '9.5-rebuild', params);
   if (castlePool(view, nation) === undefined) {
@@ -69,7 +69,7 @@ export function castlesLeft(view: View, nation: NationId): number {
   const pool = castlePool(view, nation) ?? 0;
   let used = 0;
   const isOut = (c: Cohort) => (c.kind === 'castle' || c.kind === 'ruin') && counterOf(c) === nation;
-  for (const { cohorts } of view.sites.with(isOut)) used += cohorts.filter(isOut).length;
+  for (const { cohorts } of view.garrisons.with(isOut)) used += cohorts.filter(isOut).length;
   return Math.max(0, pool - used);
 }
 

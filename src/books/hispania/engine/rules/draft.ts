@@ -1,8 +1,8 @@
 import type { NationId, PlaceId } from '../data/ids.ts';
 import type { HispaniaFact } from '../facts.ts';
 import type { NationState, State, Unplaced } from '../state.ts';
-import type { Draft, View } from './hooks.ts';
-import { type Site, Sites } from './sites.ts';
+import { type Garrison, Garrisons } from './garrisons.ts';
+import type { Draft, Past, View } from './hooks.ts';
 
 /**
  * The beginning, the end and the undoing of a draft. Inside it a record has all its keys, undefined ones included,
@@ -12,17 +12,17 @@ import { type Site, Sites } from './sites.ts';
 
 /** A draft of a view. `changed` are places whose automatic consequences have not been checked yet. */
 export function draftOf(view: View, facts: readonly HispaniaFact[] = [], changed: readonly PlaceId[] = []): Draft {
-  const draft = draftOn({ ...view, sites: new Sites(view.sites.places()) });
+  const draft = draftOn({ ...view, garrisons: new Garrisons(view.garrisons.places()) });
   draft.facts = [...facts];
   for (const place of changed) draft.changed.add(place);
   return draft;
 }
 
-/** A draft that takes over the sites of a view, which must not be read afterwards. */
-export function draftOn({ state, sites, tables, hooks, handlers, phases, phase, hasSubjects }: View): Draft {
+/** A draft that takes over the garrisons of a view, which must not be read afterwards. */
+export function draftOn({ state, garrisons, tables, hooks, handlers, phases, phase, hasSubjects }: View): Draft {
   return {
     state: allKeys(state),
-    sites,
+    garrisons,
     tables,
     hooks,
     handlers,
@@ -81,7 +81,7 @@ export function stateOf(draft: Draft): State {
     active: s.active,
     phase: s.phase,
     frames: s.frames,
-    places: draft.sites.places(),
+    places: draft.garrisons.places(),
     nations: s.nations,
     tally: s.tally,
     dice: s.dice,
@@ -104,24 +104,17 @@ export function defined<T extends object>(all: T): T {
   return kept as T;
 }
 
-/** What undoes the changes of a draft since a moment: its own fields then, and the former contents of its records. */
-export interface Past {
-  readonly found: Pick<Draft, 'phases' | 'phase' | 'hasSubjects' | 'state'>;
-  readonly sites: Site[];
-  readonly nations: (readonly [NationId, NationState | undefined])[];
-}
-
 /** Begins to record what undoes the changes from now on. */
 export function record(draft: Draft): Past {
   const { phases, phase, hasSubjects, state } = draft;
-  const past: Past = { found: { phases, phase, hasSubjects, state: { ...state } }, sites: [], nations: [] };
+  const past: Past = { found: { phases, phase, hasSubjects, state: { ...state } }, garrisons: [], nations: [] };
   draft.past = past;
   return past;
 }
 
 /** Undoes the changes that were recorded. */
-export function undo(draft: Draft, { found, sites, nations }: Past): void {
-  for (let i = sites.length - 1; i >= 0; i--) draft.sites.put(sites[i] as Site);
+export function undo(draft: Draft, { found, garrisons, nations }: Past): void {
+  for (let i = garrisons.length - 1; i >= 0; i--) draft.garrisons.put(garrisons[i] as Garrison);
   const now = draft.state.nations;
   Object.assign(draft, found);
   draft.state.nations = now;

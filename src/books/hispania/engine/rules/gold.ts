@@ -6,7 +6,7 @@ import { castlesLeft } from './castles.ts';
 import { held } from './relations.ts';
 import { limit, stacked } from './stacking.ts';
 import { isUnit } from './units.ts';
-import { change, type Draft, recordOf, sitesOf, tell, type View } from './view.ts';
+import { change, type Draft, garrisonsOf, recordOf, tell, type View } from './view.ts';
 
 /** Rules 2.3 and 2.4: prices of units, free counters, and saving. All gold is half gold. */
 
@@ -45,7 +45,7 @@ export function countersLeft(view: View, nation: NationId, kind: CombatKind): nu
   if (kind === 'castle') return Math.max(0, castlesLeft(view, nation) - waiting);
   const pool = atTurn(tables.nations[nation].pool[kind] ?? 0, state.turn);
   let used = waiting;
-  for (const { cohorts } of sitesOf(view, nation)) {
+  for (const { cohorts } of garrisonsOf(view, nation)) {
     for (const c of cohorts) {
       if (c.owner === nation && c.kind === kind && isUnit(c) && !c.guest) used += c.count;
     }

@@ -8,14 +8,13 @@ import type { Battle, BattleStep, Hits, Side } from '../state/battle.ts';
 import type { Frame } from '../state/frame.ts';
 import type { NationState, Unplaced } from '../state.ts';
 import type { Doing, Going, Joins, Phase, PhasesOf } from '../turn.ts';
-import type { Past } from './draft.ts';
-import type { Sites } from './sites.ts';
+import type { Garrison, Garrisons } from './garrisons.ts';
 
 /** The context for reading a position: its tables, without the handlers of phases and frames. */
 export interface Look {
-  /** The state, without its places: these are read through `sites`. */
+  /** The state, without its places: these are read through `garrisons`. */
   readonly state: Unplaced;
-  readonly sites: Sites;
+  readonly garrisons: Garrisons;
   readonly tables: Tables;
   readonly hooks: HookTable;
 }
@@ -47,6 +46,13 @@ export interface Draft extends View {
   past: Past | undefined;
   /** Submissions that must follow the current action. */
   yielding: { readonly nation: NationId; readonly to: NationId; readonly rule: RuleId } | undefined;
+}
+
+/** What undoes the changes of a draft since a moment: its own fields then, and the former contents of its records. */
+export interface Past {
+  readonly found: Pick<Draft, 'phases' | 'phase' | 'hasSubjects' | 'state'>;
+  readonly garrisons: Garrison[];
+  readonly nations: (readonly [NationId, NationState | undefined])[];
 }
 
 /**

@@ -2,13 +2,13 @@ import type { ActionOf, ChoiceOf } from '../actions.ts';
 import { isOffMap, isProvince, type NationId, type PlaceId, SEA } from '../data/ids.ts';
 import type { Cohort } from '../state/cohort.ts';
 import { invades, type Phase } from '../turn.ts';
+import type { Garrison } from './garrisons.ts';
 import { onlyPile } from './pile.ts';
 import { allies, enemyUnits, hasAllies } from './relations.ts';
 import { hasSupremacy } from './sea.ts';
-import type { Site } from './sites.ts';
 import { attackLimit, limit, stacked } from './stacking.ts';
 import { first, isUnit, keyOf, leadersOf, of, tally } from './units.ts';
-import { at, type Draft, reading, recordOf, sitesOf, takeOff, tell, type View } from './view.ts';
+import { at, type Draft, garrisonsOf, reading, recordOf, takeOff, tell, type View } from './view.ts';
 
 /**
  * Rules 5.4, 5.6 and 9.6-allies: units that cannot stay where their movement ends. They are removed if they have not
@@ -27,25 +27,25 @@ interface Stray {
  */
 export function strays(view: View, nation: NationId, phase: Phase): readonly Stray[] {
   const all: Stray[] = [];
-  const look = ({ place, cohorts }: Site, which: (cohort: Cohort) => boolean) => {
+  const look = ({ place, cohorts }: Garrison, which: (cohort: Cohort) => boolean) => {
     const units = cohorts.filter((c) => c.owner === nation && c.kind !== 'ruin' && which(c));
     if (units.length > 0) all.push({ place, units });
   };
-  const own = sitesOf(view, nation);
+  const own = garrisonsOf(view, nation);
   // The movement of a single stack does not concern the others.
   const alone = onlyPile(view);
   const later =
     phase.run === 1 && reading(view, 'must-leave') === 'b' && invades(recordOf(view, nation), view.state.turn);
   if (!alone && !later) {
-    for (const site of own) {
-      if (isProvince(site.place) || (site.place === SEA && hasSupremacy(view, nation))) continue;
-      look(site, (c) => c.from === undefined || !isProvince(c.from));
+    for (const garrison of own) {
+      if (isProvince(garrison.place) || (garrison.place === SEA && hasSupremacy(view, nation))) continue;
+      look(garrison, (c) => c.from === undefined || !isProvince(c.from));
     }
   }
   if (!hasAllies(view, nation)) return all;
-  for (const site of own) {
-    if (isProvince(site.place) && site.cohorts.some((c) => isUnit(c) && allies(view, nation, c.owner))) {
-      look(site, () => true);
+  for (const garrison of own) {
+    if (isProvince(garrison.place) && garrison.cohorts.some((c) => isUnit(c) && allies(view, nation, c.owner))) {
+      look(garrison, () => true);
     }
   }
   return all;

@@ -197,7 +197,7 @@ function marksLeft({ id, does }: Phase): ((cohort: Cohort) => Cohort) | undefine
 }
 
 function clearMarks(draft: Draft, clear: (cohort: Cohort) => Cohort): void {
-  for (const { place, cohorts } of draft.sites.withMarks()) put(draft, place, cohorts.map(clear));
+  for (const { place, cohorts } of draft.garrisons.withMarks()) put(draft, place, cohorts.map(clear));
 }
 
 function tellPhase(draft: Draft, phase: Phase, nation: NationId): void {

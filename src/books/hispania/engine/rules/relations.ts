@@ -1,7 +1,7 @@
 import { isProvince, NATIONS, type NationId, type Owner, type PlaceId, type ProvinceId } from '../data/ids.ts';
-import type { Site } from './sites.ts';
+import type { Garrison } from './garrisons.ts';
 import { isUnit, unitsOf } from './units.ts';
-import { sitesOf, type View } from './view.ts';
+import { garrisonsOf, type View } from './view.ts';
 
 /** Rules 5.1-nation, 6, 9.6-allies: control of places, overlords and subjects, allies and enemies. */
 
@@ -35,11 +35,11 @@ export function enemies(view: View, a: Owner, b: Owner): boolean {
 
 /** Enemy units of `owner` in a province; outside Hispania there are no battles (ruling off-map). */
 export function enemyUnits(view: View, place: PlaceId, owner: Owner): number {
-  return enemyUnitsIn(view, view.sites.at(place), owner);
+  return enemyUnitsIn(view, view.garrisons.at(place), owner);
 }
 
-/** The same in a site. */
-export function enemyUnitsIn(view: View, { place, cohorts, units, holder: only }: Site, owner: Owner): number {
+/** The same in a garrison. */
+export function enemyUnitsIn(view: View, { place, cohorts, units, holder: only }: Garrison, owner: Owner): number {
   if (units === 0 || only === owner || !isProvince(place)) return 0;
   let n = 0;
   for (const c of cohorts) if (isUnit(c) && enemies(view, owner, c.owner)) n += c.count;
@@ -48,13 +48,13 @@ export function enemyUnitsIn(view: View, { place, cohorts, units, holder: only }
 
 /** The only owner of units in a place; null if it is empty or contested. */
 export function holder(view: View, place: PlaceId): Owner | null {
-  return view.sites.at(place).holder;
+  return view.garrisons.at(place).holder;
 }
 
 /** The provinces with units of only this owner. */
 export function held(view: View, owner: Owner): readonly ProvinceId[] {
   const lands: ProvinceId[] = [];
-  for (const { place, holder: only } of sitesOf(view, owner))
+  for (const { place, holder: only } of garrisonsOf(view, owner))
     if (only === owner && isProvince(place)) lands.push(place);
   return lands;
 }
@@ -66,22 +66,22 @@ export function isGivenAway({ state }: View, place: PlaceId): boolean {
 
 /** Whether a place has no unit; a ruin or a lone leader does not count. */
 export function isEmpty(view: View, place: PlaceId): boolean {
-  return view.sites.at(place).units === 0;
+  return view.garrisons.at(place).units === 0;
 }
 
 /** Whether a place has units of a nation and enemy units: a battle must be fought there (6). */
 export function isBattle(view: View, nation: NationId, place: PlaceId): boolean {
-  return isBattleIn(view, nation, view.sites.at(place));
+  return isBattleIn(view, nation, view.garrisons.at(place));
 }
 
-function isBattleIn(view: View, nation: NationId, site: Site): boolean {
-  const { units, holder: only, cohorts } = site;
-  return units > 0 && only === null && unitsOf(cohorts, nation) > 0 && enemyUnitsIn(view, site, nation) > 0;
+function isBattleIn(view: View, nation: NationId, garrison: Garrison): boolean {
+  const { units, holder: only, cohorts } = garrison;
+  return units > 0 && only === null && unitsOf(cohorts, nation) > 0 && enemyUnitsIn(view, garrison, nation) > 0;
 }
 
 /** Places with units of the active nation and enemy units. */
 export function battlePlaces(view: View, nation: NationId): readonly PlaceId[] {
   const places: PlaceId[] = [];
-  for (const site of sitesOf(view, nation)) if (isBattleIn(view, nation, site)) places.push(site.place);
+  for (const garrison of garrisonsOf(view, nation)) if (isBattleIn(view, nation, garrison)) places.push(garrison.place);
   return places;
 }

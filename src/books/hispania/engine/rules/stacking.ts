@@ -24,13 +24,13 @@ import {
   at,
   change,
   type Draft,
+  garrisonsOf,
   landOf,
   pop,
   put,
   reading,
   recordOf,
   seatOf,
-  sitesOf,
   tell,
   type View,
 } from './view.ts';
@@ -121,7 +121,7 @@ export function stacked(view: View, nation: Owner, place: PlaceId): number {
 /** Places where the active nation is over the limit of the check. `peace`: without the attack bonus. */
 export function overfull(view: View, nation: NationId, peace: boolean): readonly PlaceId[] {
   const places: PlaceId[] = [];
-  for (const { place } of sitesOf(view, nation)) {
+  for (const { place } of garrisonsOf(view, nation)) {
     if (isProvince(place) && excess(view, nation, place, peace) > 0) places.push(place);
   }
   return places;
@@ -140,7 +140,7 @@ function checked(view: View, nation: NationId, place: PlaceId, peace: boolean): 
   if (attacks) return attackLimit(view, nation, place);
   // Nor does such a stack have a limit in a place without enemy units.
   const run = view.phase?.run ?? 1;
-  const alone = !peace && run === 1 && nation === view.state.active && view.sites.at(place).hasLeader;
+  const alone = !peace && run === 1 && nation === view.state.active && view.garrisons.at(place).hasLeader;
   if (alone && isUnlimited(view, nation, leadersOf(of(at(view, place), nation)))) return Number.POSITIVE_INFINITY;
   return limit(view, nation, place) + (peace && isCrowded(view, nation, place) ? 1 : 0);
 }

@@ -7,13 +7,13 @@ import type { CodeOf, Reason } from '../refusals.ts';
 import type { Cohort, Halt } from '../state/cohort.ts';
 import type { Pile } from '../state.ts';
 import { passing } from './forced-passage.ts';
+import type { Garrison } from './garrisons.ts';
 import { some } from './offers.ts';
 import { onlyMarked, pilePlaces, stepsWithPile } from './pile.ts';
 import { allies } from './relations.ts';
 import { landings, maySail } from './sea.ts';
-import type { Site } from './sites.ts';
 import { available, isLeader, isMobile, isUnit, kindOfKey, type Picked } from './units.ts';
-import { at, exitsOf, landOf, recordOf, sitesOf, type View } from './view.ts';
+import { at, exitsOf, garrisonsOf, landOf, recordOf, type View } from './view.ts';
 
 /**
  * Rules 5, 5.1, 5.2, 5.4 to 5.6: possible steps from a place, the units that may make them, and the refusals of others.
@@ -26,10 +26,10 @@ const LEADER_ALONE = 3;
 
 /** Whether a nation has a unit or leader that could move. */
 export function hasMovers(view: View, nation: NationId): boolean {
-  return sitesOf(view, nation).some((site) => movesFrom(site, nation));
+  return garrisonsOf(view, nation).some((garrison) => movesFrom(garrison, nation));
 }
 
-function movesFrom({ cohorts }: Site, nation: NationId): boolean {
+function movesFrom({ cohorts }: Garrison, nation: NationId): boolean {
   for (const c of cohorts) if (c.owner === nation && isMobile(c)) return true;
   return false;
 }
@@ -42,8 +42,8 @@ export function steps(view: View, nation: NationId): readonly ChoiceOf<'step'>[]
     return pilePlaces(view, nation).flatMap((from) => stepsFrom(view, nation, from).flatMap(stepsWithPile));
   }
   const choices: ChoiceOf<'step'>[] = [];
-  for (const site of sitesOf(view, nation)) {
-    if (movesFrom(site, nation)) choices.push(...stepsFrom(view, nation, site.place));
+  for (const garrison of garrisonsOf(view, nation)) {
+    if (movesFrom(garrison, nation)) choices.push(...stepsFrom(view, nation, garrison.place));
   }
   return choices;
 }
@@ -110,7 +110,7 @@ export function stepsFrom(view: View, nation: NationId, from: PlaceId, only?: Pl
  * choices, because they allow different units. `ally`: the destination is an ally's place, which they must leave again.
  */
 function ways(view: View, nation: NationId, from: PlaceId, way: Way, ally?: PlaceId): readonly Choice['ranges'][] {
-  const { cohorts, hasLeader } = view.sites.at(from);
+  const { cohorts, hasLeader } = view.garrisons.at(from);
   const goers = (which: (c: Cohort) => boolean, led: boolean): Picked =>
     available(
       cohorts,

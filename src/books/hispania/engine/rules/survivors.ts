@@ -19,7 +19,7 @@ import { settleIn } from './founding.ts';
 import type { FrameHandler } from './hooks.ts';
 import { held } from './relations.ts';
 import { isUnit, isWork, keyOf, of, type Picked, take, tally, unitsOf } from './units.ts';
-import { at, type Draft, pop, push, put, recordOf, replace, seatOf, sitesOf, tell, type View } from './view.ts';
+import { at, type Draft, garrisonsOf, pop, push, put, recordOf, replace, seatOf, tell, type View } from './view.ts';
 
 /**
  * Rule 9.4: a successor's player picks the units of its predecessor that survive, in their places, and their new kinds,
@@ -72,7 +72,7 @@ interface Way {
 function ways(view: View, { from, into, left, most }: Survivors): readonly Way[] {
   if (most === 0) return [];
   const all: Way[] = [];
-  for (const { place, cohorts } of sitesOf(view, from)) {
+  for (const { place, cohorts } of garrisonsOf(view, from)) {
     const own = of(cohorts, from).filter(isUnit);
     if (own.length === 0) continue;
     for (const as of COMBAT_KINDS) {

@@ -260,13 +260,18 @@ export function whole(c: Cohort): Cohort {
 
 /** The same cohort as a state has it, without undefined keys. */
 export function written(cohort: Cohort): Cohort {
-  const { owner, kind, count } = cohort;
+  const plain = bare(cohort);
+  if (isMarked(cohort))
+    for (const mark of MARKS) Object.assign(plain, cohort[mark] !== undefined && { [mark]: cohort[mark] });
+  return plain;
+}
+
+/** The keys of a cohort that last, without undefined ones. */
+function bare({ owner, kind, count, leader, counter, guest }: Cohort): Cohort {
   const plain: { -readonly [K in keyof Cohort]: Cohort[K] } = { owner, kind, count };
-  if (cohort.leader !== undefined) plain.leader = cohort.leader;
-  if (cohort.counter !== undefined) plain.counter = cohort.counter;
-  if (cohort.guest !== undefined) plain.guest = cohort.guest;
-  if (!isMarked(cohort)) return plain;
-  for (const mark of MARKS) if (cohort[mark] !== undefined) Object.assign(plain, { [mark]: cohort[mark] });
+  if (leader !== undefined) plain.leader = leader;
+  if (counter !== undefined) plain.counter = counter;
+  if (guest !== undefined) plain.guest = guest;
   return plain;
 }
 
@@ -278,8 +283,7 @@ export function resting(cohort: Cohort): Cohort {
 /** The cohort without any mark. */
 export function unmarked(cohort: Cohort): Cohort {
   if (!isMarked(cohort)) return cohort;
-  const { owner, kind, count, leader, counter, guest } = cohort;
-  return { owner, kind, count, leader, counter, guest };
+  return bare(cohort);
 }
 
 /** The cohort without the marks of movement, except the place that it came from, which the battle still needs. */

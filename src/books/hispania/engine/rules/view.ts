@@ -10,8 +10,8 @@ import type { Frame } from '../state/frame.ts';
 import { FRESH, type NationState, type State, type Tally } from '../state.ts';
 import { going, type Phase } from '../turn.ts';
 import { defined, ownNations } from './draft.ts';
+import { type Garrison, garrisonOf } from './garrisons.ts';
 import type { Draft, Look, View } from './hooks.ts';
-import { type Site, siteOf } from './sites.ts';
 import { merged, whole, written } from './units.ts';
 
 export type { Draft, Look, View } from './hooks.ts';
@@ -19,18 +19,18 @@ export type { Draft, Look, View } from './hooks.ts';
 /** Access to a position for rules that read and change it; this file implements no rule. */
 
 /** The cohorts in a place. */
-export function at({ sites }: Pick<Look, 'sites'>, place: PlaceId): readonly Cohort[] {
-  return sites.at(place).cohorts;
+export function at({ garrisons }: Pick<Look, 'garrisons'>, place: PlaceId): readonly Cohort[] {
+  return garrisons.at(place).cohorts;
 }
 
-/** The sites in which an owner has counters, including ruins and leaders. */
-export function sitesOf({ sites }: Pick<Look, 'sites'>, owner: Owner): readonly Site[] {
-  return sites.of(owner);
+/** The garrisons in which an owner has counters, including ruins and leaders. */
+export function garrisonsOf({ garrisons }: Pick<Look, 'garrisons'>, owner: Owner): readonly Garrison[] {
+  return garrisons.of(owner);
 }
 
 /** The places in which an owner has counters, including ruins and leaders. */
-export function placesOf({ sites }: Pick<Look, 'sites'>, owner: Owner): readonly PlaceId[] {
-  return sites.placesOf(owner);
+export function placesOf({ garrisons }: Pick<Look, 'garrisons'>, owner: Owner): readonly PlaceId[] {
+  return garrisons.placesOf(owner);
 }
 
 /** The sheet of a nation. */
@@ -76,8 +76,8 @@ export function tell(draft: Draft, fact: HispaniaFact): void {
 /** Replaces the cohorts in a place; equal ones are merged. */
 export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): void {
   draft.changed.add(place);
-  draft.past?.sites.push(draft.sites.at(place));
-  draft.sites.put(siteOf(place, merged(cohorts.map(whole))));
+  draft.past?.garrisons.push(draft.garrisons.at(place));
+  draft.garrisons.put(garrisonOf(place, merged(cohorts.map(whole))));
 }
 
 /** Removes cohorts from a place. */

@@ -3,9 +3,9 @@ import { PUBLISHED, tables } from '../../engine/data/sets.ts';
 import type { Terrain } from '../../engine/data/types.ts';
 import { hispanoRomans } from '../../engine/nations/hispano-romans.ts';
 import { rome } from '../../engine/nations/rome.ts';
+import { Garrisons } from '../../engine/rules/garrisons.ts';
 import { type Need, need } from '../../engine/rules/hits.ts';
 import type { HookTable } from '../../engine/rules/hooks.ts';
-import { Sites } from '../../engine/rules/sites.ts';
 import type { Battle, Target } from '../../engine/state/battle.ts';
 import type { Cohort } from '../../engine/state/cohort.ts';
 import type { State } from '../../engine/state.ts';
@@ -115,7 +115,7 @@ function ask(question: Question, rulings: State['rulings']): Need {
   const kind = kindOfUnit(target);
   const aimedAt: Target = river ? `${kind}~river` : kind;
   return need(
-    { state, sites: new Sites(state.places), tables: tables(PUBLISHED), hooks: FORTS },
+    { state, garrisons: new Garrisons(state.places), tables: tables(PUBLISHED), hooks: FORTS },
     battle,
     side,
     kindOfUnit(die),

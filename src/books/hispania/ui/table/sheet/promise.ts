@@ -128,7 +128,7 @@ export function promiseOf(view: View, nation: NationId): Promised {
     turns,
     rows,
     standing: Object.fromEntries(
-      turns.map((turn) => [turn, asItStands({ ...view.state, places: view.sites.places() }, nation, turn)]),
+      turns.map((turn) => [turn, asItStands({ ...view.state, places: view.garrisons.places() }, nation, turn)]),
     ),
   };
 }

@@ -8,8 +8,8 @@ import { isMarked, isUnit, whole, written } from './units.ts';
  * implements no rule.
  */
 
-/** What stands in a place. A site never changes: other contents are another site. */
-export interface Site {
+/** What stands in a place. A garrison never changes: other contents are another garrison. */
+export interface Garrison {
   readonly place: PlaceId;
   /** Cohorts with all their keys: objects of one shape are read fastest. */
   readonly cohorts: readonly Cohort[];
@@ -31,13 +31,13 @@ const OWNER_NUMBERS: ReadonlyMap<Owner, number> = new Map(OWNERS.map((owner, i) 
 const PLACE_NUMBERS: ReadonlyMap<PlaceId, number> = new Map(PLACES.map((place, i) => [place, i]));
 
 /**
- * The sites of a position. A site, and the list of an owner's places, are made when they are first read: most questions
+ * The garrisons of a position. A garrison, and the list of an owner's places, are made when they are first read: most questions
  * concern a few places of one nation.
  */
-export class Sites {
+export class Garrisons {
   #places: State['places'];
   /** By the number of the place. */
-  readonly #sites: (Site | undefined)[] = new Array(PLACES.length).fill(undefined);
+  readonly #garrisons: (Garrison | undefined)[] = new Array(PLACES.length).fill(undefined);
   /** By the number of the owner: the numbers of its places, in order. The lists are replaced, never changed. */
   readonly #where: (readonly number[] | undefined)[] = new Array(OWNERS.length).fill(undefined);
 
@@ -48,45 +48,45 @@ export class Sites {
     this.#places = places;
   }
 
-  at(place: PlaceId): Site {
-    return this.#site(PLACE_NUMBERS.get(place) as number);
+  at(place: PlaceId): Garrison {
+    return this.#garrison(PLACE_NUMBERS.get(place) as number);
   }
 
-  /** The sites in which an owner has counters, including ruins and leaders, in the order of `PLACES`. */
-  of(owner: Owner): readonly Site[] {
-    return this.#numbersOf(owner).map((n) => this.#site(n));
+  /** The garrisons in which an owner has counters, including ruins and leaders, in the order of `PLACES`. */
+  of(owner: Owner): readonly Garrison[] {
+    return this.#numbersOf(owner).map((n) => this.#garrison(n));
   }
 
-  /** The places of these sites. */
+  /** The places of these garrisons. */
   placesOf(owner: Owner): readonly PlaceId[] {
     return this.#numbersOf(owner).map((n) => PLACES[n] as PlaceId);
   }
 
-  /** The sites that some cohort in them fits. */
-  with(which: (cohort: Cohort) => boolean): readonly Site[] {
-    const found: Site[] = [];
-    for (let n = 0; n < PLACES.length; n++) if (this.#cohorts(n).some(which)) found.push(this.#site(n));
+  /** The garrisons that some cohort in them fits. */
+  with(which: (cohort: Cohort) => boolean): readonly Garrison[] {
+    const found: Garrison[] = [];
+    for (let n = 0; n < PLACES.length; n++) if (this.#cohorts(n).some(which)) found.push(this.#garrison(n));
     return found;
   }
 
-  /** The sites with marks of movement or battle. */
-  withMarks(): readonly Site[] {
-    const found: Site[] = [];
+  /** The garrisons with marks of movement or battle. */
+  withMarks(): readonly Garrison[] {
+    const found: Garrison[] = [];
     for (let n = 0; n < PLACES.length; n++) {
-      const site = this.#sites[n];
-      if (site ? site.hasMarks : this.#cohorts(n).some(isMarked)) found.push(this.#site(n));
+      const garrison = this.#garrisons[n];
+      if (garrison ? garrison.hasMarks : this.#cohorts(n).some(isMarked)) found.push(this.#garrison(n));
     }
     return found;
   }
 
   /** Replaces the contents of a place. */
-  put(site: Site): void {
-    const n = PLACE_NUMBERS.get(site.place) as number;
+  put(garrison: Garrison): void {
+    const n = PLACE_NUMBERS.get(garrison.place) as number;
     const before = this.#cohorts(n);
-    this.#sites[n] = site;
+    this.#garrisons[n] = garrison;
     this.#isStale[n] = true;
-    for (const { owner } of before) if (!isIn(site.cohorts, owner)) this.#leave(owner, n);
-    for (const { owner } of site.cohorts) if (!isIn(before, owner)) this.#enter(owner, n);
+    for (const { owner } of before) if (!isIn(garrison.cohorts, owner)) this.#leave(owner, n);
+    for (const { owner } of garrison.cohorts) if (!isIn(before, owner)) this.#enter(owner, n);
   }
 
   /** The contents of all places, as a state has them. */
@@ -103,16 +103,16 @@ export class Sites {
     return places;
   }
 
-  #site(n: number): Site {
-    const known = this.#sites[n];
+  #garrison(n: number): Garrison {
+    const known = this.#garrisons[n];
     if (known) return known;
-    const site = siteOf(PLACES[n] as PlaceId, this.#cohorts(n).map(whole));
-    this.#sites[n] = site;
-    return site;
+    const garrison = garrisonOf(PLACES[n] as PlaceId, this.#cohorts(n).map(whole));
+    this.#garrisons[n] = garrison;
+    return garrison;
   }
 
   #cohorts(n: number): readonly Cohort[] {
-    return this.#sites[n]?.cohorts ?? this.#places[PLACES[n] as PlaceId] ?? NOTHING;
+    return this.#garrisons[n]?.cohorts ?? this.#places[PLACES[n] as PlaceId] ?? NOTHING;
   }
 
   #numbersOf(owner: Owner): readonly number[] {
@@ -138,8 +138,8 @@ export class Sites {
   }
 }
 
-/** The site of cohorts that have all their keys. */
-export function siteOf(place: PlaceId, cohorts: readonly Cohort[]): Site {
+/** The garrison of cohorts that have all their keys. */
+export function garrisonOf(place: PlaceId, cohorts: readonly Cohort[]): Garrison {
   let units = 0;
   let holder: Owner | null = null;
   let contested = false;
