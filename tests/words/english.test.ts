@@ -1,28 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { allHits, hitsIn, isExcused, left, placeOf } from './english-hits.ts';
+import { allHits, counted, hitsIn, isExcused, left } from './english-hits.ts';
 import { PATTERNS } from './english-patterns.ts';
 import { textsOfPage, textsOfWords } from './english-texts.ts';
 
-const COMMAND = 'npm exec -- node tests/words/english-hits.ts > tests/words/english-left.tsv';
+const COMMAND = 'npm exec -- node tests/words/english-hits.ts --write';
 
 describe('the English of the site', () => {
   const hits = allHits();
-  const counted = Map.groupBy(
-    hits.filter((hit) => !isExcused(hit)),
-    placeOf,
-  );
+  const found = counted(hits);
   const table = left();
 
   for (const { name, instead } of PATTERNS) {
-    const places = [...new Set([...counted.keys(), ...table.keys()])].filter((place) => place.startsWith(`${name}\t`));
-    const count = (place: string): number => counted.get(place)?.length ?? 0;
+    const places = [...new Set([...found.keys(), ...table.keys()])].filter((place) => place.startsWith(`${name}\t`));
+    const count = (place: string): number => found.get(place)?.length ?? 0;
 
     it(`has no more of “${name}” than the table`, () => {
       const more = places.filter((place) => count(place) > (table.get(place) ?? 0));
       const said = more.flatMap((place) => [
         `${count(place)} instead of ${table.get(place) ?? 0}:`,
-        ...(counted.get(place) ?? []).map(({ file, line, words }) => `  ${file}:${line}  ${words}`),
+        ...(found.get(place) ?? []).map(({ file, line, words }) => `  ${file}:${line}  ${words}`),
       ]);
       assert.equal(more.length, 0, `Write ${instead} (docs/style.md).\n${said.join('\n')}`);
     });
