@@ -109,8 +109,8 @@ export const GAMES = {
   raw: 'Save as it is',
 
   room: (used: number, free: number): string => `This site uses ${size(used)} on this device; ${size(free)} are free.`,
-  persisted: 'The browser will not delete it by itself.',
-  notPersisted: 'If space runs short, the browser may delete it. For a game that matters to you, a file is safer.',
+  persisted: 'The browser will not delete the games by itself.',
+  notPersisted: 'If space runs short, the browser may delete games. For a game that matters to you, a file is safer.',
 
   retry: 'Try again',
 

@@ -11,7 +11,7 @@ export const GUARD = {
     bar: 'The bar above the board',
     head: 'The part above the question',
     question: 'The question',
-    leaf: 'This page beside the board',
+    leaf: 'This panel beside the board',
     menu: 'The menu',
     deciding: 'The bar below the board',
     table: 'The table',

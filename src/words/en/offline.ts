@@ -15,13 +15,13 @@ export const offline = {
     book: {
       ask: 'Keep this book',
       size: (total: string, missing: string, fetched: string): string =>
-        `This book takes ${total} MB on this device. ${missing} MB of it are missing. For them, about ${fetched} MB are fetched.`,
+        `This book takes ${total} MB on this device. ${missing} MB of it are missing. The download is about ${fetched} MB.`,
       done: (total: string): string => `This book is kept on this device (${total} MB), later versions too.`,
     },
     site: {
       ask: 'Keep all books',
       size: (total: string, missing: string, fetched: string): string =>
-        `All books take ${total} MB on this device. ${missing} MB of them are missing. For them, about ${fetched} MB are fetched.`,
+        `All books take ${total} MB on this device. ${missing} MB of them are missing. The download is about ${fetched} MB.`,
       done: (total: string): string => `All books are kept on this device (${total} MB), later versions too.`,
     },
     asking: 'Calculating the size …',

@@ -34,7 +34,7 @@ export const SCENE = {
 
   /** A scene that a ruling lets one read in two ways. */
   reading: {
-    title: (rule: string): string => `Alternative ruling on ${rule}`,
+    title: (rule: string): string => `Choose a ruling on ${rule}`,
     own: 'default ruling',
     why: 'Both rulings and the reason',
     line: 'This is the alternative ruling. The book’s line follows the default ruling.',
