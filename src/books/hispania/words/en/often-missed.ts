@@ -49,7 +49,7 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       {
         id: 'castle-income',
         title: 'Visigoths and Umayyads collect income only where they have a castle',
-        text: t`They collect nothing from a province without a castle. Castles are their own income; half the income of their subjects is the rest.`,
+        text: t`They collect nothing from a province without a castle. Their other income is half the income of their subjects.`,
         rules: ['2.1-special', '2.2'],
         scene: 'basques-pay-two',
       },
@@ -122,7 +122,7 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       {
         id: 'leader-all-the-way',
         title: 'A leader’s bonus is only for units that stay with him',
-        text: t`To cross mountains, a unit must be with him at that moment. To enter 1 additional province, it must be with him for its whole movement. A unit that he leaves behind cannot move on.`,
+        text: t`To cross mountains, a unit must enter and leave them with him. To enter 1 additional province, it must be with him for its whole movement. A unit that he leaves behind cannot move on.`,
         rules: ['5.2', '5.1-mountain'],
         scene: 'denia-to-lisbon',
       },

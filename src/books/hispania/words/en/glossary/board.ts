@@ -44,7 +44,7 @@ export const BOARD = {
   },
   strait: {
     term: 'Strait',
-    text: t`One of 5 arrows across water. To cross one takes a unit’s whole movement. It is open in both directions and needs no naval supremacy. Only the ${n('vandals')} can cross to ${p('africa')}.`,
+    text: t`One of 5 arrows across water. Crossing one takes a unit’s whole movement. It is open in both directions and needs no naval supremacy. Only the ${n('vandals')} can cross to ${p('africa')}.`,
     also: ['arrow', 'sea arrow', 'crossing'],
     forms: ['strait', 'straits'],
   },
@@ -83,13 +83,13 @@ export const BOARD = {
   },
   infantry: {
     term: 'Infantry',
-    text: t`The usual unit: a movement allowance of 2 provinces, 1 die, 1 life, 4 gold. Infantry hits infantry on 7 or higher, but on 8 or higher when it attacks in mountains.`,
+    text: t`The most common unit: a movement allowance of 2 provinces, 1 die, 1 life, 4 gold. Infantry hits infantry on 7 or higher, but on 8 or higher when it attacks in mountains.`,
     also: ['foot', 'INF'],
     forms: ['infantry'],
   },
   elite: {
     term: 'Elite',
-    text: t`Superior infantry: a movement allowance of 3 provinces, 1 better to hit infantry when it attacks, 1 harder to hit. Only ${n('rome')}, the ${n('almoravids')} and the ${n('almohads')} have elites. They cannot be bought.`,
+    text: t`Superior infantry: a movement allowance of 3 provinces. It hits infantry on a number 1 lower when it attacks, and is hit on a number 1 higher. Only ${n('rome')}, the ${n('almoravids')} and the ${n('almohads')} have elites. They cannot be bought.`,
     also: ['legion', 'veterans'],
     forms: ['elite', 'elites'],
   },
@@ -154,7 +154,7 @@ export const BOARD = {
   },
   leader: {
     term: 'Leader',
-    text: t`A man with a name, on the map usually for 1 or 2 turns. Units that move with him may enter 1 additional province and cross mountains. His nation adds 2 to its dice in his battle. He never counts for stacking, and is killed if he is alone among enemy units.`,
+    text: t`A named man, usually on the map for 1 or 2 turns. Units that move with him may enter 1 additional province and cross mountains. His nation adds 2 to its dice in his battle. He never counts for stacking, and is killed if he is alone among enemy units.`,
     also: ['general', 'chief', 'commander'],
     forms: ['leader', 'leaders'],
   },

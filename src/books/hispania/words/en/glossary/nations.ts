@@ -48,7 +48,7 @@ export const NATIONS = {
   },
   subject: {
     term: 'Subject',
-    text: t`A nation that has submitted. It plays on, keeps half its income and scores half its points. It and its overlord cannot attack each other.`,
+    text: t`A nation that has submitted. It plays on, keeps half its income and scores half its points. Subject and overlord cannot attack each other.`,
     also: ['vassal', 'client', 'tributary', 'subdued nation'],
     forms: ['subject', 'subjects'],
   },

@@ -20,7 +20,7 @@ export const OWN = {
   },
   decision: {
     term: 'Decision',
-    text: t`The question that the game asks now: its player, its rule and the possible answers.`,
+    text: t`The question that the game asks now, with its player, its rule and the possible answers.`,
     also: ['prompt', 'choice'],
   },
   refusal: {

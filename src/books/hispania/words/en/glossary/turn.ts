@@ -96,7 +96,7 @@ export const TURN = {
   },
   march: {
     term: 'The Vandals’ march',
-    text: t`On turn 6, before their invasion, the ${n('vandals')} cross 3 provinces from ${p('narbonne')}. Each enemy unit there rolls at them once. They do not roll.`,
+    text: t`On turn 6, before their invasion, the ${n('vandals')} cross 3 provinces from ${p('narbonne')}. Each enemy unit there rolls at them once. The ${n('vandals')} do not roll.`,
     also: ['special move of the Vandals'],
   },
   mission: {
