@@ -94,7 +94,10 @@ class SearchDialog {
       event.preventDefault();
       void this.#go();
     });
-    this.#input.addEventListener('input', () => this.#soon(PAUSE));
+    this.#input.addEventListener('input', () => {
+      this.#keepTyped();
+      this.#soon(PAUSE);
+    });
     close.addEventListener('click', () => this.#dialog.close());
     this.#clear.addEventListener('click', () => {
       this.#facets.chosen = {};
@@ -131,6 +134,12 @@ class SearchDialog {
     this.#input.focus();
     this.#input.select();
     this.#soon(0);
+  }
+
+  /** Of a query that waits for the book's facets, only these are taken up later: its words have been typed over. */
+  #keepTyped(): void {
+    const wanted = this.#wanted;
+    this.#wanted = wanted && (() => ({ chosen: {}, ...wanted(), q: this.#input.value }));
   }
 
   #take(query: Query | undefined): void {

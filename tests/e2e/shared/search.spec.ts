@@ -116,12 +116,33 @@ test('a number jumps with Enter, even before its hit is there', async ({ page })
   await search(page, '6.7-attacker');
   await expect(status(page)).toContainText('6.7-attacker');
   await field(page).fill('rule 6.4');
-  await expect(status(page)).toContainText('6.4 comes first');
+  await expect(status(page)).toContainText('6.4 is the first');
   await page.goto('/hispania/rulings/');
   await page.keyboard.press('/');
   await field(page).fill('§6.6');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/hispania\/rules\/6-combat\/#r6\.6$/);
+});
+
+test('what is typed while the records are being fetched stays', async ({ page }) => {
+  await search(page, '6.4');
+  await expect(status(page)).toContainText('6.4 is the first');
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((go) => {
+    arrive = go;
+  });
+  await page.route('**/search/en.json', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/hispania/rulings/');
+  await page.keyboard.press('/');
+  // The last query is offered at once.
+  await expect(field(page)).toHaveValue('6.4');
+  await field(page).fill('§6.6');
+  arrive();
+  await expect(status(page)).toContainText('6.6 is the first');
+  await expect(field(page)).toHaveValue('§6.6');
 });
 
 test('facets are chosen with the keyboard, several at once, stand in the address and outlive a reload', async ({
@@ -293,7 +314,7 @@ test('the page that is not there offers the rule that was meant, and looks for i
   await expect(offer).toHaveAttribute('href', /\/hispania\/rules\/6-combat\/#r6\.4$/);
   await page.getByRole('button', { name: 'Search for it' }).click();
   await expect(field(page)).toHaveValue('6.4');
-  await expect(status(page)).toContainText('6.4 comes first');
+  await expect(status(page)).toContainText('6.4 is the first');
 });
 
 test('the name of its button is one line in every head, in each language', async ({ page }) => {

@@ -116,7 +116,7 @@ export const TEACH = {
     {
       title: 'Gold and new units',
       minutes: 2,
-      say: t`Collect the gold of each province you control. An infantry unit costs ${price.infantry} gold, a knight ${price.knight}, a castle ${price.castle}, if the nation has them. Place at most 1 new unit in each of your provinces; it may move at once. You may save ${saved.most} gold, some nations ${saved.some}. The rest is lost.`,
+      say: t`Collect the gold of each province you control. Infantry costs ${price.infantry} gold, a knight ${price.knight}, a castle ${price.castle}, if the nation has them. Place at most 1 new unit in each province; it may move at once. Save up to ${saved.most} gold, some nations ${saved.some}. The rest is lost.`,
       show: t`add up the gold of one nation together.`,
       rules: ['2', '3.1'],
       lessons: ['income', 'buying'],
@@ -125,7 +125,7 @@ export const TEACH = {
     {
       title: 'Movement and stacking',
       minutes: 2,
-      say: t`Infantry moves ${steps} provinces. Mountains end its movement, and so do units of any other nation. The stacking limit is 3 units in a plain, 2 in mountains, or the circled number; +1 in a capital, +1 in an attack.`,
+      say: t`Infantry moves ${steps} provinces. Mountains end its movement, and so do units of any other nation. The stacking limit is 3 units in a plain, 2 in mountains, or the circled number; +1 in a capital, +1 to attack.`,
       show: t`move 1 infantry out of mountains, and 1 into them.`,
       rules: ['5.1', '4'],
       lessons: ['first-move', 'stacking'],
@@ -134,7 +134,7 @@ export const TEACH = {
     {
       title: 'A battle',
       minutes: 3,
-      say: t`Each unit rolls a ten-sided die, both sides at once. Infantry hits infantry on ${hits.plain} or higher, but on ${hits.mountain} or higher when it attacks in mountains; a 1 never hits. Then losses are removed. The attacker may retreat, then the defender; otherwise fight another round. Behind a river the defender adds 2 in the first round.`,
+      say: t`Each unit rolls a ten-sided die, both sides at once. Infantry hits infantry on ${hits.plain} or higher, on ${hits.mountain} when it attacks in mountains; a 1 never hits. Then remove losses. The attacker may retreat, then the defender; if both still have units, fight another round. Behind a river the defender adds 2 in the first round.`,
       show: t`2 against 2 in ${p('porto')}, with real dice, to the end.`,
       rules: ['6', '6.2', '6.4', '6.6'],
       lessons: ['first-battle', 'river', 'retreat'],
@@ -143,7 +143,7 @@ export const TEACH = {
     {
       title: 'Limits',
       minutes: 1,
-      say: t`After battles, check stacking again, without the bonus for the attack. Then check population: 2 units for each province. Excess units are removed.`,
+      say: t`After battles, check stacking without the attack bonus, then population: 2 units for each province. Excess units are removed.`,
       show: t`count 1 nation: 2 for each province, against its units.`,
       rules: ['6.8', '7'],
       lessons: ['population'],
@@ -183,7 +183,7 @@ export const TEACH = {
     },
     {
       title: 'Attacking with more than can stay.',
-      text: t`The attack bonus ends with the combat, and a province supports 2 units. Attack with the units that would be in excess at home.`,
+      text: t`The attack bonus ends with combat, and a province supports 2 units. Attack with units that would be removed at home.`,
       rules: ['4.5', '7'],
       scene: 'alans-at-segovia',
     },
@@ -195,7 +195,7 @@ export const TEACH = {
   ] as readonly TeachMistake[],
 
   leaveTitle: 'Leave out',
-  leave: t`In the first game: event tokens, Sign of God, bids for nations, and all other optional rules.`,
+  leave: t`Not today: event tokens, Sign of God, bids for nations, all other optional rules.`,
   leaveRules: ['10', '14'] as readonly RuleId[],
   later: 'Explain these when they happen, and not before:',
   turn: (turn: number): string => `turn ${turn}`,
@@ -210,7 +210,7 @@ export const TEACH = {
   others: (nations: readonly NationId[]): Rich =>
     t`${people(nations)}: each player plays alone; you only answer questions.`,
   count: (turn: number): Rich =>
-    t`Provinces are not scored before the end of turn ${turn}. Say so, so that no player hurries.`,
+    t`No province is scored before the end of turn ${turn}: say so, and no player hurries.`,
   countRules: ['8-turn-end'] as readonly RuleId[],
   goOn: 'To learn alone:',
   learn: 'learn by playing',
