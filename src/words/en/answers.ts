@@ -3,7 +3,7 @@ import type { UndoStop } from '../../kernel/journal.ts';
 /** The words around a question and its answers: buttons, labels, what a screen reader says. */
 export const ANSWERS = {
   prompt: 'The question',
-  notNow: 'What cannot be done now',
+  notNow: 'Not available now',
   refused: 'That is not allowed.',
   close: 'Close',
   more: (what: string): string => `One more: ${what}`,
@@ -11,8 +11,8 @@ export const ANSWERS = {
   /** Why undo goes no further. */
   stop: {
     start: 'Nothing is left to undo.',
-    dice: 'Undo stops here: dice have fallen.',
+    dice: 'Undo stops here: dice have been rolled.',
     seat: 'Undo stops here: another player has answered.',
-    secret: 'Undo stops here: something hidden has been seen.',
+    secret: 'Undo stops here: hidden information has been shown.',
   } satisfies Readonly<Record<UndoStop, string>>,
 };

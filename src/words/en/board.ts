@@ -1,10 +1,10 @@
 /** The words of a board: its buttons, and what a screen reader says of its marks. */
 export const BOARD = {
   board: 'The board',
-  zoomIn: 'Nearer',
-  zoomOut: 'Farther',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   whole: 'Whole map',
   /** What the board marks at a place. */
-  marks: { chosen: 'chosen', offered: 'may be chosen', battle: 'a battle here' },
+  marks: { chosen: 'chosen', offered: 'may be chosen', battle: 'battle here' },
   pointed: (name: string): string => `${name} chosen`,
 };

@@ -20,15 +20,15 @@ export const COMPUTERS = {
   /** No way to ask it has brought an answer. */
   silent: ({ The, many }: Who): Rich => t`${The} ${many ? 'do' : 'does'} not answer.`,
   lent: ({ the }: Who): Rich => t`A computer plays this phase for ${the}.`,
-  myself: 'Go on myself',
+  myself: 'Take over again',
   lend: 'Let the computer play this phase',
   /** Who may sit at a seat from now on. */
-  seats: 'Who plays from here on',
-  seatsSay: 'A person may take over from a computer at any moment, and the other way round.',
+  seats: 'Players from now on',
+  seatsSay: 'A person may take over from a computer at any moment, and a computer from a person.',
   seat: (seat: string): string => `Seat of ${seat}`,
   person: (name: string): string => `${name}, a person`,
 
   ask: 'Why?',
   askOf: (n: number): string => `Why? Answer ${n}`,
-  recap: 'Why so?',
+  recap: 'Reason',
 };

@@ -47,7 +47,7 @@ export const GAMES = {
   title: 'Games on this device',
   opening: 'Looking for your games …',
   none: 'No games are kept here yet.',
-  noneSays: 'A new game is kept on this device, after every answer, without anything being sent anywhere.',
+  noneSays: 'A new game is saved on this device after every answer. Nothing is sent anywhere.',
 
   turn: (turn: number, last: number): string => `turn ${turn} of ${last}`,
   over: 'over',
@@ -65,14 +65,14 @@ export const GAMES = {
   duplicate: 'Duplicate',
   exported: 'Save as a file',
   remove: 'Delete',
-  notWhileOpen: 'Not while it is open in another tab.',
+  notWhileOpen: 'Not available while the game is open in another tab.',
   /** After what a button does, for those who cannot see beside which game it stands. */
   of: (name: string): string => ` “${name}”`,
-  actions: (name: string): string => `What can be done with “${name}”`,
+  actions: (name: string): string => `Actions for “${name}”`,
 
   name: 'Name of the game',
-  save: 'Keep the name',
-  cancel: 'Leave it',
+  save: 'Save the name',
+  cancel: 'Cancel',
   nameless: 'A game without a name',
   copyOf: (name: string): string => `${name} (copy)`,
   /** Of several persons: beside a game in the list, and under its name. */
@@ -83,9 +83,9 @@ export const GAMES = {
 
   import: 'Open a file',
   drop: 'or drop one on this list',
-  dropHere: 'Let go: the games of these files will be added to the list.',
+  dropHere: 'Drop the files here to add their games to the list.',
   importedCopy: (name: string): string =>
-    `“${name}” was added to the list. It is a copy with other dice: the game itself is on this device.`,
+    `“${name}” was added to the list. It is a copy with other dice, because the game itself is on this device.`,
   imported: (name: string): string => `“${name}” was added to the list.`,
   notRead: (file: string): string => `“${file}” was not added:`,
   notDone: (name: string): string => `“${name}”:`,
@@ -102,91 +102,91 @@ export const GAMES = {
     }.json`,
 
   damaged: 'This game is damaged:',
-  damagedSays: 'Nothing of it was thrown away. Save it as a file as it is, or keep what is whole as a new game.',
-  doubtful: 'This game was changed since it was saved, by hand or by damage:',
-  rescue: 'Keep what is whole',
-  rescued: (name: string): string => `${name || 'A game'} (what was whole)`,
+  damagedSays: 'Nothing of it was deleted. Save it as a file as it is, or keep the intact part as a new game.',
+  doubtful: 'This game has changed since it was saved, by hand or by damage:',
+  rescue: 'Keep the intact part',
+  rescued: (name: string): string => `${name || 'A game'} (intact part)`,
   raw: 'Save as it is',
 
   room: (used: number, free: number): string => `This site uses ${size(used)} on this device; ${size(free)} are free.`,
-  persisted: 'The browser will not clear it by itself.',
-  notPersisted: 'If room runs short, the browser may clear it: a file is safer for a game you care about.',
+  persisted: 'The browser will not delete the games by itself.',
+  notPersisted: 'If space runs short, the browser may delete games. For a game that matters to you, a file is safer.',
 
   retry: 'Try again',
 
   /** What is wrong with storing, and what to do; by the name of the trouble. */
   troubles: {
     forbidden: {
-      what: 'This browser lets the page keep nothing: a private window, perhaps, or storage is blocked for this site.',
+      what: 'This browser does not let the page save anything. The window may be private, or storage is blocked for this site.',
       remedy:
-        'You can play, but the game is gone when the tab is closed. Save it as a file, or allow storage and reload.',
+        'You can play, but the game is lost when the tab is closed. Save it as a file, or allow storage and reload.',
     },
     full: {
-      what: 'There is no room left on this device: nothing more can be kept.',
+      what: 'No space is left on this device, so nothing more can be saved.',
       remedy:
-        'What was kept before is still there. Delete a game you no longer want, or save this one as a file. Every answer tries again.',
+        'Everything saved before is still there. Delete a game you no longer want, or save this one as a file. Each answer tries again.',
     },
     'newer-version': {
-      what: 'These games were written by a newer version of the site, and this page is older.',
+      what: 'These games were saved by a newer version of the site than this page.',
       remedy: 'Reload the page. The games are as they were.',
     },
     blocked: {
-      what: 'Another tab of this site is older and holds the games.',
-      remedy: 'Close the other tabs of this site, and try again. The games are as they were.',
+      what: 'Another tab of this site has an older version and keeps the games locked.',
+      remedy: 'Close the other tabs of this site and try again. The games are as they were.',
     },
     closed: {
-      what: 'The browser has closed the store of the games: its data were cleared, or a newer version was opened in another tab.',
+      what: 'The browser has closed the storage of the games: its data were deleted, or a newer version was opened in another tab.',
       remedy: 'Try again, or reload the page. Save the game as a file first if one is open.',
     },
     'no-answer': {
-      what: 'The browser does not answer when it is asked for the games.',
-      remedy: 'Try again; if it goes on, restart the browser. Nothing was deleted.',
+      what: 'The browser does not respond when the page asks for the games.',
+      remedy: 'Try again. If that fails, restart the browser. Nothing was deleted.',
     },
     missing: {
       what: 'This game is not on this device any more.',
       remedy: 'It may have been deleted in another tab. The other games are as they were.',
     },
     exists: {
-      what: 'This game is on this device already.',
+      what: 'This game is already on this device.',
       remedy: 'Nothing was changed.',
     },
     'taken-over': {
-      what: 'This game is played in another tab now.',
-      remedy: 'Here it can only be looked at. Take it over to play on here.',
+      what: 'This game is now played in another tab.',
+      remedy: 'Here you can only view it. Take it over to continue here.',
     },
     gap: {
-      what: 'What is on this device does not reach up to this answer.',
-      remedy: 'The next answer writes the whole game anew. Save it as a file to be sure.',
+      what: 'The game saved on this device ends before this answer.',
+      remedy: 'The next answer saves the whole game again. Save it as a file to be sure.',
     },
     damaged: {
-      what: 'Something of this game is damaged on this device.',
-      remedy: 'Nothing was thrown away. It can be saved as a file as it is.',
+      what: 'Part of this game is damaged on this device.',
+      remedy: 'Nothing was deleted. The game can be saved as a file as it is.',
     },
     failed: {
-      what: 'The browser could not do it.',
-      remedy: 'Nothing that was kept before is lost. Try again; if it goes on, save the game as a file.',
+      what: 'The browser could not complete this.',
+      remedy: 'Nothing saved before is lost. Try again. If that fails, save the game as a file.',
     },
   } satisfies Readonly<Record<string, Said>>,
   said: (message: string): string => `The browser says: ${message}`,
 
   /** What is wrong with a part of a stored game or with what stands round a save in a file; the save itself: `faults.ts`. */
   faults: {
-    'record-missing': () => 'Its entry in the list is gone; what was played is still there.',
+    'record-missing': () => 'Its entry in the list is missing. The moves played are still there.',
     'bad-record': (_: Params, path: string) => `Its entry in the list is damaged (at ${path}).`,
-    'root-missing': () => 'How it began is missing.',
+    'root-missing': () => 'Its start is missing.',
     'action-missing': (of: Params) => `${action(of)} is missing.`,
-    'actions-beyond': ({ count }: Params) => `More is written than the ${String(count)} actions that were played.`,
-    'snapshot-missing': () => 'The picture of the last position is missing. Open the game once: that mends it.',
+    'actions-beyond': ({ count }: Params) => `It contains more than the ${String(count)} actions that were played.`,
+    'snapshot-missing': () => 'The last position is missing. Open the game once to restore it.',
     'seat-not-there': ({ seat }: Params) =>
       typeof seat === 'string'
-        ? `Somebody sits at the seat “${drawnName(seat)}”, which the game does not have.`
-        : 'Somebody sits at a seat that the game does not have.',
-    'dice-laid-out': (of: Params) => `${action(of)} has dice that were laid down, not rolled.`,
-    'start-differs': () => 'It does not begin as it began when it was saved.',
-    'snapshot-differs': () => 'The picture of the last position is not the one that was saved.',
-    'raw-game': () => 'This file holds a damaged game, as it lay on a device. It cannot be opened as it is.',
+        ? `A player is assigned to the seat “${drawnName(seat)}”, which the game does not have.`
+        : 'A player is assigned to a seat that the game does not have.',
+    'dice-laid-out': (of: Params) => `${action(of)} has dice that were set, not rolled.`,
+    'start-differs': () => 'Its start is not the one that was saved.',
+    'snapshot-differs': () => 'The last position is not the one that was saved.',
+    'raw-game': () => 'This file contains a damaged game, as it was on a device. It cannot be opened as it is.',
     'bad-name': () => 'The name of the game in the file is damaged or too long.',
-    'bad-sittings': (_: Params, path: string) => `What is written of who plays is damaged (at ${path}).`,
+    'bad-sittings': (_: Params, path: string) => `The list of players is damaged (at ${path}).`,
     'bad-settings': () => 'The settings in the file are damaged or too long.',
     unreadable: () => 'The file could not be read from the disk. Is it still there?',
   } satisfies Readonly<Record<string, (params: Params, path: string) => string>>,

@@ -2,16 +2,16 @@
 export const GUARD = {
   what: (what: string): string => `${what} cannot be shown.`,
   remedy:
-    'The mistake is ours, or its data is damaged. Nothing was deleted. Try again, or reload the page; if it stays so, save its data as a file.',
+    'The site has a fault, or the data is damaged. Nothing was deleted. Try again, or reload the page. If that fails, save the data as a file.',
   again: 'Try again',
-  raw: 'Save its data',
-  unwritten: 'Its data cannot be written to a file.',
+  raw: 'Save the data',
+  unwritten: 'The data cannot be written to a file.',
   parts: {
     board: 'The board',
     bar: 'The bar above the board',
-    head: 'What stands above the question',
+    head: 'The part above the question',
     question: 'The question',
-    leaf: 'This page beside the board',
+    leaf: 'This panel beside the board',
     menu: 'The menu',
     deciding: 'The bar below the board',
     table: 'The table',

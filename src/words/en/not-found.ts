@@ -1,10 +1,10 @@
 /** What the page says that is shown for an address at which nothing stands. */
 export const notFound = {
-  title: 'Nothing stands here',
-  text: 'No page has this address. It may be mistyped, or the page is not written yet.',
+  title: 'Page not found',
+  text: 'No page has this address. The address may be mistyped, or the page is not written yet.',
   rule: (id: string): string => `Did you mean rule ${id}?`,
   search: 'Search for it',
-  links: 'Or begin here:',
+  links: 'Or start here:',
   home: 'The first page',
 };
 

@@ -4,7 +4,7 @@ export const PUZZLE = {
   answers: 'Answers',
   answer: 'The answer:',
   board: 'Answer on the board or in the list.',
-  find: (of: number): string => (of === 1 ? 'One of these is right.' : `${of} of these are right: find them all.`),
+  find: (of: number): string => (of === 1 ? 'One of these is right.' : `${of} of these are right: find all of them.`),
   found: (of: number, all: number): string => `${of} of ${all}.`,
   task: 'The question',
   empty: 'no units',
@@ -15,9 +15,9 @@ export const PUZZLE = {
   show: 'Show the answer',
   again: 'Ask me again',
   next: 'Next puzzle',
-  allSolved: 'You have solved every puzzle of this list.',
+  allSolved: 'You have solved all puzzles of this list.',
   /** A place was chosen that is none of the answers. */
-  none: 'That place is none of the answers.',
+  none: 'That place is not one of the answers.',
 };
 
 /** What every language says of a puzzle that is being answered. */

@@ -43,7 +43,7 @@ export const search = {
   found: (count: number): string => (count === 1 ? '1 found' : `${count} found`),
   /** An exact hit by number stands first. */
   jump: (id: string, count: number): string =>
-    count === 1 ? `${id} found; Enter opens it` : `${id} comes first of ${count}; Enter opens it`,
+    count === 1 ? `${id} found; Enter opens it` : `${id} is the first of ${count}; Enter opens it`,
   none: (query: string): string => `Nothing found for “${query}”`,
   noneFiltered: (query: string): string => `Nothing found for “${query}” among these`,
   more: (count: number): string => `Show ${count} more`,
@@ -54,7 +54,7 @@ export const search = {
     looking: 'Looking through all texts …',
     failed: 'The texts could not be loaded. Check the connection and try again.',
     /** Beside what the list has, and where it has nothing. */
-    more: (count: number): string => (count === 0 ? 'Nothing more in the texts' : `${count} more in the texts`),
+    more: (count: number): string => (count === 0 ? 'No more hits in the texts' : `${count} more in the texts`),
     only: (count: number): string => `${count} found, in the texts only`,
   },
   spelling:

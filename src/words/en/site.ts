@@ -10,12 +10,12 @@ export const SITE = {
     books: 'Books',
     menu: 'Menu',
   },
-  failed: 'This part could not be loaded. What stands here is complete without it.',
+  failed: 'This part could not be loaded. The text is complete without it.',
   theme: { label: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
 
   contents: {
     label: 'Contents',
-    here: 'Where you are',
+    here: 'You are here',
     open: 'Chapters',
     read: '(read)',
     unwritten: 'Chapters in grey are still being written.',
@@ -32,9 +32,9 @@ export const SITE = {
     corrected: 'Corrected',
     history: 'History',
     ruling: (letter: string) => `Ruling ${letter}`,
-    ourDefault: 'our default',
-    readings: 'Both readings, and what changes',
-    reasons: 'The passages, and why',
+    ourDefault: 'default ruling',
+    readings: 'Both rulings and the difference',
+    reasons: 'Passages and reason',
     see: (letter: string) => `See note ${letter}`,
   },
 } as const;

@@ -14,7 +14,7 @@ interface Report {
 /** The words round a whole game of any book: choosing one, the table itself, its menu. A book adds its own. */
 export const TABLE = {
   retry: 'Try again',
-  failed: 'This part could not be fetched. Check your connection and try again.',
+  failed: 'This part could not be loaded. Check your connection and try again.',
 
   begin: {
     title: 'A new game',
@@ -30,13 +30,13 @@ export const TABLE = {
       person: (n: number): string => `Person ${n}`,
       computer: (n: number): string => `Computer ${n}`,
     },
-    hint: 'Who plays several groups writes the same name for each.',
+    hint: 'To play several groups, enter the same name for each.',
     seed: 'Seed of the dice',
     seedSays: 'Any text. The same seed and the same answers give the same game.',
     another: 'Another seed',
-    notBegun: 'This game could not be begun. Everything you chose is still here.',
+    notBegun: 'This game could not be started. All your choices are still here.',
     unkept:
-      'What you played could not be saved on this device. It is here as long as this page is open; the menu of a game saves it as a file.',
+      'Your game could not be saved on this device. It is lost when this page is closed. Save it as a file from the menu of the game.',
     unkeptOpen: (name: string): string => `Back to “${name}”`,
   },
 
@@ -50,26 +50,26 @@ export const TABLE = {
     menu: 'Menu',
     saved: 'saved',
     saving: 'saving …',
-    unsaved: 'not kept yet',
+    unsaved: 'not saved yet',
     notSaved: 'not saved',
     /** After `notSaved`. */
     tryAgain: 'try again',
     saveAgain: 'Try to save them again',
-    readOnly: 'only to look at',
+    readOnly: 'view only',
   },
   tabs: {
     label: 'Beside the board',
     choices: 'Choices',
     log: 'Log',
     history: 'History',
-    nothing: 'Nothing is to be answered here now.',
+    nothing: 'There is nothing to answer now.',
   },
 
   elsewhere: {
     is: 'This game is open in another tab.',
     taken: 'This game was taken over by another tab.',
-    free: 'The other tab has let the game go.',
-    says: 'Here you can look at it. One tab plays a game at a time, so that nothing is lost.',
+    free: 'The game is no longer open in the other tab.',
+    says: 'Here you can view it. Only one tab at a time plays a game, so that nothing is lost.',
     take: 'Play it here',
   },
 
@@ -77,12 +77,12 @@ export const TABLE = {
     computer: ({ The, many }: Who): Rich => t`${The} ${many ? 'are' : 'is'} playing.`,
     goesOn: 'The game goes on.',
     pause: 'Stop the computer',
-    goOn: 'Go on',
-    paused: 'The computer waits.',
+    goOn: 'Continue',
+    paused: 'The computer is waiting.',
     next: ({ the }: Who): Rich => t`Next: ${the}.`,
     take: (name: string): string => `I am ${name}`,
     handOver: (name: string): string => `Hand the device to ${name}`,
-    hidden: 'Something only this player may see comes next. Board and log are covered until then.',
+    hidden: 'The next question is for this player only. Board and log are covered until then.',
     window: 'Does anyone play something?',
     me: ({ The, many }: Who): Rich => t`${The} ${many ? 'do' : 'does'}`,
     nobody: 'Nobody',
@@ -99,7 +99,7 @@ export const TABLE = {
     looking: (at: number, of: number): string => `You are looking back: answer ${at} of ${of}.`,
     present: 'Back to the present',
     branch: 'Play on from here, in a copy',
-    broken: 'The game could not go on here. Nothing is lost; please report this.',
+    broken: 'The game could not continue here. Nothing is lost. Please report this.',
   },
 
   menu: {
@@ -107,7 +107,7 @@ export const TABLE = {
     undo: 'Undo',
     redo: 'Redo',
     restart: 'Restart the phase',
-    past: 'You are looking back: nothing is taken back there.',
+    past: 'You are looking back. Undo is not available there.',
     settings: 'Settings',
     leave: 'All games',
     close: 'Close',
@@ -119,12 +119,11 @@ export const TABLE = {
     game: 'Copy a link to the whole game',
     file: 'Save the game as a file',
     tooLong: (length: number): string =>
-      `The whole game makes a link of ${Math.round(length / 1000)} thousand characters, longer than messengers pass on. Save it as a file instead.`,
-    copied: 'Copied. Nothing was sent anywhere: all of it is in the link.',
-    secret: 'Whoever opens it sees everything, what was hidden too.',
+      `The whole game makes a link of ${Math.round(length / 1000)} thousand characters, more than messaging services accept. Save it as a file instead.`,
+    copied: 'Copied. Nothing was sent anywhere: the link contains everything.',
+    secret: 'Anyone who opens it sees everything, including hidden information.',
     report: 'Copy a report',
-    reportSays:
-      'A text with a link to this moment, the rule in question and our version, to be pasted wherever you like.',
+    reportSays: 'A text with a link to this moment, the rule in question and the version, to paste wherever you like.',
     reportText: (of: Report): string =>
       [
         `Scriptorium, ${of.book}: a report`,
@@ -138,7 +137,7 @@ export const TABLE = {
   },
 
   opened: {
-    opening: 'The game is being opened …',
+    opening: 'Opening the game …',
     faults: 'This cannot be opened:',
     snapshot: 'Go on from the last position',
     who: 'Who plays on from here?',
@@ -153,7 +152,7 @@ export const TABLE = {
       ['letters', 'on the board: to a place by its name'],
       ['Enter', 'choose; on a filled button: answer'],
       ['Esc', 'leave the board; close what is open'],
-      ['A', 'take what is filled in'],
+      ['A', 'accept the suggestion'],
       ['E', 'end the phase'],
       ['U', 'undo'],
       ['Y', 'redo'],
@@ -163,13 +162,13 @@ export const TABLE = {
       ['L', 'log'],
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],
-    note: 'Single letters work while no field and not the board has the focus.',
+    note: 'Single letters work while neither a field nor the board has the focus.',
   },
   rule: {
     title: 'The rule',
     close: 'Close the rule',
     read: 'Read it in the book',
-    failed: 'The rule could not be fetched.',
+    failed: 'The rule could not be loaded.',
   },
   /** What has happened since somebody last decided, to be told on their wish. */
   since: 'Since you last decided',

@@ -264,7 +264,7 @@ test('where nothing can be stored the game is played all the same, and is never 
   });
   const said = () => page.evaluate(() => [...(globalThis as unknown as { said: Set<string> }).said]);
   await openHome(page);
-  await expect(page.locator('.games [role="alert"]')).toContainText('This browser lets the page keep nothing');
+  await expect(page.locator('.games [role="alert"]')).toContainText('This browser does not let the page save anything');
   await page.getByRole('button', { name: 'Begin a first game' }).click();
   await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
   await page.locator('.moves .choice').first().click();

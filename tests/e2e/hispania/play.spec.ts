@@ -147,7 +147,7 @@ test('one looks back, and plays on from there in a copy; the game stays as it wa
   await expect(asked(page).locator('.ask')).toHaveText(`You are looking back: answer 1 of ${count}.`);
   // Nothing is answered in the past.
   await page.getByRole('tab', { name: 'Choices' }).click();
-  await expect(page.locator('.leaf')).toHaveText('Nothing is to be answered here now.');
+  await expect(page.locator('.leaf')).toHaveText('There is nothing to answer now.');
   await asked(page).getByRole('button', { name: 'Play on from here, in a copy' }).click();
   await expect(asked(page).locator('.ask')).not.toContainText('looking back');
   expect(await countAnswers(page)).toBe(1);
@@ -171,7 +171,7 @@ test('with two persons undo stops where dice have fallen, and says so', async ({
     .click();
   await expectQuestion(page, decision);
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(undo(page)).toHaveAccessibleDescription('Undo stops here: dice have fallen.');
+  await expect(undo(page)).toHaveAccessibleDescription('Undo stops here: dice have been rolled.');
   await undo(page).click({ force: true });
   await page.keyboard.press('u');
   await expectQuestion(page, decision);

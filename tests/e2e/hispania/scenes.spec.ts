@@ -49,7 +49,7 @@ test.describe('a scene', () => {
   test('is read otherwise where a ruling lets one, and its own reading is one press away', async ({ page }) => {
     const scene = await openScene(page, 'romes-forts', '#ruling=forts-stacking:other');
     const line = scene.locator('.linebar');
-    await expect(line).toContainText('This is the other reading.');
+    await expect(line).toContainText('This is the alternative ruling.');
     const [counts, countsNot] = [scene.getByLabel('a fort counts'), scene.getByLabel('a fort does not count')];
     await expect(countsNot).toBeChecked();
     await expect(scene.locator('.either + [role="status"]')).toContainText('a fort does not count');
@@ -57,13 +57,13 @@ test.describe('a scene', () => {
     // By this reading no unit has to leave.
     await scene.getByRole('button', { name: 'End movement' }).click();
     await expect(scene.locator('.prompt')).toContainText('The example ends here');
-    await scene.getByRole('button', { name: 'Back to our reading' }).click();
+    await scene.getByRole('button', { name: 'Back to the default ruling' }).click();
     await expect(line).toContainText('step 1 of 3');
     await expect(counts).toBeChecked();
     await scene.getByRole('button', { name: 'End movement' }).click();
     await expect(scene.locator('.prompt')).toContainText('Segovia');
     await countsNot.check();
-    await expect(line).toContainText('This is the other reading.');
+    await expect(line).toContainText('This is the alternative ruling.');
   });
 
   test('refuses what the rules refuse, with the rule and without losing anything', async ({ page }) => {

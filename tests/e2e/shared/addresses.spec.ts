@@ -25,7 +25,7 @@ test('under /fr/ the page that is not there speaks French first', async ({ page 
   await expect(page.locator('.lost section').first()).toHaveAttribute('lang', 'fr');
   await expect(page).toHaveTitle(/^Rien à cette adresse/);
   await page.goto(`${site.origin}/frost`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 /** The current entry is visible, and the page has not scrolled. */

@@ -127,7 +127,7 @@ test.describe('a whole book', () => {
     await expectAccessible(page);
     site.broken = /nations\/granada/;
     await press(page, 'Fetch it');
-    await expect(control(page)).toContainText('2 files could not be had from the server.');
+    await expect(control(page)).toContainText('2 files could not be fetched from the server.');
     site.broken = undefined;
     await press(page, 'Try again');
     await press(page, 'Fetch it');

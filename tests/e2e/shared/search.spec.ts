@@ -295,3 +295,19 @@ test('the page that is not there offers the rule that was meant, and looks for i
   await expect(field(page)).toHaveValue('6.4');
   await expect(status(page)).toContainText('6.4 comes first');
 });
+
+test('the name of its button is one line in every head, in each language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/', '/fr/', '/hispania/', '/fr/hispania/', '/tiny/']) {
+    await page.goto(path);
+    const lines = await page
+      .locator('[data-search] > span')
+      .first()
+      .evaluate((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    expect.soft(lines, path).toBe(1);
+  }
+});

@@ -131,7 +131,7 @@ test('a book to come leads nowhere, and says what is being made', async ({ page 
   const coming = page.locator('.bk.soon');
   await expect(coming).toHaveCount(3);
   await expect(coming.locator('a')).toHaveCount(0);
-  await page.getByText('What is being made').first().click();
+  await page.getByText('In preparation').first().click();
   await expect(coming.first().locator('details')).toContainText('reconstructed');
 });
 

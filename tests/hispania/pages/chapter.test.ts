@@ -57,7 +57,7 @@ for (const { number, slug } of CHAPTERS) {
     it('has a sentence that describes it, and a lead', () => {
       assert.match(
         text,
-        /\ndescription: \S.{40,}\.\n/,
+        /\ndescription: (?:"\S.{40,}\."|[^\s"].{40,}\.)\n/,
         `Describe ${slug}.mdx at its head in a sentence of 40 characters or more`,
       );
       assert.match(text, /\n<Lead>\S/, `Write a <Lead> before the first rule of ${slug}.mdx`);

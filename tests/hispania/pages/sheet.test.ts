@@ -44,7 +44,7 @@ for (const nation of NATIONS) {
       );
       assert.match(
         text,
-        /\ndescription: \S.{40,}\.\n/,
+        /\ndescription: (?:"\S.{40,}\."|[^\s"].{40,}\.)\n/,
         `Describe ${nation}.mdx at its head in a sentence of 40 characters or more`,
       );
       assert.deepEqual(given('Sheet'), [nation], `Put the texts of ${nation}.mdx into one <Sheet id="${nation}">`);

@@ -529,7 +529,7 @@ describe('faults', () => {
   it('says where a saved game goes another way', () => {
     assert.equal(
       text(words, broken(faults, { code: 'differs', at: 4 })),
-      'Played again, the game goes another way from action 5 on.',
+      'When the game is replayed, it differs from action 5 on.',
     );
   });
 });

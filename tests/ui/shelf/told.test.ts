@@ -11,15 +11,15 @@ describe('what has come of a file of everything', () => {
   it('is counted by what its parts have become, and says nothing of what did not happen', () => {
     assert.deepEqual(told(words, { taken: [came('added'), came('joined'), came('here')], lost: [] }), [
       '2 added or brought up to date.',
-      '1 already here.',
+      '1 already on this device.',
     ]);
-    assert.deepEqual(told(words, { taken: [], lost: [] }), ['The file holds nothing.']);
+    assert.deepEqual(told(words, { taken: [], lost: [] }), ['The file is empty.']);
   });
 
   it('tells of what was left, and of lines that could not be read', () => {
     const lost = [{ code: 'bad-line', path: '', params: { line: 3 } }];
     assert.deepEqual(told(words, { taken: [came('other-here'), came('refused')], lost }), [
-      '1 left out, because this device has another.',
+      '1 left out, because this device has another version.',
       '2 could not be read.',
     ]);
   });

@@ -68,8 +68,8 @@ export const FOUND_PAGES = {
     asked: 'list of provinces, all provinces, table of provinces, province list, incomes of provinces',
   },
   scenarios: {
-    lead: 'The five scenarios, their groups, and where all units begin.',
-    asked: 'set-up, setup, starting positions, initial placement',
+    lead: 'The five scenarios, their groups, and where all units start.',
+    asked: 'set-up, setup, starting positions, initial placement, where do units start in scenario A',
   },
   rulings: {
     lead: 'What is done where the rulebook contradicts itself or is silent.',

@@ -9,7 +9,7 @@ const nations = (ids: readonly NationId[], last = ' and '): Rich =>
     last,
   );
 
-/** A short rule: what it says, and where it stands. */
+/** A short rule: what it says, and its number. */
 export interface AidLine {
   readonly text: Rich;
   readonly rule?: RuleId;
@@ -19,33 +19,30 @@ const line = (text: Rich, rule?: RuleId): AidLine => (rule ? { text, rule } : { 
 /** The player aid: all that players look up, on one sheet. Numbers that differ from one data set to another are given to it. */
 export const PLAYER_AID = {
   print: 'Print this page',
-  printNote: 'A4, one page. Paper takes the text alone; colours of the screen stay away.',
+  printNote: 'A4, one page. Only the text is printed, without the colours of the screen.',
   turn: {
     title: 'A nation’s turn',
     lines: [
       line(t`Income, then buying`, '2'),
       line(t`Placement`, '3'),
       line(t`Movement`, '5'),
-      line(t`Stacking check, with the room of an attack`, '4.5'),
+      line(t`Stacking check, with the attack bonus`, '4.5'),
       line(t`Combat`, '6'),
       line(t`Points for destroyed units`, '8-kills'),
-      line(t`Stacking check, without that room`, '6.8'),
+      line(t`Final stacking check, without it`, '6.8'),
       line(t`Population check`, '7'),
-      line(t`Points of its own turn`, '8-own-turn'),
+      line(t`Points scored in its own turn`, '8-own-turn'),
     ],
-    invasion: line(t`Invasion: movement, check and combat come twice; no check after the first combat.`, '9.1'),
-    ardour: line(t`Ardour: after combat one stack moves and fights once more.`, '9.2'),
+    invasion: line(t`Invasion: movement, check and combat twice; no check after the first combat.`, '9.1'),
+    ardour: line(t`Ardour: after combat 1 stack moves and fights again.`, '9.2'),
   },
   ending: {
     title: 'End of a game turn',
     scored: (turns: readonly number[]): AidLine =>
-      line(
-        t`Provinces score on turns ${turns.slice(0, -1).join(', ')}; on ${turns.at(-1) ?? 21} in scenario E.`,
-        '8-turn-end',
-      ),
+      line(t`Scoring turns: ${turns.slice(0, -1).join(', ')}; in scenario E also ${turns.at(-1) ?? 21}.`, '8-turn-end'),
     lines: [
       line(
-        t`Then transformations in the order of play, then submissions end, then nations without an heir are removed.`,
+        t`Then transformations, in the order of play; ends of submission; removal of nations without a successor.`,
         '9.4',
       ),
     ],
@@ -54,13 +51,13 @@ export const PLAYER_AID = {
   gold: {
     title: 'Gold',
     lines: [
-      line(t`Each province controlled pays its number; ruins and lone leaders control nothing.`, '2.1'),
+      line(t`Collect the income of controlled provinces. Ruins and lone leaders control none.`, '2.1'),
       line(
         t`None: ${nations(['carthage', 'rome', 'vandals', 'almohads'])}, the ${n('almoravids')} before turn 20. Half: ${n('byzantium')}. Castles only: ${nations(['visigoths', 'umayyads'])}.`,
         '2.1-special',
       ),
-      line(t`A subject keeps half, rounded down; the ${n('visigoths')} or ${n('umayyads')} have the rest.`, '2.2'),
-      line(t`One bought unit a province, one over the limit at most.`, '3.1'),
+      line(t`A subject keeps half, rounded down; the ${n('visigoths')} or ${n('umayyads')} receive the rest.`, '2.2'),
+      line(t`1 bought unit per province, at most 1 over the limit.`, '3.1'),
     ],
     saved: (eight: readonly NationId[]): AidLine => line(t`Saved: 4; 8 for ${nations(eight)}.`, '2.4'),
   },
@@ -91,15 +88,12 @@ export const PLAYER_AID = {
   movement: {
     title: 'Movement',
     lines: [
-      line(
-        t`Mountains stop, save beside a leader. Other nations stop everybody but their subjects and overlord.`,
-        '5.1',
-      ),
-      line(t`Forced passage: each enemy unit stops two; with a castle each stops one. The rest go on.`, '5.3'),
-      line(t`With a leader all the way: one province more.`, '5.2'),
+      line(t`Mountains stop units without a leader. Other nations stop all but allied units.`, '5.1'),
+      line(t`Forced passage: each enemy unit holds 2 units, or 1 if a castle is there. The rest may move on.`, '5.3'),
+      line(t`With a leader for the whole movement: +1 province.`, '5.2'),
       line(t`A strait takes the whole movement, from end to end.`, '5.5'),
       line(
-        t`From the sea, land at an open anchor: the first province of the movement. From ${p('africa')}: ${p('cadiz')} or ${p('gibraltar')}.`,
+        t`From the sea: land at an open anchor (first province). From ${p('africa')}: ${p('cadiz')} or ${p('gibraltar')}.`,
         '5.6',
       ),
     ],
@@ -107,17 +101,20 @@ export const PLAYER_AID = {
   stacking: {
     title: 'Stacking',
     lines: [
-      line(t`Plain 3, mountains 2, or the ringed number.`, '4.1'),
+      line(t`Plain 3, mountains 2, or the circled number.`, '4.1'),
       line(t`Capital +1, declared at any time.`, '4.3'),
-      line(t`Attack +1; with a leader or in an invasion +2; zeal and some leaders: no limit. Never added up.`, '4.4'),
-      line(t`A retreat or a purchase may be one over, for the moment.`, '4.6'),
+      line(
+        t`Attack +1; with a leader or in an invasion +2; zeal, some leaders: no limit. Only the best counts.`,
+        '4.4',
+      ),
+      line(t`Retreat or purchase: +1 until the next movement.`, '4.6'),
       line(t`Castles and forts count; leaders, ruins and Berbers do not.`, '4.2'),
     ],
   },
   /** Provinces with a limit of their own: `Toledo, Seville and Córdoba 4`. */
   ringed: (limits: readonly { readonly limit: number; readonly provinces: readonly ProvinceId[] }[]): AidLine =>
     line(
-      t`Ringed: ${list(
+      t`Circled: ${list(
         limits.map(
           ({ limit, provinces }): Rich =>
             t`${list(
@@ -138,29 +135,31 @@ export const PLAYER_AID = {
   },
   population: {
     title: 'Population',
-    lines: [line(t`Two units a province held. Castles, forts, leaders, Berbers do not count; units at sea do.`, '7')],
+    lines: [
+      line(t`2 units per controlled province. Castles, forts, leaders and Berbers do not count; units at sea do.`, '7'),
+    ],
   },
   round: {
     title: 'A round',
     lines: [
-      line(t`Attacker names targets by kind, then the defender.`, '6.1'),
-      line(t`All roll; a 1 misses. Losses after both have rolled.`, '6.2'),
-      line(t`A leader dies with the last of his units; alone among enemies, at once.`, '6.2b-lone-leader'),
+      line(t`The attacker, then the defender assigns targets by kind.`, '6.1'),
+      line(t`All units roll; a 1 misses. Then losses are applied.`, '6.2'),
+      line(t`A leader is killed with his last unit; alone among enemy units, at once.`, '6.2b-lone-leader'),
       line(
-        t`Attacker may retreat, then the defender; next door, own or empty. No castle, fort or wounded knight.`,
+        t`The attacker, then the defender may retreat to adjacent provinces, controlled or empty. Not castles, forts, wounded knights.`,
         '6.6',
       ),
       line(
-        t`Not to another battle; the defender not where an attacker came from; off the map only by one’s sheet, to the sea with supremacy.`,
+        t`Not to another battle. Defender: not to where an attacker came from. Off the map: by the nation sheet. To sea: with supremacy.`,
         '6.6',
       ),
     ],
   },
   bonuses: {
-    title: 'Bonuses, all added up',
+    title: 'Bonuses (added together)',
     lines: [
       line(t`Leader +2; a second adds nothing`, '6.2b'),
-      line(t`River +2 for the defender, round 1, against who crossed`, '6.4'),
+      line(t`River +2 for the defender, round 1, against units that crossed`, '6.4'),
       line(t`Zeal +1, first combat`, '9.3'),
       line(t`Tactics +2, one round`, '10.3-tactics'),
     ],
@@ -168,13 +167,13 @@ export const PLAYER_AID = {
   castles: {
     title: 'Castles and ruins',
     lines: [
-      line(t`A destroyed castle is a ruin, no unit.`, '9.5'),
+      line(t`A destroyed castle becomes a ruin (not a unit).`, '9.5'),
       line(
-        t`Rebuild in your own turn, outside battles, for one unit there, if you have a castle counter.`,
+        t`Rebuild in your own turn, outside battles: give up 1 unit there for an unused castle counter.`,
         '9.5-rebuild',
       ),
       line(
-        t`Turns 11 to 13, once ${p('toledo')} has fallen: lone castles of the ${n('visigoths')} surrender to the ${n('umayyads')}.`,
+        t`Turns 11 to 13, after the fall of ${p('toledo')}: lone castles of the ${n('visigoths')} surrender to the ${n('umayyads')}.`,
         '11-umayyads-surrender',
       ),
     ],
@@ -182,8 +181,8 @@ export const PLAYER_AID = {
   points: {
     title: 'Points',
     lines: [
-      line(t`For destroying only as attacker, in your own turn, what your sheet names.`, '8-kills'),
-      line(t`A subject scores half, rounded up; its overlord scores its provinces in full.`, '9.6-points'),
+      line(t`For destroyed units: only as attacker, in your own turn, by the nation sheet.`, '8-kills'),
+      line(t`A subject scores half, rounded up; its overlord scores the provinces in full.`, '9.6-points'),
       line(t`Half points count.`, '8-turn-end'),
     ],
   },
@@ -197,7 +196,7 @@ export const PLAYER_AID = {
   },
   submission: {
     title: 'Submission',
-    caption: 'with so many provinces or fewer, after a round in which both keep a unit',
+    caption: 'with at most this many provinces, after a round in which both keep a unit',
     rule: '9.6' as RuleId,
     clause: (id: NationId, most: number, must: boolean, reconstructed: boolean): Rich =>
       t`${n(id)} ${must ? 'must' : 'may'} ${reconstructed ? `‹${most}›` : most}`,
@@ -210,10 +209,10 @@ export const PLAYER_AID = {
     one: (when: string, effect: string): string => `${when}: ${effect}`,
   },
   advanced: {
-    title: 'At the table',
+    title: 'Advanced game',
     lines: [
-      line(t`Auctions open at the average less 5.`, '14.2'),
-      line(t`Bids and fixed scores come off at the end.`, '15'),
+      line(t`Auctions open at the average minus 5.`, '14.2'),
+      line(t`Bids and fixed scores are subtracted at the end.`, '15'),
     ],
   },
 } as const;

@@ -2,7 +2,7 @@ import type { HispaniaSearchWords } from '../en/search.ts';
 
 /** Les mots de la recherche propres à ce jeu. */
 export const search: HispaniaSearchWords = {
-  button: 'Chercher règles, nations, scènes',
+  button: 'Chercher dans le livre',
   facets: { phase: 'Phase', nation: 'Nation', turn: 'Tour' },
   phases: {
     before: 'Avant la partie',

@@ -5,57 +5,57 @@ import type { TermWords } from './types.ts';
 export const OWN = {
   scene: {
     term: 'Scene',
-    text: t`A worked example that can be played: a position, the book’s own line with its dice, what must come of it, and tasks.`,
+    text: t`A worked example that can be played: a position, the line of the rulebook with its dice, its results, and tasks.`,
     also: ['example'],
   },
   lesson: {
     term: 'Lesson',
-    text: t`A short chain of scenes with words around them.`,
+    text: t`A short series of positions to play and questions to answer, with explanations.`,
     also: ['tutorial'],
   },
   position: {
     term: 'Position',
-    text: t`Everything that there is to know of a game at one moment, written down and found to be legal.`,
+    text: t`The complete state of a game at one moment, checked against the rules.`,
     also: ['set-up', 'state', 'situation'],
   },
   decision: {
     term: 'Decision',
-    text: t`The one question that the game asks now: of whom, by which rule, and what may be answered.`,
+    text: t`The question that the game asks now, with its player, its rule and the possible answers.`,
     also: ['prompt', 'choice'],
   },
   refusal: {
     term: 'Refusal',
-    text: t`Why something cannot be done, with the rule that says so.`,
+    text: t`The reason why an action is not allowed, with the rule that forbids it.`,
     also: ['not allowed', 'illegal move'],
   },
   fact: {
     term: 'Fact',
-    text: t`A thing that happened, as the log keeps it: dice, losses, points, each with its rule.`,
+    text: t`A result in the game as the log records it: dice, losses, points, each with its rule.`,
     also: ['log', 'history'],
   },
   ruling: {
     term: 'Ruling',
-    text: t`How we read a passage that contradicts another, or a silence. Rulings with a switch can be played either way.`,
+    text: t`The answer to a passage that contradicts another, or to a question that the rulebook leaves open. Some rulings have an alternative that can be chosen for a game.`,
     also: ['interpretation', 'FAQ', 'clarification'],
   },
   erratum: {
     term: 'Erratum',
-    text: t`A misprint of the rulebook or of the components, corrected. A wavy line marks it in the text.`,
+    text: t`A correction of a misprint in the rulebook or on the components. A wavy line marks it in the text.`,
     also: ['errata', 'correction'],
   },
   reconstructed: {
     term: 'Reconstructed',
-    text: t`Said of a value that is not public, and that we have made to fit every fact of the rulebook. It stands in ‹ ›.`,
+    text: t`A value that is not published. The site has chosen it to fit every fact of the rulebook. It is shown in ‹ ›.`,
     also: ['guess', 'estimate', 'angle marks'],
   },
   'data-set': {
     term: 'Data set',
-    text: t`All incomes, borders, points and set-ups that a game is played on, under a name whose content never changes.`,
+    text: t`All incomes, borders, points and set-ups of a game, under a name whose content never changes.`,
     also: ['values'],
   },
   'rule-id': {
     term: 'Rule number',
-    text: t`The printed number of a rule, 6.4, or a name below one, 5.1-mountain, for a part that the book does not number. It is an address, for ever.`,
+    text: t`The printed number of a rule, such as 6.4. A part that has no printed number has a name, such as 5.1-mountain. Neither ever changes.`,
     also: ['rule id', 'paragraph'],
   },
 } as const satisfies Readonly<Record<string, TermWords>>;
