@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'a-leader-adds-two'> = {
   title: 'A leader adds 2',
-  about: t`3 infantry of the ${n('visigoths')} are about to attack ${p('cartagena')}, but their leader Wallia is still in ${p('valencia')}. A leader rolls no die and cannot be a target, but he adds 2 to each die of his side. Look at the 5: without him it would miss.`,
+  about: t`Three infantry units of the ${n('visigoths')} are about to attack ${p('cartagena')}, but their leader Wallia is still in ${p('valencia')}. A leader rolls no die and cannot be a target, but he adds 2 to each die of his side. Look at the 5: without him it would miss.`,
   steps: [
     t`Wallia moves alone from ${p('valencia')} to ${p('denia')}.`,
     t`Wallia leads the 3 infantry into ${p('cartagena')}, where the ${n('alans')} stop them.`,
@@ -12,7 +12,7 @@ export const words: WordsOf<'a-leader-adds-two'> = {
     t`The battle begins.`,
     t`All 3 dice target the infantry. In a plain they would need 7; with Wallia they need 5.`,
   ],
-  after: t`The 5 hit because of the leader. The ${n('alans')} have no leader and needed 7 (${r('6.2b')}). A second leader would add nothing, and a leader alone with enemy units is killed.`,
+  after: t`The 5 hits because of the leader. The ${n('alans')} have no leader and needed 7 (${r('6.2b')}). A second leader would add nothing, and a leader alone with enemy units is killed.`,
   tasks: {
     'bring-him-up': {
       ask: t`From the start: attack ${p('cartagena')} so that your infantry hits on 5 in the first round.`,
@@ -38,7 +38,7 @@ export const words: WordsOf<'a-leader-adds-two'> = {
   wrongs: {
     'on-to-cordoba': {
       label: t`Use the infantry’s second province and move on to ${p('cordoba')}.`,
-      because: t`Units stop where they meet enemy units. 3 units of the ${n('alans')} hold up to 6 units, and you have 3.`,
+      because: t`Units stop where they meet enemy units. Three units of the ${n('alans')} hold up to 6 units, and you have 3.`,
     },
     'wallia-rolls-too': {
       label: t`Let Wallia roll a die as well.`,

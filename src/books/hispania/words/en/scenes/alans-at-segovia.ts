@@ -6,11 +6,11 @@ export const words: WordsOf<'alans-at-segovia'> = {
   title: 'Four attack, three stay',
   about: t`The ${n('alans')} attack ${p('segovia')}, a plain with 2 enemy infantry. An attacker may exceed the stacking limit by 1 unit, because it expects to lose units. Look at what happens if it loses none.`,
   steps: [
-    t`2 infantry from ${p('avila')} enter ${p('segovia')}. The enemy units there stop them.`,
-    t`2 more infantry enter from ${p('calatayud')}. That makes 4: the limit of 3 in a plain, and the attack bonus of 1.`,
+    t`Two infantry units from ${p('avila')} enter ${p('segovia')}. The enemy units there stop them.`,
+    t`Two more infantry units enter from ${p('calatayud')}. That makes 4: the limit of 3 in a plain, and the attack bonus of 1.`,
     t`Movement ends. The stacking check removes no unit: 4 may attack.`,
     t`The battle. Both infantry of the ${n('hispano-romans')} are destroyed in the first round; the ${n('alans')} lose no unit.`,
-    t`Without enemy units there is no attack bonus. 4 units are in a province with a limit of 3, so 1 is removed.`,
+    t`Without enemy units there is no attack bonus. Four units are in a province with a limit of 3, so 1 is removed.`,
   ],
   after: t`The attack bonus counts in the check before combat, but not in the final stacking check (${r('4.4')}, ${r('6.8')}). A victory without losses therefore costs 1 unit, unless ${p('segovia')} becomes the capital.`,
   tasks: {
@@ -42,7 +42,7 @@ export const words: WordsOf<'alans-at-segovia'> = {
     },
     'remove-before-the-battle': {
       label: t`Move 1 infantry back before the dice are rolled.`,
-      because: t`Units are removed only at the stacking checks. 4 units are within the limit of an attack, so nothing is asked now.`,
+      because: t`Units are removed only at the stacking checks. Four units are within the limit of an attack, so nothing is asked now.`,
     },
     'leave-the-enemy-be': {
       label: t`Stay in the province with the enemy units and do not fight.`,

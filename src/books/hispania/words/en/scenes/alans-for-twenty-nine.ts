@@ -17,7 +17,7 @@ export const words: WordsOf<'alans-for-twenty-nine'> = {
     t`Player 1 passes.`,
     t`Player 2 passes. No player has raised the bid of 29.`,
   ],
-  after: t`The ${n('alans')} are awarded to player 3 for 29. Any points they score above 29 are that player’s gain (${r('15')}). The ${n('visigoths')}, which no player has chosen here, are auctioned next. Player 2 should open, but cannot bid for them: player 2 has the ${n('umayyads')} (${r('14.2')}).`,
+  after: t`The ${n('alans')} are awarded to player 3 for 29. Any points they score above 29 are that player’s gain (${r('15')}). No player here has chosen the ${n('visigoths')}, so they are auctioned next. Player 2 should open that auction, but has the ${n('umayyads')} and therefore cannot bid (${r('14.2')}).`,
   tasks: {
     'for-the-opening-bid': {
       ask: t`Start again. Let player 1 win the ${n('alans')} at the opening bid.`,

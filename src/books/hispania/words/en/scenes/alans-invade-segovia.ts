@@ -6,29 +6,29 @@ export const words: WordsOf<'alans-invade-segovia'> = {
   title: 'Five attack in an invasion',
   about: t`The same attack, 1 turn earlier. Turn 6 is the invasion of the ${n('alans')}: their attack bonus is 2 instead of 1, and they move and fight twice. In the second movement, excess units can move away.`,
   steps: [
-    t`2 infantry enter from ${p('avila')}.`,
-    t`2 more enter from ${p('calatayud')}: 4.`,
+    t`Two infantry units enter from ${p('avila')}.`,
+    t`Two more enter from ${p('calatayud')}, which makes 4.`,
     t`The infantry from ${p('cuenca')} enters too. That makes 5: the limit of 3 in a plain, and the attack bonus of 2.`,
     t`The first movement ends. The stacking check allows 5.`,
-    t`5 dice against 2: both defenders are destroyed.`,
+    t`The ${n('alans')} roll 5 dice against 2 and destroy both defenders.`,
     t`In their second movement the ${n('alans')} do not move.`,
     t`${p('segovia')} is no longer attacked: only 3 units may stay, and 2 infantry are removed.`,
   ],
-  after: t`5 units may attack in an invasion, or with a leader; 3 may stay (${r('4.4')}). The second movement of an invasion comes before the next stacking check, so no unit need be lost (${r('9.1')}).`,
+  after: t`Five units may attack in an invasion, or with a leader; 3 may stay (${r('4.4')}). The second movement of an invasion comes before the next stacking check, so no unit need be lost (${r('9.1')}).`,
   tasks: {
     'all-five-alive': {
       ask: t`The battle is won and the second movement begins. Keep ${p('segovia')} and lose none of the 5 infantry.`,
-      done: t`3 stay, 2 move on, and the stacking check removes no unit.`,
+      done: t`Three stay, 2 move on, and the stacking check removes no unit.`,
       lost: t`You had to remove a unit. Move before the check.`,
       hints: [
         t`This is the second movement, before the stacking check.`,
-        t`2 infantry must move to other provinces. Each of the mountain provinces around can hold 2.`,
+        t`Two infantry units must move to other provinces. Each adjacent mountain province can hold 2.`,
         t`Move 2 infantry from ${p('segovia')} to ${p('calatayud')}, then end movement.`,
       ],
     },
     'only-one-need-go': {
       ask: t`It is too late to move: the check asks you to remove 2 infantry. Lose only 1.`,
-      done: t`4 stay in the new capital.`,
+      done: t`Four stay in the new capital.`,
       lost: t`You have removed 2. Declare the capital first.`,
       hints: [
         t`You can raise the limit itself.`,

@@ -4,9 +4,9 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'alans-pay-off'> = {
   title: 'The gain from the Alans',
-  about: t`Player 3 has the ${n('alans')} for 29. They have 27 points, and in this example the game ends with this turn, their last. ${p('lusitania')} and ${p('lisbon')} score 3 points each. The provinces are reconstructed; the sums are the rulebook’s.`,
+  about: t`Player 3 has the ${n('alans')} for 29. They have 27 points, and in this example the game ends with this turn, their last. ${p('lusitania')} and ${p('lisbon')} score 3 points each. The provinces in this example are reconstructed; the sums are the rulebook’s.`,
   steps: [
-    t`1 infantry moves to ${p('lisbon')}, the other stays in ${p('lusitania')}.`,
+    t`One infantry unit moves to ${p('lisbon')}, the other stays in ${p('lusitania')}.`,
     t`They end their movement. Both provinces are scored for 6 points, and the game is over.`,
   ],
   after: t`33 points minus the bid of 29: player 3 gains 4 points from the ${n('alans')} (${r('15')}).`,
@@ -35,7 +35,7 @@ export const words: WordsOf<'alans-pay-off'> = {
   wrongs: {
     'a-second-step': {
       label: t`Move 2 infantry from ${p('lisbon')} to ${p('lusitania')}.`,
-      because: t`Only 1 infantry is there.`,
+      because: t`Only 1 infantry is in ${p('lisbon')}.`,
     },
   },
 };

@@ -13,7 +13,7 @@ export const words: WordsOf<'almohads-leave-ruins'> = {
   tasks: {
     'segovia-too': {
       ask: t`The invasion continues: take ${p('segovia')} without giving up ${p('toledo')}.`,
-      done: t`A ruin is not a unit: only a unit in its province controls it.`,
+      done: t`A ruin is not a unit: you control its province only with a unit there.`,
       lost: t`The second movement is over.`,
       hints: [
         t`There are 3 elites in ${p('toledo')}.`,
@@ -39,7 +39,7 @@ export const words: WordsOf<'almohads-leave-ruins'> = {
     },
     'rebuild-cordoba': {
       label: t`Then rebuild the old ruin in ${p('cordoba')}.`,
-      because: t`They have no castle for that either, whichever nation built the old one.`,
+      because: t`They have no castles, so it does not matter which nation’s castle it was.`,
     },
   },
 };

@@ -4,9 +4,9 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'almoravids-at-seville'> = {
   title: 'Five points for one castle',
-  about: t`Turn 18, and the ${n('almoravids')} have arrived from ${p('africa')}. 4 elites attack the castle of ${p('seville')}, with religious zeal. See how many points they score when they rebuild the castle as their own.`,
+  about: t`Turn 18, and the ${n('almoravids')} have arrived from ${p('africa')}. Four elites attack the castle of ${p('seville')}, with religious zeal. See how many points they score when they rebuild the castle as their own.`,
   steps: [
-    t`With zeal the elites hit the castle on 7. 3 hits make it a ruin, and its last dice destroy 1 elite.`,
+    t`With zeal the elites hit the castle on 7. Three hits make it a ruin, and its last dice destroy 1 elite.`,
     t`They give up 1 elite and rebuild the castle as their own: 2 points for the castle, and 3 for the income of ${p('seville')}.`,
   ],
   after: t`2 and 3 make 5 points, scored at once and not at the end of the turn (${r('11-almoravids-castles')}). Destroying the old castle scored nothing; rebuilding it did.`,

@@ -7,9 +7,9 @@ export const words: WordsOf<'almoravids-from-africa'> = {
   about: t`On turn 19, 8 more elites of the ${n('almoravids')} arrive in ${p('africa')}. Straits connect it with ${p('cadiz')} and ${p('gibraltar')}; the province across the strait is the first that they enter. Watch how far they can move.`,
   steps: [
     t`Turn 18 ends. On turn 19 there are 8 elites in ${p('africa')}.`,
-    t`6 elites cross to ${p('cadiz')}.`,
-    t`4 of them move on to ${p('seville')}, their second province.`,
-    t`2 move on to ${p('badajoz')}, their third and last.`,
+    t`Six elites cross to ${p('cadiz')}.`,
+    t`Four of them move on to ${p('seville')}, their second province.`,
+    t`Two move on to ${p('badajoz')}, their third and last.`,
     t`The other 2 cross to ${p('gibraltar')}.`,
     t`Movement ends with no unit in ${p('africa')}, and no unit over a stacking limit.`,
   ],
@@ -31,7 +31,7 @@ export const words: WordsOf<'almoravids-from-africa'> = {
       lost: t`You lost a unit, or a unit went by ${p('cadiz')}.`,
       hints: [
         t`Units must be within 2 limits: the stacking limit of each province and the population limit.`,
-        t`13 units need 7 provinces, and you have 3. ${p('seville')} is adjacent to ${p('gibraltar')}.`,
+        t`Thirteen units need 7 provinces, and you have 3. ${p('seville')} is adjacent to ${p('gibraltar')}.`,
         t`Move 8 to ${p('gibraltar')}, 6 on to ${p('seville')}, 2 from there to ${p('badajoz')}, and 2 to ${p('sierra-morena')}.`,
       ],
     },

@@ -10,7 +10,7 @@ export const words: WordsOf<'badajoz-is-founded'> = {
     t`The ${n('lusitanians')} are asked whether they submit, and do. The battle is over.`,
     t`The ${n('umayyads')} withdraw from ${p('lusitania')}, a province of their subject.`,
     t`The ${n('umayyads')} finish their turn, and the game turn ends. Then the ${n('lusitanians')} transform into ${n('badajoz')}.`,
-    t`${n('badajoz')} takes 3 provinces, whichever nation controls them: the ${n('umayyads')} must withdraw from ${p('badajoz')} as well. A castle is placed there.`,
+    t`${n('badajoz')} also takes 3 other provinces, whichever nation controls them: the ${n('umayyads')} must withdraw from ${p('badajoz')} as well. A castle is placed in ${p('badajoz')}.`,
     t`${n('badajoz')} is brought up to 6 infantry and places 3. The first is placed in ${p('porto')}, with a castle.`,
     t`The others are placed in ${p('alcantara')}, with the last castle. Turn 12 begins.`,
   ],

@@ -13,7 +13,7 @@ export const words: WordsOf<'basques-pay-two'> = {
   tasks: {
     'nothing-bought': {
       ask: t`From the start: collect all 4 gold, and let the ${n('visigoths')} buy no unit.`,
-      done: t`They save 4 gold, and the fifth is lost. An overlord need not buy, but it cannot do so later.`,
+      done: t`They save 4 gold, and the fifth is lost. An overlord need not buy, but must decide at once.`,
       lost: t`The ${n('visigoths')} have bought 1 infantry, or the ${n('basques')} have not collected all their income.`,
       hints: [
         t`Two players decide here, one after the other.`,

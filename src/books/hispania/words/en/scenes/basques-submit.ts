@@ -6,7 +6,7 @@ export const words: WordsOf<'basques-submit'> = {
   title: 'Three provinces are too few',
   about: t`The ${n('basques')} control 3 provinces. With 3 or fewer they must submit to the ${n('visigoths')}, who have entered 2 of them. Watch what one round of combat does, and which units must withdraw.`,
   steps: [
-    t`2 infantry fight 2 in the mountains of the ${p('eastern-pyrenees')}. Each side loses 1 and has 1 left: the ${n('basques')} must submit.`,
+    t`Two infantry units fight 2 in the mountains of the ${p('eastern-pyrenees')}. Each side loses 1 and has 1 left: the ${n('basques')} must submit.`,
     t`There has been no battle in ${p('pamplona')}, and there will be none: the 2 infantry withdraw to ${p('zaragoza')}.`,
     t`The last infantry withdraws from the ${p('eastern-pyrenees')} to ${p('barcelona')}.`,
   ],

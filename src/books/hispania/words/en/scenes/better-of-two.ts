@@ -6,7 +6,7 @@ export const words: WordsOf<'better-of-two'> = {
   title: 'The sheet or the income',
   about: t`Barbarian Hispania, at the end of turn 3. Each province scores the value on its nation’s sheet or its income, whichever is higher. The ${n('basques')} control the ${p('basque-country')}, and ${n('rome')} may move to ${p('granada')}.`,
   steps: [
-    t`1 elite of ${n('rome')} moves from ${p('cartagena')} to ${p('granada')}.`,
+    t`One elite of ${n('rome')} moves from ${p('cartagena')} to ${p('granada')}.`,
     t`Movement ends, and with it the turn. The provinces are scored.`,
   ],
   after: t`The ${n('basques')} score 2 points for the ${p('basque-country')} by their sheet; its income is 1. ${n('rome')} scores 3 points for ${p('granada')}, its income; the sheet gives 2 (${r('14.8-turn-end')}).`,
@@ -31,7 +31,7 @@ export const words: WordsOf<'better-of-two'> = {
   wrongs: {
     'to-the-basque-country': {
       label: t`Move from ${p('cartagena')} to the ${p('basque-country')}.`,
-      because: t`They are far apart.`,
+      because: t`These provinces are far apart.`,
     },
   },
 };

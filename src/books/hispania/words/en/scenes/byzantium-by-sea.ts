@@ -4,12 +4,12 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'byzantium-by-sea'> = {
   title: 'Byzantium at sea, for 2 turns',
-  about: t`Turn 10: ${n('byzantium')} still has naval supremacy. It has 2 infantry at sea, and they may stay there. On turn 11 it has none, and units that do not land are removed.`,
+  about: t`Turn 10: ${n('byzantium')} still has naval supremacy. It has 2 infantry at sea, and they may stay there. On turn 11 its supremacy is over, and units that do not land are removed.`,
   steps: [
     t`Another infantry unit leaves ${p('cartagena')} and puts to sea. Its movement ends there.`,
     t`${n('byzantium')} ends its movement with 3 infantry at sea. They stay there, and turn 11 begins.`,
-    t`2 of them land in ${p('cadiz')}.`,
-    t`${n('byzantium')} forgets the third and ends its movement. The infantry at sea is removed.`,
+    t`Two of them land in ${p('cadiz')}.`,
+    t`${n('byzantium')} ends its movement with the third still at sea. That infantry is removed.`,
   ],
   after: t`With naval supremacy, units may stay at sea (${r('5.6-supremacy')}). Without it, units that arrive by sea must land. Units at sea count for the population limit all the time.`,
   tasks: {

@@ -6,14 +6,14 @@ export const words: WordsOf<'cantabrians-become-visigoths'> = {
   title: 'The last turn of the Cantabrians',
   about: t`Turn 8 is the last turn of the ${n('cantabrians')}. At its end, each of their infantry is replaced by infantry of the ${n('visigoths')} in the same province. They have 4 left, in 2 provinces.`,
   steps: [
-    t`1 infantry moves from ${p('asturias')} to ${p('leon')} and takes it.`,
+    t`One infantry unit moves from ${p('asturias')} to ${p('leon')} and takes it.`,
     t`The ${n('cantabrians')} end their movement. Turn 8 ends: 4 infantry in 3 provinces are replaced by infantry of the ${n('visigoths')}.`,
   ],
-  after: t`No unit is lost in the transformation, and none moves (${r('11-cantabrians-end')}). In the advanced game, the player of the ${n('cantabrians')} owes the successor 4 units, and pays for units that are missing (${r('14.6-minimum')}).`,
+  after: t`No unit is lost in the transformation, and none moves (${r('11-cantabrians-end')}). In the advanced game, the player of the ${n('cantabrians')} owes the successor 4 units, and pays for each missing unit (${r('14.6-minimum')}).`,
   tasks: {
     'four-provinces': {
       ask: t`Start again, and leave the ${n('visigoths')} 4 provinces, ${p('leon')} and the ${p('basque-country')} among them.`,
-      done: t`One infantry in each is enough.`,
+      done: t`One infantry unit in each is enough.`,
       lost: t`Turn 9 has begun, with fewer than 4 provinces.`,
       hints: [
         t`Each of your 2 provinces can spare 1 infantry.`,

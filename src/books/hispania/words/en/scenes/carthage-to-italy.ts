@@ -9,13 +9,13 @@ export const words: WordsOf<'carthage-to-italy'> = {
     t`The 3 infantry in ${p('barcelona')} have only 1 border to cross. They leave the game and score 9 points.`,
     t`Infantry may enter 2 provinces. The 3 infantry in ${p('tortosa')} first enter ${p('barcelona')}, a plain.`,
     t`They move on to ${p('narbonne')} and score another 9 points.`,
-    t`Movement ends. 6 infantry have left the game, and 4 stay.`,
+    t`Movement ends. Six infantry units have left the game, and 4 stay.`,
   ],
   after: t`${n('carthage')} scores 18 points, but ${p('barcelona')} and ${p('tortosa')} are empty now. At most 9 units score, for 27 points (${r('11-carthage-narbonne')}), and only on this turn. Mountains or enemy units on the way would have stopped them.`,
   tasks: {
     'all-that-scores': {
       ask: t`From the start: score all 27 points, and keep 1 infantry.`,
-      done: t`9 infantry have left the game; a tenth would have scored nothing.`,
+      done: t`Nine infantry units have left the game; a tenth would have scored nothing.`,
       lost: t`All 10 have left the game, or movement is over.`,
       hints: [
         t`From which provinces can infantry reach ${p('narbonne')} with 2 provinces of movement?`,
@@ -28,7 +28,7 @@ export const words: WordsOf<'carthage-to-italy'> = {
       done: t`Units that enter ${p('barcelona')} may also stay there.`,
       lost: t`You have scored other points, or ${p('barcelona')} holds another number of infantry.`,
       hints: [
-        t`18 points are 6 infantry.`,
+        t`Eighteen points are 6 infantry.`,
         t`Send the 6 on the coast, and move others from inland to ${p('barcelona')}.`,
         t`Move those in ${p('tortosa')} and ${p('barcelona')} to ${p('narbonne')}; move 2 from ${p('huesca')} and 1 from ${p('zaragoza')} to ${p('barcelona')}. End movement.`,
       ],

@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'castile-at-toledo'> = {
   title: 'Over the Tagus to Toledo',
-  about: t`1 knight and 2 infantry of ${n('castile')} cross the Tagus to take ${p('toledo')} from ${n('seville')}, which has 3 infantry and 1 cavalry there. The river helps the defender in the first round; after that a wounded knight decides the battle. The printed battle is one way it can end: try others.`,
+  about: t`One knight and 2 infantry of ${n('castile')} cross the Tagus to take ${p('toledo')} from ${n('seville')}, which has 3 infantry and 1 cavalry there. The river helps the defender in the first round; after that a wounded knight decides the battle. The printed battle is one way it can end: try others.`,
   steps: [
     t`${n('castile')} opens the battle. Its units crossed the Tagus.`,
     t`All its dice target the infantry: the knight needs 5, the infantry 7.`,
@@ -13,7 +13,7 @@ export const words: WordsOf<'castile-at-toledo'> = {
     t`${n('seville')} stays. From now on the river has no effect.`,
     t`The knight targets the cavalry, the infantry targets the infantry.`,
     t`Both dice of ${n('seville')} target the knight, and need 8 now. The cavalry and the knight are destroyed.`,
-    t`2 infantry fight against 1, and ${n('castile')} stays.`,
+    t`Two infantry units fight against 1, and ${n('castile')} stays.`,
     t`The last infantry of ${n('seville')} retreats to ${p('cordoba')}, which already holds 5 units.`,
   ],
   after: t`The river added 2 in the first round only (${r('6.4')}). A wounded knight still fights but cannot retreat (${r('6.2')}). ${p('cordoba')} is a capital with a limit of 5, and a retreating unit may exceed it by 1 (${r('4.6')}). In its own turn ${n('seville')} must move a unit out.`,

@@ -8,14 +8,14 @@ export const words: WordsOf<'castile-places'> = {
   steps: [
     t`${n('castile')} buys 1 infantry.`,
     t`It buys another.`,
-    t`One is placed in ${p('old-castile')}: the fourth unit where the limit is 3. A bought unit may exceed the limit by 1 until the next stacking check.`,
+    t`One is placed in ${p('old-castile')}: the fourth unit where the limit is 3. A bought unit may exceed the limit by 1 until movement is over.`,
     t`The other must be placed elsewhere: in ${p('segovia')}.`,
   ],
   after: t`Each province takes 1 bought unit, 1 over the limit at most, and none if it is already over the limit (${r('3.1')}). ${p('old-castile')} and ${p('avila')} must be within their limits when the movement that begins now ends.`,
   tasks: {
     'nobody-too-many': {
       ask: t`Both new units are placed. Move so that you lose no unit at the stacking check.`,
-      done: t`2 moves, and each province is within its limit.`,
+      done: t`Two moves, and each province is within its limit.`,
       lost: t`A unit over the limit was removed. Count the units in ${p('old-castile')} and ${p('avila')} again.`,
       hints: [
         t`${p('old-castile')} holds 4 units, ${p('avila')} 3.`,

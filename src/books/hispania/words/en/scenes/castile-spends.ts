@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'castile-spends'> = {
   title: 'Five ways to spend 10½ gold',
-  about: t`${n('castile')} has 7 provinces with an income of 8 gold together, and has saved 2½. With 10½ gold it can buy 1 castle, 1 knight, 1 infantry, 1 knight and 1 infantry, or 2 infantry. If it buys nothing, 2½ gold are lost. Try each choice.`,
+  about: t`${n('castile')} has 7 provinces with an income of 8 gold together, and has saved 2½. With 10½ gold it can buy 1 castle; 1 knight; 1 infantry; 1 knight with 1 infantry; or 2 infantry. If it buys nothing, 2½ gold are lost. Try each choice.`,
   steps: [
     t`First 1 knight, for 6 gold: 4½ are left.`,
     t`Then 1 infantry, for 4: ½ gold is left. No unit costs so little, so the purchases are over.`,
@@ -15,7 +15,7 @@ export const words: WordsOf<'castile-spends'> = {
   tasks: {
     'a-castle': {
       ask: t`Start again: buy 1 castle and place it in ${p('segovia')}.`,
-      done: t`8 gold for 3 lives and 3 dice. 2½ are left.`,
+      done: t`You paid 8 gold for 3 lives and 3 dice, and 2½ are left.`,
       lost: t`There is no castle in ${p('segovia')}. Start again, and buy nothing else.`,
       hints: [
         t`What does a castle cost?`,

@@ -6,7 +6,7 @@ export const words: WordsOf<'celts-before-carthage'> = {
   title: 'When the Celts may submit',
   about: t`${n('carthage')} has entered ${p('sierra-morena')}, one of the 3 provinces of the ${n('celts')}. With 3 provinces they may submit to it. They need not, and are asked after each round.`,
   steps: [
-    t`3 infantry fight 2. Each side loses 1 and has units left: the ${n('celts')} are asked whether they submit.`,
+    t`Three infantry units fight 2. Each side loses 1 and has units left: the ${n('celts')} are asked whether they submit.`,
     t`They refuse.`,
     t`${n('carthage')} stays for another round.`,
     t`The ${n('celts')} stay too, with 1 infantry. Neither side loses a unit.`,

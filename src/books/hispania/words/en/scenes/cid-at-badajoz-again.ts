@@ -8,8 +8,8 @@ export const words: WordsOf<'cid-at-badajoz-again'> = {
   steps: [
     t`${n('seville')} names the castle of ${n('leon')}: 3 gold.`,
     t`El Cid’s player accepts, although that player also has ${n('castile')}, a rival of ${n('seville')}.`,
-    t`Only 3 knights are left in his band. All 3 hit, and the castle becomes a ruin. 1 knight is wounded, and recovers as the band leaves.`,
-    t`2 infantry of ${n('seville')} enter the empty province.`,
+    t`Only 3 knights are left in his band. All 3 hit, and the castle becomes a ruin. One knight is wounded, and recovers as the band leaves.`,
+    t`Two infantry units of ${n('seville')} enter the empty province.`,
     t`They end their movement.`,
     t`${n('seville')} gives up 1 infantry for a castle and scores 5 points for ${p('badajoz')}.`,
   ],
@@ -17,7 +17,7 @@ export const words: WordsOf<'cid-at-badajoz-again'> = {
   tasks: {
     'one-knight-stays-behind': {
       ask: t`His own battle is still to come. Engage 2 knights, and keep 1 safe.`,
-      done: t`2 knights cannot destroy a castle in one round. The third is in no danger.`,
+      done: t`Two knights cannot destroy a castle in one round. The third is in no danger.`,
       lost: t`He fought with another number of knights, or a knight is lost. Go back a step.`,
       hints: [
         t`How many units must he engage?`,

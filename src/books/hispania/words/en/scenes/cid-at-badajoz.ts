@@ -4,19 +4,19 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'cid-at-badajoz'> = {
   title: 'His last infantry',
-  about: t`${n('leon')} spends 6 gold on one mission: ${p('badajoz')}, a capital, has a castle and 3 infantry, which roll 6 dice against El Cid’s 5. It takes him 2 rounds and his last 2 infantry. After the first round he could still retreat.`,
+  about: t`${n('leon')} spends 6 gold on one mission: ${p('badajoz')}, a capital, has a castle and 3 infantry, which roll 6 dice against El Cid’s 5. The battle takes 2 rounds and costs him his last 2 infantry. After the first round he could still retreat.`,
   steps: [
     t`${n('leon')} names all 4 units: 3 gold for the castle and 3 for the infantry.`,
     t`El Cid accepts.`,
     t`He engages all his units: 3 knights and 2 infantry.`,
-    t`3 dice target the 3 infantry, and 2 knights target the castle.`,
-    t`6 dice answer, all against his infantry. ${n('badajoz')} loses 3 infantry, and the castle loses 1 life. El Cid loses both infantry.`,
+    t`Three dice target the 3 infantry, and 2 knights target the castle.`,
+    t`Six dice answer, all against his infantry. ${n('badajoz')} loses 3 infantry, and the castle loses 1 life. El Cid loses both infantry.`,
     t`A castle with 2 lives faces 3 unwounded knights: he stays, and it becomes a ruin. ${n('leon')} pays 6 gold, and he scores 6 points.`,
   ],
   after: t`El Cid scores 6 points for the gold, ${n('leon')} 3 for the Muslim castle. El Cid’s player made each decision of the battle, even whether to stay, in the turn of ${n('leon')} and for its gold (${r('11-el-cid-battle')}).`,
   tasks: {
     'off-the-map': {
-      ask: t`The first round is over. Retreat with the 3 knights instead of fighting another.`,
+      ask: t`The first round is over. Retreat with the 3 knights instead of fighting another round.`,
       done: t`${n('leon')} pays 3 gold for 3 infantry. The castle recovers its lost life before ${n('leon')} plays on.`,
       lost: t`He has stayed, and the second round has been rolled. Go back to the end of the first.`,
       hints: [

@@ -3,7 +3,7 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'cid-at-cuenca'> = {
-  title: 'Two infantry for a castle',
+  title: 'A castle costs 2 infantry',
   about: t`${n('navarre')} has 3 gold, and a lone castle of ${n('zaragoza')} is adjacent, in the mountains of ${p('cuenca')}. El Cid has 3 knights and 4 infantry left. Fewer of them may fight than in a plain: choose them well.`,
   steps: [
     t`${n('navarre')} names the castle: 3 gold.`,
@@ -15,7 +15,7 @@ export const words: WordsOf<'cid-at-cuenca'> = {
   tasks: {
     'all-his-knights': {
       ask: t`El Cid has accepted. Engage all 3 knights, and as many other units as allowed.`,
-      done: t`3 knights and 1 infantry. The knights hit the castle on 5, the infantry on 7.`,
+      done: t`Three knights and 1 infantry. The knights hit the castle on 5, the infantry on 7.`,
       lost: t`He has engaged other units. Go back a step.`,
       hints: [
         t`How many units may attack in mountains with a leader?`,
@@ -24,7 +24,7 @@ export const words: WordsOf<'cid-at-cuenca'> = {
       ],
     },
     'he-declines': {
-      ask: t`2 infantry are a high price for 3 points. Decline, and leave the castle to ${n('navarre')}.`,
+      ask: t`Two infantry units are a high price for 3 points. Decline, and leave the castle to ${n('navarre')}.`,
       done: t`The castle survives, and ${n('navarre')} may attack it with its own units.`,
       lost: t`He has accepted. Go back to the offer.`,
       hints: [t`The player of ${n('el-cid')} answers.`, t`There are 2 answers.`, t`Decline the mission.`],

@@ -11,7 +11,7 @@ export const words: WordsOf<'cid-at-tortosa'> = {
     t`He engages 3 knights and 2 of his 4 infantry.`,
     t`Both infantry in ${p('tortosa')} target his infantry and miss. They are destroyed in the first round, and he loses no unit: 2 gold, 2 points.`,
   ],
-  after: t`2 infantry are 2 gold, and 2 points for El Cid (${r('11-el-cid-pay')}). ${n('zaragoza')} itself scores nothing for infantry. It goes on with its turn.`,
+  after: t`El Cid scores 2 points for the 2 gold (${r('11-el-cid-pay')}). ${n('zaragoza')} itself scores nothing for infantry, and continues its turn.`,
   tasks: {
     'one-of-the-two': {
       ask: t`Start again and spend less: have 1 of the 2 infantry destroyed, for 1 gold.`,

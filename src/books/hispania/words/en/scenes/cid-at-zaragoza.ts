@@ -10,16 +10,16 @@ export const words: WordsOf<'cid-at-zaragoza'> = {
     t`The player of ${n('el-cid')} accepts.`,
     t`He engages 3 knights and 2 infantry: the limit of 3 in a plain, and 2 more because he leads them.`,
     t`His infantry targets the infantry, his knights target the castle.`,
-    t`The defenders target his infantry. ${n('zaragoza')} loses its castle and its infantry in one round, he loses 1 infantry. ${n('aragon')} pays 4 gold; he scores 4 points and leaves.`,
-    t`${p('zaragoza')} is empty. 2 infantry of ${n('aragon')} enter from ${p('barcelona')}.`,
+    t`The defenders target his infantry. ${n('zaragoza')} loses its castle and its infantry in one round, and he loses 1 infantry. ${n('aragon')} pays 4 gold; he scores 4 points and leaves.`,
+    t`${p('zaragoza')} is empty. Two infantry units of ${n('aragon')} enter from ${p('barcelona')}.`,
     t`They end their movement. No enemy unit is left to fight.`,
-    t`${n('aragon')} gives up 1 of them and rebuilds the ruin as its own castle.`,
+    t`${n('aragon')} gives up one of them and rebuilds the ruin as its own castle.`,
   ],
   after: t`A mission interrupts the hirer’s turn. Its gold becomes points for ${n('el-cid')}; ${n('aragon')} scores 3 points for a Muslim castle, as if its own units had destroyed it (${r('11-el-cid-pay')}).`,
   tasks: {
     'the-infantry-alone': {
       ask: t`Start again and spend only 1 gold: have the infantry in ${p('zaragoza')} destroyed, but not the castle.`,
-      done: t`1 gold, and he left as soon as the infantry was destroyed. The castle rolled its dice against him nevertheless.`,
+      done: t`You paid 1 gold, and he left as soon as the infantry was destroyed. The castle rolled its dice against him nevertheless.`,
       lost: t`He has declined, or more than the infantry was paid for. Start again.`,
       hints: [
         t`The hirer need not name all units in the province.`,

@@ -13,7 +13,7 @@ export const words: WordsOf<'cid-declines'> = {
   tasks: {
     'as-many-as-may-go': {
       ask: t`Accept this time, and engage all 3 knights in ${p('lusitania')} and as many infantry with them as allowed.`,
-      done: t`4 units: the limit of 2 in mountains, and 2 more for El Cid. 3 infantry stay off the map.`,
+      done: t`Four units: the limit of 2 in mountains, and 2 more for El Cid. Three infantry units stay off the map.`,
       lost: t`He has declined, or has fought with fewer units. Go back to the offer.`,
       hints: [
         t`What is the limit of ${p('lusitania')}, and how much does El Cid add?`,

@@ -8,9 +8,9 @@ export const words: WordsOf<'cid-takes-valencia'> = {
   steps: [
     t`He does not move over the map. With his 3 knights he is placed directly in ${p('valencia')}.`,
     t`The battle begins.`,
-    t`All 3 knights target the infantry, and all 3 hit. 6 dice answer and one of them hits: a knight is wounded.`,
+    t`All 3 knights target the infantry, and all 3 hit. Six dice answer and one of them hits: a knight is wounded.`,
     t`He stays, and 3 hits make the castle a ruin. Its last dice destroy the wounded knight.`,
-    t`2 knights are left. He gives up one for a new castle, and the other holds the province.`,
+    t`Two knights are left. He gives up one for a new castle, and the other holds the province.`,
   ],
   after: t`A castle, a knight and the leader El Cid end the turn in ${p('valencia')}. That scores 5 points at once, in addition to the 18 (${r('11-el-cid-valencia')}). ${n('el-cid')} has received no gold; it first collects income on turn 18.`,
   tasks: {
@@ -19,14 +19,14 @@ export const words: WordsOf<'cid-takes-valencia'> = {
       done: t`They can attack again on turn 18. The wounded knight cannot retreat, and fights on.`,
       lost: t`The second round has been rolled, or the knights have retreated elsewhere.`,
       hints: [
-        t`In his own turn he may retreat as no other nation can.`,
+        t`${n('el-cid')} may retreat where no other nation can.`,
         t`Some units may retreat and others stay; a wounded knight must stay.`,
         t`Retreat 2 knights off the map.`,
       ],
     },
     'comes-with-one': {
       ask: t`Start again, and keep as many units as allowed off the map for turn 18.`,
-      done: t`1 knight attacks, and it will hardly survive. The others can attack on turn 18, but the leader El Cid is then about to leave.`,
+      done: t`One knight attacks, and it will hardly survive. The other 2 can attack on turn 18, but by then the leader El Cid is about to leave.`,
       lost: t`Fewer than 2 knights are left off the map. Start again.`,
       hints: [
         t`You decide how many units attack.`,

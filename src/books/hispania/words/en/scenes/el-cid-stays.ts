@@ -26,7 +26,7 @@ export const words: WordsOf<'el-cid-stays'> = {
     },
     'to-zaragoza-without-him': {
       ask: t`Turn 19, without him: take ${p('zaragoza')} nevertheless.`,
-      done: t`By ${p('tortosa')} the infantry enters 2 plains, and needs no leader.`,
+      done: t`Through ${p('tortosa')} the infantry enters only plains, and needs no leader.`,
       lost: t`The turn is over.`,
       hints: [
         t`In ${p('cuenca')} infantry would have to stop, because of the mountains.`,

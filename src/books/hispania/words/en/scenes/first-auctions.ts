@@ -32,7 +32,7 @@ export const words: WordsOf<'first-auctions'> = {
     },
     'galicians-for-the-third': {
       ask: t`Let player 3 win the ${n('galicians')}, and see which player opens the next auction.`,
-      done: t`Player 2 opens again: whichever player wins, the next auction is opened by the player to the left.`,
+      done: t`Player 2 still opens it: whichever player wins an auction, the player to the left of its opener opens the next.`,
       lost: t`The ${n('galicians')} have been awarded to another player.`,
       hints: [
         t`Players 1 and 2 are asked before player 3.`,

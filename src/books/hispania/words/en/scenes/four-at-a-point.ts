@@ -6,7 +6,7 @@ export const words: WordsOf<'four-at-a-point'> = {
   title: 'Provinces that share a corner',
   about: t`${p('cuenca')}, ${p('zaragoza')}, ${p('tortosa')} and ${p('castellon')} share a corner, and so do ${p('galicia')}, ${p('porto')}, ${p('duero')} and ${p('asturias')}. ${n('castile')} would like to move across both corners. Watch which way it must take.`,
   steps: [
-    t`1 infantry moves from ${p('cuenca')} to ${p('zaragoza')}.`,
+    t`One infantry unit moves from ${p('cuenca')} to ${p('zaragoza')}.`,
     t`It moves on to ${p('tortosa')}, its second province.`,
     t`In the north-west, another infantry unit moves from ${p('duero')} to ${p('porto')}.`,
     t`It moves on to ${p('galicia')}.`,
@@ -28,7 +28,7 @@ export const words: WordsOf<'four-at-a-point'> = {
       done: t`It moved round through ${p('sierra-morena')}, a plain.`,
       lost: t`The mountains of ${p('alcantara')} have stopped it.`,
       hints: [
-        t`2 provinces touch both ${p('toledo')} and ${p('badajoz')}.`,
+        t`Two provinces border both ${p('toledo')} and ${p('badajoz')}.`,
         t`One of them is mountainous, and would stop the infantry.`,
         t`Move from ${p('toledo')} to ${p('sierra-morena')}, then to ${p('badajoz')}; then end movement.`,
       ],

@@ -6,7 +6,7 @@ export const words: WordsOf<'galicians-as-subjects'> = {
   title: 'Half of 4½ points',
   about: t`The same end of turn 10, but the ${n('galicians')} are subject to the ${n('visigoths')}. They score the same 3 provinces, and keep half the points. See how a half is rounded, and which other nation scores.`,
   steps: [
-    t`1 infantry moves from ${p('galicia')} to ${p('porto')}.`,
+    t`One infantry unit moves from ${p('galicia')} to ${p('porto')}.`,
     t`The ${n('galicians')} end their movement.`,
     t`The ${n('visigoths')} do not move, and the provinces are scored: 4½ points for the ${n('galicians')}, who keep 2½.`,
   ],
@@ -14,11 +14,11 @@ export const words: WordsOf<'galicians-as-subjects'> = {
   tasks: {
     'half-without-a-rest': {
       ask: t`From the start: let the ${n('galicians')} end the turn with exactly 1½ points.`,
-      done: t`2 provinces are 3 points, and half of 3 needs no rounding.`,
+      done: t`Two provinces are 3 points, and half of 3 needs no rounding.`,
       lost: t`They have another number of points.`,
       hints: [
-        t`1½ is half of which number?`,
-        t`2 provinces score that many points, and they control 2.`,
+        t`How many points must the provinces score, if half of them is 1½?`,
+        t`Two provinces score that many points, and they control 2.`,
         t`End movement for both nations without moving a unit.`,
       ],
     },

@@ -6,7 +6,7 @@ export const words: WordsOf<'galicians-score'> = {
   title: 'Points for each province',
   about: t`Turn 10 is nearly over, and it is a scoring turn. ${p('galicia')}, ${p('asturias')} and ${p('porto')} score 1½ points each for the ${n('galicians')}. They control 2 of the 3, and ${p('porto')} is empty.`,
   steps: [
-    t`1 infantry moves from ${p('galicia')} to ${p('porto')}.`,
+    t`One infantry unit moves from ${p('galicia')} to ${p('porto')}.`,
     t`They end their movement. At the end of the turn the provinces are scored: 4½ points.`,
   ],
   after: t`At the end of a scoring turn, each nation scores the values on its sheet for the provinces it controls. Half points count (${r('8-turn-end')}).`,

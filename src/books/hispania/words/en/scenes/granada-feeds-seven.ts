@@ -3,16 +3,16 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'granada-feeds-seven'> = {
-  title: 'Seven infantry for 3 provinces',
+  title: 'Granada keeps 7 infantry',
   about: t`Turn 15, the first turn of ${n('granada')}. Its 7 infantry were placed freely, 5 of them in ${p('granada')}, with the castle. Now the limits apply again: the stacking limit of each province, and a population limit of 2 infantry for each province. Keep all 7.`,
   steps: [
-    t`The limit of ${p('granada')} is 3 units, and the castle is 1 of them. 2 infantry move to ${p('gibraltar')}.`,
+    t`The limit of ${p('granada')} is 3 units, and the castle is 1 of them. Two infantry units move to ${p('gibraltar')}.`,
     t`They move on to ${p('cadiz')}, where ${n('seville')} has 1 infantry.`,
     t`Movement ends. ${p('granada')} still holds 4 units, 1 over its limit.`,
     t`It is declared the capital, and its limit is 1 higher.`,
-    t`2 infantry fight 1 in the plain: the infantry of ${n('seville')} is destroyed.`,
+    t`Two infantry units fight 1 in the plain: the infantry of ${n('seville')} is destroyed.`,
   ],
-  after: t`4 provinces support 8 infantry, so all 7 stay; the castle does not count (${r('7')}). 3 provinces would have supported only 6, and 1 infantry would have been removed (${r('11-granada-founding')}).`,
+  after: t`Four provinces support 8 infantry, so all 7 stay; the castle does not count (${r('7')}). Three provinces would have supported only 6, and 1 infantry would have been removed (${r('11-granada-founding')}).`,
   tasks: {
     'without-a-fight': {
       ask: t`From the start: keep all 7 infantry without a battle.`,
@@ -20,7 +20,7 @@ export const words: WordsOf<'granada-feeds-seven'> = {
       lost: t`There was a battle, or a unit was removed.`,
       hints: [
         t`Which empty province is adjacent to those of ${n('granada')}?`,
-        t`${p('la-mancha')} is. If a unit moves there, its former province still needs a unit.`,
+        t`${p('la-mancha')} is. If a unit moves there, the province it leaves still needs a unit.`,
         t`Move 1 infantry from ${p('cartagena')} to ${p('la-mancha')}, and 2 from ${p('granada')} to ${p('cartagena')}; end movement, and declare ${p('granada')} the capital.`,
       ],
     },

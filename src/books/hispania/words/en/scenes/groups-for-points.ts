@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'groups-for-points'> = {
   title: 'Bids for the four groups',
-  about: t`The 4 groups of the standard game are awarded by sealed bids. Each player writes down a bid in points for each of the groups of ${n('carthage')}, the ${n('umayyads')}, the ${n('visigoths')} and ${n('rome')}; then the groups are drawn one by one. The rulebook has no example: bids and draws are reconstructed.`,
+  about: t`The 4 groups of the standard game are awarded by sealed bids. Each player writes down a bid in points for each of the groups of ${n('carthage')}, the ${n('umayyads')}, the ${n('visigoths')} and ${n('rome')}; then the groups are drawn one by one. The rulebook gives no numbers here: bids and draws are reconstructed.`,
   steps: [
     t`Player 1 writes 10 for ${n('rome')}, 3 for the ${n('visigoths')}, 2 for the ${n('umayyads')}.`,
     t`Player 2 writes 8 for ${n('rome')}, 6 for the ${n('visigoths')}, 4 for the ${n('umayyads')}.`,

@@ -4,24 +4,24 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'hispano-romans-keep-eight'> = {
   title: 'From Rome to the Hispano-Romans',
-  about: t`The end of turn 5. ${n('rome')} has 10 elites in 5 provinces, with a fort in each. At most 8 elites are replaced by infantry of the ${n('hispano-romans')}; the forts do not count among these 8. Choose the elites that are replaced.`,
+  about: t`The end of turn 5. ${n('rome')} has 10 elites in 5 provinces, with a fort in each. At most 8 elites are replaced by infantry of the ${n('hispano-romans')}; the forts remain in any case. Choose the elites that are replaced.`,
   steps: [
-    t`${n('rome')} ends its movement, its last. It scores, and transforms into the ${n('hispano-romans')}, who already have the forts.`,
+    t`${n('rome')} ends its movement, its last. It scores, and transforms into the ${n('hispano-romans')}. The forts are theirs already.`,
     t`All 3 elites in ${p('toledo')} are replaced by infantry in the same province.`,
     t`Those in ${p('seville')} are replaced too.`,
     t`So is the one in ${p('sierra-morena')}.`,
-    t`2 are left to choose: 2 of the 3 in ${p('cordoba')}. The third is removed, and so is the elite in ${p('la-mancha')}.`,
-    t`Turn 6: the ${n('hispano-romans')} have no income yet, but they move. 1 infantry moves from ${p('toledo')} across the Tagus to ${p('cuenca')}.`,
+    t`Two are left to choose: 2 of the 3 in ${p('cordoba')}. The third is removed, and so is the elite in ${p('la-mancha')}.`,
+    t`Turn 6: the ${n('hispano-romans')} have no income yet, but they move. One infantry unit moves from ${p('toledo')} across the Tagus to ${p('cuenca')}.`,
   ],
   after: t`${p('la-mancha')} holds only a fort, but the ${n('hispano-romans')} control it: it would count for income, points and submission (${r('11-hispano-romans-forts')}). A fort now fights as infantry, no longer as an elite.`,
   tasks: {
     'one-everywhere': {
       ask: t`Choose so that each fort has an infantry unit with it.`,
-      done: t`8 are enough for 5 provinces.`,
+      done: t`You have at least 1 infantry in each of the 5 provinces.`,
       lost: t`A fort has no infantry unit with it.`,
       hints: [
         t`Two provinces have only 1 elite.`,
-        t`Choose those 2 elites first. 6 are left for 3 provinces.`,
+        t`Choose those 2 elites first. Six are left for 3 provinces.`,
         t`Choose 1 in ${p('la-mancha')}, 1 in ${p('sierra-morena')}, and 2 in each of ${p('toledo')}, ${p('cordoba')} and ${p('seville')}.`,
       ],
     },
@@ -39,7 +39,7 @@ export const words: WordsOf<'hispano-romans-keep-eight'> = {
   wrongs: {
     'nine-of-them': {
       label: t`Keep all 3 in ${p('cordoba')}.`,
-      because: t`6 have been chosen, and 8 is the limit.`,
+      because: t`Six have been chosen, and 8 is the limit.`,
     },
     'the-fort-marches': {
       label: t`Move the fort in ${p('la-mancha')} to ${p('cuenca')}.`,
