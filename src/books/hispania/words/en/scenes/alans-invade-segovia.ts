@@ -3,48 +3,48 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'alans-invade-segovia'> = {
-  title: 'Five in an invasion',
-  about: t`The same attack a turn earlier. Turn 6 is the invasion of the ${n('alans')}: the bonus of attack is two instead of one, and they move and fight twice. That second movement is the way out for those who are too many.`,
+  title: 'Five attack in an invasion',
+  about: t`The same attack, 1 turn earlier. Turn 6 is the invasion of the ${n('alans')}: their attack bonus is 2 instead of 1, and they move and fight twice. In the second movement, excess units can move away.`,
   steps: [
-    t`Two infantry from ${p('avila')}.`,
-    t`Two from ${p('calatayud')}: four.`,
-    t`And the one from ${p('cuenca')}: five. Three for the plain, two for the invasion.`,
-    t`The first movement ends, and the check lets five pass.`,
-    t`Five dice against two: both defenders fall.`,
-    t`In their second movement the ${n('alans')} stay where they are.`,
-    t`Nobody is attacked in ${p('segovia')} any more: three may stay, and two infantry are lost.`,
+    t`Two infantry units enter from ${p('avila')}.`,
+    t`Two more enter from ${p('calatayud')}, which makes 4.`,
+    t`The infantry from ${p('cuenca')} enters too. That makes 5: the limit of 3 in a plain, and the attack bonus of 2.`,
+    t`The first movement ends. The stacking check allows 5.`,
+    t`The ${n('alans')} roll 5 dice against 2 and destroy both defenders.`,
+    t`In their second movement the ${n('alans')} do not move.`,
+    t`${p('segovia')} is no longer attacked: only 3 units may stay, and 2 infantry are removed.`,
   ],
-  after: t`Five may attack in an invasion, or with a leader; three may stay (${r('4.4')}). The second movement of an invasion comes before the count, so nobody need be lost (${r('9.1')}).`,
+  after: t`Five units may attack in an invasion, or with a leader; 3 may stay (${r('4.4')}). The second movement of an invasion comes before the next stacking check, so no unit need be lost (${r('9.1')}).`,
   tasks: {
     'all-five-alive': {
-      ask: t`The battle is won and the second movement begins. Hold ${p('segovia')} and lose none of the five.`,
-      done: t`Three stay, two ride on, and the check finds everybody in their place.`,
-      lost: t`Somebody had to be given up. The time to move was before the check.`,
+      ask: t`The battle is won and the second movement begins. Keep ${p('segovia')} and lose none of the 5 infantry.`,
+      done: t`Three stay, 2 move on, and the stacking check removes no unit.`,
+      lost: t`You had to remove a unit. Move before the check.`,
       hints: [
-        t`It is the second movement now, before anything is counted.`,
-        t`Two must be elsewhere. The mountains around hold two each.`,
-        t`Move two infantry from ${p('segovia')} to ${p('calatayud')}, then end movement.`,
+        t`This is the second movement, before the stacking check.`,
+        t`Two infantry units must move to other provinces. Each adjacent mountain province can hold 2.`,
+        t`Move 2 infantry from ${p('segovia')} to ${p('calatayud')}, then end movement.`,
       ],
     },
     'only-one-need-go': {
-      ask: t`Too late to move: the check asks for two. Get away with losing one.`,
+      ask: t`It is too late to move: the check asks you to remove 2 infantry. Lose only 1.`,
       done: t`Four stay in the new capital.`,
-      lost: t`Two are gone. The capital comes first.`,
+      lost: t`You have removed 2. Declare the capital first.`,
       hints: [
-        t`The limit itself can be raised.`,
-        t`A capital holds one unit more, and you may declare it in the check.`,
-        t`Declare ${p('segovia')} the capital, then give up one infantry.`,
+        t`You can raise the limit itself.`,
+        t`The limit of a capital is 1 higher, and you may declare one during the check.`,
+        t`Declare ${p('segovia')} the capital, then remove 1 infantry.`,
       ],
     },
   },
   wrongs: {
     'stay-as-five': {
-      label: t`Stay as five: it is still an invasion.`,
-      because: t`The invasion helps in provinces that are attacked. Here the enemy is gone.`,
+      label: t`Keep all 5: it is still an invasion.`,
+      because: t`The invasion raises the limit only in provinces that you attack. No enemy unit is left here.`,
     },
     'give-up-only-one': {
-      label: t`Give up one and keep four.`,
-      because: t`The plain holds three. Four may stay in a capital, and ${p('segovia')} is none yet.`,
+      label: t`Remove only 1 and keep 4.`,
+      because: t`A plain can hold 3 units. A capital in a plain can hold 4, but ${p('segovia')} is not your capital yet.`,
     },
   },
 };

@@ -4,42 +4,42 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'almohads-leave-ruins'> = {
   title: 'The Almohads leave ruins',
-  about: t`Turn 20: four elites of the ${n('almohads')} attack a castle of ${n('castile')}, alone in ${p('toledo')}. In ${p('cordoba')} they already stand beside a ruin.`,
+  about: t`Turn 20: 4 elites of the ${n('almohads')} attack ${p('toledo')}, where a castle of ${n('castile')} is the only defender. In ${p('cordoba')} they control a province with a ruin.`,
   steps: [
-    t`8 and 9 hit a castle, 7 and 3 do not: one more hit will do. The castle rolls three dice and brings down an elite.`,
-    t`The ${n('almohads')} fight on; a castle cannot leave. Of three dice one hits: the castle is a ruin, and 5 points are scored.`,
+    t`The dice that show 8 and 9 hit the castle; 7 and 3 miss. The castle has 1 life left. It rolls 3 dice and destroys 1 elite.`,
+    t`The ${n('almohads')} stay for another round; the castle cannot retreat. One of their 3 dice hits: the castle becomes a ruin, and they score 5 points.`,
   ],
-  after: t`A Christian castle is 5 points (${r('11-almohads')}). It stays a ruin: they have no castle to put there, here or in ${p('cordoba')}. At the end of turn 21 ruins are what they score for (${r('16.5-turn-21')}).`,
+  after: t`A Christian castle scores 5 points (${r('11-almohads')}). It stays a ruin: the ${n('almohads')} have no castle to rebuild it with, here or in ${p('cordoba')}. At the end of turn 21 they score points for ruins (${r('16.5-turn-21')}).`,
   tasks: {
     'segovia-too': {
-      ask: t`The invasion goes on: take ${p('segovia')} without giving up ${p('toledo')}.`,
-      done: t`A ruin is no unit: it needs somebody beside it to be held.`,
+      ask: t`The invasion continues: take ${p('segovia')} without giving up ${p('toledo')}.`,
+      done: t`A ruin is not a unit: you control its province only with a unit there.`,
       lost: t`The second movement is over.`,
       hints: [
-        t`Three elites stand in ${p('toledo')}.`,
-        t`${p('segovia')} is empty, and next to it.`,
-        t`Move one elite from ${p('toledo')} to ${p('segovia')}.`,
+        t`There are 3 elites in ${p('toledo')}.`,
+        t`${p('segovia')} is empty and adjacent.`,
+        t`Move 1 elite from ${p('toledo')} to ${p('segovia')}.`,
       ],
     },
     'three-live': {
-      ask: t`After the first round: save all three elites, in ${p('cordoba')}.`,
-      done: t`They live, and the castle recovers from both its hits.`,
-      lost: t`They fight on, or have gone elsewhere.`,
+      ask: t`After the first round: bring all 3 elites to safety in ${p('cordoba')}.`,
+      done: t`The elites survive, and the castle recovers both its lost lives.`,
+      lost: t`They have stayed in the battle, or retreated elsewhere.`,
       hints: [
         t`The attacker is asked whether to stay.`,
-        t`${p('cordoba')} is their own, and has room.`,
-        t`Retreat three elites to ${p('cordoba')}.`,
+        t`They control ${p('cordoba')}, and it can hold 3 more units.`,
+        t`Retreat 3 elites to ${p('cordoba')}.`,
       ],
     },
   },
   wrongs: {
     'rebuild-toledo': {
-      label: t`Give up an elite and rebuild ${p('toledo')}.`,
+      label: t`Give up 1 elite and rebuild the castle in ${p('toledo')}.`,
       because: t`The ${n('almohads')} have no castles.`,
     },
     'rebuild-cordoba': {
-      label: t`Rebuild the old ruin in ${p('cordoba')} then.`,
-      because: t`Nor there, whoever's castle it was.`,
+      label: t`Then rebuild the old ruin in ${p('cordoba')}.`,
+      because: t`They have no castles, so it does not matter which nation’s castle it was.`,
     },
   },
 };

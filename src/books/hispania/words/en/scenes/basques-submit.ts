@@ -4,47 +4,47 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'basques-submit'> = {
   title: 'Three provinces are too few',
-  about: t`The ${n('basques')} hold three provinces, and with three they must submit to the ${n('visigoths')}, who have come to two of them. Watch what one round does, and who has to go then.`,
+  about: t`The ${n('basques')} control 3 provinces. With 3 or fewer they must submit to the ${n('visigoths')}, who have entered 2 of them. Watch what one round of combat does, and which units must withdraw.`,
   steps: [
-    t`Two infantry against two in the mountains of the ${p('eastern-pyrenees')}. Each side loses one, so both have one left: the ${n('basques')} must submit.`,
-    t`In ${p('pamplona')} nobody has fought, and nobody will: the two infantry go back to ${p('zaragoza')}.`,
-    t`The last one leaves the ${p('eastern-pyrenees')} for ${p('barcelona')}.`,
+    t`Two infantry units fight 2 in the mountains of the ${p('eastern-pyrenees')}. Each side loses 1 and has 1 left: the ${n('basques')} must submit.`,
+    t`There has been no battle in ${p('pamplona')}, and there will be none: the 2 infantry withdraw to ${p('zaragoza')}.`,
+    t`The last infantry withdraws from the ${p('eastern-pyrenees')} to ${p('barcelona')}.`,
   ],
-  after: t`One round was enough, and the ${n('visigoths')} could not refuse (${r('9.6-submission')}). Overlords now, they have left every province of their subjects, by the ways of a retreat (${r('6.6')}). Had the round killed all of either side, nobody would have submitted there.`,
+  after: t`One round was enough, and the ${n('visigoths')} could not refuse (${r('9.6-submission')}). As overlord they have withdrawn from each province of their subject by the rules of retreat (${r('6.6')}). If the round had destroyed all units of either side, the ${n('basques')} would not have submitted.`,
   tasks: {
     'three-more-lands': {
-      ask: t`The ${n('basques')} have submitted. Withdraw so that the ${n('visigoths')} hold five provinces.`,
-      done: t`A withdrawal may lead to empty provinces, and each of the three found one.`,
-      lost: t`Everybody has gone, and they hold fewer than five.`,
+      ask: t`The ${n('basques')} have submitted. Withdraw so that the ${n('visigoths')} control 5 provinces.`,
+      done: t`Units may withdraw to empty provinces, and each of the 3 infantry found one.`,
+      lost: t`All units have withdrawn, and the ${n('visigoths')} control fewer than 5 provinces.`,
       hints: [
-        t`Two provinces they have. Three infantry have to go somewhere.`,
-        t`Empty provinces are open to a retreat, and units may part.`,
-        t`One infantry each from ${p('pamplona')} to ${p('basque-country')} and ${p('calatayud')}, and the last one to ${p('huesca')}.`,
+        t`They control 2 provinces. Where can the 3 infantry withdraw?`,
+        t`Units may withdraw to empty provinces, and to several.`,
+        t`Withdraw 1 infantry from ${p('pamplona')} to the ${p('basque-country')}, 1 to ${p('calatayud')}, and the last one to ${p('huesca')}.`,
       ],
     },
     'pamplona-first': {
       ask: t`From the start: make the ${n('basques')} submit, and keep ${p('pamplona')}.`,
-      done: t`What has fallen before they submit is no longer theirs, and nobody has to leave it.`,
-      lost: t`Not this time. Think of what has to be over before they submit.`,
+      done: t`A province that the ${n('basques')} lost before they submitted is no longer theirs, so your units may stay.`,
+      lost: t`You have not kept ${p('pamplona')}. Which battle must be over before they submit?`,
       hints: [
-        t`Only the provinces that the ${n('basques')} still hold have to be left.`,
-        t`The order of the battles is yours.`,
-        t`Fight for ${p('pamplona')} first, then for the ${p('eastern-pyrenees')}.`,
+        t`You must withdraw only from provinces that the ${n('basques')} still control.`,
+        t`You choose the order of the battles.`,
+        t`Fight in ${p('pamplona')} first, then in the ${p('eastern-pyrenees')}.`,
       ],
     },
   },
   wrongs: {
     'one-more-round': {
-      label: t`Stay in the ${p('eastern-pyrenees')} for another round.`,
-      because: t`The battle is over as soon as they submit, and that comes before the attacker speaks.`,
+      label: t`Fight another round in the ${p('eastern-pyrenees')}.`,
+      because: t`The battle ends as soon as they submit, before the attacker decides whether to stay.`,
     },
     'the-other-battle': {
-      label: t`Fight for ${p('pamplona')} before leaving it.`,
-      because: t`Battles against the new subject that have not been fought are off.`,
+      label: t`Fight in ${p('pamplona')} before withdrawing.`,
+      because: t`Battles against the new subject that have not been fought are cancelled.`,
     },
     'into-the-next-mountains': {
-      label: t`Withdraw to the ${p('western-pyrenees')}, which are the subject's.`,
-      because: t`A subject's province is not one's own: allies pass through it, and do not stay.`,
+      label: t`Withdraw to the ${p('western-pyrenees')}, a province of the subject.`,
+      because: t`Allies may pass through each other’s provinces, but cannot stop there.`,
     },
   },
 };

@@ -4,48 +4,48 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'castile-places'> = {
   title: 'Two new units, two provinces',
-  about: t`${n('castile')} buys two infantry. ${p('old-castile')}, mountains and its capital, holds three, which is the limit; ${p('avila')}, mountains too, has three after a retreat, one more than it may. See which of the two still takes a new unit.`,
+  about: t`${n('castile')} buys 2 infantry. ${p('old-castile')}, a capital in mountains, holds 3 units, its limit. ${p('avila')}, in mountains too, holds 3 after a retreat, 1 over its limit. See which of the two can still take a new unit.`,
   steps: [
-    t`${n('castile')} buys an infantry.`,
-    t`And another.`,
-    t`One goes to ${p('old-castile')}: a fourth where three may stay. A bought unit may go one over the limit for the moment.`,
-    t`The other has to go elsewhere: to ${p('segovia')}.`,
+    t`${n('castile')} buys 1 infantry.`,
+    t`It buys another.`,
+    t`One is placed in ${p('old-castile')}: the fourth unit where the limit is 3. A bought unit may exceed the limit by 1 until movement is over.`,
+    t`The other must be placed elsewhere: in ${p('segovia')}.`,
   ],
-  after: t`One bought unit to a province, one over the limit at most, and none where the limit is broken already (${r('3.1')}). ${p('old-castile')} and ${p('avila')} must be put right in the movement that begins now.`,
+  after: t`Each province takes 1 bought unit, 1 over the limit at most, and none if it is already over the limit (${r('3.1')}). ${p('old-castile')} and ${p('avila')} must be within their limits when the movement that begins now ends.`,
   tasks: {
     'nobody-too-many': {
-      ask: t`Both new units are placed. Move so that nobody is lost at the check.`,
-      done: t`Two moves, and every province is within its limit.`,
-      lost: t`Somebody had to go. Count ${p('old-castile')} and ${p('avila')} again.`,
+      ask: t`Both new units are placed. Move so that you lose no unit at the stacking check.`,
+      done: t`Two moves, and each province is within its limit.`,
+      lost: t`A unit over the limit was removed. Count the units in ${p('old-castile')} and ${p('avila')} again.`,
       hints: [
-        t`Four stand in ${p('old-castile')}, three in ${p('avila')}.`,
-        t`One has to leave each of them, for a province with room.`,
-        t`Move one from ${p('old-castile')} to ${p('tierra-de-campos')}, one from ${p('avila')} to ${p('segovia')}, and end movement.`,
+        t`${p('old-castile')} holds 4 units, ${p('avila')} 3.`,
+        t`Move 1 unit from each of them to a province below its limit.`,
+        t`Move 1 from ${p('old-castile')} to ${p('tierra-de-campos')}, 1 from ${p('avila')} to ${p('segovia')}, and end movement.`,
       ],
     },
     'avila-after-all': {
-      ask: t`Place one of the new units in ${p('avila')} after all, whatever it costs.`,
-      done: t`It cost an infantry of ${p('old-castile')}: the former capital is back to two at once.`,
-      lost: t`Everything is placed, and ${p('avila')} has got nobody.`,
+      ask: t`Place one of the new units in ${p('avila')}, whatever it costs.`,
+      done: t`It cost 1 infantry in ${p('old-castile')}: the limit of the former capital is 2 again at once.`,
+      lost: t`All units are placed, and none of them in ${p('avila')}.`,
       hints: [
-        t`${p('avila')} holds three where two may stay. What would make three of the two?`,
-        t`A capital holds one more, and can be moved at any time. The old one pays for it.`,
-        t`Declare ${p('avila')} the capital, give up an infantry in ${p('old-castile')}, and place the new one.`,
+        t`${p('avila')} holds 3 units and has a limit of 2. What would make the limit 3?`,
+        t`The limit of a capital is 1 higher, and the capital can move at any time. The former capital returns to its own limit.`,
+        t`Declare ${p('avila')} the capital, remove 1 infantry in ${p('old-castile')}, and place the new one.`,
       ],
     },
   },
   wrongs: {
     'into-avila': {
       label: t`Place one in ${p('avila')}.`,
-      because: t`The one place over the limit is taken there, by whoever retreated.`,
+      because: t`The unit that retreated there already exceeds the limit by 1.`,
     },
     'both-in-the-capital': {
       label: t`Place both in ${p('old-castile')}.`,
-      because: t`Each province takes one bought unit in a turn.`,
+      because: t`Each province takes 1 bought unit in a turn.`,
     },
     'into-salamanca': {
-      label: t`Place one in ${p('salamanca')}, where nobody stands.`,
-      because: t`New units come where the nation stands already.`,
+      label: t`Place one in ${p('salamanca')}, which is empty.`,
+      because: t`New units are placed in provinces that the nation already controls.`,
     },
   },
 };

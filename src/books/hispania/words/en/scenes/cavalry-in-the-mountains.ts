@@ -4,43 +4,43 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'cavalry-in-the-mountains'> = {
   title: 'The same cavalry in the mountains',
-  about: t`Two cavalry of ${n('seville')} stand in ${p('calatayud')}. A knight of ${n('castile')} holds ${p('avila')}, in the mountains, and another holds ${p('segovia')}, in the plain. Neither border has a river; all that differs is the ground.`,
+  about: t`${n('seville')} has 2 cavalry in ${p('calatayud')}. One knight of ${n('castile')} holds ${p('avila')}, in mountains, another holds ${p('segovia')}, a plain. Neither border is a river: only the terrain differs.`,
   steps: [
-    t`Both cavalry ride up to ${p('avila')}.`,
+    t`Both cavalry enter ${p('avila')}.`,
     t`${n('seville')} ends its movement.`,
-    t`In the mountains each of them needs 9 against the knight. An 8 is not enough.`,
+    t`In mountains each cavalry unit needs 9 against the knight. An 8 misses.`,
   ],
-  after: t`In the plain an 8 and a 5 would have been two hits, and the end of the knight; in the mountains they are none (${r('6.3')}). Cavalry fights there like infantry.`,
+  after: t`In a plain, 8 and 5 would have been 2 hits and would have destroyed the knight; in mountains both miss (${r('6.3')}). Cavalry that attacks in mountains fights as infantry.`,
   tasks: {
     'better-ground': {
-      ask: t`Choose your ground: attack a knight where your cavalry hits him on 5.`,
-      done: t`In the plain: 5 instead of 9 with the same horses.`,
-      lost: t`That was the hard way: 9 for each die.`,
+      ask: t`Choose the terrain: attack a knight where your cavalry hits it on 5.`,
+      done: t`The same cavalry needs 5 in a plain instead of 9.`,
+      lost: t`In mountains each die needs 9.`,
       hints: [
-        t`Look at the terrain of the two provinces next door.`,
-        t`Cavalry is at its best in the plain.`,
+        t`Look at the terrain of the 2 adjacent provinces.`,
+        t`Cavalry is at its best in a plain.`,
         t`Move both cavalry to ${p('segovia')}, end movement, and fight.`,
       ],
     },
     'both-kinds-of-ground': {
-      ask: t`Compare: attack with one cavalry in ${p('avila')} and with the other in ${p('segovia')}, and roll in both places.`,
-      done: t`9 in the mountains, 5 in the plain, in the same turn.`,
-      lost: t`${n('seville')}'s turn ended before both battles were fought.`,
+      ask: t`Compare: attack ${p('avila')} with 1 cavalry and ${p('segovia')} with the other, and roll in both.`,
+      done: t`9 in mountains and 5 in a plain, in the same turn.`,
+      lost: t`The turn of ${n('seville')} ended before both battles were fought.`,
       hints: [
-        t`One cavalry each way; then two battles wait for you.`,
-        t`A battle has to end before the next begins. After a round you may retreat where you came from.`,
-        t`One to ${p('avila')}, one to ${p('segovia')}; fight at ${p('avila')}, go back to ${p('calatayud')}, fight at ${p('segovia')}.`,
+        t`Send 1 cavalry to each province. You then have 2 battles to fight.`,
+        t`A battle must end before the next begins. After a round you may retreat to the province you came from.`,
+        t`Move 1 to ${p('avila')} and 1 to ${p('segovia')}; fight in ${p('avila')}, retreat to ${p('calatayud')}, fight in ${p('segovia')}.`,
       ],
     },
   },
   wrongs: {
     'ride-on-over-the-mountains': {
-      label: t`Cavalry enters four provinces: ride on from ${p('avila')} to ${p('salamanca')}.`,
-      because: t`A mountain province stops every unit that has no leader with it, and ${p('avila')} is one.`,
+      label: t`Cavalry may enter 4 provinces: move on from ${p('avila')} to ${p('salamanca')}.`,
+      because: t`A mountain province such as ${p('avila')} stops each unit that has no leader with it.`,
     },
     'no-battle-in-segovia': {
-      label: t`Fight in ${p('segovia')} now, where the ground is better.`,
-      because: t`A battle is fought where units of two nations stand, and yours are all in ${p('avila')}.`,
+      label: t`Fight in ${p('segovia')} now, where the terrain is better.`,
+      because: t`A battle needs units of 2 nations in the province, and yours are all in ${p('avila')}.`,
     },
   },
 };

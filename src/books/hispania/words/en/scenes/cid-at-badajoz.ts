@@ -4,42 +4,42 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'cid-at-badajoz'> = {
   title: 'His last infantry',
-  about: t`${n('leon')} spends 6 gold at once: ${p('badajoz')}, a capital with a castle and three infantry, six dice against El Cid's five. It takes him two rounds and his last two infantry. After the first he could still go.`,
+  about: t`${n('leon')} spends 6 gold on one mission: ${p('badajoz')}, a capital, has a castle and 3 infantry, which roll 6 dice against El Cid’s 5. The battle takes 2 rounds and costs him his last 2 infantry. After the first round he could still retreat.`,
   steps: [
-    t`${n('leon')} names all four: 3 gold for the castle and 3 for the infantry.`,
+    t`${n('leon')} names all 4 units: 3 gold for the castle and 3 for the infantry.`,
     t`El Cid accepts.`,
-    t`He brings all he has: three knights and two infantry.`,
-    t`Three dice go to the three infantry, two knights to the castle.`,
-    t`Six dice answer, all at his infantry. Three infantry of ${n('badajoz')} fall, the castle is hit once, and both of his infantry are gone.`,
-    t`A castle with two lives against three knights who have not a scratch: he stays, and it falls. 6 gold, and 6 points.`,
+    t`He engages all his units: 3 knights and 2 infantry.`,
+    t`Three dice target the 3 infantry, and 2 knights target the castle.`,
+    t`Six dice answer, all against his infantry. ${n('badajoz')} loses 3 infantry, and the castle loses 1 life. El Cid loses both infantry.`,
+    t`A castle with 2 lives faces 3 unwounded knights: he stays, and it becomes a ruin. ${n('leon')} pays 6 gold, and he scores 6 points.`,
   ],
-  after: t`El Cid has 6 for the gold, ${n('leon')} 3 for the Muslim castle. His player decided everything, staying too, though it was the turn of ${n('leon')} and its gold (${r('11-el-cid-battle')}).`,
+  after: t`El Cid scores 6 points for the gold, ${n('leon')} 3 for the Muslim castle. El Cid’s player made each decision of the battle, even whether to stay, in the turn of ${n('leon')} and for its gold (${r('11-el-cid-battle')}).`,
   tasks: {
     'off-the-map': {
-      ask: t`The first round is over. Bring the three knights home without another.`,
-      done: t`Three infantry are paid, 3 gold. The castle was hit once: that is mended before ${n('leon')} plays on.`,
-      lost: t`He has stayed, and the second round is rolled. Go back to the end of the first.`,
+      ask: t`The first round is over. Retreat with the 3 knights instead of fighting another round.`,
+      done: t`${n('leon')} pays 3 gold for 3 infantry. The castle recovers its lost life before ${n('leon')} plays on.`,
+      lost: t`He has stayed, and the second round has been rolled. Go back to the end of the first.`,
       hints: [
-        t`The attacker is asked after every round.`,
-        t`In a mission he comes from nowhere, and that is where he goes.`,
-        t`Retreat three knights and El Cid off the map.`,
+        t`The attacker is asked after each round.`,
+        t`On a mission he arrives from off the map, and retreats off the map.`,
+        t`Retreat 3 knights and El Cid off the map.`,
       ],
     },
     'the-castle-alone': {
-      ask: t`Start again with half the gold: ruin the castle, and leave the three infantry alive.`,
-      done: t`3 gold. The infantry shot at him and was not shot at.`,
-      lost: t`He has declined, or infantry has fallen. Start again.`,
+      ask: t`Start again with half the gold: destroy the castle, but none of the 3 infantry.`,
+      done: t`3 gold. The infantry rolled dice, but could not be a target.`,
+      lost: t`He has declined, or infantry has been destroyed. Start again.`,
       hints: [
-        t`The hirer says who is to be attacked.`,
-        t`If only the castle is named, every one of his dice goes there.`,
-        t`Name the castle, accept, engage three knights and two infantry, and stay if it still stands.`,
+        t`The hirer names the units to be attacked.`,
+        t`If only the castle is named, each of his dice must target it.`,
+        t`Name the castle, accept, engage 3 knights and 2 infantry, and stay until the castle is a ruin.`,
       ],
     },
   },
   wrongs: {
     'next-door': {
       label: t`Retreat a knight to the ${p('algarve')}.`,
-      because: t`Whoever was put into the province for a mission leaves it off the map.`,
+      because: t`Units placed in a province for a mission can retreat only off the map.`,
     },
   },
 };

@@ -1,52 +1,52 @@
 import { t } from '../../../../../words/rich.ts';
-import { p, r } from '../../marks.ts';
+import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'cid-takes-valencia'> = {
-  title: 'And now for himself',
-  about: t`Everybody else has played, and El Cid has 18 points as a mercenary. Now it is his own turn. He has three knights; ${p('valencia')}, a capital, has a castle and three infantry. Win it, and have somebody left to hold it.`,
+  title: 'El Cid attacks Valencia',
+  about: t`All other nations have played, and El Cid has scored 18 points on missions. Now his own turn begins. He has 3 knights; ${p('valencia')}, a capital, holds a castle and 3 infantry. Take it, and keep a unit to hold it.`,
   steps: [
-    t`He does not march. With his three knights he comes straight to ${p('valencia')}.`,
-    t`The battle.`,
-    t`All three knights aim at the infantry, and all three hit. Six dice answer and one of them hits: a knight is wounded.`,
-    t`He stays, and three hits ruin the castle. Its last dice kill the wounded knight.`,
-    t`Two knights are left. One is given up for a new castle, and the other holds it.`,
+    t`He does not move over the map. With his 3 knights he is placed directly in ${p('valencia')}.`,
+    t`The battle begins.`,
+    t`All 3 knights target the infantry, and all 3 hit. Six dice answer and one of them hits: a knight is wounded.`,
+    t`He stays, and 3 hits make the castle a ruin. Its last dice destroy the wounded knight.`,
+    t`Two knights are left. He gives up one for a new castle, and the other holds the province.`,
   ],
-  after: t`A castle, a knight and El Cid end the turn in ${p('valencia')}, and it scores 5 at once, on top of the 18 (${r('11-el-cid-valencia')}). He has not been paid a coin; income begins on turn 18.`,
+  after: t`A castle, a knight and the leader El Cid end the turn in ${p('valencia')}. That scores 5 points at once, in addition to the 18 (${r('11-el-cid-valencia')}). ${n('el-cid')} has received no gold; it first collects income on turn 18.`,
   tasks: {
     'saves-his-knights': {
-      ask: t`The first round is over and a castle remains. Be careful: take both knights without a wound off the map.`,
-      done: t`They can come again on turn 18. The wounded one cannot leave, and fights on.`,
-      lost: t`They are in the second round, or have gone elsewhere than off the map.`,
+      ask: t`The first round is over and a castle remains. Be careful: retreat off the map with both unwounded knights.`,
+      done: t`They can attack again on turn 18. The wounded knight cannot retreat, and fights on.`,
+      lost: t`The second round has been rolled, or the knights have retreated elsewhere.`,
       hints: [
-        t`This is his own turn, and he has a way out that others lack.`,
-        t`Some may leave and others stay; a wounded knight must stay.`,
-        t`Retreat two knights off the map.`,
+        t`${n('el-cid')} may retreat where no other nation can.`,
+        t`Some units may retreat and others stay; a wounded knight must stay.`,
+        t`Retreat 2 knights off the map.`,
       ],
     },
     'comes-with-one': {
-      ask: t`Start again, and keep as many off the map for turn 18 as you may.`,
-      done: t`One has come, who will hardly live. The others come on 18, but by then the leader is about to leave.`,
-      lost: t`Fewer than two knights are left off the map. Start again.`,
+      ask: t`Start again, and keep as many units as allowed off the map for turn 18.`,
+      done: t`One knight attacks, and it will hardly survive. The other 2 can attack on turn 18, but by then the leader El Cid is about to leave.`,
+      lost: t`Fewer than 2 knights are left off the map. Start again.`,
       hints: [
-        t`How many come is for you to say.`,
-        t`Somebody has to come on turn 17: one is enough.`,
-        t`Bring one knight, and end the phase.`,
+        t`You decide how many units attack.`,
+        t`At least 1 unit must attack on turn 17.`,
+        t`Place 1 knight, and end the phase.`,
       ],
     },
   },
   wrongs: {
     'to-denia': {
-      label: t`Come to ${p('denia')}, which nobody defends.`,
-      because: t`From off the map he comes to ${p('valencia')} and nowhere else.`,
+      label: t`Enter ${p('denia')}, which has no defender.`,
+      because: t`From off the map he can enter only ${p('valencia')}.`,
     },
     'stays-away': {
-      label: t`Do not come at all, and keep the knights for turn 18.`,
-      because: t`How many come is up to him, but somebody must: on turn 17 he attacks ${p('valencia')}.`,
+      label: t`Do not attack, and keep the knights for turn 18.`,
+      because: t`You decide how many units attack, but at least 1 must: on turn 17 he attacks ${p('valencia')}.`,
     },
     'no-way-round': {
-      label: t`Come, and do not fight.`,
-      because: t`Where two nations meet, they fight.`,
+      label: t`Enter ${p('valencia')}, and do not fight.`,
+      because: t`Units of 2 nations in the same province must fight.`,
     },
   },
 };

@@ -3,56 +3,56 @@ import { n, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'first-auctions'> = {
-  title: 'Who opens the first auctions',
-  about: t`Scenario A, in 320 BC, with four players. Each chooses a major nation; player 1 takes ${n('carthage')}, as in the book. Then two dice each decide who opens the first auction, and after that it goes to the left. The other choices, the dice and the bids are ours.`,
+  title: 'The first auctions',
+  about: t`Scenario A, in 320 BC, with 4 players. Each player chooses a major nation; player 1 takes ${n('carthage')}, as in the rulebook. Then each player rolls 2 dice, and the highest total opens the first auction. The player to the left opens the next. The other choices, the dice and the bids are reconstructed.`,
   steps: [
     t`Player 1 chooses ${n('carthage')}.`,
     t`Player 2 chooses ${n('rome')}.`,
     t`Player 3 chooses the ${n('visigoths')}.`,
-    t`Player 4 chooses the ${n('umayyads')}. The dice fall: player 1 has 15, the others less.`,
-    t`Player 1 opens for the ${n('galicians')}, the first nation in the order of play, with 13.`,
+    t`Player 4 chooses the ${n('umayyads')}. The dice are rolled: player 1 has 15, the others less.`,
+    t`Player 1 opens the auction for the ${n('galicians')}, the first nation in the order of play, with 13.`,
     t`Player 2 passes.`,
     t`Player 3 passes.`,
-    t`Player 4 passes; player 1 has the ${n('galicians')}.`,
-    t`Player 2, to his left, opens for the ${n('cantabrians')}, with 11.`,
+    t`Player 4 passes; the ${n('galicians')} are awarded to player 1.`,
+    t`Player 2, to the left of player 1, opens the auction for the ${n('cantabrians')}, with 11.`,
     t`Player 3 passes.`,
-    t`Player 4 passes, and player 1 may not have them beside the ${n('galicians')}.`,
+    t`Player 4 passes. Player 1 has the ${n('galicians')}, so cannot bid for the ${n('cantabrians')}.`,
   ],
-  after: t`Player 3 opens for the ${n('lusitanians')}, and so it goes round (${r('14.2')}).`,
+  after: t`Player 3 opens the auction for the ${n('lusitanians')}, and so on round the table (${r('14.2')}).`,
   tasks: {
     'castile-for-the-fourth': {
-      ask: t`Player 4 is to choose. Let him take ${n('castile')}.`,
-      done: t`Its fixed score, 39, will be taken off his.`,
+      ask: t`Player 4 chooses next. Let player 4 take ${n('castile')}.`,
+      done: t`Its fixed score of 39 is subtracted from the points of player 4.`,
       lost: t`Player 4 has the ${n('umayyads')}.`,
       hints: [
         t`Two major nations are left.`,
-        t`${n('castile')} comes at the end of turn 12, and can be chosen now.`,
+        t`${n('castile')} is founded at the end of turn 12, but can be chosen now.`,
         t`Choose ${n('castile')}.`,
       ],
     },
     'galicians-for-the-third': {
-      ask: t`Let player 3 have the ${n('galicians')}, and see who opens then.`,
-      done: t`Player 2 all the same: whoever wins, the opening goes on to the left.`,
-      lost: t`The ${n('galicians')} are another’s.`,
+      ask: t`Let player 3 win the ${n('galicians')}, and see which player opens the next auction.`,
+      done: t`Player 2 still opens it: whichever player wins an auction, the player to the left of its opener opens the next.`,
+      lost: t`The ${n('galicians')} have been awarded to another player.`,
       hints: [
-        t`Players 1 and 2 are asked before him.`,
+        t`Players 1 and 2 are asked before player 3.`,
         t`They need not bid.`,
-        t`Pass, pass, bid 13 for player 3, and pass three times.`,
+        t`Pass, pass, bid 13 for player 3, and pass 3 times.`,
       ],
     },
   },
   wrongs: {
     'carthage-twice': {
       label: t`Player 2 chooses ${n('carthage')} too.`,
-      because: t`It is player 1’s.`,
+      because: t`Player 1 has ${n('carthage')}.`,
     },
     'the-second-first': {
-      label: t`Player 2 opens for the ${n('galicians')}.`,
-      because: t`The dice have said player 1.`,
+      label: t`Player 2 opens the auction for the ${n('galicians')}.`,
+      because: t`Player 1 rolled the highest total, and opens.`,
     },
     'galicians-and-cantabrians': {
       label: t`Player 1 bids 15 for the ${n('cantabrians')}.`,
-      because: t`He has the ${n('galicians')} by now.`,
+      because: t`Player 1 already has the ${n('galicians')}.`,
     },
   },
 };

@@ -3,39 +3,39 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'galicians-score'> = {
-  title: 'One and a half for each',
-  about: t`The end of turn 10 is near, and it is a scoring turn. ${p('galicia')}, ${p('asturias')} and ${p('porto')} are worth 1½ points each to the ${n('galicians')}. They hold two of them, and ${p('porto')} is empty.`,
+  title: 'Points for each province',
+  about: t`Turn 10 is nearly over, and it is a scoring turn. ${p('galicia')}, ${p('asturias')} and ${p('porto')} score 1½ points each for the ${n('galicians')}. They control 2 of the 3, and ${p('porto')} is empty.`,
   steps: [
-    t`An infantry goes from ${p('galicia')} to ${p('porto')}.`,
-    t`They end their movement. When the turn is over the provinces are counted: 4½ points.`,
+    t`One infantry unit moves from ${p('galicia')} to ${p('porto')}.`,
+    t`They end their movement. At the end of the turn the provinces are scored: 4½ points.`,
   ],
-  after: t`At the end of a scoring turn each nation gets what its sheet says for the provinces it holds, with half points counted exactly (${r('8-turn-end')}).`,
+  after: t`At the end of a scoring turn, each nation scores the values on its sheet for the provinces it controls. Half points count (${r('8-turn-end')}).`,
   tasks: {
     'leon-pays-nothing': {
       ask: t`${p('porto')} is taken. Take ${p('leon')} as well, keep the others, and see what it adds.`,
-      done: t`Still 4½. On turn 10 ${p('leon')} is not on the ${n('galicians')}' sheet.`,
+      done: t`Still 4½ points. On turn 10 ${p('leon')} is not on the sheet of the ${n('galicians')}.`,
       lost: t`The turn is over, and ${p('leon')} or ${p('asturias')} was empty.`,
       hints: [
-        t`Two infantry stand in ${p('asturias')}, and one holds it.`,
-        t`${p('leon')} is next to ${p('asturias')}.`,
-        t`Move one infantry from ${p('asturias')} to ${p('leon')} and end movement.`,
+        t`There are 2 infantry in ${p('asturias')}, and 1 is enough to control it.`,
+        t`${p('leon')} is adjacent to ${p('asturias')}.`,
+        t`Move 1 infantry from ${p('asturias')} to ${p('leon')} and end movement.`,
       ],
     },
     'galicia-left': {
-      ask: t`Start again and leave ${p('galicia')} empty, but hold the other two. What are they worth?`,
-      done: t`3 points. Nothing is scored for where one used to be.`,
-      lost: t`The turn is over, and somebody is still in ${p('galicia')}.`,
+      ask: t`Start again and leave ${p('galicia')} empty, but keep the other 2 provinces. How many points do they score?`,
+      done: t`3 points. A province that the nation has left scores nothing.`,
+      lost: t`The turn is over, and a unit is still in ${p('galicia')}.`,
       hints: [
-        t`Both infantry of ${p('galicia')} may leave.`,
-        t`${p('porto')} takes both.`,
+        t`Both infantry in ${p('galicia')} may move out.`,
+        t`${p('porto')} can hold both.`,
         t`Move both from ${p('galicia')} to ${p('porto')} and end movement.`,
       ],
     },
   },
   wrongs: {
     'straight-to-duero': {
-      label: t`From ${p('galicia')} straight to ${p('duero')}.`,
-      because: t`They touch at a point only. And on turn 10 ${p('duero')} scores nothing for the ${n('galicians')}.`,
+      label: t`Move from ${p('galicia')} straight to ${p('duero')}.`,
+      because: t`They touch only at a corner. On turn 10 ${p('duero')} also scores nothing for the ${n('galicians')}.`,
     },
   },
 };
