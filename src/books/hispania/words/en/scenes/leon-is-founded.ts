@@ -39,7 +39,7 @@ export const words: WordsOf<'leon-is-founded'> = {
   wrongs: {
     'a-second-castle': {
       label: t`A castle in ${p('galicia')} too.`,
-      because: t`${n('leon')} has only 1 castle here, and it is in ${p('leon')}.`,
+      because: t`${n('leon')} receives only 1 castle, which is already in ${p('leon')}.`,
     },
     'cavalry-for-leon': {
       label: t`Replace 1 infantry by cavalry.`,

@@ -14,7 +14,7 @@ export const words: WordsOf<'over-the-ebro'> = {
   tasks: {
     'neither-is-spared': {
       ask: t`Play ${n('zaragoza')}: assign your targets so that the first round may destroy both attackers.`,
-      done: t`One die needs 5 and one needs 7. These targets are hit less often, but 2 hits would end the battle.`,
+      done: t`One die needs 5 and one needs 7. You are less likely to hit, but 2 hits would end the battle.`,
       lost: t`One of the 2 attackers is not targeted.`,
       hints: [
         t`The unit from ${p('pamplona')} and the unit from ${p('tortosa')} are separate targets.`,

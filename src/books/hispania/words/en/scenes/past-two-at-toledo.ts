@@ -10,7 +10,7 @@ export const words: WordsOf<'past-two-at-toledo'> = {
     t`An infantry unit and a knight enter from ${p('avila')}, which makes 5.`,
     t`Four stay, and 1 infantry moves on to ${p('cordoba')}.`,
   ],
-  after: t`Two enemy units hold 4 (${r('5.3')}). They are within the limit of ${p('toledo')}, which can hold 4 units, or 5 in an attack (${r('4.4')}).`,
+  after: t`Two enemy units hold 4 (${r('5.3')}). These 4 are within the limit of ${p('toledo')}, which can hold 4 units, or 5 in an attack (${r('4.4')}).`,
   tasks: {
     'two-more-pass': {
       ask: t`The way is open now. Bring both infantry from ${p('la-mancha')} through ${p('toledo')} to ${p('sierra-morena')}.`,

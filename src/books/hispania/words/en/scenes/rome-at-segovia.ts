@@ -17,7 +17,7 @@ export const words: WordsOf<'rome-at-segovia'> = {
       done: t`Units may retreat to an empty province, and a nation whose units are alone there controls it.`,
       lost: t`The unit may be safe, but they have gained no province.`,
       hints: [
-        t`Which nations control the provinces adjacent to ${p('segovia')}? Some are empty.`,
+        t`Which nations control the provinces adjacent to ${p('segovia')}? Some of them are empty.`,
         t`Not ${p('avila')}, which they control, and not the province that ${n('rome')} came from.`,
         t`Retreat to ${p('cuenca')}.`,
       ],

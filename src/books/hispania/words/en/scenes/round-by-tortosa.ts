@@ -25,7 +25,7 @@ export const words: WordsOf<'round-by-tortosa'> = {
     },
     'the-short-way': {
       ask: t`Now try the direct way: move the unit from ${p('barcelona')} straight over the Ebro, begin the battle, and see what the river costs.`,
-      done: t`${n('zaragoza')} hits this target on 5, because of the river.`,
+      done: t`${n('zaragoza')} hits the unit that crossed the river on 5 instead of 7.`,
       lost: t`${n('aragon')}’s turn is over.`,
       hints: [
         t`${p('barcelona')} and ${p('zaragoza')} are adjacent.`,

@@ -29,7 +29,7 @@ export const words: WordsOf<'suebi-at-porto'> = {
       hints: [
         t`Let both sides stay, round after round.`,
         t`There is no target to choose: infantry fights infantry, and both sides need 7.`,
-        t`Stay with both sides until one is destroyed.`,
+        t`Stay with both sides until one has no units left.`,
       ],
     },
   },
