@@ -3,43 +3,43 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'knight-against-cavalry'> = {
-  title: 'And the other way about',
-  about: t`Now the knights attack: one in the plain of ${p('segovia')}, one in the mountains of ${p('avila')}, each against a cavalry of ${n('seville')}. The ground matters to the knight. Look whether it does to the cavalry that defends.`,
+  title: 'A knight attacks cavalry',
+  about: t`Now the knights attack: one in the plain of ${p('segovia')}, one in the mountains of ${p('avila')}, each against 1 cavalry of ${n('seville')}. Terrain matters to an attacking knight. See whether it matters to defending cavalry.`,
   steps: [
-    t`In ${p('segovia')} the knight needs 5. The cavalry needs 8, and both hit.`,
-    t`In ${p('avila')} the knight needs 6, and a 5 misses. The cavalry needs 8 again.`,
+    t`In ${p('segovia')} the knight needs 5 and the cavalry 8. Both hit.`,
+    t`In ${p('avila')} the knight needs 6, so its 5 misses. The cavalry again needs 8.`,
   ],
-  after: t`A cavalry that defends hits a knight on 8, in the plain as in the mountains (${r('6.7-defender')}). The knight in ${p('segovia')} was wounded in the round he won, and is whole again; the one in ${p('avila')} is still in it.`,
+  after: t`Defending cavalry hits a knight on 8 or higher, in plains and in mountains (${r('6.7-defender')}). The knight in ${p('segovia')} was wounded in the round that it won, and has recovered. The battle of the other knight, in ${p('avila')}, is not over.`,
   tasks: {
     'he-has-to-fight-on': {
-      ask: t`The wounded knight at ${p('avila')} cannot leave. Fight on, and win it with him; ${n('seville')} stands.`,
-      done: t`The cavalry is gone, and the knight is healed as soon as the battle is over.`,
-      lost: t`The knight fell, or ${n('seville')} was let go. Try once more.`,
+      ask: t`The wounded knight in ${p('avila')} cannot retreat. Fight on and win the battle with it; let ${n('seville')} stay.`,
+      done: t`The cavalry is destroyed. The knight recovers as soon as the battle is over.`,
+      lost: t`The knight was destroyed, or ${n('seville')} retreated. Try again.`,
       hints: [
-        t`A wounded knight may not retreat, but he attacks as before.`,
-        t`He needs 6. All there is to do is to stay.`,
-        t`Stay with both sides, and see the next round.`,
+        t`A wounded knight cannot retreat, but it attacks as before.`,
+        t`It needs 6. All you can do is stay.`,
+        t`Stay with both sides and fight the next round.`,
       ],
     },
     'both-provinces': {
-      ask: t`From the start: take both provinces and keep both knights. You choose which battle comes first; nobody retreats.`,
-      done: t`Two battles, two provinces, two knights.`,
-      lost: t`A knight has fallen, or somebody has retreated.`,
+      ask: t`Start again. Take both provinces and keep both knights, without a retreat by either side. You choose which battle comes first.`,
+      done: t`You have won 2 battles and 2 provinces, and kept both knights.`,
+      lost: t`A knight was destroyed, or a unit retreated.`,
       hints: [
-        t`The attacker decides the order of the battles.`,
-        t`Begin where the luck is worse, and you will know sooner how bold to be in the other.`,
-        t`Fight at ${p('avila')} first, then at ${p('segovia')}.`,
+        t`The attacker chooses the order of the battles.`,
+        t`Begin where the odds are worse. You will then know how much to risk in the other battle.`,
+        t`Fight in ${p('avila')} first, then in ${p('segovia')}.`,
       ],
     },
   },
   wrongs: {
     'the-wounded-ride-home': {
-      label: t`Bring the wounded knight back to ${p('calatayud')}.`,
-      because: t`A knight who has taken a hit can no longer retreat. He fights on, or falls.`,
+      label: t`Retreat the wounded knight to ${p('calatayud')}.`,
+      because: t`A wounded knight cannot retreat. It fights on until the battle ends.`,
     },
     'two-battles-at-once': {
-      label: t`Attack again at once, without asking whether anybody stays.`,
-      because: t`After a round both sides say whether they stay. Then the next round begins by itself.`,
+      label: t`Attack again at once, without asking whether either side retreats.`,
+      because: t`After a round, first the attacker and then the defender decides whether to stay. Then the next round begins by itself.`,
     },
   },
 };

@@ -3,47 +3,47 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'leon-feeds-eight'> = {
-  title: 'Four provinces feed eight',
-  about: t`${n('leon')} holds four provinces, with nine units and a castle. At the end of its turn two units for each province may live, and the castle does not count. It is one too many.`,
+  title: 'Four provinces support 8 units',
+  about: t`${n('leon')} controls 4 provinces and has 9 units and a castle. At the end of its turn its provinces support 2 units each. The castle does not count, so 1 unit is in excess.`,
   steps: [
-    t`${n('leon')} lets everybody stay where they are and ends its movement.`,
-    t`Nine where eight may be: it gives up an infantry in ${p('porto')}, where three stand.`,
+    t`${n('leon')} leaves all units where they are and ends its movement.`,
+    t`The provinces support 8 of the 9 units. ${n('leon')} removes 1 infantry in ${p('porto')}, which contains 3.`,
   ],
-  after: t`Two units for each province, castles aside (${r('7')}). The check comes after all battles, so that units which would starve may as well attack.`,
+  after: t`Each province supports 2 units, and castles do not count (${r('7')}). The check comes after all battles. Play note: units that the check would remove lose nothing by attacking.`,
   tasks: {
     'attack-with-them': {
-      ask: t`From the start: attack ${p('salamanca')}, and end the turn without giving anybody up.`,
-      done: t`A fifth province feeds two more. And had it gone badly, nobody would have been left to starve.`,
-      lost: t`Somebody had to be given up, or the attack has failed.`,
+      ask: t`Start again. Attack ${p('salamanca')}, and end the turn without removing a unit at the check.`,
+      done: t`A fifth province supports 2 more units. If the attack had cost a unit, the check would have removed none.`,
+      lost: t`The check removed a unit, or the attack failed.`,
       hints: [
-        t`One infantry of ${n('badajoz')} stands in ${p('salamanca')}.`,
-        t`${p('duero')} can spare two, over the river; a knight is good at this.`,
-        t`An infantry and the knight from ${p('duero')} to ${p('salamanca')}; end movement, and fight.`,
+        t`${p('salamanca')} contains 1 infantry of ${n('badajoz')}.`,
+        t`${p('duero')} can spare 2 units, which must cross a river. A knight is good at this.`,
+        t`Move 1 infantry and the knight from ${p('duero')} to ${p('salamanca')}; end movement; fight.`,
       ],
     },
     'a-castle-is-enough': {
-      ask: t`Without a battle now: end the turn with ${p('tierra-de-campos')} and all you have, and nobody lost.`,
-      done: t`The castle alone holds ${p('leon')}, and the province feeds two all the same.`,
-      lost: t`Somebody was given up, or there was a battle.`,
+      ask: t`This time without a battle: end the turn in control of ${p('tierra-de-campos')}, and lose no unit.`,
+      done: t`The castle alone controls ${p('leon')}, and the province still supports 2 units.`,
+      lost: t`A unit was removed, or there was a battle.`,
       hints: [
-        t`Which unit can leave its province without losing it?`,
-        t`A castle holds a province by itself.`,
+        t`Which unit can leave its province without losing control of it?`,
+        t`A castle controls a province by itself.`,
         t`Move the infantry from ${p('leon')} to ${p('tierra-de-campos')} and end movement.`,
       ],
     },
   },
   wrongs: {
     'all-nine': {
-      label: t`Keep all nine and end the turn.`,
-      because: t`The surplus goes at once; nothing goes on before.`,
+      label: t`Keep all 9 and end the turn.`,
+      because: t`Excess units must be removed before the game continues.`,
     },
     'two-go': {
-      label: t`Give up two, for the next time.`,
-      because: t`Only what is too many goes.`,
+      label: t`Remove 2 units, to prepare for the next check.`,
+      because: t`Only excess units are removed.`,
     },
     'the-castle': {
-      label: t`Give up the castle.`,
-      because: t`It does not eat, so it does not help.`,
+      label: t`Remove the castle.`,
+      because: t`A castle does not count, so removing it does not help.`,
     },
   },
 };

@@ -4,39 +4,39 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'one-at-cartagena'> = {
   title: 'Cartagena at the start of turn 1',
-  about: t`Scenario A or D, or E: on turn 1 there is one infantry of ${n('carthage')} in ${p('cartagena')}. The book names this one; the other provinces stand as we have reconstructed them.`,
-  steps: [t`The infantry goes to ${p('denia')}. ${p('cartagena')} is empty: it was the only unit there.`],
-  after: t`Which set-up is used depends on the first turn of the scenario (${r('12')}). In scenarios B and C there are three elites of ${n('rome')} in ${p('cartagena')}.`,
+  about: t`Scenario A, D or E: on turn 1 ${p('cartagena')} contains 1 infantry of ${n('carthage')}. The rulebook names this unit; the set-up of the other provinces is reconstructed.`,
+  steps: [t`The infantry moves to ${p('denia')}. It was the only unit in ${p('cartagena')}, which is now empty.`],
+  after: t`The set-up depends on the first turn of the scenario (${r('12')}). In scenarios B and C, ${p('cartagena')} contains 3 elites of ${n('rome')}.`,
   tasks: {
     'two-at-cartagena': {
-      ask: t`Start again, and bring a second infantry to ${p('cartagena')}.`,
-      done: t`Two, and ${p('denia')} is empty.`,
+      ask: t`Start again, and bring a second infantry unit to ${p('cartagena')}.`,
+      done: t`${p('cartagena')} contains 2 infantry, and ${p('denia')} is empty.`,
       lost: t`Movement is over. Start again.`,
       hints: [
-        t`Where is the next infantry of ${n('carthage')}?`,
-        t`${p('denia')} is next to ${p('cartagena')}.`,
-        t`Move the infantry of ${p('denia')} to ${p('cartagena')}.`,
+        t`Where is the nearest other infantry of ${n('carthage')}?`,
+        t`${p('denia')} is adjacent to ${p('cartagena')}.`,
+        t`Move the infantry from ${p('denia')} to ${p('cartagena')}.`,
       ],
     },
     'two-at-gibraltar': {
-      ask: t`Leave ${p('cartagena')} alone, and have two infantry in ${p('gibraltar')}.`,
-      done: t`${p('cartagena')} keeps its one.`,
+      ask: t`Leave ${p('cartagena')} alone, and bring ${p('gibraltar')} to 2 infantry.`,
+      done: t`${p('cartagena')} keeps its infantry unit.`,
       lost: t`Movement is over. Start again.`,
       hints: [
-        t`${p('gibraltar')} has one infantry.`,
-        t`${p('cadiz')}, next to it, has two.`,
-        t`Move one infantry from ${p('cadiz')} to ${p('gibraltar')}.`,
+        t`${p('gibraltar')} contains 1 infantry.`,
+        t`The adjacent province ${p('cadiz')} contains 2.`,
+        t`Move 1 infantry from ${p('cadiz')} to ${p('gibraltar')}.`,
       ],
     },
   },
   wrongs: {
     'two-of-one': {
-      label: t`Two infantry from ${p('cartagena')} to ${p('denia')}.`,
-      because: t`On turn 1 there is one.`,
+      label: t`Move 2 infantry from ${p('cartagena')} to ${p('denia')}.`,
+      because: t`On turn 1 ${p('cartagena')} contains only 1 unit.`,
     },
     'elites-of-rome': {
-      label: t`An elite from ${p('cartagena')}.`,
-      because: t`The elites of ${n('rome')} stand there on turn 4.`,
+      label: t`Move 1 elite from ${p('cartagena')}.`,
+      because: t`The elites of ${n('rome')} are there on turn 4.`,
     },
   },
 };

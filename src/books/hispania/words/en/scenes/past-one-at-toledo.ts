@@ -3,48 +3,48 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'past-one-at-toledo'> = {
-  title: 'Past one enemy',
-  about: t`A single infantry of ${n('seville')} stands in ${p('toledo')}, and ${n('castile')} wants to go through. One enemy stops two units; whoever comes beyond these may go on.`,
+  title: 'Passing 1 enemy unit',
+  about: t`A single infantry unit of ${n('seville')} is in ${p('toledo')}, and ${n('castile')} wants to pass through. One enemy unit stops 2 units; any others may move on.`,
   steps: [
-    t`One infantry enters ${p('toledo')}, and the enemy stops it.`,
-    t`Two more come. Three against one: two are held, and one is free.`,
-    t`It goes on to ${p('cordoba')}. The two others stay, and will have to fight.`,
+    t`The first infantry unit enters ${p('toledo')}, and the enemy stops it.`,
+    t`Two more enter. With 3 against 1, 2 are held and 1 may move on.`,
+    t`It moves on to ${p('cordoba')}. The other 2 stay and must fight.`,
   ],
-  after: t`Each enemy unit stops two (${r('5.3')}). They are held in ${p('toledo')} for the rest of the movement; everybody who comes after them passes freely.`,
+  after: t`Each enemy unit stops 2 units (${r('5.3')}). They are held in ${p('toledo')} for the rest of the movement, and all units that enter after them may pass through.`,
   tasks: {
     'two-cities': {
-      ask: t`One is in ${p('cordoba')}, two are in ${p('toledo')}. Win both cities.`,
-      done: t`${p('cordoba')} was empty, and in ${p('toledo')} two dice were enough.`,
-      lost: t`${n('seville')} has kept ${p('toledo')}.`,
+      ask: t`One infantry is in ${p('cordoba')}, 2 are in ${p('toledo')}. Win both cities.`,
+      done: t`${p('cordoba')} was empty, and in ${p('toledo')} 2 dice were enough.`,
+      lost: t`${n('seville')} still controls ${p('toledo')}.`,
       hints: [
-        t`${p('cordoba')} is yours already.`,
-        t`Movement has to end before anybody fights.`,
-        t`End movement, and fight in ${p('toledo')}; fight on if you have to.`,
+        t`You already control ${p('cordoba')}.`,
+        t`Movement must end before combat begins.`,
+        t`End movement and fight in ${p('toledo')}. Fight another round if you must.`,
       ],
     },
     'all-three-fight': {
-      ask: t`Nobody has to go on. Attack with all three instead.`,
-      done: t`Three dice instead of two. Passing through is a choice.`,
-      lost: t`One has gone on, and the two that stay are held.`,
+      ask: t`No unit has to move on. Attack with all 3 instead.`,
+      done: t`You roll 3 dice instead of 2. Forced passage is optional.`,
+      lost: t`One unit has moved on, and the 2 that stay are held.`,
       hints: [
-        t`Three infantry stand in ${p('toledo')}. Leave it at that.`,
-        t`Five may attack there, so three are no trouble.`,
-        t`End movement, and fight.`,
+        t`Three infantry are in ${p('toledo')}. Leave them there.`,
+        t`Up to 5 units may attack there, so 3 are within the limit.`,
+        t`End movement and fight.`,
       ],
     },
   },
   wrongs: {
     'one-alone': {
-      label: t`The first infantry goes straight on to ${p('cordoba')}.`,
-      because: t`An enemy stops whoever comes. One unit does not get past him.`,
+      label: t`The first infantry unit moves straight on to ${p('cordoba')}.`,
+      because: t`An enemy unit stops 2 units. A single unit cannot pass through.`,
     },
     'two-go-on': {
-      label: t`Two of the three go on.`,
-      because: t`One would be left where two must stay.`,
+      label: t`Two of the 3 units move on.`,
+      because: t`Only 1 unit would stay where 2 must.`,
     },
     'a-pinned-one-follows': {
-      label: t`Another one follows to ${p('cordoba')}.`,
-      because: t`The two that made the passage are held.`,
+      label: t`Another unit follows to ${p('cordoba')}.`,
+      because: t`The other 2 units are held, so that the first could pass through.`,
     },
   },
 };

@@ -3,47 +3,47 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'past-three-at-toledo'> = {
-  title: 'Past three, if there is room',
-  about: t`Three infantry of ${n('seville')} in ${p('toledo')} stop six. But ${p('toledo')} holds four, and five in an attack: the six would not find room. With a leader there they do. Watch Alfonso VI make the difference.`,
+  title: 'Passing 3 units, within the limit',
+  about: t`Three infantry of ${n('seville')} in ${p('toledo')} stop 6 units. But ${p('toledo')} can hold only 4, or 5 in an attack, so 6 cannot stay there. With a leader they can. Watch the difference that Alfonso VI makes.`,
   steps: [
-    t`Two infantry come from ${p('la-mancha')}.`,
-    t`Two from ${p('avila')}.`,
-    t`Three from ${p('segovia')}: seven, one more than the enemies stop. And yet nobody may go on.`,
-    t`Alfonso VI joins them. Beside a leader two over the limit may attack: six.`,
-    t`Now six can stay, and one infantry goes on to ${p('cordoba')}.`,
-    t`Movement ends, and the check has nothing to say.`,
+    t`Two infantry enter from ${p('la-mancha')}.`,
+    t`Two enter from ${p('avila')}.`,
+    t`Three enter from ${p('segovia')}. That makes 7, one more than the enemy stops, but no unit may move on yet.`,
+    t`Alfonso VI joins them. With a leader the attack bonus is 2, so 6 units may stay.`,
+    t`Now 6 can stay, and 1 infantry moves on to ${p('cordoba')}.`,
+    t`Movement ends, and the stacking check finds no excess units.`,
   ],
-  after: t`Those who hold a passage must have room to attack (${r('5.3')}, ${r('4.4')}). Six at ${p('toledo')} need a leader, an invasion, or a rule that takes the limit away.`,
+  after: t`Held units must be within the stacking limit for an attack (${r('5.3')}, ${r('4.4')}). To hold 6 in ${p('toledo')}, a nation needs a leader, an invasion or a rule that removes the limit.`,
   tasks: {
     'toledo-falls': {
-      ask: t`Six against three, and a leader: take ${p('toledo')}.`,
-      done: t`The passage is a battle after all.`,
-      lost: t`${n('seville')} still stands in ${p('toledo')}, or somebody has gone.`,
+      ask: t`You have 6 units and a leader against 3 units: take ${p('toledo')}.`,
+      done: t`Forced passage ends in a battle after all.`,
+      lost: t`${n('seville')} still controls ${p('toledo')}, or a unit retreated.`,
       hints: [
-        t`Only ${p('toledo')} is left to fight for.`,
+        t`Only the battle in ${p('toledo')} remains.`,
         t`If the first round is not enough, fight on.`,
-        t`Fight in ${p('toledo')}, and stay until it is yours.`,
+        t`Fight in ${p('toledo')}, and stay until you control it.`,
       ],
     },
     'without-the-king': {
-      ask: t`Four are in ${p('toledo')}. Leave Alfonso in ${p('segovia')} and attack with as many as may without him.`,
-      done: t`Five: four for the city and one for the attack. None of them could pass.`,
-      lost: t`Somebody was too many, or he has gone along.`,
+      ask: t`Four units are in ${p('toledo')}. Leave Alfonso in ${p('segovia')} and attack with as many units as you can without him.`,
+      done: t`Five attack: the limit of ${p('toledo')} is 4, and the attack bonus is 1. None of them could have passed through.`,
+      lost: t`There was an excess unit, too few units attacked, or Alfonso moved with them.`,
       hints: [
-        t`${p('toledo')} holds four.`,
-        t`An attack adds one.`,
-        t`Move one infantry from ${p('segovia')} to ${p('toledo')} and end movement.`,
+        t`${p('toledo')} can hold 4 units.`,
+        t`The attack bonus adds 1.`,
+        t`Move 1 infantry from ${p('segovia')} to ${p('toledo')} and end movement.`,
       ],
     },
   },
   wrongs: {
     'six-without-him': {
-      label: t`Seven are there, six stay: let the seventh go on, without Alfonso.`,
-      because: t`Without a leader only five may attack in ${p('toledo')}, so that six cannot stay to hold the passage.`,
+      label: t`Without Alfonso: of 7 units, 6 stay and the seventh moves on.`,
+      because: t`Without a leader only 5 units may attack in ${p('toledo')}, so 6 cannot be held there.`,
     },
     'he-goes-on': {
-      label: t`Alfonso goes on instead.`,
-      because: t`Then he would be missing in ${p('toledo')}, and the room he makes with him.`,
+      label: t`Alfonso moves on instead.`,
+      because: t`His attack bonus would then no longer apply in ${p('toledo')}.`,
     },
   },
 };

@@ -3,51 +3,51 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'retreat-from-segovia'> = {
-  title: 'Room for one in Calatayud',
-  about: t`The ${n('umayyads')} have come to ${p('segovia')} from ${p('toledo')} and ${p('cuenca')}, and ${n('castile')} wants to save what is left. ${p('toledo')} lies open and empty, ${p('avila')} belongs to ${n('leon')}, and ${p('calatayud')} is full. Look at where the two survivors may go.`,
+  title: 'A retreat to Calatayud',
+  about: t`The ${n('umayyads')} have attacked ${p('segovia')} from ${p('toledo')} and ${p('cuenca')}, and ${n('castile')} wants to save its remaining units. ${p('toledo')} is empty, ${n('leon')} controls ${p('avila')}, and ${p('calatayud')} is full. See where the 2 surviving units may retreat.`,
   steps: [
-    t`Three infantry against three.`,
-    t`${n('castile')} aims at those who came over the Tagus. Each side loses one.`,
-    t`The ${n('umayyads')} do not retreat. Now it is ${n('castile')}'s turn to speak.`,
-    t`One infantry goes to ${p('calatayud')}, one more than its limit of two.`,
-    t`There is no room for the other, until ${n('castile')} declares ${p('calatayud')} its capital.`,
-    t`Now the second one can follow.`,
+    t`Three infantry attack 3 infantry.`,
+    t`${n('castile')} targets the units that crossed the Tagus. Each side loses 1 infantry.`,
+    t`The ${n('umayyads')} do not retreat. Now ${n('castile')} may.`,
+    t`One infantry retreats to ${p('calatayud')}, one unit over its limit of 2.`,
+    t`The other cannot follow until ${n('castile')} declares ${p('calatayud')} its capital.`,
+    t`Now the second infantry unit retreats there as well.`,
   ],
-  after: t`${p('toledo')} was barred because attackers had come from it, ${p('avila')} and ${p('cuenca')} because others held them (${r('6.6')}). ${p('calatayud')} took one by the rule of retreat (${r('4.6')}) and one as the capital (${r('4.3')}).`,
+  after: t`${p('toledo')} was closed because attackers had come from it, ${p('avila')} and ${p('cuenca')} because other nations controlled them (${r('6.6')}). ${p('calatayud')} could exceed its limit by 1 unit for the retreat allowance (${r('4.6')}) and by another for the capital bonus (${r('4.3')}).`,
   tasks: {
     'both-get-away': {
       ask: t`The attacker stays. Get both infantry of ${n('castile')} out of ${p('segovia')} alive.`,
-      done: t`Four in ${p('calatayud')}: two for the mountain, one for the capital, one for the retreat.`,
-      lost: t`Staying for another round is not getting away.`,
+      done: t`${p('calatayud')} holds 4 units: 2 in mountains, 1 for the capital, 1 for the retreat.`,
+      lost: t`To fight another round is not to retreat.`,
       hints: [
-        t`One neighbour is open, and it has room for one.`,
-        t`${n('castile')} may change that limit at any time, even in its enemy's turn.`,
+        t`One adjacent province is open, and it can take 1 unit.`,
+        t`${n('castile')} may raise that limit at any time, even during the enemy’s turn.`,
         t`Declare ${p('calatayud')} the capital, then retreat both infantry there.`,
       ],
     },
     'back-within-the-limit': {
-      ask: t`Four stand in ${p('calatayud')}, and the capital holds three. When ${n('castile')} comes to move, pass its check without a loss. ${n('leon')} plays before; let it stand.`,
-      done: t`In order again before anybody counted.`,
-      lost: t`${n('castile')} lost a unit. It had a movement to prevent that.`,
+      ask: t`${p('calatayud')} contains 4 units, and as the capital can hold 3. When ${n('castile')} moves, pass its stacking check without a loss. ${n('leon')} plays first; let it stay where it is.`,
+      done: t`${p('calatayud')} was within its limit again before the check.`,
+      lost: t`${n('castile')} lost a unit. Its movement could have prevented that.`,
       hints: [
         t`${n('leon')} moves first: end its movement. Then look at ${p('calatayud')}.`,
-        t`One infantry has to find a province with room.`,
-        t`End ${n('leon')}'s movement; move one infantry from ${p('calatayud')} to ${p('old-castile')}; end movement.`,
+        t`One infantry must move to a province that can hold it.`,
+        t`End ${n('leon')}’s movement; move 1 infantry from ${p('calatayud')} to ${p('old-castile')}; end movement.`,
       ],
     },
   },
   wrongs: {
     'both-without-the-capital': {
-      label: t`Both to ${p('calatayud')} at once.`,
-      because: t`Its two units fill the mountain, and a retreat may add one.`,
+      label: t`Retreat both to ${p('calatayud')} at once.`,
+      because: t`Its 2 units fill the limit in mountains, and a retreat may exceed it by 1.`,
     },
     'through-the-gap-to-toledo': {
-      label: t`Through the gap to ${p('toledo')}: nobody is there.`,
-      because: t`Some of the attackers came from ${p('toledo')}. That way is theirs.`,
+      label: t`Retreat to ${p('toledo')}, which is empty.`,
+      because: t`Some of the attackers came from ${p('toledo')}, so the defender cannot retreat there.`,
     },
     'to-the-neighbours': {
-      label: t`To ${p('avila')}, where a Christian nation stands.`,
-      because: t`Another nation's province is closed, whatever its faith. A retreat goes to own or empty provinces.`,
+      label: t`Retreat to ${p('avila')}, where a Christian nation has units.`,
+      because: t`Units cannot retreat to another nation’s province, whatever its faith. They retreat to provinces that their own nation controls or that are empty.`,
     },
   },
 };

@@ -4,44 +4,44 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'retreat-to-avila'> = {
   title: 'One more into Ávila',
-  about: t`${n('castile')} has lost a round at ${p('salamanca')} and wants to be gone. ${p('avila')} next door is a mountain and full with its two units. A retreat may overfill a province by one, for the moment; look at who finds room and when the debt falls due.`,
+  about: t`${n('castile')} has lost 1 infantry in ${p('salamanca')} and wants to retreat. The adjacent province ${p('avila')}, in mountains, is full with 2 units. A retreat may exceed the limit of a province by 1 for a short time. See where each unit retreats, and when the limit applies again.`,
   steps: [
-    t`Three infantry of ${n('seville')} attack three of ${n('castile')}; each side loses one.`,
-    t`${n('seville')}, the attacker, is asked first and stays.`,
-    t`One infantry of ${n('castile')} squeezes into ${p('avila')}: the third where two may stand.`,
-    t`${p('avila')} takes nobody else. The other infantry goes to ${p('tierra-de-campos')}, which is empty.`,
+    t`Three infantry of ${n('seville')} attack 3 of ${n('castile')}. Each side loses 1.`,
+    t`${n('seville')}, the attacker, decides first and stays.`,
+    t`One infantry of ${n('castile')} retreats to ${p('avila')}: it is the third unit there, and the limit is 2.`,
+    t`${p('avila')} cannot take another unit. The other infantry retreats to ${p('tierra-de-campos')}, which is empty.`,
   ],
-  after: t`A retreat may exceed the limit by one unit in a province (${r('4.6')}). By ${n('castile')}'s next movement, which begins now, somebody must leave ${p('avila')}, or a unit is lost at the check.`,
+  after: t`A retreat may exceed the limit of a province by 1 unit (${r('4.6')}). ${n('castile')}’s next movement begins now. A unit must leave ${p('avila')} in it, or the check removes one.`,
   tasks: {
     'two-into-avila': {
-      ask: t`Before anybody leaves ${p('salamanca')}: bring both infantry into ${p('avila')}.`,
-      done: t`Two for the mountain, one for the capital, one for the retreat: four.`,
-      lost: t`One of the two is no longer there to be saved, or has gone elsewhere.`,
+      ask: t`Before any unit leaves ${p('salamanca')}: bring both infantry into ${p('avila')}.`,
+      done: t`${p('avila')} holds 4 units: 2 in mountains, 1 for the capital, 1 for the retreat.`,
+      lost: t`An infantry unit was destroyed, or retreated elsewhere.`,
       hints: [
-        t`${p('avila')} holds two, and one more for a retreat. One is missing.`,
-        t`Even in somebody else's turn ${n('castile')} may do something about that limit.`,
+        t`${p('avila')} can hold 2 units, and 3 with a retreat. You need room for 4.`,
+        t`${n('castile')} may raise that limit even during another nation’s turn.`,
         t`Declare ${p('avila')} the capital, then retreat both infantry there.`,
       ],
     },
     'out-of-avila-again': {
-      ask: t`${n('castile')} is on the move. Pass the check with every unit alive.`,
-      done: t`The debt is paid: ${p('avila')} is back to two.`,
-      lost: t`A unit was lost. There was room in several provinces around ${p('avila')}.`,
+      ask: t`${n('castile')} is moving. Pass the stacking check without a loss.`,
+      done: t`${p('avila')} is back within its limit of 2.`,
+      lost: t`A unit was lost. Several provinces around ${p('avila')} could have taken it.`,
       hints: [
-        t`Three infantry stand in ${p('avila')}, where two may.`,
-        t`One of them, any one, has to go somewhere with room. Empty provinces count.`,
-        t`Move one infantry from ${p('avila')} to ${p('segovia')} and end movement.`,
+        t`${p('avila')} contains 3 infantry, and its limit is 2.`,
+        t`Move any one of them to a province that can hold it. Empty provinces count.`,
+        t`Move 1 infantry from ${p('avila')} to ${p('segovia')} and end movement.`,
       ],
     },
   },
   wrongs: {
     'two-at-a-time': {
-      label: t`Both retreat to ${p('avila')} together.`,
-      because: t`The exception is one unit for a province, however many would like to come.`,
+      label: t`Retreat both to ${p('avila')} together.`,
+      because: t`The retreat allowance is 1 unit per province, however many units retreat.`,
     },
     'one-after-the-other': {
-      label: t`First one to ${p('avila')}, then the other.`,
-      because: t`The one place beyond the limit is taken. Going one by one makes no new one.`,
+      label: t`Retreat first one to ${p('avila')}, then the other.`,
+      because: t`The first unit uses up the retreat allowance. Retreating one at a time does not renew it.`,
     },
   },
 };

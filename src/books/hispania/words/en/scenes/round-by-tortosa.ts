@@ -3,49 +3,49 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'round-by-tortosa'> = {
-  title: 'Or round by Tortosa',
-  about: t`${n('aragon')} again, before it has moved: one infantry in ${p('barcelona')}, one in ${p('tortosa')}. The Ebro lies between ${p('barcelona')} and both other provinces. What counts is the last border before the battle; look for one without a river.`,
+  title: 'The way round by Tortosa',
+  about: t`${n('aragon')} again, before its movement: 1 infantry in ${p('barcelona')}, 1 in ${p('tortosa')}. The Ebro lies between ${p('barcelona')} and both other provinces. Only the last border crossed before the battle counts: look for one without a river.`,
   steps: [
-    t`The infantry in ${p('barcelona')} crosses the Ebro to ${p('tortosa')}: nobody is there to shoot.`,
-    t`Both go on to ${p('zaragoza')}, over a border without a river.`,
+    t`The infantry in ${p('barcelona')} crosses the Ebro to ${p('tortosa')}, where there is no enemy unit.`,
+    t`Both move on to ${p('zaragoza')}, over a border without a river.`,
     t`${n('aragon')} ends its movement.`,
-    t`The battle: ${n('zaragoza')} needs 7 against either of them.`,
+    t`In the battle, ${n('zaragoza')} needs 7 against both units.`,
   ],
-  after: t`A river that was crossed on the way does no harm; only the last step decides (${r('6.4')}). Two provinces are just what an infantry can march, so the way round costs nothing.`,
+  after: t`A river crossed earlier does not count: only the last border does (${r('6.4')}). Infantry may enter 2 provinces, so the way round costs nothing.`,
   tasks: {
     'dry-feet': {
       ask: t`Attack ${p('zaragoza')} with both infantry so that no river helps the defender.`,
-      done: t`Both came in from ${p('tortosa')}: no target of its own, no bonus.`,
-      lost: t`One of the two came straight over the Ebro, or stayed at home.`,
+      done: t`Both entered from ${p('tortosa')}, so neither is a separate target and there is no bonus.`,
+      lost: t`A unit crossed the Ebro directly into ${p('zaragoza')}, or did not attack.`,
       hints: [
-        t`Look at the borders of ${p('zaragoza')}: where does the Ebro not run?`,
-        t`An infantry may enter two provinces. ${p('tortosa')} touches ${p('barcelona')} and ${p('zaragoza')}.`,
-        t`${p('barcelona')} to ${p('tortosa')}, then both to ${p('zaragoza')}; end movement; fight.`,
+        t`Look at the borders of ${p('zaragoza')}: which of them is not on the Ebro?`,
+        t`Infantry may enter 2 provinces. ${p('tortosa')} is adjacent to ${p('barcelona')} and ${p('zaragoza')}.`,
+        t`Move from ${p('barcelona')} to ${p('tortosa')}, then both to ${p('zaragoza')}; end movement; fight.`,
       ],
     },
     'the-short-way': {
-      ask: t`Now try it the other way: send the unit from ${p('barcelona')} straight over, begin the battle, and see the price.`,
-      done: t`There is a target that ${n('zaragoza')} hits on 5. That is the river.`,
-      lost: t`${n('aragon')}'s turn is over.`,
+      ask: t`Now try the direct way: move the unit from ${p('barcelona')} straight over the Ebro, begin the battle, and see what the river costs.`,
+      done: t`${n('zaragoza')} hits the unit that crossed the river on 5 instead of 7.`,
+      lost: t`${n('aragon')}’s turn is over.`,
       hints: [
-        t`${p('barcelona')} and ${p('zaragoza')} share a border.`,
-        t`Bring both in, each from where it stands, and begin the battle.`,
-        t`${p('barcelona')} to ${p('zaragoza')}, ${p('tortosa')} to ${p('zaragoza')}, end movement, fight.`,
+        t`${p('barcelona')} and ${p('zaragoza')} are adjacent.`,
+        t`Move both units in, each from its own province, and begin the battle.`,
+        t`Move from ${p('barcelona')} to ${p('zaragoza')} and from ${p('tortosa')} to ${p('zaragoza')}, end movement, fight.`,
       ],
     },
   },
   wrongs: {
     'over-the-corner-to-cuenca': {
-      label: t`From ${p('tortosa')} to ${p('cuenca')} first, to come from behind.`,
-      because: t`Four provinces meet there in one point. ${p('tortosa')} and ${p('cuenca')} share no border.`,
+      label: t`Move from ${p('tortosa')} to ${p('cuenca')} first, to attack from the other side.`,
+      because: t`Four provinces meet there in a corner. ${p('tortosa')} and ${p('cuenca')} share no border.`,
     },
     'a-third-province': {
-      label: t`March on from ${p('zaragoza')} with the one from ${p('barcelona')}.`,
-      because: t`It has entered two provinces, and infantry has no third.`,
+      label: t`Move the unit from ${p('barcelona')} on from ${p('zaragoza')}.`,
+      because: t`It has entered 2 provinces, and infantry cannot enter a third.`,
     },
     'past-the-garrison': {
-      label: t`March on with the one from ${p('tortosa')}: it has a province left.`,
-      because: t`It has met another nation and stops. Two defenders would need four to be passed.`,
+      label: t`Move the unit from ${p('tortosa')} on: it may enter another province.`,
+      because: t`The enemy units in ${p('zaragoza')} stop it. The 2 defenders hold 4 units, and only others may pass through.`,
     },
   },
 };

@@ -3,46 +3,46 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'sancho-comes-back'> = {
-  title: 'Sancho comes back',
-  about: t`Turn 15: ${n('navarre')} has lost its last province, and an infantry of ${n('zaragoza')} sits in ${p('pamplona')}. Sancho comes all the same, with an infantry and a knight.`,
+  title: 'Sancho returns',
+  about: t`Turn 15: ${n('navarre')} has lost its last province, and 1 infantry of ${n('zaragoza')} is in ${p('pamplona')}. Sancho still arrives, with 1 infantry and 1 knight.`,
   steps: [
-    t`${n('zaragoza')} ends its turn. With no land of its own ${n('navarre')} begins beyond the mountains, in ${p('gascony')}.`,
-    t`All of them go to ${p('pamplona')}.`,
+    t`${n('zaragoza')} ends its turn. Since ${n('navarre')} controls no province, its reinforcements arrive in ${p('gascony')}.`,
+    t`All of them move to ${p('pamplona')}.`,
     t`They end their movement.`,
-    t`The battle.`,
-    t`Only the infantry of ${n('zaragoza')} stands against them. The knight hits on 3 with Sancho beside it: ${p('pamplona')} is ${n('navarre')}'s again.`,
+    t`The battle begins.`,
+    t`They fight only 1 infantry of ${n('zaragoza')}. With Sancho, the knight hits on 3, and ${n('navarre')} controls ${p('pamplona')} again.`,
   ],
-  after: t`Reinforcements come even to a nation that is gone (${r('11-navarre-sancho')}). From ${p('gascony')} they have to enter Hispania in this movement, or are lost.`,
+  after: t`Reinforcements arrive even if the nation was eliminated (${r('11-navarre-sancho')}). They must leave ${p('gascony')} for Hispania in this movement, or are removed.`,
   tasks: {
     'two-provinces': {
-      ask: t`Leave ${p('pamplona')} alone, and hold two provinces instead.`,
-      done: t`Two provinces, and room for four units.`,
-      lost: t`It has come to a battle, or somebody was left behind.`,
+      ask: t`Leave ${p('pamplona')} alone, and take 2 provinces instead.`,
+      done: t`You control 2 provinces, which support 4 units.`,
+      lost: t`There was a battle, or a unit was left behind.`,
       hints: [
-        t`${p('gascony')} touches three provinces of Hispania.`,
+        t`${p('gascony')} is adjacent to 3 provinces of Hispania.`,
         t`Two of them are empty.`,
-        t`The knight and Sancho to the ${p('basque-country')}, the infantry to the ${p('western-pyrenees')}.`,
+        t`Move the knight and Sancho to the ${p('basque-country')}, and the infantry to the ${p('western-pyrenees')}.`,
       ],
     },
     'as-far-as-old-castile': {
       ask: t`Bring all of them to ${p('old-castile')} in one movement.`,
-      done: t`Who goes with a leader does not stop in the mountains.`,
-      lost: t`It has come to a battle, or somebody was left behind.`,
+      done: t`Mountains do not stop units that move with a leader.`,
+      lost: t`There was a battle, or a unit was left behind.`,
       hints: [
         t`The ${p('basque-country')} lies between.`,
-        t`Alone, units would have to stop there.`,
-        t`All three to the ${p('basque-country')}, and all three on to ${p('old-castile')}.`,
+        t`Without a leader, units must stop there.`,
+        t`Move all 3 to the ${p('basque-country')}, and all 3 on to ${p('old-castile')}.`,
       ],
     },
   },
   wrongs: {
     'straight-to-zaragoza': {
-      label: t`From ${p('gascony')} straight to ${p('zaragoza')}.`,
-      because: t`They do not touch.`,
+      label: t`Move from ${p('gascony')} straight to ${p('zaragoza')}.`,
+      because: t`They are not adjacent.`,
     },
     'past-pamplona': {
-      label: t`Past ${p('pamplona')} to ${p('huesca')}.`,
-      because: t`The enemy there stops two units, and there are no more.`,
+      label: t`Pass through ${p('pamplona')} to ${p('huesca')}.`,
+      because: t`The enemy unit there stops 2 units, and ${n('navarre')} has only 2.`,
     },
   },
 };

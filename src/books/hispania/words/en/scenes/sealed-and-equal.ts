@@ -3,22 +3,22 @@ import { n, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'sealed-and-equal'> = {
-  title: 'Equal, and equal again',
-  about: t`Turn 6 once more, but with sealed bids: each player writes down what he gives for the ${n('alans')}, 25 or more, or nothing. They may write in any order. The book gives no numbers here: they are ours, and so is the lot.`,
+  title: 'Equal bids, twice',
+  about: t`Turn 6 again, but with sealed bids. Each player writes down a bid of 25 or more for the ${n('alans')}, or no bid, in any order. The rulebook gives no numbers here: the site has chosen the bids and the lot.`,
   steps: [
     t`Player 1 writes 28.`,
-    t`Player 2 writes nothing.`,
+    t`Player 2 writes no bid.`,
     t`Player 3 writes 28.`,
-    t`Player 4 writes 26. Now the bids are shown: players 1 and 3 are equal.`,
+    t`Player 4 writes 26. The bids are now revealed: those of players 1 and 3 are equal.`,
     t`Both write again, 28 or more: player 1 writes 30.`,
-    t`So does player 3. They are equal again, and lots are drawn.`,
+    t`So does player 3. The bids are equal again, and lots are drawn.`,
   ],
-  after: t`Player 3 has the ${n('alans')} for 30, by lot (${r('14.7')}).`,
+  after: t`The ${n('alans')} are awarded to player 3 for 30, by lot (${r('14.7')}).`,
   tasks: {
     'without-a-lot': {
-      ask: t`Players 1 and 3 write a second time. Let player 1 have the ${n('alans')} without a lot.`,
-      done: t`Half a point more is enough.`,
-      lost: t`They are player 3’s, or went by lot.`,
+      ask: t`Players 1 and 3 write a second bid. Let player 1 win the ${n('alans')} without a lot.`,
+      done: t`A bid that is ½ point higher is enough.`,
+      lost: t`The ${n('alans')} were awarded to player 3, or by lot.`,
       hints: [
         t`Both must write 28 or more.`,
         t`Player 1 must write more than player 3.`,
@@ -26,24 +26,28 @@ export const words: WordsOf<'sealed-and-equal'> = {
       ],
     },
     'nobody-writes': {
-      ask: t`Start again. Nobody wants the ${n('alans')}: what then?`,
-      done: t`As in the open: they go by lot, for the opening bid of 25.`,
-      lost: t`Somebody has written a bid.`,
-      hints: [t`Writing nothing is allowed the first time.`, t`All four must do so.`, t`Pass for each of the four.`],
+      ask: t`Start again. Find out how the ${n('alans')} are awarded if no player bids.`,
+      done: t`As in open bidding, they are awarded by lot, for the opening bid of 25.`,
+      lost: t`A player has written a bid.`,
+      hints: [
+        t`The first time, a player may write no bid.`,
+        t`All 4 players must do so.`,
+        t`Pass for each of the 4 players.`,
+      ],
     },
   },
   wrongs: {
     'a-second-thought': {
-      label: t`Player 1 writes 29 over his 28.`,
-      because: t`What is written is written.`,
+      label: t`Player 1 writes 29 over the 28.`,
+      because: t`A written bid cannot be changed.`,
     },
     'less-than-before': {
       label: t`The second time, player 1 writes 27½.`,
-      because: t`The second bid may not be below the first, which was 28.`,
+      because: t`The second bid must be at least as high as the first, which was 28.`,
     },
     'out-of-it': {
-      label: t`The second time, player 1 writes nothing.`,
-      because: t`He has bid 28, and cannot take it back.`,
+      label: t`The second time, player 1 writes no bid.`,
+      because: t`Player 1 has bid 28 and cannot withdraw the bid.`,
     },
   },
 };

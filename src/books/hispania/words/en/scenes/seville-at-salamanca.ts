@@ -3,47 +3,47 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'seville-at-salamanca'> = {
-  title: 'Cavalry before a castle',
-  about: t`Two cavalry of ${n('seville')} charge into the plain of ${p('salamanca')}, where two infantry and a castle of ${n('castile')} wait. Cavalry attacks superbly there, and a castle rolls three dice. Look at the order: all dice first, losses afterwards.`,
+  title: 'Cavalry against a castle',
+  about: t`Two cavalry of ${n('seville')} attack the plain of ${p('salamanca')}, which contains 2 infantry and a castle of ${n('castile')}. Cavalry attacks well in a plain, but a castle rolls 3 dice. Note the order: both sides roll all their dice before any losses.`,
   steps: [
-    t`${n('seville')} opens the battle. ${n('castile')} has two types to aim at, so the cavalry must choose.`,
-    t`Both cavalry aim at the infantry and need 4. Then five dice answer, each on 9: two of the infantry, three of the castle.`,
+    t`${n('seville')} begins the battle. ${n('castile')} has 2 kinds of unit, so the cavalry must choose a target.`,
+    t`Both cavalry target the infantry and need 4. The defender rolls 5 dice, each needing 9: 2 for the infantry, 3 for the castle.`,
   ],
-  after: t`Both infantry are gone, yet they rolled: results apply at the same time (${r('6.2')}). One cavalry fell to the castle. Of those left, the castle can never retreat, so only ${n('seville')} decides whether there is a second round.`,
+  after: t`Both infantry are destroyed, but they rolled first: results apply at the same time (${r('6.2')}). The castle destroyed 1 cavalry. A castle cannot retreat, so ${n('seville')} alone decides whether to fight a second round.`,
   tasks: {
     'two-dice-fewer': {
-      ask: t`Attack otherwise: leave the castle with a single die for the second round.`,
-      done: t`Two hits, two dice fewer. What stands in front of the walls is another matter.`,
-      lost: t`The castle has more than one die left, or its infantry was the target.`,
+      ask: t`Change the attack: leave the castle only 1 die for the second round.`,
+      done: t`Two hits cost the castle 2 dice. The infantry is still intact.`,
+      lost: t`The castle has more than 1 die left, or the cavalry targeted the infantry.`,
       hints: [
-        t`An intact castle rolls three dice, one for each life it has left.`,
-        t`Each hit on it costs it a die from the next round on. Your cavalry needs 5.`,
-        t`Aim both cavalry at the castle.`,
+        t`An intact castle rolls 3 dice, 1 for each life it has left.`,
+        t`Each hit costs it 1 die from the next round on. Your cavalry needs 5.`,
+        t`Target the castle with both cavalry.`,
       ],
     },
     'stop-here': {
-      ask: t`After the printed round: end the battle with your last cavalry alive.`,
-      done: t`The attacker may go back where he came from. ${n('castile')} keeps ${p('salamanca')}, and its castle is as good as new.`,
-      lost: t`Staying means another round against three dice. Go back and leave in time.`,
+      ask: t`After the printed round, end the battle with your last cavalry intact.`,
+      done: t`An attacker may retreat to the province it came from. ${n('castile')} keeps ${p('salamanca')}, and its castle recovers all its lives.`,
+      lost: t`To stay is to fight another round against 3 dice. Step back and retreat in time.`,
       hints: [
-        t`The attacker is asked first, after every round.`,
-        t`Choose a neighbouring province that is empty or your own.`,
+        t`After every round, the attacker decides first.`,
+        t`Choose an adjacent province that is empty or that you control.`,
         t`Retreat the cavalry to ${p('alcantara')}.`,
       ],
     },
   },
   wrongs: {
     'four-dice': {
-      label: t`Shoot at the infantry and at the castle, two dice at each.`,
-      because: t`A cavalry has one die. Only the castle rolls more than one.`,
+      label: t`Target the infantry with 2 dice and the castle with 2 dice.`,
+      because: t`Each cavalry unit has 1 die. Only the castle rolls more than one.`,
     },
     'the-garrison-leaves': {
-      label: t`Let ${n('castile')} clear out first.`,
-      because: t`After a round the attacker speaks first. And a castle does not walk.`,
+      label: t`Let ${n('castile')} retreat first.`,
+      because: t`After a round the attacker decides first. Besides, a castle cannot retreat.`,
     },
     'back-to-badajoz': {
-      label: t`Ride all the way back to ${p('badajoz')}.`,
-      because: t`A retreat goes to a neighbouring province, however fast the unit is.`,
+      label: t`Retreat all the way to ${p('badajoz')}.`,
+      because: t`Units retreat only to an adjacent province, however far they can move.`,
     },
   },
 };

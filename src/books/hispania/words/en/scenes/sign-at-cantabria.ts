@@ -3,49 +3,49 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'sign-at-cantabria'> = {
-  title: 'Two tens are one too many',
-  about: t`The last two infantry of the ${n('galicians')} stand in ${p('cantabria')}, and two of the ${n('visigoths')} come to subdue them. Two tens are rolled: too well, for nobody would be left to submit. The players have agreed on the Sign of God. You may call on it for either side.`,
+  title: 'Two tens, rolled again',
+  about: t`The last 2 infantry of the ${n('galicians')} are in ${p('cantabria')}, and 2 infantry of the ${n('visigoths')} attack to make them submit. Both dice show 10. That is too good a result, since no unit would be left to submit. The players have agreed to use the Sign of God. You may play it for either side.`,
   steps: [
-    t`The battle. Two tens, and the ${n('galicians')} miss. Nothing is taken off the map yet: first it is asked who wants the round rolled again.`,
-    t`A, who plays the ${n('galicians')}, calls on the Sign of God. All four dice are rolled again, and only one of them hits.`,
-    t`B could call on his own for the ${n('visigoths')}. He lets it stand: one infantry falls, and the other submits.`,
-    t`So the ${n('visigoths')} leave their new subject's province, and go back to ${p('leon')}.`,
+    t`The attackers roll two 10s, and the ${n('galicians')} miss. No unit is removed yet: first the players may have the round rolled again.`,
+    t`Player A, with the ${n('galicians')}, plays the Sign of God. All 4 dice are rolled again, and only one of them hits.`,
+    t`Player B, with the ${n('visigoths')}, could play another Sign of God but accepts the result: 1 infantry is destroyed, and the ${n('galicians')} submit.`,
+    t`The ${n('visigoths')} therefore leave their new subject’s province and withdraw to ${p('leon')}.`,
   ],
-  after: t`What was rolled first is forgotten; targets stand, dice do not (${r('10.2')}). With two provinces or fewer the ${n('galicians')} must submit to the ${n('visigoths')} if they survive a round (${r('9.6-submission')}), and that is what both sides wanted.`,
+  after: t`The earlier results are ignored. The targets stay the same; only the dice are rolled again (${r('10.2')}). With 2 provinces or fewer, the ${n('galicians')} must submit to the ${n('visigoths')} if they survive a round (${r('9.6-submission')}). Both sides wanted that.`,
   tasks: {
     'nobody-calls': {
-      ask: t`Two tens lie on the table. Let them lie, for both players, and see what they would have done.`,
-      done: t`The ${n('galicians')} are gone for good.`,
-      lost: t`The round was rolled again. Go back to the two tens.`,
+      ask: t`The dice show two 10s. Accept the result for both players, and see what it does.`,
+      done: t`The ${n('galicians')} are eliminated.`,
+      lost: t`The round was rolled again. Go back to the two 10s.`,
       hints: [
-        t`Both players are asked, and each answers for himself.`,
-        t`Nobody has to use the Sign.`,
+        t`Both players are asked, and each decides separately.`,
+        t`The Sign of God is optional.`,
         t`Pass for A, and for B.`,
       ],
     },
     'a-third-throw': {
-      ask: t`A has had his Sign. Now B does not like the dice either: have the same round rolled a third time.`,
-      done: t`As often as there are players in the battle with a Sign to spend. Both have spent theirs.`,
-      lost: t`The dice have been let stand. Go back to the second throw.`,
+      ask: t`A has played the Sign of God. Player B does not like the new result either: have the same round rolled a third time.`,
+      done: t`Each player in the battle who still has a Sign of God may play it. Now both have played theirs.`,
+      lost: t`The result was accepted. Go back to the second roll.`,
       hints: [
-        t`Each player has one Sign in the game.`,
-        t`B, who plays the ${n('visigoths')}, has his still.`,
+        t`Each player may play the Sign of God once per game.`,
+        t`B, with the ${n('visigoths')}, has not played it yet.`,
         t`Play the Sign of God for B.`,
       ],
     },
   },
   wrongs: {
     'once-more': {
-      label: t`A calls a second time.`,
-      because: t`Once in a game, and A has done so.`,
+      label: t`A plays the Sign of God a second time.`,
+      because: t`It may be played once per game, and A has already played it.`,
     },
     'by-a-bystander': {
-      label: t`C, who plays the ${n('suebi')}, calls for the ${n('galicians')}.`,
-      because: t`Only a player with a nation in the battle may.`,
+      label: t`C, with the ${n('suebi')}, plays it for the ${n('galicians')}.`,
+      because: t`Only a player with a nation in the battle may play it.`,
     },
     'before-the-dice': {
-      label: t`Call on it before the dice are rolled.`,
-      because: t`There is nothing yet to be rolled again.`,
+      label: t`Play it before the dice are rolled.`,
+      because: t`There is no result yet that could be rolled again.`,
     },
   },
 };

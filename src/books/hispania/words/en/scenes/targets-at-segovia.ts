@@ -3,48 +3,48 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'targets-at-segovia'> = {
-  title: 'Name your targets',
-  about: t`${n('castile')} attacks two infantry and a cavalry of the ${n('umayyads')} at ${p('segovia')}. Before any die is rolled each side says what it aims at, type by type. Look at what a second hit on a single cavalry is worth.`,
+  title: 'Assign your targets',
+  about: t`${n('castile')} attacks 2 infantry and 1 cavalry of the ${n('umayyads')} in ${p('segovia')}. Before any die is rolled, each side announces the targets of its dice by kind of unit. See what a second hit on a single cavalry unit does.`,
   steps: [
-    t`${n('castile')} opens the battle.`,
-    t`It aims the knight and one infantry at the cavalry, the other infantry at the infantry.`,
-    t`The ${n('umayyads')} name their targets too, and only then both sides roll.`,
+    t`${n('castile')} begins the battle.`,
+    t`The knight and 1 infantry target the cavalry, and the other infantry targets the infantry.`,
+    t`The ${n('umayyads')} announce their targets too, and only then do both sides roll.`,
   ],
-  after: t`The knight and the infantry both hit, but there was one cavalry only: the second hit is lost and does not pass on to the infantry (${r('6.1')}). All three defenders shot back, even those nobody aimed at.`,
+  after: t`The knight and the infantry unit both hit, but there was only 1 cavalry. The second hit is lost and does not pass to the infantry (${r('6.1')}). All 3 defenders rolled, even those that were not targeted.`,
   tasks: {
     'a-target-for-each': {
-      ask: t`Play ${n('castile')}: aim so that every die that hits destroys something, whatever is rolled.`,
-      done: t`No more dice on a type than there are units of it: no hit can be lost.`,
-      lost: t`More dice than units were aimed at a type. With luck like that, a hit would have been lost.`,
+      ask: t`Play ${n('castile')}: assign targets so that every die that hits destroys a unit, whatever is rolled.`,
+      done: t`No kind of unit is the target of more dice than it has units, so no hit can be lost.`,
+      lost: t`One kind of unit was the target of more dice than it has units, so a hit could have been lost.`,
       hints: [
-        t`Count what stands there: two infantry, one cavalry.`,
-        t`Three dice for three units. Which of yours should take the cavalry?`,
-        t`Knight at the cavalry, both infantry at the infantry.`,
+        t`Count the enemy units: 2 infantry, 1 cavalry.`,
+        t`You have 3 dice for 3 units. Which of yours should target the cavalry?`,
+        t`The knight against the cavalry, both infantry against the infantry.`,
       ],
     },
     'down-with-the-knight': {
-      ask: t`Now play the ${n('umayyads')}: the knight can take two hits. Bring him down in this very round.`,
-      done: t`Two hits on the same type in one round: the knight is gone before he could turn away.`,
-      lost: t`The knight is still in the saddle. He needs two hits in one round, so give him as many dice as you can.`,
+      ask: t`Now play the ${n('umayyads')}: the knight has 2 lives. Destroy it in this round.`,
+      done: t`With 2 hits in one round, the knight was destroyed before it could retreat.`,
+      lost: t`The knight survives. It takes 2 hits in one round, so target it with as many dice as you can.`,
       hints: [
-        t`A knight is hit on 8 here, and has two lives.`,
-        t`One die on him can never be enough.`,
-        t`Aim both infantry and the cavalry at the knight.`,
+        t`A knight is hit on 8 here, and has 2 lives.`,
+        t`One die against it can never be enough.`,
+        t`Target the knight with both infantry and the cavalry.`,
       ],
     },
   },
   wrongs: {
     'away-before-the-round': {
-      label: t`Look at the enemy, think better of it, and retreat.`,
-      because: t`Retreats come at the end of a round. Who attacks fights at least one.`,
+      label: t`Look at the enemy and retreat before the first round.`,
+      because: t`Units may retreat only at the end of a round. An attacker fights at least one.`,
     },
     'hold-a-die-back': {
-      label: t`Let only one of the two infantry shoot.`,
-      because: t`Every unit rolls, and so every die needs a target.`,
+      label: t`Roll for only one of the 2 infantry.`,
+      because: t`Every unit rolls, so every die needs a target.`,
     },
     'aim-again': {
-      label: t`Change ${n('castile')}'s targets once the enemy is about to name his.`,
-      because: t`What is announced stands. It is the defender's turn to aim.`,
+      label: t`Change ${n('castile')}’s targets just before the enemy announces its own.`,
+      because: t`Announced targets cannot be changed. It is the defender’s turn to announce.`,
     },
   },
 };

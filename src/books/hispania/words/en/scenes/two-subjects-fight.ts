@@ -3,45 +3,45 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'two-subjects-fight'> = {
-  title: 'One overlord, and no friends',
-  about: t`The ${n('lusitanians')} and the ${n('suebi')} are both subject to the ${n('visigoths')}. That makes each of them an ally of the overlord, but not of the other. Two infantry of the ${n('lusitanians')} want ${p('lisbon')}, which the ${n('suebi')} hold, and the ${n('visigoths')} stand between.`,
+  title: 'One overlord, but no alliance',
+  about: t`The ${n('lusitanians')} and the ${n('suebi')} are both subject to the ${n('visigoths')}. Each is an ally of the overlord, but not of the other. Two infantry of the ${n('lusitanians')} are to take ${p('lisbon')}, which the ${n('suebi')} control. The ${n('visigoths')} are in between.`,
   steps: [
-    t`Two infantry leave ${p('alcantara')} for ${p('badajoz')}. The ${n('visigoths')} there let them pass.`,
-    t`They go on to ${p('lisbon')}, to the ${n('suebi')}.`,
+    t`Two infantry move from ${p('alcantara')} to ${p('badajoz')}. The ${n('visigoths')} there, as allies, let them pass through.`,
+    t`They move on to ${p('lisbon')}, against the ${n('suebi')}.`,
     t`The ${n('lusitanians')} end their movement.`,
-    t`Subject fights subject: one hit, none in return, and ${p('lisbon')} is taken.`,
+    t`Subject fights subject: 1 hit, none in return, and ${p('lisbon')} is taken.`,
   ],
-  after: t`Two subjects of one overlord may fight each other (${r('9.6-allies')}). The ${n('visigoths')} have no say in it, and both stay their subjects.`,
+  after: t`Two subjects of one overlord may fight each other (${r('9.6-allies')}). The ${n('visigoths')} cannot prevent it, and both remain their subjects.`,
   tasks: {
     'salamanca-too': {
-      ask: t`Two stand before ${p('lisbon')}. Attack the ${n('suebi')} in ${p('salamanca')} as well, with two infantry.`,
-      done: t`Two battles between subjects in one turn, and the overlord looks on.`,
-      lost: t`Movement is over, and there are not two infantry in ${p('salamanca')}.`,
+      ask: t`Two infantry attack ${p('lisbon')}. Attack the ${n('suebi')} in ${p('salamanca')} as well, with 2 infantry.`,
+      done: t`Two subjects fight 2 battles in one turn, and their overlord takes no part.`,
+      lost: t`Movement is over, and there are not 2 infantry in ${p('salamanca')}.`,
       hints: [
-        t`${p('lusitania')} has two infantry that have not moved.`,
-        t`It borders ${p('salamanca')}, and no river lies between.`,
+        t`${p('lusitania')} contains 2 infantry that have not moved.`,
+        t`It is adjacent to ${p('salamanca')}, and no river lies between.`,
         t`Move both from ${p('lusitania')} to ${p('salamanca')}, and end movement.`,
       ],
     },
     'on-in-peace': {
-      ask: t`Two infantry are in ${p('badajoz')}, as guests. End the turn without a battle and without losing anybody.`,
-      done: t`A guest who leaves in time costs nobody anything.`,
-      lost: t`There was a battle, or somebody was lost.`,
+      ask: t`Two infantry are in ${p('badajoz')}, a province of their ally. End the turn without a battle and without losing a unit.`,
+      done: t`The units left their ally’s province in time, and no unit was lost.`,
+      lost: t`There was a battle, or a unit was lost.`,
       hints: [
-        t`They may not stay in ${p('badajoz')}: whoever is still there when movement ends is removed.`,
-        t`Look for a province next to it where nobody stands.`,
-        t`Move both from ${p('badajoz')} to ${p('algarve')}, and end movement.`,
+        t`They cannot stay in ${p('badajoz')}: units still there when movement ends are removed.`,
+        t`Look for an adjacent province that is empty.`,
+        t`Move both from ${p('badajoz')} to the ${p('algarve')}, and end movement.`,
       ],
     },
   },
   wrongs: {
     'attack-the-overlord': {
       label: t`Attack the ${n('visigoths')} in ${p('avila')}.`,
-      because: t`Overlord and subject do not fight, and in the mountains of ${p('avila')} there is no passing on.`,
+      because: t`Overlord and subject cannot attack each other. Nor can the units pass through ${p('avila')}, since mountains stop them.`,
     },
     'stop-with-the-overlord': {
-      label: t`Go from ${p('badajoz')} to ${p('sierra-morena')}, to the next ${n('visigoths')}.`,
-      because: t`It would be their last step. One may pass through an overlord's province, but not end there.`,
+      label: t`Move from ${p('badajoz')} to ${p('sierra-morena')}, which the ${n('visigoths')} also control.`,
+      because: t`It would be their second and last province. Units may pass through an overlord’s province but cannot end their movement there.`,
     },
   },
 };

@@ -3,31 +3,31 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'vandals-march'> = {
-  title: 'The march of the Vandals',
-  about: t`Turn 6: before anything else the ${n('vandals')}, 15 infantry and Geiseric in one stack, march from ${p('narbonne')} across three provinces. Everybody who stands there rolls at them once, and they do not roll back.`,
+  title: 'The Vandals’ march',
+  about: t`Turn 6: the ${n('vandals')}’ turn begins with a march. Their 15 infantry and Geiseric move as one stack from ${p('narbonne')} across 3 provinces. Every enemy unit in these provinces rolls once against the stack, and the ${n('vandals')} do not strike back.`,
   steps: [
-    t`Into ${p('barcelona')}. An infantry and a fort of the ${n('hispano-romans')} roll 8 and 5, and want 7: one loss.`,
-    t`On to ${p('tortosa')}. The infantry there rolls a 6.`,
-    t`The third province is ${p('zaragoza')}. Its fort rolls a 7: one more loss, and the march is over.`,
+    t`The stack enters ${p('barcelona')}. An infantry unit and a fort of the ${n('hispano-romans')} roll 8 and 5 and need 7: the ${n('vandals')} lose 1 infantry.`,
+    t`It moves on to ${p('tortosa')}. The infantry there rolls a 6 and misses.`,
+    t`The third province is ${p('zaragoza')}. Its fort rolls a 7: the ${n('vandals')} lose another infantry unit, and the march is over.`,
   ],
-  after: t`13 of 15 are through, and their invasion starts from ${p('zaragoza')} (${r('11-vandals-march')}). Nobody along the way was fought, and nobody had to stay behind. The fort in ${p('zaragoza')} still stands: whoever stays there must fight it.`,
+  after: t`The march leaves 13 of 15 infantry, and their invasion starts from ${p('zaragoza')} (${r('11-vandals-march')}). They attacked no units on the way, and none of theirs was held. The fort in ${p('zaragoza')} is still there: units that stay in the province must fight it.`,
   tasks: {
     'nobody-lost': {
-      ask: t`Start again, and come through without a loss.`,
-      done: t`Over the mountains, where nobody lives.`,
-      lost: t`Somebody has rolled at them.`,
+      ask: t`Start again, and end the march without a loss.`,
+      done: t`You marched through the mountains, where there are no enemy units.`,
+      lost: t`An enemy unit has rolled against the stack.`,
       hints: [
-        t`${n('hispano-romans')} stand in the plains only.`,
+        t`The ${n('hispano-romans')} have units only in plains.`,
         t`Mountains do not stop the march.`,
-        t`March through both ${p('eastern-pyrenees')} and ${p('western-pyrenees')} to ${p('huesca')}.`,
+        t`March through the ${p('eastern-pyrenees')} and the ${p('western-pyrenees')} to ${p('huesca')}.`,
       ],
     },
     'to-castellon': {
-      ask: t`Two provinces are behind you. End the march where nobody stands.`,
-      done: t`${p('castellon')} it is; no more dice.`,
-      lost: t`${p('zaragoza')} has its fort.`,
+      ask: t`The stack has crossed 2 provinces. End the march in an empty province.`,
+      done: t`${p('castellon')} is empty, so no more dice were rolled.`,
+      lost: t`${p('zaragoza')} contains a fort.`,
       hints: [
-        t`From ${p('tortosa')} the march has two ways on.`,
+        t`From ${p('tortosa')} the march can continue in 2 directions.`,
         t`One leads up the Ebro, the other down the coast.`,
         t`March to ${p('castellon')}.`,
       ],
@@ -35,12 +35,12 @@ export const words: WordsOf<'vandals-march'> = {
   },
   wrongs: {
     'no-march': {
-      label: t`Stay at ${p('narbonne')} this turn.`,
-      because: t`The march is no choice, only its way is.`,
+      label: t`Stay in ${p('narbonne')} this turn.`,
+      because: t`The stack must march. Only its route is a choice.`,
     },
     'barcelona-again': {
-      label: t`From ${p('tortosa')} back through ${p('barcelona')}.`,
-      because: t`Three different provinces are to be crossed.`,
+      label: t`March from ${p('tortosa')} back through ${p('barcelona')}.`,
+      because: t`The march must cross 3 different provinces.`,
     },
   },
 };

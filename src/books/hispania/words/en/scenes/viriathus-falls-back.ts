@@ -3,32 +3,32 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'viriathus-falls-back'> = {
-  title: 'Viriathus gives way',
-  about: t`Turn 5: the ${n('lusitanians')} have revolted, and hold five provinces, too many to be made subjects. But where Viriathus leads them, ${n('rome')} needs only to drive him back.`,
+  title: 'Viriathus retreats',
+  about: t`Turn 5: the ${n('lusitanians')} have revolted. They control 5 provinces, over the limit for submission. But if ${n('rome')} makes Viriathus retreat, they submit.`,
   steps: [
-    t`Three elites against three infantry and Viriathus, who helps each of their dice. Two infantry fall, and one elite.`,
+    t`Three elites attack 3 infantry and Viriathus, who adds 2 to each of their dice. Two infantry and 1 elite are destroyed.`,
     t`${n('rome')} stays.`,
-    t`Viriathus retreats to ${p('lusitania')} with the last one. The ${n('lusitanians')} are subjects again.`,
+    t`Viriathus retreats to ${p('lusitania')} with the last infantry. The ${n('lusitanians')} are subjects again.`,
   ],
-  after: t`Nobody was asked, and nobody counted provinces (${r('11-lusitanians-viriathus')}). ${p('salamanca')} is ${n('rome')}’s, with a fort, and the other four count for it in the zones (${r('11-rome-zones')}). Viriathus lives, and brings his people nothing.`,
+  after: t`They submitted without a choice, however many provinces they control (${r('11-lusitanians-viriathus')}). ${n('rome')} controls ${p('salamanca')}, with a fort, and scores the other 4 for its zones (${r('11-rome-zones')}). Viriathus survives, but the ${n('lusitanians')} score nothing for him.`,
   tasks: {
     'free-to-the-end': {
-      ask: t`After the first round: let the ${n('lusitanians')} end the turn free, and score for Viriathus.`,
-      done: t`It was ${n('rome')} that gave way: 5 points for a leader who lives, and no overlord.`,
-      lost: t`They are subjects.`,
+      ask: t`After the first round: keep the ${n('lusitanians')} independent to the end of the turn, and score for Viriathus.`,
+      done: t`${n('rome')} retreated. The ${n('lusitanians')} score 5 points for their surviving leader and have no overlord.`,
+      lost: t`They have submitted.`,
       hints: [
-        t`Viriathus must neither retreat nor die.`,
-        t`The attacker is asked first.`,
+        t`Viriathus must neither retreat nor be killed.`,
+        t`The attacker decides first.`,
         t`Let ${n('rome')} retreat to ${p('avila')} with both elites.`,
       ],
     },
     'an-end-of-him': {
-      ask: t`After the first round: make an end of Viriathus.`,
-      done: t`${n('rome')} scores 5 for him, and his people submit all the same.`,
-      lost: t`He is not dead.`,
+      ask: t`After the first round: kill Viriathus.`,
+      done: t`${n('rome')} scores 5 points for killing him, and the ${n('lusitanians')} also submit.`,
+      lost: t`Viriathus has not been killed.`,
       hints: [
-        t`A leader dies with the last of his men.`,
-        t`One infantry is left. Another round may do.`,
+        t`A leader is killed with the last unit of his side.`,
+        t`One infantry is left. Another round may be enough.`,
         t`Both sides stay.`,
       ],
     },
@@ -36,7 +36,7 @@ export const words: WordsOf<'viriathus-falls-back'> = {
   wrongs: {
     'to-avila': {
       label: t`Retreat to ${p('avila')}.`,
-      because: t`The attackers came from there, and ${n('rome')} holds it.`,
+      because: t`The attackers came from there, and ${n('rome')} controls it.`,
     },
   },
 };
