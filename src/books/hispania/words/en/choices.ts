@@ -221,7 +221,7 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
   renounce: {
     label: (a) => {
       const number = amount(a, 'gold');
-      return [`Renounce ${number === undefined ? 'some of it' : gold(number)}`];
+      return [`Decline ${number === undefined ? 'some of it' : gold(number)}`];
     },
     consequence: () => ['Nobody has it then.'],
   },

@@ -159,7 +159,7 @@ export const DECIDING = {
     buyEnd: (of: { readonly [unit in Sold]?: number }): string => `Buy ${units(of)}, no more`,
     waits: (of: Units): string => `Bought and waiting: ${units(of)}.`,
     disband: 'Give a unit up, to buy it again for elsewhere',
-    renounce: 'Renounce gold',
+    renounce: 'Decline gold',
   },
 
   drag: {
