@@ -35,7 +35,7 @@ export const LEARN = {
   allDone: 'You have done all lessons.',
   chapters: {
     'first-steps': 'First steps',
-    'great-and-small': 'Overlords and subjects',
+    'great-and-small': 'Invasions and overlords',
     'later-ages': 'Later ages',
     openings: 'Guided openings: your first whole turns',
   } satisfies Record<LessonChapter, string>,

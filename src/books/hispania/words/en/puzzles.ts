@@ -128,7 +128,7 @@ export const PUZZLE_WORDS = {
 
   ask: {
     reach: ({ nation, ...of }: Of & AskedOf<'reach'>): Rich =>
-      t`${Whose(nation)} movement begins. Where can ${force(of.units, of.leaders)} move from ${place(of.from)}?${
+      t`${Whose(nation)} movement begins. To which provinces can ${force(of.units, of.leaders)} move from ${place(of.from)}?${
         total(of.units, of.leaders) > 1 ? ' They move together and leave no unit behind.' : ''
       }`,
     may: ({ nation, action: { fixed, values }, way }: Of & AskedOf<'may'> & Come): Rich => {
@@ -154,7 +154,7 @@ export const PUZZLE_WORDS = {
       round,
       attackers,
     }: Of & AskedOf<'retreat'> & { readonly round: number; readonly attackers: readonly PlaceId[] }): Rich =>
-      t`Round ${round} of the battle of ${place(from)} is over. ${The(nation)}, the ${by}, may retreat. Where may ${picked(gone)} retreat?${by === 'defender' ? t` The attackers came from ${places(attackers)}.` : []}`,
+      t`Round ${round} of the battle of ${place(from)} is over. ${The(nation)}, the ${by}, may retreat. To which provinces may ${picked(gone)} retreat?${by === 'defender' ? t` The attackers came from ${places(attackers)}.` : []}`,
     needs: ({ side: by, die, target: of, at, ...battle }: Of & AskedOf<'needs'> & Battle): Rich =>
       t`${The(battle.attacker)} ${does(battle.attacker, 'attack')} ${the(battle.defender)} in ${place(at)}; this is round ${battle.round}. What does ${whose(battle[by])} ${kind(die, 1)} need to hit ${target(of)}?`,
     kills: ({ nation, at }: Of & { readonly at: PlaceId }): Rich =>
@@ -164,7 +164,7 @@ export const PUZZLE_WORDS = {
         values.map(([at, written]) => t`${place(at)} ${written}`),
       )}. How many points ${does(nation, 'do they', 'does it')} score for provinces?`,
     best: ({ nation, from, units: all, leaders }: Of & AskedOf<'best'>): Rich =>
-      t`${Whose(nation)} ${force(all, leaders)} in ${place(from)} will attack one of these provinces, alone and without retreating. Which province are they most likely to take?`,
+      t`${Whose(nation)} ${force(all, leaders)} in ${place(from)} will attack one of these provinces, alone and without retreating. Which province is the attack most likely to take?`,
     chance: ({ nation, place: at }: Of & AskedOf<'chance'>): Rich =>
       t`${The(nation)} ${does(nation, 'attack')} in ${place(at)}, and neither side retreats. How often ${does(nation, 'do they', 'does it')} take the province?`,
   },
@@ -192,7 +192,7 @@ export const PUZZLE_WORDS = {
   /** What is said of one answer beside what the rules say to it. */
   told: {
     way: (way: readonly PlaceId[]): Rich =>
-      way.length > 1 ? t`By ${places(way.slice(0, -1))}.` : ['The provinces are adjacent.'],
+      way.length > 1 ? t`Through ${places(way.slice(0, -1))}.` : ['The provinces are adjacent.'],
     far: ['It is out of reach.'] as Rich,
     odds: (odds: number, { river, mountain }: Pick<Verdict, 'river' | 'mountain'>): Rich => [
       `It is taken ${in100(odds)}${river ? ', across a river' : ''}${mountain ? ', in mountains' : ''}.`,
@@ -214,12 +214,12 @@ export const PUZZLE_WORDS = {
           `${there} ${unlimited === '9.3' ? 'With zeal' : 'With this leader, in this movement,'} there is no limit.`,
         ];
       const more = {
-        led: '2 more with a leader',
-        invasion: '2 more in an invasion',
-        alone: '1 more',
+        led: ' with a leader',
+        invasion: ' in an invasion',
+        alone: '',
       };
-      if (attack) return [`${there} The limit is ${base}, and in an attack ${limit}: ${more[attack]}.`];
-      return [`${there} The limit is ${base}${capital ? `, and in the capital ${limit}` : ''}.`];
+      if (attack) return [`${there} The limit is ${base}; the attack bonus${more[attack]} raises it to ${limit}.`];
+      return [`${there} The limit is ${base}${capital ? `; the capital bonus raises it to ${limit}` : ''}.`];
     },
     population: ({ units: stand, lands, limit }: Extract<Because, { is: 'population' }>): Rich =>
       t`${count(lands.length, 'province')} ${lands.length === 1 ? 'supports' : 'support'} ${limit} units, 2 each: ${places(lands)}. The nation has ${count(stand, 'unit')} that ${stand === 1 ? 'counts' : 'count'}; castles, forts and leaders do not.`,
@@ -228,7 +228,7 @@ export const PUZZLE_WORDS = {
     ],
     facts: (): Rich => [],
     provinces: (held: readonly (readonly [PlaceId, string])[], sum: number, halved: boolean, subjects: boolean): Rich =>
-      t`These provinces score: ${and(held.map(([at, written]) => t`${place(at)} ${written}`))}, ${points(sum)}.${subjects ? ' The provinces of a subject score for its overlord too.' : ''}${
+      t`These provinces score ${points(sum)}: ${and(held.map(([at, written]) => t`${place(at)} ${written}`))}.${subjects ? ' The provinces of a subject score for its overlord too.' : ''}${
         halved ? ' A subject scores half, rounded up to ½ point.' : ''
       }`,
     odds: ({ odds }: Extract<Because, { is: 'odds' }>): Rich => [`The province is taken ${in100(odds)}.`],

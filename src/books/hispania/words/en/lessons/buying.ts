@@ -25,7 +25,7 @@ export const words: WordsOf<'buying'> = {
       wrongs: {
         'knight-too': {
           label: t`After buying 1 infantry, buy a knight.`,
-          because: t`A knight costs 6 gold, and you have less than that left.`,
+          because: t`A knight costs 6 gold, you have less than that left, and units are never bought on credit.`,
         },
         'both-in-avila': {
           label: t`Place both new units in ${p('avila')}.`,
@@ -33,7 +33,7 @@ export const words: WordsOf<'buying'> = {
         },
         'into-salamanca': {
           label: t`Place a new unit in ${p('salamanca')}.`,
-          because: t`New units are placed only in provinces that you control. Move the unit to ${p('salamanca')} afterwards.`,
+          because: t`New units are placed only in provinces that you control. Place it in an adjacent one, and move it to ${p('salamanca')}.`,
         },
       },
     },

@@ -8,7 +8,7 @@ export const words: WordsOf<'carthage-turn-1'> = {
   about: t`This is the first turn of scenario A, and ${n('carthage')} plays first. It never collects gold and never buys: its 12 infantry wait at sea with Hamilcar. In an invasion all units move and fight, and then move and fight again.`,
   steps: {
     landing: {
-      ask: t`First movement. At the end of turn 3 ${n('carthage')} scores for the south and its ports, and the ${n('iberians')} control most of it. Land your 12 infantry: they move “from the sea”. Attack at least 4 provinces, each with more units than it contains. Then end the movement.`,
+      ask: t`First movement. At the end of turn 3 ${n('carthage')} scores for the south and its ports, and the ${n('iberians')} control most of it. Land your 12 infantry: they move “from the sea”. Attack at least 4 provinces, each with more units than the enemy has there. Then end the movement.`,
       done: t`You attack 4 provinces at once, each with more units than the enemy has there. The ${n('iberians')} cannot reinforce any of them now.`,
       lost: t`Your landing is over, and you do not outnumber the ${n('iberians')} in 4 provinces. Units that do not attack now have wasted half of the invasion.`,
       hints: [
@@ -59,7 +59,7 @@ export const words: WordsOf<'carthage-turn-1'> = {
       },
     },
     'second-movement': {
-      ask: t`Second movement. The ${n('iberians')} play after you, and their units adjacent to your provinces will strike back. Attack 2 more of their provinces, each with more units than it contains. Leave a unit in each province that you want to keep, then end the movement.`,
+      ask: t`Second movement. The ${n('iberians')} play after you, and their units adjacent to your provinces will strike back. Attack 2 more of their provinces, each with more units than the enemy has there. Leave a unit in each province that you want to keep, then end the movement.`,
       done: t`You attack twice more in the same turn. Units that the ${n('iberians')} lose now cannot strike back in their own turn.`,
       lost: t`Your movement is over without 2 more attacks at good odds. There is only one invasion.`,
       hints: [

@@ -9,7 +9,7 @@ export const words: WordsOf<'event-token'> = {
   steps: {
     ruse: {
       ask: t`You are ${n('seville')}: 2 of your cavalry attack 2 infantry of ${n('castile')} in ${p('cuenca')}, in mountains. You hold Ruse, which lets both sides fight as in a plain, and Tactics, which adds 2 to your dice for 1 round. Play what the battle needs most, and roll the first round.`,
-      done: t`With Ruse your cavalry hits on 4 or higher instead of 8, and is hit on 9 or higher instead of 7, in each round of this battle. A token that you keep can be played later.`,
+      done: t`In each round of this battle, your cavalry now hits on 4 or higher instead of 8, and is hit on 9 or higher instead of 7. A token that you keep can be played later.`,
       lost: t`The dice have been rolled in mountains. Ruse must be played before the first roll.`,
       hints: [
         t`Your cavalry is in mountains. Which of the 2 tokens changes that, and for how long?`,
@@ -22,7 +22,7 @@ export const words: WordsOf<'event-token'> = {
       wrongs: {
         'tactics-first': {
           label: t`Play Tactics at the start of the battle.`,
-          because: t`Tactics is played later: after targets are named, before the dice of a round. Wait for that question.`,
+          because: t`Its moment comes a little later: after targets are named, before the dice of a round. Wait for that question.`,
         },
         'ruse-again': {
           label: t`After Ruse, play it again.`,

@@ -24,7 +24,7 @@ export const words: WordsOf<'first-move'> = {
       wrongs: {
         'no-border': {
           label: t`Move a unit from ${p('porto')} directly to ${p('leon')}.`,
-          because: t`The 2 provinces are not adjacent. The unit can move there through ${p('duero')}.`,
+          because: t`The unit can move there through ${p('duero')}, by entering 2 provinces.`,
         },
         'on-from-the-mountains': {
           label: t`After entering ${p('leon')}, move on to ${p('cantabria')}.`,

@@ -31,5 +31,5 @@ export const words: WordsOf<'heirs'> = {
       },
     },
   },
-  after: t`Units pass to the successor, gold does not (${r('9.4')}). Here each unit is replaced by infantry (${r('11-cantabrians-end')}); other successors receive only a number of units, or only those in certain provinces. The sheet of each nation says when and how it ends.`,
+  after: t`Units pass to the successor, gold does not (${r('9.4')}). Here each unit is replaced by infantry (${r('11-cantabrians-end')}). Other successors receive only a limited number of units, or only those in certain provinces. The sheet of each nation says when and how it ends.`,
 };

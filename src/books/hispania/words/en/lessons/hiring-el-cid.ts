@@ -31,7 +31,7 @@ export const words: WordsOf<'hiring-el-cid'> = {
         },
         'his-own': {
           label: t`Send him against ${n('castile')} in ${p('segovia')}.`,
-          because: t`Here ${n('castile')} and El Cid have the same player, and a mission cannot target a nation of that player.`,
+          because: t`In this game ${n('castile')} and El Cid have the same player, and a mission cannot target a nation of that player.`,
         },
       },
     },

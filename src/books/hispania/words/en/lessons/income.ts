@@ -35,7 +35,7 @@ export const words: WordsOf<'income'> = {
         },
         anywhere: {
           label: t`Place the new infantry in ${p('duero')}, which is empty.`,
-          because: t`New units are placed in provinces that you control. You may enter ${p('duero')} when you move.`,
+          because: t`You may enter ${p('duero')} when you move.`,
         },
       },
     },

@@ -40,7 +40,7 @@ export const words: WordsOf<'knight'> = {
       wrongs: {
         'wounded-goes': {
           label: t`Retreat with the wounded knight to ${p('la-mancha')}.`,
-          because: t`A wounded knight has lost its horse and cannot retreat.`,
+          because: t`A wounded knight has lost its horse.`,
         },
         'both-go': {
           label: t`Retreat with both knights together.`,

@@ -5,7 +5,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'leader'> = {
   title: 'Follow the leader',
   learn: t`Learn how a leader helps the units with him, and how he takes units along on the way.`,
-  about: t`A leader is a person with a name. He rolls no die, but adds 2 to each die of his nation’s units in the battle. Units that move with him may enter 1 additional province and are not stopped by mountains.`,
+  about: t`A leader is a named person. He rolls no die, but adds 2 to each die of his nation’s units in the battle. Units that move with him may enter 1 additional province and are not stopped by mountains.`,
   steps: {
     'with-him': {
       ask: t`You are the ${n('visigoths')}. Wallia, your king, is the round counter in ${p('valencia')}, with 1 infantry; 2 more infantry are in ${p('cuenca')}. Attack the 3 infantry of the ${n('alans')} in ${p('segovia')} with him and all 3 infantry. Then end your movement.`,

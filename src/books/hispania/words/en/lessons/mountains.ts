@@ -21,7 +21,7 @@ export const words: WordsOf<'mountains'> = {
       wrongs: {
         'two-at-once': {
           label: t`Move from ${p('cordoba')} directly to ${p('badajoz')}.`,
-          because: t`They are not adjacent. Through ${p('sierra-morena')} your cavalry can get there by entering 2 provinces.`,
+          because: t`Through ${p('sierra-morena')} your cavalry can get there by entering 2 provinces.`,
         },
       },
     },
@@ -34,7 +34,7 @@ export const words: WordsOf<'mountains'> = {
         t`Move 1 infantry from ${p('lusitania')} to ${p('badajoz')}, 1 from ${p('salamanca')} to ${p('alcantara')}, and 1 from ${p('salamanca')} through the plain of ${p('duero')} to ${p('porto')}. Then end the movement.`,
       ],
       poor: {
-        stays: t`No unit has moved, and 3 empty provinces are still empty. One unit was even removed: each province supports 2 units.`,
+        stays: t`No unit has moved, and 3 empty provinces are still empty. One unit was even removed: a province supports only 2 units.`,
         stopped: t`Both units that moved to ${p('alcantara')} must stop there. Only units that begin in the mountains can reach ${p('badajoz')}.`,
         'no-badajoz': t`${p('badajoz')} was adjacent to ${p('lusitania')}, within reach of a unit that began the turn there.`,
         'no-alcantara': t`${p('alcantara')} is still empty. Mountains stop a unit that enters them, but the unit still takes control.`,

@@ -20,7 +20,7 @@ export const words: WordsOf<'nation-sheet'> = {
         'six-to-twelve': t`From turn 6 to the end of turn 12.`,
         'to-the-end': t`From turn 1 to the end of the game.`,
       },
-      wrong: t`The bar on the sheet has another beginning or end.`,
+      wrong: t`The bar on the sheet shows other turns.`,
     },
     where: {
       ask: t`At the end of certain turns a nation scores for provinces that it controls. Its sheet lists them, and the list differs from turn to turn. Find 2 provinces for which the ${n('cantabrians')} score at the end of turn 7.`,

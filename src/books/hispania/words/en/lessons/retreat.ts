@@ -22,7 +22,7 @@ export const words: WordsOf<'retreat'> = {
       wrongs: {
         'to-the-enemy': {
           label: t`Retreat to ${p('toledo')}.`,
-          because: t`An infantry unit of ${n('seville')} is there, and units cannot retreat to a province with enemy units.`,
+          because: t`An infantry unit of ${n('seville')} is there, and a retreat is not an attack.`,
         },
         'no-room': {
           label: t`Retreat with both to ${p('calatayud')}, which contains 2 units.`,
@@ -30,7 +30,7 @@ export const words: WordsOf<'retreat'> = {
         },
         'too-far': {
           label: t`Retreat to ${p('old-castile')}.`,
-          because: t`It is not adjacent to ${p('segovia')}.`,
+          because: t`A retreat enters only 1 province.`,
         },
       },
     },

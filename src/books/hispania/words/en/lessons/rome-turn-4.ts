@@ -5,10 +5,10 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'rome-turn-4'> = {
   title: 'The Roman conquest: turn 4',
   learn: t`Play an invasion with elites and with forts, which hold the provinces that the elites have passed.`,
-  about: t`This is turn 4 of scenario C; 7 nations have played before you. ${n('rome')} collects no gold and buys nothing: 14 elites arrive, and 16 are already on the map. At the end of turn 5 it scores for each province of the South, the East and the Centre, most in the South, and more for a whole zone.`,
+  about: t`This is turn 4 of scenario C; 7 nations have played before you. ${n('rome')} collects no gold and buys nothing: 14 elites arrive, and 16 are already on the map. At the end of turn 5 it scores for each province of the South, the East and the Centre, most in the South. It scores more for a whole zone.`,
   steps: {
     landing: {
-      ask: t`Choose where your 14 elites arrive, at ${p('narbonne')} or at sea. Then move. Elites may enter 3 provinces, and those already on the map move too. Attack at least 6 provinces, each with more units than it contains, and leave no unit at sea.`,
+      ask: t`Choose where your 14 elites arrive, at ${p('narbonne')} or at sea. Then move. Elites may enter 3 provinces, and those already on the map move too. Attack at least 6 provinces, each with more units than the enemy has there, and leave no unit at sea.`,
       done: t`From ${p('narbonne')} most of these provinces would have been out of reach. Each province that you control or pass through on this turn will also receive a fort.`,
       lost: t`The first movement is over, and you do not outnumber the enemy in 6 provinces.`,
       hints: [
@@ -36,7 +36,7 @@ export const words: WordsOf<'rome-turn-4'> = {
       },
     },
     battles: {
-      ask: t`First combat. Take at least 6 of the provinces that you attack. In a plain your elites hit infantry on 6 or higher, and infantry hits them on 8 or higher: it is usually right to fight on.`,
+      ask: t`First combat. Take at least 6 of the provinces that you attack. In a plain your elites hit infantry on 6 or higher, and infantry hits them on 8 or higher. It is usually right to fight on.`,
       done: t`You took at least 6 provinces. All surviving elites move again; forts are placed at the end of the turn.`,
       lost: t`You took fewer than 6 provinces. If it was the dice, continue: a second movement follows.`,
       hints: [
@@ -58,7 +58,7 @@ export const words: WordsOf<'rome-turn-4'> = {
       },
     },
     'second-movement': {
-      ask: t`Second movement. Attack 3 more provinces, each with more units than it contains. You may leave provinces empty: each one where your units were on this turn receives a fort, which holds it. Move through empty provinces that score, too.`,
+      ask: t`Second movement. Attack 3 more provinces, each with more units than the enemy has there. You may leave provinces empty: each one where your units were on this turn receives a fort, which holds it. Move through empty provinces that score, too.`,
       done: t`Your forts hold what you leave, and your elites move to provinces that are still to be taken.`,
       lost: t`The movement is over without 3 more attacks at good odds.`,
       hints: [

@@ -24,7 +24,7 @@ export const words: WordsOf<'scoring'> = {
       wrongs: {
         'straight-to-porto': {
           label: t`Move directly from ${p('leon')} to ${p('porto')}.`,
-          because: t`They are not adjacent. Through ${p('duero')}, infantry can get there by entering 2 provinces.`,
+          because: t`Through ${p('duero')}, infantry can get there by entering 2 provinces.`,
         },
       },
     },

@@ -26,7 +26,7 @@ export const words: WordsOf<'stacking'> = {
         },
         'empty-capital': {
           label: t`Declare ${p('asturias')} your capital.`,
-          because: t`You have no unit there. A capital must be a province that you control.`,
+          because: t`You have no unit there, so you do not control the province.`,
         },
       },
     },
@@ -44,7 +44,7 @@ export const words: WordsOf<'stacking'> = {
       wrongs: {
         'two-of-them': {
           label: t`Remove 2 units in ${p('galicia')}, to be safe.`,
-          because: t`You remove exactly the units over the limit: here that is 1.`,
+          because: t`Only excess units are removed: here that is 1.`,
         },
         'not-full': {
           label: t`Remove the unit in ${p('duero')} instead.`,

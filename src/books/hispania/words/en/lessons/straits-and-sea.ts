@@ -8,7 +8,7 @@ export const words: WordsOf<'straits-and-sea'> = {
   about: t`Arrows on the map show straits, from ${p('valencia')} to ${p('majorca')}, on to ${p('ibiza')} and from there to ${p('denia')}. Crossing a strait takes the whole movement of a unit: it cannot have moved before, and it stops on the other side.`,
   steps: {
     islands: {
-      ask: t`You are ${n('valencia')}, and the islands of ${p('majorca')} and ${p('ibiza')} are empty. Provinces score at the end of this turn: control both islands, and still ${p('valencia')}, ${p('denia')} and ${p('la-mancha')}.`,
+      ask: t`You are ${n('valencia')}, and the islands of ${p('majorca')} and ${p('ibiza')} are empty. Provinces score at the end of this turn: take both islands, and keep ${p('valencia')}, ${p('denia')} and ${p('la-mancha')}.`,
       done: t`Units on the coast crossed, and a unit from inland replaced one of them. In ${p('valencia')} the castle holds the province alone.`,
       lost: t`Your turn is over, and you do not control all 5 provinces.`,
       hints: [

@@ -5,7 +5,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'targets'> = {
   title: 'Choose your targets',
   learn: t`Give each die a target, so that few hits are lost.`,
-  about: t`Before the dice are rolled, each side gives each die a kind of enemy unit as its target. A hit counts against that kind only: hits in excess of its units are lost. Cavalry is hard to hit when it attacks in a plain; when it defends, it is hit like infantry.`,
+  about: t`Before the dice are rolled, each side gives each die a kind of enemy unit as its target. A hit counts against that kind only: once no unit of it is left, further hits are lost. Cavalry is hard to hit when it attacks in a plain; when it defends, it is hit like infantry.`,
   steps: {
     aim: {
       ask: t`You are ${n('castile')}, with 3 infantry and 1 knight, and meet 2 infantry and 1 cavalry of the ${n('umayyads')} in ${p('la-mancha')}. You score 1 point for each of them that you destroy. Targets are suggested: keep or change them so that you can expect the most points.`,

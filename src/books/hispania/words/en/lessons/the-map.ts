@@ -5,7 +5,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'the-map'> = {
   title: 'Read the map',
   learn: t`Read the board: which nation controls a province, how many units it has there, and what the terrain is.`,
-  about: t`The map is divided into provinces, and the square counters on it are units. The 2 letters and the colour of a counter show its nation. A nation controls a province that contains units of no other nation.`,
+  about: t`The map is divided into provinces, and the square counters on it are units. The 2 letters and the colour of a counter show its nation. A nation controls a province that contains its units and no others.`,
   steps: {
     who: {
       ask: t`The ${n('celts')} are blue and have the letters CE. Choose a province that they control.`,

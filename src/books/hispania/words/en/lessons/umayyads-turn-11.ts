@@ -8,7 +8,7 @@ export const words: WordsOf<'umayyads-turn-11'> = {
   about: t`This is turn 11 of scenario D, after 10 turns that computers have played. The ${n('umayyads')} arrive with 20 infantry, 8 cavalry, Tarik and Musa. They do not yet collect gold or buy. With zeal, their stacks have no limit in the first combat, and each of their dice adds 1.`,
   steps: {
     landing: {
-      ask: t`Choose where your units arrive, in ${p('africa')}, at sea, or both. Then move. Bring at least 4 units to ${p('toledo')}, and attack 6 provinces in all, each with more units than it contains. Units that arrive at sea move “from the sea”. Cavalry moves far with a leader: land it with Musa, and leave behind the units that must stay in a forced passage.`,
+      ask: t`Choose where your units arrive, in ${p('africa')}, at sea, or both. Then move. Bring at least 4 units to ${p('toledo')}, and attack 6 provinces in all, each with more units than the enemy has there. Units that arrive at sea move “from the sea”. Cavalry moves far with a leader: land it with Musa, and leave behind the units that must stay in a forced passage.`,
       done: t`You did all of that in 1 movement. Some of those provinces contain only castles: they are why ${p('toledo')} matters.`,
       lost: t`The first movement is over without 4 units in ${p('toledo')} and 6 attacks. Zeal lasts only for the first combat.`,
       hints: [
@@ -50,7 +50,7 @@ export const words: WordsOf<'umayyads-turn-11'> = {
       },
     },
     'second-movement': {
-      ask: t`Second movement. Zeal is over, and units over the limit at the end will be removed. Spread out. Attack 3 more provinces, each with more units than it contains; castles alone still surrender.`,
+      ask: t`Second movement. Zeal is over, and units over the limit at the end will be removed. Spread out. Attack 3 more provinces, each with more units than the enemy has there; castles alone still surrender.`,
       done: t`Your large stacks have spread out, and attack more provinces.`,
       lost: t`The movement is over without 3 more attacks at good odds.`,
       hints: [
@@ -70,7 +70,7 @@ export const words: WordsOf<'umayyads-turn-11'> = {
     },
     'second-battles': {
       ask: t`Second combat, the last battles of the turn, without the bonus of zeal. Control 11 provinces when it is over.`,
-      done: t`Your first turn has changed the map. The south scores for you at the end of turn 13, you collect the income of castles from your next turn on, and reinforcements arrive on turn 12.`,
+      done: t`Your first turn has changed the map. The south scores for you at the end of turn 13. You collect the income of castles from your next turn on, and reinforcements arrive on turn 12.`,
       lost: t`You control fewer than 11 provinces: without zeal your dice have no bonus. Reinforcements arrive on turn 12.`,
       hints: [
         t`${p('segovia')} surrenders: there you give up 1 unit for the castle, and lose nothing else.`,

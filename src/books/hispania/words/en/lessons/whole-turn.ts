@@ -17,7 +17,7 @@ export const words: WordsOf<'whole-turn'> = {
       ],
       poor: {
         stays: t`You bought nothing and moved no unit: your gold is unspent, and you do not control 2 provinces that score.`,
-        'buys-nobody': t`You had the gold for another infantry unit. Five units cannot hold 5 provinces with 2 of them attacking ${p('duero')}.`,
+        'buys-nobody': t`You had the gold for another infantry unit. Five units cannot hold 5 provinces if 2 of them attack ${p('duero')}.`,
         'buys-and-stays': t`You gained 1 unit and no province: 3 of your 6 units would have been enough at home.`,
         'no-battle': t`${p('leon')} was empty and is yours. But you did not attack the single unit of the ${n('lusitanians')} in ${p('duero')}, though you had 2 units for it.`,
       },
@@ -37,5 +37,5 @@ export const words: WordsOf<'whole-turn'> = {
       },
     },
   },
-  after: t`Collect (${r('2.1')}), place (${r('3.1')}), move (${r('5')}) and fight (${r('6')}). Provinces score at the end of the game turn (${r('8-turn-end')}). The order never changes, and one list contains all of it (${r('1')}).`,
+  after: t`Collect (${r('2.1')}), place (${r('3.1')}), move (${r('5')}) and fight (${r('6')}). Provinces score at the end of the game turn (${r('8-turn-end')}). The order never changes; the order of play lists all its steps (${r('1')}).`,
 };
