@@ -5,7 +5,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'invasion'> = {
   title: 'An invasion',
   learn: t`Play the turn on which a nation moves and fights twice, and attacks with 2 units over the limit.`,
-  about: t`The great invaders have 1 turn of invasion. On it all their units move and fight, then move and fight again, each time with their full movement. When they attack, they may exceed the limit by 2 units; other nations may exceed it by 1.`,
+  about: t`Some nations have 1 turn of invasion. On it all their units move and fight, then move and fight again, each time with their full movement. When they attack, they may exceed the limit by 2 units; other nations may exceed it by 1.`,
   steps: {
     'first-blow': {
       ask: t`You are the ${n('suebi')} in your invasion on turn 6. The limit of ${p('segovia')} is 3: attack it with the 5 units that an invasion allows, and end the movement.`,
@@ -49,5 +49,5 @@ export const words: WordsOf<'invasion'> = {
       },
     },
   },
-  after: t`Each sheet names its nation’s invasion, and the rules list them all (${r('9.1')}). An attack may exceed the limit by 1 unit, in an invasion by 2 (${r('4.4')}); units over that are removed (${r('4.5')}).`,
+  after: t`The sheet of a nation names its invasion, and the rules list all invasions (${r('9.1')}). An attack may exceed the limit by 1 unit, in an invasion by 2 (${r('4.4')}). Units over that are removed (${r('4.5')}).`,
 };

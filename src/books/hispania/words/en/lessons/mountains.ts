@@ -27,7 +27,7 @@ export const words: WordsOf<'mountains'> = {
     },
     'out-of-the-mountains': {
       ask: t`You are the ${n('lusitanians')}, with 2 infantry in the mountains of ${p('lusitania')} and 3 in ${p('salamanca')}. Provinces score at the end of this turn: control both, and ${p('alcantara')}, ${p('badajoz')} and ${p('porto')} as well.`,
-      done: t`Mountains stop units that enter them, not units that leave them. The units of the mountains took the far side, and others moved in.`,
+      done: t`Mountains stop units that enter them, not units that leave them. So a unit that began in the mountains took the province beyond, and the others moved up.`,
       lost: t`Your turn is over, and you do not control all 5 provinces.`,
       hints: [
         t`All ways between ${p('salamanca')} and ${p('badajoz')} lead through mountains. Which units need not enter them?`,

@@ -17,7 +17,7 @@ export const words: WordsOf<'overlord'> = {
       ],
       poor: {
         stays: t`No nation submits to an army that does not attack.`,
-        pamplona: t`Against so many, the single unit is usually destroyed in the first round, and then the nation cannot submit there. You gain 1 province where 3 could score.`,
+        pamplona: t`Against so many, the single unit is usually destroyed in the first round, and then the ${n('basques')} cannot submit. You gain 1 province where 3 could score.`,
         alone: t`One unit against 2 is likely to be destroyed in the first round, and then the ${n('basques')} cannot submit.`,
       },
       wrongs: {
@@ -34,7 +34,7 @@ export const words: WordsOf<'overlord'> = {
         t`Look for the letters of the ${n('basques')}, your subjects, on the counters.`,
         t`Choose the ${p('basque-country')}, ${p('pamplona')} and the ${p('western-pyrenees')}.`,
       ],
-      wrong: t`Choose a province of your subjects, not your own, an empty one or one of another nation.`,
+      wrong: t`Choose a province that your subjects control. Your own provinces, empty ones and those of other nations are wrong here.`,
     },
   },
   after: t`The sheets say which nations submit to which, and with how many provinces; some must, others may (${r('9.6-submission')}). An overlord scores the provinces of its subjects (${r('9.6-points')}), and the two cannot attack each other (${r('9.6')}).`,

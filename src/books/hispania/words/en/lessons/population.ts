@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'population'> = {
   title: 'The population limit',
-  learn: t`Learn how many units a nation can keep, and why the others should attack.`,
+  learn: t`Learn how many units a nation can keep, and why it should attack with excess units.`,
   about: t`After its battles a nation may keep 2 units for each province that it controls, wherever the units are. Castles, forts and leaders do not count. Of the other units, those over this population limit are removed.`,
   steps: {
     'give-up': {

@@ -10,7 +10,7 @@ export const words: WordsOf<'river'> = {
     'dry-shod': {
       ask: t`You are ${n('rome')}, with 3 elites in ${p('cuenca')}. Each may enter 3 provinces. Three infantry of the ${n('celts')} hold ${p('toledo')}, across the Tagus. Attack them with all 3 elites where your odds are best, and end your movement.`,
       done: t`There is no river between ${p('la-mancha')} and ${p('toledo')}: the enemy needs an 8 to hit you in each round. Across the Tagus, a 6 would have been enough in the first.`,
-      lost: t`Your movement is over, and not all your units are in ${p('toledo')} without having crossed the river last.`,
+      lost: t`Your movement is over. Not all your units are in ${p('toledo')}, or some have just crossed the river.`,
       hints: [
         t`The blue line is the river. It runs between ${p('cuenca')} and ${p('toledo')}, but not between ${p('la-mancha')} and ${p('toledo')}.`,
         t`Move all 3 elites to ${p('la-mancha')}, from there to ${p('toledo')}, and end the movement.`,

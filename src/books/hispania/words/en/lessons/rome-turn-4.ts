@@ -5,7 +5,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'rome-turn-4'> = {
   title: 'The Roman conquest: turn 4',
   learn: t`Play an invasion with elites and with forts, which hold the provinces that the elites have passed.`,
-  about: t`This is turn 4 of scenario C; 7 nations have played before you. ${n('rome')} collects no gold and buys nothing: 14 elites arrive, and 16 are already on the map. At the end of turn 5 it scores for each province of the South, the East and the Centre, most in the South. It scores more for a whole zone.`,
+  about: t`This is turn 4 of scenario C; 7 nations have played before you. ${n('rome')} collects no gold and buys nothing: 14 elites arrive, and 16 are already on the map. At the end of turn 5 it scores for each province of the South, the East and the Centre, most in the South. Each whole zone scores a bonus.`,
   steps: {
     landing: {
       ask: t`Choose where your 14 elites arrive, at ${p('narbonne')} or at sea. Then move. Elites may enter 3 provinces, and those already on the map move too. Attack at least 6 provinces, each with more units than the enemy has there, and leave no unit at sea.`,
