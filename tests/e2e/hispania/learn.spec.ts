@@ -38,7 +38,7 @@ test('the first lesson is begun with one press, answered on the board, and leads
   expect((await kept(page)).done['the-map']).toEqual(['who', 'how-many', 'mountains']);
   await page.goto('/hispania/learn/');
   await expect(page.locator('[data-lesson="the-map"] .stands')).toHaveText('done');
-  await expect(page.getByRole('link', { name: /^Go on/ })).toHaveAttribute('href', /first-battle/);
+  await expect(page.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', /first-battle/);
 });
 
 test('a battle is won round by round; a poor way is played out and its cost is told', async ({ page }) => {

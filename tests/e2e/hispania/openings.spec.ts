@@ -36,7 +36,7 @@ test('a guided opening is played to the end of its turn, and the very game goes 
   await lesson.getByRole('button', { name: /^End movement/ }).click();
   // One more stands there than may.
   await lesson.getByRole('button', { name: /^Make Seville the capital/ }).click();
-  await expect(outcome(lesson)).toContainText('Everybody rests.');
+  await expect(outcome(lesson)).toContainText('Your units have not attacked.');
   await expect(outcome(lesson)).toContainText('0 provinces on average');
   await expect(outcome(lesson).getByRole('button', { name: 'Go on all the same' })).toBeVisible();
   await outcome(lesson).getByRole('button', { name: 'Try again' }).click();

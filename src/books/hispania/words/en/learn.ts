@@ -2,7 +2,7 @@ import { LESSON } from '../../../../words/en/lesson.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { NationId } from '../../engine/data/ids.ts';
 import type { LessonChapter } from '../../lessons/lesson.ts';
-import { the } from './units.ts';
+import { does, the } from './units.ts';
 
 /** The words of the lessons' pages: the path, a lesson, the review. */
 
@@ -28,14 +28,14 @@ const played = ({ games }: Cost): string => (games ? ` (the mean of ${games} gam
 export const LEARN = {
   ...LESSON,
   title: 'Learn by playing',
-  lead: 'Short lessons on the real board. You play first, and read while you play.',
-  description: 'Short lessons that teach Hispania on the board: you play first, and read while you play.',
+  lead: 'Short lessons on the real board: you play first, and read as you go.',
+  description: 'Short lessons that teach Hispania on the board: you play first, and read as you go.',
   begin: 'Begin',
-  goOn: 'Go on',
-  allDone: 'You have done every lesson there is.',
+  goOn: 'Continue',
+  allDone: 'You have done all lessons.',
   chapters: {
     'first-steps': 'First steps',
-    'great-and-small': 'Great nations and small ones',
+    'great-and-small': 'Invasions and overlords',
     'later-ages': 'Later ages',
     openings: 'Guided openings: your first whole turns',
   } satisfies Record<LessonChapter, string>,
@@ -44,35 +44,35 @@ export const LEARN = {
 
   review: 'What went wrong',
   reviewLead:
-    'What the rules have refused you in the lessons, and where a try went wrong: counted on this device, for you alone.',
-  reviewEmpty: 'Nothing has gone wrong yet. Play a lesson, and try what you are not sure of.',
-  reviewFailed: 'The list of rules could not be fetched. What was counted is kept.',
-  reviewRules: 'Rules that said no',
+    'The rules that refused your moves in the lessons, and the tasks that went wrong. They are counted on this device, for you alone.',
+  reviewEmpty: 'Nothing has gone wrong yet. Play a lesson, and try the moves you are not sure of.',
+  reviewFailed: 'The list of rules could not be loaded. Your counts are kept.',
+  reviewRules: 'Rules that refused you',
   reviewSteps: 'Tasks to try again',
   refusedTimes: (times: number): string => (times === 1 ? 'refused you once' : `refused you ${times} times`),
   missedTimes: (times: number): string => (times === 1 ? 'went wrong once' : `went wrong ${times} times`),
   solvedSince: 'solved',
   tryThis: 'try this:',
-  noScript: 'This list is made on your device, by a script, and there is none.',
+  noScript: 'This list is made on your device by a script, and scripts are off.',
 
   keeping: 'Your progress',
-  keepingLead: 'It is kept on this device and sent nowhere.',
+  keepingLead: 'Your progress is kept on this device and sent nowhere.',
   save: 'Save it as a file',
-  open: 'Take it from a file',
+  open: 'Load it from a file',
   reset: 'Forget it',
   resetSure: 'Forget all progress on this device?',
   resetYes: 'Yes, forget it',
   resetNo: 'No, keep it',
-  wasReset: 'Your progress on this device is forgotten.',
-  wasTaken: 'Taken from the file. What you had done here is kept too.',
+  wasReset: 'All progress on this device has been forgotten.',
+  wasTaken: 'Progress loaded from the file. Your progress here is kept too.',
   file: 'hispania-lessons.json',
   trouble: {
-    damaged: 'That file is damaged: nothing was taken from it.',
-    other: 'That file holds something else: nothing was taken from it.',
-    newer: 'That file comes from a later version of this site: nothing was taken from it.',
+    damaged: 'That file is damaged: nothing was loaded.',
+    other: 'That file holds something else: nothing was loaded.',
+    newer: 'That file is from a later version of this site: nothing was loaded.',
   },
   aside: {
-    text: 'What this device had kept of your lessons could not be read in full. What could be read is used, and the rest is not lost: the text as it was lies aside.',
+    text: 'The progress kept on this device could not be read in full. The readable part is used, and nothing is lost: a copy of the original text lies aside.',
     save: 'Save that text as a file',
     forget: 'I do not need it',
     file: 'hispania-lessons-damaged.json',
@@ -80,15 +80,15 @@ export const LEARN = {
 
   lesson: {
     ...LESSON.lesson,
-    computing: 'What this comes to is being reckoned.',
-    asGood: 'By what could be expected it was as good as the best way that is known. The dice decided otherwise.',
-    elsewhere: 'The best way begins where this part of the turn does if all before it is played as the lesson advises.',
+    computing: 'The outcome is being calculated …',
+    asGood: 'Your play was as good as the best line known; the dice decided against it.',
+    elsewhere: 'The best line assumes that the earlier parts of the turn were played as the lesson advises.',
     goOn: 'Go on from here: play the whole game',
     goOnAbout: (nations: readonly NationId[]): Rich =>
-      t`The very game you have begun goes on at the table, with all that you have done. A player has several nations there: yours are ${list(nations.map(the), ', ', ' and ')}, each in its own turn. Captains, computers that plan their turns, have the other seats; there you can change who plays.`,
-    goOnWait: 'The game is being made ready.',
-    goOnNothing: 'Play the last part of the turn, and the game can go on from what you have reached.',
-    sheets: 'Sheets, in a tab of their own:',
+      t`Your game continues at the table with all your moves. Each player there has several nations: yours are ${list(nations.map(the), ', ', ' and ')}, each in its own turn. Captains, computers that plan their turns, play the others; at the table you can change this.`,
+    goOnWait: 'The game is being prepared …',
+    goOnNothing: 'Play the last part of the turn to continue the game from your own position.',
+    sheets: 'Nation sheets, in a new tab:',
   },
 
   /** What a line that is allowed and not good costs, by the measure of its step. */
@@ -98,9 +98,9 @@ export const LEARN = {
         ? t`This way you take ${decimal(cost.this)} provinces on average; the best way takes ${decimal(cost.best)}.`
         : t`This way you take the province in ${of100(cost.this)} games; the best way takes it in ${of100(cost.best)}.`,
     'round-points': (cost: Cost): Rich =>
-      t`Like this the round brings ${points(cost.this)} on average; the best way brings ${points(cost.best)}.`,
+      t`This way the round scores ${points(cost.this)} on average; the best way scores ${points(cost.best)}.`,
     left: (cost: Cost, nation: NationId): Rich =>
-      t`In the end this leaves ${the(nation)} ${decimal(cost.this)} units on average; the best way leaves ${decimal(cost.best)}.`,
+      t`This way ${the(nation)} ${does(nation, 'end', 'ends')} with ${decimal(cost.this)} units on average; the best way leaves ${decimal(cost.best)}.`,
     'turn-points': (cost: Cost, nation: NationId): Rich =>
       t`This way ${the(nation)} can expect ${points(cost.this)} from this turn; the best way brings ${points(cost.best)}${played(cost)}.`,
   },

@@ -4,29 +4,29 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'ardour'> = {
   title: 'Ardour',
-  learn: t`After the battles a great captain rides on, with one stack that takes others along on its way.`,
-  about: t`A few captains have ardour: when the usual movement and battles of their nation are over, the units in their province move and fight once more. They may leave some behind on the way and take others along; who has nothing to do with them stays where it is.`,
+  learn: t`After the battles a leader with ardour moves and fights again with his stack, and takes other units along.`,
+  about: t`A few leaders have ardour. After the usual movement and combat of their nation, the units in the leader’s province move and fight once more. The stack may leave units behind and take others along on the way. All other units stay where they are.`,
   steps: {
     'ride-on': {
-      ask: t`You are ${n('aragon')} on turn 16; the usual battles are over, and now Ramiro, in ${p('huesca')}, moves with his stack once more. Attack the castle and two infantry in ${p('tortosa')} with him and five units, which is two more than may stay there.`,
-      done: t`He came with those of ${p('huesca')} and leads those of ${p('barcelona')} too: whoever goes with him has ardour as well.`,
-      lost: t`The ride is over, and not just five have come to ${p('tortosa')} with Ramiro. A sixth is given up: an attack with ardour has room for two more than may stay, and no third.`,
+      ask: t`You are ${n('aragon')} on turn 16. The usual battles are over, and Ramiro’s stack in ${p('huesca')} moves once more. Attack the castle and 2 infantry in ${p('tortosa')} with him and 5 units, 2 over the limit.`,
+      done: t`Ramiro set out with the units of ${p('huesca')} and took those of ${p('barcelona')} along. Units that move with him have ardour too.`,
+      lost: t`The movement with ardour is over, and Ramiro is not in ${p('tortosa')} with exactly 5 units. An attack with ardour may exceed the limit by 2 units; a sixth unit is removed.`,
       hints: [
-        t`Of the marked provinces, ${p('barcelona')} lies between Ramiro and ${p('tortosa')}, and three infantry wait there.`,
-        t`Ramiro with the knight and one infantry to ${p('barcelona')}; from there, with its three infantry besides, on to ${p('tortosa')}.`,
+        t`Of the marked provinces, ${p('barcelona')} lies between Ramiro and ${p('tortosa')}, and 3 infantry wait there.`,
+        t`Move Ramiro with the knight and 1 infantry to ${p('barcelona')}. From there move them and the 3 infantry to ${p('tortosa')}.`,
       ],
       poor: {
-        stays: t`Ramiro has stayed at home, and his second battle is gone.`,
-        'nobody-joins': t`You rode past three infantry who would have come along.`,
-        four: t`A fifth had room, and waits in ${p('barcelona')} instead.`,
+        stays: t`Ramiro has not moved, and his second battle is lost.`,
+        'nobody-joins': t`You moved past 3 infantry that could have joined the stack.`,
+        four: t`The attack allowed a fifth unit, which is still in ${p('barcelona')}.`,
       },
       wrongs: {
         'without-him': {
-          label: t`Let the three of ${p('barcelona')} go to ${p('tortosa')} by themselves.`,
-          because: t`They go if Ramiro comes and takes them along.`,
+          label: t`Move the 3 infantry of ${p('barcelona')} to ${p('tortosa')} without Ramiro.`,
+          because: t`They can move only if Ramiro enters their province and takes them along.`,
         },
       },
     },
   },
-  after: t`Ardour comes after the usual battles, for one stack, with room for two more in the attack (${r('9.2')}). Ramiro has it on turn 16 (${r('11-aragon-ramiro')}), and whoever goes all the way with a leader has a step more (${r('5.2')}).`,
+  after: t`Ardour comes after the usual battles, for 1 stack, which may exceed the limit by 2 units in its attack (${r('9.2')}). Ramiro has it on turn 16 (${r('11-aragon-ramiro')}). Units that move with a leader for their whole movement may enter 1 additional province (${r('5.2')}).`,
 };

@@ -4,49 +4,49 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'first-battle'> = {
   title: 'Your first battle',
-  learn: t`How two sides fight round by round, and when to walk away.`,
-  about: t`Where two nations stand in one province, they fight in rounds: in each round both sides roll one ten-sided die for every unit, at the same time. A die hits if it shows the number it needs or more, and each hit removes a unit.`,
+  learn: t`Learn how 2 sides fight round by round, and when to retreat.`,
+  about: t`Where units of 2 nations are in the same province, they fight in rounds. In each round both sides roll 1 ten-sided die for each unit, at the same time. A die hits if it shows the number it needs or higher, and each hit removes a unit.`,
   steps: {
     win: {
-      ask: t`You are ${n('rome')}: three elites, which are good soldiers, have marched into ${p('segovia')}, where two infantry of the ${n('iberians')} stand. Win the battle.`,
-      done: t`The last defender is gone: ${p('segovia')} is yours. Your elites hit on 6 or more, the ${n('iberians')} on 8 or more.`,
-      lost: t`The battle is over and ${p('segovia')} is not yours. Dice can fall so, but more of them win more often.`,
+      ask: t`You are ${n('rome')}: 3 elites, which are good soldiers, have moved to ${p('segovia')}, where they meet 2 infantry of the ${n('iberians')}. Win the battle.`,
+      done: t`The last defender is destroyed, and you control ${p('segovia')}. Your elites hit on 6 or higher, the ${n('iberians')} on 8 or higher.`,
+      lost: t`The battle is over, and you do not control ${p('segovia')}. Dice can fall like this, but the larger side wins more often.`,
       hints: [
-        t`The battle stands where the two colours face each other, in ${p('segovia')}.`,
-        t`Fight. After the first round you are asked whether to fight on: with three against one, do.`,
+        t`The battle is in ${p('segovia')}, where counters of both colours are.`,
+        t`Fight. After the first round you are asked whether to fight on: with 3 units against 1, do so.`,
       ],
       poor: {
-        'all-go': t`Everybody has gone, and the ${n('iberians')} keep ${p('segovia')}. You were three against one.`,
+        'all-go': t`All your units have retreated, and the ${n('iberians')} keep ${p('segovia')}. You had 3 units against 1.`,
       },
       wrongs: {
         'no-fight': {
-          label: t`Stand there without fighting, and end the phase.`,
-          because: t`Where two nations have met, they fight at least one round.`,
+          label: t`Stay in the province without fighting, and end the phase.`,
+          because: t`Units of 2 nations in the same province fight at least 1 round.`,
         },
       },
     },
     go: {
-      ask: t`Another day: two elites have met four infantry. Fight one round, since you must; then take whoever is left back to a province next door.`,
-      done: t`A unit saved is a unit that fights again. Whoever goes moves to a neighbouring province, and the battle goes on without it.`,
-      lost: t`Nobody is left to be saved.`,
+      ask: t`In another battle, 2 elites have met 4 infantry. Fight the round that you must, then retreat with the survivors to an adjacent province.`,
+      done: t`A unit that you save can fight again. It retreats to an adjacent province, and any units that stay fight on without it.`,
+      lost: t`No unit is left to save.`,
       hints: [
-        t`After the first round count both sides. The marked provinces are open to you.`,
-        t`Do not fight on: choose a retreat to ${p('calatayud')}, where you came from, or to another free neighbour.`,
+        t`After the first round, count the units of both sides. Your elites may retreat to the marked provinces.`,
+        t`Do not fight on: choose a retreat to ${p('calatayud')}, from where you came, or to another empty adjacent province.`,
       ],
       poor: {
-        'fights-on': t`One elite against three infantry: they roll three dice to your one, and you would have to hit three times before they hit once.`,
+        'fights-on': t`One elite is left against 3 infantry. They roll 3 dice to your 1, and you would need 3 hits before they have 1.`,
       },
       wrongs: {
         'go-first': {
-          label: t`Turn round at once, before any die is rolled.`,
-          because: t`Retreats come after a round. Whoever attacks fights one at least.`,
+          label: t`Retreat at once, before any die is rolled.`,
+          because: t`Retreats come after a round. The attacker fights at least 1 round.`,
         },
         'too-far': {
-          label: t`Run as far as ${p('zaragoza')}.`,
-          because: t`${p('calatayud')} is next door, and so are ${p('avila')}, ${p('cuenca')} and ${p('toledo')}.`,
+          label: t`Retreat to ${p('zaragoza')}.`,
+          because: t`The adjacent provinces are ${p('calatayud')}, ${p('avila')}, ${p('cuenca')} and ${p('toledo')}.`,
         },
       },
     },
   },
-  after: t`Both sides roll, losses go, then the attacker may go, then the defender; and so on until one side is left (${r('6.2')}). Leaving early is no shame: a retreat costs no unit, only the province (${r('6.6')}).`,
+  after: t`Both sides roll, and losses are removed. Then the attacker may retreat, then the defender. Rounds continue until 1 side is left (${r('6.2')}). An early retreat can be wise: it costs no unit, only the province (${r('6.6')}).`,
 };

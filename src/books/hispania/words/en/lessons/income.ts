@@ -4,41 +4,41 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'income'> = {
   title: 'Where gold comes from',
-  learn: t`Which provinces bring in gold, and why it should not lie about.`,
-  about: t`Every province has its income printed on it: so much gold it brings, each turn, to whoever stands there with a unit. One unit is enough, of any kind, and three of them bring no more than one.`,
+  learn: t`Learn which provinces give you gold, and why you should not leave it unspent.`,
+  about: t`Each province has its income printed on the map: the gold that a nation with a unit there collects each turn. One unit of any kind is enough, and 3 units collect no more than 1.`,
   steps: {
     'who-pays': {
-      ask: t`A leader is no unit, and neither is a ruin, which is what is left of a castle that fell. Find three provinces that bring gold to ${n('castile')}.`,
-      done: t`An infantry, a knight or a castle: each of them brings its province’s gold in full. Alfonso alone in ${p('segovia')} collects nothing, and a ruin pays nobody.`,
+      ask: t`A leader is not a unit. Neither is a ruin, which is what remains of a destroyed castle. Find 3 provinces that give income to ${n('castile')}.`,
+      done: t`Infantry, a knight or a castle: any of them collects the full income of its province. Alfonso alone in ${p('segovia')} collects nothing, and neither does a ruin.`,
       hints: [
-        t`Look at the counters of ${n('castile')}. Which of them are units, that is neither a leader nor a ruin?`,
+        t`Look at the counters of ${n('castile')}. Which of them are units, not leaders or ruins?`,
         t`Choose ${p('avila')}, ${p('old-castile')} and ${p('tierra-de-campos')}.`,
       ],
-      wrong: t`No unit of ${n('castile')} stands there, so ${n('castile')} has nothing from it.`,
+      wrong: t`No unit of ${n('castile')} is there, so ${n('castile')} collects nothing from it.`,
     },
     'spend-or-lose': {
-      ask: t`You are the ${n('galicians')}: 1 gold each comes in from ${p('galicia')}, ${p('asturias')} and ${p('leon')}, ½ from ${p('tierra-de-campos')}, and 3 were saved last turn. Together that is 6½, and what is not spent may be kept up to 4: see that none of it is lost.`,
-      done: t`An infantry costs 4, and the 2½ that are left can be saved. Next turn you begin with them.`,
-      lost: t`You have bought nothing, and more than 4 gold cannot be kept.`,
+      ask: t`You are the ${n('galicians')}. You collect 1 gold each from ${p('galicia')}, ${p('asturias')} and ${p('leon')} and ½ from ${p('tierra-de-campos')}, and you saved 3 gold last turn. Of these 6½ gold you may save up to 4: make sure that none is lost.`,
+      done: t`You bought 1 infantry for 4 gold, and the remaining 2½ can be saved for your next turn.`,
+      lost: t`You have bought nothing, and you cannot save more than 4 gold.`,
       hints: [
-        t`6½ gold, and room for 4: at least 2½ must be spent. What can be had for it?`,
-        t`Buy an infantry, then place it in one of your provinces.`,
+        t`You have 6½ gold and may save 4, so you must spend at least 2½. What can you buy?`,
+        t`Buy 1 infantry, then place it in one of your provinces.`,
       ],
       poor: {
-        saves: t`You have kept 4 gold, all that may be saved. The other 2½ are gone, and nobody has anything for them.`,
-        renounces: t`Nothing had to be thrown away, but you did it yourself: 2½ gold are gone, and an infantry could have come for 4.`,
+        saves: t`You have saved 4 gold, the most that you may save. The other 2½ are lost.`,
+        renounces: t`You were not forced to decline any gold, but you declined 2½. You could have bought 1 infantry for 4.`,
       },
       wrongs: {
         'a-knight': {
-          label: t`Buy a knight for 6.`,
-          because: t`You could pay for it, but the ${n('galicians')} have no knights: nations buy only what is on their sheet.`,
+          label: t`Buy a knight for 6 gold.`,
+          because: t`You have enough gold, but the ${n('galicians')} have no knights. A nation can buy only the units on its sheet.`,
         },
         anywhere: {
           label: t`Place the new infantry in ${p('duero')}, which is empty.`,
-          because: t`New units come to provinces that you hold. ${p('duero')} can be entered when you move.`,
+          because: t`You may enter ${p('duero')} when you move.`,
         },
       },
     },
   },
-  after: t`Gold comes from every province with a unit of yours, however many stand there (${r('2.1')}). It buys units (${r('2.3')}); most nations may save 4, some 8, and the rest is lost (${r('2.4')}). A few nations collect less, or nothing at all (${r('2.1-special')}): their sheets say so.`,
+  after: t`You collect gold from each province with a unit of yours, however many units are there (${r('2.1')}). It buys units (${r('2.3')}). Most nations may save 4 gold, some 8, and the rest is lost (${r('2.4')}). A few nations collect less or nothing, as their sheets say (${r('2.1-special')}).`,
 };

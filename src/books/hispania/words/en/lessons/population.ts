@@ -3,51 +3,51 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'population'> = {
-  title: 'Two for each province',
-  learn: t`How many units a nation can keep, and why more of them should go and conquer.`,
-  about: t`After its battles a nation may keep two units for each province that it holds, wherever they stand. Castles, forts and leaders are not counted; of the others, what is too much must go.`,
+  title: 'The population limit',
+  learn: t`Learn how many units a nation can keep, and why it should attack with excess units.`,
+  about: t`After its battles a nation may keep 2 units for each province that it controls, wherever the units are. Castles, forts and leaders do not count. Of the other units, those over this population limit are removed.`,
   steps: {
     'give-up': {
-      ask: t`You are ${n('leon')}: eleven units and a castle in five provinces, which can keep ten. Give up one unit, and hold on to all five provinces.`,
-      done: t`One from where several stand costs no province. Knights count no more than infantry: whoever has the choice gives up an infantry.`,
-      lost: t`One had to go; more has gone.`,
+      ask: t`You are ${n('leon')}, with 11 units and a castle in 5 provinces, which support 10 units. Remove 1 unit, and keep all 5 provinces.`,
+      done: t`Removing 1 of several units in a province does not lose the province. A knight counts no more than infantry, so it is better to remove infantry.`,
+      lost: t`You had to remove 1 unit, and have lost more.`,
       hints: [
-        t`Count the units in the marked provinces. In which of them does only one stand, and no castle?`,
-        t`Give up one infantry in ${p('porto')}, where there are four.`,
+        t`Count the units in the marked provinces. Which of them contains only 1 unit and no castle?`,
+        t`Remove 1 infantry in ${p('porto')}, where you have 4.`,
       ],
       poor: {
-        asturias: t`The only unit in ${p('asturias')} held it. Without that province you may keep two fewer, so two more had to go.`,
+        asturias: t`The only unit in ${p('asturias')} held the province. Without it your limit is 2 lower, so 2 more units were removed.`,
       },
       wrongs: {
         nobody: {
-          label: t`Keep them all.`,
-          because: t`Five provinces keep ten units, and you have eleven.`,
+          label: t`Keep all units.`,
+          because: t`Your 5 provinces support 10 units, and you have 11.`,
         },
         castle: {
-          label: t`Give up the castle instead.`,
-          because: t`Castles are not counted, so that would not help.`,
+          label: t`Remove the castle instead.`,
+          because: t`Castles do not count, so that would not help.`,
         },
       },
     },
     spread: {
-      ask: t`The same turn, a little earlier: your units can still move. End the turn without giving up anybody, and without leaving any of the five provinces.`,
-      done: t`Six provinces can keep twelve: instead of losing a unit you have won a province.`,
-      lost: t`Your turn is over, and a unit or a province is lost.`,
+      ask: t`This is the same turn, a little earlier: your units can still move. End the turn without losing a unit or any of the 5 provinces.`,
+      done: t`Your 6 provinces support 12 units: instead of losing a unit you gained a province.`,
+      lost: t`Your turn is over, and you have lost a unit or a province.`,
       hints: [
-        t`One province more keeps two units more. Which neighbour of ${p('duero')} is empty?`,
-        t`Move one infantry from ${p('duero')} to ${p('salamanca')}, then end the movement.`,
+        t`An additional province supports 2 more units. Which province adjacent to ${p('duero')} is empty?`,
+        t`Move 1 infantry from ${p('duero')} to ${p('salamanca')}, then end the movement.`,
       ],
       poor: {
-        stays: t`Nobody has moved, and one unit was sent home.`,
-        'leaves-asturias': t`One province won and one left empty: it is five again, and eleven units are too many again.`,
+        stays: t`No unit has moved, and 1 unit was removed.`,
+        'leaves-asturias': t`You gained a province and left one empty. You still have 5 provinces, and 11 units are too many.`,
       },
       wrongs: {
         'castle-moves': {
           label: t`Move the castle of ${p('leon')} to ${p('salamanca')}.`,
-          because: t`The knight beside it could go, and the castle would still hold ${p('leon')}.`,
+          because: t`The knight there could move, and the castle would still hold ${p('leon')}.`,
         },
       },
     },
   },
-  after: t`Twice the number of your provinces, counted after your battles and in your own turn alone (${r('7')}). If there are going to be too many of you, attack with them: they will win a province, or be missed by nobody.`,
+  after: t`The limit is 2 units for each of your provinces, checked after your battles and only in your own turn (${r('7')}). If you will be over the limit, attack with the excess units: at best they take a province, and otherwise you lose little.`,
 };

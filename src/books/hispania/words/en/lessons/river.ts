@@ -3,30 +3,30 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'river'> = {
-  title: 'Over the river',
-  learn: t`Why an attack straight over a river costs more than a walk round it.`,
-  about: t`Whoever crosses a river and attacks at once is easy to hit: in the first round each die of the defender counts two more against him. The river lies on the border of two provinces, so it matters which border you come over last.`,
+  title: 'Across the river',
+  learn: t`Learn why an attack directly across a river costs more than one around it.`,
+  about: t`Units that cross a river to attack are easy to hit: in the first round each die of the defender adds 2 against them. The river is on the border of 2 provinces, so it matters which border your units cross last.`,
   steps: {
     'dry-shod': {
-      ask: t`You are ${n('rome')}, with three elites in ${p('cuenca')}, and each of them can take three steps. Three infantry of the ${n('celts')} hold ${p('toledo')}, behind the Tagus: attack them with all three elites where your chance is best, and end your movement.`,
-      done: t`From ${p('la-mancha')} to ${p('toledo')} there is no river: they need an 8 to hit you in every round. Over the Tagus a 6 would have done for the first.`,
-      lost: t`Your movement is over, and not everybody stands in ${p('toledo')} with dry feet.`,
+      ask: t`You are ${n('rome')}, with 3 elites in ${p('cuenca')}. Each may enter 3 provinces. Three infantry of the ${n('celts')} hold ${p('toledo')}, across the Tagus. Attack them with all 3 elites where your odds are best, and end your movement.`,
+      done: t`There is no river between ${p('la-mancha')} and ${p('toledo')}: the enemy needs an 8 to hit you in each round. Across the Tagus, a 6 would have been enough in the first.`,
+      lost: t`Your movement is over. Not all your units are in ${p('toledo')}, or some have just crossed the river.`,
       hints: [
         t`The blue line is the river. It runs between ${p('cuenca')} and ${p('toledo')}, but not between ${p('la-mancha')} and ${p('toledo')}.`,
-        t`Move all three to ${p('la-mancha')}, from there to ${p('toledo')}, and end the movement.`,
+        t`Move all 3 elites to ${p('la-mancha')}, from there to ${p('toledo')}, and end the movement.`,
       ],
       poor: {
-        'straight-over': t`All three have just crossed the Tagus: in the first round each of the ${n('celts')} hits on 6 instead of 8.`,
-        'two-wet': t`One came dry-shod. But the ${n('celts')} choose whom they aim at in the first round: those out of the water.`,
-        'one-waits': t`The way was right, but two meet three, while the third looks on.`,
+        'straight-over': t`All 3 units have just crossed the Tagus: in the first round each of the ${n('celts')} hits on 6 or higher instead of 8.`,
+        'two-wet': t`One unit avoided the river. But in the first round the ${n('celts')} may target the units that crossed it.`,
+        'one-waits': t`The way was right, but 2 units attack 3 while the third stays behind.`,
       },
       wrongs: {
         'back-again': {
-          label: t`They still have a step: go on through ${p('toledo')} to ${p('segovia')}.`,
-          because: t`The ${n('celts')} are there: whoever enters stops and fights.`,
+          label: t`The elites may enter another province: move them on through ${p('toledo')} to ${p('segovia')}.`,
+          because: t`Units of the ${n('celts')} are there: a unit that enters stops and fights.`,
         },
       },
     },
   },
-  after: t`A river does not slow anybody down, and it helps nobody after the first round: only the border crossed last counts, and only for those who crossed it there (${r('6.4')}). What each kind of unit needs without it stands in one table (${r('6.2b')}).`,
+  after: t`A river costs no movement and has no effect after the first round. Only the border crossed last counts, and only for the units that crossed it there (${r('6.4')}). The tables give what each kind of unit needs without it (${r('6.2b')}).`,
 };

@@ -3,97 +3,97 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'rome-turn-4'> = {
-  title: 'Rome comes to stay: turn 4',
-  learn: t`An invasion with elites, and forts behind it that hold what it has crossed.`,
-  about: t`Turn 4 of scenario C; seven nations have played before you. ${n('rome')} has no income and buys nothing: fourteen elites arrive, and sixteen stand in the land already. At the end of turn 5 it scores for every province of the South, the East and the Centre, most in the South, and more for a whole zone.`,
+  title: 'The Roman conquest: turn 4',
+  learn: t`Play an invasion with elites and with forts, which hold the provinces that the elites have passed.`,
+  about: t`This is turn 4 of scenario C; 7 nations have played before you. ${n('rome')} collects no gold and buys nothing: 14 elites arrive, and 16 are already on the map. At the end of turn 5 it scores for each province of the South, the East and the Centre, most in the South. Each whole zone scores a bonus.`,
   steps: {
     landing: {
-      ask: t`Say where your fourteen elites arrive, at ${p('narbonne')} or at sea; then move. Elites walk three provinces, and those that stand in the land already move too. Attack in at least six provinces, in each with more units than stand there, and leave nobody at sea.`,
-      done: t`From ${p('narbonne')} most of this would have been out of reach. Every province that you hold or pass through on this turn will get a fort, too.`,
-      lost: t`The first movement is over, and you do not outnumber others in six provinces.`,
+      ask: t`Choose where your 14 elites arrive, at ${p('narbonne')} or at sea. Then move. Elites may enter 3 provinces, and those already on the map move too. Attack at least 6 provinces, each with more units than the enemy has there, and leave no unit at sea.`,
+      done: t`From ${p('narbonne')} most of these provinces would have been out of reach. Each province that you control or pass through on this turn will also receive a fort.`,
+      lost: t`The first movement is over, and you do not outnumber the enemy in 6 provinces.`,
       hints: [
-        t`Most of what scores lies in the South, and single units hold most of it: look at ${p('seville')}, which is empty, and at its neighbours. ${p('denia')} and ${p('valencia')} are held by one unit each.`,
-        t`All to sea. Ten to ${p('seville')}: from there five to ${p('cordoba')}, three to ${p('algarve')}, two to ${p('badajoz')}. Two to ${p('cadiz')} and two to ${p('gibraltar')}. From ${p('cartagena')} two to ${p('denia')}, from ${p('la-mancha')} two to ${p('valencia')}, from ${p('tortosa')} two by ${p('zaragoza')} to ${p('huesca')}. End the movement.`,
+        t`Most provinces that score are in the South, and most of them contain a single unit. Look at ${p('seville')}, which is empty, and the provinces adjacent to it. ${p('denia')} and ${p('valencia')} contain 1 unit each.`,
+        t`Place all elites at sea. Move 10 to ${p('seville')}: from there 5 to ${p('cordoba')}, 3 to ${p('algarve')}, 2 to ${p('badajoz')}. Move 2 to ${p('cadiz')} and 2 to ${p('gibraltar')}. Move 2 from ${p('cartagena')} to ${p('denia')}, 2 from ${p('la-mancha')} to ${p('valencia')}, and 2 from ${p('tortosa')} by ${p('zaragoza')} to ${p('huesca')}. End the movement.`,
       ],
       poor: {
-        'by-narbonne': t`From ${p('narbonne')} there is only one way, past the ${n('basques')}. The East scores half of what the South does, and too many in one place must be given up.`,
-        'left-at-sea': t`Whoever is still at sea when the movement ends is lost: only nations with naval supremacy may stay there.`,
-        'too-few': t`Heavy blows on a few places. An elite hits on a 6 in a plain: two are enough for a single infantry, and you have thirty.`,
+        'by-narbonne': t`From ${p('narbonne')} there is only one way, past the ${n('basques')}. The East scores half as much as the South, and units over the limit must be removed.`,
+        'left-at-sea': t`Units still at sea at the end of the movement are lost: only nations with naval supremacy may stay there.`,
+        'too-few': t`You attack a few provinces with too many units. In a plain an elite hits on 6 or higher: 2 are enough against a single infantry unit, and you have 30.`,
       },
       wrongs: {
         'arrive-in-valencia': {
-          label: t`Let four arrive in ${p('valencia')}.`,
-          because: t`On this turn they come at ${p('narbonne')} or by sea. From the sea they can land there.`,
+          label: t`Let 4 elites arrive in ${p('valencia')}.`,
+          because: t`On this turn they arrive at ${p('narbonne')} or at sea. From the sea they can land in ${p('valencia')}.`,
         },
         'march-first': {
-          label: t`March from ${p('toledo')} to ${p('cordoba')} before the others arrive.`,
-          because: t`Arriving comes before moving, always.`,
+          label: t`Move from ${p('toledo')} to ${p('cordoba')} before the others arrive.`,
+          because: t`Arrival always comes before movement.`,
         },
         'land-in-lisbon': {
-          label: t`Land two in ${p('lisbon')}.`,
-          because: t`Its coast has no landing place. By ${p('seville')} and ${p('badajoz')} it can be reached.`,
+          label: t`Land 2 elites in ${p('lisbon')}.`,
+          because: t`Its coast has no anchor. Units can reach it by ${p('seville')} and ${p('badajoz')}.`,
         },
       },
     },
     battles: {
-      ask: t`First battles. Take at least six of the provinces that you attack. In a plain your elites hit infantry on a 6, and infantry hits them on an 8: going on mostly pays.`,
-      done: t`Six or more at one blow. Whoever has survived moves again; forts come only when all is over.`,
-      lost: t`Fewer than six were taken. If it was the dice, go on: a second movement comes.`,
+      ask: t`First combat. Take at least 6 of the provinces that you attack. In a plain your elites hit infantry on 6 or higher, and infantry hits them on 8 or higher. It is usually right to fight on.`,
+      done: t`You took at least 6 provinces. All surviving elites move again; forts are placed at the end of the turn.`,
+      lost: t`You took fewer than 6 provinces. If it was the dice, continue: a second movement follows.`,
       hints: [
-        t`Begin where most depends on it. The odds stand beside each battle.`,
-        t`Fight them all, and stay after each round. Only where you are fewer than the enemy is it time to go.`,
+        t`Begin with the battle that matters most. The odds are shown beside each battle.`,
+        t`Fight all battles, and stay after each round. Retreat only where the enemy outnumbers you.`,
       ],
       poor: {
-        'gives-way': t`You have left battles after one round in which you were more and better. An elite that goes back takes nothing, and this turn is what you have so many for.`,
+        'gives-way': t`You have left battles after 1 round although you outnumbered the enemy. Elites that retreat take no province, and you have so many elites only on this turn.`,
       },
       wrongs: {
         'move-on': {
-          label: t`Bring one from ${p('toledo')} to ${p('la-mancha')} before the next battle.`,
-          because: t`As long as battles are left nobody moves.`,
+          label: t`Move 1 elite from ${p('toledo')} to ${p('la-mancha')} before the next battle.`,
+          because: t`No unit moves while battles are still to be fought.`,
         },
         'no-battle': {
           label: t`Leave ${p('huesca')} for later.`,
-          because: t`Wherever you stand against others it is fought out now.`,
+          because: t`Wherever your units are in a province with enemy units, they must fight now.`,
         },
       },
     },
     'second-movement': {
-      ask: t`Second movement. Attack three more provinces with more units than stand there. You may leave a province empty: where you were on this turn a fort will stand, and holds it. Walk through what is empty and scores, too.`,
-      done: t`You leave forts behind like footprints, and the elites go where there is still something to take.`,
-      lost: t`The movement is over without three more attacks that you can trust in.`,
+      ask: t`Second movement. Attack 3 more provinces, each with more units than the enemy has there. You may leave provinces empty: each one where your units were on this turn receives a fort, which holds it. Move through empty provinces that score, too.`,
+      done: t`Your forts hold what you leave, and your elites move to provinces that are still to be taken.`,
+      lost: t`The movement is over without 3 more attacks at good odds.`,
       hints: [
-        t`Left in the South: ${p('lisbon')}, ${p('granada')} and the empty ${p('sierra-morena')}. In the East: ${p('barcelona')}.`,
-        t`From ${p('algarve')} two to ${p('lisbon')}; from ${p('cordoba')} four and from ${p('gibraltar')} one to ${p('granada')}, where three stand in the mountains; from ${p('huesca')} two and from ${p('tortosa')} one to ${p('barcelona')}; one from ${p('toledo')} to ${p('sierra-morena')}. End the movement.`,
+        t`In the South, ${p('lisbon')}, ${p('granada')} and the empty ${p('sierra-morena')} are left. In the East it is ${p('barcelona')}.`,
+        t`Move 2 elites from ${p('algarve')} to ${p('lisbon')}. Move 4 from ${p('cordoba')} and 1 from ${p('gibraltar')} to ${p('granada')}, which has 3 units in mountains. Move 2 from ${p('huesca')} and 1 from ${p('tortosa')} to ${p('barcelona')}, and 1 from ${p('toledo')} to ${p('sierra-morena')}. End the movement.`,
       ],
       poor: {
-        stays: t`You keep what you have, and no more. Forts would have guarded it alone, and where too many stand you have to give elites up.`,
-        one: t`One attack, where three were to be had. On turn 5 you have far fewer elites to finish this.`,
+        stays: t`You keep your provinces and gain none. Forts alone would have held them, and where your elites are over the limit you must remove some.`,
+        one: t`You attack once, where 3 attacks were possible. On turn 5 you have far fewer elites to finish this.`,
       },
       wrongs: {
         'fight-at-once': {
           label: t`Fight in ${p('granada')} at once.`,
-          because: t`First the movement has to be over, and you have to be there.`,
+          because: t`Units must move there first, and the movement must be over.`,
         },
       },
     },
     'second-battles': {
-      ask: t`The last battles. Then the forts are placed by themselves, what is too much in a province is given up, and the turn is over. Hold nineteen provinces of your three zones in the end.`,
-      done: t`Look at the map: a fort in every province that you own, crossed or conquered. They stay, whatever your elites do on turn 5, when all of this scores.`,
-      lost: t`Fewer than nineteen: the dice may have been hard on you. On turn 5 you come up to thirteen elites again, and then it is scored.`,
+      ask: t`Second combat. Then the game places the forts, units over the limit are removed, and the turn is over. Control 19 provinces of your 3 zones at the end.`,
+      done: t`Each province that you control, passed through or conquered now has a fort. The forts stay, whatever your elites do on turn 5, when these provinces score.`,
+      lost: t`You control fewer than 19 provinces: the dice may have been against you. On turn 5 you receive up to 13 elites again, and then the provinces score.`,
       hints: [
-        t`Three battles are left. Where others may submit to you they are asked before the next round.`,
-        t`Fight in ${p('lisbon')}, ${p('granada')} and ${p('barcelona')}, and stay. What is over a limit is given up at the end: keep as many as may stay.`,
+        t`Three battles are left. Nations that may submit to you are asked before the next round.`,
+        t`Fight in ${p('lisbon')}, ${p('granada')} and ${p('barcelona')}, and stay. Units over the limit are removed at the end: keep as many as the limit allows.`,
       ],
       poor: {
-        'gives-way': t`You have left battles in which you were more, and two provinces that score are still in other hands.`,
+        'gives-way': t`You have left battles in which you outnumbered the enemy, and 2 provinces that score still belong to other nations.`,
       },
       wrongs: {
         'a-third-time': {
-          label: t`Bring one from ${p('toledo')} to ${p('la-mancha')} afterwards.`,
-          because: t`An invasion moves twice. The next movement is that of turn 5.`,
+          label: t`Move 1 elite from ${p('toledo')} to ${p('la-mancha')} afterwards.`,
+          because: t`An invasion has 2 movements. You move again on turn 5.`,
         },
       },
     },
   },
-  after: t`Reinforcements arrive before anybody moves (${r('3.2')}); an invasion moves and fights twice (${r('9.1')}); forts come where you were, and hold the province (${r('11-rome-forts')}); three zones score at the end of turn 5 (${r('11-rome-zones')}).`,
+  after: t`Reinforcements arrive before units move (${r('3.2')}). In an invasion a nation moves and fights twice (${r('9.1')}). Forts are placed where your units were, and hold the province (${r('11-rome-forts')}). Three zones score at the end of turn 5 (${r('11-rome-zones')}).`,
 };

@@ -3,55 +3,55 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'stacking'> = {
-  title: 'Room for three',
-  learn: t`How many units may stay in a province, and what a capital is good for.`,
-  about: t`Three units of a nation may stay in a plain, two in mountains; units on their way through do not count. A nation may call one province that it holds its capital, and there one more may stay.`,
+  title: 'The stacking limit',
+  learn: t`Learn how many units a province can hold, and what a capital is good for.`,
+  about: t`A plain can hold 3 units of a nation, mountains 2. Units that only pass through do not count. A nation may declare one province that it controls its capital, where the limit is 1 higher.`,
   steps: {
     room: {
-      ask: t`You are the ${n('suebi')}. Three infantry stand in ${p('galicia')}, which is mountains: end your turn without losing any of your six.`,
-      done: t`Room is checked when the movement ends, and again after battles. What is too much then goes back to the box.`,
-      lost: t`Your turn is over, and not all of the six are left.`,
+      ask: t`You are the ${n('suebi')}. Three infantry are in ${p('galicia')}, which is mountains: end your turn without losing any of your 6 units.`,
+      done: t`The limit is checked when the movement ends, and again after battles. Units over the limit are removed.`,
+      lost: t`Your turn is over, and you have lost at least 1 of your 6 units.`,
       hints: [
-        t`${p('galicia')} has room for two. Who of its neighbours has room, and what could ${p('galicia')} itself become?`,
-        t`Move one infantry from ${p('galicia')} to ${p('porto')}, which is a plain; or end the movement and declare ${p('galicia')} your capital when you are asked.`,
+        t`The limit of ${p('galicia')} is 2. Which adjacent province is below its limit, and what could ${p('galicia')} itself become?`,
+        t`Move 1 infantry from ${p('galicia')} to ${p('porto')}, which is a plain. Or end the movement and declare ${p('galicia')} your capital when you are asked.`,
       ],
       poor: {
-        'one-too-many': t`Three stayed where two may, and one had to go. It could have walked next door.`,
-        'porto-too-full': t`Two came to two in ${p('porto')}: four, where three may stay, while ${p('galicia')} had room for one of them.`,
+        'one-too-many': t`Three units stayed where the limit is 2, and 1 was removed. It could have moved to an adjacent province.`,
+        'porto-too-full': t`Two units joined 2 in ${p('porto')}: 4 units where the limit is 3. One of them could have stayed in ${p('galicia')}.`,
       },
       wrongs: {
         'all-stay': {
-          label: t`Go on with three in ${p('galicia')}, and no capital.`,
-          because: t`Once you are asked, one must go or ${p('galicia')} become the capital: nothing else happens before that.`,
+          label: t`Continue with 3 units in ${p('galicia')} and without a capital.`,
+          because: t`When you are asked, you must remove 1 unit or declare ${p('galicia')} your capital. The turn goes on only then.`,
         },
         'empty-capital': {
-          label: t`Make ${p('asturias')} the capital.`,
-          because: t`Nobody of yours stands there. A capital is a province that you hold.`,
+          label: t`Declare ${p('asturias')} your capital.`,
+          because: t`You have no unit there, so you do not control the province.`,
         },
       },
     },
     'one-capital': {
-      ask: t`Later, after a battle, nobody can move any more: three stand in ${p('galicia')} and four in the plain of ${p('porto')}. Lose as few as you can.`,
-      done: t`A nation has one capital at a time, so one of the two had to shrink. You may move it whenever you like, but what is too much in the old one goes at once.`,
-      lost: t`More are gone than had to be.`,
+      ask: t`It is later, after a battle, and units can no longer move: 3 are in ${p('galicia')} and 4 in the plain of ${p('porto')}. Lose as few as you can.`,
+      done: t`A nation has only one capital at a time, so you had to remove a unit in one of the 2 provinces. You may move the capital at any time, but units over the limit of the former capital are removed at once.`,
+      lost: t`You have lost more units than you had to.`,
       hints: [
-        t`Both marked provinces have one unit too many.`,
-        t`Declare one of them your capital, and give up one infantry in the other.`,
+        t`Both marked provinces are 1 unit over the limit.`,
+        t`Declare one of them your capital, and remove 1 infantry in the other.`,
       ],
       poor: {
-        'no-capital': t`One from each: but a capital would have kept one of them, and costs nothing.`,
+        'no-capital': t`You removed 1 unit in each province. A capital would have kept one of them, and costs nothing.`,
       },
       wrongs: {
         'two-of-them': {
-          label: t`Give up two in ${p('galicia')}, to be on the safe side.`,
-          because: t`Just as many go as are too many: here that is one.`,
+          label: t`Remove 2 units in ${p('galicia')}, to be safe.`,
+          because: t`Only excess units are removed: here that is 1.`,
         },
         'not-full': {
-          label: t`Give up the one in ${p('duero')} instead.`,
-          because: t`What is too much goes where it is too much. ${p('duero')} has room for two more.`,
+          label: t`Remove the unit in ${p('duero')} instead.`,
+          because: t`Units are removed where they are over the limit. ${p('duero')} can hold 2 more units.`,
         },
       },
     },
   },
-  after: t`Plain three, mountains two, and where a ringed number stands on the map, so many (${r('4.1')}); the capital one more (${r('4.3')}). Who attacks may come with one too many, and must be within the limit again after the battle (${r('4.4')}, ${r('4.5')}).`,
+  after: t`The limit is 3 in a plain, 2 in mountains, or the circled number on the map (${r('4.1')}), and 1 higher in the capital (${r('4.3')}). An attacker may exceed it by 1 unit, and must be within it again after the battle (${r('4.4')}, ${r('4.5')}).`,
 };

@@ -3,57 +3,57 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'straits-and-sea'> = {
-  title: 'Over the water',
-  learn: t`Cross to the islands, and come ashore from the sea.`,
-  about: t`Arrows on the map lead over straits, from ${p('valencia')} to ${p('majorca')}, on to ${p('ibiza')} and from there to ${p('denia')}. Such a crossing takes a unit’s whole movement: it must not have moved before, and stops on the other side.`,
+  title: 'Straits and landings',
+  learn: t`Cross to the islands, and land from the sea.`,
+  about: t`Arrows on the map show straits, from ${p('valencia')} to ${p('majorca')}, on to ${p('ibiza')} and from there to ${p('denia')}. Crossing a strait takes the whole movement of a unit: it cannot have moved before, and it stops on the other side.`,
   steps: {
     islands: {
-      ask: t`You are ${n('valencia')}, and the islands of ${p('majorca')} and ${p('ibiza')} are empty. Points are counted at the end of this turn: hold both, and still ${p('valencia')}, ${p('denia')} and ${p('la-mancha')}.`,
-      done: t`Those on the coast crossed, and others from inland took their places. In ${p('valencia')} the castle holds the province alone.`,
-      lost: t`Your turn is over, and you do not hold all five.`,
+      ask: t`You are ${n('valencia')}, and the islands of ${p('majorca')} and ${p('ibiza')} are empty. Provinces score at the end of this turn: take both islands, and keep ${p('valencia')}, ${p('denia')} and ${p('la-mancha')}.`,
+      done: t`Units on the coast crossed, and a unit from inland replaced one of them. In ${p('valencia')} the castle holds the province alone.`,
+      lost: t`Your turn is over, and you do not control all 5 provinces.`,
       hints: [
-        t`Who stands where an arrow begins? And who can come after them?`,
-        t`Send the infantry of ${p('valencia')} to ${p('majorca')} and that of ${p('denia')} to ${p('ibiza')}, then one from ${p('la-mancha')} to ${p('denia')}; and end the movement.`,
+        t`Which units are in provinces where an arrow begins? And which can replace them?`,
+        t`Move the infantry of ${p('valencia')} to ${p('majorca')} and that of ${p('denia')} to ${p('ibiza')}, then 1 from ${p('la-mancha')} to ${p('denia')}. End the movement.`,
       ],
       poor: {
-        stays: t`Nobody has moved, and both islands stay empty.`,
-        'majorca-alone': t`One island of two. ${p('ibiza')} can be reached from ${p('denia')}, and somebody from ${p('la-mancha')} could have followed.`,
-        'denia-empty': t`Both islands are yours, but nobody is left in ${p('denia')}. It counts more than ${p('ibiza')}.`,
+        stays: t`No unit has moved, and both islands are still empty.`,
+        'majorca-alone': t`You have taken 1 of the 2 islands. ${p('ibiza')} can be reached from ${p('denia')}, where a unit from ${p('la-mancha')} could have replaced yours.`,
+        'denia-empty': t`You control both islands, but ${p('denia')} is empty. It scores more than ${p('ibiza')}.`,
       },
       wrongs: {
         'walk-and-cross': {
-          label: t`Walk from ${p('la-mancha')} to ${p('denia')}, and cross from there.`,
-          because: t`Who crosses must have begun the movement on the shore. This infantry can cross on your next turn.`,
+          label: t`Move from ${p('la-mancha')} to ${p('denia')}, and cross from there.`,
+          because: t`A unit can cross only if it began the movement on the coast. This infantry can cross on your next turn.`,
         },
         'island-to-island': {
-          label: t`Cross to ${p('majorca')}, and go on to ${p('ibiza')}.`,
-          because: t`On its next turn it may go on to ${p('ibiza')}.`,
+          label: t`Cross to ${p('majorca')}, and move on to ${p('ibiza')}.`,
+          because: t`It may move on to ${p('ibiza')} on its next turn.`,
         },
       },
     },
     land: {
-      ask: t`Who comes by sea lands where the map shows an anchor that is not crossed out, and that province counts as the first of the move. You are ${n('rome')}, with three elites at sea, who may enter three provinces each: be in ${p('granada')} and ${p('cordoba')} when the movement ends, and leave nobody at sea.`,
-      done: t`Neither of the two can be landed in, but from a shore with an anchor both are next door.`,
-      lost: t`Your movement is over, and one of the two is not yours, or somebody was lost.`,
+      ask: t`Units at sea land where the map shows an anchor that is not crossed out, and that province is the first of their movement. You are ${n('rome')}, with 3 elites at sea, which may enter 3 provinces each. Be in ${p('granada')} and ${p('cordoba')} at the end of the movement, and leave no unit at sea.`,
+      done: t`Units cannot land in either province, but both are adjacent to a coast with an anchor.`,
+      lost: t`Your movement is over. You do not control both provinces, or you have lost a unit.`,
       hints: [
-        t`Which coasts with an anchor touch ${p('granada')} and ${p('cordoba')}?`,
-        t`Land all three in ${p('cartagena')}; from there one steps to ${p('granada')} and one to ${p('cordoba')}. Then end the movement.`,
+        t`Which coasts with an anchor are adjacent to ${p('granada')} and ${p('cordoba')}?`,
+        t`Land all 3 elites in ${p('cartagena')}. From there, move 1 to ${p('granada')} and 1 to ${p('cordoba')}. Then end the movement.`,
       ],
       poor: {
-        'stay-at-sea': t`Nobody landed, and whoever is at sea when the movement ends is lost.`,
-        'one-at-sea': t`One was left on the ships, and is lost. Only a nation that rules the sea may wait there.`,
+        'stay-at-sea': t`No unit has landed, and units at sea at the end of the movement are lost.`,
+        'one-at-sea': t`One unit stayed at sea and is lost. Only a nation with naval supremacy may stay there.`,
       },
       wrongs: {
         'no-anchor': {
           label: t`Land in ${p('granada')} itself.`,
-          because: t`It lies at the sea, but has no anchor to land at.`,
+          because: t`It is on the coast, but has no anchor.`,
         },
         'back-on-board': {
-          label: t`Land in ${p('cartagena')}, then go on board again.`,
-          because: t`The way leads from the sea to the land and not back, except for two nations, on certain turns.`,
+          label: t`Land in ${p('cartagena')}, then put to sea again.`,
+          because: t`Units move from the sea to land, not back. Only 2 nations may put to sea, on certain turns.`,
         },
       },
     },
   },
-  after: t`A strait is a whole movement (${r('5.5')}); a landing is the first province of one, and leads to an anchor (${r('5.6')}, ${r('3.2-sea')}). Units from Africa cross to ${p('cadiz')} or ${p('gibraltar')} and may march on (${r('3.2-africa')}).`,
+  after: t`Crossing a strait takes a whole movement (${r('5.5')}). Units land at an anchor, in the first province of their movement (${r('5.6')}, ${r('3.2-sea')}). Units from Africa cross to ${p('cadiz')} or ${p('gibraltar')} and may move on (${r('3.2-africa')}).`,
 };

@@ -3,48 +3,48 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'subject'> = {
-  title: 'Subject of another',
-  learn: t`When to bow to a great nation, what it costs, and what a subject may still do.`,
-  about: t`A small nation that is attacked by a great one may sometimes bow to it, and now and then must: it becomes a subject and lives on. The battle ends and the great one leaves, but a subject keeps only half of its points, rounded up to the next half.`,
+  title: 'Become a subject',
+  learn: t`Learn when to submit to another nation, what it costs, and what a subject may still do.`,
+  about: t`A nation attacked by certain others may sometimes submit, and in a few cases must: it becomes a subject and survives. The battle ends, and the overlord’s units leave. But a subject scores only half of its points, rounded up to the next ½ point.`,
   steps: {
     bow: {
-      ask: t`Turn 5 is counted at its end, and you are the ${n('galicians')}, with two provinces that both pay. ${n('rome')} attacks both: let the battle of ${p('galicia')} begin. With two provinces or fewer you are asked after each round whether you submit; become a subject while something is left.`,
-      done: t`The Romans have to go, out of ${p('porto')} as well, where nobody has even fought. Half of two provinces is more than all of none.`,
-      lost: t`The battles are over, and nobody has bowed.`,
+      ask: t`Turn 5 is a scoring turn, and you are the ${n('galicians')}, with 2 provinces that both score. ${n('rome')} attacks both: begin the battle of ${p('galicia')}. As you have at most 2 provinces, you are asked after each round whether you submit. Become a subject while you still have units.`,
+      done: t`The units of ${n('rome')} must leave, even ${p('porto')}, where no battle was fought. Half the points of 2 provinces are more than none.`,
+      lost: t`The battles are over, and you have not submitted.`,
       hints: [
-        t`The marked provinces are all you have, and Romans stand in both. How many of you are left to roll, and how many of them?`,
+        t`The marked provinces are your last, and units of ${n('rome')} are in both. How many units does each side have left?`,
         t`Begin the battle in ${p('galicia')}. When the ${n('galicians')} are asked whether they submit, say yes.`,
       ],
       poor: {
-        never: t`${p('galicia')} is lost, and the Romans turn to ${p('porto')}. While one of you stood there a word would have saved both.`,
+        never: t`You have lost ${p('galicia')}, and ${n('rome')} now fights for ${p('porto')}. While you had a unit in ${p('galicia')}, submission would have saved both.`,
       },
       wrongs: {
         run: {
           label: t`Give no answer, and retreat from ${p('galicia')} to ${p('asturias')}.`,
-          because: t`Yes or no first; after a no whoever is left may still retreat.`,
+          because: t`Answer yes or no first. After a no, surviving units may still retreat.`,
         },
       },
     },
     'as-a-subject': {
-      ask: t`Another time: turn 10, and the ${n('visigoths')} are your overlord. Subject and overlord may cross each other’s provinces, but neither stays there nor attacks: hold ${p('galicia')}, ${p('asturias')} and ${p('porto')}, which pay on this turn, when your own is over.`,
-      done: t`Through ${p('duero')} and on: they let you pass. Of your points half is yours, and the ${n('visigoths')} count your provinces besides.`,
-      lost: t`Your turn is over, and you do not hold all three.`,
+      ask: t`It is now turn 10, and the ${n('visigoths')} are your overlord. A subject and its overlord may move through each other’s provinces, but cannot stop there or attack each other. Control ${p('galicia')}, ${p('asturias')} and ${p('porto')}, which score on this turn, at the end of your turn.`,
+      done: t`Your unit passed through ${p('duero')}, a province of your overlord. You score half of your points, and the ${n('visigoths')} score your provinces too.`,
+      lost: t`Your turn is over, and you do not control all 3 provinces.`,
       hints: [
         t`Two of the marked provinces are empty. The way to one of them leads through the third.`,
-        t`From ${p('leon')} send one infantry to ${p('asturias')}, the other to ${p('duero')} and straight on to ${p('porto')}; then end the movement.`,
+        t`From ${p('leon')}, move 1 infantry to ${p('asturias')} and the other through ${p('duero')} to ${p('porto')}. Then end the movement.`,
       ],
       poor: {
-        stays: t`Two units keep ${p('leon')}, which pays nothing on this turn.`,
-        'asturias-alone': t`${p('asturias')} pays now. The other unit could have gone through ${p('duero')} to ${p('porto')}.`,
-        'stops-there': t`With your overlord you may pass, but not stay: the unit in ${p('duero')} is removed.`,
+        stays: t`Two units keep ${p('leon')}, which does not score on this turn.`,
+        'asturias-alone': t`${p('asturias')} scores now. The other unit could have moved through ${p('duero')} to ${p('porto')}.`,
+        'stops-there': t`Units may pass through a province of your overlord but cannot stop there: the unit in ${p('duero')} is removed.`,
       },
       wrongs: {
         'stay-with-the-overlord': {
-          label: t`Go from ${p('leon')} into the mountains of ${p('cantabria')}, where ${n('visigoths')} stand.`,
-          because: t`It is mountains: they would have to stop.`,
+          label: t`Move from ${p('leon')} to the mountains of ${p('cantabria')}, which contain units of the ${n('visigoths')}.`,
+          because: t`Units that enter mountains must stop, and they cannot stop with an ally.`,
         },
       },
     },
   },
-  after: t`Asked or forced, and with how many provinces: your sheet says it, and after each round it may come again (${r('9.6-submission')}). A subject has half of its points (${r('9.6-points')}), plays its own turns, and may fight anybody but its overlord (${r('9.6-allies')}).`,
+  after: t`Your sheet says whether you may or must submit, and with how many provinces. The question is asked after each round (${r('9.6-submission')}). A subject scores half of its points (${r('9.6-points')}), plays its own turns, and may attack any nation but its overlord (${r('9.6-allies')}).`,
 };

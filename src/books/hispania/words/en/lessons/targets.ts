@@ -4,35 +4,35 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'targets'> = {
   title: 'Choose your targets',
-  learn: t`Say what each die aims at, so that no hit is wasted.`,
-  about: t`Before the dice fall, each side says which kind of enemy each die is for. A hit counts against that kind only: what hits more than stands there is lost. Riders are hard to hit when they attack in a plain; those who defend are hit like anybody.`,
+  learn: t`Give each die a target, so that few hits are lost.`,
+  about: t`Before the dice are rolled, each side gives each die a kind of enemy unit as its target. A hit counts against that kind only: once no unit of it is left, further hits are lost. Cavalry is hard to hit when it attacks in a plain; when it defends, it is hit like infantry.`,
   steps: {
     aim: {
-      ask: t`You are ${n('castile')}, with three infantry and a knight, and meet two infantry and one cavalry of the ${n('umayyads')} in ${p('la-mancha')}. Each of them that falls is worth a point to you. Targets are proposed: keep them or change them, so that you can expect most points.`,
-      done: t`About as many dice on each kind as there are units of it, so that few hits can be lost. Many nations score for what they destroy in their own turn. Now try again with all dice on the cavalry, and see what that costs.`,
+      ask: t`You are ${n('castile')}, with 3 infantry and 1 knight, and meet 2 infantry and 1 cavalry of the ${n('umayyads')} in ${p('la-mancha')}. You score 1 point for each of them that you destroy. Targets are suggested: keep or change them so that you can expect the most points.`,
+      done: t`Each kind of unit is the target of about as many dice as it has units, so few hits can be lost. Many nations score for units that they destroy in their own turn. Now try all dice on the cavalry, and see what that costs.`,
       hints: [
-        t`Two infantry, one cavalry: count them in ${p('la-mancha')}. The list says what each die needs.`,
-        t`One die for the cavalry, three for the two infantry. Your knight hits the cavalry on 5, your infantry needs 7.`,
+        t`Count the units in ${p('la-mancha')}: 2 infantry and 1 cavalry. The list says what each die needs.`,
+        t`Give the cavalry 1 die and the 2 infantry 3 dice. Your knight hits the cavalry on 5 or higher, your infantry on 7 or higher.`,
       ],
       poor: {
-        'none-on-cavalry': t`Four dice on two infantry: when three of them hit, one hit is lost, and the cavalry is in no danger.`,
-        'knight-and-one': t`Two dice on one rider: when both hit, one hit is lost.`,
-        'two-of-three': t`Two infantry aim at the one rider: it is not much worse, but a second hit there is lost.`,
-        'knight-and-two': t`Three dice on one rider, and one die for two infantry.`,
-        'three-infantry': t`Three dice on one rider: most of what they hit is lost.`,
-        'all-on-cavalry': t`Four dice on one rider: he will hardly escape, but all further hits are lost, and nobody troubles the infantry.`,
+        'none-on-cavalry': t`Four dice target 2 infantry: if 3 of them hit, 1 hit is lost, and the cavalry cannot be hit.`,
+        'knight-and-one': t`Two dice target 1 cavalry: if both hit, 1 hit is lost.`,
+        'two-of-three': t`Two infantry target 1 cavalry: this is not much worse, but a second hit there is lost.`,
+        'knight-and-two': t`Three dice target 1 cavalry, and only 1 die the 2 infantry.`,
+        'three-infantry': t`Three dice target 1 cavalry: most of their hits are lost.`,
+        'all-on-cavalry': t`Four dice target 1 cavalry: it will probably be destroyed, but all further hits are lost, and the infantry cannot be hit.`,
       },
       wrongs: {
         'hold-back': {
-          label: t`Keep one infantry out of it, and aim with the others.`,
-          because: t`Every unit rolls, and each die needs a target.`,
+          label: t`Do not roll for 1 infantry, and choose targets for the other units.`,
+          because: t`Each unit rolls, and each die needs a target.`,
         },
         'go-away': {
-          label: t`Look at them, and go back to ${p('cuenca')}.`,
-          because: t`First a round is fought: you are about to name its targets.`,
+          label: t`Return to ${p('cuenca')} without a round.`,
+          because: t`A round must be fought first: you are about to choose its targets.`,
         },
       },
     },
   },
-  after: t`Both sides name their targets before either rolls (${r('6.1')}). As many dice on a kind as it has units is a good beginning; what each die needs decides the rest.`,
+  after: t`Both sides choose their targets before either rolls (${r('6.1')}). As many dice on a kind as it has units is a good start; what each die needs decides the rest.`,
 };

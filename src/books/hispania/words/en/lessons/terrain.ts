@@ -4,29 +4,29 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'terrain'> = {
   title: 'Plain or mountain',
-  learn: t`Why the same riders win in one province and lose next door.`,
-  about: t`Riders need room: in a plain cavalry hits infantry on 4 or more and is hard to hit. In mountains it needs 8, and is hit like anybody on foot.`,
+  learn: t`Learn why the same cavalry wins in one province and loses in another.`,
+  about: t`Riders need room: in a plain, attacking cavalry hits infantry on 4 or higher and is hard to hit. In mountains it needs an 8, and is as easy to hit as infantry.`,
   steps: {
     plain: {
-      ask: t`You are the ${n('umayyads')}, with two cavalry in ${p('cuenca')}. Two infantry of the ${n('visigoths')} stand in ${p('la-mancha')}, two more in ${p('calatayud')}: attack where you are likelier to win, with both, and end your movement. To move, press the counter, then the province.`,
-      done: t`In the plain seven dice of ten will hit, and only a 9 or a 10 brings a rider down.`,
-      lost: t`Your movement is over, and ${p('la-mancha')} is not under attack by both.`,
+      ask: t`You are the ${n('umayyads')}, with 2 cavalry in ${p('cuenca')}. Two infantry of the ${n('visigoths')} are in ${p('la-mancha')}, 2 more in ${p('calatayud')}. Attack with both cavalry where you are likelier to win, and end your movement. To move, press the counter, then the province.`,
+      done: t`In the plain, 7 of 10 dice hit, and the enemy hits your cavalry only on a 9 or 10.`,
+      lost: t`Your movement is over, and your 2 cavalry are not both in ${p('la-mancha')}.`,
       hints: [
-        t`The two marked provinces have the same defenders. Which of them is dark, with peaks?`,
+        t`The 2 marked provinces have the same defenders. Which of them is dark, with peaks?`,
         t`Move both cavalry to ${p('la-mancha')}, which is a plain, then end the movement.`,
       ],
       poor: {
-        mountains: t`In the mountains of ${p('calatayud')} your riders climb on foot: they need 8, and are hit on 7.`,
-        both: t`One rider here, one there: each of them meets two enemies alone.`,
-        'one-alone': t`The ground is right, but one rider alone meets two, while the other watches.`,
+        mountains: t`In the mountains of ${p('calatayud')} your cavalry has no advantage: it needs an 8, and is hit on 7 or higher.`,
+        both: t`Each cavalry unit attacks a different province, alone against 2 enemy units.`,
+        'one-alone': t`The terrain is right, but 1 cavalry attacks 2 infantry alone while the other stays behind.`,
       },
       wrongs: {
         'too-far': {
-          label: t`Jump from ${p('cuenca')} straight to ${p('cordoba')}.`,
-          because: t`A step leads to a neighbouring province. Cavalry has four steps, but takes them one by one.`,
+          label: t`Move directly from ${p('cuenca')} to ${p('cordoba')}.`,
+          because: t`A unit moves from province to adjacent province. Cavalry may enter 4, but one after the other.`,
         },
       },
     },
   },
-  after: t`Mountains cost every attacker something and cavalry everything (${r('6.3')}). What each kind of unit needs against each other stands in one table (${r('6.2b')}).`,
+  after: t`Mountains cost every attacker something and cavalry everything (${r('6.3')}). The tables give what each kind of unit needs against each other (${r('6.2b')}).`,
 };

@@ -5,37 +5,37 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'whole-turn'> = {
   title: 'A whole turn',
   learn: t`Collect, buy, place, move and fight with the Galicians, from the first gold to the last province.`,
-  about: t`A nation’s turn always goes the same way: it collects gold from its provinces, buys, places what it bought, moves, and fights where it has met somebody. You know all of these; now do them one after the other.`,
+  about: t`The turn of a nation always has the same order. The nation collects gold from its provinces, buys units, places them, moves, and fights where it has met enemy units. You know all of these steps; now take them one after the other.`,
   steps: {
     turn: {
-      ask: t`You are the ${n('galicians')} on turn 3, which is counted at its end. ${p('galicia')}, ${p('porto')}, ${p('asturias')}, ${p('duero')} and ${p('leon')} pay, and in ${p('duero')} stands a single infantry of the ${n('lusitanians')}: hold all five when your turn is over.`,
-      done: t`Your first whole turn: gold became a soldier, the soldier made an attack possible, and five provinces pay. That is all a nation ever does, turn after turn.`,
-      lost: t`Your turn is over, and you do not hold all five. If it was the dice in ${p('duero')}, the plan may still have been good.`,
+      ask: t`You are the ${n('galicians')} on turn 3, a scoring turn. ${p('galicia')}, ${p('porto')}, ${p('asturias')}, ${p('duero')} and ${p('leon')} score, and ${p('duero')} contains 1 infantry of the ${n('lusitanians')}. Control all 5 at the end of your turn.`,
+      done: t`This was your first whole turn: gold bought a unit, the unit made an attack possible, and 5 provinces score. A nation does no more than that, turn after turn.`,
+      lost: t`Your turn is over, and you do not control all 5 provinces. If it was the dice in ${p('duero')}, the plan may still have been good.`,
       hints: [
-        t`Five units for five provinces, and an enemy stands in one of the marked two. Your gold is enough for one infantry more.`,
-        t`Buy an infantry and place it in ${p('porto')}. Send two from there to ${p('duero')}, the one of ${p('asturias')} to ${p('leon')}, one from ${p('galicia')} after it; end the movement, and fight.`,
+        t`You have 5 units for 5 provinces, and one of the 2 marked provinces contains an enemy unit. Your gold buys 1 more infantry.`,
+        t`Buy 1 infantry and place it in ${p('porto')}. Move 2 from there to ${p('duero')}, the infantry of ${p('asturias')} to ${p('leon')}, and 1 from ${p('galicia')} to ${p('asturias')}. End the movement, and fight.`,
       ],
       poor: {
-        stays: t`Nothing bought, nobody moved: the gold lies there, and two provinces that pay are not yours.`,
-        'buys-nobody': t`You had the gold for another infantry. With five units five provinces cannot be held, and two sent against ${p('duero')} besides.`,
-        'buys-and-stays': t`One more soldier, and no province more: three of six would have been enough at home.`,
-        'no-battle': t`${p('leon')} was empty and is yours, but the single ${n('lusitanians')} unit in ${p('duero')} was left in peace, though two could have gone there.`,
+        stays: t`You bought nothing and moved no unit: your gold is unspent, and you do not control 2 provinces that score.`,
+        'buys-nobody': t`You had the gold for another infantry unit. Five units cannot hold 5 provinces if 2 of them attack ${p('duero')}.`,
+        'buys-and-stays': t`You gained 1 unit and no province: 3 of your 6 units would have been enough at home.`,
+        'no-battle': t`${p('leon')} was empty and is yours. But you did not attack the single unit of the ${n('lusitanians')} in ${p('duero')}, though you had 2 units for it.`,
       },
       wrongs: {
         'a-knight': {
           label: t`Buy a knight.`,
-          because: t`Among their counters are infantry and nothing else.`,
+          because: t`The ${n('galicians')} have only infantry among their counters.`,
         },
         'place-in-leon': {
           label: t`Place the new infantry in ${p('leon')}, which is empty.`,
-          because: t`Placed in ${p('asturias')} it can walk there on the same turn.`,
+          because: t`If you place it in ${p('asturias')}, it can move there on the same turn.`,
         },
         'move-first': {
-          label: t`March to ${p('duero')} at once, and buy afterwards.`,
-          because: t`Gold comes first: whoever buys before moving can move what was bought.`,
+          label: t`Move to ${p('duero')} at once, and buy afterwards.`,
+          because: t`Income comes first: units bought before the movement can take part in it.`,
         },
       },
     },
   },
-  after: t`Collect (${r('2.1')}), place (${r('3.1')}), move (${r('5')}), fight (${r('6')}); what is held is counted at the end of the game turn (${r('8-turn-end')}). The order never changes, and all of it stands in one list (${r('1')}).`,
+  after: t`Collect (${r('2.1')}), place (${r('3.1')}), move (${r('5')}) and fight (${r('6')}). Provinces score at the end of the game turn (${r('8-turn-end')}). The order never changes; the order of play lists all its steps (${r('1')}).`,
 };
