@@ -88,7 +88,7 @@ export const WITHOUT: readonly Without[] = [
     title: 'No control without a unit',
     text: t`A nation controls a province while it has a unit there. A province that is left empty has no owner, also if all units of both sides are destroyed.`,
     rules: ['2.1', '8-turn-end'],
-    asked: 'control marker, garrison, owner, keep, leave empty, pass through',
+    asked: 'control marker, garrison, owner, hold, keep, leave empty, pass through, both sides die',
   },
   {
     id: 'no-ships',
