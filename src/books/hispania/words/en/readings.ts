@@ -51,7 +51,7 @@ export const READINGS: { readonly [Id in SwitchId]: ReadingWords } = {
   'byzantium-cid': { asks: 'Byzantium and El Cid', a: 'never hires him', b: 'may hire him in games without auctions' },
   'cid-valencia-points': {
     asks: 'Points of El Cid for Valencia',
-    a: 'at the end of the first of its turns that ends with Valencia',
+    a: 'after its first turn that ends with control of Valencia',
     b: 'at the scoring of turn 19',
   },
   'crusade-coast': { asks: 'Landing of the Crusade', a: 'on any coast', b: 'on any coast but 3' },
