@@ -181,7 +181,7 @@ describe('the words of scores', () => {
     );
     assert.equal(
       spread.told(17.125, [12, 16], [10, 40]),
-      '8.6 points on average; in half of the games 6 to 8, in all of them 5 to 20.',
+      '8.6 points on average; in half of the games 6 to 8, in all games 5 to 20.',
     );
     assert.equal(findings.livesOn([['provinces', 0.998]]).join(''), 'Its points are all for provinces.');
     assert.equal(
@@ -191,9 +191,9 @@ describe('the words of scores', () => {
           ['kills', 0.3],
         ])
         .join(''),
-      'Of every 100 points that it earns, 62 are for provinces and 30 for what it destroys.',
+      'Of every 100 points that it scores, 62 are for provinces and 30 for units that it destroys.',
     );
-    assert.equal(findings.dies(0.34, 9), 'It dies out before its time in 34 of 100 games, most often on turn 9.');
+    assert.equal(findings.dies(0.34, 9), 'It is eliminated early in 34 of 100 games, most often on turn 9.');
     assert.match(moment.stands(17, 19, 8, 0, 1), /^Turn 17 of 19\. 8 units off the map, ½ points so far\. $/);
   });
 

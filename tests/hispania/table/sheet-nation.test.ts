@@ -167,7 +167,7 @@ describe('the sheet of a nation', () => {
     const ahead = (of: State, nation: NationId) =>
       sheet(of, nation).ahead.map(({ turns: [turn], text }) => `${turn} ${plain(text, nameOf(NAMES), () => '')}`);
     assert.deepEqual(ahead(A, 'iberians'), [
-      '3 At the end of turn 3 every unit becomes elites of Rome, where it stands.',
+      '3 At the end of turn 3 each of its units is replaced by 1 elite of Rome in the same province.',
     ]);
     const umayyads = ahead({ ...A, turn: 12 }, 'umayyads');
     assert.ok(umayyads.some((line) => line.startsWith('12 up to 13 infantry')));

@@ -78,7 +78,7 @@ describe('the turns of a game', () => {
     assert.equal(scoring.find(({ nation }) => nation === 'rome')?.more.length, 1);
     assert.match(
       said(scoring.find(({ nation }) => nation === 'lusitanians')?.more ?? [])[0] ?? '',
-      /if Viriathus lives/,
+      /if Viriathus is alive/,
     );
     assert.equal(
       scoring.some(({ nation }) => nation === 'iberians'),

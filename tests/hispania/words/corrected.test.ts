@@ -22,7 +22,7 @@ test('a corrected game says what was entered, and what of it is about a nation',
   const { points, setUps } = enteredOf(all, 'celts');
   assert.equal(
     text(WORDS, CORRECTED.nation('celts', points, setUps)),
-    'Of the Celts: points of turns 3 and 5 and units at the start of turn 1.',
+    'For the Celts: points of turns 3 and 5 and units at the start of turn 1.',
   );
   assert.deepEqual(CORRECTED.nation('rome', [], []), []);
 });

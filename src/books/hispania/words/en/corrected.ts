@@ -35,14 +35,14 @@ export const CORRECTED = {
       ...(points.length > 0 ? [`points of ${turns(points)}`] : []),
       ...(setUps.length > 0 ? [`units at the start of ${turns(setUps)}`] : []),
     ];
-    return parts.length > 0 ? t`Of ${the(nation)}: ${and(parts.map((part) => [part]))}.` : [];
+    return parts.length > 0 ? t`For ${the(nation)}: ${and(parts.map((part) => [part]))}.` : [];
   },
   short: 'corrected data',
 };
 
 /** The way from a sheet, or from the map, to the form. */
 export const CORRECT_LINK = {
-  sheet: 'You own the printed sheet?',
-  map: 'You own the printed map?',
+  sheet: 'Do you own the printed sheet?',
+  map: 'Do you own the printed map?',
   link: 'Correct the data',
 };

@@ -27,20 +27,21 @@ export const DATA_SETS = {
   sets: {
     'hispania-1994-1': {
       name: 'The first set, November 2026',
-      says: 'Values that the rulebook does not state are estimates. Older games and all examples are on it.',
+      says: 'Values that the rulebook does not state are estimates. Older games and all examples use this set.',
     },
     'hispania-1994-2': {
       name: 'The second set, 28 November 2026',
-      says: 'The same, tuned by games of computers towards the scores that the rulebook calls usual.',
+      says: 'The first set, tuned by games between computers towards the scores that the rulebook calls usual.',
     },
     'hispania-1994-3': {
       name: 'The third set, 28 November 2026',
-      says: 'Tuned once more: groups of nations come out nearer to each other.',
+      says: 'The second set, tuned again: the scores of the groups are closer to each other.',
     },
   } satisfies Record<DataSetName, Said>,
   differs: (by: Differences): string => `Against the first set it has other values for ${differ(by)}.`,
   /** Of a game that is not on the set of new games. */
   playedOn: (name: string): string => `Values: ${name}.`,
   /** Of an example: in what what it shows differs from new games. */
-  scene: (by: Differences): string => `On the first set of values: new games have others for ${differ(by)} here.`,
+  scene: (by: Differences): string =>
+    `This example uses the first set of values. New games have other values for ${differ(by)} here.`,
 };

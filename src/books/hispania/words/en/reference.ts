@@ -23,42 +23,42 @@ export type ReferenceNames = typeof REFERENCE_NAMES;
 export const REFERENCE = {
   aid: {
     title: 'Player aid',
-    lead: 'The whole game on one sheet of paper: print it, and keep it beside the board.',
+    lead: 'The whole game on one sheet of paper, to print and keep at the table.',
   },
   rules: {
     title: 'Contents of the rules',
-    lead: 'All chapters with their sections, and the rules of each nation. Each line leads to the rule.',
+    lead: 'All chapters with their sections, and the rules of each nation. Each line links to its rule.',
   },
   often: {
     title: 'Rules often missed',
-    lead: 'What players of this game get wrong, or look for longest, each with its rule, and where there is one, a position to try it on. At the end, what they look for in vain.',
+    lead: 'Rules that players of this game get wrong or find hard to locate. Each entry names its rule, and often has a position to try. The last part lists what this game leaves out.',
   },
   glossary: {
     title: 'Glossary',
-    lead: 'Every term of the game in a sentence or two, with its rule, its French name, and what other games call it.',
+    lead: 'Every term of the game in a sentence or two, with its rule, its French name, and its names in other games.',
   },
   tokens: {
     title: 'Event tokens',
-    lead: 'The tokens of the optional rule: who plays each, when, and what it does.',
+    lead: 'The tokens of the optional rule: for each, its player, its moment and its effect.',
   },
   leaders: {
     title: 'Leaders',
-    lead: 'Everybody with a name: when he comes and goes, what he brings beside his bonus, and who scores for killing him.',
+    lead: 'All leaders: when each arrives and leaves, his special rules, and the nations that score for killing him.',
   },
   timeline: {
     title: 'Timeline',
-    lead: 'Twenty-nine nations by twenty-one turns: who comes, what changes, and what is scored.',
+    lead: '29 nations by 21 turns: arrivals, changes and scorings.',
   },
   scenarios: {
     title: 'Scenarios and set-ups',
-    lead: 'The five scenarios with their groups, and where all units stand when they begin.',
+    lead: 'The 5 scenarios with their groups, and the place of every unit at the start.',
   },
   coverage: {
     title: 'Rule coverage',
-    lead: 'Each rule of the book, where it stands here, and what proves that the game plays it.',
+    lead: 'Each rule of the rulebook, its place on this site, and the tests and scenes that prove that the game follows it.',
   },
   data: {
     title: 'About the data',
-    lead: 'What the rulebook states, what is reconstructed and how, and how to put it right if you own the game.',
+    lead: 'Values that the rulebook states, values that are reconstructed and how, and how to correct them if you own the game.',
   },
 } as const;

@@ -8,14 +8,14 @@ export const RULING_SHOWN = {
   where: (turn: number, nation: NationId | null): Rich =>
     nation ? t`Shown on turn ${turn}, in ${whose(nation)} turn` : t`Shown on turn ${turn}`,
   scene: (title: string): string => `Shown in “${title}”`,
-  ours: 'Our default',
-  other: 'The other reading',
+  ours: 'Default ruling',
+  other: 'Alternative ruling',
   /** What is offered by one reading alone, and by the other not. */
   offered: (labels: readonly Rich[]): Rich => t`Offered: ${list(labels, '; ')}.`,
   notOffered: (labels: readonly Rich[]): Rich => t`Not offered: ${list(labels, '; ')}.`,
   /** What happens by one reading alone; `what` is a sentence. */
   not: (what: Rich): Rich => t`Does not happen: ${what}`,
-  play: 'Play it by the other reading',
-  openOurs: 'Open it by our default',
-  openOther: 'Open it by the other reading',
+  play: 'Play with the alternative ruling',
+  openOurs: 'Open with the default ruling',
+  openOther: 'Open with the alternative ruling',
 };

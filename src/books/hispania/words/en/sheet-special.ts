@@ -8,44 +8,44 @@ import { the } from './units.ts';
 
 const points = (vp: number): string => (vp === 2 ? '1 point' : `${half(vp)} points`);
 
-/** What a nation scores beside provinces and destroyed units, as a sentence. */
+/** What a nation scores besides provinces and destroyed units, as a sentence. */
 export function specialPoints(special: SpecialPoints, leader: (id: LeaderId) => string): Rich {
   switch (special.kind) {
     case 'narbonne-exit':
-      return t`On ${sheet.turns(special.turns)}: ${points(special.each)} for each unit that leaves the game through ${p('narbonne')}, for ${special.most} units at most.`;
+      return t`On ${sheet.turns(special.turns)}: ${points(special.each)} for each unit that leaves the game through ${p('narbonne')}, for at most ${special.most} units.`;
     case 'africa-exit':
-      return t`On ${sheet.turns(special.turns)}: ${points(special.each)} for each unit that crosses to ${p('africa')} from ${list(
+      return t`On ${sheet.turns(special.turns)}: ${points(special.each)} for each unit that moves to ${p('africa')} from ${list(
         special.from.map((id) => [p(id)]),
         ', ',
         ' or ',
       )}; it leaves the game.`;
     case 'leader-lives':
-      return t`At the end of turn ${special.turn}: ${points(special.vp)} if ${leader(special.leader)} lives and it is not subject to ${the(special.notSubjectTo)}.`;
+      return t`At the end of turn ${special.turn}: ${points(special.vp)} if ${leader(special.leader)} is alive and the nation is not subject to ${the(special.notSubjectTo)}.`;
     case 'zones-own-turn':
-      return t`At the end of its own turn ${special.turn}: ${points(special.whole)} if it holds all Hispania but ${special.missing} ${
+      return t`At the end of its own turn ${special.turn}: ${points(special.whole)} if it controls all provinces of Hispania except ${special.missing} ${
         special.missing === 1 ? 'province' : 'provinces'
-      }, otherwise ${points(special.zone)} for each zone that is wholly its own; ${list(
+      }, otherwise ${points(special.zone)} for each zone in which it controls all provinces. ${list(
         special.without.map((id) => [p(id)]),
         ', ',
         ' and ',
-      )} do not count, its subjects’ provinces do.`;
+      )} do not count; provinces of its subjects do.`;
     case 'castle-income':
-      return t`On turn ${special.turn}, for each province with a castle: points equal to its income; ${points(special.other)} for every other province.`;
+      return t`On turn ${special.turn}, for each province with a castle of its own: points equal to the income of the province; ${points(special.other)} for every other province.`;
     case 'scores-own-turn':
-      return t`On turn ${special.turn} its provinces score at the end of its own turn.`;
+      return t`On turn ${special.turn} it scores provinces at the end of its own turn.`;
     case 'city-castles':
-      return t`On ${sheet.turns(special.turns)}: ${points(special.each)} each, once, for holding ${list(
+      return t`On ${sheet.turns(special.turns)}: ${points(special.each)}, once per province, for each of ${list(
         special.provinces.map((id) => [p(id)]),
         ', ',
         ' and ',
-      )} and rebuilding the castle there.`;
+      )} that it controls and in which it rebuilds a castle.`;
     case 'mission-pay':
-      return t`On turn ${special.turn}: as many points as it is paid gold for its missions.`;
+      return t`On turn ${special.turn}: 1 point for each gold that it is paid for its missions.`;
     case 'takes-province':
-      return t`On ${sheet.turns(special.turns)}: ${points(special.vp)}, once, for ending one of its own turns with ${p(special.province)}.`;
+      return t`On ${sheet.turns(special.turns)}: ${points(special.vp)}, once, if it controls ${p(special.province)} at the end of one of its own turns.`;
     case 'rebuilt-castle':
-      return t`For each castle that it conquers and rebuilds: ${points(special.vp)} and the income of the province.`;
+      return t`For each castle that it rebuilds in a conquered province: ${points(special.vp)} and points equal to the income of the province.`;
     case 'ruins':
-      return t`On turn ${special.turn}, for each province where it left a castle in ruins: points equal to its income; ${points(special.other)} for every other province.`;
+      return t`On turn ${special.turn}, for each province with a ruin: points equal to the income of the province; ${points(special.other)} for every other province.`;
   }
 }

@@ -16,7 +16,7 @@ import type {
 } from '../../engine/data/types.ts';
 import { p } from '../marks.ts';
 import { NAMES } from './names.ts';
-import { the } from './units.ts';
+import { the, whose } from './units.ts';
 
 /** A leader's name in a language, given by whoever asks for a sentence. */
 export type LeaderNames = (leader: LeaderId) => string;
@@ -24,12 +24,12 @@ export type LeaderNames = (leader: LeaderId) => string;
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIX: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** `an elite`, `a knight`: for the points that each of them brings. */
+/** `an elite unit`, `a knight`: for the points that each of them scores. */
 const EACH: Readonly<Record<CombatKind | 'leader', string>> = {
-  infantry: 'an infantry',
+  infantry: 'an infantry unit',
   elite: 'an elite',
   knight: 'a knight',
-  cavalry: 'a cavalry',
+  cavalry: 'a cavalry unit',
   berber: 'a Berber',
   castle: 'a castle',
   fort: 'a Roman fort',
@@ -63,11 +63,11 @@ function target(goal: KillTarget, leader: LeaderNames): Rich {
   const every = !goal.kinds || goal.kinds.length > 3;
   const what = every
     ? [`a ${faith}unit`]
-    : or(goal.kinds.map((kind) => [faith ? `a ${faith}${NAMES.units[kind].one}` : EACH[kind]]));
+    : or(goal.kinds.map((kind) => [faith ? EACH[kind].replace(/^an? /, `a ${faith}`) : EACH[kind]]));
   return goal.nations ? t`${what} of ${and(goal.nations.map(the))}` : what;
 }
 
-/** Sentences of the nation sheets, made from the data: what a nation gets, does and scores. */
+/** Sentences of the nation sheets, made from the data: what a nation receives, does and scores. */
 export const sheet = {
   units,
   unit: (kind: CombatKind | 'leader', count: number): string => NAMES.units[kind][count === 1 ? 'one' : 'many'],
@@ -89,9 +89,9 @@ export const sheet = {
   income: (income: Income): string => {
     if (income.kind === 'none') return 'none';
     const what = {
-      normal: 'of all its provinces',
-      half: 'half that of its provinces, rounded up',
-      castles: 'only of provinces where it has a castle',
+      normal: 'all its provinces',
+      half: 'half the income of its provinces, rounded up',
+      castles: 'only provinces that contain a castle of its own',
     }[income.kind];
     return `${what}, from turn ${income.from} on`;
   },
@@ -107,27 +107,27 @@ export const sheet = {
     arrival.units ? `${arrival.fillUp ? 'up to ' : ''}${units(arrival.units)}${arrival.fillUp ? ' in all' : ''}` : '',
   arrivalWhere: (arrival: Arrival): Rich => {
     const where = or(arrival.at.map(from));
-    const split = arrival.at.length > 1 && arrival.units ? ', divided as it likes' : '';
+    const split = arrival.at.length > 1 && arrival.units ? ', divided as its player chooses' : '';
     const notes: Rich[] = [];
-    if (arrival.landAt) notes.push(t`to land at ${or(places(arrival.landAt))}`);
-    if (arrival.anyCoast) notes.push(['to land on any coast, anchor or none']);
-    if (arrival.onlyIfAlive) notes.push(['only if the nation still has units']);
-    if (arrival.otherwiseAt) notes.push(t`without a province of its own: ${[p(arrival.otherwiseAt)]}`);
+    if (arrival.landAt) notes.push(t`must land in ${or(places(arrival.landAt))}`);
+    if (arrival.anyCoast) notes.push(['may land in any coastal province, with or without an anchor']);
+    if (arrival.onlyIfAlive) notes.push(['only if the nation has not been eliminated']);
+    if (arrival.otherwiseAt) notes.push(t`if it controls no province: ${[p(arrival.otherwiseAt)]}`);
     if (arrival.guestsUntil) notes.push([`crusaders: they leave at the end of turn ${arrival.guestsUntil}`]);
     if (arrival.bought) {
       const { kind, most, vpEach } = arrival.bought;
-      notes.push([`may take up to ${most} ${NAMES.units[kind].many} more, each for ${half(vpEach)} points`]);
+      notes.push([`may receive up to ${most} ${NAMES.units[kind].many}, at the cost of ${half(vpEach)} points each`]);
     }
     return t`${where}${split}${notes.flatMap((note) => t`; ${note}`)}`;
   },
   /** `of` is another nation than the one he came with. */
   leaderLeaves: (turn: number, when: 'start' | 'end', of: NationId | undefined): Rich => {
     if (when === 'end') return [`at the end of turn ${turn}`];
-    return of ? t`when ${the(of)} begins turn ${turn}` : [`when it begins turn ${turn}`];
+    return of ? t`at the start of ${whose(of)} turn ${turn}` : [`at the start of its turn ${turn}`];
   },
 
   invasion: (turn: number): string => `Invasion on turn ${turn}: it moves and fights twice`,
-  zeal: (turn: number): string => `Religious zeal on turn ${turn}: +1 to its dice in the first combat phase`,
+  zeal: (turn: number): string => `Religious zeal on turn ${turn}: +1 to all its dice in the first combat`,
   supremacy: (list_: readonly number[]): string =>
     `Naval supremacy on turn${list_.length > 1 ? 's' : ''} ${list_.join(' and ')}`,
   ardour: (ardour: Ardour, leader: LeaderNames): string =>
@@ -135,21 +135,21 @@ export const sheet = {
       ? `Ardour on turn ${ardour.turn}: the stack of ${leader(ardour.leader)} moves and fights twice`
       : `Ardour on turn ${ardour.turn}: the units of one province move and fight twice`,
   unlimited: (turn: number, leaders: readonly string[]): string =>
-    `On turn ${turn}, in the first phase of the invasion, a stack with ${leaders.join(' or ')} has no limit`,
+    `On turn ${turn}, in the first movement and first combat of its invasion, a stack with ${leaders.join(' or ')} has no stacking limit`,
   noRetreat: (kinds: readonly (CombatKind | 'leader')[], span: Turns): string =>
     `The nation’s ${kinds.map((kind) => NAMES.units[kind].many).join(' and ')} cannot retreat on ${turns(span)}`,
 
   /** `ours`: the number of provinces is reconstructed. */
   submission: (clause: Submission, ours = false): Rich => {
     const when = clause.turns ? `, ${turns(clause.turns)}` : '';
-    const not = clause.notUnder ? t`, not while subject to ${the(clause.notUnder)}` : [];
-    const limit = `${clause.must ? 'must' : 'may'}, with ${ours ? `‹${clause.atMost}›` : clause.atMost} provinces or fewer`;
+    const not = clause.notUnder ? t`, but not while it is subject to ${the(clause.notUnder)}` : [];
+    const limit = `${clause.must ? 'must' : 'may'}, if it controls at most ${ours ? `‹${clause.atMost}›` : clause.atMost} provinces`;
     return t`${limit}${when}${not}`;
   },
   overlord: (overlord: Overlord): string =>
     `Its subjects are free at the end of turn ${overlord.until} at the latest${
       overlord.endsWithToledo ? ', or when Toledo falls' : ''
-    }. ${overlord.sharesIncome ? 'The half of its income that a subject gives up comes to it.' : 'The half of its income that a subject gives up is lost.'}`,
+    }. ${overlord.sharesIncome ? 'It receives half the income of each subject.' : 'Half the income of each subject is lost.'}`,
 
   kill: (kill: KillPoints, leader: LeaderNames): Rich => {
     const when = kill.turns
@@ -158,14 +158,14 @@ export const sheet = {
     const by = kill.byStackOf ? `, by the stack of ${leader(kill.byStackOf)}` : '';
     return t`${target(kill.target, leader)}${by}${when}`;
   },
-  bounty: (vp: number): string => `any unit: ${half(vp)} to every other nation, in its own turn`,
+  bounty: (vp: number): string => `any unit: ${half(vp)} for every other nation, in that nation’s own turn`,
 
   auction: (auction: Auction): string =>
     auction.kind === 'major'
       ? `a major nation, fixed score ${half(auction.fixedScore)}`
       : auction.average === null
-        ? 'by auction; its average is not measured yet'
-        : `by auction; it earns ${half(auction.average)} on average, bids begin at ${half(auction.average - 10)}`,
+        ? 'by auction; its average has not been measured'
+        : `by auction; it scores ${half(auction.average)} on average, opening bid ${half(auction.average - 10)}`,
 };
 
 export type SheetWords = typeof sheet;

@@ -14,7 +14,7 @@ export function playedOn({ unit, to: at, place: of, leader, die, aimed, first, s
   if (leader) return [` for ${NAMES.leaders[leader as LeaderId]}`];
   if (die) {
     const who = aim(die as CombatKind, aimed as Target, 1);
-    return [`, ${who}: first at ${target(first as Target)} and ${target(second as Target)}`];
+    return [`, ${who}: first ${target(first as Target)}, then ${target(second as Target)}`];
   }
   if (unit) return at ? t`, ${units({ [unit]: 1 })} to ${place(at as PlaceId)}` : t`, ${cohort(unit, 1, true)}`;
   return at || of ? t` in ${place((at ?? of) as PlaceId)}` : [];
@@ -22,20 +22,20 @@ export function playedOn({ unit, to: at, place: of, leader, die, aimed, first, s
 
 /** What tokens bring. */
 export const EFFECTS: { readonly [id in TokenId | 'sign']?: string } = {
-  army: 'One unit more.',
-  castle: 'A castle for nothing.',
+  army: '1 additional unit.',
+  castle: '1 free castle.',
   treasure: '6 gold.',
-  'long-life': 'He stays a turn longer.',
+  'long-life': 'He stays 1 additional turn.',
   'minor-invasion': 'This stack moves and fights twice.',
-  ardour: 'This stack moves and fights once more.',
-  retreat: 'To go before the first round.',
-  treachery: 'Their castle falls at the first hit.',
-  indiscipline: 'This knight falls at the first hit.',
+  ardour: 'This stack moves and fights again.',
+  retreat: 'Units may retreat before the first round.',
+  treachery: 'The first hit destroys the enemy castle.',
+  indiscipline: 'The first hit destroys this knight.',
   ambush: 'Both sides fight as in mountains.',
   ruse: 'Both sides fight as in a plain.',
   tactics: '+2 for this side in this round.',
-  bravery: 'It rolls twice, before all others.',
+  bravery: 'It attacks twice, before all others.',
   die: 'The round is rolled again.',
-  sign: 'The round is rolled again; once a game.',
+  sign: 'The round is rolled again; once per game.',
   null: 'It has no effect.',
 };
