@@ -102,13 +102,15 @@ describe('what was found in whole texts', () => {
 describe('the index of whole texts', () => {
   it('is given the whole of a record, of which the file of the list has only part', () => {
     assert.deepEqual(customRecord(RIVER), {
-      url: '/scenes/river/',
+      url: 'en/scene river',
       language: 'en',
       content: 'A knight rides. The ford is deep.',
       meta: { title: 'The river' },
       filters: { record: ['scene river'] },
     });
     assert.equal(customRecord(BANK).content, BANK.text);
+    // A French record may lead to the English page, and must not take the place of its record.
+    assert.notEqual(customRecord({ ...RIVER, lang: 'fr' }).url, customRecord(RIVER).url);
     assert.doesNotMatch(packed([RIVER], 'en', OF), /deep/);
   });
   it('holds every step of every scene, and the rules of a nation with its sheet', () => {

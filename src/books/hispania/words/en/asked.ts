@@ -144,7 +144,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   'rule 9.6':
     'make somebody my vassal, who can be whose vassal, subjugate, which nations bow, how many provinces to submit, client states, tributary nations, who may become subject of whom, how many provinces must a nation have to submit, what is a subject, must or may submit, list of submissions',
   'rule 9.6-submission':
-    'how do I make a vassal, refuse a small one that gives up, yields after a round, when can a tribe yield, capitulate, bend the knee, obliged to submit, one round must be fought, survivors on both sides, give up and become a vassal, forced to become a subject, accept a surrender, become my vassal, conditions for vassalage, bow to a big nation, must the strong accept, does the subject keep its units, when exactly does a nation submit, can I force submission, is a battle needed to submit, can I say no to submission, what happens at submission, the attacker must leave, declined submission, asked again, castle as last unit submission, get a weaker nation to submit, submit in the middle of a battle, who decides on submission, may the overlord refuse, too many provinces to submit, when is a small nation subjected, where do units withdraw to after a submission, units after a submission',
+    'how do I make a vassal, refuse a small one that gives up, yields after a round, when can a tribe yield, capitulate, bend the knee, obliged to submit, one round must be fought, survivors on both sides, give up and become a vassal, forced to become a subject, accept a surrender, become my vassal, conditions for vassalage, bow to a big nation, must the strong accept, does the subject keep its units, when exactly does a nation submit, can I force submission, is a battle needed to submit, can I say no to submission, what happens at submission, the attacker must leave, declined submission, asked again, castle as last unit submission, get a weaker nation to submit, submit in the middle of a battle, who decides on submission, may the overlord refuse, too many provinces to submit, when is a small nation subjected, where do units withdraw to after a submission, units after a submission, where do my units go after a submission, my units after a submission, must at least one round be fought before a tribe yields, must both sides have survivors to submit',
   'rule 9.6-duration':
     'when does vassalage end, break free, vassal rebels, independence, freed, liberated, attack my overlord, until when subject, how long a vassal, throw off the yoke, leave my suzerain, stop being a vassal, betray my suzerain, attack the nation that submitted to me, can my subject attack me, when is a subject free, end of vassal status, does submission end, free from the Visigoths, subject forever, what if Toledo falls, death of the overlord, may I break the alliance',
   'rule 9.6-income':
@@ -392,7 +392,8 @@ export const ASKED: { readonly [name in Found]?: string } = {
   'ruling neutrals': 'who rolls for the neutrals, neutral Goths',
   'ruling toledo-falls': 'what counts as the fall of Toledo, who must take Toledo',
   'ruling surrender': 'lone castle gives up',
-  'ruling submission-conditions': 'when does a nation submit, both sides alive',
+  'ruling submission-conditions':
+    'when does a nation submit, both sides alive, at least one round before a tribe yields, must both sides have survivors',
   'ruling submits-defender': 'attacker gives up',
   'ruling subject-income-lost': 'vassal of Rome or Carthage gold',
   'ruling overlord-purchase': 'buy with tribute out of turn, overlord over the gold limit',

@@ -95,7 +95,7 @@ export const query: QueryWords = {
     hill: 'mountain',
     hills: 'mountain',
     corner: 'corners',
-    neighbour: 'next',
+    neighbour: 'adjacent next',
     beside: 'next',
     area: 'province',
     region: 'zone province',
