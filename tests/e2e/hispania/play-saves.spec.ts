@@ -154,11 +154,11 @@ function astray(): readonly (readonly [name: string, file: ReturnType<typeof tex
   const mark = hashed.save.hashes.at(-1);
   if (mark) mark.hash = '0123456789abcdef';
   return [
-    ['refused', textFile('refused', JSON.stringify({ ...other, name: 'refused' })), /action 7 is not allowed/],
+    ['refused', textFile('refused', JSON.stringify({ ...other, name: 'refused' })), /do not allow action 7/],
     [
       'differs',
       textFile('differs', JSON.stringify({ ...hashed, name: 'differs' })),
-      /goes another way from action \d+ on/,
+      /differs from action \d+ on/,
     ],
   ];
 }
@@ -193,7 +193,7 @@ test('links that are damaged or lead nowhere say so, and lead to the games', asy
     [await positionAddress({ ...state, turn: 99 })]: /turn|99/,
     [await positionAddress(state, [{ seat: 'a stranger', name: 'Ann', is: 'person' }])]:
       /who plays .* sittings\.0\.seat/,
-    '/hispania/play/#scene=no-such-scene': /“no-such-scene”, which is not here/,
+    '/hispania/play/#scene=no-such-scene': /“no-such-scene”, which does not exist here/,
     '/hispania/play/#game=0123456789ab': /This game is not on this device any more/,
   };
   for (const [link, says] of Object.entries(wrong)) {

@@ -203,7 +203,7 @@ test.describe('a whole book', () => {
       navigator.storage.estimate = async () => ({ quota: 600_000, usage: 100_000 });
     });
     await press(page, 'Try again');
-    await expect(control(page)).toContainText(/This device has room for [\d.]+ MB only/);
+    await expect(control(page)).toContainText(/This device has space for only [\d.]+ MB/);
     await press(page, 'Fetch it');
     await expect(control(page)).toContainText('There is no more room on this device.');
   });
