@@ -99,7 +99,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   'rule 6.2':
     'how does a battle round work, hits to take a castle in a siege, rolled a 1 with a bonus, do dead units shoot back, killed units still fight, what do I need to hit, roll to hit, who strikes first, when are losses taken off, leader killed with the army, how long do we fight, repair after battle, damaged castle fewer dice, return fire, hit high or low, rolls before who, fight until the end, is 10 always a hit, is 1 always a miss, castle that lost two lives how many dice, what is a round, does the defender roll at the same time, when do destroyed units leave, leader dies with his army, do wounds stay after battle, how many rounds, wounded units recover, casualties at the same time, can a dead unit roll, advantage of rolling first, does the first shooter have an edge, do losses count before they strike, when does a battle end, damaged units, lost knight life, fight several rounds, new round',
   'rule 6.2b':
-    'how strong is each unit, attack value, defence value, is cavalry any good, how good is a knight, what are elites good for, how many hits to kill, lives of a knight, two leaders +4, do bonuses add up, leader bonus, modifiers to the dice, unit types compared, cavalry on defence, strength table, combat value, best unit, does a leader roll dice, how many dice does a castle roll, castle heals, several bonuses together, knight against, does the general add to every die, how many dice, hits needed to destroy, power of cavalry, power of elites, bonus for a leader in battle, two leaders in a battle, what is a knight worth, what is a fort worth, unit abilities, better unit, cumulative, cavalry against infantry, what does a castle roll, cavalry on defence or in the hills, is cavalry good on defence, is cavalry good in the hills, cavalry in mountains',
+    'how strong is each unit, attack value, defence value, is cavalry any good, how good is a knight, what are elites good for, how many hits to kill, lives of a knight, two leaders +4, do bonuses add up, leader bonus, modifiers to the dice, unit types compared, cavalry on defence, strength table, combat value, best unit, does a leader roll dice, how many dice does a castle roll, castle heals, several bonuses together, knight against, does the general add to every die, how many dice, hits needed to destroy, power of cavalry, power of elites, bonus for a leader in battle, two leaders in a battle, what is a knight worth, what is a fort worth, unit abilities, better unit, cumulative, cavalry against infantry, what does a castle roll, cavalry on defence or in the hills, is cavalry good on defence, is cavalry good in the hills',
   'rule 6.2b-lone-leader':
     'leader caught by enemy troops, general without troops, king captured, leader left behind, undefended general, kill a chief without an army, leader alone with enemies eliminated at once, hero by himself, enemy walks into a leader, leader survives without soldiers, leader alone attacked, can a leader be captured, leader with a ruin, general surrounded',
   'rule 6.3':
@@ -123,7 +123,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   // 8 Points
   'chapter 8': 'how do I score, get points, how are points earned, how many points for, what gives points, score track',
   'rule 8-kills':
-    'points for killing, VP for units I kill while defending, reward for destroying, score for a dead general, which kills count, points for a dead knight, castle destroyed points, do retreating units give points, kill score in defence, points in battle, vp for repelling an attack, points when the enemy attacks me, points for destroying a castle, points for killing a king, who gets points for a kill, points for elites destroyed, combat points when, score kills of the defender, who scores for destroyed units, points for leaders killed, religion and points, anything for winning a battle, what does the attacker get, reward for winning',
+    'points for killing, VP for units I kill while defending, reward for destroying, score for a dead general, which kills count, points for a dead knight, castle destroyed points, do retreating units give points, kill score in defence, points in battle, vp for repelling an attack, points when the enemy attacks me, points for destroying a castle, points for killing a king, who gets points for a kill, points for elites destroyed, combat points when, score kills of the defender, who scores for destroyed units, points for leaders killed, religion and points',
   'rule 8-own-turn':
     'scored immediately, points before the end of the turn, points at the end of my own turn, special points timing',
   'rule 8-turn-end':
@@ -136,7 +136,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   'rule 9.3':
     'holy war, +1 on the dice, unlimited attackers, crusading spirit, religious fervour, does the +1 last, no stack limit in the attack, zealous, second combat zeal, what does zeal do, attack with any number, zeal in the second combat, zeal on defence, which turn is zeal, zeal in mountains',
   'rule 9.4':
-    'nation turns into another, evolves into, saved gold of a transformed nation, inherited or lost, new kingdom appears, replaced by, who turns into whom, nation born from another, when do nations change, what happens to my nation at the end, merges into, a people disappears, what becomes of, old nation scores first, what happens to units when the nation changes, castles when a nation transforms, order of transformations, when does a nation end, which nation follows, gold when the nation changes, end of a nation, who follows whom, successor keeps the gold, at the end of which turn, what happens to leaders, which nations change into another, is saved gold lost when a nation transforms, nation becomes another one, saved gold of a nation that becomes another',
+    'nation turns into another, evolves into, saved gold of a transformed nation, inherited or lost, new kingdom appears, replaced by, who turns into whom, nation born from another, when do nations change, what happens to my nation at the end, merges into, a people disappears, what becomes of, old nation scores first, what happens to units when the nation changes, castles when a nation transforms, order of transformations, when does a nation end, which nation follows, gold when the nation changes, end of a nation, who follows whom, successor keeps the gold, at the end of which turn, what happens to leaders, which nations change into another, is saved gold lost when a nation transforms, nation becomes another one',
   'rule 9.5':
     'fortress destroyed, what happens with a destroyed castle, flip a castle, take a fortress intact, use an enemy castle, occupy a castle, castle knocked down, broken castle, what does a ruin do, demolished castle, ruin gives income, does the ruin stay on the map, what is a ruin for, whose is a ruin, castle removed as surplus, is a fort a ruin, castle taken, can castles be captured, do ruins block, enemy ruin, who owns a ruin',
   'rule 9.5-rebuild':
@@ -144,7 +144,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   'rule 9.6':
     'make somebody my vassal, who can be whose vassal, subjugate, which nations bow, how many provinces to submit, client states, tributary nations, who may become subject of whom, how many provinces must a nation have to submit, what is a subject, must or may submit, list of submissions',
   'rule 9.6-submission':
-    'how do I make a vassal, refuse a small one that gives up, yields after a round, when can a tribe yield, capitulate, bend the knee, obliged to submit, one round must be fought, survivors on both sides, give up and become a vassal, forced to become a subject, accept a surrender, become my vassal, conditions for vassalage, bow to a big nation, must the strong accept, does the subject keep its units, when exactly does a nation submit, can I force submission, is a battle needed to submit, can I say no to submission, what happens at submission, the attacker must leave, declined submission, asked again, castle as last unit submission, get a weaker nation to submit, submit in the middle of a battle, who decides on submission, may the overlord refuse, too many provinces to submit, when is a small nation subjected, where do units withdraw to after a submission, units after a submission, where do my units go after a submission, my units after a submission, must at least one round be fought before a tribe yields, must both sides have survivors to submit',
+    'how do I make a vassal, refuse a small one that gives up, yields after a round, when can a tribe yield, capitulate, bend the knee, obliged to submit, one round must be fought, survivors on both sides, give up and become a vassal, forced to become a subject, accept a surrender, become my vassal, conditions for vassalage, bow to a big nation, must the strong accept, does the subject keep its units, when exactly does a nation submit, can I force submission, is a battle needed to submit, can I say no to submission, what happens at submission, the attacker must leave, declined submission, asked again, castle as last unit submission, get a weaker nation to submit, submit in the middle of a battle, who decides on submission, may the overlord refuse, too many provinces to submit, when is a small nation subjected, where do my units go after a submission, must at least one round be fought before a tribe yields, must both sides have survivors to submit',
   'rule 9.6-duration':
     'when does vassalage end, break free, vassal rebels, independence, freed, liberated, attack my overlord, until when subject, how long a vassal, throw off the yoke, leave my suzerain, stop being a vassal, betray my suzerain, attack the nation that submitted to me, can my subject attack me, when is a subject free, end of vassal status, does submission end, free from the Visigoths, subject forever, what if Toledo falls, death of the overlord, may I break the alliance',
   'rule 9.6-income':
@@ -156,7 +156,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   // 10 Optional rules
   'chapter 10': 'house rules, variants, extra rules, options',
   'rule 10.1':
-    'bid for the four groups, auction of sides, choose groups by bidding, who gets which group, equal bids for groups, buying a group, auction for groups, auction of the four fixed groups, fixed groups',
+    'bid for the four groups, auction of sides, choose groups by bidding, who gets which group, equal bids for groups, buying a group, auction of the four fixed groups',
   'rule 10.2':
     'roll the fight again once a game, bad dice, redo a round, second chance, disastrous round, divine help, repeat the dice, miracle, used twice, repeat a battle round, sign used by both players, reroll for everybody',
   'rule 10.3':
@@ -393,7 +393,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   'ruling toledo-falls': 'what counts as the fall of Toledo, who must take Toledo',
   'ruling surrender': 'lone castle gives up',
   'ruling submission-conditions':
-    'when does a nation submit, both sides alive, at least one round before a tribe yields, must both sides have survivors',
+    'when does a nation submit, both sides alive',
   'ruling submits-defender': 'attacker gives up',
   'ruling subject-income-lost': 'vassal of Rome or Carthage gold',
   'ruling overlord-purchase': 'buy with tribute out of turn, overlord over the gold limit',
@@ -458,7 +458,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   'page provinces':
     'which provinces are in the north, list of provinces, income of all provinces, province table, zones of the map',
   'page scenarios':
-    'set-up of scenarios, who starts where, where do units start, starting units of a scenario, where do units start in scenario A, set-up of scenario A',
+    'set-up of scenarios, who starts where, where do units start, starting units of a scenario',
   'page combat': 'all hit numbers, what do I need to hit',
   'token treachery': 'betrayal, betrayal token',
   'rule 11-badajoz': 'submission of Badajoz to the Umayyads',
