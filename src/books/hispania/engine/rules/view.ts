@@ -156,7 +156,6 @@ export function goAnew(draft: Draft): void {
 /** Sets the next phase, before its beginning. */
 export function enterPhase(draft: Draft, phase: Phase): void {
   draft.phase = phase;
-  draft.steps = draft.past && new Map();
   draft.state.phase = phase.id;
   draft.state.fresh = FRESH.before;
 }
