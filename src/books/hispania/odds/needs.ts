@@ -1,5 +1,4 @@
 import type { CombatKind } from '../engine/data/ids.ts';
-import { Garrisons } from '../engine/rules/garrisons.ts';
 import { need } from '../engine/rules/hits.ts';
 import { WORTH } from '../engine/rules/targets.ts';
 import type { Look } from '../engine/rules/view.ts';
@@ -58,5 +57,5 @@ function withLeaders(view: Look, battle: Battle, led: Led): Look {
   const leaders = (['attacker', 'defender'] as const)
     .filter((side) => led[side])
     .map((side): Cohort => ({ owner: battle[side], kind: 'leader', count: 1 }));
-  return { ...view, garrisons: new Garrisons({ [battle.place]: leaders }) };
+  return { ...view, state: { ...view.state, places: { [battle.place]: leaders } } };
 }
