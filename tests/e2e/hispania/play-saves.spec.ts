@@ -155,11 +155,7 @@ function astray(): readonly (readonly [name: string, file: ReturnType<typeof tex
   if (mark) mark.hash = '0123456789abcdef';
   return [
     ['refused', textFile('refused', JSON.stringify({ ...other, name: 'refused' })), /do not allow action 7/],
-    [
-      'differs',
-      textFile('differs', JSON.stringify({ ...hashed, name: 'differs' })),
-      /differs from action \d+ on/,
-    ],
+    ['differs', textFile('differs', JSON.stringify({ ...hashed, name: 'differs' })), /differs from action \d+ on/],
   ];
 }
 

@@ -143,7 +143,7 @@ test('one looks back, and plays on from there in a copy; the game stays as it wa
   await slider.fill('0');
   await expect(asked(page).locator('.ask')).toHaveText(`You are looking back: answer 0 of ${count}.`);
   await expect.poll(() => board(page)).not.toEqual(present);
-  await page.getByRole('button', { name: 'Answer on' }).click();
+  await page.getByRole('button', { name: 'Next answer' }).click();
   await expect(asked(page).locator('.ask')).toHaveText(`You are looking back: answer 1 of ${count}.`);
   // Nothing is answered in the past.
   await page.getByRole('tab', { name: 'Choices' }).click();

@@ -96,13 +96,13 @@ test('an engine that cannot be fetched is tried again, and what was chosen is ke
   await fight.focus();
   await page.keyboard.press('Enter');
   const alert = scene.getByRole('alert');
-  await expect(alert).toContainText('could not be fetched');
+  await expect(alert).toContainText('could not be loaded');
   await expect(fight).toBeFocused();
   await expect(scene.locator('.linebar')).toContainText('step 0 of');
   const again = alert.getByRole('button', { name: 'Try again' });
   await again.focus();
   await page.keyboard.press('Enter');
-  await expect(alert).toContainText('could not be fetched');
+  await expect(alert).toContainText('could not be loaded');
   await expect(again).toBeFocused();
   await page.unroute(PLAYER);
   await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ test('a link whose engine cannot be fetched says so, and leads on once it can', 
   await page.goto('about:blank');
   await page.route(PLAYER, (route) => route.abort());
   const again = await openScene(page, 'suebi-at-porto', link.hash);
-  await expect(again.getByRole('alert')).toContainText('could not be fetched');
+  await expect(again.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute(PLAYER);
   await again.getByRole('button', { name: 'Try again' }).click();
   await expect(again.locator('.linebar')).toContainText('step 1 of');

@@ -392,8 +392,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   'ruling neutrals': 'who rolls for the neutrals, neutral Goths',
   'ruling toledo-falls': 'what counts as the fall of Toledo, who must take Toledo',
   'ruling surrender': 'lone castle gives up',
-  'ruling submission-conditions':
-    'when does a nation submit, both sides alive',
+  'ruling submission-conditions': 'when does a nation submit, both sides alive',
   'ruling submits-defender': 'attacker gives up',
   'ruling subject-income-lost': 'vassal of Rome or Carthage gold',
   'ruling overlord-purchase': 'buy with tribute out of turn, overlord over the gold limit',
@@ -457,8 +456,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   'page leaders': 'which leaders are there, kings and generals',
   'page provinces':
     'which provinces are in the north, list of provinces, income of all provinces, province table, zones of the map',
-  'page scenarios':
-    'set-up of scenarios, who starts where, where do units start, starting units of a scenario',
+  'page scenarios': 'set-up of scenarios, who starts where, where do units start, starting units of a scenario',
   'page combat': 'all hit numbers, what do I need to hit',
   'token treachery': 'betrayal, betrayal token',
   'rule 11-badajoz': 'submission of Badajoz to the Umayyads',

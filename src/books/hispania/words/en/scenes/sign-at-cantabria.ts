@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'sign-at-cantabria'> = {
   title: 'Two tens, rolled again',
-  about: t`The last 2 infantry of the ${n('galicians')} are in ${p('cantabria')}, and 2 infantry of the ${n('visigoths')} attack to make them submit. Both dice show 10. That is too good a result, since no unit would be left to submit. The players have agreed to use the Sign of God. You may play it for either side.`,
+  about: t`The last 2 infantry of the ${n('galicians')} are in ${p('cantabria')}, and 2 infantry of the ${n('visigoths')} attack to make them submit. Both dice show 10. That is too good: no unit would be left to submit. The players have agreed to use the Sign of God. You may play it for either side.`,
   steps: [
     t`The attackers roll two 10s, and the ${n('galicians')} miss. No unit is removed yet: first the players may have the round rolled again.`,
     t`Player A, with the ${n('galicians')}, plays the Sign of God. All 4 dice are rolled again, and only one of them hits.`,
