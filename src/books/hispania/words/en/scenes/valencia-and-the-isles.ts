@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'valencia-and-the-isles'> = {
   title: 'Provinces pay their printed income',
-  about: t`${n('valencia')} begins its turn with 3 provinces. The province ${p('valencia')} pays 2 gold, ${p('majorca')} 1, ${p('ibiza')} ½. The first contains 3 units and a castle, each island 1 infantry. Watch the gold: ${n('valencia')} had saved 2.`,
+  about: t`${n('valencia')} begins its turn with 3 provinces. The province ${p('valencia')} pays 2 gold, ${p('majorca')} 1, ${p('ibiza')} ½. Three units and a castle hold the first, each island 1 infantry. Watch the gold: ${n('valencia')} had saved 2.`,
   steps: [
     t`The income is 3½ gold, which makes 5½. ${n('valencia')} buys 1 infantry for 4.`,
     t`The new infantry is placed in ${p('majorca')}. It does not raise the income of the island.`,
