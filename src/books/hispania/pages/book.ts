@@ -6,7 +6,6 @@ import { NATIONS, type NationId, type RuleId } from '../engine/data/ids.ts';
 import { CHAPTERS, chapterOf, pageOfRule } from '../engine/data/rule-ids.ts';
 import { RULE_TABLE } from '../engine/data/rule-table.ts';
 import { RULE_TITLES } from '../words/en/rules.ts';
-import { PATHS } from './paths.ts';
 
 const RULES = '/hispania/rules/';
 
@@ -34,15 +33,8 @@ export async function isWritten(rule: RuleId): Promise<boolean> {
   return (await chapters()).some(({ number, written }) => written && number === chapterOf(rule));
 }
 
-/** The chapter at a path (without base and language), if it is one. */
-export function chapterAt(path: string): (typeof CHAPTERS)[number] | undefined {
-  return CHAPTERS.find(({ slug }) => path === `${RULES}${slug}/`);
-}
-
-/** The nation whose sheet is at a path (without base and language), if any. */
-export function nationAt(path: string): NationId | undefined {
-  return NATIONS.find((id) => path === PATHS.nation(id));
-}
+/** The nation whose sheet a page is, if any. */
+export const nationHere = ({ here }: App.Locals): NationId | undefined => NATIONS.find((id) => id === here.entity?.id);
 
 /** Main parts of the book, as shown in the page header. */
 export const PARTS = [

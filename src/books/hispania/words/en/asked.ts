@@ -123,7 +123,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   // 8 Points
   'chapter 8': 'how do I score, get points, how are points earned, how many points for, what gives points, score track',
   'rule 8-kills':
-    'points for killing, VP for units I kill while defending, reward for destroying, score for a dead general, which kills count, points for a dead knight, castle destroyed points, do retreating units give points, kill score in defence, points in battle, vp for repelling an attack, points when the enemy attacks me, points for destroying a castle, points for killing a king, who gets points for a kill, points for elites destroyed, combat points when, score kills of the defender, who scores for destroyed units, points for leaders killed, religion and points',
+    'points for killing, VP for units I kill while defending, reward for destroying, score for a dead general, which kills count, points for a dead knight, castle destroyed points, do retreating units give points, kill score in defence, points in battle, vp for repelling an attack, points when the enemy attacks me, points for destroying a castle, points for killing a king, who gets points for a kill, points for elites destroyed, combat points when, score kills of the defender, who scores for destroyed units, points for leaders killed, religion and points, anything for winning',
   'rule 8-own-turn':
     'scored immediately, points before the end of the turn, points at the end of my own turn, special points timing',
   'rule 8-turn-end':
