@@ -5,7 +5,7 @@ import type { SceneId } from '../../scenes/ids.ts';
 import { n, p } from '../marks.ts';
 import { NAMES } from './names.ts';
 
-/** The sheet for whoever explains the game to a table. Numbers that stand in the data are given to its sentences. */
+/** The sheet for a player who explains the game to a table. Numbers of the data are given to its sentences. */
 
 /** What is said and shown in a part of the fifteen minutes. */
 export interface TeachStep {
@@ -48,7 +48,7 @@ export const NEW_THINGS = {
   invasion: { name: 'an invasion', lesson: 'invasion' },
   overlord: { name: 'submission', lesson: 'overlord' },
   elite: { name: 'elites', lesson: 'first-battle' },
-  heirs: { name: 'a nation becomes another', lesson: 'heirs' },
+  heirs: { name: 'transformation', lesson: 'heirs' },
   cavalry: { name: 'cavalry', lesson: 'terrain' },
   castle: { name: 'castles', lesson: 'castle' },
   zeal: { name: 'zeal', lesson: 'zeal' },
@@ -66,14 +66,14 @@ const people = (ids: readonly NationId[]): Rich =>
 
 export const TEACH = {
   title: 'Teach this game in 15 minutes',
-  lead: 'For whoever explains the game to a table: what to say minute by minute, what to show, and what to keep for later.',
+  lead: 'For the player who explains the game: what to say minute by minute, what to show, and what to leave for later.',
   print: 'Print this page',
   printNote: 'A4, one page.',
-  before: 'Before they come',
+  before: 'Before the players arrive',
   prepare: ({ players, lastTurn }: Taught): Rich =>
-    t`Lay out turn 1 of scenario A: ${players} players, turns 1 to ${lastTurn}, four or five hours. Give each player the sheets of the nations on the map, and nothing else yet.`,
+    t`Lay out turn 1 of scenario A: ${players} players, turns 1 to ${lastTurn}, 4 or 5 hours. Give each player the sheets of their nations on the map, and nothing else yet.`,
   prepareRules: ['12', '16.1'] as readonly RuleId[],
-  aid: 'a player aid for everybody',
+  aid: 'a player aid for each player',
   sheets: 'the nation sheets',
   layOut: 'the set-up',
   bring: 'Print',
@@ -89,7 +89,7 @@ export const TEACH = {
     {
       title: 'What it is about',
       minutes: 1,
-      say: t`Spain and Portugal through fifteen centuries. You are not one people: each of you leads several nations, which come, have their time and go. All their points are yours; most points win, and half a point is enough.`,
+      say: t`Spain and Portugal through fifteen centuries. Each of you plays several nations, which arrive and disappear. All their points are yours. The most points win; ½ point is enough.`,
       show: t`the sheets: ${nations} nations play today, and never all at once.`,
       rules: ['1-nations', '8'],
       lessons: [],
@@ -98,8 +98,8 @@ export const TEACH = {
     {
       title: 'The board',
       minutes: 2,
-      say: t`${provinces} provinces, plain or mountain, with rivers on their borders. Whoever stands in one alone holds it, be it with a single unit. The number after a name is its gold.`,
-      show: t`the corner below: read two counters aloud, then let them read two.`,
+      say: t`The board has ${provinces} provinces, plain or mountain, with rivers on their borders. You control a province with at least 1 unit there. The number after a name is its gold.`,
+      show: t`the corner below: read 2 counters aloud, then have them read 2.`,
       rules: [],
       lessons: ['the-map'],
       scenes: [],
@@ -107,7 +107,7 @@ export const TEACH = {
     {
       title: 'A turn',
       minutes: 1,
-      say: t`Nations take turns, not players: in the printed order each does all of its turn before the next begins. Gold, new units, movement, battles, points.`,
+      say: t`Nations take turns, not players, in the printed order. Each plays its whole turn: gold, new units, movement, battles, points.`,
       show: t`the phases on the player aid.`,
       rules: ['1'],
       lessons: ['whole-turn'],
@@ -116,17 +116,17 @@ export const TEACH = {
     {
       title: 'Gold and new units',
       minutes: 2,
-      say: t`Every province you hold pays its number. An infantry costs ${price.infantry}; for those who have them, a knight ${price.knight}, a castle ${price.castle}. One new unit to a province of yours; it may move at once. Keep ${saved.most} gold, some nations ${saved.some}; the rest is lost.`,
+      say: t`Collect the gold of each province you control. Infantry costs ${price.infantry} gold, a knight ${price.knight}, a castle ${price.castle}, if the nation has them. Place at most 1 new unit in each province; it may move at once. Save up to ${saved.most} gold, some nations ${saved.some}. The rest is lost.`,
       show: t`add up the gold of one nation together.`,
       rules: ['2', '3.1'],
       lessons: ['income', 'buying'],
       scenes: ['galicians-collect'],
     },
     {
-      title: 'Movement and room',
+      title: 'Movement and stacking',
       minutes: 2,
-      say: t`Infantry enters ${steps} provinces. Mountains end the move; so do units of any other nation. Three may stay in a plain, two in mountains, or the ringed number; one more to attack, one more in a capital.`,
-      show: t`walk one infantry out of a mountain, and one into it.`,
+      say: t`Infantry moves ${steps} provinces. Mountains end its movement, and so do units of any other nation. The stacking limit is 3 units in a plain, 2 in mountains, or the circled number; +1 in a capital, +1 to attack.`,
+      show: t`move 1 infantry out of mountains, and 1 into them.`,
       rules: ['5.1', '4'],
       lessons: ['first-move', 'stacking'],
       scenes: ['segovia-to-cordoba'],
@@ -134,17 +134,17 @@ export const TEACH = {
     {
       title: 'A battle',
       minutes: 3,
-      say: t`Every unit rolls a ten-sided die, both sides at once. Infantry hits infantry on ${hits.plain} or more, but needs ${hits.mountain} to attack in mountains; a 1 never hits. Losses go when all have rolled. Then the attacker may retreat, then the defender; else another round. Behind a river the defender has two more in the first round.`,
-      show: t`two against two in ${p('porto')}, with real dice, to the end.`,
+      say: t`Each unit rolls a ten-sided die, both sides at once. Infantry hits infantry on ${hits.plain} or higher, on ${hits.mountain} when it attacks in mountains; a 1 never hits. Then remove losses. The attacker may retreat, then the defender; if both still have units, fight another round. Behind a river the defender adds 2 in the first round.`,
+      show: t`2 against 2 in ${p('porto')}, with real dice, to the end.`,
       rules: ['6', '6.2', '6.4', '6.6'],
       lessons: ['first-battle', 'river', 'retreat'],
       scenes: ['suebi-at-porto'],
     },
     {
-      title: 'Too many',
+      title: 'Limits',
       minutes: 1,
-      say: t`After battles room is checked once more, without the one for the attack; then population: two units for each province. Who is too many is removed.`,
-      show: t`count one nation: provinces twice, against its units.`,
+      say: t`After battles, check stacking without the attack bonus, then population: 2 units for each province. Excess units are removed.`,
+      show: t`count 1 nation: 2 for each province, against its units.`,
       rules: ['6.8', '7'],
       lessons: ['population'],
       scenes: ['leon-feeds-eight'],
@@ -152,8 +152,8 @@ export const TEACH = {
     {
       title: 'What scores',
       minutes: 2,
-      say: t`The sheet of a nation tells you what to want: which provinces, when they are counted at the end of turns ${turns(scoring)}; and whom to destroy, in its own turn and as the attacker.`,
-      show: t`read one sheet aloud, from top to bottom.`,
+      say: t`The sheet of a nation names what scores: which provinces, at the end of turns ${turns(scoring)}, and which enemy units, if it destroys them in its own turn as the attacker.`,
+      show: t`read 1 sheet aloud, from top to bottom.`,
       rules: ['8'],
       lessons: ['scoring', 'nation-sheet'],
       scenes: ['galicians-score'],
@@ -161,7 +161,7 @@ export const TEACH = {
     {
       title: 'Begin',
       minutes: 1,
-      say: t`Enough: the rest is told when it happens. Whose nation is first in the order?`,
+      say: t`The rest is explained when it happens. Which nation plays first?`,
       show: t`the first turn, below.`,
       rules: [],
       lessons: [],
@@ -171,45 +171,47 @@ export const TEACH = {
 
   figure: 'Show it here',
   figureTitle: 'The north-west of the map at the start of turn 1',
-  caption: t`Letters and colour say who, the number in the corner how many. Peaks are mountains, blue is a river, the number after a name is gold.`,
+  caption: t`Letters and colour show the nation, the number in the corner how many units. Peaks are mountains, blue lines rivers, the number after a name is gold.`,
 
   mistakesTitle: 'Three mistakes of beginners',
   mistakes: [
     {
-      title: 'Dying where they stand.',
-      text: t`A defender scores nothing for what he destroys. If you live after the first round, retreat, and strike back in your own turn.`,
+      title: 'Defending to the last unit.',
+      text: t`A defender scores nothing for destroyed units. If your units survive the first round, retreat, and attack in your own turn.`,
       rules: ['8-kills', '6.6'],
       scene: 'iberians-strike-back',
     },
     {
-      title: 'Coming with more than can stay.',
-      text: t`The room for an attack ends with the battle, and a province feeds two. Send those into battle who would be too many at home.`,
+      title: 'Attacking with more than can stay.',
+      text: t`The attack bonus ends with combat, and a province supports 2 units. Attack with units that would be removed at home.`,
       rules: ['4.5', '7'],
       scene: 'alans-at-segovia',
     },
     {
-      title: 'Playing their nations as one.',
-      text: t`No gold passes between them, they do not share a province, and where two of them meet they fight.`,
+      title: 'Playing several nations as one.',
+      text: t`They cannot pass gold to each other or share a province, and where 2 of them meet they fight.`,
       rules: ['2.4', '6'],
     },
   ] as readonly TeachMistake[],
 
   leaveTitle: 'Leave out',
-  leave: t`Today: event tokens, Sign of God, bidding for nations, and all else that is optional.`,
+  leave: t`Not today: event tokens, Sign of God, bids for nations, all other optional rules.`,
   leaveRules: ['10', '14'] as readonly RuleId[],
-  later: 'Tell these when they come, and not before:',
+  later: 'Explain these when they happen, and not before:',
   turn: (turn: number): string => `turn ${turn}`,
   end: (turn: number): string => `end of turn ${turn}`,
 
   firstTitle: 'The first turn',
   lands: (nation: NationId, leader: LeaderId, infantry: number): Rich =>
-    t`${n(nation)}, aloud and with every die explained: ${infantry} infantry and ${NAMES.leaders[leader]} land from the sea. It is an invasion: move and fight, then move and fight again.`,
+    t`${n(nation)}, aloud and with each die explained: ${infantry} infantry and ${NAMES.leaders[leader]} land from the sea. It is an invasion: move and fight, then move and fight again.`,
   landsRules: ['9.1', '3.2-sea'] as readonly RuleId[],
   plainest: (nation: NationId, gold: string, buys: number): Rich =>
-    t`${n(nation)}, the plainest turn there is: collect ${gold} gold, ${buys === 1 ? 'buy an infantry, place it' : buys > 1 ? `buy up to ${buys} infantry, place them` : 'save it'}, move, fight if it pays. Everybody watches.`,
-  others: (nations: readonly NationId[]): Rich => t`${people(nations)}: each player alone; you only answer questions.`,
-  count: (turn: number): Rich => t`Nothing is counted before the end of turn ${turn}: say so, so that nobody hurries.`,
+    t`${n(nation)}, the simplest turn there is: collect ${gold} gold, ${buys === 1 ? 'buy and place 1 infantry' : buys > 1 ? `buy and place up to ${buys} infantry` : 'save it'}, move, and fight if it pays. All players watch.`,
+  others: (nations: readonly NationId[]): Rich =>
+    t`${people(nations)}: each player plays alone; you only answer questions.`,
+  count: (turn: number): Rich =>
+    t`No province is scored before the end of turn ${turn}: say so, and no player hurries.`,
   countRules: ['8-turn-end'] as readonly RuleId[],
-  goOn: 'Those who learn alone:',
+  goOn: 'To learn alone:',
   learn: 'learn by playing',
 } as const;

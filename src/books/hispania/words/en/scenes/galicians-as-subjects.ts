@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'galicians-as-subjects'> = {
   title: 'Half of 4½ points',
-  about: t`The same turn, but the ${n('galicians')} are subject to the ${n('visigoths')}. They score the same 3 provinces, and keep half the points. See how a half is rounded, and which other nation scores.`,
+  about: t`At the same end of turn 10, the ${n('galicians')} are subject to the ${n('visigoths')}. They score the same 3 provinces, and keep half the points. See how a half is rounded, and which other nation scores.`,
   steps: [
     t`One infantry unit moves from ${p('galicia')} to ${p('porto')}.`,
     t`The ${n('galicians')} end their movement.`,

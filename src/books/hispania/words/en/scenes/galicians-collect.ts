@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'galicians-collect'> = {
   title: 'An income of 3½ gold',
-  about: t`The ${n('galicians')} now control ${p('galicia')} (1), ${p('asturias')} (1), ${p('leon')} (1) and ${p('tierra-de-campos')} (½). They have saved 2 gold. Calculate the total before you look at their gold.`,
+  about: t`The ${n('galicians')} control ${p('galicia')} (1), ${p('asturias')} (1), ${p('leon')} (1) and ${p('tierra-de-campos')} (½). They have saved 2 gold. Calculate the total before you look at their gold.`,
   steps: [
     t`They collect 3½ gold, which makes 5½ with the 2 they had saved. They buy 1 infantry for 4 gold.`,
     t`They place it in ${p('tierra-de-campos')}, a plain below its limit.`,
