@@ -188,7 +188,7 @@ test('links that are damaged or lead nowhere say so, and lead to the games', asy
     [`/hispania/play/#save=${packed}`]: /not a saved game/,
     [await positionAddress({ ...state, turn: 99 })]: /turn|99/,
     [await positionAddress(state, [{ seat: 'a stranger', name: 'Ann', is: 'person' }])]:
-      /who plays .* sittings\.0\.seat/,
+      /The list of players is damaged .* sittings\.0\.seat/,
     '/hispania/play/#scene=no-such-scene': /“no-such-scene”, which does not exist here/,
     '/hispania/play/#game=0123456789ab': /This game is not on this device any more/,
   };
