@@ -29,6 +29,7 @@ export function draftOn({ state, garrisons, tables, hooks, handlers, phases, pha
     phases,
     phase,
     hasSubjects,
+    steps: undefined,
     facts: [],
     changed: new Set(),
     own: undefined,
@@ -106,8 +107,8 @@ export function defined<T extends object>(all: T): T {
 
 /** Begins to record what undoes the changes from now on. */
 export function record(draft: Draft): Past {
-  const { phases, phase, hasSubjects, state } = draft;
-  const past: Past = { found: { phases, phase, hasSubjects, state: { ...state } }, garrisons: [], nations: [] };
+  const { phases, phase, hasSubjects, steps, state } = draft;
+  const past: Past = { found: { phases, phase, hasSubjects, steps, state: { ...state } }, garrisons: [], nations: [] };
   draft.past = past;
   return past;
 }

@@ -24,6 +24,8 @@ export interface View extends Look, Going {
   readonly handlers: Handlers;
   /** Whether any nation is a subject; usually none is. */
   readonly hasSubjects: boolean;
+  /** The steps out of the garrisons that were asked about in this phase, in a position that is changed in place. */
+  readonly steps?: Map<Garrison, readonly ChoiceOf<'step'>[]> | undefined;
 }
 
 /**
@@ -35,6 +37,7 @@ export interface Draft extends View {
   phases: Going['phases'];
   phase: Going['phase'];
   hasSubjects: boolean;
+  steps: Map<Garrison, readonly ChoiceOf<'step'>[]> | undefined;
   facts: HispaniaFact[];
   /** Places that have changed since the last check of automatic consequences. */
   readonly changed: Set<PlaceId>;
@@ -50,7 +53,7 @@ export interface Draft extends View {
 
 /** What undoes the changes of a draft since a moment: its own fields then, and the former contents of its records. */
 export interface Past {
-  readonly found: Pick<Draft, 'phases' | 'phase' | 'hasSubjects' | 'state'>;
+  readonly found: Pick<Draft, 'phases' | 'phase' | 'hasSubjects' | 'steps' | 'state'>;
   readonly garrisons: Garrison[];
   readonly nations: (readonly [NationId, NationState | undefined])[];
 }

@@ -41,9 +41,14 @@ export function steps(view: View, nation: NationId): readonly ChoiceOf<'step'>[]
   if (onlyMarked(view)) {
     return pilePlaces(view, nation).flatMap((from) => stepsFrom(view, nation, from).flatMap(stepsWithPile));
   }
+  // An ally's units change the steps out of other places too.
+  const known = view.hasSubjects ? undefined : view.steps;
   const choices: ChoiceOf<'step'>[] = [];
   for (const garrison of garrisonsOf(view, nation)) {
-    if (movesFrom(garrison, nation)) choices.push(...stepsFrom(view, nation, garrison.place));
+    if (!movesFrom(garrison, nation)) continue;
+    const some = known?.get(garrison) ?? stepsFrom(view, nation, garrison.place);
+    known?.set(garrison, some);
+    choices.push(...some);
   }
   return choices;
 }

@@ -156,6 +156,7 @@ export function goAnew(draft: Draft): void {
 /** Sets the next phase, before its beginning. */
 export function enterPhase(draft: Draft, phase: Phase): void {
   draft.phase = phase;
+  draft.steps = draft.past && new Map();
   draft.state.phase = phase.id;
   draft.state.fresh = FRESH.before;
 }
